@@ -34,11 +34,19 @@ const angles = z.object({
 });
 export type Angles = z.infer<typeof angles>;
 
-const savedPiece = piece.extend({
+/** How a version of a piece came about. */
+export const pieceOrigins = ["written", "edited", "rewritten", "mended", "restored"] as const;
+export const pieceOrigin = z.enum(pieceOrigins);
+export type PieceOrigin = z.infer<typeof pieceOrigin>;
+
+export const savedPiece = piece.extend({
   id: z.uuid(),
   editedAt: z.string().nullable(),
   /** Grows with each edit; an update that names an older one is refused as `stale_edit`. */
   version: z.number().int().positive(),
+  origin: pieceOrigin,
+  /** The owner takes it upon themselves to use this version although something speaks against it; `over` names what did. */
+  released: z.object({ reason: z.string(), at: z.string(), over: z.array(z.string()) }).nullable(),
 });
 export type SavedPiece = z.infer<typeof savedPiece>;
 

@@ -63,6 +63,8 @@ const brief = z.object({
   date: z.iso.date().optional(),
   /** What posts lead with, by the id that `campaigns.angles` gave; absent: each platform takes one of the best. */
   lead: z.string().max(60).optional(),
+  /** Shorter or longer than the platform's habit; the platform's limit holds all the same. */
+  length: z.enum(["short", "long"]).optional(),
 });
 export type Brief = z.infer<typeof brief>;
 

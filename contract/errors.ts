@@ -62,6 +62,8 @@ export const errorStatus = {
   retry_limit: 429,
   not_cancellable: 409,
   stale_edit: 409,
+  no_other_wording: 422,
+  not_releasable: 409,
   // packages and payment
   no_package: 402,
   quota_used_up: 402,

@@ -44,6 +44,7 @@ export const auditActions = [
   "payments.export",
   "payments.insert",
   "payments.update",
+  "pieces.release",
   "platform_apps.delete",
   "platform_apps.insert",
   "platform_apps.update",

@@ -8,6 +8,7 @@ import { invoices } from "#contract/invoice";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
 import { overview } from "#contract/overview";
+import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
@@ -32,7 +33,7 @@ export const contract = {
   enquiries,
   imports,
   campaigns,
-  pieces,
+  pieces: { ...pieces, ...pieceWork },
   tasks,
   properties,
   pages,

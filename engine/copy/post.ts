@@ -39,7 +39,7 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
 /** The fullest attempt that keeps to the habit; failing that, to the limit; failing that, the shortest there is. */
 export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<string>): Attempt {
   const { platform, lang, brief } = plan;
-  const aim = targetLength(platform, lang.code);
+  const aim = targetLength(platform, lang.code, brief.length);
   const all = plan.ranked.length;
   let within: Attempt | null = null;
   let last: Attempt | null = null;
@@ -51,9 +51,10 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
       last = made;
       if (!fits(platform, post)) continue;
       if (aim === null || countText(platform, post).used <= aim) return made;
-      within ??= made;
+      if (brief.length !== "short") within ??= made;
+      else if (within === null || post.body.length < within.body.length) within = made;
     }
-    if (within && tight >= 1) return within;
+    if (within && tight >= (brief.length === "short" ? 2 : 1)) return within;
   }
   return within ?? last ?? { title: null, body: "", hashtags: [], told: "", taken: new Map() };
 }

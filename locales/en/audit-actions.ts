@@ -50,6 +50,7 @@ export const auditActions = {
     insert: "Payment started",
     update: "Payment updated",
   },
+  pieces: { release: "Used a flagged piece, with a reason" },
   platform_apps: {
     delete: "Platform credentials removed",
     insert: "Platform credentials entered",

@@ -57,6 +57,8 @@ export const errors = {
   not_retryable: "This task cannot be retried now.",
   not_cancellable: "This task has already ended.",
   stale_edit: "This piece was changed elsewhere. Your text is still here; compare it and save again.",
+  no_other_wording: "The known facts allow no better version. Edit it yourself, or add facts about the home first.",
+  not_releasable: "This piece has words the law forbids. Change them before it is used.",
   no_package:
     "There is no active plan, so new content is paused. Everything you made is still here and can be exported at any time. Choose a plan to go on.",
   quota_used_up: "All {{limit}} listings of this period are used. Add a pack or move to a larger plan.",

@@ -7,15 +7,18 @@ import { z } from "zod";
 import type { Attempt } from "#adapters/models/check-draft";
 import type { TextWork } from "#adapters/models/write-piece";
 import { type Angles, anglesShape } from "#contract/campaign";
-import { type Brief, type CopyLanguage, type Piece, piece } from "#contract/copy";
+import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
+import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
+import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedReceipt } from "#contract/receipt";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
+import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
-import type { Order } from "./order.ts";
+import type { Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
 
 const worker = new URL("./worker.ts", import.meta.url);
@@ -59,6 +62,54 @@ export const finishPieceInThread = async (
   draft: Draft,
 ): Promise<Piece> =>
   piece.parse(await interactive.run(account, { what: "piece", listing: about, brief, draft }, workLimits.editing));
+
+/** `groundsOf` of the engine, with what the facts say. */
+export const groundsInThread = async (
+  account: string,
+  about: Listing,
+  brief: Brief,
+  of: Piece,
+): Promise<GroundedSentence[]> =>
+  groundedSentences.parse(
+    await interactive.run(account, { what: "grounds", listing: about, brief, piece: of }, workLimits.composing),
+  );
+
+/** For each text the sentences that `facts` have overtaken. */
+export const outdatedInThread = async (
+  account: string,
+  facts: Listing,
+  brief: Brief,
+  pieces: readonly Overtaken[],
+): Promise<PlacedSentence[][]> =>
+  z
+    .array(placedSentences)
+    .parse(await interactive.run(account, { what: "outdated", facts, brief, pieces }, workLimits.comparing));
+
+/** `rewrite`, or where newer facts are all that is asked for `refresh`, of the engine. */
+export const rewriteInThread = async (account: string, about: Rewriting): Promise<{ piece: Piece; wish: Wish }> =>
+  rewrittenShape.parse(await interactive.run(account, { what: "rewrite", ...about }, workLimits.composing));
+const rewrittenShape: z.ZodType<{ piece: Piece; wish: Wish }> = z.object({
+  piece,
+  wish: z.object({
+    style: copyStyle.optional(),
+    lead: z.string().optional(),
+    length: z.enum(["short", "long"]).optional(),
+    turn: z.number().optional(),
+  }),
+});
+
+/** `mend` of the engine. */
+export const mendInThread = async (
+  account: string,
+  about: Listing,
+  brief: Brief,
+  of: Piece,
+  finding: { rule: string | null; start: number; end: number },
+): Promise<Piece> => {
+  const { rule, start, end } = finding;
+  const order = { what: "mend", listing: about, brief, piece: of, about: { rule, start, end } } as const;
+  return piece.parse(await interactive.run(account, order, workLimits.composing));
+};
 
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 

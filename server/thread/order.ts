@@ -1,11 +1,27 @@
 /** What the engine's threads are asked to do. */
-import type { Brief, CopyLanguage } from "#contract/copy";
+import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
+import type { RewriteOrder, Wish } from "#engine/pieces/rewrite";
+
+/** What a text says, and the facts it was true of. */
+export type Overtaken = Pick<Piece, "language" | "title" | "body"> & { before: Listing };
+export interface Rewriting {
+  /** Of today. */
+  facts: Listing;
+  /** That the piece was last checked against. */
+  base: Listing;
+  brief: Brief;
+  piece: Piece;
+  wish: Wish;
+  order: RewriteOrder;
+  /** Written by the composer, and by no hand since. */
+  own: boolean;
+}
 
 export type Order =
   | { what: "listing"; html: string; url: string | null }
@@ -13,6 +29,16 @@ export type Order =
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
   | { what: "compose"; listing: Listing; brief: Brief; target: Target }
   | { what: "written"; listing: Listing; brief: Brief; text: ModelText }
+  | { what: "grounds"; listing: Listing; brief: Brief; piece: Piece }
+  | { what: "outdated"; facts: Listing; brief: Brief; pieces: readonly Overtaken[] }
+  | ({ what: "rewrite" } & Rewriting)
+  | {
+      what: "mend";
+      listing: Listing;
+      brief: Brief;
+      piece: Piece;
+      about: { rule: string | null; start: number; end: number };
+    }
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }

@@ -7,7 +7,9 @@ import { pageCopy } from "#engine/copy/page-copy";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText } from "#engine/listing/read";
 import { planPack } from "#engine/pack/pack";
+import { mend } from "#engine/pieces/mend";
 import type { Order } from "./order.ts";
+import { factsBehind, overtaken, rewritten } from "./piece-orders.ts";
 import { answering } from "./worker-side.ts";
 
 export const work = answering((order: Order): unknown => {
@@ -26,6 +28,14 @@ export const work = answering((order: Order): unknown => {
       return finishPiece(order.listing, order.brief, order.draft);
     case "written":
       return checkDraft(order.listing, order.brief, order.text);
+    case "grounds":
+      return factsBehind(order.listing, order.brief, order.piece);
+    case "outdated":
+      return overtaken(order.facts, order.brief, order.pieces);
+    case "rewrite":
+      return rewritten(order);
+    case "mend":
+      return mend(order.listing, order.brief, order.piece, order.about);
     case "pack":
       return zip(
         order.folder,

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
+import { json } from "#server/db/tables/json";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertOrder } from "#server/queries/billing/orders";
 import { insertPhoto } from "#server/queries/listings/photos";
@@ -75,6 +76,21 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });
   const [piece] = (await client.campaigns.get({ id: made.campaignId })).pieces;
   if (!piece) throw new Error("the piece was not stored");
+  await domain.db
+    .insertInto("piece_versions")
+    .values({
+      user_id: id,
+      piece_id: piece.id,
+      // no edit of the tests comes as far
+      version: 1_000,
+      body: "Flat",
+      hashtags: [],
+      written_by: "composer",
+      origin: "written",
+      wish: json({}),
+      made_at: new Date(),
+    })
+    .execute();
   const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";
   const sessionId = (await client.account.sessions.list()).find((one) => one.current)?.id ?? "";
   const elsewhere = await (await domain.signIn(email)).client.account.sessions.list();

@@ -65,6 +65,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   payments: own("select"),
   photos: own("select"),
   notifications: own("select update(read_at)"),
+  piece_versions: { ...own("select"), service: "select insert delete" },
   pieces: own("select"),
   plans: unchanging,
   platform_app_secrets: own(""),

@@ -24,6 +24,9 @@ const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9
 const familyFor = ({ platform: { family } }: Plan): Family =>
   family === "email" || family === "sms" ? "chat" : familyOf[family];
 
+/** Scenes a longer text tells beside those its arc has room for. */
+const MORE_SCENES = 3;
+
 const scenesOfPlan = new WeakMap<Plan, Scenes>();
 /** Chosen once a plan: a post is tried at many depths. */
 function scenesOnce(story: Story, plan: Plan): Scenes {
@@ -134,7 +137,7 @@ interface Telling {
 function tellSlot(slot: string, count: number, telling: Telling): string {
   const { opening, ending, story, known, w } = telling;
   const style = w.plan.style;
-  const room = Math.max(1, count - w.tight);
+  const room = Math.max(1, count - w.tight + (w.plan.brief.length === "long" ? MORE_SCENES : 0));
   switch (slot) {
     case "open":
       return openingLine(opening, known, w) || (w.said.size > 0 ? "" : w.say(w.titles(false)[0] ?? ""));

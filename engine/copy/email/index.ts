@@ -11,7 +11,15 @@ import { writerOf } from "../writing/writer.ts";
 import { type Letter, renderLetter } from "./html.ts";
 
 /** What a letter says between greeting and facts. */
-const arc = ["@open @home", "", "@prose4", "", "@money @material", "", "@but"];
+const arcs = {
+  usual: ["@open @home", "", "@prose4", "", "@money @material", "", "@but"],
+  short: ["@open @home", "", "@money"],
+  long: ["@open @home", "", "@prose4", "", "@rest?", "", "@money @material", "", "@but", "", "@ask?"],
+};
+
+/** Rows of the table of facts. */
+const ROWS = 14;
+const SHORT_ROWS = 6;
 
 export type EmailDraft = Pick<Draft, "title" | "body" | "preheader" | "html">;
 
@@ -69,11 +77,11 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     greeting: lang.email.greetings[style][0] ?? "",
     paragraphs:
       words?.paragraphs ??
-      tellAlong(arc, w)
+      tellAlong(arcs[brief.length ?? "usual"], w)
         .body.split("\n\n")
         .filter((text) => text !== ""),
     factsHead: lang.email.factsHead,
-    facts: fresh().rows(14, true),
+    facts: fresh().rows(brief.length === "short" ? SHORT_ROWS : ROWS, true),
     button: brief.link ? { text: lang.email.button, href: brief.link } : null,
     closing: w.one("closing", lang.email.closing[style]),
     card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)

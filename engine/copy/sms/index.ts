@@ -51,7 +51,7 @@ export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<strin
         plan,
         latin ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written) : written,
       );
-      if (measure(platform.text.counting, text) <= most) return text;
+      if (measure(platform.text.counting, text) <= (plan.brief.length === "short" ? 1 : most)) return text;
       if (shortest === "" || text.length < shortest.length) shortest = text;
     }
   }

@@ -187,7 +187,7 @@ export function planOf(
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||
     hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
-  const ranked = isShort(platform) ? all.filter(kept) : all;
+  const ranked = isShort(platform) && brief.length !== "long" ? all.filter(kept) : all;
   return {
     facts,
     brief,

@@ -1,25 +1,32 @@
 /** An agent's edit of a piece: the server counts, checks and traces the text again before it stores it. */
 import { AppError } from "#contract/errors";
-import { briefOf } from "#engine/campaign/brief";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { signedIn } from "#server/procedures/base/base";
-import { getCampaign } from "#server/queries/listings/campaigns";
-import { getPiece, pieceOf, updatePiece } from "#server/queries/listings/pieces";
-import { finishPieceInThread } from "#server/thread/index";
+import { pieceOf, replacePiece } from "#server/queries/listings/pieces";
+import { finishPieceInThread, outdatedInThread } from "#server/thread/index";
+import { keptFacts, ownBrief, readPiece } from "./piece-facts.ts";
+import { pieceWork } from "./piece-work.ts";
 
 export const pieces = {
   update: signedIn.pieces.update.handler(async ({ context, input }) => {
     const { owner, db } = context;
-    const [piece, campaign] = await context.asUser(async (own) => {
-      const row = await getPiece(own, owner, input.id);
-      return [row, await getCampaign(own, owner, row.campaign_id)] as const;
-    });
-    if (piece.version !== input.version) throw new AppError("stale_edit");
-    const edited = { ...pieceOf(piece), title: input.title, body: input.body, hashtags: input.hashtags };
-    const finished = await finishPieceInThread(owner.userId, campaign.listing, briefOf(campaign), edited);
+    const piece = await context.asUser((own) => readPiece(own, owner, input.id));
+    const { row, campaign, base, facts } = piece;
+    if (row.version !== input.version) throw new AppError("stale_edit");
+    const brief = ownBrief(piece);
+    const edited = { ...pieceOf(row), title: input.title, body: input.body, hashtags: input.hashtags };
+    const finished = await finishPieceInThread(owner.userId, facts, brief, edited);
     // The designed letter was made of the old words; an edited one is sent as it reads.
-    const rewritten = piece.kind === "email" && (finished.body !== piece.body || finished.title !== piece.title);
-    const html = rewritten ? plainEmailHtml(finished) : piece.html;
-    return pieceOf(await updatePiece(db, owner, input.id, input.version, { ...finished, html }));
+    const rewritten = row.kind === "email" && (finished.body !== row.body || finished.title !== row.title);
+    const html = rewritten ? plainEmailHtml(finished) : row.html;
+    // as long as a sentence of the earlier facts is left, the piece stays one of them
+    const [left = []] =
+      keptFacts({ listing: base }, facts) === null
+        ? []
+        : await outdatedInThread(owner.userId, facts, brief, [{ ...finished, before: base }]);
+    const listing = keptFacts(campaign, left.length > 0 ? base : facts);
+    const next = { ...finished, html, origin: "edited" as const, listing, wish: row.wish };
+    return pieceOf(await db.transaction().execute((trx) => replacePiece(trx, owner, row, next)));
   }),
+  ...pieceWork,
 };

@@ -21,7 +21,7 @@ export const oneAtATime = async (trx: Db, owner: Owner): Promise<void> => {
 export async function assertMayCreate(
   db: Db,
   owner: Owner,
-  table: "tasks" | "photos" | "campaigns" | "properties" | "orders" | "payments" | "sales_enquiries",
+  table: "tasks" | "photos" | "campaigns" | "properties" | "piece_versions" | "orders" | "payments" | "sales_enquiries",
   limit: RowLimit,
 ): Promise<void> {
   const row = await db

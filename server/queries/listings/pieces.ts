@@ -1,11 +1,13 @@
 /** The texts of a campaign: stored one by one as they are written, edited one at a time. */
 import { sql } from "kysely";
-import type { SavedPiece } from "#contract/campaign";
+import type { PieceOrigin, SavedPiece } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import type { Wish } from "#engine/pieces/rewrite";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { PieceRow } from "#server/db/tables/pieces";
+import type { PieceRow, PieceVersionRow } from "#server/db/tables/pieces";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export const pieceOf = (row: PieceRow): SavedPiece => ({
@@ -24,19 +26,34 @@ export const pieceOf = (row: PieceRow): SavedPiece => ({
   writtenBy: row.written_by,
   version: row.version,
   editedAt: row.edited_at?.toISOString() ?? null,
+  origin: row.origin,
+  released: row.released,
 });
 
 /** What an edit may change, and what the server computed from it. */
-type Text = Pick<Piece, "title" | "body" | "hashtags" | "html" | "length" | "findings" | "untraced">;
+type Text = Pick<
+  Piece,
+  "title" | "body" | "hashtags" | "preheader" | "html" | "length" | "findings" | "untraced" | "writtenBy"
+>;
 const textColumns = (piece: Text) => ({
   title: piece.title,
   body: piece.body,
   hashtags: piece.hashtags,
+  preheader: piece.preheader,
   html: piece.html,
+  written_by: piece.writtenBy,
   length: json(piece.length),
   findings: json(piece.findings),
   untraced: json(piece.untraced),
 });
+
+/** What comes in the place of a piece's present version. */
+export interface NextVersion extends Text {
+  origin: PieceOrigin;
+  /** Facts it was checked against; null: the campaign's. */
+  listing: Listing | null;
+  wish: Wish;
+}
 
 /** Stores a written piece; nothing happens when an earlier run has stored it already. */
 export const insertPiece = (db: Db, owner: Owner, campaignId: string, position: number, piece: Piece) =>
@@ -49,8 +66,6 @@ export const insertPiece = (db: Db, owner: Owner, campaignId: string, position: 
       language: piece.language,
       kind: piece.kind,
       position,
-      preheader: piece.preheader,
-      written_by: piece.writtenBy,
       ...textColumns(piece),
     })
     .onConflict((conflict) => conflict.columns(["campaign_id", "platform", "language", "kind"]).doNothing())
@@ -77,16 +92,88 @@ export async function getPiece(db: Db, owner: Owner, id: string): Promise<PieceR
   return row;
 }
 
-/** Throws stale_edit when somebody (another tab) has saved since `version`. */
-export async function updatePiece(db: Db, owner: Owner, id: string, version: number, text: Text): Promise<PieceRow> {
-  const row = await db
+/** At most so many versions of a piece are kept beside the present one; the first of all always. */
+const KEPT = 50;
+
+/**
+ * Puts the next version in the place of the present one, which is kept. Throws stale_edit when somebody (another tab) has saved
+ * since `row` was read: an order sent twice is done once.
+ */
+export async function replacePiece(trx: Db, owner: Owner, row: PieceRow, next: NextVersion): Promise<PieceRow> {
+  const replaced = await trx
     .updateTable("pieces")
-    .set({ ...textColumns(text), version: version + 1, edited_at: sql<Date>`now()` })
+    .set({
+      ...textColumns(next),
+      origin: next.origin,
+      listing: next.listing === null ? null : json(next.listing),
+      wish: json(next.wish),
+      released: null,
+      version: row.version + 1,
+      edited_at: sql<Date>`now()`,
+    })
     .where("user_id", "=", owner.userId)
-    .where("id", "=", id)
-    .where("version", "=", version)
+    .where("id", "=", row.id)
+    .where("version", "=", row.version)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw new AppError("stale_edit");
-  return row;
+  if (!replaced) throw new AppError("stale_edit");
+  await trx
+    .insertInto("piece_versions")
+    .values({
+      user_id: owner.userId,
+      piece_id: row.id,
+      version: row.version,
+      title: row.title,
+      body: row.body,
+      hashtags: row.hashtags,
+      preheader: row.preheader,
+      html: row.html,
+      written_by: row.written_by,
+      origin: row.origin,
+      listing: row.listing === null ? null : json(row.listing),
+      wish: json(row.wish),
+      made_at: row.edited_at ?? row.created_at,
+    })
+    .execute();
+  await trx
+    .deleteFrom("piece_versions")
+    .where("piece_id", "=", row.id)
+    .where("version", "<=", row.version - KEPT + 1)
+    .where("version", ">", (of) =>
+      of
+        .selectFrom("piece_versions as first")
+        .select((min) => min.fn.min("first.version").as("version"))
+        .where("first.piece_id", "=", row.id),
+    )
+    .execute();
+  return replaced;
+}
+
+/** What a piece was before, the newest first. */
+export const versionsOfPiece = (db: Db, owner: Owner, pieceId: string): Promise<PieceVersionRow[]> =>
+  db
+    .selectFrom("piece_versions")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("piece_id", "=", pieceId)
+    .orderBy("version", "desc")
+    .execute();
+
+/** Keeps that the owner uses this version all the same. Throws stale_edit when it is another one by now. */
+export async function releasePiece(
+  trx: Db,
+  owner: Owner,
+  row: PieceRow,
+  released: NonNullable<SavedPiece["released"]>,
+): Promise<PieceRow> {
+  const updated = await trx
+    .updateTable("pieces")
+    .set({ released: json(released) })
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", row.id)
+    .where("version", "=", row.version)
+    .returningAll()
+    .executeTakeFirst();
+  if (!updated) throw new AppError("stale_edit");
+  return updated;
 }

@@ -9,6 +9,7 @@ import { getPlatform } from "#engine/platforms/index";
 import type { Db } from "#server/db/tables";
 import type { CampaignRow } from "#server/db/tables/campaigns";
 import type { PhotoRow } from "#server/db/tables/imports";
+import { json } from "#server/db/tables/json";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { findCard } from "#server/queries/accounts/agent-cards";
@@ -109,6 +110,8 @@ export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageM
     .where("user_id", "=", owner.userId)
     .where("campaign_id", "=", campaign.id)
     .where("kind", "=", "post")
+    // one written again from other facts than the campaign's says those
+    .where((is) => is.or([is("listing", "is", null), is("listing", "=", json(campaign.listing))]))
     .orderBy("position")
     .execute();
   return { photos, card, campaign, texts: usable(pieces) };

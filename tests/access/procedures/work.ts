@@ -61,6 +61,33 @@ export const work: Record<string, Rule> = {
     ask: (c, estate) =>
       done(c.pieces.update({ id: estate.pieceId, version: 1, title: null, body: "Flat", hashtags: [] })),
   },
+  "pieces.facts": { expected: ownerOnly(), ask: (c, estate) => done(c.pieces.facts({ id: estate.pieceId })) },
+  "pieces.outdated": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pieces.outdated({ campaignId: estate.campaignId })),
+  },
+  "pieces.versions": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.pieces.versions({ id: estate.pieceId })).versions.length > 0,
+  },
+  // the agent's edit has made it the second version
+  "pieces.restore": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pieces.restore({ id: estate.pieceId, version: 2, to: 1 })),
+  },
+  "pieces.rewrite": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pieces.rewrite({ id: estate.pieceId, version: 3, how: "facts" })),
+  },
+  "pieces.mend": {
+    // past the door the finding is looked for, and the piece has none
+    expected: { ...ownerOnly(), agent: "not_found" },
+    ask: (c, estate) => done(c.pieces.mend({ id: estate.pieceId, version: 4, rule: "x", start: 0, end: 1 })),
+  },
+  "pieces.release": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pieces.release({ id: estate.pieceId, version: 4, reason: "checked by phone" })),
+  },
   "notifications.list": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.notifications.list({ limit: 10 })).items.length > 0,

@@ -19,6 +19,8 @@ export const piece = (part: Partial<SavedPiece> = {}): SavedPiece => ({
   writtenBy: "composer",
   editedAt: null,
   version: 1,
+  origin: "written",
+  released: null,
   ...part,
 });
 

@@ -1,0 +1,102 @@
+/** Does what a finding asks for: puts in the wording it names, or takes out the clause, else the sentence, that it objects to. */
+import type { Brief, Finding, Piece, Untraced } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { plainEmailHtml } from "#engine/campaign/plain-email";
+import { finishPiece } from "#engine/copy/writing/finish-piece";
+import { signerOf } from "#engine/copy/writing/signer";
+import { sentencesOf } from "./sentences.ts";
+
+type Found = Pick<Untraced, "start" | "end" | "text"> & {
+  readonly rule: string | null;
+  readonly suggestion: Finding["suggestion"];
+};
+
+/** Quoted in a suggestion, without blanks to fill: “本内容由AI生成”, "Equal Housing Opportunity". */
+const quoted = /[“"「]([^“”"「」]{2,120})[”"」]/gu;
+const open = /[X×]{1,4}|20XX|\{|…|\.\.\.|01234567/u;
+function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[] {
+  const own = language === "zh" ? suggestion?.zh : suggestion?.en;
+  const bare = suggestion?.en.match(/^(?:Add|加上) ([A-Z][^.“"]{6,60})\.$/u)?.[1];
+  return [...[...(own ?? "").matchAll(quoted)].map((match) => match[1] ?? ""), ...(bare ? [bare] : [])].filter(
+    (words) => words !== "" && !open.test(words),
+  );
+}
+
+const clause = /[，,；;、]/u;
+/** The stretch between commas that holds the words, with the comma before it; a sentence's only clause is none. */
+function withoutClause(text: string, { start, end }: Found): string | null {
+  const ends = /[。！？.!?\n]/u;
+  let from = start;
+  while (from > 0 && !clause.test(text[from - 1] ?? "") && !ends.test(text[from - 1] ?? "")) from--;
+  let to = end;
+  while (to < text.length && !clause.test(text[to] ?? "") && !ends.test(text[to] ?? "")) to++;
+  const [before, after] = [text[from - 1] ?? "", text[to] ?? ""];
+  if (clause.test(before)) return text.slice(0, from - 1) + text.slice(to);
+  return clause.test(after) ? text.slice(0, from) + text.slice(to + 1) : null;
+}
+
+function withoutSentence(text: string, { start, end }: Found, language: Piece["language"]): string | null {
+  const own = sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
+  const [first, last] = [own[0], own.at(-1)];
+  if (!first || !last) return null;
+  const rest = text.slice(last.end).replace(/^[^\S\n]{1,8}/u, "");
+  return `${text.slice(0, first.start)}${rest}`.replace(/\n{3,}/gu, "\n\n").trim();
+}
+
+/** Bodies to try, the smallest change first. Clauses can be taken out of Chinese and Japanese without harm to the rest. */
+function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): string[] {
+  const { body, language } = piece;
+  const end = piece.kind === "email" ? body.indexOf("\n--\n") : -1;
+  const add = (words: string): string =>
+    end < 0 ? `${body.trimEnd()}\n${words}` : `${body.slice(0, end)}\n${words}${body.slice(end)}`;
+  const said = wordingsOf(found, language);
+  if (found.text === "") {
+    const { company, licence, phone } = signerOf(listing, brief);
+    const own = [...said, company, licence, phone].filter((words) => words !== null && !body.includes(words));
+    return own.flatMap((words) => (words === null ? [] : [add(words)]));
+  }
+  return [
+    ...said.map((words) => body.slice(0, found.start) + words + body.slice(found.end)),
+    language === "zh" || language === "ja" ? withoutClause(body, found) : null,
+    withoutSentence(body, found, language),
+  ].filter((text) => text !== null);
+}
+
+/** A title is not cut: it is left out, or goes without the words where it is needed. */
+function titlesFor(piece: Piece, found: Found): (string | null)[] {
+  const title = piece.title ?? "";
+  const without = title
+    .replace(found.text, "")
+    .replace(/^[\s，,、·:：-]{1,4}/u, "")
+    .trim();
+  return without.length > 3 && without !== title ? [without] : [];
+}
+
+/** How much a check has against a piece: what blocks, and all. */
+const weight = ({ findings, untraced }: Piece): number =>
+  findings.filter(({ severity }) => severity !== "info").length + untraced.length;
+
+/** The first mended text in which the finding is gone and nothing new is found. Throws `no_other_wording` where there is none, `not_found` for a finding the piece has not. */
+export function mend(
+  listing: Listing,
+  brief: Brief,
+  piece: Piece,
+  about: { readonly rule: string | null; readonly start: number; readonly end: number },
+): Piece {
+  const at = (one: { start: number; end: number }) => one.start === about.start && one.end === about.end;
+  const claim = about.rule === null ? piece.untraced.find(at) : undefined;
+  const finding = about.rule === null ? undefined : piece.findings.find((one) => one.rule === about.rule && at(one));
+  const found: Found | null = finding ?? (claim ? { ...claim, rule: null, suggestion: null } : null);
+  if (!found) throw new AppError("not_found");
+  const inTitle = found.text !== "" && found.start === found.end;
+  const candidates = inTitle
+    ? titlesFor(piece, found).map((title) => ({ ...piece, title }))
+    : bodiesFor(listing, brief, piece, found).map((body) => ({ ...piece, body }));
+  for (const candidate of candidates) {
+    const done = finishPiece(listing, brief, candidate);
+    if (weight(done) < weight(piece) && done.body.trim() !== "")
+      return done.kind === "email" ? { ...done, html: plainEmailHtml(done) } : done;
+  }
+  throw new AppError("no_other_wording", { data: { how: "mend" } });
+}

@@ -1,0 +1,80 @@
+/** Pieces against the home's present facts: what each was written from, which sentences were overtaken, what may be called ready. */
+import type { SavedPiece } from "#contract/campaign";
+import type { Listing } from "#contract/listing";
+import type { OutdatedPiece } from "#contract/piece-work";
+import { briefOf } from "#engine/campaign/brief";
+import { blockersOf } from "#engine/pieces/readiness";
+import { briefWith } from "#engine/pieces/rewrite";
+import type { Db } from "#server/db/tables";
+import type { PieceRow } from "#server/db/tables/pieces";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import type { Owner } from "#server/queries/accounts/owner";
+import { getCampaign } from "#server/queries/listings/campaigns";
+import { getPiece, pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { getPropertyListing } from "#server/queries/listings/properties";
+import { outdatedInThread } from "#server/thread/index";
+
+type Context = RequestContext & MemberContext;
+type CampaignRow = Awaited<ReturnType<typeof getCampaign>>;
+
+/** Where a fact came from does not change what is written. */
+const sameFacts = (one: Listing, other: Listing): boolean =>
+  JSON.stringify({ ...one, provenance: null }) === JSON.stringify({ ...other, provenance: null });
+
+/** The facts to keep with a piece: null where they are its campaign's. */
+export const keptFacts = (campaign: Pick<CampaignRow, "listing">, facts: Listing): Listing | null =>
+  sameFacts(campaign.listing, facts) ? null : facts;
+
+/** The piece with its campaign, its brief, the facts it was last checked against and those of today. Throws not_found. */
+export async function readPiece(db: Db, owner: Owner, id: string) {
+  const row = await getPiece(db, owner, id);
+  const campaign = await getCampaign(db, owner, row.campaign_id);
+  const facts = await getPropertyListing(db, owner, campaign.property_id);
+  return { row, campaign, facts, base: row.listing ?? campaign.listing, brief: briefOf(campaign) };
+}
+export type PieceInHand = Awaited<ReturnType<typeof readPiece>>;
+
+/** The brief the piece is written and checked under, its own wishes included. */
+export const ownBrief = ({ brief, row }: PieceInHand) => briefWith(brief, row.wish);
+
+/** Of these pieces of one campaign those that today's facts have overtaken, with the sentences. */
+export async function outdatedAmong(
+  owner: Owner,
+  campaign: Pick<CampaignRow, "listing" | "preferences" | "seed" | "market" | "agent">,
+  facts: Listing,
+  rows: readonly PieceRow[],
+): Promise<OutdatedPiece[]> {
+  const behind = rows.filter((row) => !sameFacts(row.listing ?? campaign.listing, facts));
+  if (behind.length === 0) return [];
+  const pieces = behind.map((row) => ({
+    language: row.language,
+    title: row.title,
+    body: row.body,
+    before: row.listing ?? campaign.listing,
+  }));
+  const found = await outdatedInThread(owner.userId, facts, briefOf(campaign), pieces);
+  return behind.flatMap(({ id, version }, at) => {
+    const sentences = found[at] ?? [];
+    return sentences.length > 0 ? [{ id, version, sentences }] : [];
+  });
+}
+
+/** The outdated pieces of a campaign. Throws not_found. */
+export async function outdatedOf({ asUser, owner }: Context, campaignId: string): Promise<OutdatedPiece[]> {
+  const { campaign, rows, facts } = await asUser(async (db) => {
+    const campaign = await getCampaign(db, owner, campaignId);
+    return {
+      campaign,
+      rows: await piecesOfCampaign(db, owner, campaignId),
+      facts: await getPropertyListing(db, owner, campaign.property_id),
+    };
+  });
+  return await outdatedAmong(owner, campaign, facts, rows);
+}
+
+/** What speaks against using a piece as it is. */
+export async function blockersOfPiece(owner: Owner, { row, campaign, facts }: PieceInHand) {
+  const piece: SavedPiece = pieceOf(row);
+  const [outdated] = await outdatedAmong(owner, campaign, facts, [row]);
+  return blockersOf(piece, outdated?.sentences ?? []);
+}
