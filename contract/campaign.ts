@@ -2,6 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { agentCard, copyLanguage, copyStyle, market, piece, pieceKind } from "#contract/copy";
+import { fallbackReason } from "#contract/fallback";
 import { photo } from "#contract/import";
 import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
@@ -39,6 +40,8 @@ const savedPiece = piece.extend({
   editedAt: z.string().nullable(),
   /** Grows with each edit; an update that names an older one is refused as `stale_edit`. */
   version: z.number().int().positive(),
+  /** Why the composer wrote it although a model was asked; absent otherwise. */
+  fallback: fallbackReason.optional(),
 });
 export type SavedPiece = z.infer<typeof savedPiece>;
 

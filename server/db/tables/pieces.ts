@@ -1,6 +1,7 @@
 /** Rows of `pieces`: the finished texts of a campaign. */
 import type { Generated, Selectable } from "kysely";
 import type { CopyLanguage, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
+import type { FallbackReason } from "#contract/fallback";
 
 export interface Pieces {
   id: Generated<string>;
@@ -19,6 +20,7 @@ export interface Pieces {
   findings: Finding[];
   untraced: Untraced[];
   written_by: string;
+  fallback: FallbackReason | null;
   version: Generated<number>;
   edited_at: Date | null;
   created_at: Generated<Date>;

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { SavedPiece } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { FallbackReason } from "#contract/fallback";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PieceRow } from "#server/db/tables/pieces";
@@ -24,6 +25,7 @@ export const pieceOf = (row: PieceRow): SavedPiece => ({
   writtenBy: row.written_by,
   version: row.version,
   editedAt: row.edited_at?.toISOString() ?? null,
+  ...(row.fallback ? { fallback: row.fallback } : {}),
 });
 
 /** What an edit may change, and what the server computed from it. */
@@ -38,8 +40,15 @@ const textColumns = (piece: Text) => ({
   untraced: json(piece.untraced),
 });
 
-/** Stores a written piece; nothing happens when an earlier run has stored it already. */
-export const insertPiece = (db: Db, owner: Owner, campaignId: string, position: number, piece: Piece) =>
+/** Stores a written piece; nothing happens when an earlier run has stored it already. `fallback`: why no model wrote it. */
+export const insertPiece = (
+  db: Db,
+  owner: Owner,
+  campaignId: string,
+  position: number,
+  piece: Piece,
+  fallback: FallbackReason | null = null,
+) =>
   db
     .insertInto("pieces")
     .values({
@@ -51,6 +60,7 @@ export const insertPiece = (db: Db, owner: Owner, campaignId: string, position: 
       position,
       preheader: piece.preheader,
       written_by: piece.writtenBy,
+      fallback,
       ...textColumns(piece),
     })
     .onConflict((conflict) => conflict.columns(["campaign_id", "platform", "language", "kind"]).doNothing())
