@@ -7,6 +7,7 @@ import type { Listing } from "#contract/listing";
 import { pieceName } from "#engine/copy/drafts/draft";
 import { packReader } from "#engine/copy/drafts/read-pack";
 import { ownPrompt, packRequest } from "#engine/copy/prompts/index";
+import { withoutOrders } from "#engine/copy/prompts/orders";
 import type { Target } from "#engine/copy/writing/plan";
 import { acceptPack } from "./ask-pack.ts";
 import { finishDraft } from "./finish-draft.ts";
@@ -25,7 +26,8 @@ export async function tryPiece(
   work: TextWork,
   about: { listing: Listing; brief: Brief; target: Target; texts?: PromptTexts | undefined },
 ): Promise<Tried> {
-  const { listing, brief, target, texts = ownPrompt } = about;
+  const { brief, target, texts = ownPrompt } = about;
+  const listing = withoutOrders(about.listing);
   const purpose: PackContext["purpose"] = (_what, language, pieces) => ({
     id: randomUUID(),
     what: "trial",

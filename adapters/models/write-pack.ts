@@ -4,6 +4,7 @@ import type { Brief } from "#contract/copy";
 import type { FallbackReason } from "#contract/fallback";
 import type { Listing } from "#contract/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
+import { withoutOrders } from "#engine/copy/prompts/orders";
 import type { Target } from "#engine/copy/writing/plan";
 import { askPack } from "./ask-pack.ts";
 import type { Model } from "./model.ts";
@@ -38,10 +39,12 @@ function* requests<T>(items: readonly T[]): Generator<readonly T[]> {
 export async function writePack(
   models: readonly Model[],
   { work, texts = ownPrompt }: { work: TextWork; texts?: PromptTexts | undefined },
-  { listing, brief, targets }: { listing: Listing; brief: Brief; targets: readonly Target[] },
+  asked: { listing: Listing; brief: Brief; targets: readonly Target[] },
   events: PackEvents,
   signal?: AbortSignal,
 ): Promise<Left[]> {
+  const { brief, targets } = asked;
+  const listing = withoutOrders(asked.listing);
   let left: readonly Left[] = targets.map((target) => ({ target, reason: null }));
   for (const model of models) {
     const context = { model, listing, brief, work, texts, signal, purpose: newPurpose, onFailure: events.onFailure };

@@ -4,6 +4,7 @@ import { type Brief, type Piece, piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { finishDraft, type ModelText } from "../model-draft.ts";
 import { tracerOf } from "../writing/finish-piece.ts";
+import { foreignWords } from "./foreign-words.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 
 const fault = z.object({
@@ -56,20 +57,26 @@ function locate(text: ModelText, made: Piece): (found: Found) => Pick<Fault, "pa
     if (holds(text.title)) return [{ part: "title", sentence: whole(text.title) }];
     if (holds(text.preheader)) return [{ part: "preheader", sentence: whole(text.preheader) }];
     const tags = text.hashtags.filter(holds);
-    return tags.length > 0
-      ? tags.map((tag) => ({ part: "hashtags", sentence: whole(tag) }))
+    if (tags.length > 0) return tags.map((tag) => ({ part: "hashtags", sentence: whole(tag) }));
+    const inBody = body.filter(({ sentence }) => holds(sentence.text));
+    return inBody.length > 0
+      ? inBody.map(({ sentence }) => ({ part: "body", sentence }))
       : [{ part: "frame", sentence: null }];
   };
 }
 
-/** "SwimmingPool" says what "swimming pool" says. */
-const spoken = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ");
+/** "SwimmingPool" says what "swimming pool" says; as names its parts are read together, as they are written. */
+const spoken = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ").toLowerCase();
 
 function untrueTags(listing: Listing, brief: Brief, text: ModelText) {
   if (text.hashtags.length === 0) return [];
   const trace = tracerOf(listing, brief);
+  const found = (tag: string) => [
+    ...trace(text.language, `#${tag}`),
+    ...trace(text.language, spoken(tag)).filter(({ kind }) => kind === "claim"),
+  ];
   return text.hashtags.flatMap((tag) =>
-    trace(text.language, spoken(tag)).map((one) => ({ ...one, part: "hashtags" as const, sentence: whole(tag) })),
+    found(tag).map((one) => ({ ...one, part: "hashtags" as const, sentence: whole(tag) })),
   );
 }
 
@@ -94,6 +101,16 @@ export function checkDraft(listing: Listing, brief: Brief, text: ModelText): Che
         sentence,
       }),
     );
+  const foreign = foreignWords(listing, brief, text).flatMap((one) =>
+    at(one).map(
+      (place): Fault => ({
+        why: "untrue",
+        ...place,
+        found: one.text,
+        note: `"${one.text}" is in another script, and says what the facts do not bear out or the law forbids.`,
+      }),
+    ),
+  );
   const unlawful = made.findings
     .filter(({ severity, text: words }) => severity === "block" && words !== "")
     .flatMap((one) =>
@@ -111,5 +128,5 @@ export function checkDraft(listing: Listing, brief: Brief, text: ModelText): Che
     max !== null && used > max
       ? [{ why: "too_long", part: "body", found: "", note: `${used} ${unit}, the limit is ${max}.`, sentence: null }]
       : [];
-  return { piece: made, faults: [...untrue, ...unlawful, ...long] };
+  return { piece: made, faults: [...untrue, ...foreign, ...unlawful, ...long] };
 }
