@@ -2,6 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { agentCard, copyLanguage, copyStyle, market, piece, pieceKind } from "#contract/copy";
+import { fallbackReason } from "#contract/fallback";
 import { photo } from "#contract/import";
 import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
@@ -47,6 +48,8 @@ export const savedPiece = piece.extend({
   origin: pieceOrigin,
   /** The owner takes it upon themselves to use this version although something speaks against it; `over` names what did. */
   released: z.object({ reason: z.string(), at: z.string(), over: z.array(z.string()) }).nullable(),
+  /** Why the composer wrote it although a model was asked; absent otherwise. */
+  fallback: fallbackReason.optional(),
 });
 export type SavedPiece = z.infer<typeof savedPiece>;
 

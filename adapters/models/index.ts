@@ -1,9 +1,9 @@
 /** The registry of model providers. Adding one: a file in `providers/`, a line here, its kind in `providers/setting.ts`. */
 import { type LanguageModel, streamText } from "ai";
 import { AppError } from "#contract/errors";
-import { readAnswer } from "./answer.ts";
 import { asModelError } from "./failure.ts";
 import type { Model } from "./model.ts";
+import { patience } from "./patience.ts";
 import { anthropic } from "./providers/anthropic.ts";
 import { openai } from "./providers/openai.ts";
 import { openaiCompatible } from "./providers/openai-compatible.ts";
@@ -15,20 +15,22 @@ const providers: Record<ModelSetting["kind"], (setting: ModelSetting, options: M
   "openai-compatible": openaiCompatible,
 };
 
-/** A post takes seconds; a model that needs longer than this keeps a person waiting for what the composer has at once. */
-const ANSWER_TIMEOUT_MS = 60_000;
-/** Several times the longest piece; a model that rambles on is stopped and counts as malformed. */
-const MAX_OUTPUT_TOKENS = 8_000;
+/** Silence: a model that says nothing for so long keeps a person waiting for what the composer has at once. */
+const SILENCE_MS = 60_000;
+/** A pack of a dozen pieces, from a model that writes slowly. */
+const ANSWER_MS = 5 * 60_000;
+/** A pack of a dozen long pieces; a model that rambles on is stopped, and what it wrote whole until then counts. */
+const MAX_OUTPUT_TOKENS = 16_000;
 
 /** A `Model` for one configured provider. */
 export function createModel(setting: ModelSetting, options: ModelOptions = {}): Model {
   const language = providers[setting.kind](setting, options);
   return {
     id: setting.name,
-    async write({ instructions, prompt }, { signal, onText, onUsage } = {}) {
-      const limit = AbortSignal.timeout(options.timeout ?? ANSWER_TIMEOUT_MS);
-      const abortSignal = signal ? AbortSignal.any([signal, limit]) : limit;
-      const failed = (error: unknown) => asModelError(error, { timedOut: limit.aborted && !signal?.aborted });
+    async write({ instructions, prompt }, { signal, onText, onUsage, accept } = {}) {
+      const { timeout: whole = ANSWER_MS, silence = SILENCE_MS } = options;
+      const limit = patience({ silence: Math.min(silence, whole), whole });
+      const abortSignal = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
       try {
         const answer = streamText({
           model: language,
@@ -42,6 +44,7 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
         });
         let text = "";
         for await (const part of answer.fullStream) {
+          limit.heard();
           if (part.type === "error") throw part.error;
           if (part.type === "abort") throw abortSignal.reason;
           if (part.type === "finish")
@@ -54,10 +57,13 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
           text += part.text;
           onText?.(text);
         }
-        return readAnswer(text);
+        accept?.(text);
+        return text;
       } catch (error) {
         signal?.throwIfAborted();
-        throw failed(error);
+        throw asModelError(error, { timedOut: limit.isOver() });
+      } finally {
+        limit.stop();
       }
     },
   };

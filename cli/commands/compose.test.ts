@@ -101,3 +101,51 @@ describe("listcast compose", () => {
     });
   });
 });
+
+describe("listcast compose --drafts", () => {
+  const truth = "杭州余杭桂语里，两室一厅一卫，朝南，74㎡，305万元。想看房，找禾下置业的沈禾。";
+  const lines = [
+    { language: "zh", piece: "wechat/post", body: truth },
+    { language: "zh", piece: "weibo/post", body: `${truth}带私家泳池。` },
+    { language: "zh", piece: "xiaohongshu/post", title: "泳池大宅", body: "带泳池。还有学区。" },
+    {
+      language: "en",
+      piece: "wechat/post",
+      body: "Two bedrooms facing south in Yuhang, Hangzhou: 74 m², RMB 3.05 million.",
+    },
+  ];
+
+  it("puts them through the model path's checks: as they are, without what is false, or not at all", async () => {
+    await writeFile(path.join(folder, "drafts.jsonl"), lines.map((line) => JSON.stringify(line)).join("\n"));
+    const asked = ["--languages", "zh,en", "--platforms", "wechat,weibo,xiaohongshu", "--market", "none"];
+    const { code, out } = await run("home.json", ...asked, "--drafts", "drafts.jsonl", "--json");
+    expect(code).toBe(0);
+    const pieces = JSON.parse(out).pieces as { language: string; body: string; writtenBy: string; fallback: string }[];
+    expect(pieces.map(({ language, writtenBy, fallback }) => [language, writtenBy, fallback])).toEqual([
+      ["zh", "drafts", null],
+      ["zh", "drafts", null],
+      ["zh", "composer", "untrue"],
+      ["en", "drafts", null],
+      ["en", "composer", "missing"],
+      ["en", "composer", "missing"],
+    ]);
+    expect(pieces.slice(0, 2).map(({ body }) => body)).toEqual([truth, truth]);
+  });
+
+  it("reads what compose itself prints", async () => {
+    const asked = [
+      "home.json",
+      "--languages",
+      "en",
+      "--platforms",
+      "twitter,facebook",
+      "--kinds",
+      "post,sms",
+      "--json",
+    ];
+    const { out } = await run(...asked);
+    await writeFile(path.join(folder, "own.json"), out);
+    const again = JSON.parse((await run(...asked, "--drafts", "own.json")).out).pieces as { writtenBy: string }[];
+    expect(again.filter(({ writtenBy }) => writtenBy === "drafts").length).toBeGreaterThanOrEqual(2);
+  });
+});

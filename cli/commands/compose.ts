@@ -1,33 +1,57 @@
 /** `listcast compose`: the pieces for a listing, as JSON or as text one can read. */
 import { parseArgs } from "node:util";
-import { briefOptions, readAgent, readBrief, wrong } from "#cli/shared/brief-options";
+import type { Model } from "#adapters/models/model";
+import type { TextWork } from "#adapters/models/pack-context";
+import { writePack } from "#adapters/models/write-pack";
+import { briefFrom, briefOptions, wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
+import { draftsOf } from "#cli/shared/drafts-file";
 import { readListing } from "#cli/shared/listing-file";
-import type { Piece } from "#contract/copy";
+import { readInput } from "#cli/shared/read-file";
+import type { Brief, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { FallbackReason } from "#contract/fallback";
+import type { Listing } from "#contract/listing";
 import { assertEnoughFacts } from "#engine/campaign/enough";
-import { compose } from "#engine/copy/index";
+import { checkDraft } from "#engine/copy/drafts/check-draft";
+import { pieceName } from "#engine/copy/drafts/draft";
+import { compose, type Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { formatHashtags } from "#engine/platforms/hashtags";
 import { getPlatform } from "#engine/platforms/index";
 
 const usage =
-  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--json]";
+  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--lead ID] [--drafts FILE] [--json]";
+
+/** A piece; of drafts also why the composer wrote it after all, null where the draft is shown. */
+interface Made {
+  readonly piece: Piece;
+  readonly fallback?: FallbackReason | null;
+}
+
+/** Each language's drafts through the checks of the model path, in the order they were asked for. */
+async function fromDrafts(model: Model, listing: Listing, brief: Brief, targets: readonly Target[]): Promise<Made[]> {
+  const work: TextWork = {
+    compose: async (about, asked, to) => compose(about, asked, to),
+    check: async (about, asked, text) => checkDraft(about, asked, text),
+  };
+  const made: Made[] = [];
+  for (const language of new Set(targets.map((target) => target.language))) {
+    const pack = targets.filter((target) => target.language === language);
+    const events = { onPiece: async (piece: Piece) => void made.push({ piece, fallback: null }), onFailure: () => {} };
+    for (const { target, reason } of await writePack([model], { work }, { listing, brief, targets: pack }, events))
+      made.push({ piece: compose(listing, brief, target), fallback: reason });
+  }
+  const place = ({ piece }: Made) =>
+    targets.findIndex((one) => one.language === piece.language && pieceName(one) === pieceName(piece));
+  return made.sort((a, b) => place(a) - place(b));
+}
 
 /** What the command line promises of a piece (design.md), email's own fields where there are any. */
 const shown = ({
-  platform,
-  language,
-  kind,
-  title,
-  body,
-  hashtags,
-  preheader,
-  html,
-  length,
-  findings,
-  untraced,
-}: Piece) => ({
+  piece: { platform, language, kind, title, body, hashtags, preheader, html, length, findings, untraced, writtenBy },
+  fallback,
+}: Made) => ({
   platform,
   language,
   kind,
@@ -38,6 +62,7 @@ const shown = ({
   findings,
   untraced,
   ...(kind === "email" ? { preheader, html } : {}),
+  ...(fallback === undefined ? {} : { writtenBy, fallback }),
 });
 
 const formatTags = (piece: Piece): string => {
@@ -45,9 +70,9 @@ const formatTags = (piece: Piece): string => {
   return platform ? formatHashtags(platform, piece.hashtags).join(" ") : "";
 };
 
-const readable = (piece: Piece): string =>
+const readable = ({ piece, fallback }: Made): string =>
   [
-    `# ${piece.platform} · ${piece.language} · ${piece.kind} · ${piece.length.used}/${piece.length.max ?? "-"} ${piece.length.unit}`,
+    `# ${piece.platform} · ${piece.language} · ${piece.kind} · ${piece.length.used}/${piece.length.max ?? "-"} ${piece.length.unit}${fallback ? ` · written by the composer: ${fallback}` : ""}`,
     piece.title,
     piece.body,
     formatTags(piece),
@@ -62,23 +87,25 @@ export const command: Command = {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { ...briefOptions, link: { type: "string" }, json: { type: "boolean" } },
+      options: {
+        ...briefOptions,
+        link: { type: "string" },
+        lead: { type: "string" },
+        drafts: { type: "string" },
+        json: { type: "boolean" },
+      },
     });
     const [file, ...more] = positionals;
     if (!file || more.length > 0) throw wrong("name one listing file, or - for standard input");
-    const { wanted, style, seed, marketFor } = readBrief(values, "post");
     const listing = await readListing(file, io);
     assertEnoughFacts(listing);
-    const brief = {
-      style,
-      seed,
-      market: marketFor(listing.country),
-      agent: await readAgent(values.agent, io),
-      link: values.link ?? null,
-    };
+    const { wanted, brief } = await briefFrom(values, listing, io);
     const targets = targetsFor(wanted);
     if (targets.length === 0) throw new AppError("nothing_to_write");
-    const pieces = targets.map((target) => compose(listing, brief, target));
+    const pieces =
+      values.drafts === undefined
+        ? targets.map((target): Made => ({ piece: compose(listing, brief, target) }))
+        : await fromDrafts(draftsOf(await readInput(values.drafts, io)), listing, brief, targets);
     io.stdout(
       values.json ? `${JSON.stringify({ pieces: pieces.map(shown) })}\n` : `${pieces.map(readable).join("\n\n")}\n`,
     );

@@ -4,6 +4,7 @@ import type { Command } from "#cli/shared/command";
 export const commands: Record<string, () => Promise<{ command: Command }>> = {
   import: () => import("./import.ts"),
   compose: () => import("./compose.ts"),
+  prompts: () => import("./prompts.ts"),
   trace: () => import("./trace.ts"),
   check: () => import("./check.ts"),
   pack: () => import("./pack.ts"),

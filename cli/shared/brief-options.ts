@@ -1,8 +1,18 @@
 /** The options `compose` and `pack` share: what to write, for where, in which voice. A wrong word names itself and what is known. */
 import { z } from "zod";
 import type { Preferences } from "#contract/campaign";
-import { type AgentCard, agentCard, type CopyStyle, copyStyle, type Market, market, pieceKind } from "#contract/copy";
+import {
+  type AgentCard,
+  agentCard,
+  type Brief,
+  type CopyStyle,
+  copyStyle,
+  type Market,
+  market,
+  pieceKind,
+} from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { Listing } from "#contract/listing";
 import { marketForCountry } from "#engine/compliance/countries";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { getPlatform } from "#engine/platforms/index";
@@ -79,6 +89,19 @@ export function readBrief(
     seed: seedOf(values.seed ?? "1"),
     marketFor: marketOf(values.market),
   };
+}
+
+/** What is asked for and the brief of it, for a listing that is read. Throws `bad_usage`, `file_not_readable`. */
+export async function briefFrom(
+  values: Parameters<typeof readBrief>[0] & { link?: string | undefined; lead?: string | undefined },
+  listing: Listing,
+  io: Io,
+): Promise<{ wanted: BriefChoice["wanted"]; brief: Brief }> {
+  const { wanted, style, seed, marketFor } = readBrief(values, "post");
+  const { link = null, lead } = values;
+  const agent = await readAgent(values.agent, io);
+  const market = marketFor(listing.country);
+  return { wanted, brief: { style, seed, market, agent, link, ...(lead === undefined ? {} : { lead }) } };
 }
 
 /** The card of who signs, from a JSON file; what it leaves out is unknown. Null without a file. Throws `file_not_readable`, `bad_usage`. */

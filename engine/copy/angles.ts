@@ -43,19 +43,33 @@ function groundsOf({ all }: Scenes): string[] {
   return [...best].sort((a, b) => b[1] - a[1]).map(([id]) => id);
 }
 
+interface Lead {
+  readonly id: string;
+  /** As this language names it. */
+  readonly label: string;
+}
+
+/** What the home's posts could lead with, the best first; none where nothing is known of it. */
+export function leadsOf(listing: Listing, language: CopyLanguage): Lead[] {
+  const lang = realiserOf(language);
+  const plan = lang && planIn(listing, lang, "professional");
+  if (!lang || !plan) return [];
+  const capital = (text: string): string =>
+    lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
+  return groundsOf(scenesFor(lang.story, plan)).flatMap((id) => {
+    const named = plan.values[id];
+    const label = named ? lang.tidy(lang.term(lang.bare?.(named) ?? named, plan.facts)).trim() : "";
+    return label === "" ? [] : [{ id, label: capital(label) }];
+  });
+}
+
 /** Throws nothing; a home of which nothing is known has no leads. */
 export function anglesOf(listing: Listing, language: CopyLanguage): Angles {
   const lang = realiserOf(language);
-  const plan = lang && planIn(listing, lang, "professional");
-  if (!lang || !plan) return { openings: {}, leads: [] };
-  const capital = (text: string): string =>
-    lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
-  const leads = groundsOf(scenesFor(lang.story, plan)).flatMap((id) => {
-    const named = plan.values[id];
-    if (!named) return [];
-    const label = lang.tidy(lang.term(lang.bare?.(named) ?? named, plan.facts)).trim();
-    const openings = openingsOf(listing, lang, id);
-    return label === "" || Object.keys(openings).length === 0 ? [] : [{ id, label: capital(label), openings }];
+  if (!lang) return { openings: {}, leads: [] };
+  const leads = leadsOf(listing, language).flatMap((lead) => {
+    const openings = openingsOf(listing, lang, lead.id);
+    return Object.keys(openings).length === 0 ? [] : [{ ...lead, openings }];
   });
   return { openings: openingsOf(listing, lang), leads: leads.slice(0, MOST) };
 }

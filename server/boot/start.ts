@@ -22,7 +22,7 @@ import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
-import { openModelService } from "#server/models/service";
+import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { readNames } from "#server/queries/settings/names";
@@ -129,11 +129,13 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     );
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
-    const { writePiece } = models;
+    const { askModels } = models;
+    const writePiece: WritePiece = (about, brief, target, ended, userId) =>
+      textWorkInThread(userId).compose(about, brief, target, ended);
     const { files, accounts } = backend;
     const pages = pageReader;
     const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };
-    const deps = { ...own, origin, now, pages, writePiece, log };
+    const deps = { ...own, origin, now, pages, writePiece, askModels, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

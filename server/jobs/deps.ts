@@ -9,7 +9,7 @@ import type { Clock } from "#server/base/clock";
 import type { Files } from "#server/base/files";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import type { WritePiece } from "#server/models/service";
+import type { AskModels, WritePiece } from "#server/models/service";
 
 export interface JobDeps {
   /** The system's own connection: jobs name their Owner in every query. */
@@ -28,6 +28,8 @@ export interface JobDeps {
   now: Clock;
   /** For an import asked for at a server whose own address was `origin`; this process may have another or none. */
   pages(origin: string): PageReader;
+  /** Of the composer: what no model was asked for, or could write. */
   writePiece: WritePiece;
+  askModels: AskModels;
   log: Log;
 }

@@ -1,6 +1,9 @@
 /** Write: every piece a campaign asks for, stored one by one, so that whatever stops us costs the piece in hand only. */
 import { setImmediate as breathe } from "node:timers/promises";
+import type { Left } from "#adapters/models/write-pack";
+import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { FallbackReason } from "#contract/fallback";
 import { briefOf } from "#engine/campaign/brief";
 import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
@@ -12,10 +15,19 @@ import { eachConcurrently } from "./each-concurrently.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { retryDelay } from "./retry.ts";
 
-/** Pieces in hand at a time: a model's answer takes seconds, and most of them are waiting. */
+/** Languages asked for at a time, and pieces in hand: a model's answer takes seconds, and most of them are waiting. */
 const AT_ONCE = 4;
 
 const targetKey = (target: Target): string => `${target.language}/${target.platform}/${target.kind}`;
+
+/** One request a language writes the whole pack. */
+const packsOf = (targets: readonly Target[]): Target[][] =>
+  [...new Set(targets.map(({ language }) => language))].map((language) =>
+    targets.filter((target) => target.language === language),
+  );
+
+const positionOf = (targets: readonly Target[], piece: Target): number =>
+  targets.findIndex((target) => targetKey(target) === targetKey(piece));
 
 export const writeCampaign: TaskJob = {
   name: "write-campaign",
@@ -30,7 +42,14 @@ export const writeCampaign: TaskJob = {
     const brief = briefOf(campaign);
     let done = written.size;
     const failures: { target: Target; error: unknown }[] = [];
-    const write = async (target: Target) => {
+    const store = async (piece: Piece, fallback: FallbackReason | null) => {
+      done += 1;
+      await run.progress((100 * done) / targets.length, {
+        store: async (trx) =>
+          void (await insertPiece(trx, owner, campaign.id, positionOf(targets, piece), piece, fallback)),
+      });
+    };
+    const compose = async ({ target, reason }: Left) => {
       await breathe();
       run.signal.throwIfAborted();
       const piece = await deps
@@ -40,18 +59,15 @@ export const writeCampaign: TaskJob = {
           failures.push({ target, error });
           return null;
         });
-      if (!piece) return;
-      done += 1;
-      await run.progress((100 * done) / targets.length, {
-        store: async (trx) => void (await insertPiece(trx, owner, campaign.id, targets.indexOf(target), piece)),
-      });
+      if (piece) await store(piece, reason);
     };
     await run.progress((100 * done) / targets.length);
-    await eachConcurrently(
-      targets.filter((target) => !written.has(targetKey(target))),
-      AT_ONCE,
-      write,
-    );
+    const packs = packsOf(targets.filter((target) => !written.has(targetKey(target))));
+    await eachConcurrently(packs, AT_ONCE, async (pack) => {
+      const asked = { listing: campaign.listing, brief, targets: pack, userId: owner.userId };
+      const left = await deps.askModels(asked, { onPiece: (piece) => store(piece, null) }, run.signal);
+      await eachConcurrently(left, Math.max(1, Math.floor(AT_ONCE / packs.length)), compose);
+    });
     // One piece that could not be written does not cost the others; the next attempt writes only what is missing.
     if (failures.length > 0) throw causeOf(failures);
   },

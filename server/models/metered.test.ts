@@ -13,7 +13,7 @@ afterEach(async () => {
   await database.pool.query("drop trigger if exists broken on model_calls; truncate model_calls");
 });
 
-const draft = { title: null, preheader: null, body: "Two rooms by the river.", hashtags: [] };
+const draft = "Two rooms by the river.";
 const limits = {
   perMinute: null,
   tokensPerDay: null,

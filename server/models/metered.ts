@@ -1,6 +1,6 @@
 /** A model behind the switch and its limits: calls are let in one by one, and each is counted with what it cost. */
 import { causeOfModel } from "#adapters/models/failure";
-import type { Model, ModelDraft, Usage } from "#adapters/models/model";
+import type { Model, Usage } from "#adapters/models/model";
 import { AppError } from "#contract/errors";
 import type { Clock } from "#server/base/clock";
 import type { Log } from "#server/base/log";
@@ -80,15 +80,15 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
         };
         await countCall(db, call, now()).catch((err: unknown) => log.error({ err, call }, "a call was not counted"));
       };
-      let draft: ModelDraft;
+      let answer: string;
       try {
-        draft = await model.write(request, { ...options, onUsage: (said) => (usage = said) });
+        answer = await model.write(request, { ...options, onUsage: (said) => (usage = said) });
       } catch (error) {
         await count(options.signal?.aborted ? "cancelled" : causeOfModel(error));
         throw error;
       }
       await count("written");
-      return draft;
+      return answer;
     },
   };
 }

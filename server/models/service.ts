@@ -5,8 +5,9 @@
 
 import { createModel } from "#adapters/models/index";
 import type { Model } from "#adapters/models/model";
+import type { PackEvents, TextWork } from "#adapters/models/pack-context";
 import type { ModelSetting } from "#adapters/models/providers/setting";
-import { pieceWriter, type TextWork } from "#adapters/models/write-piece";
+import { type Left, writePack } from "#adapters/models/write-pack";
 import { type Reach, serviceFetch } from "#adapters/web/service-address";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
@@ -18,7 +19,7 @@ import { modelSettings, openKey, providerRows } from "#server/queries/models/mod
 import { promptTexts } from "#server/queries/models/prompts";
 import { type CallSeen, type Limits, metered } from "./metered.ts";
 
-/** Writes one piece: model providers in the administrator's order, the composer last. `userId`: for whose account. */
+/** Writes one piece by the composer. `userId`: for whose account. */
 export type WritePiece = (
   listing: Listing,
   brief: Brief,
@@ -26,6 +27,23 @@ export type WritePiece = (
   signal: AbortSignal,
   userId: string,
 ) => Promise<Piece>;
+
+/** A pack of one language for an account. */
+interface PackAsked {
+  readonly listing: Listing;
+  readonly brief: Brief;
+  readonly targets: readonly Target[];
+  readonly userId: string;
+}
+/**
+ * Asks the providers in the administrator's order and answers what none of them could write. `events`: what comes meanwhile.
+ * Rejects with the reason of an aborted signal, or as `onPiece` does.
+ */
+export type AskModels = (
+  asked: PackAsked,
+  events: Pick<PackEvents, "onPiece" | "onDraft">,
+  signal: AbortSignal,
+) => Promise<Left[]>;
 
 export interface ModelServiceDeps {
   db: Db;
@@ -80,7 +98,7 @@ async function providersOf({ db, secretKey, environment }: Omit<ModelServiceDeps
 }
 
 export interface ModelService {
-  writePiece: WritePiece;
+  askModels: AskModels;
   providers(): Promise<Provider[]>;
   /** One provider behind switch, limits and books; `seen` is told of each call. */
   model(
@@ -107,14 +125,15 @@ export function openModelService(deps: ModelServiceDeps): ModelService {
     model,
     work,
     secretKey,
-    async writePiece(listing, brief, target, signal, userId) {
+    async askModels({ userId, ...asked }, events, signal) {
       const { off, prompt_version: version } = await modelSettings(db);
-      const asked = off ? [] : (await providers()).filter(({ enabled }) => enabled);
-      const models = asked.map((provider) => model(provider, userId));
+      const enabled = off ? [] : (await providers()).filter((provider) => provider.enabled);
+      const models = enabled.map((provider) => model(provider, userId));
       // the provider's own words may quote the key, so only our code is said
-      const told = (name: string, { code }: { code: string }) =>
-        log.warn({ model: name, code }, "a model did not write; the next one is asked");
-      return pieceWriter(models, work(userId), told, await promptTexts(db, version))(listing, brief, target, signal);
+      const onFailure = (name: string, { code }: { code: string }) =>
+        log.warn({ model: name, code }, "a model did not write");
+      const tools = { work: work(userId), texts: models.length > 0 ? await promptTexts(db, version) : undefined };
+      return await writePack(models, tools, asked, { ...events, onFailure }, signal);
     },
   };
 }

@@ -1,11 +1,13 @@
 /** One home written about by one writer, to be looked at beside another's: the checks, the time and the cost of it. */
 import { causeOfModel } from "#adapters/models/failure";
-import { attempt, type PieceTarget } from "#adapters/models/write-piece";
+import { tryPiece } from "#adapters/models/try-piece";
 import type { ModelTest, TrialResult } from "#contract/admin/models";
 import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import { objectsIn } from "#engine/copy/drafts/json-objects";
+import type { Target } from "#engine/copy/index";
 import { type CallSeen, minorOf } from "./metered.ts";
 import type { ModelService } from "./service.ts";
 
@@ -28,6 +30,11 @@ function bill() {
   return { sum, add };
 }
 
+/** Whether it can do as it is told; what stands in the object is all the same. */
+function anyObject(answer: string): void {
+  if (objectsIn(answer).length === 0) throw new AppError("model_malformed");
+}
+
 export async function testModel(models: ModelService, name: string, userId: string): Promise<ModelTest> {
   const provider = await providerNamed(models, name);
   const { sum, add } = bill();
@@ -35,7 +42,7 @@ export async function testModel(models: ModelService, name: string, userId: stri
   const request = { instructions: 'Answer with this JSON object and nothing else: {"body": "ok"}', prompt: "Begin." };
   const cause = await models
     .model(provider, userId, { timeout: TEST_MS, seen: add })
-    .write(request)
+    .write(request, { accept: anyObject })
     .then(() => null, causeOfModel);
   const milliseconds = Math.round(performance.now() - began);
   const { tokensIn, tokensOut } = sum;
@@ -45,7 +52,7 @@ export async function testModel(models: ModelService, name: string, userId: stri
 export interface Trial {
   readonly listing: Listing;
   readonly brief: Brief;
-  readonly target: PieceTarget;
+  readonly target: Target;
   readonly texts?: PromptTexts | undefined;
 }
 
@@ -79,7 +86,7 @@ export async function tryWriter(
   if (!provider) return result(await work.compose(listing, brief, target), [], null);
   try {
     const model = models.model(provider, userId, { seen: add });
-    const { piece, faults } = await attempt(model, work.check, listing, brief, target, { texts });
+    const { piece, faults } = await tryPiece(model, work, { listing, brief, target, texts });
     return result(piece, faults, null);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

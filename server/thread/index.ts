@@ -4,14 +4,14 @@
  * account has enough waiting, and unavailable when everybody together has.
  */
 import { z } from "zod";
-import type { Attempt } from "#adapters/models/check-draft";
-import type { TextWork } from "#adapters/models/write-piece";
+import type { TextWork } from "#adapters/models/pack-context";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedReceipt } from "#contract/receipt";
+import { checkedDraft } from "#engine/copy/drafts/check-draft";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
@@ -46,9 +46,10 @@ export const textWorkInThread = (account: string): TextWork => ({
     return piece.parse(await batch.run(account, order, workLimits.composing, signal));
   },
   check: async (about, brief, text) =>
-    attempt.parse(await batch.run(account, { what: "written", listing: about, brief, text }, workLimits.composing)),
+    checkedDraft.parse(
+      await batch.run(account, { what: "written", listing: about, brief, text }, workLimits.composing),
+    ),
 });
-const attempt: z.ZodType<Attempt> = z.object({ piece, faults: z.array(z.string()) });
 
 /** `anglesOf` of the engine. */
 export const anglesInThread = async (account: string, about: Listing, language: "zh" | "en"): Promise<Angles> =>

@@ -1,7 +1,7 @@
 /** The file of the engine's threads. */
 import { zip } from "#adapters/archive/zip";
-import { checkDraft } from "#adapters/models/check-draft";
 import { anglesOf } from "#engine/copy/angles";
+import { checkDraft } from "#engine/copy/drafts/check-draft";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { finishPiece } from "#engine/copy/writing/finish-piece";

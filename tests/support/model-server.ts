@@ -1,6 +1,7 @@
 /** A local server that speaks OpenAI's chat completions (streaming, as published), with every misbehaviour a real one has shown. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 
 export type Behaviour =
   | {
@@ -13,6 +14,7 @@ export type Behaviour =
   | { readonly kind: "hang" }
   | { readonly kind: "hang-midway"; readonly content: string }
   | { readonly kind: "cut"; readonly content: string }
+  | { readonly kind: "slow"; readonly content: string; readonly everyMs: number }
   | { readonly kind: "garbage" };
 
 export interface ModelServer {
@@ -37,6 +39,17 @@ function stream(response: ServerResponse, content: string): void {
   for (let at = 0; at < content.length; at += 7) response.write(chunk({ content: content.slice(at, at + 7) }));
 }
 
+/** A word at a time, with a pause before each. */
+async function drip(response: ServerResponse, content: string, everyMs: number): Promise<void> {
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  for (let at = 0; at < content.length && !response.destroyed; at += 12) {
+    await sleep(everyMs);
+    response.write(chunk({ content: content.slice(at, at + 12) }));
+  }
+  response.write(chunk({}, "stop"));
+  response.end("data: [DONE]\n\n");
+}
+
 function play(behaviour: Behaviour, response: ServerResponse): void {
   switch (behaviour.kind) {
     case "answer":
@@ -57,6 +70,9 @@ function play(behaviour: Behaviour, response: ServerResponse): void {
     case "cut":
       stream(response, behaviour.content);
       setImmediate(() => response.destroy());
+      return;
+    case "slow":
+      void drip(response, behaviour.content, behaviour.everyMs);
       return;
     case "garbage":
       response.writeHead(200, { "content-type": "text/event-stream" });

@@ -13,4 +13,6 @@ export interface ModelOptions {
   readonly fetch?: typeof fetch | undefined;
   /** Milliseconds one answer may take as a whole. */
   readonly timeout?: number | undefined;
+  /** Milliseconds in which nothing comes. */
+  readonly silence?: number | undefined;
 }

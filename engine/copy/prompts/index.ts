@@ -1,13 +1,28 @@
-/** The brief as a model reads it: the facts, the platform's limits, the style, and the rules that the fact lock will check. */
+/**
+ * What a model is asked: one request a language for the whole pack. It holds the home (fenced, as data), what is said of
+ * it in this language, each piece with its angle and its platform's craft, the voice, the market's law, what the fact lock
+ * refuses, and three touchstones. `listcast prompts` prints it.
+ */
 import { filled, type PromptTexts } from "#contract/admin/prompts";
-import type { Brief, CopyLanguage, CopyStyle, PieceKind, Untraced } from "#contract/copy";
+import type { Brief, CopyLanguage, CopyStyle } from "#contract/copy";
+import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import type { Platform } from "#contract/platform";
+import { getPlatform } from "#engine/platforms/index";
+import { leadsOf } from "../angles.ts";
+import { pieceName } from "../drafts/draft.ts";
+import type { Target } from "../writing/plan.ts";
+import { craftOf } from "./craft.ts";
+import { fenced, fenceRule } from "./fence.ts";
+import { homeTold, signerTold } from "./home.ts";
+import { lawFor } from "./law.ts";
+import { lockRules } from "./lock-rules.ts";
+import { touchstones } from "./touchstones/index.ts";
 
-export interface PromptTarget {
-  readonly platform: Platform;
-  readonly language: CopyLanguage;
-  readonly kind: PieceKind;
+export interface ModelRequest {
+  /** Who the model is and the rules it keeps. */
+  readonly instructions: string;
+  /** The task, with the facts. */
+  readonly prompt: string;
 }
 
 const languageNames: Record<CopyLanguage, string> = {
@@ -21,94 +36,89 @@ const languageNames: Record<CopyLanguage, string> = {
 
 const styles: Record<CopyStyle, string> = {
   professional: "complete and dry, third person, every sentence carries a fact",
-  friendly: "first person, like a chat with someone you know, one honest observation",
+  friendly: "like a chat with someone you know, a use for every feature, one honest observation",
   luxury: "calm and short, the picture first, few facts in one quiet line, no grand adjectives",
   trendy: "price or a question first, clipped sentences, second person",
 };
 
-const instructions = `You write for a licensed real-estate agent. You are given confirmed facts about one home and nothing else is known.
-Rules that a checker enforces after you:
-- Every number, name, place, distance, view, school, station and feature must stand in the facts. Leave out what is not there. Never estimate, never add minutes, never convert currencies. Square metres may be shown in square feet beside them.
-- No superlatives, no promise of value or return, nothing about the kind of people who should live there.
-- Write as a native who sells homes in that language, for that platform; never translate word by word.`;
+const instructions = `You write for a licensed real-estate agent, as a native who sells homes in the language asked for; you never translate word by word. You are given confirmed facts about one home, and nothing else is known.
+Good copy here: the home's own asset stands in the first line; a feature becomes something one does there; the sums are done for the reader; what speaks against the home, or is not known, is said once, openly; no two pieces of a pack are built alike or begin alike.
+Not: filler about budgets or lifestyles, adjectives in place of facts, questions nobody asks, lists where the platform's readers want sentences.`;
 
-const task = `Platform: {{platform}}.
+const task = `Write these pieces, one object for each:
+{{platform}}
+
 Language: {{language}}.
-Style: {{style}}.
+Voice: {{style}}.
+
+What is refused:
 {{limits}}
-Signed by: {{agent}}
-Facts:
+
+Who signs (name and number may stand in the text as given, once): {{agent}}
+
+The home:
 {{facts}}`;
 
 /** Version 0: what comes with the product. */
 export const ownPrompt: PromptTexts = { instructions, task, styles };
 
 /** The form we read; no wording of an administrator's may change it. */
-const form = `Answer with one JSON object and nothing else: {"title": string or null, "preheader": string or null, "body": string, "hashtags": [string]}. Hashtags come without the # sign and are not repeated in the body.`;
+const form = `Answer with one line of JSON for each piece, in the order asked, and with nothing else: no list around them, no code fence, no remarks. A line is {"piece": name as asked, "title": string or null, "preheader": string or null, "body": string, "hashtags": [string]}. Line breaks inside a text are written \\n. Hashtags come without the # sign and are not repeated in the body.`;
 
-/** Facts worth telling a model: addresses of pages and where each fact came from are left out. */
-function factsOf(listing: Listing): string {
-  const { sourceUrl: _url, site: _site, provenance: _provenance, photos, ...facts } = listing;
-  const known = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.length > 0 ? value : undefined;
-    if (typeof value !== "object" || value === null) return value ?? undefined;
-    const entries = Object.entries(value).flatMap(([key, inner]) => {
-      const kept = known(inner);
-      return kept === undefined ? [] : [[key, kept] as const];
-    });
-    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-  };
-  return JSON.stringify(known({ ...facts, photoCount: photos.length }), null, 1);
+/** Pieces of one pack lead with different things; all with the agent's choice where there is one. */
+function leadFor(leads: ReturnType<typeof leadsOf>, brief: Brief, index: number): string {
+  const chosen = leads.find(({ id }) => id === brief.lead);
+  const lead = chosen ?? leads[index % Math.max(1, leads.length)];
+  return lead ? `Lead with: ${JSON.stringify(lead.label)}.` : "";
 }
 
-function limits({ platform, kind }: PromptTarget): string {
-  const { max, unit, titleMax } = platform.text;
-  return [
-    max === null
-      ? ""
-      : `The body with its hashtags may use at most ${max} ${unit}; stay below ${Math.floor(max * 0.9)}.`,
-    titleMax === null
-      ? "Set title to null unless the platform shows one."
-      : `The title may have at most ${titleMax} characters.`,
-    `At most ${platform.hashtags.recommended} hashtags.`,
-    platform.linksInText ? "" : "No links.",
-    kind === "email"
-      ? "title is the subject (under 60 characters), preheader one line that adds to it; body in paragraphs, no greeting lines beyond one."
-      : "",
-    kind === "sms" ? "One or two sentences; sender and opt-out are added by us." : "",
-  ]
-    .filter(Boolean)
+function piecesAsked(listing: Listing, brief: Brief, language: CopyLanguage, targets: readonly Target[]): string {
+  const leads = leadsOf(listing, language).slice(0, 6);
+  return targets
+    .map((target, index) => {
+      const platform = getPlatform(target.platform);
+      if (!platform) throw new AppError("not_found", { data: { what: target.platform } });
+      const { kind } = target;
+      return `- ${JSON.stringify(pieceName(target))} (${platform.name.en}): ${leadFor(leads, brief, index)} ${craftOf(platform, kind, language)}`;
+    })
     .join("\n");
 }
 
-/** The first request. `notes` carries what the checker found in an earlier answer. */
-export function promptFor(
-  listing: Listing,
-  brief: Brief,
-  target: PromptTarget,
-  notes: readonly string[] = [],
-  texts = ownPrompt,
-) {
-  const { platform, language, kind } = target;
-  const { agent } = listing;
-  const signs = {
-    name: brief.agent?.name ?? agent.name,
-    company: brief.agent?.company ?? agent.company,
-    phone: brief.agent?.phone ?? agent.phone,
-  };
-  const asked = filled(texts.task, {
-    platform: `${platform.name.en} (${platform.family}), ${kind}`,
-    language: languageNames[language],
-    style: `${brief.style}: ${texts.styles[brief.style]}`,
-    limits: limits(target),
-    facts: factsOf(listing),
-    agent: JSON.stringify(signs),
-  });
-  const mend = notes.map((note) => `\n- ${note}`).join("");
-  const prompt = mend ? `${asked}\nYour last answer was refused. Mend this and answer again:${mend}` : asked;
-  return { instructions: `${texts.instructions}\n${form}`, prompt };
+function refused(listing: Listing, brief: Brief, language: CopyLanguage): string {
+  const law = lawFor(listing, brief, language);
+  return law === null
+    ? lockRules
+    : `${lockRules}\nThe advertising law of this market, as data:\n${JSON.stringify(law)}`;
 }
 
-/** What the fact lock found, as a note to the model. */
-export const untracedNote = (found: Untraced): string =>
-  `"${found.text}" (${found.kind}) does not follow from the facts: leave it out.`;
+const examples = (language: CopyLanguage): string =>
+  [
+    `What good copy in ${languageNames[language]} sounds like. These are other homes: no fact, name or number of theirs belongs here, and no sentence is to be copied.`,
+    ...touchstones[language].map(({ family, style, text }) => `[${family}, ${style}]\n${text}`),
+  ].join("\n\n");
+
+/** The home in its fence, for the pack and for single sentences. */
+export const homeFenced = (listing: Listing, brief: Brief, language: CopyLanguage): string =>
+  fenced(homeTold(listing, brief, language));
+
+/**
+ * One request for `targets`, which are of one language. Throws `not_found` for an unknown platform, `invalid_input` for a
+ * language without a realiser.
+ */
+export function packRequest(
+  listing: Listing,
+  brief: Brief,
+  language: CopyLanguage,
+  targets: readonly Target[],
+  texts: PromptTexts = ownPrompt,
+): ModelRequest {
+  const prompt = filled(texts.task, {
+    platform: piecesAsked(listing, brief, language, targets),
+    language: languageNames[language],
+    style: `${brief.style}: ${texts.styles[brief.style]}`,
+    limits: refused(listing, brief, language),
+    facts: homeFenced(listing, brief, language),
+    agent: fenced(signerTold(listing, brief, language)),
+  });
+  return { instructions: [texts.instructions, fenceRule, examples(language), form].join("\n\n"), prompt };
+}

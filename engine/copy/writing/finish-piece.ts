@@ -53,7 +53,7 @@ type Tracer = ReturnType<typeof tracer>;
 const tracers = new WeakMap<Listing, Map<string, Tracer>>();
 
 /** Reading a listing for the fact lock costs more than checking a text: done once for each listing and signer. */
-function tracerOf(listing: Listing, brief: Brief): Tracer {
+export function tracerOf(listing: Listing, brief: Brief): Tracer {
   const signer = JSON.stringify([brief.agent, brief.link]);
   const made = tracers.get(listing) ?? new Map<string, Tracer>();
   tracers.set(listing, made);

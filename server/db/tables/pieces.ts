@@ -2,6 +2,7 @@
 import type { Generated, Selectable } from "kysely";
 import type { PieceOrigin, SavedPiece } from "#contract/campaign";
 import type { CopyLanguage, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
+import type { FallbackReason } from "#contract/fallback";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
 
@@ -22,6 +23,7 @@ export interface Pieces {
   findings: Finding[];
   untraced: Untraced[];
   written_by: string;
+  fallback: FallbackReason | null;
   version: Generated<number>;
   edited_at: Date | null;
   created_at: Generated<Date>;

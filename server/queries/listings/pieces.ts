@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { PieceOrigin, SavedPiece } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { FallbackReason } from "#contract/fallback";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
 import type { Db } from "#server/db/tables";
@@ -28,6 +29,7 @@ export const pieceOf = (row: PieceRow): SavedPiece => ({
   editedAt: row.edited_at?.toISOString() ?? null,
   origin: row.origin,
   released: row.released,
+  ...(row.fallback ? { fallback: row.fallback } : {}),
 });
 
 /** What an edit may change, and what the server computed from it. */
@@ -55,8 +57,15 @@ export interface NextVersion extends Text {
   wish: Wish;
 }
 
-/** Stores a written piece; nothing happens when an earlier run has stored it already. */
-export const insertPiece = (db: Db, owner: Owner, campaignId: string, position: number, piece: Piece) =>
+/** Stores a written piece; nothing happens when an earlier run has stored it already. `fallback`: why no model wrote it. */
+export const insertPiece = (
+  db: Db,
+  owner: Owner,
+  campaignId: string,
+  position: number,
+  piece: Piece,
+  fallback: FallbackReason | null = null,
+) =>
   db
     .insertInto("pieces")
     .values({
@@ -66,6 +75,7 @@ export const insertPiece = (db: Db, owner: Owner, campaignId: string, position: 
       language: piece.language,
       kind: piece.kind,
       position,
+      fallback,
       ...textColumns(piece),
     })
     .onConflict((conflict) => conflict.columns(["campaign_id", "platform", "language", "kind"]).doNothing())

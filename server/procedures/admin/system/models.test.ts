@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { ModelKind } from "#contract/admin/model-names";
 import type { ModelEdit } from "#contract/admin/models";
-import type { Brief } from "#contract/copy";
+import type { Brief, Piece } from "#contract/copy";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { modelTrials } from "#server/base/limits";
 import { openLog } from "#server/base/log";
@@ -51,8 +51,15 @@ const answer = (body: string) => ({
   content: JSON.stringify({ title: null, body, hashtags: [] }),
   usage: { in: 1_000, out: 250 },
 });
-const written = (desk: ModelService, userId = boss.id) =>
-  desk.writePiece(sampleListing, brief, target, new AbortController().signal, userId);
+/** What the campaign's task does with one piece: the models first, the composer for what they leave. */
+async function written(desk: ModelService, userId = boss.id): Promise<Piece> {
+  const pieces: Piece[] = [];
+  const events = { onPiece: async (piece: Piece) => void pieces.push(piece) };
+  const asked = { listing: sampleListing, brief, targets: [target], userId };
+  const left = await desk.askModels(asked, events, new AbortController().signal);
+  const [piece] = pieces;
+  return piece && left.length === 0 ? piece : await desk.work(userId).compose(sampleListing, brief, target);
+}
 const write = (userId?: string) => written(domain.models, userId);
 
 async function provider(name: string, over: Partial<ReturnType<typeof edit>> = {}) {
@@ -427,10 +434,10 @@ test("a new wording is tried, published, followed by the next piece, and taken b
   expect((await write()).writtenBy).toBe("obedient");
   const told = JSON.stringify(server.requests.at(-1)?.body);
   expect(told).toContain("harbour pilot");
-  expect(told).toContain("Harbour task. Platform: X");
+  expect(told).toContain("Harbour task. Write these pieces");
   expect(told).not.toContain("{{");
   // the form of the answer is no administrator's to lose
-  expect(told).toContain("Answer with one JSON object");
+  expect(told).toContain("Answer with one line of JSON for each piece");
   expect((await prompts.publish({ version: 0 })).map(({ inForce }) => inForce)).toEqual([false, true]);
   const { items } = await technician.client.admin.logs.audit.list({ action: "model_settings" });
   expect(items[0]).toMatchObject({ before: { prompt_version: 1 }, after: { prompt_version: 0 } });
