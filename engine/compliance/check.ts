@@ -14,6 +14,7 @@ import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
 import { circumstances } from "./place.ts";
+import { answered } from "./questions.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 
 export interface CheckInput {
@@ -50,9 +51,13 @@ const named = (text: string, names: readonly string[]): Span[] =>
 /** A text that is nothing but findings is told so often; nobody reads more, and every one is stored with its piece. */
 const FINDINGS_PER_RULE = 100;
 
-/** What was only recalled warns and never blocks; a city may be stricter or milder than the country. */
+/**
+ * What was only recalled warns and never blocks; a city may be stricter or milder than the country, and an answer that makes
+ * a breach certain blocks.
+ */
 const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   if (rule.verified === "recalled") return "warn";
+  if (answered(rule, context) === "breach") return "block";
   return rule.localOverrides.find(({ city }) => city === context.city)?.severity ?? rule.severity;
 };
 
@@ -106,7 +111,7 @@ export function check(input: CheckInput): Finding[] {
   const framed = readFrames(market, language, text, named(text, input.names ?? []));
   const findings: Finding[] = [];
   for (const rule of getMarket(market)?.rules ?? []) {
-    if (!applies(rule, context, folded)) continue;
+    if (!applies(rule, context, folded) || answered(rule, context) === "lawful") continue;
     const { id, message, suggestion, citation } = rule;
     const severity = severityOf(rule, context);
     const add = ({ start, end }: Span): void => {

@@ -6,6 +6,18 @@ const values = z.record(z.string(), z.array(z.union([z.string(), z.boolean()])))
 
 const byLanguage = z.record(z.string(), z.array(z.string())).default({});
 
+/** What decides it where the words alone do not. */
+const question = bilingual.extend({
+  /**
+   * The circumstance a listing's answer is kept under (`context[key]`: true for yes, false for no), one for all rules that ask
+   * the same. Without it the question is about the very words, and nobody's to answer for a whole listing.
+   */
+  key: z.string().optional(),
+  /** The answer that makes it lawful; the other makes it certain. Without it the answer is a name ("state"), which `appliesWhen` and `notWhen` read. */
+  lawful: z.enum(["yes", "no"]).optional(),
+});
+export type Question = z.infer<typeof question>;
+
 const rule = z.strictObject({
   id: z.string(),
   severity: z.enum(["block", "warn"]),
@@ -51,8 +63,7 @@ const rule = z.strictObject({
   yieldsTo: z.array(z.string()).default([]),
   /** Likewise, where one of them finds something anywhere in the same sentence: one promise is told once, by the rule nearest to it. */
   yieldsInSentenceTo: z.array(z.string()).default([]),
-  /** What decides it where the words alone do not. */
-  question: bilingual.optional(),
+  question: question.optional(),
   /** Why the rule must be looked at again, and when. */
   recheck: z.string().optional(),
 });

@@ -1,0 +1,48 @@
+/** What decides findings that the words alone do not: asked once a listing, and the answers read as circumstances. */
+import type { Finding } from "#contract/copy";
+import type { Context } from "./applies.ts";
+import { getMarket } from "./markets/index.ts";
+import type { Question, Rule } from "./markets/rule.ts";
+
+/** What the answer kept in the context makes of the rule's findings; null where nothing is asked or answered. */
+export function answered({ question }: Pick<Rule, "question">, context: Context): "lawful" | "breach" | null {
+  if (question?.key === undefined || question.lawful === undefined) return null;
+  const answer = context[question.key];
+  if (typeof answer !== "boolean") return null;
+  return answer === (question.lawful === "yes") ? "lawful" : "breach";
+}
+
+/** A question that stands open, and the rules it decides. */
+export interface OpenQuestion {
+  key: string;
+  text: { zh: string; en: string };
+  /** "yes-no": true or false is kept under the key; "name": a name, as the address would tell it (a state's two letters). */
+  answer: "yes-no" | "name";
+  rules: string[];
+}
+
+const openQuestion = (key: string, { zh, en, lawful }: Question): OpenQuestion => ({
+  key,
+  text: { zh, en },
+  answer: lawful === undefined ? "name" : "yes-no",
+  rules: [],
+});
+
+/** The questions of the rules that found something and that the context does not answer yet, each once, in the order of the findings. */
+export function openQuestions(
+  market: string,
+  findings: readonly Pick<Finding, "rule">[],
+  context: Context,
+): OpenQuestion[] {
+  const rules = new Map((getMarket(market)?.rules ?? []).map((rule) => [rule.id, rule]));
+  const open = new Map<string, OpenQuestion>();
+  for (const id of new Set(findings.map(({ rule }) => rule))) {
+    const question = rules.get(id)?.question;
+    const key = question?.key;
+    if (question === undefined || key === undefined || (context[key] ?? null) !== null) continue;
+    const asked = open.get(key) ?? openQuestion(key, question);
+    asked.rules.push(id);
+    open.set(key, asked);
+  }
+  return [...open.values()];
+}
