@@ -20,6 +20,12 @@ const dynamic: readonly string[] = [
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",
+  // kind, state and severity of a rule are the keys, and the circumstances that rules name, which the page's test walks
+  "law:kind.",
+  "law:state.",
+  "law:stateText.",
+  "law:severity.",
+  "law:circumstance.",
   // the kind of a piece is the key
   "pack:post",
   "pack:sms",

@@ -14,6 +14,7 @@ import { enquiry } from "#locales/en/enquiry";
 import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
+import { law } from "#locales/en/law";
 import { link } from "#locales/en/link";
 import { logs } from "#locales/en/logs";
 import { notifications } from "#locales/en/notifications";
@@ -48,6 +49,7 @@ export const texts = {
   errors,
   facts,
   help,
+  law,
   link,
   logs,
   notifications,

@@ -113,6 +113,7 @@ export const landing = {
   product: "Product",
   company: "Company",
   legal: "Legal",
+  advertisingRules: "Advertising rules",
   contact: "Contact",
   wechat: "WeChat support",
   wechatTitle: "WeChat support",

@@ -14,6 +14,7 @@ import { enquiry } from "#locales/zh/enquiry";
 import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
+import { law } from "#locales/zh/law";
 import { link } from "#locales/zh/link";
 import { logs } from "#locales/zh/logs";
 import { notifications } from "#locales/zh/notifications";
@@ -48,6 +49,7 @@ export const texts = {
   errors,
   facts,
   help,
+  law,
   link,
   logs,
   notifications,

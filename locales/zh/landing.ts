@@ -103,6 +103,7 @@ export const landing = {
   product: "产品",
   company: "公司",
   legal: "法律",
+  advertisingRules: "广告法规则",
   contact: "联系方式",
   wechat: "微信客服",
   wechatTitle: "微信客服",

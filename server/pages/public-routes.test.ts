@@ -34,7 +34,16 @@ test("the site map lists every public page in both languages, each naming its si
   expect(answer.headers.get("content-type")).toContain("application/xml");
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
   expect(addresses).toEqual(
-    ["/", "/?lang=en", "/terms", "/terms?lang=en", "/privacy", "/privacy?lang=en"].map((path) => origin + path),
+    [
+      "/",
+      "/?lang=en",
+      "/terms",
+      "/terms?lang=en",
+      "/privacy",
+      "/privacy?lang=en",
+      "/compliance",
+      "/compliance?lang=en",
+    ].map((path) => origin + path),
   );
   expect(text.match(/hreflang="x-default"/g)).toHaveLength(addresses.length);
 });

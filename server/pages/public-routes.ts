@@ -1,9 +1,13 @@
-/** What anybody may read without a script of the application: the legal documents, what robots ask for, the site's pictures. */
+/** What anybody may read without a script of the application: the legal documents, the advertising rules, what robots ask for, the site's pictures. */
 import { Hono } from "hono";
 import { legalDocuments } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
+import { ruleBook } from "#engine/compliance/rule-book";
 import { sendPage } from "#server/html/send-page";
 import type { LegalInForce } from "#server/queries/site/legal";
+import { compliancePath } from "./compliance/address.ts";
+import { readFilter } from "./compliance/filter.ts";
+import { compliancePage } from "./compliance/page.ts";
 import { languageOf } from "./entry.ts";
 import { legalPage } from "./legal/page.ts";
 import { robots, sitemap } from "./seo.ts";
@@ -19,7 +23,7 @@ export interface PublicDeps {
   picture(name: string): Promise<Uint8Array | null>;
 }
 
-/** robots.txt, the site map and the legal documents in either language. */
+/** robots.txt, the site map, the legal documents and the advertising rules in either language. */
 export function publicRoutes({ origin, config, legal, picture }: PublicDeps): Hono {
   const app = new Hono();
   app.get("/robots.txt", (c) => c.text(robots(origin()), 200, { "Cache-Control": AN_HOUR }));
@@ -32,6 +36,16 @@ export function publicRoutes({ origin, config, legal, picture }: PublicDeps): Ho
       const about = { document, language: languageOf(c), contact, names: brand, origin: origin() };
       return sendPage(c, legalPage({ ...about, legal: await legal() }));
     });
+  app.get(compliancePath, async (c) => {
+    const language = languageOf(c);
+    const [{ brand: names }, texts, book] = [await config(), await legal(), ruleBook()];
+    const filter = readFilter(
+      (name) => c.req.query(name),
+      book.map(({ id }) => id),
+    );
+    const seeAlso = legalDocuments.map((each) => ({ path: `/${each}`, title: texts.text(each, language).title }));
+    return sendPage(c, compliancePage({ language, origin: origin(), names, book, filter, seeAlso }));
+  });
   app.get("/site/pictures/:name{[a-f0-9]+\\.png}", async (c) => {
     const bytes = await picture(c.req.param("name"));
     if (!bytes) return c.notFound();

@@ -1,8 +1,9 @@
 /** The site map and robots.txt. */
 import { legalDocuments } from "#contract/legal";
 import { addressIn, alternates } from "#contract/public-address";
+import { compliancePath } from "./compliance/address.ts";
 
-const pages = ["/", ...legalDocuments.map((document) => `/${document}`)];
+const pages = ["/", ...legalDocuments.map((document) => `/${document}`), compliancePath];
 
 /** Every public page, in each language, with its siblings. */
 export function sitemap(origin: string): string {

@@ -1,6 +1,7 @@
 /** The public page as people meet it: who is here, where the anchors lead, the two dialogs, the switch of language, the demonstration. */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { compliance } from "#locales/en/compliance";
 import { landing as en } from "#locales/en/landing";
 import { privacy } from "#locales/en/legal/privacy";
 import { landing as zh } from "#locales/zh/landing";
@@ -203,10 +204,11 @@ test("the demonstration plays without moving the page, turns by keyboard, and po
   await leave();
 });
 
-test("the legal documents are one link away, read in both languages and colours, and at 320 px; axe finds nothing", async () => {
+test("the legal documents and the advertising rules are one link away, read in both languages and colours, and at 320 px; axe finds nothing", async () => {
   for (const [look, link, title] of [
     [desk, zh.termsLink, terms.title],
     [phone, en.privacyLink, privacy.title],
+    [phone, en.advertisingRules, compliance.title],
   ] as const) {
     const { page, problems, leave } = await visit(browser, app.url, look);
     await page.goto(app.url);

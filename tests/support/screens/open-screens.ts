@@ -160,6 +160,19 @@ export const openScreens: Screen[] = [
     path: (_, language) => `/privacy?lang=${language}`,
   },
   {
+    name: "compliance",
+    caption: ["广告法规则", "Advertising rules"],
+    who: "visitor",
+    path: (_, language) => `/compliance?lang=${language}`,
+  },
+  {
+    name: "compliance-market",
+    caption: ["广告法规则：一个市场", "Advertising rules: one market"],
+    who: "visitor",
+    path: (_, language) => `/compliance?market=US&q=fha&lang=${language}`,
+    act: async ({ page }) => page.locator("details.rule > summary").first().click(),
+  },
+  {
     name: "listing-page",
     caption: ["公开的房源页", "A home's public page"],
     who: "visitor",

@@ -38,6 +38,7 @@ export function Footer({ t, config }: { t: LandingTexts; config: SiteConfig }) {
         ["#terms", t.terms],
         ["#privacy", t.privacy],
         ["#ai-content", t.aiContent],
+        ["/compliance", t.advertisingRules],
       ],
     },
   ];

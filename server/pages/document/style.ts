@@ -1,4 +1,4 @@
-/** How the legal documents look: a column to read, contents beside it, and plain black on white when printed. */
+/** How documents anybody may read look: a column to read, contents beside it, and plain black on white when printed. */
 
 const looks = `
 :root { --paper: #faf8f5; --card: #fff; --hairline: #e9e4dc; --ink: #1c2024; --muted: #6b6f76; --accent: #c44018; color-scheme: light; }
@@ -59,5 +59,5 @@ const face = (family: string, file: string): string =>
   `@font-face { font-family: "${family}"; src: url(${file}) format("woff2"); font-weight: 200 900; font-display: optional; unicode-range: U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC; }`;
 
 /** Addresses of the Latin faces. Without them a Chinese face would set the Latin text, with quotation marks a letter wide. */
-export const legalStyle = ({ serif, sans }: { serif: string; sans: string }): string =>
+export const documentStyle = ({ serif, sans }: { serif: string; sans: string }): string =>
   face("Source Serif 4 Variable", serif) + face("Inter Variable", sans) + looks;

@@ -1,0 +1,22 @@
+/** Finding rules by words, in either language, whatever their case and width. */
+import type { BookMarket, BookRule } from "#engine/compliance/rule-book";
+
+const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
+
+const textOf = ({ id, name, authority }: BookMarket, rule: BookRule): string =>
+  folded(
+    [
+      ...[id, name.zh, name.en, authority, rule.id, rule.citation],
+      ...[rule.forbids, rule.allows, rule.question].flatMap((text) => (text ? [text.zh, text.en] : [])),
+    ].join("\n"),
+  );
+
+/** A test for rules that have every word of `search`; all do where it is empty. */
+export function bySearch(search: string): (market: BookMarket, rule: BookRule) => boolean {
+  const words = folded(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return () => true;
+  return (market, rule) => {
+    const text = textOf(market, rule);
+    return words.every((word) => text.includes(word));
+  };
+}
