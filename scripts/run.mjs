@@ -21,11 +21,17 @@ if (!node) {
 }
 
 const server = process.argv[2] === "server/main.ts";
+/** What a start has stripped and compiled, the next one takes from here; a folder that cannot be written to is passed over. */
+const compiled = path.join(root, "node_modules/.cache/node");
 const child = spawn(node, process.argv.slice(2), {
   cwd: root,
   // the channel tells the server that this process is gone, however it went
   stdio: server ? ["inherit", "inherit", "inherit", "ipc"] : "inherit",
-  env: { ...process.env, PATH: path.dirname(node) + path.delimiter + (process.env.PATH ?? "") },
+  env: {
+    NODE_COMPILE_CACHE: compiled,
+    ...process.env,
+    PATH: path.dirname(node) + path.delimiter + (process.env.PATH ?? ""),
+  },
 });
 // a Ctrl-C at a terminal reaches the child twice, once by itself; the server takes the two as one
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
