@@ -6,6 +6,7 @@ import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
+import type { LandingOrder } from "./render-landing.ts";
 
 export type Order =
   | { what: "listing"; html: string; url: string | null }
@@ -16,4 +17,5 @@ export type Order =
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
+  | ({ what: "landing" } & LandingOrder)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

@@ -8,6 +8,7 @@ import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText } from "#engine/listing/read";
 import { planPack } from "#engine/pack/pack";
 import type { Order } from "./order.ts";
+import { renderLanding } from "./render-landing.ts";
 import { answering } from "./worker-side.ts";
 
 export const work = answering((order: Order): unknown => {
@@ -35,6 +36,8 @@ export const work = answering((order: Order): unknown => {
         })),
         order.at,
       );
+    case "landing":
+      return renderLanding(order);
     case "receipt":
       // the fonts of papers are opened only where one is printed
       return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));
