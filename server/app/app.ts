@@ -87,7 +87,7 @@ export function makeApp(deps: AppDeps): Hono {
     const own = known.config.backendUrl === origin();
     const config = own ? { ...known.config, backendUrl: "" } : known.config;
     if (c.req.path !== "/") return sendPage(c, entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
-    return sendPage(c, entry.landing({ language: languageOf(c), data: { ...known, config }, origin: origin() }));
+    return sendPage(c, await entry.landing({ language: languageOf(c), data: { ...known, config }, origin: origin() }));
   });
   app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
   return app;

@@ -4,13 +4,13 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
-import { z } from "zod";
 import { inNames, renamed } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import type { Claims, SiteConfig } from "#contract/site";
 import { escapeHtml } from "#engine/campaign/markup";
 import { keepLast } from "#server/base/keep-last";
-import { type ExampleSource, landingExample } from "#server/demo/landing-example";
+import { landingExample } from "#server/demo/landing-example";
+import { landingInThread } from "#server/thread/index";
 
 export interface LandingData {
   config: SiteConfig;
@@ -18,13 +18,6 @@ export interface LandingData {
   plans: Plan[];
 }
 export type Language = "zh" | "en";
-
-type Render = (
-  language: Language,
-  data: LandingData,
-  place: { origin: string; example: ExampleSource },
-) => { head: string; body: string };
-const renderer = z.object({ render: z.custom<Render>((v) => typeof v === "function") });
 
 /** JSON inside a script element: `<` cannot end the element then. */
 const embedded = (id: string, value: unknown): string =>
@@ -40,7 +33,7 @@ export interface EntryPages {
   app(config: SiteConfig): string;
   /** What a phone asks for when the application is installed. */
   manifest(config: SiteConfig): string;
-  landing(about: { language: Language; data: LandingData; origin: string }): string;
+  landing(about: { language: Language; data: LandingData; origin: string }): Promise<string>;
 }
 
 /** Both languages, under the addresses people come by. */
@@ -61,16 +54,16 @@ export async function openEntryPages(folder: string): Promise<EntryPages> {
   const app = page("app.html");
   const manifest: unknown = JSON.parse(page("manifest.webmanifest"));
   const landing = withStyles(page("landing.html"), client);
-  const { render } = renderer.parse(await import(pathToFileURL(path.join(folder, "server/prerender.js")).href));
-  const examples = new Map<string, ExampleSource>();
-  const exampleOf = (language: Language, origin: string) => {
-    const key = `${language} ${origin}`;
-    const example = examples.get(key) ?? landingExample(language, origin);
-    examples.set(key, example);
-    return example;
-  };
-  const landingOf: EntryPages["landing"] = ({ language, data, origin }) => {
-    const { head, body } = render(language, data, { origin, example: exampleOf(language, origin) });
+  const renderer = pathToFileURL(path.join(folder, "server/prerender.js")).href;
+  const exampleOf = keepLast(
+    LANDINGS,
+    (shown: { language: Language; origin: string }) => landingExample(shown.language, shown.origin),
+    JSON.stringify,
+  );
+  const landingOf: EntryPages["landing"] = async (about) => {
+    const { language, data, origin } = about;
+    const place = { origin, example: exampleOf({ language, origin }) };
+    const { head, body } = await landingInThread({ renderer, about: [language, data, place] });
     return landing
       .replace('<html lang="zh-CN">', `<html lang="${language === "zh" ? "zh-CN" : "en"}">`)
       .replace("<!--listcast-head-->", () => `${head}${embedded("listcast-landing", data)}`)

@@ -20,6 +20,7 @@ import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
 import type { Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
+import type { LandingOrder } from "./render-landing.ts";
 
 const worker = new URL("./worker.ts", import.meta.url);
 
@@ -140,6 +141,11 @@ export const pageCopyInThread = async (
   const order = { what: "page", listing: about, brief, language, written } as const;
   return pageCopyShape.parse(await interactive.run(`page of ${account}`, order, workLimits.showing));
 };
+
+/** `renderLanding`, as nobody's work in particular. */
+export const landingInThread = async (about: LandingOrder): Promise<{ head: string; body: string }> =>
+  rendered.parse(await interactive.run("landing page", { what: "landing", ...about }, workLimits.rendering));
+const rendered = z.object({ head: z.string(), body: z.string() });
 
 /** Whether a thread answers whoever waits before a screen, its turn included. */
 export const probeThreads = (): Promise<void> => interactive.probe("probe");

@@ -7,6 +7,7 @@ import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { Pack } from "#engine/pack/pack";
 import type { RewriteOrder, Wish } from "#engine/pieces/rewrite";
+import type { LandingOrder } from "./render-landing.ts";
 
 /** What a text says, and the facts it was true of. */
 export type Overtaken = Pick<Piece, "language" | "title" | "body"> & { before: Listing };
@@ -42,4 +43,5 @@ export type Order =
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
+  | ({ what: "landing" } & LandingOrder)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

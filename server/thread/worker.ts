@@ -10,6 +10,7 @@ import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
 import type { Order } from "./order.ts";
 import { factsBehind, overtaken, rewritten } from "./piece-orders.ts";
+import { renderLanding } from "./render-landing.ts";
 import { answering } from "./worker-side.ts";
 
 export const work = answering((order: Order): unknown => {
@@ -45,6 +46,8 @@ export const work = answering((order: Order): unknown => {
         })),
         order.at,
       );
+    case "landing":
+      return renderLanding(order);
     case "receipt":
       // the fonts of papers are opened only where one is printed
       return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));

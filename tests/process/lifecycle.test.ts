@@ -138,7 +138,11 @@ test("what the server leans on is told by name: able while all answers, not whil
       names: body.checks.map(({ name }) => name),
     };
   };
-  expect(await checks()).toEqual({ status: 200, bad: [], names: ["database", "connections", "threads", "tasks", "images"] });
+  expect(await checks()).toEqual({
+    status: 200,
+    bad: [],
+    names: ["database", "connections", "threads", "tasks", "images"],
+  });
   const postmaster = runningPostmaster({ cluster }) ?? 0;
   const servants = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8")
     .trim()

@@ -73,6 +73,12 @@ export interface Spawned {
   ended: Promise<number | null>;
 }
 
+/** Whose end nobody has seen yet. Whatever ends this process early takes them along; each stops its own database. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGTERM");
+});
+
 /** Starts the server's process without waiting for anything: for tests of what it refuses. */
 export function spawnServer({ dataDir: given, env = {}, args = [] }: StartOptions): Spawned {
   const dataDir = given ?? temporaryData();
@@ -82,6 +88,8 @@ export function spawnServer({ dataDir: given, env = {}, args = [] }: StartOption
     env: { ...inherited, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "", HOST: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   let text = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (bytes) => {

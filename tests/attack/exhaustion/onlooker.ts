@@ -5,7 +5,7 @@ import type { Measured } from "./measure.ts";
 import type { Resident } from "./world.ts";
 
 /** What a resident's browser knows, as it travels to the process. */
-export type Someone = Omit<Resident, "client" | "supabase">;
+type Someone = Omit<Resident, "client" | "supabase">;
 
 export type Asked =
   | { do: "measure"; url: string; someone: Someone; seconds: number }

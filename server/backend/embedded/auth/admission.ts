@@ -56,10 +56,13 @@ export async function admit(backend: EmbeddedBackend, asker: Asker): Promise<"kn
  * for the threads, by everybody.
  */
 async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker): Promise<void> {
+  // a crowd that answers nothing costs the database nothing
+  const crowded = isCrowded();
+  if (crowded && asker.captcha === null) throw new AuthProblem("captcha_failed");
   const flood = !(await limits.take("passwordAddress", asker.address));
   const failed =
     flood ||
-    isCrowded() ||
+    crowded ||
     (await limits.spent("failedAccount", asker.email)) ||
     (await limits.spent("failedAddress", asker.address));
   if (failed && !(await captcha.accept(asker.captcha)))
