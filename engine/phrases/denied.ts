@@ -150,6 +150,7 @@ export function verdict(text: string, start: number, end: number): Verdict {
     )
   )
     return "denied";
+  if (/^[은는이가도はが]? ?[❌✖✗✘🚫×]/u.test(plain.slice(to))) return "denied";
   if (japaneseAfter.test(clause.after) || koreanAfter.test(clause.after)) return "denied";
   const last = [...clause.before.matchAll(before)].at(-1);
   if (last) {

@@ -152,13 +152,13 @@ export const alsoAbroad: readonly (readonly [ids: string, words: string])[] = [
   ["courtyard", "yard|patio|courtyard|cour(?!t)|innenhof|hof(?!\\p{L})|院|中庭|안마당"],
   ["builtIn", "クローゼット|收納|収納|closet|wardrobe|placard|衣柜|壁橱|押入|붙박이|[Ss]chrank"],
   ["clubhouse", "lounge"],
+  ["fireplace", "chimney|煙突|烟囱|굴뚝|conduit de (?:cheminée|fumée)|schornstein"],
   ["tatamiRoom", "和室|帖|畳|叠|tatami|다다미"],
 ];
 
 /** The same by concepts: words that languages cut differently. Each group stands for its members. */
 export const abroad: readonly (readonly string[])[] = [
   ["cellar", "basement", "cellarStore"],
-  ["fireplace", "woodStove"],
   ["balcony", "loggia"],
   ["terrace", "courtyard"],
   ["terrace", "porch"],

@@ -7,6 +7,8 @@ import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { foldWidth } from "#engine/text/fold";
 import { abroad, also, alsoAbroad } from "./also.ts";
 import { concepts } from "./concepts/index.ts";
+import { homeEvidence } from "./evidence.ts";
+import { aroundEvidence } from "./evidence-around.ts";
 import { type ReadLanguage, statedMentions } from "./mentions.ts";
 import { farIn } from "./nearness.ts";
 import { type PetPolicy, petConcepts, petPolicyOf } from "./pets.ts";
@@ -15,6 +17,8 @@ import { type PetPolicy, petConcepts, petPolicyOf } from "./pets.ts";
 export interface Book {
   readonly stated: ReadonlySet<string>;
   readonly denied: ReadonlySet<string>;
+  /** Stated, or spoken of in words that bear it out: enough for a claim, too little to hold a denial against. */
+  readonly loosely: ReadonlySet<string>;
   /** Stated or near enough in another language, for pieces that are not in the listing's. */
   readonly nearly: ReadonlySet<string>;
   /** The listing's own language, by its two letters. */
@@ -105,14 +109,16 @@ export function bookOf(listing: Listing): Book {
       for (const { concept, start, end } of found)
         (verdict(text, start, end) === "denied" ? denied : stated).push(concept.id);
     }
-  for (const text of texts) stated.push(...alsoStated(text, furtherWords));
+  const loosely = texts.flatMap((text) => alsoStated(text, furtherWords));
   const pets = petPolicyOf(texts);
   stated.push(...petConcepts(pets));
   const all = withImplied(stated);
-  const nearly = abroad.filter((group) => group.some((id) => all.has(id))).flat();
+  const loose = withImplied([...all, ...loosely]);
+  const nearly = abroad.filter((group) => group.some((id) => loose.has(id))).flat();
   return {
     stated: all,
-    nearly: withImplied([...all, ...nearly, ...texts.flatMap((text) => alsoStated(text, furtherAbroad))]),
+    loosely: loose,
+    nearly: withImplied([...loose, ...nearly, ...texts.flatMap((text) => alsoStated(text, furtherAbroad))]),
     language: listing.language?.slice(0, 2).toLowerCase() ?? null,
     corpus: texts.join("\n"),
     denied: new Set(denied),
@@ -123,7 +129,7 @@ export function bookOf(listing: Listing): Book {
 
 const further = (table: typeof also) =>
   table.map(([ids, words]) => ({ ids: ids.split(" "), words: new RegExp(words, "giu") }));
-const [furtherWords, furtherAbroad] = [further(also), further(alsoAbroad)];
+const [furtherWords, furtherAbroad] = [further([...also, ...homeEvidence, ...aroundEvidence]), further(alsoAbroad)];
 /** What the words of a table state in one text, where nothing denies it. */
 const alsoStated = (text: string, table: ReturnType<typeof further>): string[] =>
   table.flatMap(({ ids, words }) =>

@@ -46,7 +46,7 @@ function borneByUse(
 ): boolean {
   if (concept.id === "fireWorks")
     return (
-      book.stated.has("woodStove") &&
+      book.loosely.has("woodStove") &&
       !/fireplace|暖炉|壁炉|벽난로|cheminée|Kamin(?!ofen)/iu.test(text.slice(start, end))
     );
   return (
@@ -60,18 +60,18 @@ function borneByUse(
 
 function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boolean, amount: boolean): Weight | null {
   const stated =
-    book.stated.has(concept.id) ||
+    book.loosely.has(concept.id) ||
     (book.language !== language && concept.topic !== "deal" && book.nearly.has(concept.id));
   if (!denied) {
     if (stated) return null;
     if (book.denied.has(concept.id)) return concept.id === "keyMoney" && !amount ? null : "block";
     // "Fully renovated" of a home that was renovated is looked at; of one that was not it is false.
-    const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.stated.has(id));
+    const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.loosely.has(id));
     return nearly ? concept.weight : "block";
   }
   if (lack.has(concept.id) && stated) return null;
   // "No lift" of a home with one; what the listing is silent about may well be absent.
-  return concept.topic === "deal" && stated && !book.denied.has(concept.id) ? "block" : null;
+  return concept.topic === "deal" && book.stated.has(concept.id) && !book.denied.has(concept.id) ? "block" : null;
 }
 
 /** What is seen belongs to the view: up to the end of the clause. */
@@ -85,6 +85,17 @@ function clauseEnd(text: string, from: number): number {
     end++;
   return end;
 }
+
+const biggest = /largest|biggest|最大|いちばん広|一番広|가장 ?(?:큰|넓)|plus (?:grande?|vaste)|größte/iu;
+/** "The largest, 8 mats": the rooms of one home compared with each other. */
+const ownRoom = (text: string, start: number, end: number): boolean =>
+  biggest.test(text.slice(start, end)) &&
+  (/^[^.;!?。\n]{0,24}?(?:\d|mats?|Matten|tatami|帖|畳|첩|m²|㎡|bedroom|room|chambre|Zimmer|Schlaf|间|室|방|部屋)/iu.test(
+    text.slice(end, end + 34),
+  ) ||
+    /(?:rooms?|chambres?|Zimmer|bedrooms?|洋室|卧室?|방)[^.!?。\n]{0,30}$/iu.test(
+      text.slice(Math.max(0, start - 40), start),
+    ));
 
 const partly: ReadonlySet<string> = new Set([
   "renovated",
@@ -144,17 +155,22 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
       text.slice(end, end + 12),
     );
     const faults = group.map(({ concept }) => fault(book, language, concept, denied, amount));
-    if (faults.some((one) => one === null)) continue;
+    // A partial view is no open one, though both are views.
+    const opened = group.some(({ concept }, at) => concept.id === "openView" && faults[at] !== null);
+    if (faults.some((one) => one === null) && (!opened || denied)) continue;
     if (!denied && group.some(({ concept }) => borneByUse(book, concept, text, first))) continue;
     // A shower room that was redone is no home that was.
     if (group.some(({ concept }) => partly.has(concept.id)) && renewed(clauseAround(text, start, end, 24), book.corpus))
       continue;
     // The listing's own word bears it out, unless it stands there to say that there is none.
     const lacking = group.some(({ concept }) => book.denied.has(concept.id));
+    // Lakeview is a name, written レイクビュー or 레이크뷰.
+    if (/뷰|ビュー/u.test(text.slice(start, end)) && borrowed(book, text.slice(start, end))) continue;
     if (first.concept.topic === "feature" && !lacking) {
       if (!denied && worded(book, language, text.slice(start, end))) continue;
       if (borrowed(book, text.slice(start, end))) continue;
     }
+    if (first.concept.id === "superlative" && ownRoom(text, start, end)) continue;
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

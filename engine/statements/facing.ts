@@ -21,7 +21,7 @@ const said: Readonly<Record<CopyLanguage, RegExp>> = {
   en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
   ja: /(?<a>[東西南北]{1,2})(?:を?向[きいく](?!合)|面(?:し|の|に)|側(?:の|に)?(?:窓|バルコニー|庭|テラス)|バルコニー|を(?:向|正面))/gu,
   ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|정서|정북|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한|에)? ?(?:있|위치|자리|놓|바라|향|창|발코니|테라스|난|열))/gu,
-  fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|exposition|orientation|tourné[es]* vers (?:le |l')|regarde (?:le |l')|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne (?:au|à l')|ouvre (?:au|à l')|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,
+  fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|exposition|orientation|tourné[es]* vers (?:le |l')|regarde (?:le |l'|à l'|au |vers )|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne (?:au|à l')|ouvre (?:au|à l')|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,
   de: /(?<a>(?:Süd|Nord)[- ]?(?:ost|west)|Süd|Nord|Ost|West)-?(?:seite|ausrichtung|balkone?n?|terrassen?|lage|gartens?|sonne|fenster|wohnung|hang)(?![\p{L}])|(?:nach|Richtung|gen|Ausrichtung:?|Orientierung:?|gegen) (?<b>(?:Süd|Nord)[- ]?(?:ost|west)(?:en)?|Süden?|Norden?|Osten?|Westen?)(?![\p{L}-])|(?<c>süd(?:öst|west)?lich|nord(?:öst|west)?lich|östlich|westlich) (?:ausgerichtet|gelegen)|(?<![\p{L}])[Ii]m (?<e>Süden|Norden|Osten|Westen|Südosten|Südwesten)(?=,? (?:zum|zur|liegt|liegen|der|die|das|ein))|(?<d>Süd-?ost|Süd-?west|Nord-?ost|Nord-?west)(?:wohnung)?(?![\p{L}])/giu,
 };
 
@@ -45,7 +45,7 @@ const sides: Readonly<Partial<Record<CopyLanguage, RegExp>>> = {
     "giu",
   ),
   fr: new RegExp(
-    `(?<!\\p{L})${placed}${measure},? (?:est )?(?:plein |au |à l'|côté )(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\\p{L}-]| d)`,
+    `(?<!\\p{L})${placed}${measure}(?: (?:et|en|de) \\p{L}{3,9}){0,3},? (?:est )?(?:plein |au |à l'|côté )(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\\p{L}-]| d)`,
     "giu",
   ),
   de: new RegExp(
@@ -53,7 +53,7 @@ const sides: Readonly<Partial<Record<CopyLanguage, RegExp>>> = {
     "giu",
   ),
   zh: /(?:阳台|露台|花园|客厅|主卧|次卧)(?:约?[\d.]{1,6}㎡)?[,，]?(?:在|位于)(?<a>[东南西北]{1,2})(?:侧|边|面)|(?<b>[东南西北]{1,2})(?:边|侧|面)的?(?:院子|小院|花园|阳台|露台|庭院)/gu,
-  ja: /(?:バルコニー|テラス|庭|リビング|寝室|洋室)(?:[\d.]{1,6}㎡)?(?:は|が|、)(?<a>[東西南北]{1,2})(?=[、。,]|側|です|に)|(?<!\p{Script=Han})(?<b>[東西南北]{1,2})の(?:庭|バルコニー|テラス|窓)/gu,
+  ja: /(?:バルコニー|テラス|庭|リビング|寝室|洋室)(?:[\d.]{1,6}㎡)?(?:は|が|、)(?<a>[東西南北]{1,2})(?=[、。,]|側|です|に)|(?<!\p{Script=Han})(?<c>[東西南北]{1,2})側(?:が|は|の|で)?(?:約?幅|公道|道路|私道|前面道路|\d)|(?<!\p{Script=Han})(?<b>[東西南北]{1,2})の(?:庭|バルコニー|テラス|窓)/gu,
   ko: /(?:발코니|테라스|정원|거실|안방|침실)(?: ?[\d.]{1,6}㎡)?(?:은|는|이|가|,)? ?(?<a>남동|남서|북동|북서|남|북|동|서)(?:향(?!수|기|상|후)|쪽)|(?<![가-힣])(?<b>남동|남서|북동|북서|남|북|동|서)쪽 ?(?:마당|정원|발코니|테라스)/gu,
 };
 /** Words that leave no room to either side, in front of a direction or inside what was found. */

@@ -15,11 +15,11 @@ const items: readonly RegExp[] = [
 ];
 const inclusive: Readonly<Record<CopyLanguage, string>> = {
   zh: "(?:都|均|也|全)?(?:已)?(?:含|包(?!括但))(?:在内|在|了)?",
-  en: "(?:(?:are|is|also|all) )?included?(?!\\p{L})|covers?|all in|taken care of",
+  en: "(?:(?:are|is|also|all) )?included?(?!\\p{L})|covers?|all in|on us|on the house|thrown in|free of charge|taken care of",
   ja: "(?:が|も|まで)?(?:含まれ|込み|コミ)",
-  ko: "(?:까지|도|가|이|은|는)? ?(?:포함|들어 ?있|다 ?들어)",
+  ko: "(?:까지|도|가|이|은|는)? ?(?:다 ?|모두 ?|전부 ?)?(?:포함|들어 ?있|다 ?들어)",
   fr: "(?:sont |est |y sont |y est )?(?:inclu(?:s|se|ses|ent|t)|compris(?:e|es)?)(?!\\p{L})",
-  de: "(?:sind |ist )?(?:inklusive|inbegriffen|enthalten|mit drin|abgedeckt)",
+  de: "(?:sind |ist )?(?:inklusive|inbegriffen|enthalten|mit drin|drin|dabei|abgedeckt)",
 };
 const any = new RegExp(
   `${Object.values(inclusive).join("|")}|inkl|comprend|includes|covering|込|포함|含|charges comprises`,
@@ -89,6 +89,6 @@ export function wronglyIncluded(
 
 /** Paid by the one who uses it. */
 const metered =
-  /tenants? pays?|by usage|pays? usage|按用量|租客(?:付|承担|自付)|借主負担|使用量|세입자 ?부담|사용량|selon (?:la )?consommation|à la charge du locataire|nach Verbrauch|zahlt der Mieter/iu;
+  /paid by (?:the )?tenants?|tenants? pays?|by usage|pays? usage|按用量|租客(?:付|承担|自付)|借主負担|使用量|세입자 ?부담|사용량|selon (?:la )?consommation|à la charge du locataire|nach Verbrauch|zahlt der Mieter/iu;
 const takenOut = (corpus: string, item: RegExp): boolean =>
   clauses(corpus).some(({ text }) => item.test(text) && (denial.test(text) || metered.test(text)));

@@ -18,9 +18,17 @@ function wordsOf(book: Book): readonly Heard[] {
   return made;
 }
 
+/** "Lakeview" in Kana and Hangul: its vowels differ, its consonants do not. */
+const view = /뷰|ビュー/u;
+
 /** Does a word of the listing in Latin letters sound like `words`? */
 export function borrowed(book: Book, words: string): boolean {
   if (!spelled.test(words)) return false;
   const mine = heard(words);
-  return mine.skeleton.length > 1 && wordsOf(book).some((one) => alike(mine, one));
+  return (
+    mine.skeleton.length > 1 &&
+    wordsOf(book).some(
+      (one) => alike(mine, one) || (view.test(words) && mine.skeleton.length > 2 && mine.skeleton === one.skeleton),
+    )
+  );
 }

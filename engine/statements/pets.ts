@@ -26,7 +26,7 @@ const animals: readonly (readonly [Kind, RegExp])[] = [
 const asked =
   /商量|协商|面议|另议|可议|可谈|先问|同意|相談|応相談|同意|許可|承諾|협의|상담|문의|동의|허락|consider|discuss|negotiab|arrange|request|consent|approv|permission|(?:say|says|needs?|ask)[^.]{0,20}(?:landlord|landlady|owner|freeholder|yes)|sur demande|à discuter|à voir|accord|autorisation|Absprache|Vereinbarung|Anfrage|Rücksprache|Zustimmung|Genehmigung|Erlaubnis/iu;
 const allowed =
-  /可以?养|能养|可带|随便|任意|可(?=$|[,，。;；!！]|猫|狗)|允许|欢迎|都行|也行|没问题|都可以|可以|可(?!能|议|谈|商)|OK|オーケー|飼え|飼育可|歓迎|大丈夫|가능|환영|키울 ?수|괜찮|allow|accept|permit|welcome|fine|okay|(?<!\p{L})ok(?!\p{L})|friendly|accept[ée]|admis|bienvenu|autoris[ée]|possible|erlaubt|willkommen|gestattet|okay|ohne Weiteres|dürfen|darf|möglich|(?<!\p{L})(?:ja|yes|oui)(?!\p{L})/iu;
+  /可以?养|能养|可带|随便|任意|可(?=$|[,，。;；!！]|猫|狗)|允许|欢迎|都行|也行|没问题|都可以|可以|可(?!能|议|谈|商)|OK|オーケー|飼え|飼育可|歓迎|大丈夫|가능|환영|키울 ?수|괜찮|allow|accept|permit|welcome|fine|okay|(?<!\p{L})ok(?!\p{L})|friendly|accept[ée]|admis|bienvenu|autoris[ée]|possible|erlaubt|willkommen|gestattet|okay|(?<!\p{L})(?:auch|aussi|également|ebenso|too|as well)(?!\p{L})|ohne Weiteres|dürfen|darf|möglich|(?<!\p{L})(?:ja|yes|oui)(?!\p{L})/iu;
 const refused =
   /不可|不能|不准|不许|不允许|禁|谢绝|不接受|不行|不要|NG|飼えません|お断り|불가|금지|안 ?[됩되돼]|못|(?<!\p{L})(?:no|not|n't|never|non|pas|sans|keine?n?|nicht|ohne|nein|aucun)(?!\p{L})|n't|prohibit|forbid|interdit|refus|verboten|untersagt/iu;
 

@@ -223,7 +223,8 @@ const phrases: readonly Phrase[] = [
 /** Words that borrow against the listing: a system renewed there may be said to be renewed. */
 const renewal =
   /ravalement|remodel|remodell|réaménag|umgebaut|リノベ|翻新|刷新|粉刷|换新|更换|换[了过]|新换|翻修|整体装修|張り?替|葺き?替|入れ替え|取り替え|新しくし|改装|改修|リフォーム|塗り?替|수리|리모델링|recarpet|redecorat|refitted|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis/iu;
-const systems: readonly RegExp[] = [
+/** Parts of a home that are renewed one by one. */
+export const systems: readonly RegExp[] = [
   /水管|管道|水电|plumb|pipe|drain|配管|水回り|배관|plomberie|canalisation|Leitung|Rohr/iu,
   /电[线路]|线路|水电|wiring|electric|rewir|配線|電気(?!自動車)|배선|전기(?!차|밥|오븐|레인지)|électri|Elektr(?!o(?:gerät|herd|auto))/iu,
   /屋顶|防水|roof|gutter|屋根|지붕|toiture|toit|Dach/iu,

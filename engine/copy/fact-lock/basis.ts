@@ -13,7 +13,10 @@ const words: Readonly<Record<Basis, string>> = {
 const edge = "(?![\\p{Script=Latin}])";
 const compiled = (["net", "gross"] as const).map((basis) => ({
   basis,
-  before: new RegExp(`(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}[^\\d.,;，、。；·|/+\\n]{0,8}$`, "iu"),
+  before: new RegExp(
+    `(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?! (?:sur|on|auf|mit|plus|et|and|und) )[^\\d.,;，、。；·|/+\\n]{0,8}$`,
+    "iu",
+  ),
   after: new RegExp(
     `^[^\\d.;,，。；/|·\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[)）]?[:：]?\\s?\\d)`,
     "iu",
@@ -76,8 +79,14 @@ export function wrongFeeBasis(
 }
 
 /** Areas of `text` (their `figures`) said to be net or gross when the listing's is the other. */
-export function wrongBasis(text: string, figures: readonly Quantity[], { listing: { area } }: Facts): Untraced[] {
+export function wrongBasis(
+  text: string,
+  figures: readonly Quantity[],
+  { corpus, listing: { area } }: Pick<Facts, "corpus" | "listing">,
+): Untraced[] {
   if (!area || (area.kind !== "net" && area.kind !== "gross")) return [];
+  // The floors of a house are its building area in Chinese and Japanese, whatever the field calls them.
+  if (area.kind === "net" && /建物面積|延床/u.test(corpus)) return [];
   return figures
     .filter(({ dimension, value }) => dimension === "area" && value > 1)
     .flatMap((figure) => {

@@ -4,11 +4,11 @@ export type Bound = "under" | "over";
 
 const tail = "\\s?(?:[¥$€£₩]|RMB|CNY|USD|EUR)?\\s?$";
 const underBefore = new RegExp(
-  `(?:不到|不足|不超过|少于|低于|less than|under|within|below|no more than|fewer than|moins de|pas plus de|weniger als|unter|nicht mehr als|höchstens|innerhalb von)${tail}`,
+  `(?:不到|不足|不超过|少于|低于|less than|under|within|below|no more than|fewer than|moins de|pas plus de|weniger als|unter|knapp|fast|nearly|almost|just under|presque|nicht mehr als|höchstens|innerhalb von)${tail}`,
   "iu",
 );
 const overBefore = new RegExp(
-  `(?:超过|超|多于|高于|more than|over|above|at least|plus de|au moins|mehr als|über|mindestens)${tail}`,
+  `(?:超过|超|多于|高于|more than|over|above|at least|plus de|au moins|mehr als|über|gut|reichlich|just over|un bon|mindestens)${tail}`,
   "iu",
 );
 const underAfter = /^\s?(?:以内|之内|以下|未満|弱|足らず|이내|미만|이하|(?:가|이|도|도 채)? ?안 ?(?:되|돼|됩|걸))/u;

@@ -140,7 +140,11 @@ export function wrongWay(
     if (mine) known.set(key, (known.get(key) ?? new Set()).add(mine));
   }
   return inText.flatMap((one) => {
-    const said = way(text, one);
+    const said = /(?<!\p{L})(?:no|not|nicht|kein\p{L}*|pas|aucune?|never|nothing)(?!\p{L})|n't|不|没/iu.test(
+      text.slice(Math.max(0, one.start - 34), one.start),
+    )
+      ? null
+      : way(text, one);
     const fact = known.get(`${one.month}`);
     if (!said || !fact || fact.has(said)) return [];
     const end = Math.min(text.length, one.end + 3);

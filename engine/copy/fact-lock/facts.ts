@@ -6,9 +6,10 @@ import { type Book, bookOf } from "#engine/statements/index";
 import { foldName, foldWidth, foldWords } from "#engine/text/fold";
 import { dates } from "./dates.ts";
 import { type Ledger, ledgerOf } from "./ledger.ts";
-import { countryForms, nameForms } from "./names/forms.ts";
+import { countryForms, nameForms, regionForms } from "./names/forms.ts";
 import type { NameFacts } from "./names/name-facts.ts";
 import { placeRenderings, signerRenderings } from "./names/renderings.ts";
+import { numerals } from "./numerals.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import type { Period } from "./units/periods.ts";
@@ -27,6 +28,8 @@ export interface Facts extends NameFacts {
   readonly ledgers: ReadonlyMap<Dimension, Ledger<Period | null>>;
   /** Every number of the texts, as printed. */
   readonly numbers: ReadonlySet<string>;
+  /** Small whole numbers of the texts, spelled ones too. */
+  readonly counts: ReadonlySet<number>;
   /** Names with blanks between words, word by word. */
   readonly nameWords: ReadonlySet<string>;
   /** What the listing states and denies in words. */
@@ -103,6 +106,15 @@ function termsOf(corpus: string): string {
   ].join(", ");
 }
 
+/** "8 x 6 ft", "2.4m x 1.8m": two sides of a surface. */
+const sides =
+  /(?<![\d.,])(?<a>\d{1,3}(?:[.,]\d{1,2})?) ?(?:m|ft|米|メートル|미터)? ?[x×] ?(?<b>\d{1,3}(?:[.,]\d{1,2})?) ?(?<unit>m|ft|feet|米|メートル|미터)(?![\p{L}²\d])/giu;
+function surfaceOf({ a = "", b = "", unit = "" }: Record<string, string> = {}): string {
+  const [one, other] = [a, b].map((side) => Number(side.replace(",", "."))) as [number, number];
+  const feet = /^f/iu.test(unit);
+  return `${one} ${feet ? "ft" : "m"}, ${Math.round(one * other * 100) / 100} ${feet ? "sq ft" : "m²"}`;
+}
+
 const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
 
 /** Facts of `listing`, together with the card of the agent who signs. */
@@ -125,8 +137,15 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
         if (one.dimension === "plain" && one.value >= 5)
           printed.push({ ...one, dimension: "area", value: one.value * size, step: one.step * size });
     }
+  for (const { groups } of corpus.matchAll(sides)) printed.push(...quantities(surfaceOf(groups), "en"));
   const signing = signerRenderings(listing, known.agent ?? null);
-  const forms = [...all.flatMap(nameForms), ...countryForms(listing.country), ...signing, ...placeRenderings(listing)];
+  const forms = [
+    ...all.flatMap(nameForms),
+    ...countryForms(listing.country),
+
+    ...signing,
+    ...placeRenderings(listing),
+  ];
   return {
     listing,
     printed,
@@ -134,8 +153,15 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
       [...Map.groupBy(printed, ({ dimension }) => dimension)].map(([dimension, some]) => [dimension, ledgerOf(some)]),
     ),
     numbers: printedNumbers(corpus),
+    counts: new Set(
+      scanLanguages(listing.language)
+        .flatMap((language) => numerals(corpus, language))
+        .map(({ value }) => value)
+        .filter((value) => value > 1 && value <= 12),
+    ),
     corpus,
     names: forms.map(foldName).join("|"),
+    regions: new Set(regionForms(listing.country, listing.address.text, listing.address.postalCode)),
     signers: [listing.agent.name, listing.agent.company, known.agent?.name, known.agent?.company]
       .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
       .concat(signing)

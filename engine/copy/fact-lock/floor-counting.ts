@@ -17,7 +17,7 @@ const ways: readonly (readonly [Base, string])[] = [
   [0, "(?:按|照)?(?:英国|德国|法国|欧洲|英式|德式|法式|欧式|香港)(?:人|的)?(?:[算说叫数][法成的]?|习惯)?"],
   [
     1,
-    "(?:日本|中国|韓国|アメリカ|日本式|米国)(?:式)?(?:で(?:いう|は|言う)|の数え方(?:で(?:は)?)?|に直すと|なら)|日本式|アメリカ式",
+    "(?:日本|中国|韓国|アメリカ|日本式|米国)(?:式)?(?:で(?:いう|は|言う)|の数え方(?:で(?:は)?)?|に(?:直す|数える)と|なら)|日本式|アメリカ式",
   ],
   [
     0,
@@ -34,7 +34,7 @@ const ways: readonly (readonly [Base, string])[] = [
     "(?:(?:in |by )?(?:the )?(?:British|UK|English|European|German|French|London(?:er)?)(?: (?:count(?:ing)?|style|terms|numbering))?|Britain|Europe|Germany|France)",
   ],
   [1, "(?:à la |en comptage )?(?:japonaise?|chinoise?|coréenne?|américaine?)|au Japon|en Chine|en Corée"],
-  [0, "à la française|chez nous|en France|à l'européenne|en Europe|à l'anglaise|britannique"],
+  [0, "notre|nos|à la française|chez nous|en France|à l'européenne|en Europe|à l'anglaise|britannique"],
   [
     1,
     "(?:nach )?(?:japanisch(?:er)?|chinesisch(?:er)?|koreanisch(?:er)?|amerikanisch(?:er)?)(?: (?:gezählt|Zählung|Zählweise))?",

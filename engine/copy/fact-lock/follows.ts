@@ -3,6 +3,7 @@
 import { isHouse, storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import { within } from "./bounds.ts";
+import { derives } from "./derivations.ts";
 import type { Facts } from "./facts.ts";
 import { baseOf, namedBase } from "./floor-counting.ts";
 import { passesNear } from "./ledger.ts";
@@ -25,9 +26,13 @@ function near(quantity: Quantity, fact: number): boolean {
   if (quantity.bound && within(quantity.bound, quantity.value, fact)) return true;
   const gap = Math.abs(quantity.value - fact);
   if (gap <= Math.abs(fact) * 1e-9) return true;
+  // 805 m are printed as 800.
+  if (quantity.dimension === "distance" && gap <= fact * 0.012 && quantity.value % 50 === 0) return true;
   if (gap > quantity.step / 2 + Math.abs(fact) * 1e-9) return false;
   const share = roundingShare[quantity.dimension] ?? 0;
-  return gap <= Math.abs(fact) * (quantity.hedged ? Math.max(HEDGED_SHARE, share) : share);
+  // "Just under a kilometre" of 900 m.
+  const about = quantity.dimension === "distance" ? 2 * share : Math.max(HEDGED_SHARE, share);
+  return gap <= Math.abs(fact) * (quantity.hedged ? about : share);
 }
 
 const sameFamily: Partial<Record<Dimension, readonly Dimension[]>> = {
@@ -46,7 +51,7 @@ const family = ({ dimension, text }: Quantity, { listing }: Facts): readonly Dim
   dimension === "level" && listing.floor === null
     ? ["level", "storeys", "floor"]
     : // Germans count the living room with the rooms: 3部屋, 三间房.
-      dimension === "bedrooms" && /部屋|[间個个]房|房间|칸$/u.test(text)
+      dimension === "bedrooms" && /部屋|[间個个]房|房间|(?:칸|居)$/u.test(text)
       ? ["bedrooms", "rooms"]
       : (sameFamily[dimension] ?? [dimension]);
 
@@ -62,7 +67,7 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
 
 /** "Two rooms to the south" are some of three, where a way or a side follows. */
 const sideBehind =
-  /^,? ?(?:nach|zum|zur|gehen|liegen|face|facing|look|looking|to the|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
+  /^,? ?(?:doubles?(?!\p{L})|simples?(?!\p{L})|mansard|sous les toits|under the eaves|nach|zum|zur|gehen|liegen|face|facing|look|looking|to the|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
 /** "Upstairs three rooms", 楼下一间卧室: some of all. */
 const placeAhead =
   /(?:楼[上下]|[一二三]楼|[12]楼|[123１２３]階(?:に|は|の|には)?|[上下]階(?:に|は|には)?|위층|아래층|[123]층(?:에|엔|은|에는)?|upstairs|downstairs|above|below|(?:ground|first|second|upper|lower) floor|à l'étage|en haut|en bas|au rez-de-chaussée|oben|unten|im (?:Ober|Erd|Dach)geschoss)[,:：，、]? ?(?:are |is |has |lie |liegen |sind |gibt es |there are |there is |有|另有|a |an |a |the )?$/iu;
@@ -82,7 +87,7 @@ const partOf = (quantity: Quantity, count: number | null): boolean =>
   !/^[一]$/.test(quantity.numeral.raw.replace(/^一$/, /一室/.test(quantity.text) ? "1" : "一"));
 
 const counting =
-  /[式식](?!キッチン)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
+  /[式식](?!キッチン)|(?:德国|英国|法国|美国|日本|中国|韩国|当地)(?:的|人)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
 /** The home's floor and its house's height, as the listing's floor gives both. */
 function floorFollows(quantity: Quantity, { listing }: Facts, around: Around): boolean | null {
@@ -100,7 +105,8 @@ function floorFollows(quantity: Quantity, { listing }: Facts, around: Around): b
   // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
   if (
     counting.test(sentence) &&
-    (Math.abs(quantity.value - at) <= 1 || Math.abs(quantity.value - of) <= 1 || quantity.value === 0)
+    (quantity.value === 0 ||
+      [at, of].some((own) => quantity.value === own || quantity.value === own + 1 - 2 * baseOf(listing.country)))
   )
     return true;
   if (quantity.value === of && /건물|建物|全楼|整栋|building|immeuble|Haus|Gebäude|까지|まで/u.test(sentence))
@@ -131,6 +137,13 @@ const bathrooms = (quantity: Quantity, count: number | null): boolean =>
 /** "One home", "a month", "one lift" are ways of speaking and no counts. */
 const oneInWords = (quantity: Quantity): boolean => quantity.value === 1 && quantity.numeral.word;
 
+/** "1년 안에" of what is due "dans l'année". */
+const aYear = ({ value }: Quantity, { corpus }: Pick<Facts, "corpus">): boolean =>
+  value === 1 &&
+  /l'année|within (?:a|the) year|a year|innerhalb eines Jahres|im Jahr|年内|1年|1년|一年|per year|par an|annual|毎年|매년|yearly/iu.test(
+    corpus,
+  );
+
 /** Sizes of a mat and of a tsubo in square metres, as explanations of units give them. */
 const AREA_UNITS: ReadonlySet<number> = new Set([1.54, 1.55, 1.62, 1.65, 1.82, 3.3, 3.31, 3.305, 3.3058, 3.306]);
 
@@ -141,6 +154,10 @@ const ofMats = (quantity: Quantity, ledgers: Facts["ledgers"]): boolean =>
   (ledgers.get("tatami") ?? []).some(({ values }) =>
     values.some((mats) => quantity.value >= mats * MATS[0] - 0.1 && quantity.value <= mats * MATS[1] + 0.1),
   );
+
+/** "Two neighbours" where the page counts two houses at the end of the lane: a small number it says of something. */
+const countedThere = ({ value }: Quantity, { counts }: Facts): boolean =>
+  Number.isInteger(value) && value <= SMALL && counts.has(value);
 
 /** The structured facts of the listing, one test per dimension. */
 const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) => boolean>> = {
@@ -163,12 +180,16 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     (facts.ledgers.get("area") ?? []).some(({ values }) =>
       values.some((sqm) => quantity.value > sqm / 1.82 - 1 && quantity.value < sqm / 1.54 + 1),
     ),
-  year: (quantity, { listing }) =>
+  year: (quantity, { listing, ledgers, corpus }) =>
     (quantity.value === 1 && quantity.numeral.word) ||
+    aYear(quantity, { corpus }) ||
+    (quantity.value < 100 &&
+      (ledgers.get("months") ?? []).some(({ values }) => values.includes(quantity.value * 12))) ||
     (listing.yearBuilt !== null &&
       (quantity.value === listing.yearBuilt ||
         (quantity.numeral.raw.length === 2 && quantity.value === listing.yearBuilt % 100))),
   bedrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bedrooms),
+  // "Deux pièces de réception" are living rooms.
   livingRooms: (quantity, { listing }) => oneInWords(quantity) || equals(quantity, listing.rooms.livingRooms),
   bathrooms: (quantity, { listing }) => bathrooms(quantity, listing.rooms.bathrooms),
   lifts: (quantity, facts) => oneInWords(quantity) || stands(quantity, "cars", facts),
@@ -189,10 +210,15 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     oneInWords(quantity) ||
     (quantity.value === 1 && book.stated.has("parking")),
   // One of two under a roof: 二戸一, "two homes share a wall".
-  homes: (quantity, { book }) => oneInWords(quantity) || (quantity.value === 2 && book.stated.has("semiDetached")),
+  homes: (quantity, facts) =>
+    oneInWords(quantity) ||
+    (quantity.value === 2 && facts.book.stated.has("semiDetached")) ||
+    countedThere(quantity, facts),
   months: (quantity, facts) => oneInWords(quantity) || spanStands(quantity, quantity.value / 12, facts),
   years: (quantity, facts) =>
-    oneInWords(quantity) || stands({ ...quantity, value: quantity.value * 12 }, "months", facts),
+    oneInWords(quantity) ||
+    aYear(quantity, facts) ||
+    stands({ ...quantity, value: quantity.value * 12 }, "months", facts),
   rooms: (quantity, { listing }) => {
     const { bedrooms, livingRooms } = listing.rooms;
     // A French T3 and a German 3-Zimmer-Wohnung count the living room with the bedrooms.
@@ -231,6 +257,10 @@ function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean
     !levelWord.test(around.before)
   )
     return true;
+  if (facts.listing.country === "FR" && String(quantity.value) === facts.listing.address.postalCode?.slice(0, 2))
+    return true;
+  // The code of a country before its numbers.
+  if (/\+$/u.test(around.before)) return true;
   if ([...facts.ledgers.keys()].some((dimension) => stands(quantity, dimension, facts))) return true;
   if (quantity.value >= 100 && amountFollows({ ...quantity, currencies: [] }, facts, near)) return true;
   const { numeral } = quantity;
@@ -279,6 +309,8 @@ const ageFollows = (quantity: Quantity, { listing: { yearBuilt } }: Facts): bool
 
 const total =
   /合计|总共|一共|共计|合計|計(?:\d|約|で)|total(?:ing|s)?|together|altogether|in all|총|합계|합쳐|zusammen|insgesamt|gesamt|somme|en tout|soit au total/iu;
+/** More months than this are a term of the lease, and no deposit. */
+const DEPOSITS = 10;
 /** Three rents where deposit and advance together are four: a part said to be the whole. */
 function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
   const { price } = facts.listing;
@@ -286,7 +318,7 @@ function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
   const months = monthsOf(facts);
   const most = Math.max(0, ...months);
   const said = quantity.value / price.amount;
-  return months.length > 1 && Number.isInteger(said) && said > 1 && said < most;
+  return months.length > 1 && Number.isInteger(said) && said > 1 && said < Math.min(most, DEPOSITS);
 }
 
 /** The size of the last digit that is not nought: 10 of 18,070. */
@@ -342,7 +374,13 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
   const counted = quantity.dimension === "level" ? floorFollows(quantity, facts, around) : null;
   if (counted !== null && namedBase(around.head, around.reach) !== null) return counted;
-  if (quantity.numeral.word && family(quantity, facts).includes("level") && flights(quantity, facts)) return true;
+  if (
+    quantity.numeral.word &&
+    !quantity.numeral.ordinal &&
+    family(quantity, facts).includes("level") &&
+    flights(quantity, facts)
+  )
+    return true;
   if (quantity.value === 1 && family(quantity, facts).includes("level") && facts.book.stated.has("groundFloor"))
     return true;
   // 방 5개, 5部屋: Germans and French count the living room with the rooms, unless it is counted beside them.
@@ -364,6 +402,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "money" || quantity.dimension === "unitPrice" || quantity.dimension === "plain") {
     if (perAreaOfFacts(quantity, facts)) return true;
   }
+  if (derives(quantity, facts)) return true;
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);
   // "The three minutes the kettle takes": only a way has to be known.

@@ -4,7 +4,7 @@ import type { Quantity } from "./quantities.ts";
 
 const parts: readonly RegExp[] = [
   /阳台|balcon|loggia|バルコニー|ベランダ|발코니|베란다|Balkon/iu,
-  /露台|terrass|terrace|テラス|테라스|deck/iu,
+  /露台|木平台|ウッドデッキ|terrass|terrace|テラス|테라스|deck/iu,
   /地下室|地下|basement|sous-sol|Untergeschoss|Keller|cellar|cave|カーヴ|地窖|저장고|지하|地階/iu,
   /阁楼|attic|loft|combles|Spitzboden|Dachboden|Speicher|屋根裏|ロフト|다락/iu,
   /花园|院|garden|yard|jardin|Garten|庭|정원|마당/iu,
@@ -86,7 +86,10 @@ export function wrongInclusion(
         )
           .split(/[,，、]/u)
           .at(-1) ?? "";
+      const bracket =
+        /^ ?[(（](?<inside>[^()（）\n]{2,34})[)）]/u.exec(text.slice(end, end + 40))?.groups?.inside ?? "";
       return [
+        { words: bracket, from: start, offset: end },
         { words: tail.split(/\d/u)[0] ?? "", from: start, offset: end },
         { words: head, from: start - head.length, offset: start - head.length },
       ].flatMap(({ words, from, offset }) => {

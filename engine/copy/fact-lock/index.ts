@@ -17,6 +17,7 @@ import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text
 import { unknownAnimals } from "./animals.ts";
 import { wrongBasis, wrongFeeBasis } from "./basis.ts";
 import { wrongCharges } from "./charges.ts";
+import { contradictions } from "./claims/index.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
@@ -73,6 +74,8 @@ const aboutTheText = [
   /(?<![\d.,:])(?:[01]?\d|2[0-4])[:：][0-5]\d(?![\d:])/gu,
   /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d ?(?:[ap]\.?m\.?(?!\p{L})|Uhr|h(?!\p{L}))|(?<!\d)(?:[01]?\d|2[0-4])(?: ?h ?| ?[時时点시] ?)[0-5]\d(?: ?[分분](?![間间])|(?![\d.,]))/giu,
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
+  // "10 bis 13 Uhr", "from 10 to 1 pm"
+  /(?<![\d.,])\d{1,2}(?: ?(?:bis|to|à|–|-|~|〜|から|부터|到|至) ?)(?=\d{1,2} ?(?:Uhr|h(?!\p{L})|時|点|시(?!간)|[ap]\.?m))/giu,
   // "第二辆车", "2台目", "1匹目": one of a row, not how many
   /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
 ];
@@ -135,6 +138,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...falselyRenewed(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
+    ...contradictions(text, language, facts).map((span) => ({ ...span, grade: "block" as const })),
     ...suppliesDenied(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...widenedToEveryRoom(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
     ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
@@ -147,29 +151,39 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     .map(({ start, end, grade }) => ({ start, end: figureEnds.get(end) ?? figureEnds.get(end + 1) ?? end, grade }))
     .map(({ start, end, grade }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim", grade }));
   const names = unknownNames(text, language, facts).filter((name) => !inContact(name));
-  return withoutOverlaps([
-    ...numbers,
-    ...names,
-    ...misspelt(text, facts)
-      .filter((name) => !inContact(name))
-      .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "name", grade: "block" }) as const),
-    ...claims,
-    ...wrongFullBaths(text, facts.corpus),
-    ...unknownAnimals(text, facts.corpus),
-    ...unknownGrades(text, facts.corpus),
-    ...unknownLines(text, facts.corpus),
-    ...unknownDistricts(text, facts.listing.country, facts.corpus),
-    ...wrongBasis(text, figures, facts),
-    ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
-    ...wrongCharges(text, figures, facts),
-    ...wrongInclusion(text, figures, facts),
-    ...wrongWay(text, days, facts),
-    ...unknownDates(text, days, facts.dates),
-    ...unknownContacts(text, contactSpans),
-  ]).map((found) => ({
+  return withoutOverlaps(
+    blocksFirst([
+      ...numbers,
+      ...names,
+      ...misspelt(text, facts)
+        .filter((name) => !inContact(name))
+        .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "name", grade: "block" }) as const),
+      ...claims,
+      ...wrongFullBaths(text, facts.corpus),
+      ...unknownAnimals(text, facts.corpus),
+      ...unknownGrades(text, facts.corpus),
+      ...unknownLines(text, facts.corpus),
+      ...unknownDistricts(text, facts.listing.country, facts.corpus),
+      ...wrongBasis(text, figures, facts),
+      ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
+      ...wrongCharges(text, figures, facts),
+      ...wrongInclusion(text, figures, facts),
+      ...wrongWay(text, days, facts),
+      ...unknownDates(text, days, facts.dates),
+      ...unknownContacts(text, contactSpans),
+    ]),
+  ).map((found) => ({
     ...found,
     text: original.slice(found.start, found.end),
   }));
+}
+
+/** What is only to be looked at gives way to what must not stand. */
+function blocksFirst(found: readonly Untraced[]): readonly Untraced[] {
+  const blocks = found.filter(({ grade }) => grade !== "note");
+  return found.filter(
+    (one) => one.grade !== "note" || !blocks.some((block) => block.start < one.end && one.start < block.end),
+  );
 }
 
 /** "River" in "Seongsu River Park": one of several words in capitals, of which another is a name of the facts. */

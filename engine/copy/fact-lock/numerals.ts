@@ -96,7 +96,10 @@ const wordPattern = (language: CopyLanguage): RegExp | null => {
   if (list.length === 0) return null;
   const edge =
     language === "ko"
-      ? ["(?<![가-힣])", "(?:(?<=반)(?![가-힣])|(?=\\s?[가-힣]|[,.]|$)(?<!세(?=대))(?<!열(?=[가-힣])))"]
+      ? [
+          "(?<![가-힣])",
+          "(?:(?<=반)(?![가-힣])|(?=\\s?[가-힣]|[,.]|$)(?<!세(?=대|므|면|어|고 |는 |보))(?<!열(?=[가-힣])))",
+        ]
       : ["(?<![\\p{L}\\p{N}'-])", "(?![\\p{L}\\p{N}'])"];
   return new RegExp(`${edge[0]}(?:${list.join("|")})${edge[1]}`, "giu");
 };
@@ -118,6 +121,14 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
       (raw) => parseHan(raw) ?? Number(raw),
     );
     if (below && above) found.push({ ...spanOf(match), value: above / below, step: 0, word: true, raw: match[0] });
+  }
+  for (const match of text.matchAll(
+    /(?<whole>[一二三四五六七八九十]{1,4})[・·点點](?<rest>[〇零一二三四五六七八九]{1,2})(?=キロ|米|平|㎡|帖|畳|公里|分|万|萬)/gu,
+  )) {
+    const whole = parseHan(match.groups?.whole ?? "") ?? 0;
+    const rest = [...(match.groups?.rest ?? "")].map((sign) => hanDigit[sign] ?? 0).join("");
+    const step = 10 ** -rest.length;
+    found.push({ ...spanOf(match), value: Number(`${whole}.${rest}`), step, word: true, raw: match[0] });
   }
   for (const match of text.matchAll(/[零〇一二两兩三四五六七八九十百千]+/g)) {
     const value = parseHan(match[0]);

@@ -46,7 +46,7 @@ const compiled = {
   after: currencyAfter.map((one) => ({ ...one, regex: at(`[^\\S\\n]?(?:d'|de )?${one.mark}(?![\\p{Script=Latin}])`) })),
 };
 const hedge =
-  /(?:约|約|近|大约|将近|about|approximately|approx\.?|around|some|nearly|roughly|ca\.?|etwa|rund|circa|zirka|environ|près de|quelque|およそ|약|대략|~|≈)\s*(?:(?:[¥￥$€£₩]|RMB|CNY|USD)\s*)?$/iu;
+  /(?:约|約|近|大约|将近|差不多|不到|knapp|fast|gut|reichlich|presque|un (?:petit|bon)|une (?:petite|bonne)|almost|just (?:under|over)|about|approximately|approx\.?|around|some|nearly|roughly|ca\.?|etwa|rund|circa|zirka|environ|près de|quelque|およそ|약|대략|~|≈)\s*(?:(?:[¥￥$€£₩]|RMB|CNY|USD)\s*)?$/iu;
 /** "480 m environ", "500米左右". */
 const hedgeBehind =
   /^\s?(?:environ|approx\.?|approximately|circa|or so|左右|上下|前后|ほど|くらい|ぐらい|程度|前後|정도|쯤|가량)(?!\p{Script=Latin})/iu;
@@ -202,9 +202,17 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
 }
 
 /** "8, 6 and 5.5 mats": figures of a list are measured by the unit behind the last. */
-const listed = /^(?:, ?|、|・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
-const conjoined = /^(?:・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
-const sharing: ReadonlySet<Dimension> = new Set(["area", "tatami", "distance", "minutes"]);
+const listed = /^(?: ?[x×] ?| by | mal | sur |, ?|、|・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
+const conjoined = /^(?: ?[x×] ?| by | mal | sur |・|,? ?(?:and|or|et|ou|und|oder|和|与|또는|와|과) ?(?:de )?)$/iu;
+const sharing: ReadonlySet<Dimension> = new Set([
+  "area",
+  "tatami",
+  "distance",
+  "minutes",
+  "months",
+  "years",
+  "percent",
+]);
 function shared(found: readonly Quantity[], text: string): Quantity[] {
   const made = [...found];
   for (let at = made.length - 2; at >= 0; at--) {

@@ -42,7 +42,7 @@ export function perArea(before: string, after: string): { readonly size: number;
   return namedUnitPrice.test(before) ? { size: 1, length: 0 } : null;
 }
 
-const joint = "(?:\\s?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|und|et|and|in|le|每|で|に|の))*\\s?";
+const joint = "(?:[^\\S\\n]?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|und|et|and|in|le|每|で|に|の))*[^\\S\\n]?";
 const periods = periodWords.map(({ period, words, before }) => ({
   period,
   after: new RegExp(

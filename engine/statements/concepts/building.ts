@@ -17,7 +17,7 @@ export const building = [
   concept(
     "parkingSpace",
     [
-      "车位",
+      "(?<!自行)车位",
       "parking (?:space|spot|bay|place)s?|car ?(?:space|park)s?|off-street|allocated parking|(?:one|two|three) (?:car )?spaces?(?= included| comes| per)",
       "駐車場(?!は?1世帯)|駐車スペース|カースペース|車庫スペース",
       "주차 ?(?:공간|자리|1대|2대|한 대|두 대)",

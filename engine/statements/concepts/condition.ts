@@ -12,7 +12,7 @@ export const condition = [
       "l'an (?:dernier|passé)|l'année dernière",
       "letzte[sn]? Jahr|im Vorjahr|vergangene[sn]? Jahr",
     ],
-    { topic: "promise", read: "el a[ñn]o pasado|l'anno scorso" },
+    { topic: "promise", weight: "note", read: "el a[ñn]o pasado|l'anno scorso" },
   ),
   concept(
     "finished",
@@ -166,7 +166,7 @@ export const condition = [
       "à rénover|à rafraîchir|brut de béton|travaux à prévoir|à restaurer",
       "unrenoviert*|renovierungsbedürftig*|sanierungsbedürftig*|Rohbau|unsaniert*",
     ],
-    { read: "para reformar|a reformar|da ristrutturare|para recuperar|kluswoning" },
+    { weight: "note", read: "para reformar|a reformar|da ristrutturare|para recuperar|kluswoning" },
   ),
   concept(
     "wellKept",

@@ -20,7 +20,7 @@ export const terms = [
   concept(
     "tax2",
     [
-      "满二|满2|满两",
+      "满二|满2|(?<!住)满两",
       "held (?:for )?(?:over |more than )?two years",
       "2年(?:以上)?(?:所有|保有)",
       "2년 ?(?:이상 )?보유",

@@ -223,7 +223,7 @@ export const outdoor = [
       "凉亭",
       "pergolas?|gazebos?|summer ?house",
       "パーゴラ|ガゼボ|東屋",
-      "퍼걸러|파고라|정자",
+      "퍼걸러|파고라|(?<!고)정자(?=[가이를와도에 ,.]|$)",
       "pergola|tonnelle|gloriette|kiosque",
       "Pergola|Gartenlaube|Pavillon",
     ],

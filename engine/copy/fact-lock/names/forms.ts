@@ -27,6 +27,56 @@ export const readersCountries: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** French regions by the first two digits of their postal codes, as the six languages call them. */
+const frenchRegions: readonly (readonly [departments: string, names: string])[] = [
+  ["22 29 35 56", "Bretagne Brittany 布列塔尼 ブルターニュ 브르타뉴"],
+  ["14 27 50 61 76", "Normandie Normandy 诺曼底 ノルマンディー 노르망디"],
+  ["75 77 78 91 92 93 94 95", "Île-de-France 法兰西岛 イル=ド=フランス 일드프랑스"],
+  ["04 05 06 13 83 84", "Provence Côte-d'Azur 普罗旺斯 プロヴァンス 프로방스"],
+  ["16 17 19 23 24 33 40 47 64 79 86 87", "Aquitaine Nouvelle-Aquitaine Périgord 阿基坦 アキテーヌ 아키텐"],
+  ["09 11 12 30 31 32 34 46 48 65 66 81 82", "Occitanie Occitania Languedoc 奥克西塔尼 オクシタニー 옥시타니"],
+  ["01 03 07 15 26 38 42 43 63 69 73 74", "Auvergne Savoie Rhône-Alpes 奥弗涅 オーヴェルニュ 오베르뉴"],
+  ["21 25 39 58 70 71 89 90", "Bourgogne Burgundy Burgund 勃艮第 ブルゴーニュ 부르고뉴"],
+  ["08 10 51 52 54 55 57 67 68 88", "Alsace Elsass Lorraine Champagne 阿尔萨斯 アルザス 알자스"],
+  ["44 49 53 72 85", "Vendée Anjou 卢瓦尔 ロワール 루아르"],
+  ["18 28 36 37 41 45", "Touraine Centre-Val Berry 中央-卢瓦尔"],
+  ["02 59 60 62 80", "Picardie Picardy Flandre 皮卡第 ピカルディ 피카르디"],
+  ["20", "Corse Corsica Korsika 科西嘉 コルシカ 코르시카"],
+];
+/** American states by the letters of an address. */
+const states: Readonly<Record<string, string>> = {
+  CA: "California Kalifornien Californie 加州 カリフォルニア 캘리포니아",
+  NY: "New-York",
+  IL: "Illinois 伊利诺伊 イリノイ 일리노이",
+  TX: "Texas 得州 德州 テキサス 텍사스",
+  WA: "Washington 华盛顿州 ワシントン州 워싱턴주",
+  OR: "Oregon 俄勒冈 オレゴン 오리건",
+  CO: "Colorado 科罗拉多 コロラド 콜로라도",
+  MA: "Massachusetts 马萨诸塞 麻州 マサチューセッツ 매사추세츠",
+  FL: "Florida Floride 佛罗里达 フロリダ 플로리다",
+  NJ: "New-Jersey 新泽西 ニュージャージー 뉴저지",
+  PA: "Pennsylvania 宾州 ペンシルベニア 펜실베이니아",
+  AZ: "Arizona 亚利桑那 アリゾナ 애리조나",
+  GA: "Georgia 佐治亚 ジョージア 조지아",
+  NC: "North-Carolina 北卡 ノースカロライナ 노스캐롤라이나",
+  VA: "Virginia 弗吉尼亚 バージニア 버지니아",
+  MI: "Michigan 密歇根 ミシガン 미시간",
+  OH: "Ohio 俄亥俄 オハイオ 오하이오",
+  MN: "Minnesota 明尼苏达 ミネソタ 미네소타",
+};
+
+/** The region a home lies in by its postal code or the letters of its state: a text may name it where the page does not. */
+export function regionForms(country: string | null, address: string | null, postalCode: string | null): string[] {
+  if (country === "FR") {
+    const department = (postalCode ?? /(?<!\d)\d{5}(?!\d)/u.exec(address ?? "")?.[0] ?? "").slice(0, 2);
+    const names = frenchRegions.find(([codes]) => department !== "" && codes.split(" ").includes(department))?.[1];
+    return names?.split(" ") ?? [];
+  }
+  if (country !== "US") return [];
+  const state = /,? (?<state>[A-Z]{2})(?: \d{5})?(?!\p{L})/u.exec(address ?? "")?.groups?.state ?? "";
+  return states[state]?.split(" ").map((name) => name.replace("-", " ")) ?? [];
+}
+
 /** What people say for the United Kingdom. */
 const BRITISH =
   "England Britain Großbritannien Grossbritannien Angleterre Grande-Bretagne イギリス イングランド 英国 英格兰 영국 잉글랜드".split(

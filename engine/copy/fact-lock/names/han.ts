@@ -46,6 +46,8 @@ export function hanPlaces(text: string, language: "zh" | "ja"): NameCandidate[] 
   const found: NameCandidate[] = [];
   for (const match of text.matchAll(suffixPattern)) {
     const suffix = match[0];
+    // 布列塔尼, 江户川: a sign within a foreign name.
+    if (suffix === "塔" && /[尼拉吉诺维米利莱亚纳克斯]/u.test(text.charAt(match.index + 1))) continue;
     const core = coreBefore(text, match.index, language);
     if (!long(core, suffix) || common.test(core + suffix) || common.test(core.slice(-1) + suffix)) continue;
     const kind = kindOf.get(suffix) ?? null;

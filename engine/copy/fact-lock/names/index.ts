@@ -90,6 +90,12 @@ const greetedBehind = /^ ?(?:先生|女士|小姐|总|老师|様|さま|님|씨)
 /** Whom a letter is written to is known to its writer, not to the listing: "Dear Mr Okafor". */
 function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean {
   if (kind !== null) return false;
+  if (
+    /(?:if you(?:'re| are)?|anyone|wer|si vous) (?:come|coming|move|moving|moved|from|venez|arrivez|aus)(?: from| to| de| aus)? ?$/iu.test(
+      text.slice(Math.max(0, start - 30), start),
+    )
+  )
+    return true;
   if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
   const fromLine = text.slice(Math.max(0, start - 12), start);
   return (
@@ -127,6 +133,9 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
   const aliases = rendered.map(({ name }) => name).join("\n");
   const inRendering = overlapping(rendered, text.length);
   return [...candidates(text, language), ...famousCandidates(text), ...besideKnown(text, facts)]
+    .filter(
+      ({ core, end }) => !facts.regions.has(core) || /^[가-힣]{1,3} ?(?:부동산|공인)/u.test(text.slice(end, end + 8)),
+    )
     .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate) && !begunEarlier(text, candidate))

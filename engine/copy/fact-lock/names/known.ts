@@ -119,6 +119,14 @@ function otherSpelling(core: string, facts: NameFacts): boolean {
     .some((one) => famousForms.has(one) && !facts.names.includes(one));
 }
 
+/** Belmont红线站: the name stands in its own letters, and words for a line behind it. */
+function mixedKnown(core: string, kind: PlaceKind | null, facts: NameFacts): boolean {
+  const own = /^(?<name>\p{Lu}[\p{Script=Latin}' -]{2,30})(?=[^\p{Script=Latin}]{1,8}$)/u
+    .exec(core)
+    ?.groups?.name?.trim();
+  return own !== undefined && /[^\p{Script=Latin}' -]/u.test(core) && nameKnown(own, kind, facts);
+}
+
 const numberedLine =
   /^(?:地铁|轻轨|有轨|电车|有轨电车|公交|巴士|地下鉄|メトロ|トラム|バス|市電|路面電車|지하철|트램|버스|전철)?(?:\d{1,3}|[A-Z])\D?(?:电车|有轨电车|公交|地铁|路电|번)?$/u;
 
@@ -132,7 +140,7 @@ export function isKnownName(candidate: NameCandidate, language: CopyLanguage, fa
   if (translatedTail(text, facts)) return true;
   if (kind && !strict.has(kind.id) && joinedOfKnown(text, facts)) return true;
   // 19路车站, 电车B线: a line, whose number or letter is read by itself.
-  if (numberedLine.test(core)) return true;
+  if (numberedLine.test(core) || /^(?:有?轨)?(?:电车?|公交车?|巴士|地铁|火车)$/u.test(core)) return true;
   const parts = core.split(/[\s,・-]+/).filter((part) => part.length > 2 && !kindWord.test(part));
   const some = parts.some((part) => nameKnown(part, null, facts));
   // "Jing'an Temple", "Seoul Forest Agency": a name translated in part; a station's or school's must be whole.
@@ -141,7 +149,15 @@ export function isKnownName(candidate: NameCandidate, language: CopyLanguage, fa
   if (some && parts.every((part) => nameKnown(part, kind, facts))) return true;
   if (scriptOf(core) !== "Han" && soundsKnown(core, kind, facts)) return true;
   // The name is known, but not as the name of such a place.
-  if (kind && strict.has(kind.id) && facts.names.includes(foldName(core)) && scriptOf(core) === "Latin") return false;
+  if (
+    kind &&
+    strict.has(kind.id) &&
+    facts.names.includes(foldName(core)) &&
+    scriptOf(core) === "Latin" &&
+    (kind.id !== "station" || scriptOf(facts.listing.address.text ?? "") === "Latin")
+  )
+    return false;
+  if (mixedKnown(core, kind, facts)) return true;
   // Streets, districts and estates end like a thousand words: only beside names in the same signs can they be told apart.
   if (scriptOf(core) === "Han" && kind && !strict.has(kind.id) && scriptOf(facts.listing.address.text ?? "") !== "Han")
     return true;

@@ -138,6 +138,11 @@ const germanGeneric =
   /^(?:mini|bio|bau|paket|lade|tank|polizei|feuer|post|wetter|pack|abhol|leih|mess|bus-?|tram|taxi|fluss|fahrradstell|u-bahn|s-bahn|bahn|straßenbahn|tram|metro|bus|ziel|schluss|grund|park|stell|spiel|arbeits|markt|sitz|schlaf|sport|garten|abstell|bau|wohn|seiten|neben|anlieger|spielstraße|einkaufs|grund|hoch|real|gesamt|musik|volks|fahr|berufs|haupt|bus|u-|s-|u|s|fern|regional|bade|stadt|altstadt|szene|alt|super|wochen|bau|flohmarkt|wasser|hafen|kur|volks|tier|frei|tiefgaragen|außen|essplatz|ess|lieblings|kita-|kinder|alleen?|kirch|wasser|fern|durchgangs|sack|einbahn|fußgänger|uni|universitäts|fach|zahn|haut|in-|trend|villen|wohn|geschäfts|botschafts|kreativ|design)-?$/i;
 const germanNamed =
   /(?<![\p{L}-])(?<kind>Grundschule|Gymnasium|Realschule|Gesamtschule|Schule|Schulbezirk|Schulbezirk:|Kita|Universität|Hochschule|U-Bahnhof|S-Bahnhof|Metrostation|Metro|Bahnhof|Haltestelle|Station|U-Bahn-Station|S-Bahn-Station|Klinikum|[\p{L}-]*[Kk]rankenhaus|Klinik|Stadtbezirk|Bezirk|Stadtteil|Ortsteil|Viertel|Kiez|Gemeinde|Landkreis|Einkaufszentrum|Frau|Herr|Herrn|Familie|Schloss|Park|See|Linie|Maklerin|Makler)\s+[„"]?(?<core>\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)*|U?\d+)/gu;
+/** Letters no German word has: "Guéhenno". */
+const foreign = /[éèêàâçôîûñœãõáíóúëïåøłčšžý]/iu;
+/** How German places end. */
+const placeTail =
+  /(?:au|bach|berg|born|bronn|brück|brunn|burg|büttel|dorf|fels|feld|felden|förde|furt|hafen|hagen|halde|hausen|heim|hof|hofen|holz|horn|horst|ingen|itz|kirch|kirchen|koog|leben|loh|mar|münde|münster|ow|rath|reuth|rode|roda|roth|scheid|see|siel|stadt|stedt|stein|tal|thal|ungen|wald|wangen|weiler|werder|wörth|zell)$/iu;
 const germanRun = /(?<![\p{L}-])\p{Lu}[\p{L}'-]{1,30}(?: \p{Lu}[\p{L}'-]{1,30}){0,5}(?![\p{L}-])/gu;
 
 function german(text: string): NameCandidate[] {
@@ -159,7 +164,10 @@ function german(text: string): NameCandidate[] {
   };
   for (const match of text.matchAll(germanCompound)) {
     const { core = "", kind = "" } = match.groups ?? {};
-    if (!germanGeneric.test(core) && core.length > 2) add(match.index, match[0], core.replace(/-$/, ""), kind);
+    const stems = [/-$/u, /[ns]-?$/u, /e[ns]-?$/u].map((joint) => core.replace(joint, ""));
+    const plain = !/^-?(?:stra(?:ß|ss)e|allee|damm|gasse)$/iu.test(kind) && [core, ...stems].some(isGermanNoun);
+    if (!germanGeneric.test(core) && core.length > 2 && !plain)
+      add(match.index, match[0], core.replace(/-$/, ""), kind);
   }
   for (const match of text.matchAll(germanNamed)) {
     const { core = "", kind = "" } = match.groups ?? {};
@@ -170,7 +178,10 @@ function german(text: string): NameCandidate[] {
     let group: { readonly start: number; readonly words: string[] } | null = null;
     const close = () => {
       const core = group?.words.join(" ") ?? "";
-      if (group && isNamed(text, "de", group.start, group.start + core.length)) add(group.start, core, core, "");
+      // German writes every noun with a capital: one word alone is a name only by its shape.
+      const shaped = (group?.words.length ?? 0) > 1 || placeTail.test(core) || foreign.test(core);
+      if (group && shaped && isNamed(text, "de", group.start, group.start + core.length))
+        add(group.start, core, core, "");
       group = null;
     };
     for (const one of match[0].split(" ")) {

@@ -56,6 +56,19 @@ function oneLetterApart(a: string, b: string): boolean {
 export function misspelt(text: string, facts: NameFacts): Span[] {
   const { han, latin } = knownNames(facts);
   const found: Span[] = [];
+  for (const name of han.filter((one) => one.length >= 4)) {
+    const signs = [...name].sort().join("");
+    for (let at = 0; at + name.length <= text.length; at++) {
+      const there = text.slice(at, at + name.length);
+      if (
+        there !== name &&
+        !facts.corpus.includes(there) &&
+        name.includes(there[0] ?? "") &&
+        [...there].sort().join("") === signs
+      )
+        found.push({ start: at, end: at + name.length });
+    }
+  }
   for (const name of han) {
     // The word for its kind may change with the language; the name itself is what must be right.
     const size = name.length;

@@ -7,6 +7,8 @@ export interface NameFacts {
   readonly corpus: string;
   /** Folded names, also in other scripts (梅川苑, meichuanyuan). */
   readonly names: string;
+  /** Regions the home lies in, as the six languages call them. */
+  readonly regions: ReadonlySet<string>;
   /** The same with blanks between words (and syllables of pinyin). */
   readonly words: string;
   /** Folded names of the agent and the firm. */

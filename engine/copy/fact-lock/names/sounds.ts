@@ -32,7 +32,7 @@ function soundsOf(facts: NameFacts): readonly Sound[] {
 const MAX_WORDS = 400;
 /** Words of the facts that are names: inside sentences those in capitals, and those before a word for a place. */
 const inSentence =
-  /(?<=[\p{L}\p{N},] |\()\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'-]{1,24}){0,2}|[\p{Script=Han}\p{Script=Katakana}]{2,6}(?=[站駅路区里線线町寺])|[가-힣]{2,8}(?=[역동구로])/gu;
+  /(?<=[\p{L}\p{N},:] |\()\p{Lu}[\p{L}\p{M}'-]{1,24}(?: \p{Lu}[\p{L}\p{M}'-]{1,24}){0,2}|(?<![^\n])\p{Lu}[\p{L}\p{M}'-]{1,24}(?= (?:\p{Lu}\p{Ll}{2,12} )?(?:[Ss]tation|[Ll]ine|[Ss]top|[Pp]ark|[Ss]chool|[Tt]ram|[Bb]ahnhof|[Ss]traße))|[\p{Script=Han}\p{Script=Katakana}]{2,6}(?=[站駅路区里線线町寺])|[가-힣]{2,8}(?=[역동구로])/gu;
 const nameWord = /\p{Lu}[\p{L}\p{M}'-]{1,24}|[\p{Script=Han}]{2,8}|[\p{Script=Katakana}ー・]{2,20}|[가-힣]{2,12}/gu;
 const kindSign = /(?:역|구|동|로|길|站|駅|路|区|區|里|市|线|線)$/u;
 interface NameWord {

@@ -84,7 +84,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "livingRooms",
     size: 1,
-    after: `(?:living (?:rooms?|areas?)|reception(?: rooms?)?|lounges?|séjours?|salons?|Wohnzimmern?|个?客厅|厅(?!堂)|リビング|거실)${e}`,
+    after: `(?:living (?:rooms?|areas?)|reception(?: rooms?)?|lounges?|séjours?|salons?|pièces (?:de réception|de vie|à vivre)|Wohnzimmern?|Wohnräumen?|个?客厅|厅(?!堂)|リビング|거실)${e}`,
   },
   {
     dimension: "bathrooms",
@@ -120,7 +120,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "tatami",
     size: 1,
-    after: `(?:帖|畳|叠|첩|jou?|jō|jô|tatamis?|(?:tatami[ -])?mats?|(?:Tatami-?)?[Mm]atten?|枚分|张榻榻米|(?:장|개) ?분의 ?다다미)${e}`,
+    after: `(?:帖|畳|叠|첩|(?<=\\d)조(?=[랑와과짜의,.·)\\s]|$)|jou?|jō|jô|tatamis?(?![- ]?(?:[Zz]immer|room))|(?:tatami[ -])?mats?(?! room)|(?:Tatami-?)?[Mm]atten?|枚分|张榻榻米|(?:장|개) ?분의 ?다다미)${e}`,
   },
   // floors
   {

@@ -1,0 +1,57 @@
+/** What a text says was made new: a part the listing did not renew, or the whole home where only parts were. */
+import type { CopyLanguage } from "#contract/copy";
+import { verdict } from "#engine/phrases/denied";
+import { mannerAt } from "#engine/statements/manner";
+import { renewed, systems } from "#engine/statements/phrases";
+import type { Span } from "#engine/text/span";
+import { clausesOf } from "./said.ts";
+
+const made: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: /翻新|翻修|重做|换新|新换|换过|换了|更换|重装|重新(?:装|做|铺|粉刷|改)|改造过|新做|新装(?!修味)|焕然一新|全新/u,
+  en: /(?<!\p{L})(?:redone|renewed|replaced|renovated|refurbished|refitted|remodel+ed|rewired|re-?tiled|re-?roofed|re-?plumbed|updated|upgraded|modernised|modernized|brand[- ]new)(?!\p{L})/iu,
+  ja: /交換|一新|新しく(?:し|な)|新調|リフォーム|リノベ|改修|改装|張り?替え|葺き?替え|入れ?替え|取り?替え|新品/u,
+  ko: /교체|새로 ?(?:했|하|바|깔|갈|설|단|고|들)|리모델링|수리(?:했|함|를|된|한|완)|싹 ?(?:고|바|갈)|새것|바꿨|바꾼|올수리/u,
+  fr: /(?<!\p{L})(?:refaite?s?|rénovée?s?|neu(?:f|fs|ve|ves)|remplacée?s?|changée?s?|modernisée?s?|remises? (?:à neuf|aux normes))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:erneuert\p{L}{0,2}|(?:kern|teil|komplett|voll)?saniert\p{L}{0,2}|renoviert\p{L}{0,2}|modernisiert\p{L}{0,2}|ausgetauscht|ersetzt|(?:nagel)?neue[rsnm]?|neu (?:gemacht|verlegt|gedeckt|eingebaut))(?!\p{L})/iu,
+};
+const whole: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: /全屋|整屋|整套|整个(?:房子|家)|里里外外|从里到外|彻底|全面|整体/u,
+  en: /(?<!\p{L})(?:fully|completely|entirely|totally|top[- ]to[- ]bottom|from top to bottom|throughout|(?:whole|entire) (?:house|home|flat|apartment|place|property|building)|everything)(?!\p{L})/iu,
+  ja: /全面|フル(?:リ)|全体|丸ごと|まるごと|全室|家じゅう|内外装とも|スケルトン/u,
+  ko: /집 ?전체|전체|전면|올 ?(?:수리|리모델)|싹 ?다|통째/u,
+  fr: /(?<!\p{L})(?:entièrement|totalement|intégralement|complètement|de fond en comble|du sol au plafond|toute la maison|tout l'appartement)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:komplett|vollständig|umfassend|rundum|von Grund auf|(?:das )?ganze Haus|die ganze Wohnung|durchgehend|kernsaniert)/iu,
+};
+const renewal =
+  /翻新|翻修|装修|重做|换|更新|改造|刷|renov|refurb|remodel|redone|replac|refit|redecor|updat|new |painted|交換|リフォーム|リノベ|改修|改装|替え|塗装|新調|수리|교체|리모델|새로|도배|refait|rénov|neu[fv]|remplac|chang|repeint|erneuer|sanier|renovier|modernis|getauscht|neu(?!n)|gestrichen/iu;
+const years = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
+
+const systemsIn = (words: string): boolean => systems.some((system) => system.test(words));
+/** Does the listing renew the home as a whole: a sentence of renewal that names no part, or says that it was all? */
+const wholly = (corpus: string): boolean =>
+  corpus
+    .split(/[\n.。;；,，]/u)
+    .some((line) => renewal.test(line) && (!systemsIn(line) || Object.values(whole).some((all) => all.test(line))));
+
+/** How far, in characters, a part may stand from the word that makes it new. */
+const REACH = 16;
+
+/** Stretches of `text` that renew more than `corpus`, the listing's texts. */
+export function renewedBeyond(text: string, language: CopyLanguage, corpus: string): Span[] {
+  if (!made[language].test(text)) return [];
+  return clausesOf(text).flatMap(({ start, end, words }): Span[] => {
+    const verb = made[language].exec(words);
+    if (!verb) return [];
+    const at = start + verb.index;
+    if (verdict(text, at, at + verb[0].length) !== "stated") return [];
+    const manner = mannerAt(text, language, at, at + verb[0].length);
+    if (manner.asked || manner.counselled || manner.possible) return [];
+    const near = words.slice(Math.max(0, verb.index - REACH), verb.index + verb[0].length + REACH);
+    if (whole[language].test(words) && !systemsIn(words)) return wholly(corpus) ? [] : [{ start, end }];
+    if (!systemsIn(near) || renewed(near, corpus) || wholly(corpus) || corpus.includes(words.trim())) return [];
+    // The listing tells of that year's works with other words.
+    if ((words.match(years) ?? []).some((year) => corpus.includes(year)))
+      return whole[language].test(words) ? [{ start, end }] : [];
+    return [{ start, end }];
+  });
+}

@@ -1,0 +1,31 @@
+/** Wards of another name: "Minami-ku" of a home in Midori-ku, Gohlis-Nord of one in Gohlis-Süd. */
+import { foldName } from "#engine/text/fold";
+import type { Span } from "#engine/text/span";
+
+const ward =
+  /(?<![\p{L}\d])(?<latin>\p{Lu}[\p{L}'-]{1,16}?)-(?:ku|gu|dong|shi)(?!\p{L})|(?<![\p{L}\d])(?:Bezirk|Stadtbezirk|arrondissement d(?:e |u |'))\s?(?<told>\p{Lu}[\p{L}'-]{2,16})|(?<![가-힣])(?<hangul>[가-힣]{1,4})구(?![가-힣]{2})/gu;
+const notWards = /^(?:입|출|창|친|연|요|도|식|가|누|문|인|기|공|지|하|상|북|남|동|서)?$|^(?:출입|비상|배|연|탐|욕)$/u;
+const side =
+  /(?<![\p{L}])(?<head>\p{Lu}[\p{L}]{3,20})-(?<tail>Nord|Süd|Ost|West|Mitte|Zentrum|Sud|Est|Ouest|Centre)(?![\p{L}])/gu;
+
+/** Wards and quarters of `text` that are not the home's, where the listing's own is known in the same letters. */
+export function strangeWards(
+  text: string,
+  { corpus, names }: { readonly corpus: string; readonly names: string },
+): Span[] {
+  const found: Span[] = [];
+  for (const match of text.matchAll(ward)) {
+    const { latin, told, hangul } = match.groups ?? {};
+    const name = foldName(latin ?? told ?? hangul ?? "");
+    if (name === "" || (hangul !== undefined && notWards.test(hangul)) || names.includes(name)) continue;
+    const like = hangul ? /[가-힣]구(?:\||$)/u : /(?:ku|gu|dong|shi|bezirk|arrondissement)/u;
+    if (!like.test(names)) continue;
+    found.push({ start: match.index, end: match.index + match[0].length });
+  }
+  const sides = new Set([...corpus.matchAll(side)].map(([whole]) => whole));
+  const heads = new Set([...corpus.matchAll(side)].map(({ groups }) => groups?.head ?? ""));
+  for (const match of text.matchAll(side))
+    if (heads.has(match.groups?.head ?? "") && !sides.has(match[0]))
+      found.push({ start: match.index, end: match.index + match[0].length });
+  return found;
+}

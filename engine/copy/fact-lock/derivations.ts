@@ -1,0 +1,165 @@
+/**
+ * Figures that follow from the facts by arithmetic a reader can redo: sums of two or three amounts, an amount for several heads,
+ * a year's or a month's worth, what is left of a whole, a yield, a multiple. Made once for each listing.
+ */
+import { sameCurrency } from "./amounts.ts";
+import type { Facts } from "./facts.ts";
+import type { Quantity } from "./quantities.ts";
+import { perYear } from "./rates.ts";
+
+/** Amounts that are combined; a page names some dozen. */
+const MAX_AMOUNTS = 14;
+/** Heads an amount may be paid for. */
+const HEADS = [2, 3, 4] as const;
+/** "About": how far off a rounded result may be, as a share of it. */
+const ABOUT = 0.015;
+
+interface Amount {
+  readonly value: number;
+  readonly period: string | null;
+}
+
+/** Words that say an amount is due for each person, animal or thing. */
+const each =
+  /(?<!\p{L})(?:per|each|apiece|pro|je)(?!\p{L})|par (?:personne|adulte|animal|chat|chien|mois et)|每(?:位|人|只|辆|间|个(?!月))|につき|1(?:人|匹|台)(?:あたり|当たり|につき)|인당|마리당|명당|대당|세대당/iu;
+
+/** Amounts of the listing: price and fees, without doubles. */
+function amountsOf({ listing, printed }: Facts): Amount[] {
+  const made = new Map<string, Amount>();
+  const add = (one: Amount) => made.set(`${one.value}/${one.period}`, one);
+  if (listing.price) add({ value: listing.price.amount, period: listing.price.period ?? "once" });
+  for (const { dimension, value, period } of printed)
+    if (dimension === "money" && value > 0 && value !== listing.price?.amount) add({ value, period });
+  return [...made.values()].slice(0, MAX_AMOUNTS);
+}
+
+/** The same for two, three and four heads, where the page counts by the head. */
+function byHead({ corpus, printed }: Facts): Amount[] {
+  return printed.flatMap(({ dimension, value, text, period }) => {
+    if (dimension !== "money" || value <= 0) return [];
+    const at = corpus.indexOf(text);
+    if (at < 0) return [];
+    const around = corpus.slice(Math.max(0, at - 14), at + text.length + 24);
+    return each.test(around) ? HEADS.map((heads): Amount => ({ value: value * heads, period })) : [];
+  });
+}
+
+/** Items of what is paid at the start; each may be in a total or not. */
+const MAX_ITEMS = 9;
+const rent = /rent|租|賃料|家賃|월세|임대|loyer|miete|alquiler|affitto/iu;
+/** What four and more of them come to. */
+function totals(items: readonly Amount[]): Amount[] {
+  const few = items.slice(0, MAX_ITEMS);
+  const found: Amount[] = [];
+  for (let choice = 1; choice < 2 ** few.length; choice++) {
+    const some = few.filter((_, at) => (choice >> at) % 2 === 1);
+    if (some.length > 3) found.push({ value: some.reduce((sum, { value }) => sum + value, 0), period: "once" });
+  }
+  return found;
+}
+
+interface Derived {
+  readonly money: readonly Amount[];
+  readonly percent: readonly number[];
+  readonly plain: readonly number[];
+}
+const made = new WeakMap<Facts, Derived>();
+
+/** A yearly or monthly worth of what falls due. */
+function spread({ value, period }: Amount): Amount[] {
+  if (period === "month") return [{ value: value * 12, period: "year" }];
+  if (period === "year") return [{ value: value / 12, period: "month" }];
+  return period === null
+    ? [
+        { value: value * 12, period: "year" },
+        { value: value / 12, period: "month" },
+      ]
+    : [];
+}
+
+const joins = (one: Amount, other: Amount): boolean =>
+  one.period === other.period ||
+  one.period === null ||
+  other.period === null ||
+  (one.period === "once") !== (other.period === "once");
+
+function derive(facts: Facts): Derived {
+  const { price } = facts.listing;
+  const own = amountsOf(facts);
+  const heads = byHead(facts);
+  const shares = facts.printed
+    .filter(({ dimension }) => dimension === "percent")
+    .flatMap(({ value }): Amount[] => (price ? [{ value: (price.amount * value) / 100, period: null }] : []));
+  const parts = [...own, ...heads, ...shares];
+  const sums: Amount[] = [];
+  for (const [at, one] of parts.entries())
+    for (const [next, other] of parts.entries()) {
+      if (next <= at || !joins(one, other)) continue;
+      const both = { value: one.value + other.value, period: one.period ?? other.period };
+      sums.push(both);
+      for (const third of parts.slice(next + 1))
+        if (joins(both, third)) sums.push({ value: both.value + third.value, period: both.period ?? third.period });
+    }
+  const fees = own.filter(({ value }) => value !== price?.amount);
+  const rests = fees.flatMap((whole) =>
+    fees.filter((part) => part.value < whole.value).map((part) => ({ ...whole, value: whole.value - part.value })),
+  );
+  const spans = [...own, ...sums, ...rests].flatMap(spread);
+  const yearly = facts.printed.flatMap(({ dimension, value, period, text }) => {
+    if (dimension !== "money" || (period !== "month" && period !== "year")) return [];
+    const at = facts.corpus.indexOf(text);
+    return at >= 0 && rent.test(facts.corpus.slice(Math.max(0, at - 30), at + text.length))
+      ? [value * perYear[period]]
+      : [];
+  });
+  const once = own.filter(({ value, period }) => (period === null || period === "once") && value !== price?.amount);
+  const opening = price?.period === "month" ? [...once, ...own.filter(({ period }) => period === "month")] : once;
+  const sale = price && price.period === null ? price.amount : null;
+  return {
+    money: [...parts, ...sums, ...rests, ...spans, ...totals(opening)],
+    percent: sale ? yearly.map((value) => (100 * value) / sale) : [],
+    plain: sale ? yearly.map((value) => sale / value) : [],
+  };
+}
+
+/** Rooms added up: 14.2 and 11.6 m² are 25.8, 10.4 and 4.6 mats are 15. */
+function addedUp({ dimension, value, step }: Quantity, { ledgers, listing }: Facts): boolean {
+  if (dimension !== "area" && dimension !== "tatami") return false;
+  const some = [...new Set((ledgers.get(dimension) ?? []).flatMap(({ values }) => values))].filter(
+    (one) => one !== listing.area?.sqm,
+  );
+  return some
+    .slice(0, MAX_AMOUNTS)
+    .some((one, at) =>
+      some.slice(at + 1, MAX_AMOUNTS).some((other) => Math.abs(one + other - value) <= Math.min(step / 2, 0.05) + 1e-6),
+    );
+}
+
+const close = ({ value, step, hedged }: Quantity, fact: number): boolean =>
+  Math.abs(value - fact) <= step / 2 + Math.abs(fact) * 1e-9 && (!hedged || Math.abs(value - fact) <= fact * ABOUT);
+
+/** "Gut 9.300", "over 9,300": a little more than the printed figure, or a little less. */
+const bounded = ({ bound, value }: Quantity, fact: number): boolean =>
+  bound !== null && (bound === "over" ? fact >= value && fact <= value * 1.03 : fact <= value && fact >= value * 0.94);
+
+const fits = (quantity: Quantity, fact: number): boolean => close(quantity, fact) || bounded(quantity, fact);
+
+/** Can a reader reach `quantity` by reckoning with the facts? */
+export function derives(quantity: Quantity, facts: Facts): boolean {
+  const known = made.get(facts) ?? derive(facts);
+  made.set(facts, known);
+  const { dimension, period, value } = quantity;
+  const own = facts.printed.flatMap(({ currencies }) => currencies);
+  if (facts.listing.price) own.push(facts.listing.price.currency);
+  if (!sameCurrency(quantity.currencies, own)) return false;
+  if (dimension === "money" || (dimension === "plain" && value >= 50))
+    if (
+      known.money.some(
+        (one) => (period === null || one.period === null || one.period === period) && fits(quantity, one.value),
+      )
+    )
+      return true;
+  if (addedUp(quantity, facts)) return true;
+  if (dimension === "percent") return known.percent.some((fact) => fits(quantity, fact));
+  return dimension === "plain" && known.plain.some((fact) => fits(quantity, fact));
+}
