@@ -78,6 +78,20 @@ describe("the engine", () => {
     });
     expect(found).toMatchObject([{ rule: "ca-brokerage-name", start: 6, end: 6, text: "" }]);
   });
+  it.each([
+    ["全屋木地板，客厅地板价格不菲", []],
+    ["卧室铺实木地板，客厅地板完好", []],
+    ["地板价，速来", ["cn-price-hype"]],
+    ["建面89.3㎡的住宅一处", []],
+    ["买80平用110平", ["cn-decoration-steal-area"]],
+  ])("tells a floor from a lowest price, a home from a gain of room: %s", (text, wanted) => {
+    const own = ["cn-price-hype", "cn-decoration-steal-area"];
+    expect([...new Set(cn(text).map(({ rule }) => rule))].filter((id) => own.includes(id))).toEqual(wanted);
+  });
+  it("joins no word across a clause's edge where characters are units", () => {
+    expect(cn("总价含车位最，好的学校在对面")).toEqual([]);
+    expect(cn("小区最好").map(({ text }) => text)).toEqual(["最好"]);
+  });
   it("finds nothing for an unknown market", () => {
     expect(check({ market: "ATLANTIS", language: "en", text: "No children, best home" })).toEqual([]);
   });

@@ -14,6 +14,7 @@ import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { type Loose, settleLoose } from "./loose.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
+import { namedIn, outside } from "./names.ts";
 import { circumstances } from "./place.ts";
 import { answered } from "./questions.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
@@ -33,22 +34,9 @@ export interface CheckInput {
   mode?: "ad" | undefined;
   context?: Context | undefined;
   facts?: Facts | undefined;
-  /** What the listing calls its street, estate, school, agency: no word inside them is judged by the frames. */
+  /** What the listing calls its street, estate, school, agency: no word inside them is judged. */
   names?: readonly string[] | undefined;
 }
-
-/** Where those names stand in the text; at most so many, each found by its exact words. */
-const named = (text: string, names: readonly string[]): Span[] =>
-  names
-    .filter((name) => name.length >= 3)
-    .slice(0, 20)
-    .flatMap((name) => {
-      const spans: Span[] = [];
-      for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-        spans.push({ start: at, end: at + name.length });
-      }
-      return spans;
-    });
 
 /** A text that is nothing but findings is told so often; nobody reads more, and every one is stored with its piece. */
 const FINDINGS_PER_RULE = 100;
@@ -93,7 +81,8 @@ export function check(input: CheckInput): Finding[] {
     start: origin[span.start] ?? text.length,
     end: (origin[span.end - 1] ?? text.length - 1) + 1,
   });
-  const framed = readFrames(market, language, text, named(text, input.names ?? []), context.deal ?? context.offer);
+  const names = namedIn(text, input.names ?? []);
+  const framed = readFrames(market, language, text, names, context.deal ?? context.offer);
   const findings: Finding[] = [];
   const loose: Loose[] = [];
   const tell = (rule: Rule, { start, end }: Span): void => {
@@ -105,7 +94,9 @@ export function check(input: CheckInput): Finding[] {
     if (!applies(rule, context, folded) || answered(rule, context) === "lawful") continue;
     const disclosure = rule.kind === "required-disclosure";
     const patterned =
-      !disclosure && speaks(rule, language) ? framed.allowed(rule, brokenSpans(rule, folded, facts).map(original)) : [];
+      !disclosure && speaks(rule, language)
+        ? framed.allowed(rule, outside(brokenSpans(rule, folded, facts).map(original), names))
+        : [];
     const excused = excusedByFact(rule, folded, facts);
     const spans = excused ? [] : merge([...patterned, ...framed.spans(rule)]);
     for (const span of spans.slice(0, FINDINGS_PER_RULE)) tell(rule, span);

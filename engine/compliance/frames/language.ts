@@ -26,6 +26,8 @@ export interface Language {
   marks: readonly string[];
   /** Characters written for others. */
   alike?: Readonly<Record<string, string>>;
+  /** A unit is a character: no word, and no two steps side by side, stand on both sides of a clause's edge. */
+  characters?: boolean;
   /** Forms of a word marked with "~". */
   inflect?: (word: string) => readonly string[];
   fields: Readonly<Record<string, readonly string[] | Field>>;

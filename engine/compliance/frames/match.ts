@@ -13,7 +13,8 @@ export interface Look {
   optional: boolean;
   edge: "not" | "start" | "end" | null;
   gap: number;
-  clause: boolean;
+  /** At most so many clauses' edges stand in the gap. */
+  edges: number;
 }
 
 /** A list's hits in the order of the text. */
@@ -45,7 +46,7 @@ const advance = (reached: Reached, look: Look, hits: readonly Stretch[], tokens:
       const last = tokens[end - 1];
       if (start === undefined) continue;
       if (last?.sentence !== tokens[from]?.sentence) break;
-      if (look.clause && last?.clause !== tokens[from]?.clause) break;
+      if ((tokens[from]?.clause ?? 0) - (last?.clause ?? 0) > look.edges) break;
       next.set(to, Math.max(start, next.get(to) ?? -1));
       break;
     }

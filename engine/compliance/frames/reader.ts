@@ -63,10 +63,16 @@ export class Reader {
   }
 
   #ready(frames: readonly string[]): Ready[] {
+    const { characters = false } = this.#language;
     return frames.flatMap((text) =>
       parseFrame(text).map((given) => {
         const parts = given.map((steps) =>
-          steps.map(({ atoms, ...look }) => ({ ...look, list: this.#list(atoms, text) })),
+          steps.map(({ atoms, gap, clause, ...look }) => ({
+            ...look,
+            gap,
+            edges: clause || (gap === 0 && characters) ? 0 : characters ? 1 : Number.POSITIVE_INFINITY,
+            list: this.#list(atoms, text),
+          })),
         );
         const required = parts.flat().filter(({ edge, optional }) => edge === null && !optional);
         return { parts, needs: [...new Set(required.map(({ list }) => list))] };
@@ -159,7 +165,7 @@ export class Reader {
   /** Once for a text; what is asked of it afterwards looks only at the hits. */
   read(text: string, names: readonly Span[] = []): Reading {
     const tokens = tokenize(text, this.#language.alike);
-    const found = this.#vocabulary.find(tokens, this.#atoms.size);
+    const found = this.#vocabulary.find(tokens, this.#atoms.size, this.#language.characters);
     const hits = this.#hits(this.#free(found, tokens, insideOf(tokens, names)));
     const filled = this.#filled(found);
     const where = (frames: readonly Ready[]): Stretch[] => {

@@ -128,6 +128,8 @@ export function tokenize(text: string, alike: Readonly<Record<string, string>> =
         sentence += 1;
         clause += 1;
       }
+    } else if (/^[•·]$/u.test(raw) && cjk.test(text.charAt(start - 1)) && cjk.test(text.charAt(start + 1))) {
+      // A point between two characters parts nothing: 国·家·级.
     } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) clause += 1;
     else if (raw === "㎡") {
       // One sign for what is else written as a letter and a number: "m²", "m2".

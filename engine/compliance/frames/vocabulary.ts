@@ -58,13 +58,14 @@ export class Vocabulary {
     return all;
   }
 
-  /** For each atom its hits in the order they begin. A hit never leaves its sentence. */
-  find(tokens: readonly Token[], atoms: number): Stretch[][] {
+  /** For each atom its hits in the order they begin. A hit never leaves its sentence; `clauses`: nor its clause. */
+  find(tokens: readonly Token[], atoms: number, clauses = false): Stretch[][] {
     const found: Stretch[][] = Array.from({ length: atoms }, () => []);
     const named = tokens.map((token) => this.#names(token));
     const walk = (node: Node, from: number, at: number): void => {
       for (const atom of node.ends) found[atom]?.push({ from, to: at });
       if (at >= tokens.length || tokens[at]?.sentence !== tokens[from]?.sentence) return;
+      if (clauses && tokens[at]?.clause !== tokens[from]?.clause) return;
       for (const name of named[at] ?? []) {
         const next = node.next.get(name);
         if (next) walk(next, from, at + 1);

@@ -1,8 +1,10 @@
 /** German: its word fields and what can be said with them. */
 import { joined, type Language } from "#engine/compliance/frames/language";
+import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
+import { broad } from "./fields/broad.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
@@ -30,6 +32,7 @@ export const de: Language = {
     "sie",
   ],
   inflect,
-  fields: { ...people, ...choosing, ...roundabout, ...claims },
+  fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad },
+  broad: broadConcepts,
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts),
 };

@@ -1,9 +1,11 @@
 /** French, as written in France and in Canada: its word fields and what can be said with them. */
 import { joined, type Language } from "#engine/compliance/frames/language";
+import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
+import { broad } from "./fields/broad.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
 import { inflect } from "./fields/inflect.ts";
@@ -32,6 +34,7 @@ export const fr: Language = {
     "vous",
   ],
   inflect,
-  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims },
+  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad },
+  broad: broadConcepts,
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices),
 };

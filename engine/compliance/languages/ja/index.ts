@@ -19,6 +19,7 @@ const hiraganaOf = Array.from({ length: lastKatakana - firstKatakana + 1 }, (_, 
 
 export const ja: Language = {
   id: "ja",
+  characters: true,
   marks: ["の", "は", "を", "が", "で", "す", "ま", "し", "り", "る"],
   alike: { ...Object.fromEntries(hiraganaOf), 髙: "高", 壹: "一", 壱: "一" },
   fields: { ...people, ...places, ...claims },

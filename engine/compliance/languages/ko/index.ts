@@ -10,6 +10,7 @@ import { places } from "./fields/places.ts";
 
 export const ko: Language = {
   id: "ko",
+  characters: true,
   marks: ["이", "은", "는", "을", "를", "에", "의", "가", "다", "고", "도", "요", "니"],
   fields: { ...people, ...places, ...claims },
   concepts: { ...peopleConcepts, ...boasts, ...gains, ...statements },

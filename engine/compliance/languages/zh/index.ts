@@ -1,5 +1,5 @@
 /** Chinese, simplified and traditional, written and Cantonese: its word fields and what can be said with them. */
-import type { Concept, Field, Language } from "#engine/compliance/frames/language";
+import { type Concept, type Field, joined, type Language } from "#engine/compliance/frames/language";
 import { conduct } from "./concepts/conduct.ts";
 import { credit } from "./concepts/credit.ts";
 import { gains } from "./concepts/gains.ts";
@@ -8,22 +8,20 @@ import { places as placeConcepts } from "./concepts/places.ts";
 import { prices } from "./concepts/prices.ts";
 import { schools } from "./concepts/schools.ts";
 import { superlatives } from "./concepts/superlatives.ts";
+import { wider } from "./concepts/wider.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { alike, simplify } from "./traditional.ts";
 
 const fields: Record<string, readonly string[] | Field> = { ...people, ...claims, ...places };
-const concepts: Record<string, Concept> = {
-  ...peopleConcepts,
-  ...superlatives,
-  ...gains,
-  ...credit,
-  ...schools,
-  ...placeConcepts,
-  ...prices,
-  ...conduct,
-};
+const each = <From, To>(given: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value, name)]));
+
+const excuses = each(wider, ({ unless }) => ({ frames: [], unless: unless ?? [] }));
+const concepts = joined(peopleConcepts, superlatives, gains, credit, schools, placeConcepts, prices, conduct, excuses);
+/** Told where nothing closer is found, lawful where the closer frames are. */
+const broad = each(wider, ({ frames }, name) => ({ ...concepts[name], frames }));
 
 const all = (words: readonly string[]): string[] => words.map(simplify);
 /** Fields and frames may be written in either script; they are looked up in the simplified one. */
@@ -34,13 +32,13 @@ const simpleConcept = ({ frames, unless = [], unlessText = [] }: Concept): Conce
   unless: all(unless),
   unlessText: all(unlessText),
 });
-const each = <From, To>(given: Record<string, From>, change: (value: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value)]));
 
 export const zh: Language = {
   id: "zh",
+  characters: true,
   marks: [..."您你我他她们們这這那没沒吗嗎吧嘅咗唔佢冇哋喺嚟啲咁"],
   alike,
   fields: each(fields, simpleField),
   concepts: each(concepts, simpleConcept),
+  broad: each(broad, simpleConcept),
 };

@@ -129,7 +129,9 @@ export const claims: Record<string, Concept> = {
     unless: [
       "<free-of-commission>",
       "(keine|kein|keinerlei|ohne|weder|null|0|keinen) ..3 <tenant-fee>",
-      "(sparen|spart|gespart|geschenkt|schenken|verzichten|erlassen|entfällt) ..8",
+      "(sparen|spart|gespart|geschenkt|schenken|verzichten|erlassen|erlässt|entfällt) ..8",
+      "(0,00|0|null) (€|euro|eur) ..2 (provision|courtage|maklerprovision)",
+      "(laden|ladenlokal|gewerbefläche|bürofläche|praxisfläche|lagerfläche)",
       "(suchauftrag|suchauftrags|gewerbe|gewerblich|gewerbeobjekt|ferienwohnung|genossenschaftsanteil|genossenschaftsanteile|käufer|kaufpreis|kaufpreises|verkäufer|eigentümer zahlt|vermieter zahlt|vermieter trägt|zahlt der vermieter|trägt der vermieter|vom vermieter|auftraggeber|besteller|ladenlokal|büroflächen|bürofläche|möbel|einbauküche|ablöse|unzulässig|nicht erhoben|kaution|verboten)",
     ],
   },

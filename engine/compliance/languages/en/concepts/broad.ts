@@ -135,6 +135,22 @@ export const broad: Record<string, BroadConcept> = {
     ],
     ["(either|pass checks|expiring|firpta|tax|duty)"],
   ),
+  "age-preferred": about(
+    [
+      "<age> ...7 <against>",
+      "<against> ..5 <age>",
+      "<wished> ..4 <age>",
+      "(<wished>|<prefer>|like|likes) ..3 (twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|60s|thirty to fifties|your age|our age)",
+      "(folks|people|tenants|someone|couple|crowd) ..2 (in their|in your|over|under|past|around) ..1 ({num}|twenties|thirties|forties|fifties|sixties) ...6",
+    ],
+    [
+      "(hopa|retirement|life lease|section 15|strata|bylaw|years old building|built|heritage|old growth|years of age to sign)",
+    ],
+  ),
+  "marital-preferred": about(
+    ["<marital> ...7 <against>", "<against> ..5 <marital>", "<wished> ..3 <marital>"],
+    ["(single garage|single storey|single level|single family|single room|single bed|single vanity|joint tenancy)"],
+  ),
   "sex-preferred": about(
     [
       "<wished> ..3 (<male>|<female>)",
