@@ -20,6 +20,8 @@ export type LaidOut = {
   title: string | null;
   text: string;
   tags: string;
+  /** For a field of their own, where the platform has one; null where they stand in the text, or nowhere. */
+  topics: string | null;
   length: TextLength;
   titleLength: TextLength | null;
 };
@@ -33,6 +35,7 @@ export function layOut(piece: Pick<SavedPiece, "platform" | "kind">, text: Piece
       title: text.title,
       text: all,
       tags: text.hashtags.join(" "),
+      topics: null,
       length: { used: [...all].length, max: null, unit: "chars" },
       titleLength: null,
     };
@@ -42,6 +45,7 @@ export function layOut(piece: Pick<SavedPiece, "platform" | "kind">, text: Piece
     title: fields.title,
     text: fields.text,
     tags: formatHashtags(platform, text.hashtags).join(" "),
+    topics: fields.tags.length > 0 ? fields.tags.join(" ") : null,
     length: countText(platform, text),
     titleLength: platform.text.hasTitle && text.title !== null ? countTitle(platform, text.title) : null,
   };
