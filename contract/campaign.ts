@@ -36,7 +36,7 @@ const angles = z.object({
 export type Angles = z.infer<typeof angles>;
 
 /** How a version of a piece came about. */
-export const pieceOrigins = ["written", "edited", "rewritten", "mended", "restored"] as const;
+const pieceOrigins = ["written", "edited", "rewritten", "mended", "restored"] as const;
 export const pieceOrigin = z.enum(pieceOrigins);
 export type PieceOrigin = z.infer<typeof pieceOrigin>;
 

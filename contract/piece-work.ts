@@ -28,11 +28,11 @@ const outdatedPiece = z.object({
 });
 export type OutdatedPiece = z.infer<typeof outdatedPiece>;
 
-export const rewriteWays = ["again", "angle", "voice", "shorter", "longer", "warmer", "facts"] as const;
-export const rewriteWay = z.enum(rewriteWays);
+const rewriteWays = ["again", "angle", "voice", "shorter", "longer", "warmer", "facts"] as const;
+const rewriteWay = z.enum(rewriteWays);
 export type RewriteWay = z.infer<typeof rewriteWay>;
 
-export const pieceVersion = piece
+const pieceVersion = piece
   .pick({ title: true, body: true, hashtags: true, preheader: true, writtenBy: true })
   .extend({ version: z.number().int().positive(), origin: pieceOrigin, at: z.string() });
 export type PieceVersion = z.infer<typeof pieceVersion>;

@@ -89,6 +89,7 @@ export const command: Command = {
     };
     const files = planPack(pack).map((file) => ({
       path: file.path,
+      comment: "text" in file ? file.comment : undefined,
       bytes: "text" in file ? new TextEncoder().encode(file.text) : (photos[file.photo]?.jpeg ?? new Uint8Array()),
     }));
     for (const file of files) {

@@ -2,7 +2,7 @@
 
 import { photoName } from "./names.ts";
 import type { MachineMark, Pack } from "./pack.ts";
-import { pieceStem } from "./pack.ts";
+import { pieceStem, readinessIn } from "./pack.ts";
 
 export function manifestOf(pack: Pack, mark: MachineMark): string {
   const { listing } = pack;
@@ -27,6 +27,9 @@ export function manifestOf(pack: Pack, mark: MachineMark): string {
       hashtags: piece.hashtags,
       length: piece.length,
       writtenBy: piece.writtenBy,
+      readiness: readinessIn(piece),
+      released: piece.released ?? null,
+      outdated: piece.outdated ?? [],
       findings: piece.findings,
       untraced: piece.untraced,
     })),

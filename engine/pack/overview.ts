@@ -1,13 +1,16 @@
 /** index.html: the whole pack on one page that a client can open, without network and without script. */
-import type { Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { escapeHtml, linked } from "#engine/campaign/markup";
+import { factsOf } from "#engine/copy/facts/index";
+import { realiserOf } from "#engine/copy/languages/index";
+import { materialOf } from "#engine/copy/material/read";
+import { wantedMaterial } from "#engine/copy/material/wanted";
 import { getPlatform } from "#engine/platforms/index";
 import { pack as en } from "#locales/en/pack";
 import { pack as zh } from "#locales/zh/pack";
 import { photoName } from "./names.ts";
-import type { MachineMark, Pack } from "./pack.ts";
-import { pieceStem } from "./pack.ts";
+import type { MachineMark, Pack, PackedPiece } from "./pack.ts";
+import { pieceStem, readinessIn } from "./pack.ts";
 import { overviewStyle } from "./style.ts";
 import { markMeta, postedText } from "./texts.ts";
 
@@ -39,13 +42,58 @@ function factLines(listing: Listing, shown: "zh" | "en"): string[] {
   return [money ?? "", layout, area ? `${number.format(area.sqm)} ㎡` : "", place].filter((line) => line !== "");
 }
 
-function pieceSection(piece: Piece, shown: "zh" | "en", text: typeof zh): string {
+/** Everything a check says of a piece, the gravest first; what its owner decided, with the reason. */
+function notesOf(piece: PackedPiece, shown: "zh" | "en", text: typeof zh): string[] {
+  const quoted = (words: string): string => (words === "" ? "" : shown === "zh" ? `“${words}”：` : `“${words}”: `);
+  const severities = ["block", "warn"] as const;
+  return [
+    ...(piece.released ? [text.released.replace("{{reason}}", piece.released.reason)] : []),
+    ...(piece.outdated ?? []).map((sentence) => `${quoted(sentence.text)}${text.outdated}`),
+    ...piece.untraced.filter(({ grade }) => grade !== "note").map((claim) => `${quoted(claim.text)}${text.untraced}`),
+    ...severities.flatMap((severity) =>
+      piece.findings
+        .filter((finding) => finding.severity === severity)
+        .map((finding) => `${quoted(finding.text)}${finding.message[shown]}`),
+    ),
+  ];
+}
+
+/** What a market's advertisement needs and nobody has told yet, in the reader's words. */
+function openPoints(listing: Listing, shown: "zh" | "en"): string[] {
+  const gaps = realiserOf(shown)?.story.material ?? {};
+  const said = new Set(materialOf(listing).map(({ kind }) => kind));
+  return wantedMaterial(factsOf(listing)).flatMap((kind) => (said.has(kind) ? [] : (gaps[kind]?.gap ?? [])));
+}
+
+/** What is not ready, and what is still to be asked, before anything else. */
+function openSection(pack: Pack, shown: "zh" | "en", text: typeof zh): string {
+  const waiting = pack.pieces.filter((piece) => readinessIn(piece) === "not-ready");
+  const gaps = openPoints(pack.listing, shown);
+  const pieces = waiting.map((piece) => {
+    const name = getPlatform(piece.platform)?.name[shown] ?? piece.platform;
+    const place = `${name} · ${text[piece.kind]} · ${languageNames(piece.language, shown)}`;
+    return `<li><a href="#${escapeHtml(pieceStem(piece))}">${escapeHtml(place)}</a></li>`;
+  });
+  const list = (title: string, items: string[]): string =>
+    items.length === 0 ? "" : `<p><strong>${title}</strong></p><ul>${items.join("")}</ul>`;
+  const both =
+    list(text.notReady, pieces) +
+    list(
+      text.open,
+      gaps.map((gap) => `<li>${escapeHtml(gap)}</li>`),
+    );
+  return both === "" ? `<p class="notes">${text.allReady}</p>` : `<div class="notes">${both}</div>`;
+}
+
+function pieceSection(piece: PackedPiece, shown: "zh" | "en", text: typeof zh): string {
   const stem = pieceStem(piece);
   const name = getPlatform(piece.platform)?.name[shown] ?? piece.platform;
-  const attention = piece.findings.filter((finding) => finding.severity !== "info");
-  const notes = attention.map((finding) => `<li>${escapeHtml(finding.message[shown])}</li>`).join("");
+  const notes = notesOf(piece, shown, text)
+    .map((note) => `<li>${escapeHtml(note)}</li>`)
+    .join("");
+  const state = text.state[readinessIn(piece)];
   return `<section class="piece" id="${escapeHtml(stem)}">
-<h3>${escapeHtml(name)} <small>${text[piece.kind]} · ${escapeHtml(languageNames(piece.language, shown))}</small></h3>
+<h3>${escapeHtml(name)} <small>${text[piece.kind]} · ${escapeHtml(languageNames(piece.language, shown))} · ${state}</small></h3>
 <div class="text" lang="${piece.language}">${linked(postedText(piece))}</div>
 <p class="more"><a href="${escapeHtml(stem)}.txt">${text.openFile}</a>${piece.html === null ? "" : ` · <a href="${escapeHtml(stem)}.html">${text.openEmail}</a>`}${piece.length.max === null ? "" : ` · ${piece.length.used} / ${piece.length.max}`}</p>
 ${notes === "" ? "" : `<div class="notes"><strong>${text.attention}</strong><ul>${notes}</ul></div>`}
@@ -77,6 +125,7 @@ export function overviewPage(pack: Pack, mark: MachineMark): string {
 <p class="facts">${factLines(pack.listing, shown).map(escapeHtml).join(" · ")}</p>
 ${contact.length > 0 ? `<p>${text.agent} ${contact.map(escapeHtml).join(" · ")}</p>` : ""}
 ${pack.listing.sourceUrl ? `<p>${text.source} ${linked(pack.listing.sourceUrl)}</p>` : ""}</header>
+${openSection(pack, shown, text)}
 ${photos === "" ? "" : `<section><h2>${text.photos}</h2><div class="photos">${photos}</div></section>`}
 <nav><h2>${text.contents}</h2><ul>${languages.map((language) => `<li><a href="#${language}">${escapeHtml(languageNames(language, shown))}</a></li>`).join("")}</ul></nav>
 ${languages

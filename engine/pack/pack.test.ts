@@ -55,22 +55,49 @@ test("a pack has an overview, a folder a language and platform, photos in order 
   ]);
 });
 
-test("in China every machine-made file carries the mark, elsewhere none does", () => {
-  for (const path of ["index.html", "zh/wechat/post.txt", "zh/email/email.html", "manifest.json"]) {
+test("in China every machine-made file carries the mark where it has a place for it, elsewhere none does", () => {
+  for (const path of ["index.html", "zh/email/email.html", "manifest.json"]) {
     expect(textOf(pack("CN"), path)).toContain("AIGC");
     expect(textOf(pack("US"), path)).not.toContain("AIGC");
   }
 });
 
-test("the text to post comes first in its file, the mark far below it", () => {
-  const [first = "", last = ""] = (textOf(pack("CN"), "zh/wechat/post.txt") ?? "").split("\n---\n");
-  expect(first.trimEnd()).toBe((textOf(pack(null), "zh/wechat/post.txt") ?? "").trimEnd());
-  expect(first).toMatch(/\n{10}$/);
-  expect(last).toMatch(/^AIGC: \{/);
+test("a text file is clean: the mark stands beside it in the archive", () => {
+  const fileIn = (market: Pack["market"]) => planPack(pack(market)).find(({ path }) => path === "zh/wechat/post.txt");
+  expect(textOf(pack("CN"), "zh/wechat/post.txt")).toBe(textOf(pack(null), "zh/wechat/post.txt"));
+  expect(fileIn("CN")).toMatchObject({ comment: expect.stringContaining("AIGC") });
+  expect(fileIn("US")).not.toHaveProperty("comment");
 });
 
 test("a text is what is to be posted: tags that stand in the body are not repeated", () => {
-  expect(textOf(pack(null), "zh/wechat/post.txt")).toBe("梅川苑 <两房> #上海\n\n#看房\n");
+  expect(textOf(pack(null), "zh/wechat/post.txt")).toBe("梅川苑 <两房> #上海\n#看房\n");
+});
+
+test("what is not ready lies apart and is named first; what its owner answers for does not", () => {
+  const sentence = { field: "body" as const, start: 0, end: 3, text: "梅川苑" };
+  const outdated = { ...piece, outdated: [sentence] };
+  const waiting = { ...pack(null), pieces: [outdated, email] };
+  expect(planPack(waiting).map(({ path }) => path)).toContain("not-ready/zh/wechat/post.txt");
+  const page = textOf(waiting, "index.html") ?? "";
+  expect(page).toContain("还不能发布（在 not-ready 文件夹里）");
+  expect(page).toContain("“梅川苑”：与现在的房源信息不符。");
+  expect(page).not.toContain("每一篇都检查过");
+  const released = { reason: "价格今天才调", at: "2026-03-02T08:00:00Z", over: ["outdated:梅川苑"] };
+  const decided = { ...pack(null), pieces: [{ ...outdated, released }, email] };
+  expect(planPack(decided).map(({ path }) => path)).toContain("zh/wechat/post.txt");
+  expect(textOf(decided, "index.html")).toContain("理由：价格今天才调");
+  expect(JSON.parse(textOf(decided, "manifest.json") ?? "").pieces[0]).toMatchObject({
+    readiness: "released",
+    released,
+  });
+});
+
+test("every finding and every open point of the home stands on the overview", () => {
+  const untraced = [{ start: 0, end: 3, text: "带车位", kind: "claim" as const }];
+  const listing = { ...emptyListing(), country: "FR", transaction: "sale" as const };
+  const page = textOf({ ...pack("CN"), listing, pieces: [{ ...piece, untraced }] }, "index.html") ?? "";
+  expect(page).toContain("“带车位”：在确认的信息里找不到依据。");
+  expect(page).toContain("还需要问清楚");
 });
 
 test("the overview shows texts as text and every link leads to a file of the pack", () => {

@@ -1,23 +1,20 @@
 /** The files people copy from: the text as it is to be posted, and the email's HTML. */
 import type { Piece } from "#contract/copy";
 import { escapeHtml } from "#engine/campaign/markup";
+import { postedOf } from "#engine/platforms/posted";
 import type { MachineMark } from "./pack.ts";
 
-/** The whole text in the order a platform asks for it: title, body, tags. Tags that stand in the body are not repeated. */
+/** The whole text in the order a platform asks for it: title, text with its tags, topics; to the letter what the screen copies. */
 export function postedText(piece: Piece): string {
-  const missing = piece.hashtags.filter((tag) => !piece.body.includes(tag.replace(/^#|#$/g, "")));
-  const tags = missing.map((tag) => (tag.startsWith("#") ? tag : `#${tag.replace(/\s+/g, "")}`)).join(" ");
-  return [piece.title, piece.body, tags].filter((part) => part !== null && part !== "").join("\n\n");
+  const { title, text, topics } = postedOf(piece, piece);
+  return [title, text, topics].filter((part) => part !== null && part !== "").join("\n\n");
 }
 
-/** Far enough below the text that nobody takes it along who selects what is to be posted. */
-const GAP = "\n".repeat(12);
+/** Clean: the words a reader must see stand in the text, the machine's own mark beside the file (`markComment`). */
+export const textFile = (piece: Piece): string => `${postedText(piece)}\n`;
 
-/** Where a market asks for the machine-made mark in the file itself, a plain text carries it at its very end. */
-export function textFile(piece: Piece, mark: MachineMark): string {
-  const end = mark === null ? "" : `${GAP}---\nAIGC: ${JSON.stringify(mark.AIGC)}\n---\n`;
-  return `${postedText(piece)}\n${end}`;
-}
+/** The mark of machine-made text for a plain file, which has no head: kept as the comment of its entry in the archive. */
+export const markComment = (mark: NonNullable<MachineMark>): string => JSON.stringify(mark);
 
 /** The mark of machine-made text as HTML carries it; empty where none is asked for. */
 export const markMeta = (mark: MachineMark): string =>

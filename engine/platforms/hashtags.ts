@@ -14,6 +14,18 @@ const words = (tag: string): string =>
 const closeUp = (tag: string): string =>
   tag.replace(/ (\p{L}?)/gu, (_, letter: string) => letter.toLocaleUpperCase("en"));
 
+/** Layouts and kinds of homes that East Asian readers write in Latin letters, and search so. */
+const borrowed = /LDK|SLDK|LOFT|SOHO|(?<![A-Z])[1-9]?(?:DK|K|R)(?![A-Z])/giu;
+
+/** A tag half in one script and half in another is one that nobody searches. */
+export function isHybrid(tag: string): boolean {
+  const plain = tag.replace(borrowed, "");
+  return (
+    /\p{Script=Latin}/u.test(plain) &&
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(plain)
+  );
+}
+
 /** One tag as the platform writes it; null when nothing is left of it or the platform has no hashtags in its text. */
 export function formatHashtag(platform: Platform, tag: string): string | null {
   const plain = words(tag);

@@ -11,13 +11,22 @@ export interface Post {
 /** Short feeds keep the tags on the next line; longer texts set them off by an empty one. */
 const compact: ReadonlySet<PlatformFamily> = new Set(["micro-post", "moment", "message", "video-script", "sms"]);
 
+/** The tag itself, not the beginning of a longer one. */
+function standsIn(body: string, tag: string): boolean {
+  const at = body.toLocaleLowerCase("en").indexOf(tag.toLocaleLowerCase("en"));
+  return at >= 0 && (tag.endsWith("#") || !/[\p{L}\p{M}\p{N}_]/u.test(body.charAt(at + tag.length)));
+}
+
 /**
  * The fields a person fills: `title` where the platform has a title field, `text` for the text field with its hashtags,
  * `tags` for platforms that take topics in a field of their own (Zhihu, Medium, WordPress).
  */
 export function layoutFields(platform: Platform, post: Post): { title: string | null; text: string; tags: string[] } {
   const gap = compact.has(platform.family) ? "\n" : "\n\n";
-  const tags = formatHashtags(platform, post.hashtags).join(" ");
+  // what stands in the text as a tag already is not said again
+  const tags = formatHashtags(platform, post.hashtags)
+    .filter((tag) => !standsIn(post.body, tag))
+    .join(" ");
   const ownTitle = platform.text.hasTitle ? post.title : null;
   const lead = platform.text.hasTitle ? null : post.title;
   const text = [lead, post.body.trim(), tags].filter((part) => part !== null && part !== "").join(gap);

@@ -15,4 +15,11 @@ export const pack: typeof shape = {
   agent: "Contact",
   attention: "Before you publish",
   source: "Original listing",
+  state: { ready: "ready to publish", released: "released with a reason", "not-ready": "not ready to publish" },
+  notReady: "Not ready to publish (in the folder not-ready)",
+  open: "Still to be asked",
+  allReady: "Every piece has been checked and is ready to publish.",
+  released: "Reason: {{reason}}",
+  outdated: "no longer agrees with the home’s facts.",
+  untraced: "no confirmed fact bears this out.",
 };

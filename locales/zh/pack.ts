@@ -13,4 +13,11 @@ export const pack = {
   agent: "联系人",
   attention: "发布前请留意",
   source: "房源链接",
+  state: { ready: "可以发布", released: "已说明理由，可以发布", "not-ready": "还不能发布" },
+  notReady: "还不能发布（在 not-ready 文件夹里）",
+  open: "还需要问清楚",
+  allReady: "每一篇都检查过，可以发布。",
+  released: "理由：{{reason}}",
+  outdated: "与现在的房源信息不符。",
+  untraced: "在确认的信息里找不到依据。",
 };

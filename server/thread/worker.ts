@@ -42,6 +42,7 @@ export const work = answering((order: Order): unknown => {
         order.folder,
         planPack(order.pack).map((file) => ({
           path: file.path,
+          comment: "text" in file ? file.comment : undefined,
           bytes: "text" in file ? new TextEncoder().encode(file.text) : (order.photos[file.photo] ?? new Uint8Array()),
         })),
         order.at,

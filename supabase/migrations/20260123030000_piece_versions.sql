@@ -35,7 +35,7 @@ create table public.piece_versions (
 create index piece_versions_user on public.piece_versions (user_id, created_at);
 
 alter table public.piece_versions enable row level security;
-revoke all on public.piece_versions from public, anon, authenticated;
+revoke all on public.piece_versions from public, anon, authenticated, service_role;
 grant select on public.piece_versions to authenticated;
 grant select, insert, delete on public.piece_versions to service_role;
 

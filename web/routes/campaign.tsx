@@ -2,15 +2,19 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { readinessOf } from "#engine/pieces/readiness";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
+import { useOutdated } from "#web/features/pieces/use-outdated.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { PausedNotice, useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
+
+const NO_PIECES = { id: "", pieces: [] };
 
 export function CampaignScreen() {
   const { campaignId = "" } = useParams({ strict: false });
@@ -19,6 +23,7 @@ export function CampaignScreen() {
   const { query, putTask, putPiece } = useCampaign(campaignId);
   const { data: campaign, error, refetch } = query;
   const knowsPaused = useKnowsPaused();
+  const outdated = useOutdated(campaign ?? NO_PIECES);
   if (error && !campaign) {
     return (
       <Page title={t("title")}>
@@ -31,16 +36,19 @@ export function CampaignScreen() {
   }
   if (!campaign || !knowsPaused) return <Loading label={t("loading")} />;
   const written = campaign.pieces.length > 0;
+  const notReady = campaign.pieces.filter((piece) => readinessOf(piece, outdated(piece)) === "not-ready").length;
   return (
     <Page
       title={campaign.title}
       lead={t("lead", { number: campaign.propertyNumber, style: tFacts(`styles.${campaign.preferences.style}`) })}
-      action={<Download campaignId={campaign.id} number={campaign.propertyNumber} disabled={!written} />}
+      action={
+        <Download campaignId={campaign.id} number={campaign.propertyNumber} disabled={!written} notReady={notReady} />
+      }
     >
       {campaign.tasks.some((task) => task.status === "pending") ? <PausedNotice kinds={["write"]} own /> : null}
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       {written ? (
-        <Results campaign={campaign} onSaved={putPiece} onStale={() => void refetch()} />
+        <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (

@@ -2,6 +2,7 @@
  * The writer: what a shape is given to write with. It remembers what has been said, so that no fact is told twice, and
  * takes from the language the wording that says most of what is still unsaid.
  */
+import { isHybrid } from "#engine/platforms/hashtags";
 import { rowKeys } from "../languages/base/language.ts";
 import { topics } from "../points/point.ts";
 import { factPickerOf } from "./fact-picker.ts";
@@ -73,7 +74,7 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     call: (templates: readonly string[]): string => best("call", templates, { most: 0.5 }),
     /** Any one of these templates, best first. */
     one: (slot: string, templates: readonly string[], ordered = 2): string => best(slot, templates, { ordered }),
-    tags: (most: number): string[] => [...new Set(filled(lang.tags))].slice(0, most),
+    tags: (most: number): string[] => [...new Set(filled(lang.tags))].filter((tag) => !isHybrid(tag)).slice(0, most),
     /** May this fact be said in a post of this depth? */
     has,
     /** Phrases of the page that no check has objected to and that were not said. */

@@ -3,11 +3,11 @@ import { AppError } from "#contract/errors";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
-import { getCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
+import { campaignWithFacts, outdatedAmong } from "./piece-facts.ts";
 
 /** Throws not_found for an unknown campaign, nothing_to_write before its first piece. */
 export async function packOfCampaign(context: RequestContext & MemberContext, campaignId: string): Promise<File> {
@@ -16,8 +16,9 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
     campaign,
     pieces,
     photos: rows,
+    facts,
   } = await context.asUser(async (db) => ({
-    campaign: await getCampaign(db, owner, campaignId),
+    ...(await campaignWithFacts(db, owner, campaignId)),
     pieces: await piecesOfCampaign(db, owner, campaignId),
     photos: await photosOfCampaign(db, owner, campaignId),
   }));
@@ -27,6 +28,7 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
   );
   // A photo whose file is gone must not keep the texts from their owner.
   const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
+  const outdated = await outdatedAmong(owner, campaign, facts, pieces);
   const number = humanNumber("PROP", campaign.property_number);
   const pack: Pack = {
     id: number,
@@ -34,7 +36,10 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
     listing: campaign.listing,
     agent: campaign.agent,
     market: campaign.market,
-    pieces: pieces.map(pieceOf),
+    pieces: pieces.map((row) => ({
+      ...pieceOf(row),
+      outdated: outdated.find(({ id }) => id === row.id)?.sentences ?? [],
+    })),
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption })),
     madeAt: campaign.created_at.toISOString(),
   };

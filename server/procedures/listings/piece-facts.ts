@@ -28,8 +28,7 @@ export const keptFacts = (campaign: Pick<CampaignRow, "listing">, facts: Listing
 /** The piece with its campaign, its brief, the facts it was last checked against and those of today. Throws not_found. */
 export async function readPiece(db: Db, owner: Owner, id: string) {
   const row = await getPiece(db, owner, id);
-  const campaign = await getCampaign(db, owner, row.campaign_id);
-  const facts = await getPropertyListing(db, owner, campaign.property_id);
+  const { campaign, facts } = await campaignWithFacts(db, owner, row.campaign_id);
   return { row, campaign, facts, base: row.listing ?? campaign.listing, brief: briefOf(campaign) };
 }
 export type PieceInHand = Awaited<ReturnType<typeof readPiece>>;
@@ -59,16 +58,18 @@ export async function outdatedAmong(
   });
 }
 
+/** A campaign and the facts of its home as they are today. Throws not_found. */
+export async function campaignWithFacts(db: Db, owner: Owner, campaignId: string) {
+  const campaign = await getCampaign(db, owner, campaignId);
+  return { campaign, facts: await getPropertyListing(db, owner, campaign.property_id) };
+}
+
 /** The outdated pieces of a campaign. Throws not_found. */
 export async function outdatedOf({ asUser, owner }: Context, campaignId: string): Promise<OutdatedPiece[]> {
-  const { campaign, rows, facts } = await asUser(async (db) => {
-    const campaign = await getCampaign(db, owner, campaignId);
-    return {
-      campaign,
-      rows: await piecesOfCampaign(db, owner, campaignId),
-      facts: await getPropertyListing(db, owner, campaign.property_id),
-    };
-  });
+  const { campaign, rows, facts } = await asUser(async (db) => ({
+    ...(await campaignWithFacts(db, owner, campaignId)),
+    rows: await piecesOfCampaign(db, owner, campaignId),
+  }));
   return await outdatedAmong(owner, campaign, facts, rows);
 }
 

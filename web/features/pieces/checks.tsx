@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { Finding, Untraced } from "#contract/copy";
+import { errorText } from "#web/lib/errors.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Help } from "#web/ui/help.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
@@ -18,10 +19,15 @@ export function Checks(props: {
   text: string;
   /** Text has changed since it was checked. */
   changed: boolean;
+  mending: boolean;
+  /** Why the last mending did not work. */
+  problem: unknown;
   onFind: (field: "title" | "body", start: number, end: number) => void;
+  onMend: (about: { rule: string | null; start: number; end: number }) => void;
 }) {
-  const { findings, untraced, title, text, changed, onFind } = props;
+  const { findings, untraced, title, text, changed, mending, problem, onFind, onMend } = props;
   const { t } = useTranslation("pieces");
+  const { t: tError } = useTranslation("errors");
   const language = useLanguage();
   const sorted = [...findings].sort((a, b) => gravity.indexOf(a.severity) - gravity.indexOf(b.severity));
   const finder = (span: { start: number; end: number; text: string }) => {
@@ -41,6 +47,19 @@ export function Checks(props: {
       </Button>
     ) : null;
   };
+  const mender = (label: string, about: { rule: string | null; start: number; end: number }) => (
+    <Button
+      size="compact-sm"
+      mih={32}
+      mt={4}
+      variant="default"
+      disabled={changed}
+      loading={mending}
+      onClick={() => onMend({ rule: about.rule, start: about.start, end: about.end })}
+    >
+      {label}
+    </Button>
+  );
   return (
     <section className={styles.checks} aria-labelledby="checks-title">
       <div className={styles.head}>
@@ -51,6 +70,11 @@ export function Checks(props: {
       </div>
       {findings.length + untraced.length === 0 && !changed ? <p className={styles.none}>{t("checks.none")}</p> : null}
       {changed ? <p className={styles.none}>{t("checks.stale")}</p> : null}
+      {problem ? (
+        <p className={styles.problem} role="alert">
+          {errorText(tError, problem)}
+        </p>
+      ) : null}
       <ul className={styles.list}>
         {untraced.map((claim) => (
           <li key={`u${claim.start}-${claim.end}`} className={styles.item}>
@@ -59,6 +83,7 @@ export function Checks(props: {
               {finder(claim)}
             </div>
             <p className={styles.message}>{t("checks.untracedText", { text: claim.text })}</p>
+            {mender(t("checks.takeOut"), { ...claim, rule: null })}
           </li>
         ))}
         {sorted.map((finding) => (
@@ -72,6 +97,7 @@ export function Checks(props: {
             {finding.suggestion ? (
               <p className={styles.suggestion}>{t("checks.suggestion", { text: finding.suggestion[language] })}</p>
             ) : null}
+            {finding.severity === "info" ? null : mender(t(finding.text ? "checks.apply" : "checks.add"), finding)}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
           </li>
         ))}

@@ -8,7 +8,14 @@ import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 
-export function Download({ campaignId, number, disabled }: { campaignId: string; number: string; disabled: boolean }) {
+export function Download(props: {
+  campaignId: string;
+  number: string;
+  disabled: boolean;
+  /** Pieces that lie apart in the archive, because something speaks against them. */
+  notReady: number;
+}) {
+  const { campaignId, number, disabled, notReady } = props;
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
   const download = useMutation({
@@ -16,7 +23,9 @@ export function Download({ campaignId, number, disabled }: { campaignId: string;
     onSuccess: (file) => {
       const name = file.name || `${number}.zip`;
       saveFile(file, name);
-      notifications.show({ message: t("downloaded", { name }) });
+      notifications.show({
+        message: notReady > 0 ? t("downloadedApart", { name, count: notReady }) : t("downloaded", { name }),
+      });
     },
     onError: (error) => notifications.show({ color: "red", message: errorText(tError, error) }),
   });
@@ -27,7 +36,7 @@ export function Download({ campaignId, number, disabled }: { campaignId: string;
       leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
       onClick={() => download.mutate()}
     >
-      {t("download")}
+      {notReady > 0 ? t("downloadApart", { count: notReady }) : t("download")}
     </Button>
   );
 }

@@ -1,10 +1,9 @@
 /** The editor of one piece: title, text with marks, hashtags, counter, checks; save, undo, copy. */
 import { Button, TagsInput, TextInput } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { pieceLimits, type SavedPiece } from "#contract/campaign";
-import { copyText } from "#web/lib/clipboard.ts";
+import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatAgo } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -17,6 +16,7 @@ import { textOf } from "./saved-edits.ts";
 import { StaleEdit } from "./stale-edit.tsx";
 import { spansOf } from "./text-marks.ts";
 import type { usePieceEdit } from "./use-piece-edit.ts";
+import type { PieceWork } from "./use-piece-work.ts";
 
 /** A paste that is too long is shown whole, so that nothing of it is lost before it is shortened. */
 const HOLDS = { title: 2_000, body: 60_000 };
@@ -25,10 +25,14 @@ export function Editor({
   piece,
   edit,
   laid,
+  work,
+  onCopy: copy,
 }: {
   piece: SavedPiece;
   edit: ReturnType<typeof usePieceEdit>;
   laid: LaidOut;
+  work: PieceWork;
+  onCopy: (text: string) => Promise<void>;
 }) {
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
@@ -50,10 +54,6 @@ export function Editor({
         ? pieceLimits.title
         : null;
   const error = max === null ? edit.error : { code: "too_long", data: { max } };
-  const copy = async (value: string) => {
-    const done = await copyText(value);
-    notifications.show({ message: done ? t("copied") : t("copyFailed") });
-  };
   const find = (where: "title" | "body", start: number, end: number) => {
     const found = where === "title" ? titleField.current : field.current;
     found?.focus();
@@ -136,6 +136,11 @@ export function Editor({
         <Button variant="default" onClick={() => copy(laid.text)}>
           {laid.title ? t("copyText") : t("copy")}
         </Button>
+        {laid.topics ? (
+          <Button variant="default" onClick={() => copy(laid.topics ?? "")}>
+            {t("copyTopics")}
+          </Button>
+        ) : null}
         <p className={styles.state} role="status">
           {edit.dirty
             ? `${t("unsaved")} · ${t("draftKept")}`
@@ -150,7 +155,10 @@ export function Editor({
         title={takesTitle ? text.title : null}
         text={text.body}
         changed={edit.dirty}
+        mending={work.busy === "mend"}
+        problem={work.error?.name === "mend" ? work.error.cause : null}
         onFind={find}
+        onMend={(about) => work.run("mend", () => api.pieces.mend({ id: piece.id, version: piece.version, ...about }))}
       />
       <p className={styles.writer}>
         {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}

@@ -3,10 +3,12 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { SavedPiece } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
+import { readinessOf } from "#engine/pieces/readiness";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./piece-nav.module.css";
 import { targetOf } from "./platform-format.ts";
+import type { OutdatedSentences } from "./use-outdated.ts";
 
 /** More than this and the platforms scroll in a place of their own. */
 const MANY = 10;
@@ -37,10 +39,12 @@ export function LanguageNav(props: {
 
 export function PlatformNav({
   pieces,
+  outdated,
   at,
   onGo,
 }: {
   pieces: SavedPiece[];
+  outdated: OutdatedSentences;
   at: string;
   onGo: (piece: SavedPiece) => void;
 }) {
@@ -61,8 +65,12 @@ export function PlatformNav({
     <nav className={styles.nav} aria-label={t("platformsNav")}>
       <ul ref={list} className={styles.list} data-many={pieces.length > MANY || undefined}>
         {pieces.map((piece) => {
-          const notes = piece.untraced.length + piece.findings.filter((finding) => finding.severity !== "info").length;
-          const grave = piece.untraced.length > 0 || piece.findings.some((finding) => finding.severity === "block");
+          const overtaken = outdated(piece);
+          const notes =
+            overtaken.length +
+            piece.untraced.length +
+            piece.findings.filter((finding) => finding.severity !== "info").length;
+          const grave = readinessOf(piece, overtaken) === "not-ready";
           return (
             <li key={piece.id}>
               <button

@@ -3,14 +3,11 @@ import type { SavedPiece } from "#contract/campaign";
 import type { TextLength } from "#contract/copy";
 import type { Platform } from "#contract/platform";
 import { formatHashtags } from "#engine/platforms/hashtags";
-import { getPlatform } from "#engine/platforms/index";
-import { layoutFields } from "#engine/platforms/layout";
 import { countText, countTitle } from "#engine/platforms/measure";
+import { postedOf, targetOf } from "#engine/platforms/posted";
 import type { PieceText } from "./saved-edits.ts";
 
-/** Emails and text messages are counted as such whatever platform they were chosen with. */
-export const targetOf = (piece: Pick<SavedPiece, "platform" | "kind">): Platform | null =>
-  getPlatform(piece.kind === "post" ? piece.platform : piece.kind);
+export { targetOf };
 
 /** Has the platform hashtags, in the text or in a field of their own? An unknown platform may have them. */
 export const takesHashtags = (platform: Platform | null): boolean =>
@@ -20,6 +17,8 @@ export type LaidOut = {
   title: string | null;
   text: string;
   tags: string;
+  /** For a field of their own, where the platform has one; null where they stand in the text, or nowhere. */
+  topics: string | null;
   length: TextLength;
   titleLength: TextLength | null;
 };
@@ -27,20 +26,16 @@ export type LaidOut = {
 /** What goes into which field, and how full the fields are. An unknown platform counts characters without a limit. */
 export function layOut(piece: Pick<SavedPiece, "platform" | "kind">, text: PieceText): LaidOut {
   const platform = targetOf(piece);
-  if (!platform) {
-    const all = [text.body, ...text.hashtags].join("\n");
+  const posted = postedOf(piece, text);
+  if (!platform)
     return {
-      title: text.title,
-      text: all,
+      ...posted,
       tags: text.hashtags.join(" "),
-      length: { used: [...all].length, max: null, unit: "chars" },
+      length: { used: [...posted.text].length, max: null, unit: "chars" },
       titleLength: null,
     };
-  }
-  const fields = layoutFields(platform, text);
   return {
-    title: fields.title,
-    text: fields.text,
+    ...posted,
     tags: formatHashtags(platform, text.hashtags).join(" "),
     length: countText(platform, text),
     titleLength: platform.text.hasTitle && text.title !== null ? countTitle(platform, text.title) : null,

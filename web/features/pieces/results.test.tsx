@@ -31,7 +31,14 @@ async function write(text: string) {
 async function show(first: SavedPiece, elsewhere: SavedPiece = first) {
   function Frame() {
     const [now, setNow] = useState(first);
-    return <Results campaign={campaign({ pieces: [now] })} onSaved={setNow} onStale={() => setNow(elsewhere)} />;
+    return (
+      <Results
+        campaign={campaign({ pieces: [now] })}
+        outdated={() => []}
+        onSaved={setNow}
+        onStale={() => setNow(elsewhere)}
+      />
+    );
   }
   await mount(<Frame />);
 }

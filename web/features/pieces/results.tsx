@@ -6,11 +6,17 @@ import { languagesOf, piecesIn, samePlace } from "./choose-piece.ts";
 import { LanguageNav, PlatformNav } from "./piece-nav.tsx";
 import { PieceView } from "./piece-view.tsx";
 import styles from "./results.module.css";
+import type { OutdatedSentences } from "./use-outdated.ts";
 
 type Place = { language: CopyLanguage | null; piece: Pick<SavedPiece, "platform" | "kind"> | null };
 
-export function Results(props: { campaign: Campaign; onSaved: (piece: SavedPiece) => void; onStale: () => void }) {
-  const { campaign } = props;
+export function Results(props: {
+  campaign: Campaign;
+  outdated: OutdatedSentences;
+  onSaved: (piece: SavedPiece) => void;
+  onStale: () => void;
+}) {
+  const { campaign, outdated } = props;
   const [place, setPlace] = useState<Place>({ language: null, piece: null });
   const languages = languagesOf(campaign);
   const language = languages.find((code) => code === place.language) ?? languages[0];
@@ -22,8 +28,20 @@ export function Results(props: { campaign: Campaign; onSaved: (piece: SavedPiece
     <div className={styles.results}>
       <LanguageNav languages={languages} at={language} onGo={(next) => setPlace({ language: next, piece })} />
       <div className={styles.body}>
-        <PlatformNav pieces={pieces} at={piece.id} onGo={(next) => setPlace({ language, piece: next })} />
-        <PieceView key={piece.id} campaign={campaign} piece={piece} onSaved={props.onSaved} onStale={props.onStale} />
+        <PlatformNav
+          pieces={pieces}
+          outdated={outdated}
+          at={piece.id}
+          onGo={(next) => setPlace({ language, piece: next })}
+        />
+        <PieceView
+          key={piece.id}
+          campaign={campaign}
+          piece={piece}
+          outdated={outdated}
+          onSaved={props.onSaved}
+          onStale={props.onStale}
+        />
       </div>
     </div>
   );

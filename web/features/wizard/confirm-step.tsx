@@ -7,6 +7,7 @@ import { doubtfulFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
 import { Photos } from "#web/ui/listing/photos.tsx";
 import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
+import { FriendNote } from "./friend-note.tsx";
 import { missingFacts, type RequiredFact } from "./required-facts.ts";
 import type { DraftChange } from "./use-draft.ts";
 
@@ -95,6 +96,7 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
           change((before) => ({ photos: [...before.photos, photo], chosen: [...before.chosen, photo.id] }))
         }
       />
+      <FriendNote listing={listing} onChange={(next) => change({ listing: next })} />
       <FactGroups listing={listing} onChange={(next) => change({ listing: next })} />
     </div>
   );
