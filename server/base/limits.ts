@@ -138,6 +138,9 @@ export const retryLimits = {
   ofAccount: { times: 100, minutes: 10 },
 } as const;
 
+/** Texts shown while a model writes them: how often one is written down, and how much of it. */
+export const draftLimits = { everyMs: 600, titleChars: 1_000, bodyChars: 20_000 } as const;
+
 /** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
 

@@ -24,6 +24,7 @@ import type {
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
+import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
 import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts";
@@ -72,6 +73,7 @@ export interface Tables {
   payment_events: PaymentEvents;
   payments: Payments;
   photos: Photos;
+  piece_drafts: PieceDrafts;
   pieces: Pieces;
   plans: Plans;
   platform_app_secrets: PlatformAppSecrets;

@@ -65,6 +65,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   payments: own("select"),
   photos: own("select"),
   notifications: own("select update(read_at)"),
+  piece_drafts: own("select"),
   pieces: own("select"),
   plans: unchanging,
   platform_app_secrets: own(""),

@@ -4,6 +4,7 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
+import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
@@ -39,6 +40,7 @@ export function CampaignScreen() {
     >
       {campaign.tasks.some((task) => task.status === "pending") ? <PausedNotice kinds={["write"]} own /> : null}
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
+      <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
       {written ? (
         <Results campaign={campaign} onSaved={putPiece} onStale={() => void refetch()} />
       ) : campaign.tasks.some(isRunning) ? (

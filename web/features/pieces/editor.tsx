@@ -17,6 +17,7 @@ import { textOf } from "./saved-edits.ts";
 import { StaleEdit } from "./stale-edit.tsx";
 import { spansOf } from "./text-marks.ts";
 import type { usePieceEdit } from "./use-piece-edit.ts";
+import { WrittenBy } from "./written-by.tsx";
 
 /** A paste that is too long is shown whole, so that nothing of it is lost before it is shortened. */
 const HOLDS = { title: 2_000, body: 60_000 };
@@ -152,10 +153,7 @@ export function Editor({
         changed={edit.dirty}
         onFind={find}
       />
-      <p className={styles.writer}>
-        {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}
-        {piece.editedAt ? ` · ${t("edited")}` : ""}
-      </p>
+      <WrittenBy piece={piece} />
     </div>
   );
 }
