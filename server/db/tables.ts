@@ -16,6 +16,7 @@ import type {
   ModelCalls,
   ModelKeys,
   ModelLastCalls,
+  ModelLog,
   ModelPace,
   ModelProviders,
   ModelSettings,
@@ -60,6 +61,7 @@ export interface Tables {
   model_calls: ModelCalls;
   model_keys: ModelKeys;
   model_last_calls: ModelLastCalls;
+  model_log: ModelLog;
   model_pace: ModelPace;
   model_providers: ModelProviders;
   model_settings: ModelSettings;

@@ -69,7 +69,7 @@ export const writeCampaign: TaskJob = {
     const packs = packsOf(targets.filter((target) => !written.has(targetKey(target))));
     const events = { onPiece: (piece: Piece) => store(piece, null), onDraft: live.show };
     await eachConcurrently(packs, AT_ONCE, async (pack) => {
-      const asked = { listing: campaign.listing, brief, targets: pack, userId: owner.userId };
+      const asked = { listing: campaign.listing, brief, targets: pack, userId: owner.userId, campaignId: campaign.id };
       const left = await deps.askModels(asked, events, run.signal);
       await eachConcurrently(left, Math.max(1, Math.floor(AT_ONCE / packs.length)), compose);
     }).finally(live.stop);

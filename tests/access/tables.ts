@@ -53,6 +53,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   model_calls: { ...own(""), service: "select insert update" },
   model_keys: own(""),
   model_last_calls: { ...own(""), service: "select insert update" },
+  model_log: { ...own(""), service: "select insert update(findings) delete" },
   model_pace: own(""),
   model_providers: own(""),
   prompt_versions: { ...own(""), service: "select insert" },
