@@ -14,7 +14,7 @@ const asked = listInput(["at"], {
 export type CallsAsked = z.infer<typeof asked>;
 
 /** What the checks said of one piece of the answer; `reason` null: it was shown, mended where something was found. */
-export const draftFindings = z.object({
+const draftFindings = z.object({
   piece: z.string(),
   reason: fallbackReason.nullable(),
   findings: z.array(z.object({ why: z.string(), part: z.string(), found: z.string(), note: z.string() })),

@@ -58,6 +58,9 @@ export const adminModels = {
   saved: "Saved",
   notSaved: "Not saved",
   form: {
+    preset: "Known provider",
+    presetHint: "Fills in address and model; check the prices yourself.",
+    presetNone: "Another, typed in below",
     add: "Add provider",
     edit: "Edit {{name}}",
     name: "Name",

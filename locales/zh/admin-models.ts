@@ -57,6 +57,9 @@ export const adminModels = {
   saved: "已保存",
   notSaved: "没有保存",
   form: {
+    preset: "常用供应商",
+    presetHint: "自动填好地址和模型，价格请自行核对。",
+    presetNone: "其他供应商，在下面填写",
     add: "添加供应商",
     edit: "编辑 {{name}}",
     name: "名称",
