@@ -53,6 +53,12 @@ export const savedPiece = piece.extend({
 });
 export type SavedPiece = z.infer<typeof savedPiece>;
 
+/** A piece while a model writes it. Nothing of it is checked: it is there to be read, not to be used. */
+const campaignDraft = piece.pick({ platform: true, language: true, kind: true, title: true, body: true }).extend({
+  state: z.enum(["writing", "checking"]),
+});
+export type CampaignDraft = z.infer<typeof campaignDraft>;
+
 const campaign = z.object({
   id: z.uuid(),
   propertyId: z.uuid(),
@@ -101,6 +107,11 @@ export const campaigns = {
     .route({ method: "GET", path: "/campaigns/{id}", tags: ["campaigns"] })
     .input(z.object({ id: z.uuid() }))
     .output(campaign),
+  /** What models are writing for it at this moment, and how many pieces are stored. */
+  drafts: oc
+    .route({ method: "GET", path: "/campaigns/{id}/drafts", tags: ["campaigns"] })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({ drafts: z.array(campaignDraft), written: z.number().int() })),
   /** Everything as one zip: texts, email HTML, photos re-encoded and in order, manifest. */
   download: oc
     .route({ method: "GET", path: "/campaigns/{id}/zip", tags: ["campaigns"] })

@@ -33,7 +33,12 @@ async function shown(language: CopyLanguage, drafts: readonly Draft[]) {
   const brief: Brief = { style: "friendly", seed: 1, market, agent: null, link: null };
   const left = await writePack(
     [createModel(setting)],
-    { work: { compose: async (...about) => compose(...about), check: async (...about) => checkDraft(...about) } },
+    {
+      work: {
+        compose: async (home, asked, to) => compose(home, asked, to),
+        check: async (home, asked, text) => checkDraft(home, asked, text),
+      },
+    },
     { listing, brief, targets: drafts.map(({ platform, kind }) => ({ platform, kind, language })) },
     { onPiece: async (piece) => void pieces.push(piece), onFailure: () => {} },
   );
@@ -88,7 +93,12 @@ test.each(orders)("a page that says %j does not reach a reader through a model t
   const pieces: Piece[] = [];
   await writePack(
     [createModel(setting)],
-    { work: { compose: async (...about) => compose(...about), check: async (...about) => checkDraft(...about) } },
+    {
+      work: {
+        compose: async (home, asked, to) => compose(home, asked, to),
+        check: async (home, asked, text) => checkDraft(home, asked, text),
+      },
+    },
     {
       listing: evil,
       brief: { style: "friendly", seed: 1, market: "CN", agent: null, link: null },

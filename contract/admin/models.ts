@@ -5,8 +5,10 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage, copyStyle, piece, pieceKind } from "#contract/copy";
+import { fallbackReason } from "#contract/fallback";
 import { currency } from "#contract/money";
 import { seen } from "./list.ts";
+import { modelLog } from "./model-log.ts";
 import { modelCauses, modelKinds } from "./model-names.ts";
 import { promptTexts } from "./prompts.ts";
 
@@ -102,6 +104,12 @@ const modelUsage = z.object({
   /** The dearest first, at most fifty. */
   byAccount: z.array(z.object({ userId: z.uuid().nullable(), email: z.string().nullable(), ...sums })),
   failures: z.array(z.object({ provider: z.string(), cause: z.string(), calls: z.number().int() })),
+  /** Pieces: by models, by the composer where none was asked, and by it in a model's place, the commonest reason first. */
+  written: z.object({
+    byModels: z.number().int(),
+    byComposer: z.number().int(),
+    fallbacks: z.array(z.object({ reason: fallbackReason, pieces: z.number().int() })),
+  }),
 });
 export type ModelUsage = z.infer<typeof modelUsage>;
 
@@ -185,6 +193,7 @@ export const adminModels = {
       }),
     )
     .output(modelUsage),
+  log: modelLog,
   /** Homes a trial can be written about: the examples, and the administrator's own. */
   homes: asks("GET", "/homes").output(z.array(z.object({ home, title: z.object({ zh: z.string(), en: z.string() }) }))),
   /** Writes about one home by each writer, under the checks every piece passes. Nothing is kept but what it cost. */

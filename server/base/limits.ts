@@ -145,6 +145,9 @@ export const retryLimits = {
   ofAccount: { times: 100, minutes: 10 },
 } as const;
 
+/** Texts shown while a model writes them: how often one is written down, and how much of it. */
+export const draftLimits = { everyMs: 600, titleChars: 1_000, bodyChars: 20_000 } as const;
+
 /** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
 
@@ -331,6 +334,9 @@ export const letterLimits = {
   byAdministrator: { points: 60, seconds: 3600 },
   ofAccount: { points: 5, seconds: 600 },
 } as const;
+
+/** The log of models' calls: days a line is kept, characters of an answer, findings of a piece. */
+export const modelLogLimits = { days: 30, answerChars: 60_000, findings: 60 } as const;
 
 /** Tests and trials of models by one administrator: each is paid for, also where a provider has no limit of its own. */
 export const modelTrials = { points: 40, seconds: 600 } as const;

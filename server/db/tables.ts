@@ -16,6 +16,7 @@ import type {
   ModelCalls,
   ModelKeys,
   ModelLastCalls,
+  ModelLog,
   ModelPace,
   ModelProviders,
   ModelSettings,
@@ -24,6 +25,7 @@ import type {
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
+import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
 import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts";
@@ -59,6 +61,7 @@ export interface Tables {
   model_calls: ModelCalls;
   model_keys: ModelKeys;
   model_last_calls: ModelLastCalls;
+  model_log: ModelLog;
   model_pace: ModelPace;
   model_providers: ModelProviders;
   model_settings: ModelSettings;
@@ -73,6 +76,7 @@ export interface Tables {
   payments: Payments;
   photos: Photos;
   piece_versions: PieceVersions;
+  piece_drafts: PieceDrafts;
   pieces: Pieces;
   plans: Plans;
   platform_app_secrets: PlatformAppSecrets;

@@ -6,6 +6,7 @@ import { forgetJournals } from "#server/queries/journals/journals";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { forgetVisitors } from "#server/queries/listings/property-views";
 import { removeHiddenProperties, removeUnusedPhotos } from "#server/queries/listings/unused-photos";
+import { forgetCalls } from "#server/queries/models/model-log";
 import { forgetMails } from "#server/queries/notifications/mail-outbox";
 import { removeOldNews } from "#server/queries/notifications/old-news";
 import { forgetPictures } from "#server/queries/site/site-pictures";
@@ -17,6 +18,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await removeHiddenProperties(db);
   await forgetJournals(db, now());
   await forgetMails(db, now());
+  await forgetCalls(db, now());
   await forgetPictures(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
   const paths = await removeUnusedPhotos(db);

@@ -13,6 +13,7 @@ import { getCampaign } from "#server/queries/listings/campaigns";
 import { insertPiece, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
+import { liveDrafts } from "./live-drafts.ts";
 import { retryDelay } from "./retry.ts";
 
 /** Languages asked for at a time, and pieces in hand: a model's answer takes seconds, and most of them are waiting. */
@@ -42,11 +43,14 @@ export const writeCampaign: TaskJob = {
     const brief = briefOf(campaign);
     let done = written.size;
     const failures: { target: Target; error: unknown }[] = [];
+    const live = liveDrafts(deps, owner, campaign.id);
     const store = async (piece: Piece, fallback: FallbackReason | null) => {
       done += 1;
       await run.progress((100 * done) / targets.length, {
-        store: async (trx) =>
-          void (await insertPiece(trx, owner, campaign.id, positionOf(targets, piece), piece, fallback)),
+        store: async (trx) => {
+          await insertPiece(trx, owner, campaign.id, positionOf(targets, piece), piece, fallback);
+          await live.done(trx, piece);
+        },
       });
     };
     const compose = async ({ target, reason }: Left) => {
@@ -63,11 +67,12 @@ export const writeCampaign: TaskJob = {
     };
     await run.progress((100 * done) / targets.length);
     const packs = packsOf(targets.filter((target) => !written.has(targetKey(target))));
+    const events = { onPiece: (piece: Piece) => store(piece, null), onDraft: live.show };
     await eachConcurrently(packs, AT_ONCE, async (pack) => {
-      const asked = { listing: campaign.listing, brief, targets: pack, userId: owner.userId };
-      const left = await deps.askModels(asked, { onPiece: (piece) => store(piece, null) }, run.signal);
+      const asked = { listing: campaign.listing, brief, targets: pack, userId: owner.userId, campaignId: campaign.id };
+      const left = await deps.askModels(asked, events, run.signal);
       await eachConcurrently(left, Math.max(1, Math.floor(AT_ONCE / packs.length)), compose);
-    });
+    }).finally(live.stop);
     // One piece that could not be written does not cost the others; the next attempt writes only what is missing.
     if (failures.length > 0) throw causeOf(failures);
   },

@@ -29,7 +29,8 @@ const request = { instructions: "Write.", prompt: "A flat." };
 function open(write: Model["write"]) {
   const logged: unknown[] = [];
   const log = { error: (...said: unknown[]) => void logged.push(said) };
-  const meter = { db: database.db, now: () => new Date("2026-03-01T08:00:00Z"), userId: null, log };
+  const journal = { write: async () => {} };
+  const meter = { journal, db: database.db, now: () => new Date("2026-03-01T08:00:00Z"), userId: null, log };
   return { model: metered({ id: "one", write }, limits, meter), logged };
 }
 

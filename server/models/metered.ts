@@ -1,12 +1,14 @@
 /** A model behind the switch and its limits: calls are let in one by one, and each is counted with what it cost. */
+import { randomUUID } from "node:crypto";
 import { causeOfModel } from "#adapters/models/failure";
-import type { Model, Usage } from "#adapters/models/model";
+import type { Model, Purpose, Usage } from "#adapters/models/model";
 import { AppError } from "#contract/errors";
 import type { Clock } from "#server/base/clock";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import { countCall, MILLIONTHS, paceOf, usedToday } from "#server/queries/models/model-calls";
 import { modelSettings } from "#server/queries/models/model-providers";
+import type { CallJournal } from "./call-journal.ts";
 
 export interface Limits {
   readonly perMinute: number | null;
@@ -33,6 +35,7 @@ interface Meter {
   userId: string | null;
   log: Pick<Log, "error">;
   seen?: ((call: CallSeen) => void) | undefined;
+  journal: Pick<CallJournal, "write">;
 }
 
 /** Throws models_off, model_over_limit. What runs beside it may go over a day's limit by the calls in hand.
@@ -49,6 +52,8 @@ async function admit({ db, now }: Meter, name: string, limits: Limits): Promise<
   if (perMinute !== null && (await paceOf(db, name, now())) > perMinute) throw new AppError("model_over_limit");
 }
 
+const testing = (): Purpose => ({ id: randomUUID(), what: "test", language: null, pieces: [] });
+
 /**
  * `model`, whose every call is let in and counted. A call that cannot be written down is logged and changes nothing else: the
  * answer is paid for, and a draft thrown away would be paid for twice.
@@ -61,6 +66,11 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
       await admit(meter, model.id, limits);
       const began = now().getTime();
       let usage: Usage = { tokensIn: null, tokensOut: null };
+      let answer = "";
+      const onText = (text: string) => {
+        answer = text;
+        options.onText?.(text);
+      };
       const count = async (outcome: string) => {
         const [tokensIn, tokensOut] = [usage.tokensIn ?? 0, usage.tokensOut ?? 0];
         const costMillionths = tokensIn * limits.priceIn + tokensOut * limits.priceOut;
@@ -79,10 +89,11 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
           milliseconds,
         };
         await countCall(db, call, now()).catch((err: unknown) => log.error({ err, call }, "a call was not counted"));
+        const { id, what, language, pieces } = options.purpose ?? testing();
+        await meter.journal.write({ ...call, ...usage, id, purpose: what, language, pieces, answer });
       };
-      let answer: string;
       try {
-        answer = await model.write(request, { ...options, onUsage: (said) => (usage = said) });
+        answer = await model.write(request, { ...options, onText, onUsage: (said) => (usage = said) });
       } catch (error) {
         await count(options.signal?.aborted ? "cancelled" : causeOfModel(error));
         throw error;

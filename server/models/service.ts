@@ -17,6 +17,7 @@ import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import { modelSettings, openKey, providerRows } from "#server/queries/models/model-providers";
 import { promptTexts } from "#server/queries/models/prompts";
+import { type CallAbout, type CallJournal, callJournal } from "./call-journal.ts";
 import { type CallSeen, type Limits, metered } from "./metered.ts";
 
 /** Writes one piece by the composer. `userId`: for whose account. */
@@ -34,6 +35,7 @@ interface PackAsked {
   readonly brief: Brief;
   readonly targets: readonly Target[];
   readonly userId: string;
+  readonly campaignId: string | null;
 }
 /**
  * Asks the providers in the administrator's order and answers what none of them could write. `events`: what comes meanwhile.
@@ -104,7 +106,7 @@ export interface ModelService {
   model(
     provider: Provider,
     userId: string | null,
-    options?: { timeout?: number; seen?: (call: CallSeen) => void },
+    options?: { timeout?: number; seen?: (call: CallSeen) => void; journal?: CallJournal },
   ): Model;
   readonly work: ModelServiceDeps["work"];
   /** Seals keys; null where the deployment has none. */
@@ -114,26 +116,35 @@ export interface ModelService {
 export function openModelService(deps: ModelServiceDeps): ModelService {
   const { db, work, log, secretKey } = deps;
   const providers = () => providersOf(deps);
-  const model: ModelService["model"] = (provider, userId, { timeout, seen } = {}) =>
+  const journalOf = (userId: string | null, about: CallAbout) => callJournal({ ...deps, userId }, about);
+  const model: ModelService["model"] = (provider, userId, { timeout, seen, journal } = {}) =>
     metered(
       createModel(provider, { timeout, ...(provider.reach ? { fetch: serviceFetch(provider.reach) } : {}) }),
       provider,
-      { db, now: deps.now, userId, log, seen },
+      {
+        db,
+        now: deps.now,
+        userId,
+        log,
+        seen,
+        journal: journal ?? journalOf(userId, { campaignId: null, promptVersion: null }),
+      },
     );
   return {
     providers,
     model,
     work,
     secretKey,
-    async askModels({ userId, ...asked }, events, signal) {
+    async askModels({ userId, campaignId, ...asked }, events, signal) {
       const { off, prompt_version: version } = await modelSettings(db);
       const enabled = off ? [] : (await providers()).filter((provider) => provider.enabled);
-      const models = enabled.map((provider) => model(provider, userId));
+      const journal = journalOf(userId, { campaignId, promptVersion: version, home: asked });
+      const models = enabled.map((provider) => model(provider, userId, { journal }));
       // the provider's own words may quote the key, so only our code is said
       const onFailure = (name: string, { code }: { code: string }) =>
         log.warn({ model: name, code }, "a model did not write");
       const tools = { work: work(userId), texts: models.length > 0 ? await promptTexts(db, version) : undefined };
-      return await writePack(models, tools, asked, { ...events, onFailure }, signal);
+      return await writePack(models, tools, asked, { ...events, onFailure, onChecked: journal.findings }, signal);
     },
   };
 }

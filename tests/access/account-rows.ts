@@ -6,6 +6,7 @@ import { ownerOfRow } from "#server/queries/accounts/owner";
 import { requestInvoice } from "#server/queries/billing/invoices";
 import { issueReceipt } from "#server/queries/billing/receipts";
 import { countCall, paceOf } from "#server/queries/models/model-calls";
+import { insertCall } from "#server/queries/models/model-log";
 import { insertProvider, setProviderKey } from "#server/queries/models/model-providers";
 import { insertPrompt } from "#server/queries/models/prompts";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
@@ -171,6 +172,14 @@ async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
   await setProviderKey(db, id, { key: "sk-secret-1", seen }, { secretKey: "a key", now: new Date() });
   const call = { provider: "m", model: "x", userId, outcome: "written", currency: "CNY", tokensIn: 1, tokensOut: 1 };
   await countCall(db, { ...call, costMillionths: 0, milliseconds: 1 }, new Date());
+  await insertCall(
+    db,
+    {
+      ...{ ...call, id: randomUUID(), campaignId: null, purpose: "test", language: null, pieces: [], promptVersion: 0 },
+      ...{ answer: "ok", costMillionths: 0, milliseconds: 1 },
+    },
+    new Date(),
+  );
   await paceOf(db, "m", new Date());
   await insertPrompt(db, { texts: ownPrompt, note: "x", by: userId, now: new Date() });
 }

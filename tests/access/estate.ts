@@ -6,6 +6,7 @@ import { json } from "#server/db/tables/json";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertOrder } from "#server/queries/billing/orders";
 import { insertPhoto } from "#server/queries/listings/photos";
+import { putDrafts } from "#server/queries/listings/piece-drafts";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { countView } from "#server/queries/listings/property-views";
 import { notify } from "#server/queries/notifications/notifications";
@@ -61,6 +62,15 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     untraced: [],
     writtenBy: "composer",
   });
+  const draft = {
+    platform: "facebook",
+    language: "en",
+    kind: "post",
+    title: null,
+    body: "Fl",
+    state: "writing",
+  } as const;
+  await putDrafts(domain.db, owner, made.campaignId, [draft]);
   await client.account.card.save(card);
   const { id: orderId } = await insertOrder(domain.db, owner, {
     ...(await memberPlan(domain.db, "basic")),

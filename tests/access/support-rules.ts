@@ -9,6 +9,7 @@ export const looks = [
   "campaigns.forecast",
   "campaigns.angles",
   "campaigns.get",
+  "campaigns.drafts",
   "imports.examples",
   "imports.get",
   "invoices.get",

@@ -2,6 +2,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { CallLog } from "#web/features/admin/models/call-log.tsx";
 import { ProvidersSection } from "#web/features/admin/models/providers-section.tsx";
 import { TrialSection } from "#web/features/admin/models/trial-section.tsx";
 import { UsageSection } from "#web/features/admin/models/usage-section.tsx";
@@ -15,7 +16,7 @@ const PromptsSection = lazy(async () => ({
   default: (await import("#web/features/admin/models/prompts/prompts-section.tsx")).PromptsSection,
 }));
 
-const tabs = ["providers", "prompts", "trial", "usage"] as const;
+const tabs = ["providers", "prompts", "trial", "usage", "log"] as const;
 type Tab = (typeof tabs)[number];
 
 export function AdminModelsScreen() {
@@ -43,6 +44,8 @@ export function AdminModelsScreen() {
         )
       ) : tab === "providers" ? (
         <ProvidersSection state={data} />
+      ) : tab === "log" ? (
+        <CallLog />
       ) : tab === "usage" ? (
         <UsageSection />
       ) : tab === "prompts" ? (

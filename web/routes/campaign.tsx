@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { readinessOf } from "#engine/pieces/readiness";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
+import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
 import { useOutdated } from "#web/features/pieces/use-outdated.ts";
@@ -47,6 +48,7 @@ export function CampaignScreen() {
     >
       {campaign.tasks.some((task) => task.status === "pending") ? <PausedNotice kinds={["write"]} own /> : null}
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
+      <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
       {written ? (
         <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
       ) : campaign.tasks.some(isRunning) ? (

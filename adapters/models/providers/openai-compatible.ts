@@ -1,7 +1,4 @@
-/**
- * Any address that speaks OpenAI's chat completions: DeepSeek (https://api.deepseek.com), Qwen (https://dashscope.aliyuncs.com/compatible-mode/v1),
- * Zhipu GLM (https://open.bigmodel.cn/api/paas/v4), Moonshot (https://api.moonshot.cn/v1), or a model of one's own.
- */
+/** Any address that speaks OpenAI's chat completions; known ones stand in contract/admin/model-presets.ts. */
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { LanguageModel } from "ai";
 import { AppError } from "#contract/errors";

@@ -1,5 +1,6 @@
 /** Rows of model providers, their sealed keys, the switch, and what was asked of them. Whole numbers of 64 bits come as text. */
 import type { Generated, Selectable } from "kysely";
+import type { CallFindings, ModelCallLine } from "#contract/admin/model-log";
 import type { ModelKind } from "#contract/admin/model-names";
 import type { PromptTexts } from "#contract/admin/prompts";
 
@@ -65,6 +66,28 @@ export interface ModelCalls {
   cost_millionths: string | number;
   milliseconds: string | number;
 }
+
+export interface ModelLog {
+  id: string;
+  at: Date;
+  provider: string;
+  model: string;
+  user_id: string | null;
+  campaign_id: string | null;
+  purpose: ModelCallLine["purpose"];
+  language: string | null;
+  pieces: string[];
+  prompt_version: number | null;
+  outcome: string;
+  answer: string;
+  findings: CallFindings[];
+  tokens_in: number | null;
+  tokens_out: number | null;
+  cost_millionths: string | number;
+  currency: string;
+  milliseconds: number;
+}
+export type ModelLogRow = Selectable<ModelLog>;
 
 /** Never changed. Those kept before the task could be worded have none. */
 export interface PromptVersions {

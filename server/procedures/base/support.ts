@@ -25,6 +25,7 @@ const looks = new Set([
   "pieces.facts",
   "pieces.outdated",
   "pieces.versions",
+  "campaigns.drafts",
   "tasks.list",
   "tasks.get",
   "tasks.paused",

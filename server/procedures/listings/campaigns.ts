@@ -16,6 +16,7 @@ import { assertAllowed } from "#server/queries/billing/entitlements";
 import { takeQuota } from "#server/queries/billing/quota";
 import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from "#server/queries/listings/campaigns";
 import { carryPhotos, photosOfCampaign } from "#server/queries/listings/photos";
+import { draftsOfCampaign } from "#server/queries/listings/piece-drafts";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { estimateSeconds } from "#server/queries/tasks/estimates";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
@@ -108,6 +109,10 @@ export const campaigns = {
       createdAt: campaign.created_at.toISOString(),
     };
   }),
+
+  drafts: signedIn.campaigns.drafts.handler(({ context, input }) =>
+    context.asUser((db) => draftsOfCampaign(db, context.owner, input.id)),
+  ),
 
   download: signedIn.campaigns.download.handler(({ context, input }) => packOfCampaign(context, input.id)),
 };

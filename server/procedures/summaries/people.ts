@@ -36,6 +36,7 @@ export const people = {
   "campaigns.angles": "What a home's posts could lead with, and how each voice would begin",
   "campaigns.create": "Have the pieces of a campaign written",
   "campaigns.get": "A campaign with its pieces",
+  "campaigns.drafts": "What is being written for a campaign at this moment",
   "campaigns.download": "All pieces of a campaign as a ZIP archive",
   "pieces.update": "Edit a piece; it is checked again",
   "pieces.facts": "The sentences of a piece with the facts each rests on",

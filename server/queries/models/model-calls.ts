@@ -1,6 +1,7 @@
 /** What models were asked and what it cost, by day; and how often within the minute, over all workers. */
 import { sql } from "kysely";
 import type { ModelUsage } from "#contract/admin/models";
+import type { FallbackReason } from "#contract/fallback";
 import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
@@ -80,6 +81,26 @@ export async function usedToday(db: Db, now: Date): Promise<Map<string, UsedToda
   return new Map(rows.map((row) => [row.provider, row]));
 }
 
+/** Who wrote the pieces of those days, as far as they are still there. */
+async function writtenBetween(db: Db, from: string, until: string, userId?: string): Promise<ModelUsage["written"]> {
+  const { rows } = await sql<{ fallback: FallbackReason | null; composed: boolean; pieces: number }>`
+    select fallback, written_by = 'composer' as composed, count(*)::int as pieces from public.pieces
+    where created_at >= (${from}::date)::timestamp at time zone 'Asia/Shanghai'
+      and created_at < (${until}::date + 1)::timestamp at time zone 'Asia/Shanghai'
+      and ${userId ? sql`user_id = ${userId}` : sql`true`}
+    group by 1, 2 order by pieces desc, 1`.execute(db);
+  const sum = (want: boolean) =>
+    rows.reduce(
+      (all, { fallback, composed, pieces }) => all + (fallback === null && composed === want ? pieces : 0),
+      0,
+    );
+  return {
+    byModels: sum(false),
+    byComposer: sum(true),
+    fallbacks: rows.flatMap(({ fallback, pieces }) => (fallback === null ? [] : [{ reason: fallback, pieces }])),
+  };
+}
+
 /** Days, both included, of one account or of all, in one currency or in each. Sums of one currency each. */
 export async function usageBetween(
   db: Db,
@@ -92,7 +113,7 @@ export async function usageBetween(
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(currency ? [sql`currency = ${currency}`] : []),
   ]);
-  const [byDay, byAccount, failures] = await Promise.all([
+  const [byDay, byAccount, failures, written] = await Promise.all([
     sql<ModelUsage["byDay"][number]>`
       select day::text as day, provider, currency, ${sums} from public.model_calls where ${within}
       group by day, provider, currency order by day desc, provider, currency`.execute(db),
@@ -106,6 +127,7 @@ export async function usageBetween(
       where ${within} and outcome <> 'written' group by provider, outcome order by calls desc, provider, cause`.execute(
       db,
     ),
+    writtenBetween(db, from, until, userId),
   ]);
-  return { byDay: byDay.rows, byAccount: byAccount.rows, failures: failures.rows };
+  return { byDay: byDay.rows, byAccount: byAccount.rows, failures: failures.rows, written };
 }

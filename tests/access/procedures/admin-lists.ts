@@ -61,6 +61,11 @@ const lists: Record<string, List> = {
     file: (c) => c.admin.logs.webhooks.export,
     page: (c) => c.admin.logs.webhooks.list({}),
   },
+  "models.log": {
+    may: technical(),
+    file: (c) => c.admin.models.log.export,
+    page: async (c) => (await c.admin.models.log.list({ purpose: "test" })).items.length > 0,
+  },
   "logs.signIns": {
     may: technical(),
     file: (c) => c.admin.logs.signIns.export,

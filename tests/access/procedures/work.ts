@@ -52,6 +52,10 @@ export const work: Record<string, Rule> = {
       ),
   },
   "campaigns.get": { expected: ownerOnly(), ask: (c, estate) => done(c.campaigns.get({ id: estate.campaignId })) },
+  "campaigns.drafts": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.campaigns.drafts({ id: estate.campaignId })),
+  },
   "campaigns.download": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.campaigns.download({ id: estate.campaignId })),

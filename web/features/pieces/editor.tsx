@@ -17,6 +17,7 @@ import { StaleEdit } from "./stale-edit.tsx";
 import { spansOf } from "./text-marks.ts";
 import type { usePieceEdit } from "./use-piece-edit.ts";
 import type { PieceWork } from "./use-piece-work.ts";
+import { WrittenBy } from "./written-by.tsx";
 
 /** A paste that is too long is shown whole, so that nothing of it is lost before it is shortened. */
 const HOLDS = { title: 2_000, body: 60_000 };
@@ -160,10 +161,7 @@ export function Editor({
         onFind={find}
         onMend={(about) => work.run("mend", () => api.pieces.mend({ id: piece.id, version: piece.version, ...about }))}
       />
-      <p className={styles.writer}>
-        {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}
-        {piece.editedAt ? ` · ${t("edited")}` : ""}
-      </p>
+      <WrittenBy piece={piece} />
     </div>
   );
 }

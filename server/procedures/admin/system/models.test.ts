@@ -55,7 +55,7 @@ const answer = (body: string) => ({
 async function written(desk: ModelService, userId = boss.id): Promise<Piece> {
   const pieces: Piece[] = [];
   const events = { onPiece: async (piece: Piece) => void pieces.push(piece) };
-  const asked = { listing: sampleListing, brief, targets: [target], userId };
+  const asked = { listing: sampleListing, brief, targets: [target], userId, campaignId: null };
   const left = await desk.askModels(asked, events, new AbortController().signal);
   const [piece] = pieces;
   return piece && left.length === 0 ? piece : await desk.work(userId).compose(sampleListing, brief, target);

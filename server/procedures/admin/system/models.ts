@@ -4,10 +4,13 @@ import { isBareAddress, type ModelState } from "#contract/admin/models";
 import { AppError } from "#contract/errors";
 import { modelTrials } from "#server/base/limits";
 import { testModel, tryWriter } from "#server/models/trial";
+import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { callColumns } from "#server/procedures/admin/system/model-log-columns";
 import { trialBrief, trialListing, trialListings } from "#server/procedures/admin/system/trial-listings";
 import { administrator } from "#server/procedures/base/base";
 import type { RequestContext } from "#server/procedures/base/context";
 import { usageBetween, usedToday } from "#server/queries/models/model-calls";
+import { callList } from "#server/queries/models/model-log";
 import {
   arrangeProviders,
   deleteProvider,
@@ -40,6 +43,8 @@ function bareAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
+
+const log = adminList({ name: "model-log", source: callList, columns: callColumns });
 
 async function stateOf({ db, models, now }: RequestContext): Promise<ModelState> {
   const [settings, providers, used] = await Promise.all([modelSettings(db), models.providers(), usedToday(db, now())]);
@@ -114,6 +119,11 @@ export const models = {
   usage: technical.admin.models.usage.handler(({ context, input: { from, until, ...of } }) =>
     usageBetween(context.db, from, until, of),
   ),
+
+  log: {
+    list: technical.admin.models.log.list.handler(log.page),
+    export: technical.admin.models.log.export.handler(log.file),
+  },
 
   homes: technical.admin.models.homes.handler(({ context }) => trialListings(context.db, context.owner)),
 

@@ -106,6 +106,14 @@ export const usage: ModelUsage = {
     { userId: id(6), email: "mei@example.com", ...sums(118, 3, 62.79) },
     { userId: id(7), email: null, ...sums(12, 0, 11.34, "USD") },
   ],
+  written: {
+    byModels: 412,
+    byComposer: 36,
+    fallbacks: [
+      { reason: "untrue", pieces: 19 },
+      { reason: "timed_out", pieces: 7 },
+    ],
+  },
   failures: [
     { provider: "DeepSeek", cause: "rate_limited", calls: 8 },
     { provider: "DeepSeek", cause: "timed_out", calls: 3 },

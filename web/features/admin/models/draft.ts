@@ -1,5 +1,6 @@
 /** A provider as it is typed: money in whole units, empty for no limit. Pure. */
 import type { ModelKind } from "#contract/admin/model-names";
+import { type ModelPreset, modelPresets } from "#contract/admin/model-presets";
 import { isBareAddress, type ModelEdit, type ModelProvider, modelName } from "#contract/admin/models";
 import { majorOf, minorOf } from "#contract/minor-units";
 
@@ -35,6 +36,20 @@ const draftIn = (provider: ModelProvider | null, currency: string): Draft => ({
 
 /** Of a provider there is, or of none yet. */
 export const draftOf = (provider: ModelProvider | null): Draft => draftIn(provider, provider?.currency ?? "CNY");
+
+/** A new provider as a preset has it. A name that was typed stays, also the model where the preset knows it. */
+export function withPreset(draft: Draft, preset: ModelPreset): Draft {
+  const { id, kind, baseUrl, models, currency } = preset;
+  const named = draft.name.trim() !== "" && !modelPresets.some((other) => other.id === draft.name);
+  return {
+    ...draft,
+    name: named ? draft.name : id,
+    kind,
+    baseUrl,
+    model: models.includes(draft.model) ? draft.model : (models[0] ?? ""),
+    currency,
+  };
+}
 
 export type Wrong = "name" | "baseUrl" | "model";
 

@@ -63,6 +63,8 @@ async function submit() {
   await settle();
 }
 
+const nobody = { byModels: 8, byComposer: 0, fallbacks: [{ reason: "untrue", pieces: 2 }] };
+
 test("a provider shows its limits, prices and today, and of its key the end only", async () => {
   await show();
   for (const part of ["deepseek-chat", "已设置，尾号 9876", "每分钟 60 次", "每天 ¥50.00", "3 次调用，1 次失败"])
@@ -154,11 +156,12 @@ test("usage is shown by day, account and cause, and an empty time says so", asyn
   answers["admin.models.usage"] = async () => ({
     byDay: [{ day: "2026-11-21", provider: "deepseek", ...sums }],
     byAccount: [{ userId: ID, email: null, ...sums }],
+    written: nobody,
     failures: [{ provider: "deepseek", cause: "rate_limited", calls: 1 }],
   });
   await show("usage");
   for (const part of ["¥0.008", "已删除的账号", "调用过于频繁"]) expect(pageText()).toContain(part);
-  answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [] });
+  answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [], written: nobody });
   await press("近 7 天");
   await settle();
   expect(pageText()).toContain("这段时间没有调用模型");
@@ -213,6 +216,7 @@ test("an account's figures open from the list, and lead back to everybody's", as
       { day: "2026-11-21", provider: "gpt", ...sums, currency: "USD" },
     ],
     byAccount: [one],
+    written: nobody,
     failures: [],
   });
   await show("usage");
@@ -228,7 +232,7 @@ test("an account's figures open from the list, and lead back to everybody's", as
 });
 
 test("what a report's figure opens is asked for the same days and currency, until another range is chosen", async () => {
-  answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [] });
+  answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [], written: nobody });
   await show("usage&within=2026-03-01..2026-03-07&currency=USD");
   expect(inputsOf("admin.models.usage")).toEqual([{ from: "2026-03-01", until: "2026-03-07", currency: "USD" }]);
   expect(pageText()).toContain("USD");

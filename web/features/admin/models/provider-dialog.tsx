@@ -1,15 +1,16 @@
 /** Adds a provider, or edits one of the database. */
-import { NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { Autocomplete, NumberInput, Select, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { modelKinds } from "#contract/admin/model-names";
+import { modelPresets, presetOf } from "#contract/admin/model-presets";
 import type { ModelProvider } from "#contract/admin/models";
 import { decimalsOf } from "#contract/minor-units";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
 import { useScope } from "#web/lib/use-scope.ts";
-import { type Draft, draftOf, editOf, wrongIn } from "./draft.ts";
+import { type Draft, draftOf, editOf, withPreset, wrongIn } from "./draft.ts";
 import styles from "./models.module.css";
 import { useModelChange } from "./use-models.ts";
 
@@ -33,6 +34,7 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
     change.error !== null && causeOf(change.error).code === code && change.variables?.[field] === draft[field];
   const wrong = complains ? wrongIn(draft) : [];
   const set = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
+  const preset = presetOf(draft.kind, draft.baseUrl);
   const locked = scope !== "super" && provider?.key.set === true;
   const submit = () => (wrongIn(draft).length > 0 ? setComplains(true) : change.mutate(draft, { onSuccess: onClose }));
   const number = (field: "perMinute" | "tokensPerDay", label: string) => (
@@ -72,6 +74,21 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
     >
       <div className={styles.fields}>
         {provider ? null : (
+          <Select
+            className={styles.whole}
+            label={t("form.preset")}
+            description={t("form.presetHint")}
+            placeholder={t("form.presetNone")}
+            clearable
+            data={modelPresets.map(({ id, label }) => ({ value: id, label }))}
+            value={preset?.id ?? null}
+            onChange={(value) => {
+              const chosen = modelPresets.find(({ id }) => id === value);
+              setDraft((was) => (chosen ? withPreset(was, chosen) : { ...was, baseUrl: "", model: "" }));
+            }}
+          />
+        )}
+        {provider ? null : (
           <TextInput
             className={styles.whole}
             label={t("form.name")}
@@ -93,12 +110,14 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
           value={draft.kind}
           onChange={(value) => set({ kind: modelKinds.find((kind) => kind === value) ?? draft.kind })}
         />
-        <TextInput
+        <Autocomplete
           label={t("form.model")}
           maxLength={120}
+          data={[...(preset?.models ?? [])]}
+          filter={({ options }) => options}
           value={draft.model}
           error={wrong.includes("model") ? t("form.modelWrong") : null}
-          onChange={(event) => set({ model: event.currentTarget.value })}
+          onChange={(model) => set({ model })}
         />
         <TextInput
           className={styles.whole}

@@ -1,50 +1,14 @@
 /** The sums of a time: as one line, by day, by account and by cause. Sums of two currencies are never added. */
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { modelCauses } from "#contract/admin/model-names";
 import type { ModelUsage } from "#contract/admin/models";
 import { formatNumber, formatPercent } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
+import { Table } from "./figures-table.tsx";
 import styles from "./models.module.css";
 import { formatBookDay, formatCost } from "./money.ts";
-
-interface Row {
-  key: string;
-  cells: readonly ReactNode[];
-}
-
-/** `words`: how many columns hold words, the rest hold figures. */
-function Table(props: { label: string; words: number; head: readonly string[]; rows: readonly Row[] }) {
-  const { label, words, head, rows } = props;
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((name, at) => (
-              <th key={name} scope="col" className={at < words ? undefined : styles.end}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>
-              {cells.map((cell, at) => (
-                <td key={head[at]} className={at < words ? undefined : styles.end}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+import { WrittenTable } from "./written-table.tsx";
 
 function Totals({ rows }: { rows: ModelUsage["byDay"] }) {
   const { t } = useTranslation("adminModels");
@@ -140,6 +104,7 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
           />
         </Panel>
       ) : null}
+      <WrittenTable of={usage.written} />
       <Panel title={t("usage.failures")}>
         {usage.failures.length === 0 ? (
           <p className={styles.text}>{t("usage.noFailures")}</p>
