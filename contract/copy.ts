@@ -42,6 +42,8 @@ const brief = z.object({
   link: z.string().nullable(),
   /** What posts lead with, by the id that `campaigns.angles` gave; absent: each platform takes one of the best. */
   lead: z.string().max(60).optional(),
+  /** What the agent answered where the words alone do not decide the law, by the question's key. */
+  answers: z.record(z.string(), z.union([z.boolean(), z.string()])).optional(),
 });
 export type Brief = z.infer<typeof brief>;
 

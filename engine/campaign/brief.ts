@@ -10,6 +10,7 @@ interface CampaignTerms {
   market: Market | null;
   agent: AgentCard;
   listing: Pick<Listing, "sourceUrl">;
+  answers?: Brief["answers"];
 }
 
 export const briefOf = (campaign: CampaignTerms): Brief => ({
@@ -19,4 +20,5 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   agent: campaign.agent,
   link: publicLink(campaign.listing.sourceUrl),
   ...(campaign.preferences.lead ? { lead: campaign.preferences.lead } : {}),
+  ...(campaign.answers ? { answers: campaign.answers } : {}),
 });

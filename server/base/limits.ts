@@ -104,6 +104,7 @@ export const heavyProcedures = [
   "campaigns.get",
   "campaigns.download",
   "pieces.update",
+  "law.answer",
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
@@ -161,6 +162,8 @@ export const threadLimits = {
 export const workLimits = {
   reading: 15_000,
   editing: 5_000,
+  /** Everything written for a home, checked again. */
+  checking: 10_000,
   composing: 15_000,
   showing: 5_000,
   printing: 20_000,

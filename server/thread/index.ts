@@ -61,6 +61,17 @@ export const finishPieceInThread = async (
 ): Promise<Piece> =>
   piece.parse(await interactive.run(account, { what: "piece", listing: about, brief, draft }, workLimits.editing));
 
+/** What the law says of texts that are written, in their order. */
+export const checkAgainInThread = async (
+  account: string,
+  about: Listing,
+  brief: Brief,
+  drafts: readonly Draft[],
+): Promise<Piece["findings"][]> =>
+  z
+    .array(piece.shape.findings)
+    .parse(await interactive.run(account, { what: "law", listing: about, brief, drafts }, workLimits.checking));
+
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 
 /** `receiptPdf` of the printing room. */

@@ -11,6 +11,7 @@ export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
+  | { what: "law"; listing: Listing; brief: Brief; drafts: readonly Draft[] }
   | { what: "compose"; listing: Listing; brief: Brief; target: Target }
   | { what: "written"; listing: Listing; brief: Brief; text: ModelText }
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }

@@ -12,6 +12,7 @@ export const looks = [
   "imports.examples",
   "imports.get",
   "invoices.get",
+  "law.get",
   "notifications.events",
   "notifications.list",
   "orders.get",

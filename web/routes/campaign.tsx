@@ -2,6 +2,7 @@
 import { Button } from "@mantine/core";
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { Law } from "#web/features/law/law.tsx";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
@@ -40,7 +41,9 @@ export function CampaignScreen() {
       {campaign.tasks.some((task) => task.status === "pending") ? <PausedNotice kinds={["write"]} own /> : null}
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       {written ? (
-        <Results campaign={campaign} onSaved={putPiece} onStale={() => void refetch()} />
+        <Law campaign={campaign} onChecked={() => void refetch()}>
+          <Results campaign={campaign} onSaved={putPiece} onStale={() => void refetch()} />
+        </Law>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (

@@ -22,6 +22,7 @@ const looks = new Set([
   "campaigns.forecast",
   "campaigns.angles",
   "campaigns.get",
+  "law.get",
   "tasks.list",
   "tasks.get",
   "tasks.paused",

@@ -38,6 +38,8 @@ export const people = {
   "campaigns.get": "A campaign with its pieces",
   "campaigns.download": "All pieces of a campaign as a ZIP archive",
   "pieces.update": "Edit a piece; it is checked again",
+  "law.get": "By which advertising rules a campaign was checked, and what its agent is asked",
+  "law.answer": "Answer a question about a home; its pieces are checked again",
   "tasks.list": "The account's tasks",
   "tasks.paused": "Which kinds of tasks wait because an administrator paused them",
   "tasks.get": "A task with its progress",
