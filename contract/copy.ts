@@ -65,6 +65,8 @@ const brief = z.object({
   lead: z.string().max(60).optional(),
   /** Shorter or longer than the platform's habit; the platform's limit holds all the same. */
   length: z.enum(["short", "long"]).optional(),
+  /** What the agent answered where the words alone do not decide the law, by the question's key. */
+  answers: z.record(z.string(), z.union([z.boolean(), z.string()])).optional(),
 });
 export type Brief = z.infer<typeof brief>;
 

@@ -41,6 +41,28 @@ describe("listcast check", () => {
     const lines = (await run(["--batch", "batch.jsonl", "--json"])).out.trim().split("\n");
     expect(lines.map((line) => JSON.parse(line).findings.length)).toEqual([1, 0]);
   });
+  it("tells with --panel what was checked, when it was reviewed, what is not known, and what decides the findings", async () => {
+    const text = "Two-bedroom flat. No pets of any kind, no exceptions.";
+    const asked = ["--market", "US", "--language", "en", "--panel", "-"];
+    const { findings, panel, questions } = JSON.parse((await run([...asked, "--json"], text)).out);
+    expect(findings).toMatchObject([{ rule: "us-no-pets-absolute" }]);
+    expect(panel).toMatchObject({ market: "US", reviewed: { first: "2026-11-21" } });
+    expect(panel.skipped.map(({ circumstance }: { circumstance: string }) => circumstance)).toContain("state");
+    expect(questions).toMatchObject([{ key: "assistance_animals_accepted", rules: ["us-no-pets-absolute"] }]);
+    const { out } = await run(asked, text);
+    expect(out).toContain("warn\tus-no-pets-absolute");
+    for (const words of [
+      "美国 / United States",
+      "HUD",
+      "2026-11-21",
+      "not known: state",
+      "Are assistance animals accepted?",
+    ])
+      expect(out).toContain(words);
+    expect(
+      JSON.parse((await run(["--market", "US", "--language", "en", "-", "--json"], text)).out).panel,
+    ).toBeUndefined();
+  });
   it("refuses unknown markets, kinds and missing options as bad usage", async () => {
     expect(await refused(["--market", "XX", "--language", "zh", "text.txt"])).toBe("bad_usage");
     expect(await refused(["--market", "CN", "text.txt"])).toBe("bad_usage");

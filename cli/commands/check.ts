@@ -6,7 +6,10 @@ import { readInput } from "#cli/shared/read-file";
 import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { check } from "#engine/compliance/check";
+import { legalPanel } from "#engine/compliance/legal-panel";
 import { marketIds } from "#engine/compliance/markets/index";
+import { openQuestions } from "#engine/compliance/questions";
+import { printPanel } from "./check-panel.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const batchLine = z.object({
@@ -42,7 +45,8 @@ const checkLine = (line: string, index: number): string => {
 
 export const command: Command = {
   name: "check",
-  usage: "check --market CN --language zh [--kind post|email|sms] [--ad] <file|-> [--json] | check --batch FILE.jsonl",
+  usage:
+    "check --market CN --language zh [--kind post|email|sms] [--ad] [--panel] <file|-> [--json] | check --batch FILE.jsonl",
   async run(args, io) {
     const { values, positionals } = parseArgs({
       args,
@@ -52,6 +56,7 @@ export const command: Command = {
         language: { type: "string" },
         kind: { type: "string" },
         ad: { type: "boolean" },
+        panel: { type: "boolean" },
         batch: { type: "string" },
         json: { type: "boolean" },
       },
@@ -71,13 +76,17 @@ export const command: Command = {
     }
     const text = await readInput(file, io);
     const mode = values.ad ? "ad" : undefined;
-    const findings = check({ market: knownMarket(market), language, text, kind: kind.data, mode });
-    if (values.json) io.stdout(`${JSON.stringify({ findings })}\n`);
+    const id = knownMarket(market);
+    const findings = check({ market: id, language, text, kind: kind.data, mode });
+    const panel = values.panel ? legalPanel(id, [{}], [language.toLowerCase().split("-")[0] ?? language]) : null;
+    const questions = values.panel ? openQuestions(id, findings, {}) : [];
+    if (values.json) io.stdout(`${JSON.stringify({ findings, ...(panel ? { panel, questions } : {}) })}\n`);
     else {
       for (const { severity, rule, text: words, message } of findings) {
         io.stdout(`${severity}\t${rule}\t${words === "" ? "(missing)" : words}\t${message.zh} / ${message.en}\n`);
       }
       if (findings.length === 0) io.stdout("no findings\n");
+      if (panel) printPanel(panel, questions, (line) => io.stdout(`${line}\n`));
     }
     return 0;
   },

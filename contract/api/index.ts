@@ -5,6 +5,7 @@ import { campaigns, pieces } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
 import { invoices } from "#contract/invoice";
+import { law } from "#contract/law/listing-law";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
 import { overview } from "#contract/overview";
@@ -34,6 +35,7 @@ export const contract = {
   imports,
   campaigns,
   pieces: { ...pieces, ...pieceWork },
+  law,
   tasks,
   properties,
   pages,

@@ -12,6 +12,7 @@ interface CampaignTerms {
   listing: Pick<Listing, "sourceUrl">;
   /** When it was asked for; its pieces bear this day where a law wants them dated. */
   created_at?: Date;
+  answers?: Brief["answers"];
 }
 
 export const briefOf = (campaign: CampaignTerms): Brief => ({
@@ -22,4 +23,5 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   link: publicLink(campaign.listing.sourceUrl),
   ...(campaign.created_at ? { date: campaign.created_at.toISOString().slice(0, 10) } : {}),
   ...(campaign.preferences.lead ? { lead: campaign.preferences.lead } : {}),
+  ...(campaign.answers ? { answers: campaign.answers } : {}),
 });

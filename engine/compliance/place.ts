@@ -106,6 +106,17 @@ const australia: Record<string, string> = {
   Darwin: "NT",
   Canberra: "ACT",
 };
+/** For a choice: by name, each code once. */
+const regions: Record<string, { value: string; label: string }[]> = Object.fromEntries(
+  Object.entries({ US: us, CA: canada, AU: australia }).map(([market, names]) => {
+    const spelt = Object.entries(names).filter(([name, code]) => name !== code);
+    const labels = new Map(spelt.reverse().map(([label, value]) => [value, label]));
+    return [
+      market,
+      [...labels].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label, "en")),
+    ];
+  }),
+);
 const codes = (named: Record<string, string>): Record<string, string> => ({
   ...named,
   ...Object.fromEntries(Object.values(named).map((code) => [code, code])),
@@ -129,6 +140,10 @@ const named: Record<string, { key: string; names: Record<string, string>; patter
     ];
   }),
 );
+
+/** The states or provinces of a market by the names that `context[key]` knows; none where it has no such circumstance. */
+export const regionsOf = (market: string, key: string): { value: string; label: string }[] =>
+  named[market]?.key === key ? (regions[market] ?? []) : [];
 
 const isCode = (name: string): boolean => /^\p{Lu}{2}$/u.test(name);
 

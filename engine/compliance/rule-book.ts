@@ -66,10 +66,10 @@ const kinds: Record<Rule["kind"], RuleKind> = {
 };
 
 /** Which of the three groups a rule belongs to. */
-const kindOf = (rule: Pick<Rule, "kind">): RuleKind => kinds[rule.kind];
+export const kindOf = (rule: Pick<Rule, "kind">): RuleKind => kinds[rule.kind];
 
 /** Languages in which a rule finds anything; null for any. */
-function languagesRead(rule: Rule): readonly string[] | null {
+export function languagesRead(rule: Rule): readonly string[] | null {
   const patterned = rule.kind === "required-disclosure" || rule.patterns.length > 0;
   if (patterned && rule.languages.includes("*")) return null;
   const framed = languages

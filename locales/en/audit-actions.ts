@@ -28,6 +28,11 @@ export const auditActions = {
   },
   ledger: { read: "Listing ledger viewed" },
   legal_versions: { insert: "Legal text published" },
+  listing_answers: {
+    delete: "Answer about a home withdrawn",
+    insert: "Question about a home answered",
+    update: "Answer about a home changed",
+  },
   lists: { export: "List exported" },
   logs: { export: "Log exported" },
   mails: { resend: "Mail sent again" },

@@ -6,11 +6,11 @@ export const compliance = {
   description:
     "Which rules of advertising law property copy is checked against: authorities, laws and sources by market; what each rule forbids and allows, and when it was last reviewed.",
   lead: "Every text is checked against the rules of the place where the home stands. These are all of them: {{markets}} markets, {{rules}} rules, made from the very data the checks use.",
-  limits: [
-    "This is not legal advice and takes the place of no lawyer or authority.",
-    "Only what stands here is checked. Other markets, bylaws of cities and the terms of platforms are not.",
-    "Words and the confirmed facts of a home are read; pictures, videos and the papers you hold are not.",
-  ],
+  limits: {
+    advice: "This is not legal advice and takes the place of no lawyer or authority.",
+    scope: "Only what stands here is checked. Other markets, bylaws of cities and the terms of platforms are not.",
+    reading: "Words and the confirmed facts of a home are read; pictures, videos and the papers you hold are not.",
+  },
   filter: "Filter the rules",
   market: "Market",
   anyMarket: "All markets",

@@ -17,6 +17,7 @@ export const auditActions = {
   invoice_requests: { delete: "删除发票申请", export: "导出发票申请", insert: "申请发票", update: "处理发票申请" },
   ledger: { read: "查看额度明细" },
   legal_versions: { insert: "发布法律文本新版本" },
+  listing_answers: { delete: "撤回房源的法规回答", insert: "回答房源的法规问题", update: "更改房源的法规回答" },
   lists: { export: "导出列表" },
   logs: { export: "导出日志" },
   mails: { resend: "重新发送邮件" },

@@ -110,6 +110,7 @@ export const heavyProcedures = [
   "pieces.mend",
   "pieces.restore",
   "pieces.release",
+  "law.answer",
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
@@ -171,6 +172,8 @@ export const threadLimits = {
 export const workLimits = {
   reading: 15_000,
   editing: 5_000,
+  /** Everything written for a home, checked again. */
+  checking: 10_000,
   composing: 15_000,
   /** Of a campaign's pieces with the facts of today. */
   comparing: 20_000,

@@ -11,6 +11,7 @@ import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { Imports, Photos } from "./tables/imports.ts";
 import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
+import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
 import type {
   ModelCalls,
@@ -55,6 +56,7 @@ export interface Tables {
   coupons: Coupons;
   imports: Imports;
   invoice_requests: InvoiceRequests;
+  listing_answers: ListingAnswers;
   mail_deliveries: MailDeliveries;
   legal_versions: LegalVersions;
   mail_outbox: MailOutbox;

@@ -13,6 +13,7 @@ import { plans } from "./billing/plans.ts";
 import { subscriptions } from "./billing/subscriptions.ts";
 import { campaigns } from "./listings/campaigns.ts";
 import { imports } from "./listings/imports.ts";
+import { law } from "./listings/law.ts";
 import { overview } from "./listings/overview.ts";
 import { pieces } from "./listings/pieces.ts";
 import { properties } from "./listings/properties.ts";
@@ -36,6 +37,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   imports,
   campaigns,
   pieces,
+  law,
   tasks,
   properties,
   pages,

@@ -112,6 +112,16 @@ export const mendInThread = async (
   const order = { what: "mend", listing: about, brief, piece: of, about: { rule, start, end } } as const;
   return piece.parse(await interactive.run(account, order, workLimits.composing));
 };
+/** What the law says of texts that are written, in their order. */
+export const checkAgainInThread = async (
+  account: string,
+  about: Listing,
+  brief: Brief,
+  drafts: readonly Draft[],
+): Promise<Piece["findings"][]> =>
+  z
+    .array(piece.shape.findings)
+    .parse(await interactive.run(account, { what: "law", listing: about, brief, drafts }, workLimits.checking));
 
 const bytes = z.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array);
 

@@ -28,6 +28,7 @@ export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
+  | { what: "law"; listing: Listing; brief: Brief; drafts: readonly Draft[] }
   | { what: "compose"; listing: Listing; brief: Brief; target: Target }
   | { what: "written"; listing: Listing; brief: Brief; text: ModelText }
   | { what: "grounds"; listing: Listing; brief: Brief; piece: Piece }

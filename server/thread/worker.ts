@@ -4,7 +4,7 @@ import { anglesOf } from "#engine/copy/angles";
 import { checkDraft } from "#engine/copy/drafts/check-draft";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
-import { finishPiece } from "#engine/copy/writing/finish-piece";
+import { findingsOf, finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText } from "#engine/listing/read";
 import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
@@ -27,6 +27,8 @@ export const work = answering((order: Order): unknown => {
       return compose(order.listing, order.brief, order.target);
     case "piece":
       return finishPiece(order.listing, order.brief, order.draft);
+    case "law":
+      return order.drafts.map((draft) => findingsOf(order.listing, order.brief, draft, draft.body));
     case "written":
       return checkDraft(order.listing, order.brief, order.text);
     case "grounds":

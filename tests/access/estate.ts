@@ -23,7 +23,7 @@ export const preferences = {
 };
 export const consent = { version: LEGAL_VERSION, language: "en" as const, givenAt: "2026-11-21T08:00:00.000Z" };
 const price = { amount: 1_000_000, currency: "CNY", period: null };
-export const listing = { ...emptyListing(), title: "Flat", price };
+export const listing = { ...emptyListing(), country: "US", title: "Flat", price };
 
 export async function makeEstate(domain: Domain, { id, email, client }: Person) {
   const owner = ownerOfSession({ userId: id });
@@ -71,6 +71,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     state: "writing",
   } as const;
   await putDrafts(domain.db, owner, made.campaignId, [draft]);
+  await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
   await client.account.card.save(card);
   const { id: orderId } = await insertOrder(domain.db, owner, {
     ...(await memberPlan(domain.db, "basic")),

@@ -13,6 +13,7 @@ export const looks = [
   "imports.examples",
   "imports.get",
   "invoices.get",
+  "law.get",
   "notifications.events",
   "notifications.list",
   "orders.get",

@@ -65,6 +65,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   payment_events: { ...own(""), service: "select insert update" },
   payments: own("select"),
   photos: own("select"),
+  listing_answers: own("select"),
   notifications: own("select update(read_at)"),
   piece_versions: { ...own("select"), service: "select insert delete" },
   piece_drafts: own("select"),

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { readinessOf } from "#engine/pieces/readiness";
+import { Law } from "#web/features/law/law.tsx";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
@@ -50,7 +51,9 @@ export function CampaignScreen() {
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
       {written ? (
-        <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
+        <Law campaign={campaign} onChecked={() => void refetch()}>
+          <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
+        </Law>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (

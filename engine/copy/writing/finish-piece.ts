@@ -3,6 +3,7 @@ import type { Brief, CopyLanguage, Finding, Piece, PieceKind, Untraced } from "#
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { adContext } from "#engine/compliance/ad-context";
+import { withAnswers } from "#engine/compliance/answers";
 import { check } from "#engine/compliance/check";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { tracer } from "#engine/copy/fact-lock/index";
@@ -25,13 +26,17 @@ export type Draft = {
   readonly writtenBy: string;
 };
 
-/** Findings of the title too; they have no place in the body, so they stand at its start with no width. */
-function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
+/**
+ * What the law says of a text that is written as it will be shown. Findings of the title too; they have no place in the body, so they stand at its start with no width.
+ */
+export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
   if (!brief.market) return [];
+  const { context, ...known } = adContext(listing, signerOf(listing, brief), draft.platform);
   const common = {
     market: brief.market,
     language: draft.language,
-    ...adContext(listing, signerOf(listing, brief), draft.platform),
+    ...known,
+    context: withAnswers(context, brief.answers),
   };
   const inBody = check({
     ...common,

@@ -90,7 +90,7 @@ export function compliancePage({ language, origin, names, book, filter, seeAlso 
     body: [
       html`<h1>${t.title}</h1>
 <p class="date">${fill(t.lead, { markets: book.length, rules: rulesIn(book) })}</p>
-<ul class="summary">${t.limits.map((line) => html`<li>${line}</li>`)}</ul>
+<ul class="summary">${[t.limits.advice, t.limits.scope, t.limits.reading].map((line) => html`<li>${line}</li>`)}</ul>
 <nav class="contents" aria-label="${t.markets}"><h2>${t.markets}</h2><ol>${book.map(
         ({ id, name }) =>
           html`<li><a href="${compliancePath}?${new URLSearchParams({ lang: language, market: id }).toString()}"${id === filter.market ? html` aria-current="true"` : ""}>${name[language]}</a></li>`,

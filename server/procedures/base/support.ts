@@ -26,6 +26,7 @@ const looks = new Set([
   "pieces.outdated",
   "pieces.versions",
   "campaigns.drafts",
+  "law.get",
   "tasks.list",
   "tasks.get",
   "tasks.paused",

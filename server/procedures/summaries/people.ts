@@ -46,6 +46,8 @@ export const people = {
   "pieces.versions": "The versions of a piece, newest first",
   "pieces.restore": "Go back to an earlier version of a piece",
   "pieces.release": "Use a piece although something speaks against it, with a reason",
+  "law.get": "By which advertising rules a campaign was checked, and what its agent is asked",
+  "law.answer": "Answer a question about a home; its pieces are checked again",
   "tasks.list": "The account's tasks",
   "tasks.paused": "Which kinds of tasks wait because an administrator paused them",
   "tasks.get": "A task with its progress",

@@ -7,6 +7,7 @@ import type { Db } from "#server/db/tables";
 import type { CampaignRow } from "#server/db/tables/campaigns";
 import { json } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";
+import { answersColumn } from "./listing-answers.ts";
 
 export interface NewCampaign {
   propertyId: string;
@@ -43,13 +44,14 @@ export const findCampaignByKey = (db: Db, owner: Owner, key: string): Promise<Ca
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
-/** With its property's number and title. Throws not_found, also for somebody else's and for a hidden property's. */
+/** With its property's number and title, and what was answered about it. Throws not_found, also for somebody else's and for a hidden property's. */
 export async function getCampaign(db: Db, owner: Owner, id: string) {
   const row = await db
     .selectFrom("campaigns")
     .innerJoin("properties", "properties.id", "campaigns.property_id")
     .selectAll("campaigns")
     .select(["properties.number as property_number", "properties.title as property_title"])
+    .select(answersColumn.as("answers"))
     .where("campaigns.user_id", "=", owner.userId)
     .where("campaigns.id", "=", id)
     .where("properties.deleted_at", "is", null)
@@ -66,3 +68,15 @@ export const tasksOfCampaign = (db: Db, owner: Owner, id: string) =>
     .where("campaign_id", "=", id)
     .orderBy("number")
     .execute();
+
+/** Ids of everything written for a property, newest first. */
+export async function campaignsOfProperty(db: Db, owner: Owner, propertyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("campaigns")
+    .select("id")
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .orderBy("created_at", "desc")
+    .execute();
+  return rows.map(({ id }) => id);
+}

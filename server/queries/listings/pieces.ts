@@ -187,3 +187,15 @@ export async function releasePiece(
   if (!updated) throw new AppError("stale_edit");
   return updated;
 }
+
+/** Replaces what the law says of pieces whose texts are still those of `version`; the version stays, as the text does. */
+export async function saveFindings(
+  db: Db,
+  owner: Owner,
+  checked: readonly { id: string; version: number; findings: Piece["findings"] }[],
+): Promise<void> {
+  await sql`update pieces set findings = checked.findings
+    from jsonb_to_recordset(${json(checked)}) as checked (id uuid, version integer, findings jsonb)
+    where pieces.id = checked.id and pieces.version = checked.version and pieces.user_id = ${owner.userId}
+      and pieces.findings is distinct from checked.findings`.execute(db);
+}

@@ -92,6 +92,12 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pieces.release({ id: estate.pieceId, version: 4, reason: "checked by phone" })),
   },
+  "law.get": { expected: ownerOnly(), ask: (c, estate) => done(c.law.get({ campaignId: estate.campaignId })) },
+  "law.answer": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.law.answer({ campaignId: estate.campaignId, key: "assistance_animals_accepted", answer: true })),
+  },
   "notifications.list": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.notifications.list({ limit: 10 })).items.length > 0,

@@ -6,6 +6,15 @@ import { answers, fails, holds, press, type Screen, type Stage } from "./kit.ts"
 const publish = "/dashboard/publish";
 const results = (world: { campaign: string }) => world.campaign;
 
+const lawQuestion = (key: string, zh: string, en: string, given: boolean | null) => ({
+  key,
+  text: { zh, en },
+  answer: "yes-no",
+  choices: [],
+  rules: ["cn-owner-consent"],
+  given,
+});
+
 /** From the confirmed facts to the preferences. */
 const toPreferences = async ({ page, t }: Stage) => {
   await page.getByRole("button", { name: t.wizard.next, exact: true }).click();
@@ -141,6 +150,30 @@ export const wizardScreens: Screen[] = [
       state: true,
     }),
   ),
+  {
+    name: "results-law",
+    caption: ["推广内容：法规的问题与检查了什么", "Results: questions of law and what was checked"],
+    who: "importer",
+    path: results,
+    before: answers("law.get", (law) => ({
+      ...law,
+      questions: [
+        lawQuestion(
+          "owners_agreed",
+          "所有业主都已书面同意发布吗？",
+          "Have all owners agreed to the advertisement?",
+          null,
+        ),
+        {
+          ...lawQuestion("state", "房屋在哪个州、哪个城市？", "In which state and city is the home?", null),
+          answer: "name",
+          choices: [{ value: "NJ", label: "New Jersey" }],
+        },
+        lawQuestion("urgency_is_real", "期限是否真实存在？", "Does the deadline really exist?", true),
+      ],
+    })),
+    act: async ({ page, t }) => page.getByText(t.law.panel.more, { exact: true }).click(),
+  },
   {
     name: "results-unsaved",
     caption: ["推广内容：有未保存的修改", "Results: an unsaved edit"],

@@ -1,0 +1,70 @@
+/** Advertising law for one home: by which rules its texts were checked, what the product does not know, and what it asks. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+
+const bilingual = z.object({ zh: z.string(), en: z.string() });
+const count = z.number().int().nonnegative();
+
+const legalPanel = z.object({
+  /** Id of the rules: "US", "EU/FR". */
+  market: z.string(),
+  name: bilingual,
+  authority: z.string(),
+  laws: z.array(z.object({ ref: z.string(), title: z.string(), source: z.string() })),
+  /** Rules that were asked of the texts: words not to use, claims that need proof, what must be stated. */
+  checked: z.object({ wording: count, proof: count, duty: count }),
+  /** Rules for other circumstances than this home's. */
+  notConcerned: count,
+  /** Days (ISO 8601) of the oldest and the newest review among the rules asked. */
+  reviewed: z.object({ first: z.string(), last: z.string() }),
+  /** Rules asked that were written from general knowledge: they only warn. */
+  recalled: count,
+  /** Rules asked that a proof would satisfy which the product cannot see. */
+  proofUnseen: count,
+  /** Rules not asked because nobody told this circumstance (`law.circumstance` of the dictionaries). */
+  skipped: z.array(z.object({ circumstance: z.string(), rules: count })),
+  /** Rules asked that read no texts of this language. */
+  unread: z.array(z.object({ language: z.string(), rules: count })),
+});
+export type LegalPanel = z.infer<typeof legalPanel>;
+
+/** A question whose answer decides findings of a home, which the words alone do not. Asked once a listing. */
+const lawQuestion = z.object({
+  key: z.string(),
+  text: bilingual,
+  /** "yes-no": true or false; "name": one of `choices`. */
+  answer: z.enum(["yes-no", "name"]),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** Rules it decides. */
+  rules: z.array(z.string()),
+  /** What was answered; null while it stands open. */
+  given: z.union([z.boolean(), z.string()]).nullable(),
+});
+export type LawQuestion = z.infer<typeof lawQuestion>;
+
+const listingLaw = z.object({
+  /** Null where the product has no rules for the home's country. */
+  panel: legalPanel.nullable(),
+  /** The open ones first. */
+  questions: z.array(lawQuestion),
+});
+export type ListingLaw = z.infer<typeof listingLaw>;
+
+export const law = {
+  /** What the pieces of a campaign were checked by, and what its agent is asked. */
+  get: oc
+    .route({ method: "GET", path: "/campaigns/{campaignId}/law", tags: ["campaigns"] })
+    .input(z.object({ campaignId: z.uuid() }))
+    .output(listingLaw),
+  /** Keeps the answer with the home (null takes it back) and checks every piece written for the home again. */
+  answer: oc
+    .route({ method: "PUT", path: "/campaigns/{campaignId}/law/answers/{key}", tags: ["campaigns"] })
+    .input(
+      z.object({
+        campaignId: z.uuid(),
+        key: z.string().regex(/^[a-z0-9_]{1,60}$/),
+        answer: z.union([z.boolean(), z.string().min(1).max(60)]).nullable(),
+      }),
+    )
+    .output(listingLaw),
+};

@@ -1,0 +1,26 @@
+/** Checks everything written for a home again after an answer: what the law says changes, the texts do not. */
+import { briefOf } from "#engine/campaign/brief";
+import type { Db } from "#server/db/tables";
+import type { Owner } from "#server/queries/accounts/owner";
+import { campaignsOfProperty, getCampaign } from "#server/queries/listings/campaigns";
+import { pieceOf, piecesOfCampaign, saveFindings } from "#server/queries/listings/pieces";
+import { checkAgainInThread } from "#server/thread/index";
+
+/** A piece that is edited meanwhile is checked with its edit and left alone here. Throws as the threads do. */
+export async function checkAgain(db: Db, owner: Owner, propertyId: string): Promise<void> {
+  for (const id of await campaignsOfProperty(db, owner, propertyId)) {
+    const campaign = await getCampaign(db, owner, id);
+    const pieces = (await piecesOfCampaign(db, owner, id)).map(pieceOf);
+    if (pieces.length === 0) continue;
+    const found = await checkAgainInThread(owner.userId, campaign.listing, briefOf(campaign), pieces);
+    await saveFindings(
+      db,
+      owner,
+      pieces.map((piece, index) => ({
+        id: piece.id,
+        version: piece.version,
+        findings: found[index] ?? piece.findings,
+      })),
+    );
+  }
+}
