@@ -3,7 +3,7 @@ import { dayOfVersion, type LegalDocument, type LegalText, legalDocuments } from
 import { inNames } from "#contract/names";
 import { addressIn, alternates } from "#contract/public-address";
 import type { SiteConfig } from "#contract/site";
-import { html, raw } from "#server/html/html";
+import { type Html, html, raw } from "#server/html/html";
 import type { LegalInForce } from "#server/queries/site/legal";
 import { legalFrame } from "#server/queries/site/legal-texts";
 import { sansPath, serifPath } from "../listing-page/style-file.ts";
@@ -30,6 +30,14 @@ function contactOf(contact: SiteConfig["contact"], unset: string) {
   const lines = [contact.email, contact.phone, contact.address].filter((line) => line !== "");
   return lines.length > 0 ? lines.map((line) => html`<p>${line}</p>`) : html`<p>${unset}</p>`;
 }
+
+const credited: Record<string, Html> = {
+  geonames: raw('<a href="https://www.geonames.org/">GeoNames</a>'),
+  licence: raw('<a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>'),
+};
+/** Whose data the product works with, where its licence asks to be named: scripts/place-names.ts, docs/names.md. */
+const sourcesOf = (sentence: string) =>
+  html`<p>${sentence.split(/\{\{(\w+)\}\}/).map((part, index) => (index % 2 === 1 ? (credited[part] ?? part) : part))}</p>`;
 
 export interface LegalPage {
   document: LegalDocument;
@@ -74,7 +82,7 @@ ${text.summary.length > 0 ? html`<ul class="summary" aria-label="${t.summary}">$
 ${text.sections.map(sectionOf)}
 <section id="contact"><h2>${t.contact}</h2>${contactOf(contact, t.unset)}</section>
 </main>
-<footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legal.text(each, language).title}</a>`)}</nav></footer>
+<footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legal.text(each, language).title}</a>`)}</nav>${sourcesOf(t.sources)}</footer>
 </body>
 </html>`.toString();
 }
