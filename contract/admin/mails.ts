@@ -1,13 +1,14 @@
 /** Mails that could not be sent for days, for an administrator to look after. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { page } from "#contract/admin/orders";
+import { adminList, listInput } from "#contract/admin/list";
+import { accountNamed } from "#contract/admin/orders";
 import { mailKinds } from "#contract/mail";
 
 const failedMail = z.object({
   id: z.uuid(),
-  /** The account it was for; null: somebody without one. */
-  userId: z.uuid().nullable(),
+  /** Whose it is; null: somebody's without an account. */
+  account: accountNamed.nullable(),
   kind: z.enum(mailKinds),
   /** The receipt, refund, payment, invoice request or package notice it is about; null where it was written beforehand. */
   subjectId: z.uuid().nullable(),
@@ -20,13 +21,12 @@ const failedMail = z.object({
 });
 export type FailedMail = z.infer<typeof failedMail>;
 
+const failedMailsInput = listInput(["at"], { kind: z.enum(mailKinds).optional() });
+export type FailedMailsAsked = z.infer<typeof failedMailsInput>;
+
 export const adminMails = {
-  /** Newest first. */
-  failed: oc
-    .route({ method: "GET", path: "/admin/mails/failed", tags: ["administration"] })
-    .input(page)
-    .output(z.object({ items: z.array(failedMail), nextCursor: z.string().nullable() })),
-  /** Puts one back among those that wait, with all its tries. Throws not_found for one that did not fail or has run out. */
+  ...adminList("/mails", { summary: "Mails that were given up", input: failedMailsInput, row: failedMail }),
+  /** Puts one back among those that wait, with all its tries. Throws not_found for one that did not fail or has run out, forbidden. */
   resend: oc
     .route({ method: "POST", path: "/admin/mails/{id}/resend", tags: ["administration"] })
     .input(z.object({ id: z.uuid() }))

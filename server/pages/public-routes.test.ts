@@ -66,6 +66,9 @@ test.each([
     expect(text).toMatch(/<link rel="canonical" href="https:\/\/listcast\.example\/(terms|privacy)(\?lang=en)?">/);
     expect([...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual(['<script src="/boot.js">']);
     expect(text).not.toContain("{{");
+    // whose data the licence asks to name
+    expect(text).toContain('<a href="https://www.geonames.org/">GeoNames</a>');
+    expect(text).toContain('<a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>');
   },
 );
 

@@ -1,6 +1,6 @@
 /**
  * Task management, as an administrator meets it: a failed task is tried again, a queue is paused and a person's new task waits
- * for it, workers are seen, and what was given up is run again.
+ * for it, workers are seen, what was given up is run again, and a mail that did not leave is sent again by the keyboard.
  */
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -95,5 +95,37 @@ test("what was given up lies among the dead letters, is run again, and is done",
   await page.getByText("没有死信").waitFor();
   const status = async () => (await database.query("select status from public.tasks where id = $1", [id])).rows[0];
   await expect.poll(status, { timeout: 60_000 }).toEqual({ status: "completed" });
+  await database.end();
+});
+
+test("a mail that was given up is found, opened and sent again by the keyboard, and the audit says who did it", async () => {
+  const database = await openAppDatabase(app.dataDir);
+  const { rows } = await database.query(
+    `insert into public.mail_outbox (user_id, kind, subject_id, tries, ended_at, outcome)
+     select id, 'deletion_cancelled', gen_random_uuid(), 20, now(), 'failed' from auth.users where email = $1 returning id`,
+    [app.demo()[0]?.email],
+  );
+  const { id } = z.object({ id: z.uuid() }).parse(rows[0]);
+  const { page } = admin;
+  await page.goto(`${app.url}/admin/tasks?tab=mails`);
+  await page.getByRole("button", { name: "未送达邮件 1" }).waitFor();
+  await expectAccessible(page, "undelivered mails");
+  await page.getByRole("button", { name: /的操作$/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "查看详情" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "再次发送" }).waitFor();
+  await expectAccessible(page, "an undelivered mail");
+  await drawer.getByRole("button", { name: "再次发送" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("已放回待发送").waitFor();
+  await page.getByText("没有未送达的邮件").waitFor();
+  const audit = await database.query(
+    "select actor from public.audit_entries where action = 'mails.resend' and subject_id = $1",
+    [id],
+  );
+  expect(audit.rows).toEqual([{ actor: expect.stringMatching(/^admin:/) }]);
   await database.end();
 });

@@ -41,6 +41,7 @@ beforeEach(() => {
   resetFakeApi();
   answers["admin.tasks.list"] = async () => page(failed, waiting);
   answers["admin.tasks.dead.list"] = async () => page();
+  answers["admin.mails.list"] = async () => page();
   answers["admin.tasks.throughput"] = async () => ({ seconds: 60, points: [] });
   answers["admin.tasks.get"] = async () => ({ ...failed, steps: [step], retries: 2 });
 });
@@ -246,4 +247,47 @@ test("throughput says what ended in the newest stretch, by kind", async () => {
   expect(pageText()).toContain("读取房源 2 · 写文案 3");
   await press("最近 24 小时");
   expect(inputsOf("admin.tasks.throughput").at(-1)).toEqual({ span: "day" });
+});
+
+const mail = {
+  id: failed.id,
+  account,
+  kind: "receipt",
+  subjectId: account.id,
+  tries: 20,
+  createdAt: "2026-03-02T08:00:00Z",
+  endedAt: "2026-03-05T08:00:00Z",
+  expiresAt: null,
+};
+
+test("a mail that was given up is counted at its tab, opens to whose it is, and is sent again", async () => {
+  answers["admin.mails.list"] = async () => page(mail);
+  answers["admin.mails.resend"] = async () => {
+    answers["admin.mails.list"] = async () => page();
+  };
+  await show("system", `?tab=mails&kind=receipt&open=${mail.id}`);
+  expect(inputsOf("admin.mails.list")).toContainEqual(expect.objectContaining({ kind: "receipt" }));
+  expect(pageText()).toContain("未送达邮件 1");
+  const drawer = document.querySelector("[role=dialog]");
+  expect(drawer?.textContent).toContain("zhou@example.com");
+  await press("再次发送");
+  expect(inputsOf("admin.mails.resend")).toEqual([{ id: mail.id }]);
+  expect(pageText()).toContain("已放回待发送");
+});
+
+test("of a mail whose link has run out it is said that sending it again would help nobody", async () => {
+  answers["admin.mails.list"] = async () => page({ ...mail, account: null, kind: "confirm", expiresAt: mail.endedAt });
+  await show("system", `?tab=mails&open=${mail.id}`);
+  const drawer = document.querySelector("[role=dialog]");
+  expect(drawer?.textContent).toContain("没有账号的收件人");
+  expect(drawer?.textContent).toContain("链接已失效");
+  expect([...(drawer?.querySelectorAll("button") ?? [])].map((button) => button.textContent)).not.toContain("再次发送");
+});
+
+test("undelivered mails that cannot be read say so; none says what will stand there", async () => {
+  answers["admin.mails.list"] = async () => Promise.reject(apiError("unavailable"));
+  await show("operations", "?tab=mails");
+  answers["admin.mails.list"] = async () => page();
+  await press("重试");
+  expect(pageText()).toContain("没有未送达的邮件");
 });

@@ -11,4 +11,6 @@ export const frame = {
   switchLabel: "切换到中文",
   seeAlso: "See also",
   skip: "Skip to content",
+  sources:
+    "Place names from {{geonames}} ({{licence}}), chosen, simplified and joined. Chinese characters converted by Open Chinese Convert (Apache-2.0).",
 } satisfies typeof zh;

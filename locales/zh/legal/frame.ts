@@ -9,4 +9,6 @@ export const frame = {
   switchLabel: "Switch to English",
   seeAlso: "另见",
   skip: "跳到正文",
+  sources:
+    "地名数据来自 {{geonames}}（{{licence}}），有删选、简化与合并。汉字转换用 Open Chinese Convert（Apache-2.0）。",
 };

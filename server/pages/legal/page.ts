@@ -1,7 +1,7 @@
 /** A legal document as a page: readable without script, on paper too. */
 import { dayOfVersion, type LegalDocument, type LegalText, legalDocuments } from "#contract/legal";
 import type { SiteConfig } from "#contract/site";
-import { html } from "#server/html/html";
+import { type Html, html, raw } from "#server/html/html";
 import type { LegalInForce } from "#server/queries/site/legal";
 import { legalFrame } from "#server/queries/site/legal-texts";
 import { compliancePath, complianceTitle } from "../compliance/address.ts";
@@ -23,6 +23,14 @@ function contactOf(contact: SiteConfig["contact"], unset: string) {
   const lines = [contact.email, contact.phone, contact.address].filter((line) => line !== "");
   return lines.length > 0 ? lines.map((line) => html`<p>${line}</p>`) : html`<p>${unset}</p>`;
 }
+
+const credited: Record<string, Html> = {
+  geonames: raw('<a href="https://www.geonames.org/">GeoNames</a>'),
+  licence: raw('<a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>'),
+};
+/** Whose data the product works with, where its licence asks to be named: scripts/place-names.ts, docs/names.md. */
+const sourcesOf = (sentence: string) =>
+  html`<p>${sentence.split(/\{\{(\w+)\}\}/).map((part, index) => (index % 2 === 1 ? (credited[part] ?? part) : part))}</p>`;
 
 export interface LegalPage {
   document: LegalDocument;
@@ -53,10 +61,12 @@ export function legalPage({ document, language, contact, names, origin, legal }:
     body: [
       html`<h1>${title}</h1>
 <p class="date">${t.updated.replace("{{date}}", dateIn(language, legal.version))}</p>
-${summary.length > 0 ? html`<ul class="summary" aria-label="${t.summary}">${summary.map((line) => html`<li>${line}</li>`)}</ul>` : ""}
-<nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${sections.map((section, index) => html`<li><a href="#${section.id}">${index + 1}. ${section.title}</a></li>`)}</ol></nav>
-${sections.map(sectionOf)}
-<section id="contact"><h2>${t.contact}</h2>${contactOf(contact, t.unset)}</section>`,
-    ],
-  });
+${text.summary.length > 0 ? html`<ul class="summary" aria-label="${t.summary}">${text.summary.map((line) => html`<li>${line}</li>`)}</ul>` : ""}
+<nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${text.sections.map(({ id, title }, index) => html`<li><a href="#${id}">${index + 1}. ${title}</a></li>`)}</ol></nav>
+${text.sections.map(sectionOf)}
+<section id="contact"><h2>${t.contact}</h2>${contactOf(contact, t.unset)}</section>
+</main>
+<footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legal.text(each, language).title}</a>`)}</nav>${sourcesOf(t.sources)}</footer>
+</body>
+</html>`.toString();
 }

@@ -62,7 +62,6 @@ export const administering = {
   "admin.quota.adjust": "Give listings to an account, or take them back",
   "admin.logs.errors.resolve": "Mark a kind of error as resolved, or open it again",
   "admin.logs.tail": "Says when a journal has a new line, as a stream of events",
-  "admin.mails.failed": "Mails that did not leave",
   "admin.mails.resend": "Have a mail that was given up sent again",
   "admin.models.get": "Model providers in their order, with today's use",
   "admin.models.create": "Add a model provider",

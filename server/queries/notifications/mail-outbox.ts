@@ -1,11 +1,15 @@
 /** Mails that wait to be sent: written in the transaction that makes each true, by triggers where it is about money. */
 import { sql } from "kysely";
-import type { FailedMail } from "#contract/admin/mails";
+import type { FailedMail, FailedMailsAsked } from "#contract/admin/mails";
 import type { MailKind } from "#contract/mail";
 import { mailLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
-import { newestPage } from "#server/queries/lists/keyset";
+import { accountsWhere } from "#server/queries/accounts/account-search";
+import { accountsNamed, reachable } from "#server/queries/accounts/admin-accounts";
+import { allOf } from "#server/queries/lists/all-of";
+import { cappedCount } from "#server/queries/lists/counts";
+import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 
 export interface QueuedMail {
   /** Null: it goes to somebody who has no account. */
@@ -112,16 +116,22 @@ export const forgetMails = (db: Db, now: Date) =>
     .where("ended_at", "<", new Date(now.getTime() - mailLimits.keptDays * 86_400_000))
     .execute();
 
-/** For administrators: what was given up, newest first. It names accounts and papers, never an address. */
-export async function listFailedMails(
-  db: Db,
-  options: { cursor?: string | undefined; limit: number },
-): Promise<{ items: FailedMail[]; nextCursor: string | null }> {
-  const failed = db.selectFrom("mail_outbox").selectAll().where("outcome", "=", "failed");
-  const page = await newestPage(failed, options);
-  const items = page.rows.map((row) => ({
+/** They are counted so far: the account of each has to be looked at. */
+const COUNTED = 2_000;
+const sorted = {
+  // as its index has it
+  columns: { at: { ref: "date_trunc('milliseconds', created_at at time zone 'UTC')", type: "timestamp" } },
+  id: { ref: "id", type: "uuid" },
+} as const;
+
+async function failedMailsOf(db: Db, rows: readonly MailRow[]): Promise<FailedMail[]> {
+  const named = await accountsNamed(
+    db,
+    rows.flatMap(({ user_id }) => user_id ?? []),
+  );
+  return rows.map((row) => ({
     id: row.id,
-    userId: row.user_id,
+    account: row.user_id === null ? null : (named.get(row.user_id) ?? { id: row.user_id, email: null, name: null }),
     kind: row.kind,
     subjectId: row.subject_id,
     tries: row.tries,
@@ -129,5 +139,28 @@ export async function listFailedMails(
     endedAt: row.ended_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
   }));
-  return { items, nextCursor: page.nextCursor };
 }
+
+/** What was given up, in the list of administrators. Of somebody without an account it names nobody. */
+export const failedMailList: ListSource<FailedMailsAsked, FailedMail> = async ({ db, scope }, asked) => {
+  let failed = db
+    .selectFrom("mail_outbox")
+    .where("outcome", "=", "failed")
+    .where((eb) => eb.or([eb("user_id", "is", null), reachable(scope, "mail_outbox.user_id")]));
+  if (asked.kind) failed = failed.where("kind", "=", asked.kind);
+  if (asked.q) {
+    const whose = db
+      .selectFrom("accounts")
+      .select("user_id")
+      .where(allOf(accountsWhere(asked.q, true)))
+      .where(sql<boolean>`accounts.user_id = mail_outbox.user_id`);
+    failed = failed.where((eb) => eb.exists(whose));
+  }
+  return rowsOf({
+    query: failed.selectAll(),
+    sorted,
+    asked,
+    items: (rows) => failedMailsOf(db, rows),
+    count: () => cappedCount(db, failed.select("id"), COUNTED),
+  });
+};

@@ -27,6 +27,7 @@ const lists: Record<string, List> = {
     page: async (c, { writeTaskId }) => has((await c.admin.tasks.list({})).items, writeTaskId),
   },
   "tasks.dead": { may: everybody, file: (c) => c.admin.tasks.dead.export, page: (c) => c.admin.tasks.dead.list({}) },
+  mails: { may: everybody, file: (c) => c.admin.mails.export, page: (c) => c.admin.mails.list({}) },
   orders: {
     may: business(),
     file: (c) => c.admin.orders.export,

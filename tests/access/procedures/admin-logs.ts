@@ -14,10 +14,6 @@ export const adminLogs: Record<string, Rule> = {
       return false;
     },
   },
-  "admin.mails.failed": {
-    expected: administrators("yes", "system", "operations"),
-    ask: (c) => done(c.admin.mails.failed({})),
-  },
   "admin.mails.resend": {
     expected: administrators("not_found", "system", "operations"),
     ask: (c) => done(c.admin.mails.resend({ id: randomUUID() })),

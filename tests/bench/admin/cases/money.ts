@@ -65,5 +65,5 @@ export const money = [
     "of Stripe": { provider: "stripe" },
     "closed, of Alipay": { open: false, provider: "alipay" },
   } as const),
-  ...list("failed mails", (client, input) => client.admin.mails.failed(input), { all: {} }),
+  ...list("failed mails", (client, input) => client.admin.mails.list(input), { all: {} }),
 ];

@@ -12,6 +12,22 @@ const dead = async (stage: Stage) => {
   await says("admin.tasks.dead.get", { ...letters[0], payload })(stage);
 };
 
+const mails = says(
+  "admin.mails.list",
+  page(
+    ...(["receipt", "package_ending", "confirm"] as const).map((kind, at) => ({
+      id: id(at + 1),
+      account: kind === "confirm" ? null : { id: id(at + 5), email: `agent${at}@example.com`, name: null },
+      kind,
+      subjectId: kind === "confirm" ? null : id(at + 9),
+      tries: 20,
+      createdAt: ago((at + 70) * HOUR),
+      endedAt: ago(at * HOUR),
+      expiresAt: kind === "confirm" ? ago(HOUR) : null,
+    })),
+  ),
+);
+
 const paused = (kind: string) =>
   says("tasks.paused", [{ kind, since: ago(HOUR), until: new Date(Date.now() + 2 * HOUR).toISOString() }]);
 
@@ -155,6 +171,22 @@ export const adminTasksScreens: Screen[] = [
     name: "admin-tasks-dead-none",
     caption: ["任务管理：没有死信", "Task management: no dead letters"],
     path: "/admin/tasks?tab=dead",
+    state: true,
+  },
+  {
+    ...admin,
+    name: "admin-tasks-mails",
+    caption: ["任务管理：未送达邮件", "Task management: undelivered mails"],
+    path: "/admin/tasks?tab=mails",
+    before: mails,
+  },
+  {
+    ...admin,
+    name: "admin-tasks-mails-open",
+    caption: ["未送达邮件详情", "An undelivered mail"],
+    path: `/admin/tasks?tab=mails&open=${id(1)}`,
+    before: mails,
+    act: dialog,
     state: true,
   },
   {
