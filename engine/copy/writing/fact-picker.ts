@@ -47,7 +47,19 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
         return isAlways(fact) ? !banned.has(fact) : facts.has(rides[fact] ?? slots.get(fact) ?? fact);
       }),
     );
-  const values = valuesOf(allowed);
+  // the rarest three that may be told; platforms begin with different ones of them
+  const owned = plan.own.filter((id) => allowed.has(id)).slice(0, 6);
+  const from = owned.length > 3 ? (choose("own/from", [0, 0, 1]) ?? 0) : 0;
+  const front = owned.slice(from, from + 3);
+  const own = front.flatMap((id) => {
+    const term = plan.terms.find((one) => one.id === id);
+    return term ? [lang.story.bareOwn ? term.bare : term.text] : [];
+  });
+  const ownValues: Values =
+    own.length >= 2 && allowed.has("own")
+      ? { own: lang.list(own), "own.two": lang.list(own.slice(0, 2)), "own.one": own[0] }
+      : { own: undefined };
+  const values: Values = { ...valuesOf(allowed), ...ownValues };
   const valuesWide = valuesOf(allowedWide);
   const said = new Set<string>();
   const turns = new Map<string, number>();
@@ -56,6 +68,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     for (const fact of facts) {
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
+      if (fact === "own") mark(front);
       for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }
   };

@@ -10,8 +10,8 @@ import { factOf, type Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
 import type { Topic } from "../points/point.ts";
-import { type PointId, points } from "../points/points.ts";
-import { type Known, knownOf } from "../story/known.ts";
+import { isAgainst, type PointId, points } from "../points/points.ts";
+import { isJeonse, type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 import { licenceOf, signerFor } from "./signer.ts";
 
@@ -43,6 +43,8 @@ export type Plan = {
   readonly ranked: readonly string[];
   /** Stated points this language can say, most telling first, with their wording. */
   readonly terms: readonly SayablePoint[];
+  /** What is this home's own: points with more to them than most homes have, the rarest first. */
+  readonly own: readonly string[];
   /** What the language's story can say. */
   readonly known: Known;
   /** Material information that this market's advertisement needs. */
@@ -65,6 +67,7 @@ const weights: Readonly<Record<string, number>> = {
   floor: 55,
   year: 50,
   address: 20,
+  own: 99,
 };
 
 /** Facts that ride on another's rank: they are sayable when it is. */
@@ -115,6 +118,14 @@ const houses: ReadonlySet<string> = new Set([
   "block",
 ]);
 
+/** From this weight on a point tells one home from its neighbours. */
+const RARE = 58;
+/** Heavy in the deal, but no thing to look at. */
+const common: ReadonlySet<string> = new Set([
+  "renovated", "fullyRenovated", "furnished", "fiveOnly", "overFive", "chainFree", "petsAllowed", "petsNegotiable", "smallPets",
+  "noAgencyFee", "feesBySeller", "newBuild", "residentialUtilities", "parkingSpace", "undergroundParking", "twoLevels",
+]);
+
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
 function shiftOf(platform: string, style: CopyStyle): number {
   const at = (specificationPlatforms as readonly string[]).indexOf(platform);
@@ -147,9 +158,15 @@ export function planOf(
       ...(slot ? [[slot, text]] : []),
     ]),
   );
-  const own = { ...lang.values(facts), ...known.values };
+  const rare: readonly string[] = terms
+    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id)).map(({ id }) => id);
+  const own: Values = { ...lang.values(facts), ...known.values, own: rare.length >= 2 ? "" : undefined };
   const condition =
-    facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
+    facts.transaction === "sale"
+      ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) }
+      : isJeonse(facts)
+        ? { jeonseLet: "" }
+        : { rent: "" };
   const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
   const signer = {
     agent: signs.name ?? undefined,
@@ -183,6 +200,8 @@ export function planOf(
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
     at < most ||
+    isAgainst(fact) ||
+    rare.slice(0, 5).includes(fact) ||
     due.has(fact) ||
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||
@@ -198,6 +217,7 @@ export function planOf(
     values: { ...termValues, ...own, ...condition, ...signer },
     ranked,
     terms,
+    own: rare,
     known,
     wanted,
     choose,
