@@ -77,8 +77,9 @@ export function writeDiverse(
   const attempt = (variant: number, without: ReadonlySet<string>): Try => {
     const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang, avoid);
     const made = writePost(listing, plan, without);
-    const own = trigrams(made.told);
-    return { made, variant, without, nearest: Math.max(0, ...others.map(({ grams }) => likeness(own, grams))) };
+    const own = others.length > 0 ? trigrams(made.told) : null;
+    const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;
+    return { made, variant, without, nearest };
   };
   let best = attempt(0, banned);
   for (let variant = 1; variant < variants && best.nearest >= alike; variant++)

@@ -189,7 +189,9 @@ function restOf({ story, known, w }: Telling): string {
   const long = familyFor(w.plan) === "long";
   const most = Math.max(2, (long ? 10 : 6) - w.tight * 2);
   const rest = known.points
-    .filter(({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story))
+    .filter(
+      ({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story) && points[id].weight >= 30,
+    )
     .slice(0, most);
   const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 4) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
@@ -267,7 +269,7 @@ function againstOf({ story, known, w, led }: Telling): string {
   if (!only || (all.length === 1 && shortcoming(only.id, story))) return "";
   const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
   const told = all.slice(0, Math.max(2, most - w.tight));
-  w.markSaid(told.map(({ id }) => id));
+  w.markSaid(told.flatMap(({ id }) => (id === "noLift" ? [id, "upstairsWithoutLift"] : [id])));
   const template = (led ? undefined : w.choose("against", story.against[w.plan.style])) ?? "{against}";
   const against = w.plan.lang.list(told.map(({ text }) => text));
   return w.say(fill(template, { against }, new Set())?.text ?? "");

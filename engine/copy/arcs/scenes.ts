@@ -1,5 +1,6 @@
 /** Which scenes of a language's bank a home can be told in, the best first, and which one a post opens with. */
 import type { CopyStyle } from "#contract/copy";
+import { specificationPlatforms } from "#engine/platforms/index";
 import { type ByVoice, type Scene, type Story, typed } from "../languages/base/story.ts";
 import { factOf, holes } from "../languages/base/template.ts";
 import { points } from "../points/points.ts";
@@ -36,7 +37,14 @@ const jitter = (scene: Scene, plan: Plan): number =>
 
 /** True of so many homes that it says little of this one: told when nothing of its own is left. */
 const isGeneric = ({ on }: Scene): boolean => on.every((id) => !(id in points) && !telling.has(id));
-const telling: ReadonlySet<string> = new Set(["transit", "nearTransit", "noKeyMoney", "noDepositAsked", "garageAway", "monthlySum"]);
+const telling: ReadonlySet<string> = new Set([
+  "transit",
+  "nearTransit",
+  "noKeyMoney",
+  "noDepositAsked",
+  "garageAway",
+  "monthlySum",
+]);
 
 const figures: ReadonlySet<string> = new Set(typed);
 
@@ -57,7 +65,9 @@ export interface Scenes {
 export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
   const holds = (id: string): boolean => plan.values[id] !== undefined;
   const all = scenes.filter(({ on, unless }) => on.every(holds) && !unless?.some(holds));
-  const rank = new Map(all.map((scene) => [scene, weightOf(scene) + jitter(scene, plan) - (isGeneric(scene) ? 60 : 0)]));
+  const rank = new Map(
+    all.map((scene) => [scene, weightOf(scene) + jitter(scene, plan) - (isGeneric(scene) ? 60 : 0)]),
+  );
   return { all, ranked: [...all].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0)) };
 }
 
@@ -76,11 +86,9 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   // the rarest things lead; a price or a year only where nothing is this home's own
   const own = able.find(({ on }) => on[0] === "own");
   const { platform, brief } = w.plan;
-  if (own && hash(`${brief.seed}/own/${platform.id}`) % 3 > 0) {
-    w.choose("angle", [own], nameOf);
-    return own;
-  }
-  const specific = able.filter(({ on }) => on.some((id) => id === "own" || telling.has(id) || rarity(id) >= LEADS));
+  const place = (specificationPlatforms as readonly string[]).indexOf(platform.id);
+  if (own && (place + brief.seed) % 2 === 0) return w.take("angle", [own], nameOf) ?? own;
+  const specific = able.filter(({ on }) => on.some((id) => telling.has(id) || rarity(id) >= LEADS));
   const some = specific.length > 0 ? specific : able;
   const best = weightOf(some[0] ?? { on: [], icon: "" });
   const above = (share: number) => some.filter((scene) => weightOf(scene) >= best * share);

@@ -2,11 +2,11 @@
 
 import { type PointId, pointIds } from "../points/points.ts";
 import { type Detail, details, type Modifier, modifiers, type PageWords } from "../points/statement.ts";
+import type { Things } from "./base/things.ts";
 import { de } from "./de/page-words.ts";
 import { things as deThings } from "./de/things/index.ts";
 import { en } from "./en/page-words.ts";
 import { things as enThings } from "./en/things/index.ts";
-import type { Things } from "./base/things.ts";
 import { es, it, nl, pt } from "./foreign-words.ts";
 import { fr } from "./fr/page-words.ts";
 import { things as frThings } from "./fr/things/index.ts";

@@ -82,7 +82,7 @@ const trimmings: readonly RegExp[] = [
   /\((?:\d{1,2}|[一两二三])个月(?:租金|房租)\)/gu,
   /, held (?:with|by) .{1,60}$/iu,
   /\((?:19|20)\d\d\)|\((?:19|20)\d\d년 기준\)|\((?:19|20)\d\d年\)/gu,
-  /, (?:reviewed|next review) .{1,80}$/iu,
+  /, (?:reviewed every|next review) .{1,80}$/iu,
   /[,;] ?(?:inklusive|inkl\.?|including|includes|covers?|couvrant|comprenant) [^)]{1,80}(?=\)|$)/giu,
   /; ?warmmiete .{1,30}$/iu,
   /,? ?세대 ?(?:전기|수도|가스|난방)(?:[·, ]{1,2}(?:전기|수도|가스|난방)){0,3} ?별도/gu,
@@ -90,7 +90,10 @@ const trimmings: readonly RegExp[] = [
   /, soit [\d\s\u00a0\u202f]{3,15}€ hors honoraires/giu,
 ];
 const withoutTrimmings = (value: string): string =>
-  trimmings.reduce((left, one) => left.replace(one, ""), value).replace(/\( ?\)/gu, "").trim();
+  trimmings
+    .reduce((left, one) => left.replace(one, ""), value)
+    .replace(/\( ?\)/gu, "")
+    .trim();
 
 /** A sum of money; null where there is none, it is one by the square metre, or a word beside it is not understood. */
 function moneyIn(value: string, { kind, name, country, currency: local }: Setting): MaterialValue | null {
@@ -183,10 +186,14 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
     )
   )
     return { form: "now" };
-  const rating = rated.has(kind) ? letter.exec(value.replace(/ ?\([\p{L} ]{3,60}\)|, paid by (?:the )?tenant$/giu, ""))?.[1] : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
+  const rating = rated.has(kind)
+    ? letter.exec(value.replace(/ ?\([\p{L} ]{3,60}\)|, paid by (?:the )?tenant$/giu, ""))?.[1]
+    : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
   if (rating) return { form: "letter", letter: rating.toUpperCase() };
   // "1か月（58,000円）": the sum in brackets is the same rent again
-  const counted = value.replace(/ ?\((?:税込)?[\d,.]{3,12} ?(?:円|¥|€|元)\)$/u, "").replace(/ ?\((?:税込)[\d,.]{3,12} ?円\)$/u, "");
+  const counted = value
+    .replace(/ ?\((?:税込)?[\d,.]{3,12} ?(?:円|¥|€|元)\)$/u, "")
+    .replace(/ ?\((?:税込)[\d,.]{3,12} ?円\)$/u, "");
   const months = monthsOfRent.exec(counted);
   if (months) {
     const rest = remaindersOf(counted.slice(months[0].length));

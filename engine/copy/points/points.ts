@@ -219,7 +219,14 @@ export type PointId = keyof typeof points;
 export const pointIds = Object.keys(points).filter((id): id is PointId => id in points);
 
 /** Points that speak against a home; among them those that older scenes tell. */
-const old: ReadonlySet<string> = new Set(["noLift", "noPets", "noParking", "noGas", "commercialUtilities", "permitParking"]);
+const old: ReadonlySet<string> = new Set([
+  "noLift",
+  "noPets",
+  "noParking",
+  "noGas",
+  "commercialUtilities",
+  "permitParking",
+]);
 export const isAgainst = (id: string): boolean =>
   old.has(id) || (id in things && things[id as ThingId].against === true);
 

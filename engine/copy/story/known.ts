@@ -91,7 +91,9 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   // where the page speaks this language, what is not read whole is quoted whole
   const quoted = facts.language === language ? plainOnes(unread) : [];
   const said = statements.flatMap((statement) => {
-    const text = quoted.some((phrase) => foldWidth(phrase).includes(statement.source)) ? null : sayStatement(statement, story);
+    const text = quoted.some((phrase) => foldWidth(phrase).includes(statement.source))
+      ? null
+      : sayStatement(statement, story);
     return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement), source: statement.source }];
   });
   const items = materialOf(listing);
@@ -103,7 +105,9 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     return text === null ? [] : [[item.kind, text] as const];
   });
   const told = new Set(said.map(({ source }) => source));
-  const unsaid = statements.flatMap(({ source }) => (told.has(source) ? [] : [source]));
+  const unsaid = statements.flatMap(({ source }) =>
+    told.has(source) || quoted.some((phrase) => foldWidth(phrase).includes(source)) ? [] : [source],
+  );
   const toldKinds = new Set(material.map(([kind]) => kind));
   const twice = (id: PointId): boolean => sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
   const stated = new Set(statements.map(({ point }) => point));

@@ -124,6 +124,34 @@ function languagesOf(phrase: string, own: string | null): PageLanguage[] {
 const listed = /[，、；;]|,(?!\d)|(?<!\d)\/|\s(?:and|et|und|&)\s/u;
 const clauseEnd = /[.;!?](?=\s|$)|[。；！？，\n]|,(?!\d)|\s[–—-]\s/u;
 
+/** "Parking: none" names a parking space too: what a page says is not there outweighs the word for it. */
+const rulesOut: Readonly<Partial<Record<PointId, readonly PointId[]>>> = {
+  noPrivateParking: ["parkingSpace", "offStreetParking", "undergroundParking", "driveway"],
+  noParking: ["parkingSpace", "offStreetParking", "undergroundParking", "driveway"],
+  noStreetPermit: ["parkingSpace", "offStreetParking", "permitParking", "residentParking", "streetParking"],
+  parkingExtra: ["parkingSpace", "ownedParking", "undergroundParking"],
+  parkingQueue: ["parkingSpace", "ownedParking", "undergroundParking"],
+  noBathtub: ["bathtub", "freestandingBath"],
+  noBalcony: ["balcony", "southBalcony"],
+  noCellar: ["cellar", "basement", "cellarRoom"],
+  noGarden: ["garden"],
+  noFittedKitchen: ["fittedKitchen", "newKitchen"],
+  noAircon: ["airConditioning", "acUnits", "centralAir"],
+  noHobGas: ["gasStove", "pipedGas", "noGas"],
+  noAutoLock: ["autoLock"],
+  washerNotIncluded: ["washingMachine", "washerDryer"],
+  internetExtra: ["broadband", "internetIncluded"],
+  kitchenOriginal: ["newKitchen"],
+  bathOriginal: ["newBathroom"],
+  decorativeFireplace: ["fireplace", "marbleFireplace", "fireplaces", "originalFireplace"],
+  dogsNeedConsent: ["dogsAllowed", "petsAllowed"],
+  petsNeedConsent: ["dogsAllowed", "petsAllowed", "catsAllowed"],
+  mortgaged: ["noMortgage"],
+  lienCleared: ["noMortgage"],
+  tenantInPlace: ["vacant"],
+  stillLivedIn: ["vacant"],
+};
+
 /** Two statements of one point: the one that says more; two that contradict each other are none. */
 function merge(statements: readonly Statement[]): Statement[] {
   const byPoint = new Map<PointId, Statement>();
@@ -133,7 +161,9 @@ function merge(statements: readonly Statement[]): Statement[] {
     const known = byPoint.get(one.point);
     if (!known || weight(one) > weight(known)) byPoint.set(one.point, one);
   }
-  const said = new Set([...byPoint.keys()].flatMap((id): readonly string[] => points[id].says ?? []));
+  const said = new Set(
+    [...byPoint.keys()].flatMap((id): readonly string[] => [...(points[id].says ?? []), ...(rulesOut[id] ?? [])]),
+  );
   return [...byPoint.values()].filter(({ point }) => !said.has(point));
 }
 

@@ -3,6 +3,7 @@ import type { Story } from "../languages/base/story.ts";
 import { factOf, fill, holes } from "../languages/base/template.ts";
 import { areal, isAgainst } from "../points/points.ts";
 import type { Detail, Statement } from "../points/statement.ts";
+import { things } from "../points/things.ts";
 
 /** "privatif|privative" by the gender of what it narrows: the words as they are, and with feminine endings. */
 function narrowing(words: readonly string[]): { readonly how: string; readonly "how.f": string } {
@@ -64,6 +65,8 @@ export function sayStatement(statement: Statement, story: Story): string | null 
   };
   // what speaks against a home has no number of its own
   if (isAgainst(statement.point)) values.count = undefined;
+  // where there are several, there is one
+  if (statement.point === "lift" && !names.some((one) => holes(one).includes("count"))) values.count = undefined;
   const measures: string[] = [];
   let behind = "";
   let told = within(names, values);
@@ -72,7 +75,7 @@ export function sayStatement(statement: Statement, story: Story): string | null 
     const value = values[amount];
     if (value === undefined) continue;
     // "a bedroom of 15 m² with a skylight" gives the skylight no area
-    if (amount === "area" && !areal.has(statement.point)) return null;
+    if (amount === "area" ? !areal.has(statement.point) : !(statement.point in things)) return null;
     const beside = story.beside[amount].replace("{amount}", value);
     if (bracketed.has(amount)) measures.push(beside);
     else behind += beside;

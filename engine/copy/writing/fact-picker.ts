@@ -18,16 +18,12 @@ const listedTopics = topics.filter((topic) => topic !== "place");
 
 export type Told = Filled & { /** Ids of terms told through a topic's list. */ readonly listed: readonly string[] };
 export type Options = {
-  /** Only templates that repeat nothing and add something. */
-  readonly fresh?: boolean;
   /** Only templates that add something, whatever else they repeat. */
   readonly adds?: boolean;
   /** Trust the bank's order: choose among the first so many usable ones. */
   readonly ordered?: number;
   /** Only those that say at least this share of what the best says. */
   readonly most?: number;
-  /** Use also what a short post leaves out: for first lines. */
-  readonly wide?: boolean;
 };
 
 /** `depth` most telling facts may be used, and, where there is room (`whole`), what the home is and costs; neither a fact nor a template that is banned. */
@@ -38,7 +34,6 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || (whole && core.has(fact))));
   const allowed = first(plan.ranked, depth);
-  const allowedWide = first(plan.ranked, plan.ranked.length);
   const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));
   const valuesOf = (facts: ReadonlySet<string>): Values =>
     Object.fromEntries(
@@ -60,7 +55,6 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
       ? { own: lang.list(own), "own.two": lang.list(own.slice(0, 2)), "own.one": own[0] }
       : { own: undefined };
   const values: Values = { ...valuesOf(allowed), ...ownValues };
-  const valuesWide = valuesOf(allowedWide);
   const said = new Set<string>();
   const turns = new Map<string, number>();
 
@@ -73,13 +67,13 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     }
   };
 
-  const termsOf = (topic: Topic, facts: ReadonlySet<string>) =>
-    plan.terms.filter((term) => term.topic === topic && !term.slot && facts.has(term.id));
+  const termsOf = (topic: Topic) =>
+    plan.terms.filter((term) => term.topic === topic && !term.slot && allowed.has(term.id));
   /** Terms of a topic still unsaid (or all of them, `again`), the most telling first. */
-  const unsaid = (topic: Topic, again = false) => termsOf(topic, allowed).filter(({ id }) => again || !said.has(id));
+  const unsaid = (topic: Topic, again = false) => termsOf(topic).filter(({ id }) => again || !said.has(id));
   /** Two or three of them, in an order that neighbours do not share. */
-  const listOf = (topic: Topic, except: readonly string[], facts: ReadonlySet<string>) => {
-    const rest = termsOf(topic, facts).filter(({ id }) => !said.has(id) && !except.includes(id));
+  const listOf = (topic: Topic, except: readonly string[]) => {
+    const rest = termsOf(topic).filter(({ id }) => !said.has(id) && !except.includes(id));
     const from = rest.length > 2 ? (choose(`from/${topic}`, [0, 0, 1]) ?? 0) : 0;
     const some = rest.slice(from, from + (choose(`list/${topic}`, [3, 2, 3, 2]) ?? 3));
     const front = choose(`first/${topic}`, some);
@@ -87,19 +81,19 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   };
 
   /** Fills one template with what is known, lists of terms included; null when a value is missing. */
-  function attempt(template: string, wide = false): Told | null {
+  function attempt(template: string): Told | null {
     if (banned.has(template)) return null;
     const named = holes(template).map(factOf);
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
     for (const topic of listedTopics.filter((each) => named.includes(each))) {
-      const some = listOf(topic, named, wide ? allowedWide : allowed);
+      const some = listOf(topic, named);
       if (some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
       if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
       listed[topic] = some.map(({ id }) => id);
     }
-    const filled = fill(template, { ...(wide ? valuesWide : values), ...lists }, said);
+    const filled = fill(template, { ...values, ...lists }, said);
     return filled && { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
   }
   const rank = (fact: string): number => {
@@ -113,11 +107,10 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   function best(slot: string, templates: readonly string[], options: Options = {}): string {
     const usable = templates
       .flatMap((template) => {
-        const told = attempt(template, options.wide);
+        const told = attempt(template);
         return told ? [{ ...told, template }] : [];
       })
-      .filter((told) => !options.fresh || told.repeats === 0)
-      .filter((told) => !(options.fresh || options.adds) || newFacts(told).length > 0)
+      .filter((told) => !options.adds || newFacts(told).length > 0)
       .map((told) => ({
         ...told,
         gain: newFacts(told).reduce((sum, fact) => sum + rank(fact) + 4, 0) - told.repeats * 12,

@@ -77,12 +77,23 @@ export const rides: Readonly<Record<string, string>> = {
   city: "place",
   district: "place",
 };
-const people = new Set<string>(["agent", "company", "phone", "licence", "sale", "rent", "resale", ...derived]);
+const people = new Set<string>([
+  "agent",
+  "company",
+  "phone",
+  "licence",
+  "sale",
+  "rent",
+  "resale",
+  "monthlySum",
+  "signingSum",
+  ...derived,
+]);
 export const isAlways = (fact: string): boolean => people.has(fact);
 
-/** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 /** No post is without them. */
 export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
+/** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
 
@@ -100,11 +111,20 @@ const slotsOf: Readonly<Partial<Record<PointId, Slot>>> = {
   sharedHome: "tenancy",
 };
 
+const lawfuls = new WeakMap<Facts, Map<boolean, Facts>>();
+
 /** China forbids distances given as time; the fact is then left unsaid. */
 function lawful(facts: Facts, brief: Brief): Facts {
-  const legal = brief.market === "CN" && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+  const bans = brief.market === "CN";
+  const made = lawfuls.get(facts) ?? new Map<boolean, Facts>();
+  lawfuls.set(facts, made);
+  const cached = made.get(bans);
+  if (cached) return cached;
+  const legal = bans && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
   // of a house "3层" counts its storeys
-  return houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
+  const kept = houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
+  made.set(bans, kept);
+  return kept;
 }
 
 const houses: ReadonlySet<string> = new Set([
@@ -122,8 +142,22 @@ const houses: ReadonlySet<string> = new Set([
 const RARE = 58;
 /** Heavy in the deal, but no thing to look at. */
 const common: ReadonlySet<string> = new Set([
-  "renovated", "fullyRenovated", "furnished", "fiveOnly", "overFive", "chainFree", "petsAllowed", "petsNegotiable", "smallPets",
-  "noAgencyFee", "feesBySeller", "newBuild", "residentialUtilities", "parkingSpace", "undergroundParking", "twoLevels",
+  "renovated",
+  "fullyRenovated",
+  "furnished",
+  "fiveOnly",
+  "overFive",
+  "chainFree",
+  "petsAllowed",
+  "petsNegotiable",
+  "smallPets",
+  "noAgencyFee",
+  "feesBySeller",
+  "newBuild",
+  "residentialUtilities",
+  "parkingSpace",
+  "undergroundParking",
+  "twoLevels",
 ]);
 
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
@@ -133,17 +167,20 @@ function shiftOf(platform: string, style: CopyStyle): number {
   return (at >= 0 ? at : hash(platform) % 11) + styleAt;
 }
 
-export function planOf(
-  listing: Listing,
-  brief: Brief,
-  platform: Platform,
-  kind: PieceKind,
-  lang: LanguageRealiser,
-  avoid: ReadonlySet<string> = new Set(),
-): Plan {
-  const facts = lawful(factsOf(listing), brief);
-  const { style } = brief;
-  const choose = chooser(brief.seed, shiftOf(platform.id, style));
+interface Sayable {
+  readonly known: Known;
+  readonly terms: readonly SayablePoint[];
+  readonly termValues: Values;
+  readonly base: Values;
+}
+const sayables = new WeakMap<Facts, Map<string, Sayable>>();
+
+/** What a language can say of these facts, read once: a pack makes many plans of them. */
+function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Sayable {
+  const made = sayables.get(facts) ?? new Map<string, Sayable>();
+  sayables.set(facts, made);
+  const cached = made.get(lang.code);
+  if (cached) return cached;
   const known = knownOf(listing, facts, lang.story, lang.code);
   const terms = known.points
     .map(({ id, text }): SayablePoint => {
@@ -158,9 +195,27 @@ export function planOf(
       ...(slot ? [[slot, text]] : []),
     ]),
   );
+  const sayable = { known, terms, termValues, base: { ...lang.values(facts), ...known.values } };
+  made.set(lang.code, sayable);
+  return sayable;
+}
+
+export function planOf(
+  listing: Listing,
+  brief: Brief,
+  platform: Platform,
+  kind: PieceKind,
+  lang: LanguageRealiser,
+  avoid: ReadonlySet<string> = new Set(),
+): Plan {
+  const facts = lawful(factsOf(listing), brief);
+  const { style } = brief;
+  const choose = chooser(brief.seed, shiftOf(platform.id, style));
+  const { known, terms, termValues, base } = sayableOf(listing, facts, lang);
   const rare: readonly string[] = terms
-    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id)).map(({ id }) => id);
-  const own: Values = { ...lang.values(facts), ...known.values, own: rare.length >= 2 ? "" : undefined };
+    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id))
+    .map(({ id }) => id);
+  const own: Values = { ...base, own: rare.length >= 2 ? "" : undefined };
   const condition =
     facts.transaction === "sale"
       ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) }

@@ -7,7 +7,7 @@ export const namesAbroad: Story["names"] = {
   driveway: "Einfahrt",
   offStreetParking: "Stellplatz auf dem Grundstück",
   permitParking: "Parken auf der Straße mit Ausweis",
-  parkingRatio: "[{ratio} Stellplätze je Wohnung]",
+  parkingRatio: "[{ratio} ]Stellplätze je Wohnung",
   endUnit: "Endhaus der Reihe",
   wasteAnyTime: "Müllraum rund um die Uhr",
   victorianHouse: "viktorianisches Haus",

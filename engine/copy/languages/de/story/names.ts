@@ -31,7 +31,7 @@ export const names: Story["names"] = {
   bikeStorage: "Abstellplatz fürs Fahrrad",
   bikeRoom: "Fahrradraum",
   noLift: "kein Aufzug",
-  lift: ["{count} Aufzüge", "Aufzug"],
+  lift: "Aufzug",
   twoLifts: "zwei Aufzüge",
   topFloor: "oberste Etage",
   duplex: "Wohnen auf zwei Ebenen",

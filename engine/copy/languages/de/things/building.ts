@@ -2,14 +2,23 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const building = {
-  listedBuilding: ["(?:Bau|Einzel)?[Dd]enkmal(?:geschützt(?:e[rsn]?)?|schutz|objekt)?|unter Denkmalschutz", "Baudenkmal"],
-  oldBuilding: ["(?:stilvoller |klassischer )?(?:Gründerzeit)?(?:-)?[Aa]ltbau(?:wohnung)?|Gründerzeithaus|Gründerzeit", "Altbau"],
+  listedBuilding: [
+    "(?:Bau|Einzel)?[Dd]enkmal(?:geschützt(?:e[rsn]?)?|schutz|objekt)?|unter Denkmalschutz",
+    "Baudenkmal",
+  ],
+  oldBuilding: [
+    "(?:stilvoller |klassischer )?(?:Gründerzeit)?(?:-)?[Aa]ltbau(?:wohnung)?|Gründerzeithaus|Gründerzeit",
+    "Altbau",
+  ],
   haussmann: ["Haussmann(?:-?(?:Bau|Haus|Stil))?", "Haussmann-Bau"],
   artDeco: ["Art[- ]?[Dd][ée]co", "Art-déco-Haus"],
   artNouveau: ["Jugendstil(?:haus|villa|bau)?", "Jugendstil"],
   loftFlat: ["Loft(?:wohnung)?", "Loft"],
   formerFactory: ["(?:ehemalige|umgebaute) (?:Fabrik|Brauerei|Mühle|Spinnerei)|Fabriketage", "ehemalige Fabrik"],
-  stoneTownhouse: ["(?:Bordelaiser )?Stadthaus aus (?:Natur)?[Ss]tein|Échoppe(?: double)?(?: en pierre)?", "Stadthaus aus Stein"],
+  stoneTownhouse: [
+    "(?:Bordelaiser )?Stadthaus aus (?:Natur)?[Ss]tein|Échoppe(?: double)?(?: en pierre)?",
+    "Stadthaus aus Stein",
+  ],
   hanok: ["Hanok", "Hanok, das traditionelle koreanische Haus"],
   machiya: ["Machiya", "Machiya, ein traditionelles Stadthaus"],
   shikumen: ["Shikumen", "Shikumen, ein altes Shanghaier Gassenhaus"],
@@ -20,7 +29,10 @@ export const building = {
   fourLifts: ["(?:vier|4) Aufzüge", "vier Aufzüge"],
   keypad: ["Zahlenschloss|Türcode|Codeschloss", "Haustür mit Code"],
   caretaker: ["Hausmeister(?:service|dienst)?", "Hausmeister"],
-  lockedCycleStore: ["(?:abschließbarer|überdachter) (?:Fahrrad(?:raum|keller|abstellplatz|schuppen))", "abschließbarer Fahrradraum"],
+  lockedCycleStore: [
+    "(?:abschließbarer|überdachter) (?:Fahrrad(?:raum|keller|abstellplatz|schuppen))",
+    "abschließbarer Fahrradraum",
+  ],
   yardCycleStore: ["Fahrrad(?:stellplätze|schuppen|ständer|haus) im (?:Hof|Innenhof)", "Fahrradraum im Hof"],
   pramRoom: ["Kinderwagen(?:raum|abstellraum|platz)", "Kinderwagenraum"],
   sharedLaundry: ["(?:Gemeinschafts|gemeinsame )[Ww]aschküche|Waschraum zur Mitbenutzung", "gemeinsame Waschküche"],
@@ -36,8 +48,14 @@ export const building = {
   seismicIsolation: ["Erdbebenisolierung|Basisisolierung", "Erdbebenisolierung"],
   heatNetwork: ["Nahwärme(?:netz)?|gemeinsames Wärmenetz", "gemeinsames Wärmenetz"],
   estateTrees: ["Gemeinschaftsgarten|begrünte Anlage|Grünanlage", "Gemeinschaftsgarten"],
-  courtyardFacing: ["(?:zum|zur|in den|Blick in den) (?:ruhigen |grünen )?(?:Innenhof|Hofseite)(?: gelegen)?", "Fenster zum Innenhof"],
-  tramStop: ["(?:Straßenbahn|Tram|Stadtbahn)(?:-?[Hh]altestelle|linie)?(?: \\([\\p{L}\\d ]{1,12}\\))?", "Straßenbahnhaltestelle[ ({distance} entfernt)]"],
+  courtyardFacing: [
+    "(?:zum|zur|in den|Blick in den) (?:ruhigen |grünen )?(?:Innenhof|Hofseite)(?: gelegen)?",
+    "Fenster zum Innenhof",
+  ],
+  tramStop: [
+    "(?:Straßenbahn|Tram|Stadtbahn)(?:-?[Hh]altestelle|linie)?(?: \\([\\p{L}\\d ]{1,12}\\))?",
+    "Straßenbahnhaltestelle[ ({distance} entfernt)]",
+  ],
   trainStation: ["(?:S-)?Bahnhof", "Bahnhof[ ({distance} entfernt)]"],
   bus: ["Bus(?:-?[Hh]altestelle|linie|anbindung|station)", "Bushaltestelle[ ({distance} entfernt)]"],
   cyclePath: ["Radweg|Fahrradweg", "Radweg[ ({distance} entfernt)]"],
@@ -61,14 +79,20 @@ export const building = {
   drugstore: ["Drogerie(?:markt)?", "Drogerie[ ({distance} entfernt)]"],
   superNear: ["Supermarkt|Discounter|Einkaufsmarkt", "Supermarkt[ ({distance} entfernt)]"],
   konbiniNear: ["Kiosk|Späti|Convenience-Store", "kleiner Laden[ ({distance} entfernt)]"],
-  bigStore: ["(?:großer|Verbraucher)[- ]?(?:Supermarkt|markt|Markt)", "großer Supermarkt[ ({distance} entfernt)][ ({minutes} Minuten zu Fuß)]"],
+  bigStore: [
+    "(?:großer|Verbraucher)[- ]?(?:Supermarkt|markt|Markt)",
+    "großer Supermarkt[ ({distance} entfernt)][ ({minutes} Minuten zu Fuß)]",
+  ],
   bank: ["Bank(?:filiale)?|Post(?:filiale)?", "Bank[ ({distance} entfernt)]"],
   sportsGround: ["Sport(?:platz|zentrum|halle|anlage)", "Sportplatz[ ({distance} entfernt)]"],
   publicPool: ["(?:Hallen|Frei|Schwimm)bad", "Schwimmbad[ ({distance} entfernt)]"],
   cinema: ["Kino", "Kino[ ({distance} entfernt)]"],
   oldTown: ["Altstadt|historische[rn]? (?:Stadtkern|Ortskern|Zentrum)", "Altstadt[ ({distance} entfernt)]"],
   selfViewing: ["Selbstbesichtigung", "Besichtigung auf eigene Faust"],
-  viewAnyTime: ["(?:jederzeit|kurzfristig) zu besichtigen|Besichtigung jederzeit(?: möglich)?", "jederzeit zu besichtigen"],
+  viewAnyTime: [
+    "(?:jederzeit|kurzfristig) zu besichtigen|Besichtigung jederzeit(?: möglich)?",
+    "jederzeit zu besichtigen",
+  ],
   openEndedLease: ["unbefristet(?:e[rsn]?)?(?: Mietvertrag)?|Mietvertrag unbefristet", "unbefristeter Mietvertrag"],
   noRenewalFee: ["keine Verlängerungsgebühr", "keine Gebühr bei Vertragsverlängerung"],
   noKeyMoneyAsked: ["kein Schlüsselgeld", "kein Schlüsselgeld (Reikin)"],

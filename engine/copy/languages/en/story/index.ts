@@ -1,14 +1,14 @@
 /** What English brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { count, date, grouped, money as sum } from "./amounts.ts";
 import { things } from "../things/index.ts";
-import { against, own } from "./own.ts";
+import { count, date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { calls } from "./calls.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
 import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { money } from "./price.ts";
 import { scenes } from "./scenes/index.ts";
 import { ask, questions, rest } from "./talk.ts";

@@ -2,7 +2,7 @@
 import type { Story } from "#engine/copy/languages/base/story";
 
 export const namesAbroad: Story["names"] = {
-  parkingRatio: "[{ratio} parking spaces per home]",
+  parkingRatio: "[{ratio} ]parking spaces per home",
   wasteAnyTime: "a refuse area open at any hour",
   bathReheat: "a bath that reheats itself",
   bathDryer: "a bathroom dryer",

@@ -37,7 +37,7 @@ export const names: Story["names"] = {
   bikeRoom: "a [{how}]bicycle room",
   // building
   noLift: "no lift",
-  lift: ["{count} lifts", "a lift"],
+  lift: "a lift",
   twoLifts: "two lifts",
   topFloor: "a top-floor position",
   duplex: "rooms on two levels",

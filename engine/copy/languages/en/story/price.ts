@@ -3,7 +3,8 @@ import type { Story } from "#engine/copy/languages/base/story";
 
 const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}]";
 const fees = "[, {agencyFee}][, {propertyTax}][. {coOwnershipCharges}]";
-const letting = "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}]";
+const letting =
+  "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}][, {heatingCosts}]";
 const monthly = "[With the fees, {monthlySum} leaves your account each month.]";
 
 export const money: Story["money"] = {

@@ -48,5 +48,5 @@ export const outside = {
   loggia: ["loggia", "a loggia"],
   tennisCourt: ["(?:private )?tennis court", "a tennis court"],
   mooring: ["(?:private )?(?:mooring|boat dock|jetty)", "a mooring"],
-  rearYard: ["(?:enclosed )?(?:rear|back) yard", "a rear yard"],
+  rearYard: ["(?:rear|back) courtyard|back patio", "a rear yard"],
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -1,14 +1,14 @@
 /** What French brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { date, grouped, money as sum } from "./amounts.ts";
 import { things } from "../things/index.ts";
-import { against, own } from "./own.ts";
+import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
 import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { appliances } from "./scenes-appliances.ts";
 import { around } from "./scenes-around.ts";
 import { balcony } from "./scenes-balcony.ts";

@@ -7,7 +7,7 @@ export const namesAbroad: Story["names"] = {
   driveway: "une allée de garage",
   offStreetParking: "un stationnement sur la parcelle",
   permitParking: "un stationnement sur rue avec permis",
-  parkingRatio: "[{ratio} place de parking par logement]",
+  parkingRatio: "[{ratio} ]place de parking par logement",
   endUnit: "un bout de rangée",
   wasteAnyTime: "un local poubelles accessible à toute heure",
   victorianHouse: "une maison victorienne",

@@ -28,7 +28,7 @@ export const names: Story["names"] = {
   bikeStorage: "de quoi ranger les vélos",
   bikeRoom: "un local à vélos",
   noLift: "pas d’ascenseur",
-  lift: ["{count} ascenseurs", "un ascenseur"],
+  lift: "un ascenseur",
   twoLifts: ["{count} ascenseurs", "deux ascenseurs"],
   topFloor: "le dernier étage",
   duplex: "un plan en duplex",

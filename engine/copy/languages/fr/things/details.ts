@@ -25,7 +25,10 @@ export const details: Readonly<Record<Detail, Thing>> = {
   marble: ["(?:en |de )?marbre", " en marbre"],
   stone: ["(?:en )pierre(?: de taille)?", " en pierre"],
   wood: ["(?:en )bois", " en bois"],
-  notCounted: ["non comptée?s?(?: dans la surface(?: habitable)?)?|hors surface(?: habitable)?", "en plus de la surface annoncée"],
+  notCounted: [
+    "non comptée?s?(?: dans la surface(?: habitable)?)?|hors surface(?: habitable)?",
+    "en plus de la surface annoncée",
+  ],
   included: ["(?:comprise?s?|incluse?s?|inclus)", "compris"],
   free: ["gratuite?s?", "gratuit"],
   tenantsExpense: ["à la charge du locataire", "à la charge du locataire"],

@@ -22,7 +22,10 @@ export const fittings = {
   showerBasin: ["lavabo (?:avec|à) douchette", "un lavabo avec douchette"],
   threeHobs: ["(?:trois feux|plaque (?:à )?trois feux)", "trois feux"],
   oneHob: ["(?:une seule plaque|plaque (?:à )?un feu)", "une seule plaque"],
-  condensingBoiler: ["chaudière (?:gaz )?(?:à condensation)(?: gaz)?|chaudière (?:individuelle )?à condensation", "une chaudière à condensation"],
+  condensingBoiler: [
+    "chaudière (?:gaz )?(?:à condensation)(?: gaz)?|chaudière (?:individuelle )?à condensation",
+    "une chaudière à condensation",
+  ],
   gasBoiler: ["chaudière(?: (?:individuelle|murale))?(?: (?:à|au) gaz| gaz)?", "une chaudière gaz"],
   gasWaterHeater: ["chauffe-eau (?:à|au) gaz", "un chauffe-eau au gaz"],
   electricWaterHeater: ["(?:chauffe-eau|ballon d[’']eau chaude|cumulus)(?: électrique)?", "un chauffe-eau électrique"],
@@ -30,7 +33,10 @@ export const fittings = {
   solarWater: ["chauffe-eau solaire", "un chauffe-eau solaire"],
   batteryStorage: ["batterie(?: solaire| de stockage| domestique)?", "une batterie domestique"],
   ceilingFan: ["ventilateurs? de plafond|brasseur d[’']air", "un ventilateur de plafond"],
-  insulation: ["isolation(?: (?:par l[’']extérieur|thermique|des combles|refaite|renforcée))?|bien isolée?", "une isolation thermique"],
+  insulation: [
+    "isolation(?: (?:par l[’']extérieur|thermique|des combles|refaite|renforcée))?|bien isolée?",
+    "une isolation thermique",
+  ],
   newWiring: ["électricité (?:refaite|neuve|rénovée|aux normes)", "une électricité refaite"],
   alarm: ["alarme", "une alarme"],
   cctv: ["vidéosurveillance|caméras de surveillance", "une vidéosurveillance"],

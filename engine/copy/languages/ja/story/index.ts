@@ -1,8 +1,7 @@
 /** What Japanese brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { grouped, money as sum } from "./amounts.ts";
 import { things } from "../things/index.ts";
-import { against, own } from "./own.ts";
+import { grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
@@ -10,6 +9,7 @@ import { modifiers } from "./modifiers.ts";
 import { money } from "./money.ts";
 import { names } from "./names.ts";
 import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { scenes } from "./scenes.ts";
 import { ask, calls, questions, rest } from "./talk.ts";
 

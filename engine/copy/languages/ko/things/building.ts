@@ -31,7 +31,10 @@ export const building = {
   selfParking: ["자주식 ?(?:주차(?:장)?)", "자주식 주차"],
   residentParking: ["거주자 ?(?:우선 ?)?주차", "거주자 노상 주차"],
   streetParking: ["(?:노상|길가) ?주차", "길가 주차"],
-  liftFromGarage: ["지하 ?주차장(?:과|에서)? ?엘리베이터 ?(?:연결|직결)|지하주차장과 엘리베이터 연결", "지하주차장과 이어진 엘리베이터"],
+  liftFromGarage: [
+    "지하 ?주차장(?:과|에서)? ?엘리베이터 ?(?:연결|직결)|지하주차장과 엘리베이터 연결",
+    "지하주차장과 이어진 엘리베이터",
+  ],
   radonSystem: ["라돈 ?(?:저감|배출) ?(?:설비|장치|시스템)", "라돈 저감 설비"],
   seismicIsolation: ["면진(?: ?구조)?", "면진 구조"],
   heatNetwork: ["(?:지역|집단) ?열공급", "건물 공동 열 공급"],
@@ -49,7 +52,10 @@ export const building = {
   hotSpring: ["온천(?!장역|천|동)", "[{distance} 거리의 ]온천"],
   vineyards: ["포도밭", "[{distance} 거리의 ]포도밭"],
   canal: ["운하", "[{distance} 거리의 ]운하"],
-  riverWalk: ["(?:[가-힣]{1,4}[천강] ?|강변 ?|하천 ?)?(?:산책로|둘레길)", "[도보 {minutes}분 거리의 ][{distance} 거리의 ]하천 산책로"],
+  riverWalk: [
+    "(?:[가-힣]{1,4}[천강] ?|강변 ?|하천 ?)?(?:산책로|둘레길)",
+    "[도보 {minutes}분 거리의 ][{distance} 거리의 ]하천 산책로",
+  ],
   wetlands: ["(?:습지|자연 ?보호 ?구역)", "[{distance} 거리의 ]자연 보호 구역"],
   weeklyMarket: ["(?:오일장|주말 ?장터)", "[{distance} 거리의 ]장터"],
   wetMarket: ["(?:재래|전통) ?시장", "[{distance} 거리의 ]재래시장"],
@@ -74,5 +80,8 @@ export const building = {
   noKeyMoneyAsked: ["(?:사례금|레이킨|권리금) ?(?:없음|0원?)", "사례금(레이킨) 없음"],
   noDepositNeeded: ["(?:무보증|보증금 ?(?:없음|0원?))", "보증금 없음"],
   catFine: ["고양이(?:는)? ?(?:가능|OK)", "고양이 가능"],
-  landlordPapers: ["(?:입주 ?전 ?)?도배(?:는)? ?(?:임대인|집주인) ?(?:비용|부담)(?:으로)? ?(?:새로)?", "입주 전 임대인 비용 도배"],
+  landlordPapers: [
+    "(?:입주 ?전 ?)?도배(?:는)? ?(?:임대인|집주인) ?(?:비용|부담)(?:으로)? ?(?:새로)?",
+    "입주 전 임대인 비용 도배",
+  ],
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -1,14 +1,14 @@
 /** What Chinese brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { money as sum } from "./amounts.ts";
 import { things } from "../things/index.ts";
-import { against, own } from "./own.ts";
+import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs/index.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
 import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { scenes } from "./scenes/index.ts";
 import { ask, calls, questions, rest } from "./talk.ts";
 

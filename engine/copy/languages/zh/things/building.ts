@@ -74,5 +74,8 @@ export const building = {
   noKeyMoneyAsked: ["(?:无|没有|免)礼金|礼金(?:0|零|无)", "没有礼金"],
   noDepositNeeded: ["(?:免|无|零)押金?|押金(?:0|零|无)", "免押金"],
   catFine: ["猫(?:可以|没问题)", "可以养猫"],
-  landlordPapers: ["(?:入住前)?(?:房东|业主)(?:出钱|负责)?(?:重新)?(?:贴)?(?:壁纸|墙纸)(?:翻新)?", "入住前房东出钱重贴壁纸"],
+  landlordPapers: [
+    "(?:入住前)?(?:房东|业主)(?:出钱|负责)?(?:重新)?(?:贴)?(?:壁纸|墙纸)(?:翻新)?",
+    "入住前房东出钱重贴壁纸",
+  ],
 } as const satisfies Readonly<Record<string, Thing>>;
