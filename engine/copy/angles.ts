@@ -50,12 +50,14 @@ export function anglesOf(listing: Listing, language: CopyLanguage): Angles {
   if (!lang || !plan) return { openings: {}, leads: [] };
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
-  const leads = groundsOf(scenesFor(lang.story, plan)).flatMap((id) => {
+  const leads: Angles["leads"][number][] = [];
+  for (const id of groundsOf(scenesFor(lang.story, plan))) {
+    if (leads.length === MOST) break;
     const named = plan.values[id];
-    if (!named) return [];
+    if (!named) continue;
     const label = lang.tidy(lang.term(lang.bare?.(named) ?? named, plan.facts)).trim();
-    const openings = openingsOf(listing, lang, id);
-    return label === "" || Object.keys(openings).length === 0 ? [] : [{ id, label: capital(label), openings }];
-  });
-  return { openings: openingsOf(listing, lang), leads: leads.slice(0, MOST) };
+    const openings = label === "" ? {} : openingsOf(listing, lang, id);
+    if (Object.keys(openings).length > 0) leads.push({ id, label: capital(label), openings });
+  }
+  return { openings: openingsOf(listing, lang), leads };
 }

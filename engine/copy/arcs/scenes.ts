@@ -2,7 +2,7 @@
 import type { CopyStyle } from "#contract/copy";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { type ByVoice, type Scene, type Story, typed } from "../languages/base/story.ts";
-import { factOf, holes } from "../languages/base/template.ts";
+import { factsNamed } from "../languages/base/template.ts";
 import { points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -18,7 +18,7 @@ export function usable(scene: Scene, templates: readonly string[], known: Known,
   if (scene.on.some((id) => !w.has(id)) || scene.unless?.some((id) => w.has(id))) return [];
   const narrowed = known.points.filter(({ id, bare }) => !bare && (scene.on as readonly string[]).includes(id));
   return templates.filter((template) => {
-    const named = holes(template).map(factOf);
+    const named = factsNamed(template);
     return narrowed.every(({ id }) => named.includes(id)) && w.canFill(template);
   });
 }

@@ -33,7 +33,7 @@ describe("things of a home", () => {
 
   it("are told with all that narrows them", () => {
     expect(said("fr", "Atelier indépendant de 9 m² au fond du jardin, électricité, non chauffé", "de")).toEqual([
-      "Werkstatt (9 m², mit Strom, unbeheizt) am Ende des Gartens",
+      "Werkstatt (9\u00a0m², mit Strom, unbeheizt) am Ende des Gartens",
     ]);
     expect(said("de", "Stuck im Wohnzimmer", "fr")).toEqual(["des moulures dans le séjour"]);
     expect(said("de", "Deckenhöhe 3,30 m", "zh")).toEqual(["层高3.3米"]);

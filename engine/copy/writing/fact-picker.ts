@@ -1,6 +1,6 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
 
-import { type Filled, factOf, fill, holes, type Values } from "../languages/base/template.ts";
+import { type Filled, factOf, factsNamed, fill, type Values } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
 import type { Plan } from "./plan.ts";
 import { core, isAlways, rides } from "./plan.ts";
@@ -83,17 +83,19 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   /** Fills one template with what is known, lists of terms included; null when a value is missing. */
   function attempt(template: string): Told | null {
     if (banned.has(template)) return null;
-    const named = holes(template).map(factOf);
+    const named = factsNamed(template);
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
-    for (const topic of listedTopics.filter((each) => named.includes(each))) {
-      const some = listOf(topic, named);
-      if (some.length === 0) continue;
+    for (const fact of named) {
+      const topic = listedTopics.find((each) => each === fact);
+      const some = topic ? listOf(topic, named) : [];
+      if (!topic || some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
       if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
       listed[topic] = some.map(({ id }) => id);
     }
-    const filled = fill(template, { ...values, ...lists }, said);
+    const any = Object.keys(lists).length > 0;
+    const filled = fill(template, any ? { ...values, ...lists } : values, said);
     return filled && { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
   }
   const rank = (fact: string): number => {

@@ -2,6 +2,7 @@
 import { type Brief, type CopyLanguage, type CopyStyle, copyStyles, type PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
+import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { type Facts, factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
@@ -13,7 +14,7 @@ import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import { isJeonse, type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
-import { licenceOf, signerFor } from "./signer.ts";
+import { licenceOf, roomy, signerFor } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
@@ -167,6 +168,13 @@ function shiftOf(platform: string, style: CopyStyle): number {
   return (at >= 0 ? at : hash(platform) % 11) + styleAt;
 }
 
+/** Where there is room, what a home is called at its own address stands beside what its readers can read. */
+function nameFor(name: string | undefined, facts: Facts, language: CopyLanguage, family: string): string | undefined {
+  if (name === undefined || facts.name === null || !roomy.has(family)) return name;
+  const source = { country: facts.country, text: "" };
+  return nameIn(facts.name, "home", language, source) === name ? nameBeside(facts.name, "home", language, source) : name;
+}
+
 interface Sayable {
   readonly known: Known;
   readonly terms: readonly SayablePoint[];
@@ -215,7 +223,11 @@ export function planOf(
   const rare: readonly string[] = terms
     .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id))
     .map(({ id }) => id);
-  const own: Values = { ...base, own: rare.length >= 2 ? "" : undefined };
+  const own: Values = {
+    ...base,
+    name: nameFor(base.name, facts, lang.code, kind === "post" ? platform.family : kind),
+    own: rare.length >= 2 ? "" : undefined,
+  };
   const condition =
     facts.transaction === "sale"
       ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) }
