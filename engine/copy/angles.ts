@@ -67,9 +67,11 @@ export function leadsOf(listing: Listing, language: CopyLanguage): Lead[] {
 export function anglesOf(listing: Listing, language: CopyLanguage): Angles {
   const lang = realiserOf(language);
   if (!lang) return { openings: {}, leads: [] };
-  const leads = leadsOf(listing, language).flatMap((lead) => {
+  const leads: Angles["leads"][number][] = [];
+  for (const lead of leadsOf(listing, language)) {
+    if (leads.length === MOST) break;
     const openings = openingsOf(listing, lang, lead.id);
-    return Object.keys(openings).length === 0 ? [] : [{ ...lead, openings }];
-  });
-  return { openings: openingsOf(listing, lang), leads: leads.slice(0, MOST) };
+    if (Object.keys(openings).length > 0) leads.push({ ...lead, openings });
+  }
+  return { openings: openingsOf(listing, lang), leads };
 }

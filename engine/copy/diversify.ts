@@ -11,7 +11,6 @@ import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
 import { planOf } from "./writing/plan.ts";
-import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.56;
@@ -32,10 +31,11 @@ const earlier = (platform: string, style: CopyStyle): Neighbour[] => [
 
 interface Written {
   readonly grams: Trigrams;
-  readonly taken: Taken;
+  readonly made: Attempt;
 }
 const written = new WeakMap<Listing, Map<string, Written>>();
 
+/** What a neighbour is like; in a pack it is the neighbour itself, so each is written once. */
 function writtenBy(listing: Listing, brief: Brief, neighbour: Neighbour, lang: LanguageRealiser): Written | null {
   const platform = getPlatform(neighbour.platform);
   if (!platform) return null;
@@ -46,8 +46,8 @@ function writtenBy(listing: Listing, brief: Brief, neighbour: Neighbour, lang: L
   const cached = known.get(key);
   if (cached) return cached;
   // what a check took from one piece is no reason to write its neighbours anew
-  const { told, taken } = writeDiverse(listing, own, platform, lang, new Set());
-  const made = { grams: trigrams(told), taken };
+  const attempt = writeApart(listing, own, platform, lang, new Set());
+  const made = { grams: trigrams(attempt.told), made: attempt };
   known.set(key, made);
   return made;
 }
@@ -71,14 +71,26 @@ export function writeDiverse(
   lang: LanguageRealiser,
   banned: ReadonlySet<string>,
 ): Attempt {
+  const own = banned.size > 0 ? null : writtenBy(listing, brief, { platform: platform.id, style: brief.style }, lang);
+  return own?.made ?? writeApart(listing, brief, platform, lang, banned);
+}
+
+function writeApart(
+  listing: Listing,
+  brief: Brief,
+  platform: Platform,
+  lang: LanguageRealiser,
+  banned: ReadonlySet<string>,
+): Attempt {
   const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
   const others = neighbours.flatMap((neighbour) => writtenBy(listing, brief, neighbour, lang) ?? []);
-  const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
+  const avoid = new Set(others.flatMap(({ made }) => [...made.taken.keys()]));
   const attempt = (variant: number, without: ReadonlySet<string>): Try => {
     const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang, avoid);
     const made = writePost(listing, plan, without);
-    const own = trigrams(made.told);
-    return { made, variant, without, nearest: Math.max(0, ...others.map(({ grams }) => likeness(own, grams))) };
+    const own = others.length > 0 ? trigrams(made.told) : null;
+    const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;
+    return { made, variant, without, nearest };
   };
   let best = attempt(0, banned);
   for (let variant = 1; variant < variants && best.nearest >= alike; variant++)

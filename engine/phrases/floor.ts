@@ -25,6 +25,18 @@ const totals = /(?:共|总|全|地上|총)\s*0{0,3}(\d{1,3})\s*(?:层|階|층)/u
 const levels =
   /(?:^|[^\d共总])0{0,3}(\d{1,3})\s*(?:(?:st|nd|rd|th|e|er|ème|ª|º|°|\.)\s*)?(?:floor|層|层(?![)）])|階|楼|층|étage|Floor|Planta|Etage|OG|Stock|Obergeschoss|andar|piano)/iu;
 
+const namesLevel = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth) floor/iu;
+const spelled: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})first(?= floor)/iu, "1st"],
+  [/(?<!\p{L})second(?= floor)/iu, "2nd"],
+  [/(?<!\p{L})third(?= floor)/iu, "3rd"],
+  [/(?<!\p{L})fourth(?= floor)/iu, "4th"],
+  [/(?<!\p{L})fifth(?= floor)/iu, "5th"],
+  [/(?<!\p{L})sixth(?= floor)/iu, "6th"],
+  [/(?<!\p{L})seventh(?= floor)/iu, "7th"],
+  [/(?<!\p{L})eighth(?= floor)/iu, "8th"],
+];
+
 const known = (text: string | undefined): number | null => {
   const value = Number(text);
   return text !== undefined && Number.isInteger(value) && value > 0 && value < 200 ? value : null;
@@ -33,7 +45,12 @@ const known = (text: string | undefined): number | null => {
 /** The floor, or null where the wording says neither a level nor a band nor a total. */
 export function readFloor(text: string | null): Floor | null {
   if (!text) return null;
-  const folded = normalForm(text.slice(0, MAX_FLOOR), "NFKC");
+  const whole = normalForm(text.slice(0, MAX_FLOOR), "NFKC");
+  // "Second floor of a five-storey block (ground to fourth)": what stands in brackets is the building
+  const folded = spelled.reduce(
+    (left, [word, digit]) => left.replace(word, digit),
+    namesLevel.test(whole) ? whole.replace(/\([^)]{0,80}\)/gu, " ") : whole,
+  );
   const pair = pairs.map((pattern) => pattern.exec(folded)).find((hit) => hit !== null);
   const band = bands.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
   const total = known(pair?.[2]) ?? known(totals.exec(folded)?.[1]);

@@ -2,6 +2,8 @@
 import type { PlatformFamily } from "#contract/platform";
 import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
+import type { Topic } from "../points/point.ts";
+import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import type { Writer } from "../writing/writer.ts";
@@ -92,7 +94,7 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
     if (spare > 0 && w.tight >= 3 - spare) continue;
     const text = planned.slice(spare);
     const before = [...w.said];
-    const line = slots(text, (slot, count) => tellSlot(slot, count, { ...told, ending: ending ?? [] }));
+    const line = slots(text, (slot, count, led) => tellSlot(slot, count, { ...told, ending: ending ?? [], led }));
     if (line !== null) written.push(line);
     // a line left out has said nothing
     else w.recall(before);
@@ -100,8 +102,14 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   // along an arc without a place for it the home is still told: how many rooms, how large
   if (w.has("layout") && !["layout", "beds"].some((fact) => w.said.has(fact)))
     written.splice(1, 0, w.say(w.richest("home", told.story.home[w.plan.style], 0.3)));
+  const telling = { ...told, ending: [] };
+  const roomy = familyFor(w.plan) !== "short" && w.tight < 2;
+  // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
+  const own = roomy && !lines.some((line) => line.includes("@rest")) ? restOf(telling) : "";
+  if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
+  const honest = roomy ? againstOf(telling) : "";
   const due = dueOf(told);
-  if (due !== "") written.push("", due);
+  for (const text of [honest, due]) if (text !== "") written.push("", text);
   return written
     .join("\n")
     .replace(/\n{3,}/gu, "\n\n")
@@ -114,11 +122,11 @@ const slot = /@([a-z]+)(\d*)(\?)?/gu;
  * The line with its slots filled; null when one has nothing to say that the line's own words lead up to. A line of
  * slots alone is left out only when none has anything to say.
  */
-function slots(line: string, tellOne: (name: string, count: number) => string): string | null {
+function slots(line: string, tellOne: (name: string, count: number, led: boolean) => string): string | null {
   const needed = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line.replace(slot, ""));
   let missing = false;
   const told = line.replace(slot, (_all, name: string, count: string, optional: string | undefined) => {
-    const text = tellOne(name, Number(count || "1"));
+    const text = tellOne(name, Number(count || "1"), needed);
     if (text === "" && optional === undefined) missing = true;
     return text;
   });
@@ -132,6 +140,8 @@ interface Telling {
   readonly story: Story;
   readonly known: Known;
   readonly w: Writer;
+  /** Have the arc's own words led up to it already? */
+  readonly led?: boolean;
 }
 
 function tellSlot(slot: string, count: number, telling: Telling): string {
@@ -144,11 +154,11 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
     case "home":
       return w.say(w.richest("home", story.home[style], fullness(w)));
     case "list":
-      return scenesOf(telling, room)
+      return scenesOf(telling, room, true)
         .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
         .join("\n");
     case "dots":
-      return scenesOf(telling, room)
+      return scenesOf(telling, room, true)
         .map(({ text }) => `· ${w.capital(text)}`)
         .join("\n");
     case "prose":
@@ -156,16 +166,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
         .map(({ text }) => w.say(text))
         .join(w.marks.gap);
     case "rest": {
-      const rest = known.points.filter(({ id }) => !w.said.has(id) && w.has(id) && !shortcoming(id, story)).slice(0, 8);
-      const quotes = w.quotable(known.quotes).slice(0, Math.max(0, 5 - w.tight * 2));
-      if (rest.length + quotes.length === 0) return "";
-      w.markSaid([...rest.map(({ id }) => id), ...quotes]);
-      const list = w.plan.lang.list([
-        ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
-        ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
-      ]);
-      const template = w.choose("rest", story.rest[style]) ?? "{rest}";
-      return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
+      return restOf(telling);
     }
     case "but":
       return butOf(telling);
@@ -186,11 +187,31 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   }
 }
 
+/** Things and quotations still unsaid, in one sentence; what is plain in every home only where there is room. */
+function restOf({ story, known, w }: Telling): string {
+  const long = familyFor(w.plan) === "long";
+  const most = Math.max(2, (long ? 10 : 6) - w.tight * 2);
+  const rest = known.points
+    .filter(
+      ({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story) && points[id].weight >= 30,
+    )
+    .slice(0, most);
+  const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 4) - w.tight * 2));
+  if (rest.length + quotes.length === 0) return "";
+  w.markSaid([...rest.map(({ id }) => id), ...quotes]);
+  const list = w.plan.lang.list([
+    ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
+    ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
+  ]);
+  const template = w.choose("rest", story.rest[w.plan.style]) ?? "{rest}";
+  return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
+}
+
 /**
  * The best scenes that say something new, each in one of this voice's lines. What a neighbour has said in the only words
  * there are is left to it, but for two: a long text tells everything.
  */
-function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; text: string }[] {
+function scenesOf({ scenes, known, w }: Telling, most: number, bullets = false): { icon: string; text: string }[] {
   const told: { icon: string; text: string }[] = [];
   const style = w.plan.style;
   const long = familyFor(w.plan) === "long";
@@ -201,6 +222,11 @@ function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; 
     w.markSaid(saidBy(scene));
     told.push({ icon: scene.icon, text });
   };
+  const plain = bullets ? plainOf(known, scenes, w) : [];
+  for (const { id, text, icon } of plain.slice(0, Math.ceil(most / 2))) {
+    w.markSaid([id]);
+    told.push({ icon, text });
+  }
   for (const [limit, again] of [
     [most, long],
     [long ? most : Math.min(most, 2), true],
@@ -214,18 +240,54 @@ function scenesOf({ scenes, known, w }: Telling, most: number): { icon: string; 
   return told;
 }
 
+const icons: Readonly<Record<Topic, string>> = {
+  place: "📍",
+  space: "🚪",
+  light: "🪟",
+  building: "🏠",
+  outdoors: "🌿",
+  comfort: "✨",
+  terms: "📄",
+  money: "🧾",
+};
+
+/** Things of this home alone that no scene of the bank tells, the rarest first. */
+function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text: string; icon: string }[] {
+  const told = new Set(all.filter(({ line }) => line).flatMap(({ on }) => on.map(String)));
+  return known.points.flatMap(({ id, text }) =>
+    told.has(id) || w.said.has(id) || !w.has(id) || isAgainst(id) || points[id].weight < 44
+      ? []
+      : [{ id, text: w.plan.lang.bare?.(text) ?? text, icon: icons[points[id].topic] }],
+  );
+}
+
 /** Said openly by a scene of its own, and not among what the home has. */
 const shortcoming = (id: string, story: Story): boolean =>
   story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));
 
+/** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
+function againstOf({ story, known, w, led }: Telling): string {
+  const all = known.points.filter(({ id }) => isAgainst(id) && !w.said.has(id) && w.has(id));
+  const [only] = all;
+  if (!only || (all.length === 1 && shortcoming(only.id, story))) return "";
+  const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
+  const told = all.slice(0, Math.max(2, most - w.tight));
+  w.markSaid(told.flatMap(({ id }) => (id === "noLift" ? [id, "upstairsWithoutLift"] : [id])));
+  const template = (led ? undefined : w.choose("against", story.against[w.plan.style])) ?? "{against}";
+  const against = w.plan.lang.list(told.map(({ text }) => text));
+  return w.say(fill(template, { against }, new Set())?.text ?? "");
+}
+
 /** What is against it, the bank's order first; where there is room, two things. */
-function butOf({ opening, scenes, known, w }: Telling): string {
+function butOf(telling: Telling): string {
+  const { opening, scenes, known, w } = telling;
   const style = w.plan.style;
   const long = familyFor(w.plan) === "long";
-  const most = long && w.tight === 0 ? 2 : 1;
-  const told: string[] = [];
+  const listed = againstOf(telling);
+  const most = (long && w.tight === 0 ? 2 : 1) - (listed === "" ? 0 : 1);
+  const told: string[] = listed === "" ? [] : [listed];
   for (const scene of scenes.all) {
-    if (told.length >= most) break;
+    if (told.length > most - (listed === "" ? 1 : 0)) break;
     if (!scene.but) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
@@ -266,7 +328,7 @@ function sayMaterial(kinds: readonly string[], w: Writer): string {
 
 function askOf({ story, known, w }: Telling): string {
   if (w.tight >= 2) return "";
-  const wanted = w.plan.wanted.filter((kind) => !known.material.includes(kind));
+  const wanted = w.plan.wanted.filter((kind) => !known.mentioned.has(kind));
   const gaps = wanted.flatMap((kind) => story.material[kind]?.gap ?? []).slice(0, 2);
   if (gaps.length === 0) return "";
   const template = w.choose("ask", story.ask[w.plan.style]);

@@ -1,7 +1,8 @@
 /** Which scenes of a language's bank a home can be told in, the best first, and which one a post opens with. */
 import type { CopyStyle } from "#contract/copy";
+import { specificationPlatforms } from "#engine/platforms/index";
 import { type ByVoice, type Scene, type Story, typed } from "../languages/base/story.ts";
-import { factOf, holes } from "../languages/base/template.ts";
+import { factsNamed } from "../languages/base/template.ts";
 import { points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -17,7 +18,7 @@ export function usable(scene: Scene, templates: readonly string[], known: Known,
   if (scene.on.some((id) => !w.has(id)) || scene.unless?.some((id) => w.has(id))) return [];
   const narrowed = known.points.filter(({ id, bare }) => !bare && (scene.on as readonly string[]).includes(id));
   return templates.filter((template) => {
-    const named = holes(template).map(factOf);
+    const named = factsNamed(template);
     return narrowed.every(({ id }) => named.includes(id)) && w.canFill(template);
   });
 }
@@ -33,6 +34,17 @@ export const nameOf = (scene: Scene): string => `scene/${scene.on.join("+")}`;
 /** Neighbouring platforms need not tell the same scenes in the same order. */
 const jitter = (scene: Scene, plan: Plan): number =>
   hash(`${plan.brief.seed}/${plan.platform.id}/${scene.on.join()}`) % 13;
+
+/** True of so many homes that it says little of this one: told when nothing of its own is left. */
+const isGeneric = ({ on }: Scene): boolean => on.every((id) => !(id in points) && !telling.has(id));
+const telling: ReadonlySet<string> = new Set([
+  "transit",
+  "nearTransit",
+  "noKeyMoney",
+  "noDepositAsked",
+  "garageAway",
+  "monthlySum",
+]);
 
 const figures: ReadonlySet<string> = new Set(typed);
 
@@ -53,9 +65,14 @@ export interface Scenes {
 export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
   const holds = (id: string): boolean => plan.values[id] !== undefined;
   const all = scenes.filter(({ on, unless }) => on.every(holds) && !unless?.some(holds));
-  const rank = new Map(all.map((scene) => [scene, weightOf(scene) + jitter(scene, plan)]));
+  const rank = new Map(
+    all.map((scene) => [scene, weightOf(scene) + jitter(scene, plan) - (isGeneric(scene) ? 60 : 0)]),
+  );
   return { all, ranked: [...all].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0)) };
 }
+
+const LEADS = 54;
+const rarity = (id: string): number => (id in points ? points[id as keyof typeof points].weight : 0);
 
 /** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
 export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | null {
@@ -66,12 +83,19 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   const { lead } = w.plan.brief;
   const led = lead === undefined ? [] : able.filter(({ on }) => (on as readonly string[]).includes(lead));
   if (led.length > 0) return w.take("angle", led, nameOf) ?? null;
-  const best = weightOf(able[0] ?? { on: [], icon: "" });
-  const above = (share: number) => able.filter((scene) => weightOf(scene) >= best * share);
+  // the rarest things lead; a price or a year only where nothing is this home's own
+  const own = able.find(({ on }) => on[0] === "own");
+  const { platform, brief } = w.plan;
+  const place = (specificationPlatforms as readonly string[]).indexOf(platform.id);
+  if (own && (place + brief.seed) % 2 === 0) return w.take("angle", [own], nameOf) ?? own;
+  const specific = able.filter(({ on }) => on.some((id) => telling.has(id) || rarity(id) >= LEADS));
+  const some = specific.length > 0 ? specific : able;
+  const best = weightOf(some[0] ?? { on: [], icon: "" });
+  const above = (share: number) => some.filter((scene) => weightOf(scene) >= best * share);
   // where neighbours have led with all of the best, a lesser one beats leading alike
   const free = (scene: Scene): boolean => !w.plan.avoid.has(nameOf(scene));
-  const worth = [above(0.72).slice(0, 5), above(0.3), able]
-    .map((some) => some.filter(free))
-    .find((some) => some.length > 0);
-  return w.take("angle", worth ?? able, nameOf) ?? null;
+  const worth = [above(0.72).slice(0, 5), above(0.3), some]
+    .map((few) => few.filter(free))
+    .find((few) => few.length > 0);
+  return w.take("angle", worth ?? some, nameOf) ?? null;
 }

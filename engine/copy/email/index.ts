@@ -81,7 +81,8 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
         .body.split("\n\n")
         .filter((text) => text !== ""),
     factsHead: lang.email.factsHead,
-    facts: fresh().rows(brief.length === "short" ? SHORT_ROWS : ROWS, true),
+    // what the paragraphs have said stands in no table again
+    facts: (words ? fresh() : w).rows(brief.length === "short" ? SHORT_ROWS : ROWS, words !== undefined),
     button: brief.link ? { text: lang.email.button, href: brief.link } : null,
     closing: w.one("closing", lang.email.closing[style]),
     card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)

@@ -71,6 +71,18 @@ const table: readonly (readonly [MaterialKind, RegExp, Words])[] = [
   ],
   [
     "energyCertificate",
+    /^nicht erforderlich(?: \(baudenkmal\))?$/iu,
+    words(
+      "历史建筑，免能源证书",
+      "not required (listed building)",
+      "不要（文化財建築）",
+      "불필요(문화재 건물)",
+      "non requis (bâtiment classé)",
+      "Nicht erforderlich (Baudenkmal)",
+    ),
+  ],
+  [
+    "energyCertificate",
     /^bedarfsausweis$/iu,
     words(
       "按需求计算的能源证书",

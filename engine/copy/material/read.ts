@@ -20,6 +20,18 @@ function apart([name, value]: readonly [string, string]): [string, string][] {
       ["DPE", both[1]],
       ["GES", both[2]],
     ];
+  const rated = /DPE ([A-G])(?![\p{L}])[^,;]{0,40}[,;] ?GES ([A-G])(?![\p{L}])/iu.exec(value);
+  if (rated?.[1] && rated[2])
+    return [
+      ["DPE", rated[1]],
+      ["GES", rated[2]],
+    ];
+  // "敷金1か月（58,000円）、礼金なし", "火災保険18,000円/2年、鍵交換費用16,500円"
+  const listed = value
+    .split(/[、，](?![^（(]*[）)])/u)
+    .map((part) => /^(敷金|礼金|火災保険|鍵交換費用?|保証金|押金)[：:]?(.{1,40})$/u.exec(part.trim()));
+  const named = listed.flatMap((hit): [string, string][] => (hit?.[1] && hit[2] ? [[hit[1], hit[2]]] : []));
+  if (named.length >= 2 && named.length === listed.length) return named;
   if (/energieausweis/iu.test(name)) {
     const parts = value.split(/, (?=\p{L}|\d)/u).map((part) => part.trim());
     const letter = /^(?:energieeffizienz)?klasse:? ([A-H]\+?)$/iu;
@@ -33,6 +45,38 @@ function apart([name, value]: readonly [string, string]): [string, string][] {
   }
   return [[name, value]];
 }
+
+/** What the page speaks of, understood or not: nobody asks for it again. */
+export function mentionedMaterial(listing: Listing, items: readonly MaterialItem[]): ReadonlySet<MaterialKind> {
+  const texts = [
+    ...Object.entries(listing.disclosures).map(([name, value]) => `${name}: ${value}`),
+    ...listing.features,
+    listing.title ?? "",
+    listing.description ?? "",
+  ].join("\n");
+  const found = new Set(items.map(({ kind }) => kind));
+  for (const [kinds, words] of mentions) if (words.test(texts)) for (const kind of kinds) found.add(kind);
+  return found;
+}
+
+const mentions: readonly (readonly [readonly MaterialKind[], RegExp])[] = [
+  [["deposit", "keyMoney"], /敷\s?\d|礼\s?\d|敷金|礼金/u],
+  [["deposit", "depositSum"], /押金|押[一二两三四五六半]|kaution|deposit|dépôt de garantie|보증금|전세/iu],
+  [["energyClass"], /klasse:? ?[A-H](?![\p{L}])|DPE ?:? ?[A-G](?![\p{L}])|EPC|省エネ/iu],
+  [["emissionsClass"], /GES ?:? ?[A-G](?![\p{L}])/u],
+  [["energyUse"], /\d ?kWh/u],
+  // a listed building has none
+  [
+    ["energyClass", "energyUse", "energyCertificate", "emissionsClass"],
+    /energieausweis[^\n]{0,20}(?:nicht erforderlich|entfällt|nicht nötig)|EPC (?:exempt|not required)|DPE (?:non requis|non soumis|vierge)/iu,
+  ],
+  [["agencyFee"], /provision|honoraires|仲介手数料|中介费|佣金|중개보수|agency fee/iu],
+  [["tenure"], /leasehold|freehold|产权/iu],
+  [["councilTax"], /council tax/iu],
+  [["managementFee"], /管理費|共益費|物业费|관리비/u],
+  [["contractType"], /普通借家|定期借家/u],
+  [["utilities"], /nebenkosten|betriebskosten|bills|utilities|水电|水費|charges/iu],
+];
 
 /** From disclosures, and from features that read as "name: value" or "礼金 0". */
 export function materialOf(listing: Listing): MaterialItem[] {

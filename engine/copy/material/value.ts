@@ -14,6 +14,8 @@ export type MaterialValue =
       readonly currency: string | null;
       readonly period: Period | null;
       readonly average: boolean;
+      /** The page says more of it than a sum: its own language quotes it whole. */
+      readonly more?: true;
       readonly notes: readonly Remainder[];
     }
   | { readonly form: "months"; readonly months: number; readonly notes: readonly Remainder[] }
@@ -73,9 +75,30 @@ const pays =
   /^ ?(?:covers?|includ(?:es|ing)|couvre|comprend|beinhaltet|enthält|含む|包含|包括|포함|incluye|comprende)/iu;
 const averaged = /평균|평균|平均|average|moyen(?:ne)?s?|(?:im )?durchschnitt(?:lich)?|media|promedio/iu;
 
+/** What tells more of a sum and leaves it true: how many rents it is, what it pays for, whose year, who holds it. */
+const trimmings: readonly RegExp[] = [
+  /\((?:\p{L}{2,12}|\d{1,2}) (?:netto)?(?:kalt|monats)mieten?\)/giu,
+  /\((?:\p{L}{2,12}|\d{1,2}) (?:weeks?|months?)['’]? ?rent\)/giu,
+  /\((?:\d{1,2}|[一两二三])个月(?:租金|房租)\)/gu,
+  /, held (?:with|by) .{1,60}$/iu,
+  /\((?:19|20)\d\d\)|\((?:19|20)\d\d년 기준\)|\((?:19|20)\d\d年\)/gu,
+  /, (?:reviewed every|next review) .{1,80}$/iu,
+  /[,;] ?(?:inklusive|inkl\.?|including|includes|covers?|couvrant|comprenant) [^)]{1,80}(?=\)|$)/giu,
+  /; ?warmmiete .{1,30}$/iu,
+  /,? ?세대 ?(?:전기|수도|가스|난방)(?:[·, ]{1,2}(?:전기|수도|가스|난방)){0,3} ?별도/gu,
+  /\((?:인터넷|공용 ?전기|수도)(?:[·, ]{1,2}(?:인터넷|공용 ?전기|수도)){0,3} ?포함(?:, ?)?\)?/gu,
+  /, soit [\d\s\u00a0\u202f]{3,15}€ hors honoraires/giu,
+];
+const withoutTrimmings = (value: string): string =>
+  trimmings
+    .reduce((left, one) => left.replace(one, ""), value)
+    .replace(/\( ?\)/gu, "")
+    .trim();
+
 /** A sum of money; null where there is none, it is one by the square metre, or a word beside it is not understood. */
 function moneyIn(value: string, { kind, name, country, currency: local }: Setting): MaterialValue | null {
-  const [clause = "", ...others] = value.split(/[;；]/u);
+  const lean = withoutTrimmings(value);
+  const [clause = "", ...others] = lean.split(/[;；]/u);
   if (/(?:\/|每|per |par |pro |je |al )? ?(?:㎡|m²|m2|平米|平方米|qm|sqm|sq ?ft)/iu.test(clause)) return null;
   const amount = amountIn(clause);
   if (amount === null) return null;
@@ -94,6 +117,7 @@ function moneyIn(value: string, { kind, name, country, currency: local }: Settin
     currency,
     period: dated.period ?? periodIn(name).period ?? usual[`${country ?? ""} ${kind}`] ?? null,
     average: averaged.test(value),
+    ...(lean.replace(/\s/gu, "") === value.replace(/\s/gu, "") ? {} : { more: true as const }),
     notes: rest.known,
   };
 }
@@ -162,11 +186,17 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
     )
   )
     return { form: "now" };
-  const rating = rated.has(kind) ? letter.exec(value)?.[1] : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
+  const rating = rated.has(kind)
+    ? letter.exec(value.replace(/ ?\([\p{L} ]{3,60}\)|, paid by (?:the )?tenant$/giu, ""))?.[1]
+    : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
   if (rating) return { form: "letter", letter: rating.toUpperCase() };
-  const months = monthsOfRent.exec(value);
+  // "1か月（58,000円）": the sum in brackets is the same rent again
+  const counted = value
+    .replace(/ ?\((?:税込)?[\d,.]{3,12} ?(?:円|¥|€|元)\)$/u, "")
+    .replace(/ ?\((?:税込)[\d,.]{3,12} ?円\)$/u, "");
+  const months = monthsOfRent.exec(counted);
   if (months) {
-    const rest = remaindersOf(value.slice(months[0].length));
+    const rest = remaindersOf(counted.slice(months[0].length));
     const left = kind === "minimumTerm" ? rest.left.replace(leastTerm, " ") : rest.left;
     return isEmpty(left)
       ? { form: "months", months: Number(months[1]?.replace(",", ".")), notes: rest.known }
@@ -174,11 +204,13 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
   }
   const percent = /^(?:(?:成交价|总价|房价)的? ?)?(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(value);
   if (percent) {
-    const rest = remaindersOf(value.slice(percent[0].length));
+    const rest = remaindersOf(withoutTrimmings(value).slice(percent[0].length));
     return isEmpty(rest.left)
       ? { form: "percent", percent: Number(percent[1]?.replace(",", ".")), notes: rest.known }
       : asPrinted;
   }
+  const left = /^leasehold\b.{0,60}?\((?:about |approx\. )?(\d{2,4}) years (?:remaining|left)\)$/iu.exec(value);
+  if (left) return { form: "tenure", tenure: "leasehold", years: Number(left[1]) };
   const held =
     /^(share of freehold|freehold|leasehold)(?:[,;:]? ?\(?(?:with )?(\d{2,4}) years(?: remaining| left| unexpired)?\)?)?$/iu.exec(
       value,

@@ -23,6 +23,10 @@ const readers: readonly { readonly pattern: RegExp; readonly read: (hit: RegExpM
     read: (hit) => ({ area: number(hit[1]) }),
   },
   {
+    pattern: /(?:de |von |of )?(?<![\d.,])(\d[.,]\d{1,2}) ?(?:m|米|メートル|미터)(?![\p{L}²2])(?: (?:hoch|high))?/giu,
+    read: (hit) => ({ height: number(hit[1]) }),
+  },
+  {
     pattern: new RegExp(
       `(?:约|約|距|à |in |auf |at |ca\\.? |about )?${digits} ?(m|km|米|公里|メートル|미터|meters?|metres?|mètres|Meter)(?![\\p{L}²2])(?: (?:away|entfernt|weiter|off))?(?:外|先|以内)?`,
       "giu",

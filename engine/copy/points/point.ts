@@ -10,6 +10,11 @@ export interface Point {
   readonly weight: number;
   /** Points that need not be said beside this one. */
   readonly says?: readonly string[];
+  /** Speaks against the home: said openly, never among what it has. */
+  readonly against?: boolean;
 }
 
 export const point = (topic: Topic, weight: number, ...says: string[]): Point => ({ topic, weight, says });
+
+/** What speaks against a home; a reader who finds it out alone trusts nothing else. */
+export const lack = (topic: Topic, weight: number): Point => ({ topic, weight, says: [], against: true });

@@ -1,6 +1,7 @@
 /** What a composed text may say of a home beyond its typed facts: the point's topic, how much readers care, what else it says. */
 import { mainland } from "./mainland.ts";
 import { type Point, point } from "./point.ts";
+import { type ThingId, things } from "./things.ts";
 
 export const points = {
   // outdoors
@@ -211,7 +212,57 @@ export const points = {
   longLet: point("terms", 42),
   homeOfficeUse: point("terms", 42),
   ...mainland,
+  ...things,
 } as const satisfies Readonly<Record<string, Point>>;
 
 export type PointId = keyof typeof points;
 export const pointIds = Object.keys(points).filter((id): id is PointId => id in points);
+
+/** Points that speak against a home; among them those that older scenes tell. */
+const old: ReadonlySet<string> = new Set([
+  "noLift",
+  "noPets",
+  "noParking",
+  "noGas",
+  "commercialUtilities",
+  "permitParking",
+]);
+export const isAgainst = (id: string): boolean =>
+  old.has(id) || (id in things && things[id as ThingId].against === true);
+
+/** Things that have an area of their own, whatever a language's name for them has room for. */
+export const areal: ReadonlySet<string> = new Set<PointId>([
+  "workshop",
+  "gardenRoom",
+  "gardenHouse",
+  "greenhouse",
+  "barn",
+  "stable",
+  "outbuilding",
+  "annexe",
+  "loggia",
+  "rearYard",
+  "sauna",
+  "recRoom",
+  "homeCinema",
+  "library",
+  "wineCellar",
+  "cellarRoom",
+  "loftStorage",
+  "convertedAttic",
+  "cellar",
+  "vaultedCellar",
+  "basement",
+  "attic",
+  "utilityBalcony",
+  "twoBalconies",
+  "porch",
+  "lawn",
+  "study",
+  "guestRoom",
+  "laundryRoom",
+  "utilityRoom",
+  "pantry",
+  "conservatory",
+  "sunRoom",
+]);

@@ -23,6 +23,37 @@ export const modifiers = [
 ] as const;
 export type Modifier = (typeof modifiers)[number];
 
+/** Where in the home, of what, in what state: said beside any point, whatever its name has room for. */
+export const details = [
+  "inLiving",
+  "inBedroom",
+  "inBedrooms",
+  "inAllRooms",
+  "inHall",
+  "inKitchen",
+  "inBathroom",
+  "inBasement",
+  "underRoof",
+  "groundLevel",
+  "endOfGarden",
+  "toCourtyard",
+  "toGarden",
+  "toStreet",
+  "inCourtyard",
+  "decorative",
+  "withElectricity",
+  "unheated",
+  "oak",
+  "marble",
+  "stone",
+  "wood",
+  "notCounted",
+  "included",
+  "free",
+  "tenantsExpense",
+] as const;
+export type Detail = (typeof details)[number];
+
 /** Amounts as the page prints them, in the unit named; `count` and `year` are plain numbers. */
 export interface Amounts {
   readonly area?: number;
@@ -34,6 +65,8 @@ export interface Amounts {
   readonly distance?: number;
   /** Minutes on foot, where pages state them by custom. */
   readonly minutes?: number;
+  /** Metres between floor and ceiling. */
+  readonly height?: number;
   /** Metres, both sides. */
   readonly size?: readonly [number, number];
 }
@@ -41,6 +74,7 @@ export interface Amounts {
 export interface Statement {
   readonly point: PointId;
   readonly modifiers: readonly Modifier[];
+  readonly details?: readonly Detail[];
   readonly amounts: Amounts;
   /** The words of the page it was read from. */
   readonly source: string;
@@ -50,6 +84,7 @@ export interface Statement {
 export interface PageWords {
   readonly points: Readonly<Partial<Record<PointId, string>>>;
   readonly modifiers: Readonly<Partial<Record<Modifier, string>>>;
+  readonly details?: Readonly<Partial<Record<Detail, string>>>;
   /** Words that narrow nothing: articles, "with", praise. */
   readonly empty: string;
 }

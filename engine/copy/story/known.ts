@@ -1,10 +1,12 @@
 /** All that a language with a story can say of a home beyond its typed facts, as values for templates. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { foldWidth } from "#engine/text/fold";
 import type { Facts } from "../facts/index.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
-import { materialOf } from "../material/read.ts";
+import type { MaterialKind } from "../material/kinds.ts";
+import { materialOf, mentionedMaterial } from "../material/read.ts";
 import { type PointId, points } from "../points/points.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
@@ -16,9 +18,15 @@ export interface Known {
   readonly values: Values;
   readonly points: readonly { readonly id: PointId; readonly text: string; readonly bare: boolean }[];
   readonly material: readonly string[];
+  /** Kinds the page speaks of, sayable here or not. */
+  readonly mentioned: ReadonlySet<MaterialKind>;
   /** Features that only a quotation can say, where the page is in this language. */
   readonly quotes: readonly string[];
 }
+
+/** A Korean lease for one large deposit in place of rent. */
+export const isJeonse = ({ country, transaction, price }: Facts): boolean =>
+  country === "KR" && transaction === "rent" && price !== null && price.period === null;
 
 const readings = new WeakMap<Listing, Reading>();
 /** Reading is done once for each listing object. */
@@ -33,7 +41,8 @@ function derivedOf(listing: Listing, facts: Facts, has: (id: PointId) => boolean
   const { floor, bedrooms, bathrooms, year, aspect } = facts;
   const rules: readonly (readonly [Derived, boolean])[] = [
     ["sale", facts.transaction === "sale"],
-    ["rent", facts.transaction === "rent"],
+    ["rent", facts.transaction === "rent" && !isJeonse(facts)],
+    ["jeonseLet", isJeonse(facts)],
     ["upstairsWithoutLift", has("noLift") && (floor?.level ?? 0) >= 3],
     ["topOfHouse", floor?.band === "top" || (floor?.level != null && floor.level === floor.total)],
     ["groundLevel", floor?.band === "ground" || (floor?.level === 1 && facts.country === "CN")],
@@ -61,36 +70,63 @@ const unfit =
   /https?:|www\.|@|\d{5,}|[¥￥$€£%]|分钟|分|분|minutes?|学区|学校|小学|中学|school|école|schule|초등|最|第一|顶级|豪|尊|奢|稀缺|升值|投资|利回り|best|luxur|dream|stunning|gorgeous|beautiful|amazing|perfect|unique|exclusive|prestig|boast|nestl|站|駅|역|station|gare|bahn|[!！?？:：]|\d ?(?:元|円|원)/iu;
 const plainOnes = (phrases: readonly string[]): string[] =>
   [...new Set(phrases)]
-    .filter((phrase) => phrase.length >= 2 && phrase.length <= 48 && !unfit.test(phrase))
-    .slice(0, 6);
+    .filter((phrase) => phrase.length >= 2 && phrase.length <= 60 && !unfit.test(phrase))
+    .slice(0, 10);
+
+/** Points that material information says already. */
+const sayAgain: Readonly<Partial<Record<PointId, readonly MaterialKind[]>>> = {
+  feesBySeller: ["agencyFee"],
+  noAgencyFee: ["agencyFee"],
+  moveInAnyTime: ["available"],
+  noKeyMoneyAsked: ["keyMoney"],
+  noDepositNeeded: ["deposit"],
+  noRenewalFee: ["renewalFee"],
+  openEndedLease: ["contractType"],
+  noMortgage: ["loanOnHome"],
+  guarantorNeeded: ["guarantor"],
+};
 
 export function knownOf(listing: Listing, facts: Facts, story: Story, language: CopyLanguage): Known {
   const { statements, unread } = readingOf(listing);
+  // where the page speaks this language, what is not read whole is quoted whole
+  const quoted = facts.language === language ? plainOnes(unread) : [];
   const said = statements.flatMap((statement) => {
-    const text = sayStatement(statement, story);
+    const text = quoted.some((phrase) => foldWidth(phrase).includes(statement.source))
+      ? null
+      : sayStatement(statement, story);
     return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement), source: statement.source }];
   });
-  const material = materialOf(listing).flatMap((item) => {
+  const items = materialOf(listing);
+  const sums = sumsOf(facts, items, story);
+  const material = items.flatMap((item) => {
+    // the price itself, named a second time
+    if (item.kind === "coldRent" && sums["coldRent.same"] !== undefined) return [];
     const text = sayMaterial(item, story, language, facts.language);
     return text === null ? [] : [[item.kind, text] as const];
   });
   const told = new Set(said.map(({ source }) => source));
-  const unsaid = statements.flatMap(({ source }) => (told.has(source) ? [] : [source]));
+  const unsaid = statements.flatMap(({ source }) =>
+    told.has(source) || quoted.some((phrase) => foldWidth(phrase).includes(source)) ? [] : [source],
+  );
+  const toldKinds = new Set(material.map(([kind]) => kind));
+  const twice = (id: PointId): boolean => sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
   const stated = new Set(statements.map(({ point }) => point));
   const derived = derivedOf(listing, facts, (id) => stated.has(id));
-  const items = materialOf(listing);
+  const mentioned = new Set(mentionedMaterial(listing, items));
+  if (isJeonse(facts)) for (const kind of ["depositSum", "deposit"] as const) mentioned.add(kind);
   if (items.some(({ kind, value }) => kind === "keyMoney" && value.form === "none")) derived.push("noKeyMoney");
   if (items.some(({ kind, value }) => kind === "deposit" && value.form === "none")) derived.push("noDepositAsked");
   return {
     values: {
       ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
       ...Object.fromEntries(material),
-      ...sumsOf(facts, items, story),
+      ...sums,
       ...Object.fromEntries(derived.map((id) => [id, ""])),
     },
-    points: said.sort((a, b) => points[b.id].weight - points[a.id].weight),
+    points: said.filter(({ id }) => !twice(id)).sort((a, b) => points[b.id].weight - points[a.id].weight),
     material: material.map(([kind]) => kind),
+    mentioned,
     // what no name has room for is quoted too, unless its phrase says something else that is said
-    quotes: facts.language === language ? plainOnes([...unread, ...unsaid]) : [],
+    quotes: facts.language === language ? plainOnes([...quoted, ...unsaid]) : [],
   };
 }

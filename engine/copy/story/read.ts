@@ -8,8 +8,8 @@ import { verdict } from "#engine/phrases/denied";
 import { foldWidth } from "#engine/text/fold";
 import { type PageLanguage, pageWords } from "../languages/page-words.ts";
 import { amountsIn } from "../points/amounts.ts";
-import { type PointId, points } from "../points/points.ts";
-import type { Amounts, Statement } from "../points/statement.ts";
+import { isAgainst, type PointId, points } from "../points/points.ts";
+import type { Amounts, Detail, Statement } from "../points/statement.ts";
 
 export interface Reading {
   readonly statements: readonly Statement[];
@@ -36,6 +36,7 @@ const denials: ReadonlySet<PointId> = new Set([
   "unobstructed",
   "awayFromRoad",
 ]);
+const isDenial = (id: PointId): boolean => denials.has(id) || isAgainst(id);
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
@@ -59,10 +60,16 @@ const blank = (phrase: string, spans: readonly Span[]): string =>
 /** The statements of one phrase, or null when something in it is not accounted for. */
 function readPhrase(phrase: string, language: PageLanguage): Statement[] | null {
   const words = pageWords[language];
-  const heads = longest(hitsOf(phrase, words.points)).filter(
-    ({ what, start, end }) => denials.has(what) || verdict(phrase, start, end) === "stated",
-  );
+  // "au fond du jardin" names no garden of its own
+  const found = longest<{ readonly head?: PointId; readonly detail?: Detail }>([
+    ...hitsOf(phrase, words.points).map((hit) => ({ ...hit, what: { head: hit.what } })),
+    ...hitsOf(phrase, words.details).map((hit) => ({ ...hit, what: { detail: hit.what } })),
+  ]);
+  const heads = found
+    .flatMap(({ what: { head }, start, end }) => (head ? [{ what: head, start, end }] : []))
+    .filter(({ what, start, end }) => isDenial(what) || verdict(phrase, start, end) === "stated");
   if (heads.length === 0) return null;
+  const details = found.flatMap(({ what: { detail }, start, end }) => (detail ? [{ what: detail, start, end }] : []));
   // a number word within a head is part of its name ("two lifts"); a figure is an amount ("appliances renewed in 2024")
   const inside = heads.flatMap((head) => {
     const text = phrase.slice(head.start, head.end);
@@ -70,22 +77,36 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
       .filter(({ start, end }) => /\d/u.test(text.slice(start, end)))
       .map((one) => ({ ...one, head }));
   });
-  const rest = blank(phrase, heads);
+  const rest = blank(blank(phrase, heads), details);
   // read in the whole phrase: a count is one by the word behind it ("deux places"), which is blank here
-  const amounts = amountsIn(phrase).filter((one) => !heads.some((head) => overlaps(one, head)));
+  const amounts = amountsIn(phrase).filter((one) => ![...heads, ...details].some((head) => overlaps(one, head)));
   const narrowing = longest(hitsOf(blank(rest, amounts), words.modifiers));
   const left = blank(blank(rest, amounts), narrowing).replace(words.empty, " ");
   if (/[\p{L}\p{N}]/u.test(left)) return null;
-  const nearest = (span: Span): Hit<PointId> | undefined => [...heads].sort((a, b) => gap(a, span) - gap(b, span))[0];
+  const nearest = (span: Span): Hit<PointId> | undefined => nearestOf(heads, span, phrase);
+  const mineOf = <T extends string>(hits: readonly Hit<T>[], head: Hit<PointId>): T[] => [
+    ...new Set(hits.filter((span) => nearest(span) === head).map(({ what }) => what)),
+  ];
   return heads.map((head) => {
     const mine = [...inside.filter((one) => one.head === head), ...amounts.filter((one) => nearest(one) === head)];
     return {
       point: head.what,
-      modifiers: [...new Set(narrowing.filter((span) => nearest(span) === head).map(({ what }) => what))],
+      modifiers: mineOf(narrowing, head),
+      details: mineOf(details, head),
       amounts: Object.assign({}, ...mine.map(({ amounts: one }) => one)) satisfies Amounts,
       source: phrase.trim(),
     };
   });
+}
+
+const parted = /[,，、；;/(（)）]|\s[–-]\s/u;
+/** What a narrowing word belongs to: in its own part of the phrase the nearest, else the last one named before it. */
+function nearestOf(heads: readonly Hit<PointId>[], span: Span, phrase: string): Hit<PointId> | undefined {
+  const close = [...heads].sort((a, b) => gap(a, span) - gap(b, span));
+  const same = close.find(
+    (head) => !parted.test(phrase.slice(Math.min(head.end, span.end), Math.max(head.start, span.start))),
+  );
+  return same ?? [...heads].reverse().find((head) => head.end <= span.start) ?? close[0];
 }
 
 const gap = (a: Span, b: Span): number => Math.max(b.start - a.end, a.start - b.end, 0);
@@ -103,15 +124,46 @@ function languagesOf(phrase: string, own: string | null): PageLanguage[] {
 const listed = /[，、；;]|,(?!\d)|(?<!\d)\/|\s(?:and|et|und|&)\s/u;
 const clauseEnd = /[.;!?](?=\s|$)|[。；！？，\n]|,(?!\d)|\s[–—-]\s/u;
 
+/** "Parking: none" names a parking space too: what a page says is not there outweighs the word for it. */
+const rulesOut: Readonly<Partial<Record<PointId, readonly PointId[]>>> = {
+  noPrivateParking: ["parkingSpace", "offStreetParking", "undergroundParking", "driveway"],
+  noParking: ["parkingSpace", "offStreetParking", "undergroundParking", "driveway"],
+  noStreetPermit: ["parkingSpace", "offStreetParking", "permitParking", "residentParking", "streetParking"],
+  parkingExtra: ["parkingSpace", "ownedParking", "undergroundParking"],
+  parkingQueue: ["parkingSpace", "ownedParking", "undergroundParking"],
+  noBathtub: ["bathtub", "freestandingBath"],
+  noBalcony: ["balcony", "southBalcony"],
+  noCellar: ["cellar", "basement", "cellarRoom"],
+  noGarden: ["garden"],
+  noFittedKitchen: ["fittedKitchen", "newKitchen"],
+  noAircon: ["airConditioning", "acUnits", "centralAir"],
+  noHobGas: ["gasStove", "pipedGas", "noGas"],
+  noAutoLock: ["autoLock"],
+  washerNotIncluded: ["washingMachine", "washerDryer"],
+  internetExtra: ["broadband", "internetIncluded"],
+  kitchenOriginal: ["newKitchen"],
+  bathOriginal: ["newBathroom"],
+  decorativeFireplace: ["fireplace", "marbleFireplace", "fireplaces", "originalFireplace"],
+  dogsNeedConsent: ["dogsAllowed", "petsAllowed"],
+  petsNeedConsent: ["dogsAllowed", "petsAllowed", "catsAllowed"],
+  mortgaged: ["noMortgage"],
+  lienCleared: ["noMortgage"],
+  tenantInPlace: ["vacant"],
+  stillLivedIn: ["vacant"],
+};
+
 /** Two statements of one point: the one that says more; two that contradict each other are none. */
 function merge(statements: readonly Statement[]): Statement[] {
   const byPoint = new Map<PointId, Statement>();
-  const weight = (one: Statement): number => one.modifiers.length + Object.keys(one.amounts).length;
+  const weight = (one: Statement): number =>
+    one.modifiers.length + (one.details ?? []).length + Object.keys(one.amounts).length;
   for (const one of statements) {
     const known = byPoint.get(one.point);
     if (!known || weight(one) > weight(known)) byPoint.set(one.point, one);
   }
-  const said = new Set([...byPoint.keys()].flatMap((id): readonly string[] => points[id].says ?? []));
+  const said = new Set(
+    [...byPoint.keys()].flatMap((id): readonly string[] => [...(points[id].says ?? []), ...(rulesOut[id] ?? [])]),
+  );
   return [...byPoint.values()].filter(({ point }) => !said.has(point));
 }
 
@@ -120,22 +172,25 @@ export function readStatements(listing: Listing): Reading {
   const own = listing.language?.slice(0, 2).toLowerCase() ?? null;
   const statements: Statement[] = [];
   const unread: string[] = [];
-  const read = (phrase: string): boolean => {
+  const free: Statement[] = [];
+  const read = (phrase: string, into = statements): boolean => {
     const folded = foldWidth(phrase);
     const found = languagesOf(folded, own)
       .map((language) => readPhrase(folded, language))
       .find((some) => some !== null);
-    if (found) statements.push(...found);
+    if (found) into.push(...found);
     return found !== undefined;
   };
   for (const feature of listing.features) {
     if (read(feature)) continue;
     const parts = feature.split(listed).map((part) => part.trim());
     const left = parts.length > 1 ? parts.filter((part) => part !== "" && !read(part)) : [feature];
-    unread.push(...(left.length === parts.length ? [feature] : left));
+    if (left.length > 0) unread.push(feature);
   }
   for (const [name, value] of Object.entries(listing.disclosures)) read(`${name} ${value}`);
-  const free = [listing.renovation, listing.title, listing.description].filter((text) => text !== null);
-  for (const clause of free.flatMap((text) => text.split(clauseEnd))) read(clause);
-  return { statements: merge(statements), unread };
+  const texts = [listing.renovation, listing.title, listing.description].filter((text) => text !== null);
+  for (const clause of texts.flatMap((text) => text.split(clauseEnd))) read(clause, free);
+  // a feature is meant as a statement; prose only adds what no feature says
+  const listedPoints = new Set(statements.map(({ point }) => point));
+  return { statements: merge([...statements, ...free.filter(({ point }) => !listedPoints.has(point))]), unread };
 }

@@ -24,6 +24,9 @@ export function sayMaterial(
   own: string | null,
 ): string | null {
   const sameLanguage = own === language;
+  const whole = story.material[item.kind]?.text;
+  if (sameLanguage && item.value.form === "money" && item.value.more && whole !== undefined)
+    return fill(whole, { text: item.printed }, new Set())?.text ?? null;
   const said = saidByForm(item, story, language, sameLanguage);
   if (said !== null || !sameLanguage || item.value.form === "none") return said;
   const words = story.material[item.kind];
@@ -36,6 +39,14 @@ const decimal = (value: number, language: CopyLanguage): string =>
 const monthsIn = (months: number, count: (value: number) => string, language: CopyLanguage): string =>
   language === "zh" && months === 2 ? "两" : Number.isInteger(months) ? count(months) : decimal(months, language);
 
+/** "41,7 kWh/(m²·a)" with this language's decimals and year. */
+function energyIn(text: string, language: CopyLanguage): string | undefined {
+  const hit = /^([\d.,]{1,8}) ?kWh/u.exec(text);
+  if (!hit?.[1]) return undefined;
+  const amount = decimal(Number(hit[1].replace(",", ".")), language);
+  return `${amount} kWh/${{ zh: "㎡·年", ja: "㎡・年", ko: "㎡·년", fr: "m²/an", de: "(m²·a)", en: "m² a year" }[language]}`;
+}
+
 function saidByForm(
   { kind, value }: MaterialItem,
   story: Story,
@@ -47,7 +58,7 @@ function saidByForm(
   const form = value.form === "tenure" ? value.tenure : value.form;
   const single = value.form === "months" && value.months === 1 ? words.month : undefined;
   if (value.form === "text" && !sameLanguage) {
-    const known = knownText(kind, value.text)?.[language];
+    const known = kind === "energyUse" ? energyIn(value.text, language) : knownText(kind, value.text)?.[language];
     if (known === undefined) return null;
     return words.text
       ? (fill(words.text, { text: known }, new Set())?.text ?? null)

@@ -1,7 +1,9 @@
 /** A statement in one language's words, whole, or not at all. */
 import type { Story } from "../languages/base/story.ts";
 import { factOf, fill, holes } from "../languages/base/template.ts";
-import type { Statement } from "../points/statement.ts";
+import { areal, isAgainst } from "../points/points.ts";
+import type { Detail, Statement } from "../points/statement.ts";
+import { things } from "../points/things.ts";
 
 /** "privatif|privative" by the gender of what it narrows: the words as they are, and with feminine endings. */
 function narrowing(words: readonly string[]): { readonly how: string; readonly "how.f": string } {
@@ -12,36 +14,84 @@ function narrowing(words: readonly string[]): { readonly how: string; readonly "
   };
 }
 
-/**
- * Null where the language has no name for the point, or no place in it for what narrows it. Of several wordings the first
- * that says all that is stated.
- */
-export function sayStatement(statement: Statement, story: Story): string | null {
-  const name = story.names[statement.point];
-  if (name === undefined) return null;
-  const words = statement.modifiers.map((modifier) => story.modifiers[modifier]).filter((word) => word !== undefined);
-  if (words.length < statement.modifiers.length) return null;
-  const { area, distance, size, year, count, ratio, minutes } = statement.amounts;
-  const values = {
-    ...(words.length > 0 ? narrowing(words) : {}),
-    area: area === undefined ? undefined : story.amount.area(area),
-    distance: distance === undefined ? undefined : story.amount.distance(distance),
-    size: size && story.amount.size(...size),
-    year: year === undefined ? undefined : String(year),
-    count: count === undefined ? undefined : String(count),
-    ratio: ratio === undefined ? undefined : String(ratio),
-    minutes: minutes === undefined ? undefined : String(minutes),
-  };
+/** Its name with all that narrows it inside, of several wordings the first that has room; null where none has. */
+function within(names: readonly string[], values: Readonly<Record<string, string | undefined>>): string | null {
   const stated = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : [factOf(key)]));
-  for (const template of typeof name === "string" ? [name] : name) {
+  for (const template of names) {
     const named = holes(template).map(factOf);
     if (stated.some((key) => !named.includes(key))) continue;
     const told = fill(template, values, new Set());
-    if (told) return told.text.trim();
+    if (told && told.text.trim() !== "") return told.text.trim();
   }
   return null;
 }
 
+type Amount = "area" | "size" | "height" | "year" | "count" | "distance" | "minutes";
+const loose: readonly Amount[] = ["area", "size", "height", "year", "count", "distance", "minutes"];
+const bracketed: ReadonlySet<Amount> = new Set<Amount>(["area", "size", "height", "year"]);
+/** States stand in brackets with the measures; the other details say where a thing is, or of what. */
+const states: ReadonlySet<Detail> = new Set<Detail>([
+  "decorative",
+  "withElectricity",
+  "unheated",
+  "notCounted",
+  "included",
+  "free",
+  "tenantsExpense",
+]);
+
+/**
+ * Null where the language has no name for the point, or cannot say what narrows it. An amount or a detail that the name has no
+ * room for stands beside it.
+ */
+export function sayStatement(statement: Statement, story: Story): string | null {
+  const name = story.names[statement.point];
+  if (name === undefined) return null;
+  const names = typeof name === "string" ? [name] : name;
+  const words = statement.modifiers.map((modifier) => story.modifiers[modifier]).filter((word) => word !== undefined);
+  if (words.length < statement.modifiers.length) return null;
+  const { area, distance, size, height, year, count, ratio, minutes } = statement.amounts;
+  const values: Record<string, string | undefined> = {
+    ...(words.length > 0 ? narrowing(words) : {}),
+    area: area === undefined ? undefined : story.amount.area(area),
+    distance: distance === undefined ? undefined : story.amount.distance(distance),
+    size: size && story.amount.size(...size),
+    height: height === undefined ? undefined : story.amount.height(height),
+    year: year === undefined ? undefined : String(year),
+    // one is what a name in the singular says
+    count: count === undefined || count === 1 ? undefined : String(count),
+    ratio: ratio === undefined ? undefined : String(ratio),
+    minutes: minutes === undefined ? undefined : String(minutes),
+  };
+  // what speaks against a home has no number of its own
+  if (isAgainst(statement.point)) values.count = undefined;
+  // where there are several, there is one
+  if (statement.point === "lift" && !names.some((one) => holes(one).includes("count"))) values.count = undefined;
+  const measures: string[] = [];
+  let behind = "";
+  let told = within(names, values);
+  for (const amount of loose) {
+    if (told !== null) break;
+    const value = values[amount];
+    if (value === undefined) continue;
+    // "a bedroom of 15 m² with a skylight" gives the skylight no area
+    if (amount === "area" ? !areal.has(statement.point) : !(statement.point in things)) return null;
+    const beside = story.beside[amount].replace("{amount}", value);
+    if (bracketed.has(amount)) measures.push(beside);
+    else behind += beside;
+    values[amount] = undefined;
+    told = within(names, values);
+  }
+  if (told === null) return null;
+  const details = statement.details ?? [];
+  const where = details.filter((detail) => !states.has(detail)).map((detail) => story.details[detail]);
+  const aside = [...measures, ...details.filter((detail) => states.has(detail)).map((detail) => story.details[detail])];
+  const { before, brackets } = story.beside;
+  const [open, between, close] = brackets;
+  const inside = aside.length > 0 ? `${open}${aside.join(between)}${close}` : "";
+  return `${before ? where.join("") : ""}${told}${inside}${behind}${before ? "" : where.join("")}`;
+}
+
 /** Nothing narrows it: a line may speak of it without naming it again. */
-export const isBare = ({ modifiers, amounts }: Statement): boolean =>
-  modifiers.length === 0 && Object.keys(amounts).length === 0;
+export const isBare = ({ modifiers, details, amounts }: Statement): boolean =>
+  modifiers.length === 0 && (details ?? []).length === 0 && Object.keys(amounts).length === 0;

@@ -22,7 +22,7 @@ const linesOf = ({ title, open, line, but, end }: Scene): readonly string[] => [
 ];
 const conditions = (text: string): string[] => [...text.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "");
 const bare = (text: string): string => text.replace(/\{\??[\w.]+\}/gu, "");
-const narrowing = ["how", "area", "distance", "size", "year", "count", "ratio", "minutes"];
+const narrowing = ["how", "area", "distance", "size", "height", "year", "count", "ratio", "minutes"];
 
 /** What the engine adds up from a yearly cost, one that divides by twelve and one that does not, or from a rent, of each kind. */
 const sumsIn = (story: Story): string[] => {
@@ -49,6 +49,7 @@ describe.each(told)("the story in $language", ({ lang, story }) => {
     ...materialKinds,
     ...derived,
     ...sumsIn(story),
+    ...["own", "own.two", "own.one", "jeonseLet", "price.num"],
     ...["agent", "company", "phone", "licence", "sale", "rent", "resale", "signingSum", "monthlySum", "perSquareMetre"],
     ...Object.values({ ...sampleListings, ...europeanListings }).flatMap((listing) =>
       Object.keys(lang.values(factsOf(listing))),

@@ -1,6 +1,6 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
 
-import { type Filled, factOf, fill, holes, type Values } from "../languages/base/template.ts";
+import { type Filled, factOf, factsNamed, fill, type Values } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
 import type { Plan } from "./plan.ts";
 import { core, isAlways, rides } from "./plan.ts";
@@ -18,16 +18,12 @@ const listedTopics = topics.filter((topic) => topic !== "place");
 
 export type Told = Filled & { /** Ids of terms told through a topic's list. */ readonly listed: readonly string[] };
 export type Options = {
-  /** Only templates that repeat nothing and add something. */
-  readonly fresh?: boolean;
   /** Only templates that add something, whatever else they repeat. */
   readonly adds?: boolean;
   /** Trust the bank's order: choose among the first so many usable ones. */
   readonly ordered?: number;
   /** Only those that say at least this share of what the best says. */
   readonly most?: number;
-  /** Use also what a short post leaves out: for first lines. */
-  readonly wide?: boolean;
 };
 
 /** `depth` most telling facts may be used, and, where there is room (`whole`), what the home is and costs; neither a fact nor a template that is banned. */
@@ -38,7 +34,6 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const first = (facts: readonly string[], most: number) =>
     new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || (whole && core.has(fact))));
   const allowed = first(plan.ranked, depth);
-  const allowedWide = first(plan.ranked, plan.ranked.length);
   const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));
   const valuesOf = (facts: ReadonlySet<string>): Values =>
     Object.fromEntries(
@@ -47,8 +42,19 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
         return isAlways(fact) ? !banned.has(fact) : facts.has(rides[fact] ?? slots.get(fact) ?? fact);
       }),
     );
-  const values = valuesOf(allowed);
-  const valuesWide = valuesOf(allowedWide);
+  // the rarest three that may be told; platforms begin with different ones of them
+  const owned = plan.own.filter((id) => allowed.has(id)).slice(0, 6);
+  const from = owned.length > 3 ? (choose("own/from", [0, 0, 1]) ?? 0) : 0;
+  const front = owned.slice(from, from + 3);
+  const own = front.flatMap((id) => {
+    const term = plan.terms.find((one) => one.id === id);
+    return term ? [lang.story.bareOwn ? term.bare : term.text] : [];
+  });
+  const ownValues: Values =
+    own.length >= 2 && allowed.has("own")
+      ? { own: lang.list(own), "own.two": lang.list(own.slice(0, 2)), "own.one": own[0] }
+      : { own: undefined };
+  const values: Values = { ...valuesOf(allowed), ...ownValues };
   const said = new Set<string>();
   const turns = new Map<string, number>();
 
@@ -56,17 +62,18 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     for (const fact of facts) {
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
+      if (fact === "own") mark(front);
       for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }
   };
 
-  const termsOf = (topic: Topic, facts: ReadonlySet<string>) =>
-    plan.terms.filter((term) => term.topic === topic && !term.slot && facts.has(term.id));
+  const termsOf = (topic: Topic) =>
+    plan.terms.filter((term) => term.topic === topic && !term.slot && allowed.has(term.id));
   /** Terms of a topic still unsaid (or all of them, `again`), the most telling first. */
-  const unsaid = (topic: Topic, again = false) => termsOf(topic, allowed).filter(({ id }) => again || !said.has(id));
+  const unsaid = (topic: Topic, again = false) => termsOf(topic).filter(({ id }) => again || !said.has(id));
   /** Two or three of them, in an order that neighbours do not share. */
-  const listOf = (topic: Topic, except: readonly string[], facts: ReadonlySet<string>) => {
-    const rest = termsOf(topic, facts).filter(({ id }) => !said.has(id) && !except.includes(id));
+  const listOf = (topic: Topic, except: readonly string[]) => {
+    const rest = termsOf(topic).filter(({ id }) => !said.has(id) && !except.includes(id));
     const from = rest.length > 2 ? (choose(`from/${topic}`, [0, 0, 1]) ?? 0) : 0;
     const some = rest.slice(from, from + (choose(`list/${topic}`, [3, 2, 3, 2]) ?? 3));
     const front = choose(`first/${topic}`, some);
@@ -74,19 +81,21 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   };
 
   /** Fills one template with what is known, lists of terms included; null when a value is missing. */
-  function attempt(template: string, wide = false): Told | null {
+  function attempt(template: string): Told | null {
     if (banned.has(template)) return null;
-    const named = holes(template).map(factOf);
+    const named = factsNamed(template);
     const lists: Record<string, string> = {};
     const listed: Record<string, readonly string[]> = {};
-    for (const topic of listedTopics.filter((each) => named.includes(each))) {
-      const some = listOf(topic, named, wide ? allowedWide : allowed);
-      if (some.length === 0) continue;
+    for (const fact of named) {
+      const topic = listedTopics.find((each) => each === fact);
+      const some = topic ? listOf(topic, named) : [];
+      if (!topic || some.length === 0) continue;
       lists[topic] = lang.list(some.map((entry) => entry.text));
       if (lang.bare) lists[`${topic}.bare`] = lang.list(some.map((entry) => entry.bare));
       listed[topic] = some.map(({ id }) => id);
     }
-    const filled = fill(template, { ...(wide ? valuesWide : values), ...lists }, said);
+    const any = Object.keys(lists).length > 0;
+    const filled = fill(template, any ? { ...values, ...lists } : values, said);
     return filled && { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
   }
   const rank = (fact: string): number => {
@@ -100,11 +109,10 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   function best(slot: string, templates: readonly string[], options: Options = {}): string {
     const usable = templates
       .flatMap((template) => {
-        const told = attempt(template, options.wide);
+        const told = attempt(template);
         return told ? [{ ...told, template }] : [];
       })
-      .filter((told) => !options.fresh || told.repeats === 0)
-      .filter((told) => !(options.fresh || options.adds) || newFacts(told).length > 0)
+      .filter((told) => !options.adds || newFacts(told).length > 0)
       .map((told) => ({
         ...told,
         gain: newFacts(told).reduce((sum, fact) => sum + rank(fact) + 4, 0) - told.repeats * 12,

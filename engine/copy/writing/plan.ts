@@ -2,6 +2,7 @@
 import { type Brief, type CopyLanguage, type CopyStyle, copyStyles, type PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
+import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { type Facts, factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
@@ -10,10 +11,10 @@ import { factOf, type Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
 import type { Topic } from "../points/point.ts";
-import { type PointId, points } from "../points/points.ts";
-import { type Known, knownOf } from "../story/known.ts";
+import { isAgainst, type PointId, points } from "../points/points.ts";
+import { isJeonse, type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
-import { licenceOf, signerFor } from "./signer.ts";
+import { licenceOf, roomy, signerFor } from "./signer.ts";
 
 /** What one piece is for. */
 export type Target = { readonly platform: string; readonly language: CopyLanguage; readonly kind: PieceKind };
@@ -43,6 +44,8 @@ export type Plan = {
   readonly ranked: readonly string[];
   /** Stated points this language can say, most telling first, with their wording. */
   readonly terms: readonly SayablePoint[];
+  /** What is this home's own: points with more to them than most homes have, the rarest first. */
+  readonly own: readonly string[];
   /** What the language's story can say. */
   readonly known: Known;
   /** Material information that this market's advertisement needs. */
@@ -65,6 +68,7 @@ const weights: Readonly<Record<string, number>> = {
   floor: 55,
   year: 50,
   address: 20,
+  own: 99,
 };
 
 /** Facts that ride on another's rank: they are sayable when it is. */
@@ -74,12 +78,23 @@ export const rides: Readonly<Record<string, string>> = {
   city: "place",
   district: "place",
 };
-const people = new Set<string>(["agent", "company", "phone", "licence", "sale", "rent", "resale", ...derived]);
+const people = new Set<string>([
+  "agent",
+  "company",
+  "phone",
+  "licence",
+  "sale",
+  "rent",
+  "resale",
+  "monthlySum",
+  "signingSum",
+  ...derived,
+]);
 export const isAlways = (fact: string): boolean => people.has(fact);
 
-/** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 /** No post is without them. */
 export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
+/** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
 
@@ -97,11 +112,20 @@ const slotsOf: Readonly<Partial<Record<PointId, Slot>>> = {
   sharedHome: "tenancy",
 };
 
+const lawfuls = new WeakMap<Facts, Map<boolean, Facts>>();
+
 /** China forbids distances given as time; the fact is then left unsaid. */
 function lawful(facts: Facts, brief: Brief): Facts {
-  const legal = brief.market === "CN" && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+  const bans = brief.market === "CN";
+  const made = lawfuls.get(facts) ?? new Map<boolean, Facts>();
+  lawfuls.set(facts, made);
+  const cached = made.get(bans);
+  if (cached) return cached;
+  const legal = bans && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
   // of a house "3层" counts its storeys
-  return houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
+  const kept = houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
+  made.set(bans, kept);
+  return kept;
 }
 
 const houses: ReadonlySet<string> = new Set([
@@ -115,6 +139,28 @@ const houses: ReadonlySet<string> = new Set([
   "block",
 ]);
 
+/** From this weight on a point tells one home from its neighbours. */
+const RARE = 58;
+/** Heavy in the deal, but no thing to look at. */
+const common: ReadonlySet<string> = new Set([
+  "renovated",
+  "fullyRenovated",
+  "furnished",
+  "fiveOnly",
+  "overFive",
+  "chainFree",
+  "petsAllowed",
+  "petsNegotiable",
+  "smallPets",
+  "noAgencyFee",
+  "feesBySeller",
+  "newBuild",
+  "residentialUtilities",
+  "parkingSpace",
+  "undergroundParking",
+  "twoLevels",
+]);
+
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
 function shiftOf(platform: string, style: CopyStyle): number {
   const at = (specificationPlatforms as readonly string[]).indexOf(platform);
@@ -122,17 +168,27 @@ function shiftOf(platform: string, style: CopyStyle): number {
   return (at >= 0 ? at : hash(platform) % 11) + styleAt;
 }
 
-export function planOf(
-  listing: Listing,
-  brief: Brief,
-  platform: Platform,
-  kind: PieceKind,
-  lang: LanguageRealiser,
-  avoid: ReadonlySet<string> = new Set(),
-): Plan {
-  const facts = lawful(factsOf(listing), brief);
-  const { style } = brief;
-  const choose = chooser(brief.seed, shiftOf(platform.id, style));
+/** Where there is room, what a home is called at its own address stands beside what its readers can read. */
+function nameFor(name: string | undefined, facts: Facts, language: CopyLanguage, family: string): string | undefined {
+  if (name === undefined || facts.name === null || !roomy.has(family)) return name;
+  const source = { country: facts.country, text: "" };
+  return nameIn(facts.name, "home", language, source) === name ? nameBeside(facts.name, "home", language, source) : name;
+}
+
+interface Sayable {
+  readonly known: Known;
+  readonly terms: readonly SayablePoint[];
+  readonly termValues: Values;
+  readonly base: Values;
+}
+const sayables = new WeakMap<Facts, Map<string, Sayable>>();
+
+/** What a language can say of these facts, read once: a pack makes many plans of them. */
+function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Sayable {
+  const made = sayables.get(facts) ?? new Map<string, Sayable>();
+  sayables.set(facts, made);
+  const cached = made.get(lang.code);
+  if (cached) return cached;
   const known = knownOf(listing, facts, lang.story, lang.code);
   const terms = known.points
     .map(({ id, text }): SayablePoint => {
@@ -147,9 +203,37 @@ export function planOf(
       ...(slot ? [[slot, text]] : []),
     ]),
   );
-  const own = { ...lang.values(facts), ...known.values };
+  const sayable = { known, terms, termValues, base: { ...lang.values(facts), ...known.values } };
+  made.set(lang.code, sayable);
+  return sayable;
+}
+
+export function planOf(
+  listing: Listing,
+  brief: Brief,
+  platform: Platform,
+  kind: PieceKind,
+  lang: LanguageRealiser,
+  avoid: ReadonlySet<string> = new Set(),
+): Plan {
+  const facts = lawful(factsOf(listing), brief);
+  const { style } = brief;
+  const choose = chooser(brief.seed, shiftOf(platform.id, style));
+  const { known, terms, termValues, base } = sayableOf(listing, facts, lang);
+  const rare: readonly string[] = terms
+    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id))
+    .map(({ id }) => id);
+  const own: Values = {
+    ...base,
+    name: nameFor(base.name, facts, lang.code, kind === "post" ? platform.family : kind),
+    own: rare.length >= 2 ? "" : undefined,
+  };
   const condition =
-    facts.transaction === "sale" ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) } : { rent: "" };
+    facts.transaction === "sale"
+      ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) }
+      : isJeonse(facts)
+        ? { jeonseLet: "" }
+        : { rent: "" };
   const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
   const signer = {
     agent: signs.name ?? undefined,
@@ -183,6 +267,8 @@ export function planOf(
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
     at < most ||
+    isAgainst(fact) ||
+    rare.slice(0, 5).includes(fact) ||
     due.has(fact) ||
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||
@@ -198,6 +284,7 @@ export function planOf(
     values: { ...termValues, ...own, ...condition, ...signer },
     ranked,
     terms,
+    own: rare,
     known,
     wanted,
     choose,

@@ -11,7 +11,7 @@ type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence">;
 export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent ?? listing.agent;
 
 /** Pieces with room for a name in two scripts. */
-const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post", "note", "portal", "email"]);
+export const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post", "note", "portal", "email"]);
 
 /** Markets whose law wants the brokerage under the very name it is registered by, in the shortest piece too. */
 const registered: ReadonlySet<string> = new Set(["US", "CA"]);

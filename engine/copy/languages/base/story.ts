@@ -6,7 +6,7 @@ import type { CopyStyle } from "#contract/copy";
 import type { MaterialKind } from "#engine/copy/material/kinds";
 import type { MaterialValue } from "#engine/copy/material/value";
 import type { PointId } from "#engine/copy/points/points";
-import type { Modifier } from "#engine/copy/points/statement";
+import type { Detail, Modifier } from "#engine/copy/points/statement";
 import type { Templates } from "./language.ts";
 
 /** Lines by voice; `any` serves the voices that have none of their own. */
@@ -19,6 +19,7 @@ export const typed = [
   "signingSum",
   "monthlySum",
   "perSquareMetre",
+  "own",
   "price",
   "area",
   "layout",
@@ -34,6 +35,7 @@ type Typed = (typeof typed)[number];
 export const derived = [
   "sale",
   "rent",
+  "jeonseLet",
   "upstairsWithoutLift",
   "topOfHouse",
   "groundLevel",
@@ -112,11 +114,26 @@ export interface Story {
   readonly names: Readonly<Partial<Record<PointId, string | Templates>>>;
   /** "privatif|privative" where endings follow the gender: {how} takes the first, {how.f} the second. */
   readonly modifiers: Readonly<Partial<Record<Modifier, string>>>;
+  /** Set beside a name that has no room for them: behind it, or before it (zh, ja, ko). */
+  readonly details: Readonly<Record<Detail, string>>;
+  /** An amount beside a name that has no room for it; `{amount}` is printed by `amount`. */
+  readonly beside: Readonly<Record<"area" | "distance" | "year" | "count" | "height" | "size" | "minutes", string>> & {
+    /** Around measures and states, and between them: "(9 m², with electricity)". */
+    readonly brackets: readonly [open: string, between: string, close: string];
+    /** Does where a thing is stand before its name? */
+    readonly before: boolean;
+  };
+  /** Do lists of a home's own things stand without articles? Where these inflect, a fragment takes none. */
+  readonly bareOwn?: boolean;
+  /** What speaks against a home, openly: "{against}" is a list of names. */
+  readonly against: Readonly<Record<CopyStyle, Templates>>;
   /** Amounts as this language prints them. */
   readonly amount: {
     readonly area: (sqm: number) => string;
     readonly distance: (metres: number) => string;
     readonly size: (a: number, b: number) => string;
+    /** Metres from floor to ceiling. */
+    readonly height: (metres: number) => string;
     readonly money: (amount: number, currency: string) => string;
     readonly per: Readonly<Record<"month" | "year" | "week", string>>;
     readonly date: (year: number, month: number | null, day: number | null) => string;

@@ -15,12 +15,18 @@ export type Filled = {
 type Hole = { readonly key: string; readonly fact: string };
 type Part = { readonly optional: boolean; readonly texts: readonly string[]; readonly holes: readonly Hole[] };
 type Compiled = {
+  /** Facts by name, optional parts included. */
+  readonly facts: readonly string[];
+  readonly needed: readonly Hole[];
   readonly guards: readonly string[];
   readonly parts: readonly Part[];
   readonly keys: readonly string[];
 };
 
-export const factOf = (key: string): string => key.split(".")[0] ?? key;
+export const factOf = (key: string): string => {
+  const dot = key.indexOf(".");
+  return dot < 0 ? key : key.slice(0, dot);
+};
 
 /** "a {b} c" -> texts ["a ", " c"], holes [b]: always one text more than holes. */
 function partOf(text: string, optional: boolean): Part {
@@ -43,7 +49,14 @@ function compile(template: string): Compiled {
     .replace(/\{\?[\w.]+\}/gu, "")
     .split(/\[([^[\]]*)\]/u)
     .map((text, at) => partOf(text, at % 2 === 1));
-  const made = { guards, parts, keys: parts.flatMap((part) => part.holes.map(({ key }) => key)) };
+  const keys = parts.flatMap((part) => part.holes.map(({ key }) => key));
+  const made = {
+    guards,
+    parts,
+    keys,
+    facts: [...new Set(keys.map(factOf))],
+    needed: parts.filter((part) => !part.optional).flatMap((part) => part.holes),
+  };
   compiled.set(template, made);
   return made;
 }
@@ -54,11 +67,13 @@ export const holes = (template: string): readonly string[] => compile(template).
 const print = (part: Part, values: Values): string =>
   part.texts.map((text, at) => text + (values[part.holes[at]?.key ?? ""] ?? "")).join("");
 
+/** The facts a template names, each once, optional parts included. */
+export const factsNamed = (template: string): readonly string[] => compile(template).facts;
+
 /** Fills a template, or null when a value it needs is not known. `said` are facts already told: optional parts skip them. */
 export function fill(template: string, values: Values, said: ReadonlySet<string>): Filled | null {
-  const { guards, parts } = compile(template);
+  const { guards, parts, needed } = compile(template);
   if (guards.some((key) => values[key] === undefined)) return null;
-  const needed = parts.filter((part) => !part.optional).flatMap((part) => part.holes);
   if (needed.some(({ key }) => values[key] === undefined)) return null;
   const covers = new Set(needed.map(({ fact }) => fact));
   let text = "";

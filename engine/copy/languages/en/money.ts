@@ -38,6 +38,7 @@ export function price({ price, country, transaction }: Facts): Values {
     return {
       price: `${bare} jeonse deposit`,
       "price.bare": `${bare} jeonse deposit`,
+      "price.num": bare,
       "price.full": `jeonse (lump-sum deposit) ${bare}`,
       "price.list": `Jeonse deposit: ${bare}`,
       "price.say": `${bare} as a jeonse deposit`,

@@ -137,7 +137,7 @@ function price({ price, transaction, country }: Facts): Values {
       "price.say": price.period === "month" ? `每月${bare}` : per,
     };
   }
-  const label = transaction === "rent" ? "租金" : country === "CN" ? "总价" : "售价";
+  const label = transaction === "rent" ? (country === "KR" ? "全租押金" : "租金") : country === "CN" ? "总价" : "售价";
   return {
     price: `${label}${bare}`,
     "price.bare": bare,

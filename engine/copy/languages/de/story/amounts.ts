@@ -56,6 +56,7 @@ const months = [
 export const amount: Story["amount"] = {
   area: (sqm) => `${grouped(sqm)}\u00a0m²`,
   distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)}\u00a0km` : `${grouped(metres)}\u00a0m`),
+  height: (metres) => `${metres.toFixed(2).replace(".", ",")}\u00a0m`,
   size: (a, b) => `${grouped(a)} × ${grouped(b)}\u00a0m`,
   money,
   per: { month: "im Monat", year: "im Jahr", week: "pro Woche" },

@@ -7,7 +7,7 @@ import { materialKinds } from "#engine/copy/material/kinds";
 import { pointIds } from "#engine/copy/points/points";
 import { story } from "./index.ts";
 
-const typed = ["price", "area", "layout", "transit", "floor", "year", "aspect", "land", "name", "place"];
+const typed = ["own", "price", "area", "layout", "transit", "floor", "year", "aspect", "land", "name", "place"];
 const besides = ["type", "beds", "city", "district", "sqmPrice"];
 const known = new Set<string>([...pointIds, ...materialKinds, ...derived, ...typed, ...besides]);
 const lines = story.scenes.flatMap((scene) => [

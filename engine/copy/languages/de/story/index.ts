@@ -1,5 +1,6 @@
 /** What German brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
+import { things } from "../things/index.ts";
 import { amount } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
@@ -7,14 +8,30 @@ import { material } from "./material.ts";
 import { modifiers } from "./modifiers.ts";
 import { money } from "./money.ts";
 import { names } from "./names.ts";
+import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { scenes } from "./scenes.ts";
 import { ask, calls, questions, rest } from "./talk.ts";
 
 export const story: Story = {
-  names,
+  names: { ...names, ...namesAbroad, ...things.say },
   modifiers,
+  details: things.detailsSay,
+  beside: {
+    area: "{amount}",
+    distance: " ({amount} entfernt)",
+    year: "{amount}",
+    count: " ({amount})",
+    height: "{amount} hoch",
+    size: "{amount}",
+    minutes: " ({amount} Minuten zu Fuß)",
+    brackets: [" (", ", ", ")"],
+    before: false,
+  },
+  against,
+  bareOwn: true,
   amount,
-  scenes,
+  scenes: [...own, ...scenes],
   arcs,
   home,
   money,

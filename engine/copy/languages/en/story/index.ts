@@ -1,11 +1,14 @@
 /** What English brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
+import { things } from "../things/index.ts";
 import { count, date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { calls } from "./calls.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { modifiers, names } from "./names.ts";
+import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { money } from "./price.ts";
 import { scenes } from "./scenes/index.ts";
 import { ask, questions, rest } from "./talk.ts";
@@ -20,11 +23,25 @@ const quote = (phrase: string): string => {
 };
 
 export const story: Story = {
-  names,
+  names: { ...names, ...namesAbroad, ...things.say },
   modifiers,
+  details: things.detailsSay,
+  beside: {
+    area: "{amount}",
+    distance: " {amount} away",
+    year: "{amount}",
+    count: " ({amount})",
+    height: "{amount} high",
+    size: "{amount}",
+    minutes: " {amount} minutes away on foot",
+    brackets: [" (", ", ", ")"],
+    before: false,
+  },
+  against,
   amount: {
     area: (sqm) => `${grouped(sqm)} m²`,
     distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)} km` : `${grouped(metres)} m`),
+    height: (metres) => `${metres.toFixed(metres * 10 === Math.round(metres * 10) ? 1 : 2)} m`,
     size: (a, b) => `${grouped(a)} x ${grouped(b)} m`,
     money: sum,
     per: { month: "month", year: "year", week: "week" },
@@ -32,7 +49,7 @@ export const story: Story = {
     count,
     average: (text) => `${text} on average`,
   },
-  scenes,
+  scenes: [...own, ...scenes],
   arcs,
   home,
   money,

@@ -3,11 +3,14 @@ import type { Story } from "#engine/copy/languages/base/story";
 
 const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}]";
 const fees = "[, {agencyFee}][, {propertyTax}][. {coOwnershipCharges}]";
-const letting = "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}]";
+const letting =
+  "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}][, {heatingCosts}]";
 const monthly = "[With the fees, {monthlySum} leaves your account each month.]";
 
 export const money: Story["money"] = {
   professional: [
+    "{?jeonseLet}It is let on jeonse (전세): {price.num}, in place of monthly rent[, {managementFee}][, {available}].",
+    "{?jeonseLet}Jeonse (전세), a lump-sum deposit instead of monthly rent: {price.num}[, {managementFee}][, {available}].",
     `{?sale}The asking price is {price}[ ({rate})][, {tenure}][, {chainFree}]${charges}${fees}.`,
     `{?sale}It is offered at {price}[, {rate}][, {tenure}][, {chainFree}]${charges}${fees}.`,
     `{?sale}The seller is asking {price}[, which is {rate}][, {tenure}][, {chainFree}]${charges}${fees}.`,
@@ -27,6 +30,8 @@ export const money: Story["money"] = {
     "{price.full}.",
   ],
   friendly: [
+    "{?jeonseLet}It’s a jeonse (전세): a {price.num} deposit and no monthly rent[, {managementFee}][, {available}].",
+    "{?jeonseLet}You’d put down {price.num} as a deposit and pay no monthly rent; that’s jeonse (전세)[, {managementFee}].",
     `{?sale}It’s listed at {price}[ ({rate})][, {tenure}]${charges}${fees}.`,
     `{?sale}The price is {price}[, {rate}][, {tenure}]${charges}${fees}.`,
     `{?sale}They’re asking {price}[, which is {rate}]${charges}[, {tenure}]${fees}.`,
@@ -45,6 +50,8 @@ export const money: Story["money"] = {
     "It’s {price.say}.",
   ],
   luxury: [
+    "{?jeonseLet}Let on jeonse (전세): a deposit of {price.num} in place of rent[, {available}].",
+    "{?jeonseLet}A deposit of {price.num}, and no monthly rent (jeonse, 전세)[, {available}].",
     `{?sale}Offered at {price}[, {rate}][, {tenure}]${charges}${fees}.`,
     `{?sale}The price is {price}[ ({rate})][, {tenure}]${charges}${fees}.`,
     `{?sale}It is priced at {price}[, {tenure}][, {rate}]${charges}${fees}.`,
@@ -65,6 +72,8 @@ export const money: Story["money"] = {
     "The price is {price.say}.",
   ],
   trendy: [
+    "{?jeonseLet}Jeonse (전세): {price.num} down, no monthly rent[, {available}].",
+    "{?jeonseLet}{price.num} deposit instead of rent. That’s jeonse (전세)[, {managementFee}].",
     "{?sale}{price.bare}[, {rate}][. {tenure}][. {chainFree}][. {serviceCharge}][. {agencyFee}][. {hoaFee}].",
     "{?sale}It’s {price.bare}[, so {rate}][. {chainFree}][. {tenure}][. {serviceCharge}][. {hoaFee}][. {agencyFee}].",
     "{?sale}They want {price.bare}[ ({rate})][. {tenure}][. {chainFree}][. {hoaFee}][. {serviceCharge}][. {agencyFee}].",

@@ -1,11 +1,14 @@
 /** What French brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
+import { things } from "../things/index.ts";
 import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
 import { home } from "./home.ts";
 import { material } from "./material.ts";
 import { money } from "./money.ts";
 import { modifiers, names } from "./names.ts";
+import { namesAbroad } from "./names-abroad.ts";
+import { against, own } from "./own.ts";
 import { appliances } from "./scenes-appliances.ts";
 import { around } from "./scenes-around.ts";
 import { balcony } from "./scenes-balcony.ts";
@@ -33,11 +36,25 @@ import { warmth } from "./scenes-warmth.ts";
 import { ask, calls, questions, rest } from "./talk.ts";
 
 export const story: Story = {
-  names,
+  names: { ...names, ...namesAbroad, ...things.say },
   modifiers,
+  details: things.detailsSay,
+  beside: {
+    area: "{amount}",
+    distance: " à {amount}",
+    year: "{amount}",
+    count: " ({amount})",
+    height: "{amount} de haut",
+    size: "{amount}",
+    minutes: " à {amount} minutes à pied",
+    brackets: [" (", ", ", ")"],
+    before: false,
+  },
+  against,
   amount: {
     area: (sqm) => `${grouped(sqm)}\u00a0m²`,
     distance: (metres) => (metres >= 1000 ? `${grouped(metres / 1000)}\u00a0km` : `${grouped(metres)}\u00a0m`),
+    height: (metres) => `${metres.toFixed(2).replace(".", ",").replace(/0$/u, "")} m`,
     size: (a, b) => `${grouped(a)} × ${grouped(b)}\u00a0m`,
     money: sum,
     per: { month: "par mois", year: "par an", week: "par semaine" },
@@ -47,6 +64,7 @@ export const story: Story = {
     average: (text) => `${text} en moyenne`,
   },
   scenes: [
+    ...own,
     ...pairs,
     ...morePairs,
     ...gardens,

@@ -14,6 +14,8 @@ const energy = "[. {energyClass}][, {emissionsClass}]";
 
 export const money: Story["money"] = {
   professional: [
+    "{?jeonseLet}Bail jeonse (전세) : un dépôt de {price.bare} à la place du loyer mensuel[, {managementFee}][, {available}]",
+    "{?jeonseLet}Location en jeonse (전세), sans loyer mensuel : dépôt de {price.bare}[, {managementFee}][, {available}]",
     `{?rent}Le loyer est de {price}${rent}[, {available}]${energy}`,
     `{?rent}Loyer : {price}${rent}[, {available}]${energy}`,
     `{?rent}Conditions de location : {price}${rent}[, {available}]${energy}`,
@@ -34,6 +36,8 @@ export const money: Story["money"] = {
     "Performance énergétique : {energyClass}[, {emissionsClass}]",
   ],
   friendly: [
+    "{?jeonseLet}C’est un jeonse (전세) : {price.bare} de dépôt, et pas de loyer mensuel[, {managementFee}][, {available}]",
+    "{?jeonseLet}Côté budget, un dépôt de {price.bare} remplace le loyer (jeonse, 전세)[, {available}]",
     `{?rent}Côté budget : {price}${rent}${energy}`,
     `{?rent}Chaque mois, c’est {price}${rent}${energy}`,
     `{?rent}Pour le loyer, comptez {price}${rent}${energy}`,
@@ -55,6 +59,8 @@ export const money: Story["money"] = {
     "Pour l’énergie, {energyClass}[, {emissionsClass}]",
   ],
   luxury: [
+    "{?jeonseLet}En jeonse (전세), un dépôt de {price.bare} tient lieu de loyer[, {available}]",
+    "{?jeonseLet}Dépôt de {price.bare}, sans loyer mensuel (jeonse, 전세)[, {available}]",
     `{?rent}Le loyer est de {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?rent}Le logement se loue {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?rent}Il est proposé à la location pour {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
@@ -73,6 +79,8 @@ export const money: Story["money"] = {
     "{energyClass}[, {emissionsClass}]",
   ],
   trendy: [
+    "{?jeonseLet}Jeonse (전세) : {price.bare} de dépôt, zéro loyer mensuel[, {available}]",
+    "{?jeonseLet}{price.bare} de dépôt à la place du loyer, c’est le jeonse (전세)[, {managementFee}]",
     `{?rent}Côté sous : {price}${rent}${energy}`,
     `{?rent}L’addition : {price}${rent}${energy}`,
     `{?rent}Le loyer, cash : {price}${rent}${energy}`,

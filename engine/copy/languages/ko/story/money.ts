@@ -11,6 +11,9 @@ const held =
 
 export const money: Story["money"] = {
   professional: [
+    "{?jeonseLet}{price}입니다. [{managementFee}, ][{available}.]",
+    "{?jeonseLet}{available}. {price}[, {managementFee}]입니다.",
+    "{?jeonseLet}거래 조건은 {price}[, {managementFee}]입니다. [{available}.]",
     `{?rent}[{depositSum}에 ]{price}${monthly}입니다. ${start}[{available}.]`,
     `{?rent}{available}. [{depositSum}에 ]{price}${monthly}입니다. ${start}`,
     "{?rent}{keyMoney}, {deposit}. {price}[, {managementFee}][, {utilities}]입니다. [{agencyFee}, ][{available}.]",
@@ -29,6 +32,8 @@ export const money: Story["money"] = {
     "{?sale}금액: {price.bare}. [{perSquareMetre.about}.]",
   ],
   friendly: [
+    "{?jeonseLet}{price}이에요/예요. [{managementFee}, ][{available}.]",
+    "{?jeonseLet}{price}에 나왔어요. [{managementFee}, ][{available}.]",
     `{?rent}[{depositSum}에 ]{price}${monthly}이에요/예요. ${start}[{available}.]`,
     `{?rent}다달이 {price.monthly}${monthly}이에요/예요. [{depositSum}, ]${start}[{available}.]`,
     `{?rent}{available}이고/고, [{depositSum}에 ]{price}${monthly}이에요/예요. ${start}`,
@@ -49,6 +54,8 @@ export const money: Story["money"] = {
     "{?rent}{price}에 나왔어요. [{depositSum}, ][{managementFee}, ][{available}.]",
   ],
   luxury: [
+    "{?jeonseLet}{price}. [{managementFee}, ][{available}.]",
+    "{?jeonseLet}{price}[, {managementFee}]입니다.",
     `{?rent}[{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}[{available}.]`,
     `{?rent}[{depositSum}, ]{price}[, {managementFee}][, {utilities}]입니다. ${start}[{available}.]`,
     `{?rent}{available}. [{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}`,
@@ -63,6 +70,8 @@ export const money: Story["money"] = {
     "{price}.",
   ],
   trendy: [
+    "{?jeonseLet}{price}[, {managementFee}]. [{available}.]",
+    "{?jeonseLet}이 집 {price}. [{available}.]",
     `{?rent}[{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}[{available}.]`,
     `{?rent}다달이 {price.monthly}${monthly}. [{depositSum}, ]${start}[{available}.]`,
     `{?rent}{available}. [{depositSum}에 ]{price}[, {managementFee}][, {utilities}]. ${start}`,

@@ -1,0 +1,58 @@
+/** French for what is a home's own: first lines and titles of its rarest things, and what speaks against it, openly. */
+import type { Scene, Story } from "#engine/copy/languages/base/story";
+
+export const own: readonly Scene[] = [
+  {
+    on: ["own"],
+    icon: "✨",
+    weight: 96,
+    title: ["{own}", "{own.two}, {district}", "{own.two}", "{own.one} à {city}", "{own.one}"],
+    open: {
+      professional: [
+        "{own} : voilà ce qui distingue ce bien.",
+        "Ce bien se reconnaît à quelques détails : {own}.",
+        "{place} : {own}.",
+        "À voir en premier : {own}.",
+        "Ce qui lui est propre : {own}.",
+      ],
+      friendly: [
+        "Ce qu’on ne trouve pas partout : {own}.",
+        "{own} : tout ça à la même adresse.",
+        "On commence par ce qu’il a de bien à lui : {own}.",
+        "À {city}, il y a ici {own}.",
+        "Pour situer : {own}.",
+      ],
+      luxury: [
+        "{own}. Le reste vient après.",
+        "{place} : {own}.",
+        "Ici, {own}.",
+        "Ce lieu a gardé les siens : {own}.",
+        "{own}, à {city}.",
+      ],
+      trendy: [
+        "{own}. Oui, tout ça.",
+        "Avant de scroller : {own}.",
+        "{place}, avec {own}.",
+        "Le casting : {own} 👇",
+        "{own} ? C’est ici.",
+      ],
+    },
+  },
+];
+
+export const against: Story["against"] = {
+  professional: [
+    "À noter : {against}.",
+    "Points à connaître : {against}.",
+    "À prendre en compte : {against}.",
+    "À savoir avant la visite : {against}.",
+  ],
+  friendly: [
+    "Soyons honnêtes : {against}.",
+    "Les bémols : {against}.",
+    "On vous le dit d’entrée : {against}.",
+    "Ce qui peut gêner : {against}.",
+  ],
+  luxury: ["En toute franchise : {against}.", "Il faut le dire : {against}.", "À considérer : {against}."],
+  trendy: ["Le hic : {against}.", "Côté moins : {against}.", "Sans filtre : {against}.", "👎 {against}."],
+};
