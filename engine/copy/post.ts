@@ -44,7 +44,11 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
   let within: Attempt | null = null;
   let last: Attempt | null = null;
   for (const tight of [0, 1, 2, 3]) {
-    for (let depth = all; depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight)); depth -= Math.max(1, Math.floor(depth / 10))) {
+    for (
+      let depth = all;
+      depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight));
+      depth -= Math.max(1, Math.floor(depth / 10))
+    ) {
       const made = attempt(listing, plan, depth, tight, banned);
       const whole = withParticulars(listing, brief, lang.code, platform, made);
       const post = { ...whole, body: labelled(whole.body, brief, lang.code, "post") };

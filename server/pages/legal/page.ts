@@ -61,12 +61,11 @@ export function legalPage({ document, language, contact, names, origin, legal }:
     body: [
       html`<h1>${title}</h1>
 <p class="date">${t.updated.replace("{{date}}", dateIn(language, legal.version))}</p>
-${text.summary.length > 0 ? html`<ul class="summary" aria-label="${t.summary}">${text.summary.map((line) => html`<li>${line}</li>`)}</ul>` : ""}
-<nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${text.sections.map(({ id, title }, index) => html`<li><a href="#${id}">${index + 1}. ${title}</a></li>`)}</ol></nav>
-${text.sections.map(sectionOf)}
+${summary.length > 0 ? html`<ul class="summary" aria-label="${t.summary}">${summary.map((line) => html`<li>${line}</li>`)}</ul>` : ""}
+<nav class="contents" aria-label="${t.contents}"><h2>${t.contents}</h2><ol>${sections.map((section, index) => html`<li><a href="#${section.id}">${index + 1}. ${section.title}</a></li>`)}</ol></nav>
+${sections.map(sectionOf)}
 <section id="contact"><h2>${t.contact}</h2>${contactOf(contact, t.unset)}</section>
-</main>
-<footer class="foot"><nav>${t.seeAlso}${language === "zh" ? "：" : ": "}${others.map((each) => html`<a href="/${each}?lang=${language}">${legal.text(each, language).title}</a>`)}</nav>${sourcesOf(t.sources)}</footer>
-</body>
-</html>`.toString();
+<section id="sources">${sourcesOf(t.sources)}</section>`,
+    ],
+  });
 }
