@@ -137,7 +137,9 @@ test("a mail is tried for three days, and neither dropped nor forgotten when the
   }
   const admin = await domain.person({ role: "admin", scope: "operations" });
   const { items } = await admin.client.admin.mails.list({});
-  expect(items).toMatchObject([{ account: { id: unlucky.id, email: unlucky.email }, kind: "package_ending", tries: 20 }]);
+  expect(items).toMatchObject([
+    { account: { id: unlucky.id, email: unlucky.email }, kind: "package_ending", tries: 20 },
+  ]);
   await sendMails(domain.jobDeps());
   expect(mailsTo(unlucky)).toEqual([]);
   await admin.client.admin.mails.resend({ id: items[0]?.id ?? "" });
