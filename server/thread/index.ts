@@ -7,7 +7,6 @@ import { z } from "zod";
 import type { TextWork } from "#adapters/models/pack-context";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
-import { AppError } from "#contract/errors";
 import { type Listing, listing } from "#contract/listing";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedReceipt } from "#contract/receipt";
