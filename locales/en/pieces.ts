@@ -72,7 +72,6 @@ export const pieces = {
   copyTopics: "Copy topics",
   copyFailed: "Your browser does not allow copying. Select the text yourself.",
   writtenBy: { composer: "Written by the built-in composer", model: "Written by the model {{name}}" },
-  edited: "Edited by you",
   checks: {
     title: "Checks",
     none: "Nothing found. Every fact traces back to what you confirmed.",
@@ -115,6 +114,7 @@ export const pieces = {
     angle: "Another angle",
     voice: "Another voice",
     working: "Writing…",
+    looking: "Looking for what else this home has…",
     free: "Rewritten by the built-in composer from the latest facts, free of charge. Every earlier version is kept.",
     saveFirst: "You have unsaved changes. Save or undo them first.",
   },

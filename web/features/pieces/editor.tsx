@@ -162,7 +162,7 @@ export function Editor({
       />
       <p className={styles.writer}>
         {piece.writtenBy === "composer" ? t("writtenBy.composer") : t("writtenBy.model", { name: piece.writtenBy })}
-        {piece.editedAt ? ` · ${t("edited")}` : ""}
+        {piece.origin === "written" ? "" : ` · ${t(`versions.origin.${piece.origin}`)}`}
       </p>
     </div>
   );
