@@ -99,7 +99,6 @@ export const pieces = {
     writing: "writing",
     checking: "checking",
   },
-  edited: "Edited by you",
   checks: {
     title: "Checks",
     none: "Nothing found. Every fact traces back to what you confirmed.",
@@ -142,6 +141,7 @@ export const pieces = {
     angle: "Another angle",
     voice: "Another voice",
     working: "Writing…",
+    looking: "Looking for what else this home has…",
     free: "Rewritten by the built-in composer from the latest facts, free of charge. Every earlier version is kept.",
     saveFirst: "You have unsaved changes. Save or undo them first.",
   },

@@ -83,7 +83,6 @@ export const pieces = {
     writing: "撰写中",
     checking: "核对中",
   },
-  edited: "已由您修改",
   checks: {
     title: "检查",
     none: "没有发现问题。事实都能追溯到您确认的信息。",
@@ -126,6 +125,7 @@ export const pieces = {
     angle: "换个角度",
     voice: "换种风格",
     working: "正在重写…",
+    looking: "正在看这套房还有什么可说…",
     free: "由内置写作引擎按最新房源信息重写，不占额度。原来的每一版都留着。",
     saveFirst: "有未保存的修改。先保存或撤销，再重写。",
   },

@@ -69,6 +69,18 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
   await page.getByRole("button", { name: "保存", exact: true }).click();
   await page.getByText("不能发布", { exact: true }).first().waitFor({ state: "detached" });
 
+  // written again, and the text of before brought back after a reload
+  await page.getByRole("button", { name: "短一点" }).click();
+  await expect.poll(() => body.inputValue(), { timeout: 30_000 }).not.toBe(kept);
+  expect((await body.inputValue()).length).toBeLessThan(kept.length);
+  await page.reload();
+  await page.getByRole("button", { name: "历次版本" }).click();
+  const versions = page.getByRole("dialog");
+  await versions.locator("del, ins").first().waitFor();
+  await versions.getByRole("button", { name: "回到" }).click();
+  await versions.waitFor({ state: "detached" });
+  await expect.poll(() => body.inputValue(), { timeout: 15_000 }).toBe(kept);
+
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "下载全部" }).click();
   const files = unzipSync(await readFile(await (await download).path()));

@@ -18,7 +18,6 @@ export function OutdatedNotice(props: {
   const { piece, sentences, work, dirty } = props;
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
-  if (sentences.length === 0) return null;
   const { id, version } = piece;
   return (
     <section className={styles.outdated} aria-label={t("outdated.title")}>

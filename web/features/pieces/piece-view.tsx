@@ -26,9 +26,13 @@ export function PieceView(props: {
   const sentences = outdated(piece);
   return (
     <div className={styles.view}>
+      {sentences.length > 0 ? (
+        <div className={styles.above}>
+          <OutdatedNotice piece={piece} sentences={sentences} work={work} dirty={edit.dirty} />
+        </div>
+      ) : null}
       <PiecePreview campaign={campaign} piece={piece} text={edit.text} laid={laid} />
       <div className={styles.hand}>
-        <OutdatedNotice piece={piece} sentences={sentences} work={work} dirty={edit.dirty} />
         <Editor piece={piece} edit={edit} laid={laid} work={work} onCopy={copy} />
         <RewriteTools piece={piece} listing={campaign.listing} outdated={sentences} work={work} dirty={edit.dirty} />
       </div>

@@ -28,30 +28,32 @@ export function RewriteTools(props: {
   const { t } = useTranslation("pieces");
   const { t: tFacts } = useTranslation("facts");
   const { t: tError } = useTranslation("errors");
-  const { leads } = useAngles(listing);
+  /** What it could lead with is thought about only when somebody asks. */
+  const [choosing, setChoosing] = useState(false);
+  const { leads } = useAngles(choosing ? listing : null);
   const [kept, setKept] = useState<readonly number[]>([]);
   const [comparing, setComparing] = useState(false);
   const { id, version } = piece;
   const send = (how: RewriteWay, more: { lead?: string; style?: (typeof copyStyles)[number] } = {}) =>
     work.run("rewrite", () => api.pieces.rewrite({ id, version, how, keep: [...kept], ...more }));
   const off = dirty || work.busy !== null;
-  const choice = (label: string, items: { key: string; label: string; act: () => void }[]) =>
-    items.length === 0 ? null : (
-      <Menu position="bottom-start" width={260}>
-        <Menu.Target>
-          <Button variant="default" disabled={off} rightSection={<IconChevronDown size={16} aria-hidden />}>
-            {label}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {items.map((item) => (
-            <Menu.Item key={item.key} mih={44} onClick={item.act}>
-              {item.label}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    );
+  const choice = (label: string, items: { key: string; label: string; act: () => void }[], onOpen?: () => void) => (
+    <Menu position="bottom-start" width={260} {...(onOpen ? { onOpen } : {})}>
+      <Menu.Target>
+        <Button variant="default" disabled={off} rightSection={<IconChevronDown size={16} aria-hidden />}>
+          {label}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.length === 0 ? <Menu.Label>{t("rewrite.looking")}</Menu.Label> : null}
+        {items.map((item) => (
+          <Menu.Item key={item.key} mih={44} onClick={item.act}>
+            {item.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
   return (
     <section className={styles.tools} aria-labelledby={`rewrite-${id}`}>
       <h2 id={`rewrite-${id}`} className={styles.toolsTitle}>
@@ -67,6 +69,7 @@ export function RewriteTools(props: {
           ? choice(
               t("rewrite.angle"),
               leads.map((lead) => ({ key: lead.id, label: lead.label, act: () => send("angle", { lead: lead.id }) })),
+              () => setChoosing(true),
             )
           : null}
         {choice(

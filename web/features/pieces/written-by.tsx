@@ -13,7 +13,7 @@ export function WrittenBy({ piece }: { piece: SavedPiece }) {
   return (
     <p className={styles.writer}>
       {writer}
-      {piece.editedAt ? ` · ${t("edited")}` : ""}
+      {piece.origin === "written" ? "" : ` · ${t(`versions.origin.${piece.origin}`)}`}
     </p>
   );
 }

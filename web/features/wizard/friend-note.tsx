@@ -28,7 +28,7 @@ export function FriendNote({ listing, onChange }: { listing: Listing; onChange: 
     setSaid(t("confirm.friend.added"));
   };
   return (
-    <section className={styles.note} aria-label={t("confirm.friend.question")}>
+    <div className={styles.note}>
       <Textarea
         size="md"
         label={t("confirm.friend.question")}
@@ -71,6 +71,6 @@ export function FriendNote({ listing, onChange }: { listing: Listing; onChange: 
       <p className={styles.said} role="status">
         {said}
       </p>
-    </section>
+    </div>
   );
 }
