@@ -1,7 +1,6 @@
 /** Rows of `pieces`: the finished texts of a campaign. */
 import type { Generated, Selectable } from "kysely";
-import type { CopyLanguage, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
-import type { FallbackReason } from "#contract/fallback";
+import type { CopyLanguage, FallbackReason, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
 
 export interface Pieces {
   id: Generated<string>;

@@ -1,9 +1,8 @@
 /** The texts of a campaign: stored one by one as they are written, edited one at a time. */
 import { sql } from "kysely";
 import type { SavedPiece } from "#contract/campaign";
-import type { Piece } from "#contract/copy";
+import type { FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/fallback";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PieceRow } from "#server/db/tables/pieces";
