@@ -1,8 +1,7 @@
 /** A campaign: one property, one set of preferences, the pieces written for it. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { agentCard, copyLanguage, copyStyle, market, piece, pieceKind } from "#contract/copy";
-import { fallbackReason } from "#contract/fallback";
+import { agentCard, copyLanguage, copyStyle, fallbackReason, market, piece, pieceKind } from "#contract/copy";
 import { photo } from "#contract/import";
 import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";

@@ -122,3 +122,26 @@ export const piece = z.object({
   writtenBy: z.string(),
 });
 export type Piece = z.infer<typeof piece>;
+
+/**
+ * Why the composer wrote a piece although a model was asked: what was wrong with its draft, also after it was mended, or what
+ * kept it from answering (`modelCauses` of the administration).
+ */
+export const fallbackReason = z.enum([
+  "untrue",
+  "unlawful",
+  "too_long",
+  "missing",
+  "key_refused",
+  "unknown_model",
+  "rate_limited",
+  "refused",
+  "malformed",
+  "timed_out",
+  "unreachable",
+  "address_not_allowed",
+  "over_limit",
+  "off",
+  "failed",
+]);
+export type FallbackReason = z.infer<typeof fallbackReason>;

@@ -1,6 +1,7 @@
 /** One request to one model for pieces of one language, each checked and told as soon as it is whole. */
+
+import type { FallbackReason } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/fallback";
 import { pieceName } from "#engine/copy/drafts/draft";
 import { packReader, type WholeDraft } from "#engine/copy/drafts/read-pack";
 import { isRefusal } from "#engine/copy/drafts/refusal";

@@ -2,8 +2,9 @@
  * A draft made fit to be shown: refused hashtags go, each refused sentence is sent back once with its findings, what stays
  * false is taken out as long as the piece stands, and too long a text loses sentences.
  */
+
+import type { FallbackReason } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/fallback";
 import type { CheckedDraft, Fault } from "#engine/copy/drafts/check-draft";
 import { pieceName } from "#engine/copy/drafts/draft";
 import { refusedParts, rewritten, shortened, stands, withoutTags } from "#engine/copy/drafts/mend";

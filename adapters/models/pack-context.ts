@@ -1,9 +1,8 @@
 /** What writing a pack with one model goes by. */
 import { randomUUID } from "node:crypto";
 import type { PromptTexts } from "#contract/admin/prompts";
-import type { Brief, Piece } from "#contract/copy";
+import type { Brief, FallbackReason, Piece } from "#contract/copy";
 import type { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/fallback";
 import type { Listing } from "#contract/listing";
 import type { CheckedDraft, Fault } from "#engine/copy/drafts/check-draft";
 import type { ModelText } from "#engine/copy/model-draft";

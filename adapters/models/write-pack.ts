@@ -1,7 +1,6 @@
 /** The pieces of one language by the models, in the operator's order. What no model could write is left to the composer, with the reason. */
 import type { PromptTexts } from "#contract/admin/prompts";
-import type { Brief } from "#contract/copy";
-import type { FallbackReason } from "#contract/fallback";
+import type { Brief, FallbackReason } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { withoutOrders } from "#engine/copy/prompts/orders";

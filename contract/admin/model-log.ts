@@ -1,7 +1,7 @@
 /** The log of what models were asked and answered: what it was for, what came back, what the checks said, what it took. */
 import { z } from "zod";
 import { adminList, listInput } from "#contract/admin/list";
-import { fallbackReason } from "#contract/fallback";
+import { fallbackReason } from "#contract/copy";
 
 export const callPurposes = ["pack", "sentences", "trial", "test"] as const;
 export const callStates = ["written", "failed"] as const;

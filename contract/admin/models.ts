@@ -4,8 +4,7 @@
  */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { copyLanguage, copyStyle, piece, pieceKind } from "#contract/copy";
-import { fallbackReason } from "#contract/fallback";
+import { copyLanguage, copyStyle, fallbackReason, piece, pieceKind } from "#contract/copy";
 import { currency } from "#contract/money";
 import { seen } from "./list.ts";
 import { modelLog } from "./model-log.ts";

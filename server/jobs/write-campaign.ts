@@ -3,7 +3,7 @@ import { setImmediate as breathe } from "node:timers/promises";
 import type { Left } from "#adapters/models/write-pack";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/fallback";
+import type { FallbackReason } from "#contract/copy";
 import { briefOf } from "#engine/campaign/brief";
 import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";

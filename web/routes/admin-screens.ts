@@ -37,7 +37,8 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
   tasks: () => named(import("#web/routes/admin-tasks.tsx"), "AdminTasksScreen", "adminTasks", "logs", "tasks"),
   reports: () => named(import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "reports", "adminTasks"),
   config: () => named(import("#web/routes/admin-settings.tsx"), "AdminSettingsScreen", "adminSettings", "profile"),
-  "config/api": () => named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels"),
+  "config/api": () =>
+    named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels", "pieces", "logs"),
   "config/integration": () =>
     named(import("#web/routes/admin-integration.tsx"), "AdminIntegrationScreen", "adminIntegration"),
   logs: () => named(import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "logs", "auditActions"),

@@ -6,16 +6,14 @@ import { foldWidth } from "#engine/text/fold";
 import type { ModelText } from "../model-draft.ts";
 import { tracerOf } from "../writing/finish-piece.ts";
 
-const han = "\\p{Script=Han}";
-const kana = "\\p{Script=Hiragana}\\p{Script=Katakana}";
-const hangul = "\\p{Script=Hangul}";
-const scripts: Readonly<Record<CopyLanguage, string>> = {
-  zh: kana + hangul,
-  ja: hangul,
-  ko: han + kana,
-  en: han + kana + hangul,
-  fr: han + kana + hangul,
-  de: han + kana + hangul,
+/** Words of other scripts, by the language they would stand in. */
+const words: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,60}/gu,
+  ja: /\p{Script=Hangul}{2,60}/gu,
+  ko: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,60}/gu,
+  en: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,60}/gu,
+  fr: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,60}/gu,
+  de: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2,60}/gu,
 };
 /** Signs of a term; more is a sentence that nobody who reads the piece can read. */
 const LONGEST_TERM = 14;
@@ -33,9 +31,8 @@ function languageOf(word: string, listing: Listing): CopyLanguage {
 
 /** What no fact has and is no harmless term of the trade: without width, as a word may stand in any part of the draft. */
 export function foreignWords(listing: Listing, brief: Brief, text: ModelText): Found[] {
-  const words = new RegExp(`[${scripts[text.language]}]{2,60}`, "gu");
   const said = [text.title, text.preheader, text.body, ...text.hashtags].filter((part) => part !== null).join("\n");
-  const found = new Set([...foldWidth(said).matchAll(words)].map(([word]) => word));
+  const found = new Set([...foldWidth(said).matchAll(words[text.language])].map(([word]) => word));
   if (found.size === 0) return [];
   const { provenance: _from, photos: _photos, ...facts } = listing;
   const known = foldWidth(JSON.stringify([facts, brief.agent]));

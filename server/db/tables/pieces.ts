@@ -1,8 +1,7 @@
 /** Rows of `pieces`, the finished texts of a campaign, and of `piece_versions`, what each was before. */
 import type { Generated, Selectable } from "kysely";
 import type { PieceOrigin, SavedPiece } from "#contract/campaign";
-import type { CopyLanguage, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
-import type { FallbackReason } from "#contract/fallback";
+import type { CopyLanguage, FallbackReason, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
 

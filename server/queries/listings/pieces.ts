@@ -1,9 +1,8 @@
 /** The texts of a campaign: stored one by one as they are written, edited one at a time. */
 import { sql } from "kysely";
 import type { PieceOrigin, SavedPiece } from "#contract/campaign";
-import type { Piece } from "#contract/copy";
+import type { FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/fallback";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
 import type { Db } from "#server/db/tables";

@@ -1,7 +1,7 @@
 /** What models were asked and what it cost, by day; and how often within the minute, over all workers. */
 import { sql } from "kysely";
 import type { ModelUsage } from "#contract/admin/models";
-import type { FallbackReason } from "#contract/fallback";
+import type { FallbackReason } from "#contract/copy";
 import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";

@@ -46,6 +46,17 @@ const write = async (page: Page, label: string, text: string) => {
 const tasksOf = ({ tasks }: Record<string, unknown>, change: object) =>
   (Array.isArray(tasks) ? tasks : []).map((task) => ({ ...task, ...change }));
 
+const liveDrafts = [
+  {
+    ...{ platform: "xiaohongshu", language: "zh", kind: "post", state: "checking", title: "厨房有窗，油烟有路走" },
+    body: "看户型图先找厨房：这套的厨房有窗，炒辣椒不用先憋一口气。\n\n🛗 有电梯，搬家那天少欠人情\n☀️ 客厅朝南带阳台，被子轮流晒\n🚇 离最近的地铁站620米",
+  },
+  {
+    ...{ platform: "facebook", language: "en", kind: "post", state: "writing", title: null },
+    body: "The kitchen has a window, which anyone who has ever fried chillies will tell you is not a detail. The living room fa",
+  },
+];
+
 const failedImport = (code: string) => fails("imports.start", code, 422);
 const readLink = async ({ page, t }: Stage) => {
   await page.getByLabel(t.wizard.link.url, { exact: true }).fill("https://listing.example/room/42");
@@ -195,6 +206,34 @@ export const wizardScreens: Screen[] = [
         pieces: (Array.isArray(campaign.pieces) ? campaign.pieces : []).filter((one) => one.language === "zh"),
       }))(stage);
     },
+    state: true,
+  },
+  {
+    name: "results-live",
+    caption: ["推广内容：边写边看", "Results: reading along"],
+    who: "importer",
+    path: results,
+    before: async (stage) => {
+      await holds("tasks.events")(stage);
+      await answers("campaigns.get", (campaign) => ({
+        ...campaign,
+        tasks: tasksOf(campaign, { status: "processing", progress: 20 }),
+        pieces: [],
+      }))(stage);
+      await answers("campaigns.drafts", () => ({ written: 0, drafts: liveDrafts }))(stage);
+    },
+    act: async ({ page, t }) => page.getByRole("heading", { name: t.pieces.live.title }).waitFor(),
+    state: true,
+  },
+  {
+    name: "results-fallback",
+    caption: ["推广内容：由内置写作引擎代写，说明原因", "Results: written by the composer, with the reason"],
+    who: "importer",
+    path: results,
+    before: answers("campaigns.get", (campaign) => ({
+      ...campaign,
+      pieces: (Array.isArray(campaign.pieces) ? campaign.pieces : []).map((one) => ({ ...one, fallback: "untrue" })),
+    })),
     state: true,
   },
   {

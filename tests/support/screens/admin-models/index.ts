@@ -1,6 +1,6 @@
 /** Model API management: its tabs, and what opens over them. */
 import { all, fails, holds, like, press, type Screen, type Stage, says } from "#tests/support/screens/kit";
-import { id, off, result, state, usage, versions } from "./rows.ts";
+import { calls, id, off, result, state, usage, versions } from "./rows.ts";
 
 const at = (tab: string) => `/admin/config/api?tab=${tab}`;
 
@@ -199,5 +199,20 @@ export const adminModelsScreens: Screen[] = [
     name: "admin-models-usage-empty",
     caption: ["用量与费用：没有调用", "Usage and cost: none"],
     path: at("usage"),
+  },
+  {
+    ...admin,
+    name: "admin-models-calls",
+    caption: ["模型接口：调用记录", "Model API: calls"],
+    path: at("log"),
+    before: all(withProviders, says("admin.models.log.list", calls)),
+  },
+  {
+    ...over,
+    name: "admin-models-call",
+    caption: ["调用记录：一次调用", "Model API: one call"],
+    path: `${at("log")}&open=${calls.items[0]?.id}`,
+    before: all(withProviders, says("admin.models.log.list", calls)),
+    act: dialog,
   },
 ];

@@ -147,3 +147,34 @@ export const result = (writer: string, over: Partial<TrialResult> = {}): TrialRe
   currency: "CNY",
   ...over,
 });
+
+/** Two calls: one whose answer was mended, one that failed. */
+export const calls = {
+  items: [
+    {
+      ...{ id: id(1), at: "2026-11-21T06:12:09.000Z", provider: "deepseek", model: "deepseek-chat" },
+      ...{ accountId: id(5), accountEmail: "lin@example.com", campaignId: id(4), purpose: "pack", language: "zh" },
+      ...{ pieces: ["xiaohongshu/post", "wechat/post"], promptVersion: 3, outcome: "written" },
+      answer:
+        '{"piece":"xiaohongshu/post","title":"厨房有窗，油烟有路走","preheader":null,"body":"看户型图先找厨房。带泳池。想看房打 •••","hashtags":["上海二手房"]}',
+      findings: [
+        {
+          piece: "xiaohongshu/post",
+          reason: null,
+          findings: [
+            { why: "untrue", part: "body", found: "泳池", note: '"泳池" (claim) does not follow from the facts.' },
+          ],
+        },
+        { piece: "wechat/post", reason: "untrue", findings: [] },
+      ],
+      ...{ tokensIn: 5_210, tokensOut: 1_384, cost: 1.72, currency: "CNY", milliseconds: 18_420 },
+    },
+    {
+      ...{ id: id(2), at: "2026-11-21T06:10:40.000Z", provider: "gpt", model: "gpt-5-mini" },
+      ...{ accountId: id(5), accountEmail: "lin@example.com", campaignId: id(4), purpose: "sentences", language: "en" },
+      ...{ pieces: ["facebook/post"], promptVersion: 3, outcome: "timed_out", answer: "", findings: [] },
+      ...{ tokensIn: null, tokensOut: null, cost: 0, currency: "USD", milliseconds: 60_012 },
+    },
+  ],
+  ...{ next: null, previous: null, count: { count: 2, more: false } },
+};
