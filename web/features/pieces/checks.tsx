@@ -73,6 +73,7 @@ export function Checks(props: {
               <p className={styles.suggestion}>{t("checks.suggestion", { text: finding.suggestion[language] })}</p>
             ) : null}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
+            {finding.model ? <p className={styles.citation}>{t("checks.byModel", { name: finding.model })}</p> : null}
           </li>
         ))}
       </ul>
