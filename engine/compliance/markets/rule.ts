@@ -50,8 +50,8 @@ const rule = z.strictObject({
   localOverrides: z.array(z.object({ city: z.string(), severity: z.enum(["block", "warn"]) })).default([]),
   notes: z.string().optional(),
   /** What the law forbids and allows here, for whoever reads or extends the rule. */
-  forbids: bilingual.optional(),
-  allows: bilingual.optional(),
+  forbids: bilingual,
+  allows: bilingual,
   /** Concepts of engine/compliance/languages that break the rule, in every language that knows them. */
   concepts: z.array(z.string()).default([]),
   /** Frames of this rule alone, by language; the notation is told in docs/decisions/0032. */
@@ -64,6 +64,10 @@ const rule = z.strictObject({
   /** Likewise, where one of them finds something anywhere in the same sentence: one promise is told once, by the rule nearest to it. */
   yieldsInSentenceTo: z.array(z.string()).default([]),
   question: question.optional(),
+  /** The day the rule was last held against the law. */
+  reviewed: z.iso.date(),
+  /** Wordings that break it, for the public list; none where something is missing. */
+  examples: z.array(z.string()).default([]),
   /** Why the rule must be looked at again, and when. */
   recheck: z.string().optional(),
 });
