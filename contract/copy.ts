@@ -82,6 +82,8 @@ const finding = z.object({
   message: z.object({ zh: z.string(), en: z.string() }),
   suggestion: z.object({ zh: z.string(), en: z.string() }).nullable(),
   citation: z.string(),
+  /** The model whose opinion it is; absent: the rules found it. */
+  model: z.string().optional(),
 });
 export type Finding = z.infer<typeof finding>;
 

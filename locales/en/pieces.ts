@@ -106,6 +106,7 @@ export const pieces = {
     severity: { block: "Cannot be published", warn: "Should be changed", info: "Note" },
     suggestion: "Try: {{text}}",
     citation: "Rule: {{text}}",
+    byModel: "An opinion of the model {{name}}: the rules themselves found nothing here. Please judge for yourself.",
     find: "Show in text",
     findTitle: "Show in title",
     untraced: "No source",

@@ -90,6 +90,7 @@ export const pieces = {
     severity: { block: "不能发布", warn: "建议修改", info: "提示" },
     suggestion: "建议：{{text}}",
     citation: "依据：{{text}}",
+    byModel: "这一条是模型 {{name}} 的意见，规则本身没有发现，请您判断。",
     find: "在正文中定位",
     findTitle: "在标题中定位",
     untraced: "没有依据",

@@ -22,6 +22,7 @@ import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
+import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
@@ -129,9 +130,10 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     );
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
-    const { askModels } = models;
-    const writePiece: WritePiece = (about, brief, target, ended, userId) =>
+    const compose: WritePiece = (about, brief, target, ended, userId) =>
       textWorkInThread(userId).compose(about, brief, target, ended);
+    const writePiece = composedWithOpinion(compose, models, { db, log });
+    const askModels = askedWithOpinion(models, { db, log });
     const { files, accounts } = backend;
     const pages = pageReader;
     const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { adContext } from "#engine/compliance/ad-context";
 import { withAnswers } from "#engine/compliance/answers";
+import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { tracer } from "#engine/copy/fact-lock/index";
@@ -26,17 +27,22 @@ export type Draft = {
   readonly writtenBy: string;
 };
 
+/** What is known of the home where a text goes: by its listing, who signs, and what the agent answered. */
+export const circumstancesOf = (listing: Listing, brief: Brief, platform: string): Context =>
+  withAnswers(adContext(listing, signerOf(listing, brief), platform).context, brief.answers);
+
 /**
  * What the law says of a text that is written as it will be shown. Findings of the title too; they have no place in the body, so they stand at its start with no width.
  */
 export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
   if (!brief.market) return [];
-  const { context, ...known } = adContext(listing, signerOf(listing, brief), draft.platform);
+  const { facts, names } = adContext(listing, signerOf(listing, brief), draft.platform);
   const common = {
     market: brief.market,
     language: draft.language,
-    ...known,
-    context: withAnswers(context, brief.answers),
+    facts,
+    names,
+    context: circumstancesOf(listing, brief, draft.platform),
   };
   const inBody = check({
     ...common,

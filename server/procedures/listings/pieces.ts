@@ -1,6 +1,7 @@
 /** An agent's edit of a piece: the server counts, checks and traces the text again before it stores it. */
 import { AppError } from "#contract/errors";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
+import { stillSaid } from "#engine/compliance/second-opinion/read";
 import { signedIn } from "#server/procedures/base/base";
 import { pieceOf, replacePiece } from "#server/queries/listings/pieces";
 import { finishPieceInThread, outdatedInThread } from "#server/thread/index";
@@ -25,7 +26,9 @@ export const pieces = {
         ? []
         : await outdatedInThread(owner.userId, facts, brief, [{ ...finished, before: base }]);
     const listing = keptFacts(campaign, left.length > 0 ? base : facts);
-    const next = { ...finished, html, origin: "edited" as const, listing, wish: row.wish };
+    // a model is asked once, when the piece is written; what it said holds while its words stand
+    const findings = [...finished.findings, ...stillSaid(finished.body, row.findings)];
+    const next = { ...finished, findings, html, origin: "edited" as const, listing, wish: row.wish };
     return pieceOf(await db.transaction().execute((trx) => replacePiece(trx, owner, row, next)));
   }),
   ...pieceWork,

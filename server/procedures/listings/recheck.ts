@@ -1,5 +1,6 @@
 /** Checks everything written for a home again after an answer: what the law says changes, the texts do not. */
 import { briefOf } from "#engine/campaign/brief";
+import { notAnswered } from "#engine/compliance/second-opinion/read";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { campaignsOfProperty, getCampaign } from "#server/queries/listings/campaigns";
@@ -13,14 +14,13 @@ export async function checkAgain(db: Db, owner: Owner, propertyId: string): Prom
     const pieces = (await piecesOfCampaign(db, owner, id)).map(pieceOf);
     if (pieces.length === 0) continue;
     const found = await checkAgainInThread(owner.userId, campaign.listing, briefOf(campaign), pieces);
-    await saveFindings(
-      db,
-      owner,
-      pieces.map((piece, index) => ({
-        id: piece.id,
-        version: piece.version,
-        findings: found[index] ?? piece.findings,
-      })),
-    );
+    const opinions = (findings: (typeof pieces)[number]["findings"]) =>
+      campaign.market === null ? [] : notAnswered(campaign.market, campaign.answers, findings);
+    const checked = pieces.map((piece, index) => ({
+      id: piece.id,
+      version: piece.version,
+      findings: [...(found[index] ?? []), ...opinions(piece.findings)],
+    }));
+    await saveFindings(db, owner, checked);
   }
 }

@@ -99,6 +99,7 @@ export function Checks(props: {
             ) : null}
             {finding.severity === "info" ? null : mender(t(finding.text ? "checks.apply" : "checks.add"), finding)}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
+            {finding.model ? <p className={styles.citation}>{t("checks.byModel", { name: finding.model })}</p> : null}
           </li>
         ))}
       </ul>

@@ -163,6 +163,7 @@ test("findings and untraced claims are listed with message, suggestion and citat
           message: { zh: "绝对化用语", en: "superlative" },
           suggestion: { zh: "写出具体事实", en: "state the fact" },
           citation: "广告法第九条",
+          model: "house",
         },
       ],
       untraced: [{ start: 7, end: 11, text: "重点小学", kind: "claim" }],
@@ -172,6 +173,7 @@ test("findings and untraced claims are listed with message, suggestion and citat
     "绝对化用语",
     "建议：写出具体事实",
     "依据：广告法第九条",
+    "这一条是模型 house 的意见",
     "“重点小学”在确认的信息里找不到依据",
   ]) {
     expect(pageText()).toContain(words);

@@ -6,6 +6,7 @@ import { ownPrompt } from "#engine/copy/prompts/index";
 import { modelTrials } from "#server/base/limits";
 import { openLog } from "#server/base/log";
 import { json } from "#server/db/tables/json";
+import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { type ModelService, openModelService } from "#server/models/service";
 import { countCall } from "#server/queries/models/model-calls";
 import { promptTexts } from "#server/queries/models/prompts";
@@ -513,4 +514,39 @@ test("a provider that has a key is removed by super alone, one without also by s
   expect((await client.admin.models.remove({ id: bare })).providers.map((one) => one.name)).not.toContain("bare");
   await expect(client.admin.models.remove({ id: kept })).rejects.toMatchObject({ code: "forbidden" });
   expect((await remove({ id: kept })).providers.map((one) => one.name)).not.toContain("kept");
+});
+
+test("a written piece gets a second opinion from the provider that is on, counted as its call; switched off, nobody is asked", async () => {
+  await provider("alpha");
+  const body = "Two rooms by the river. The neighbours keep the feast days together.";
+  const piece = await domain.models.work(boss.id).compose(sampleListing, brief, target);
+  const written: Piece = { ...piece, body, findings: [] };
+  const deps = { db: domain.db, log: openLog("silent", true) };
+  const desk = composedWithOpinion(async () => written, domain.models, deps);
+  const opinion = async (market: Brief["market"] = "US") =>
+    (await desk(sampleListing, { ...brief, market }, target, new AbortController().signal, boss.id)).findings;
+  server.behave(answer("2\tus-fha-religion\tkeep the feast days together"));
+  expect(await opinion()).toMatchObject([{ rule: "us-fha-religion", model: "alpha", severity: "warn" }]);
+  const calls = await domain.db.selectFrom("model_calls").selectAll().where("provider", "=", "alpha").execute();
+  expect(calls.length).toBeGreaterThan(0);
+  // and so does one that a model wrote
+  const asking = askedWithOpinion(
+    { ...domain.models, askModels: async (_asked, { onPiece }) => onPiece(written).then(() => []) },
+    deps,
+  );
+  const stored: Piece[] = [];
+  const events = { onPiece: async (one: Piece) => void stored.push(one), onDraft: () => {} };
+  const asked = {
+    listing: sampleListing,
+    brief: { ...brief, market: "US" as const },
+    targets: [target],
+    userId: boss.id,
+  };
+  await asking({ ...asked, campaignId: null }, events, new AbortController().signal);
+  expect(stored[0]?.findings).toMatchObject([{ rule: "us-fha-religion", model: "alpha" }]);
+  const before = server.requests.length;
+  expect(await opinion(null)).toEqual([]);
+  await boss.client.admin.models.turn({ off: true, reason: "test" });
+  expect(await opinion()).toEqual([]);
+  expect(server.requests.length).toBe(before);
 });
