@@ -42,7 +42,11 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
   let within: Attempt | null = null;
   let last: Attempt | null = null;
   for (const tight of [0, 1, 2, 3]) {
-    for (let depth = all; depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight)); depth -= Math.max(1, Math.floor(depth / 10))) {
+    for (
+      let depth = all;
+      depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight));
+      depth -= Math.max(1, Math.floor(depth / 10))
+    ) {
       const made = attempt(listing, plan, depth, tight, banned);
       const post = { ...made, body: labelled(made.body, brief, lang.code, "post") };
       last = made;

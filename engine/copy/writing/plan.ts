@@ -172,7 +172,9 @@ function shiftOf(platform: string, style: CopyStyle): number {
 function nameFor(name: string | undefined, facts: Facts, language: CopyLanguage, family: string): string | undefined {
   if (name === undefined || facts.name === null || !roomy.has(family)) return name;
   const source = { country: facts.country, text: "" };
-  return nameIn(facts.name, "home", language, source) === name ? nameBeside(facts.name, "home", language, source) : name;
+  return nameIn(facts.name, "home", language, source) === name
+    ? nameBeside(facts.name, "home", language, source)
+    : name;
 }
 
 interface Sayable {
