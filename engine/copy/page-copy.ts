@@ -57,7 +57,9 @@ type Row = [label: string, value: string];
 /** "Meichuan Yuan: 2 bedrooms, 1 bathroom", the kind of home where it has no name; "" when neither is known. */
 function titleOf(rows: readonly Row[], lang: LanguageRealiser): string {
   const cell = (key: RowKey) => rows.find(([label]) => label === lang.labels[key])?.[1];
-  const parts = [cell("name") ?? cell("type"), cell("layout") ?? cell("area")].filter((part) => part !== undefined);
+  // a headline is short: the name as its own country writes it stands in the facts
+  const name = cell("name")?.replace(/ ?[(（][^()（）]{1,40}[)）]$/u, "");
+  const parts = [name ?? cell("type"), cell("layout") ?? cell("area")].filter((part) => part !== undefined);
   return capital(parts.join(lang.marks.colon), lang);
 }
 

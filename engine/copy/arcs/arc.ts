@@ -190,15 +190,18 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
 /** Things and quotations still unsaid, in one sentence; what is plain in every home only where there is room. */
 function restOf({ story, known, w }: Telling): string {
   const long = familyFor(w.plan) === "long";
-  const most = Math.max(2, (long ? 10 : 6) - w.tight * 2);
-  const rest = known.points
-    .filter(
-      ({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story) && points[id].weight >= 30,
-    )
-    .slice(0, most);
-  const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 4) - w.tight * 2));
+  const most = Math.max(2, (long ? 10 : 4) - w.tight * 2);
+  const sayable = known.points.filter(
+    ({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story) && points[id].weight >= 30,
+  );
+  // a short post names what its neighbours have not
+  const listed = (text: string): string => `listed/${text}`;
+  const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listed(id)));
+  const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
+  const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
   w.markSaid([...rest.map(({ id }) => id), ...quotes]);
+  for (const { id } of rest) w.take("listed", [id], listed);
   const list = w.plan.lang.list([
     ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
     ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
