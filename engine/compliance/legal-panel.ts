@@ -70,7 +70,7 @@ export function legalPanel(id: string, contexts: readonly Context[], languages: 
   for (const [, concern] of concerns)
     if (typeof concern === "object") for (const key of concern.missing) skipped.set(key, (skipped.get(key) ?? 0) + 1);
   const inBook = new Map(written.rules.map((rule) => [rule.id, rule]));
-  const reviews = checked.map((rule) => inBook.get(rule.id)?.reviewed ?? market.compiled).sort();
+  const reviews = checked.map(({ reviewed }) => reviewed).sort();
   return {
     market: id,
     name: market.name,

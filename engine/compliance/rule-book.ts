@@ -34,7 +34,9 @@ export interface BookRule {
   /** What a finding of it does at most: recalled rules never block. */
   readonly severity: "block" | "warn";
   readonly forbids: Bilingual;
-  readonly allows: Bilingual | null;
+  readonly allows: Bilingual;
+  /** Wordings that break it, in the languages of its texts. */
+  readonly examples: readonly string[];
   /** Law and article. */
   readonly citation: string;
   /** Address of the text it was taken from. */
@@ -90,17 +92,18 @@ function gapsOf(rule: Rule): RuleGaps {
   };
 }
 
-const bookRule = (rule: Rule, market: MarketRules): BookRule => ({
+const bookRule = (rule: Rule): BookRule => ({
   id: rule.id,
   kind: kindOf(rule),
   state: rule.verified === "recalled" ? "recalled" : rule.certainty,
   severity: rule.verified === "recalled" ? "warn" : rule.severity,
-  forbids: rule.forbids ?? rule.message,
-  allows: rule.allows ?? null,
+  forbids: rule.forbids,
+  allows: rule.allows,
+  examples: rule.examples,
   citation: rule.citation,
   source: rule.source,
   readIn: languagesRead(rule),
-  reviewed: market.compiled,
+  reviewed: rule.reviewed,
   question: rule.question ? { zh: rule.question.zh, en: rule.question.en } : null,
   gaps: gapsOf(rule),
 });
@@ -109,7 +112,7 @@ function everyMarket(): BookMarket[] {
   return marketIds.flatMap((id) => {
     const market = getMarket(id);
     if (!market) return [];
-    const rules = market.rules.filter(({ optIn }) => optIn === undefined).map((rule) => bookRule(rule, market));
+    const rules = market.rules.filter(({ optIn }) => optIn === undefined).map((rule) => bookRule(rule));
     const { name, authority, laws } = market;
     const reviewed = rules.map((rule) => rule.reviewed).sort()[0] ?? market.compiled;
     return [{ id, name, authority, laws, reviewed, rules }];

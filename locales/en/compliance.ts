@@ -34,6 +34,7 @@ export const compliance = {
   forbids: "Forbids",
   requires: "Requires",
   allows: "Allows",
+  examples: "Wordings that break it",
   ground: "Law and article",
   source: "Source",
   readIn: "Reads texts in",

@@ -31,6 +31,7 @@ export const compliance = {
   forbids: "禁止",
   requires: "要求",
   allows: "允许",
+  examples: "违反的例子",
   ground: "法律与条款",
   source: "出处",
   readIn: "能读的文案语言",

@@ -41,8 +41,8 @@ export const opinionRequest = (
   prompt: [
     `LANGUAGE: ${language}`,
     "RULES:",
-    ...rules.map(({ id, forbids, message, allows, citation }) =>
-      JSON.stringify({ id, forbids: (forbids ?? message).en, ...(allows ? { allows: allows.en } : {}), law: citation }),
+    ...rules.map(({ id, forbids, allows, citation }) =>
+      JSON.stringify({ id, forbids: forbids.en, allows: allows.en, law: citation }),
     ),
     "PASSAGES:",
     ...passages.map(({ text }, index) => JSON.stringify({ number: index + 1, text })),

@@ -36,7 +36,11 @@ export function ruleEntry(rule: BookRule, words: PageWords, open: boolean): Html
   return html`<li><details class="rule"${open ? html` open` : ""} id="${rule.id}"><summary><span class="tags"><span class="tag ${rule.severity}">${law.severity[rule.severity]}</span><span class="tag">${law.state[rule.state]}</span></span><span>${rule.forbids[language]}</span></summary>
 <dl>${[
     row(rule.kind === "duty" ? t.requires : t.forbids, rule.forbids[language]),
-    row(t.allows, rule.allows?.[language] ?? null),
+    row(t.allows, rule.allows[language]),
+    row(
+      t.examples,
+      rule.examples.length > 0 ? html`<ul>${rule.examples.map((text) => html`<li>${text}</li>`)}</ul>` : null,
+    ),
     row(t.ground, rule.citation),
     row(t.source, sourceLink(rule.source)),
     row(t.kind, law.kind[rule.kind]),

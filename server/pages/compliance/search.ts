@@ -6,7 +6,7 @@ const folded = (text: string): string => text.normalize("NFKC").toLowerCase();
 const textOf = ({ id, name, authority }: BookMarket, rule: BookRule): string =>
   folded(
     [
-      ...[id, name.zh, name.en, authority, rule.id, rule.citation],
+      ...[id, name.zh, name.en, authority, rule.id, rule.citation, ...rule.examples],
       ...[rule.forbids, rule.allows, rule.question].flatMap((text) => (text ? [text.zh, text.en] : [])),
     ].join("\n"),
   );
