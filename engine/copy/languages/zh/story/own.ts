@@ -9,7 +9,7 @@ export const own: readonly Scene[] = [
     title: ["{own}", "{own.two}，{city}", "{own.two}", "{own.one}，{city}", "{own.one}"],
     open: {
       professional: [
-        "这套房子有几处不多见：{own}。",
+        "这套房子自己的东西在这里：{own}。",
         "先看它自己的东西：{own}。",
         "{place}，{own}。",
         "值得先说的是{own}。",
