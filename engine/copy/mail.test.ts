@@ -17,6 +17,19 @@ describe("email and text messages", () => {
       expect(length.used).toBeLessThanOrEqual(2);
     }
   });
+  it("tell the price in a Chinese email, in every voice, where its subject ends with it", () => {
+    for (const style of copyStyles) {
+      const home = sampleListings.shanghaiSale;
+      const { body, title, untraced } = compose(home, briefFor(home, { style }), {
+        platform: "email",
+        language: "zh",
+        kind: "email",
+      });
+      expect(body).toContain("698万");
+      expect(title).not.toBe("");
+      expect(untraced).toEqual([]);
+    }
+  });
   it("name the sender and STOP in America, in the cheap alphabet", () => {
     const { body, length, findings } = compose(
       sampleListings.californiaHouse,

@@ -20,9 +20,9 @@ export function scaleAt(text: string, index: number, language: CopyLanguage): { 
   return { by: 1, end: index };
 }
 
-/** What follows 億 or 万 in one spoken amount: 1億8,500万 is 1.85e8, 68만 5,900 is 685,900. */
+/** What follows 億 or 万 in one spoken amount, on its line: 1億8,500万 is 1.85e8, 68만 5,900 is 685,900. */
 const lower =
-  /\s?(\d(?:[\d,]{0,14}\d)?)(?:\s?(천만|千|천|万|萬|만)(?:\s?(\d(?:[\d,]{0,14}\d)?)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
+  /[^\S\n]?(\d(?:[\d,]{0,14}\d)?)(?:[^\S\n]?(천만|千|천|万|萬|만)(?:[^\S\n]?(\d(?:[\d,]{0,14}\d)?)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
 export function remainder(text: string, index: number, scale: number): { value: number; end: number; step: number } {
   if (scale < 1e4 || !/[亿億억万萬만]/u.test(text.charAt(index - 1))) return { value: 0, end: index, step: 0 };
   lower.lastIndex = index;
