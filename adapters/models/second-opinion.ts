@@ -1,4 +1,6 @@
 /** A second opinion on a written piece: one question a piece, the models in the operator's order; without an answer in time there is none. */
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import type { Finding, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Context } from "#engine/compliance/applies";
@@ -9,6 +11,15 @@ import type { Model } from "./model.ts";
 
 /** Of all models together: a person waits for the piece, and it is checked by the rules already. */
 const OPINION_TIMEOUT_MS = 20_000;
+
+/** Of the object that was asked for; some models leave it away and answer its lines alone. */
+function bodyOf(answer: string): string {
+  try {
+    return z.object({ body: z.string() }).parse(JSON.parse(answer)).body;
+  } catch {
+    return answer;
+  }
+}
 
 interface Asked {
   readonly market: string;
@@ -36,8 +47,9 @@ export async function secondOpinion(
   const request = opinionRequest(piece.language, rules, passages);
   for (const model of models) {
     try {
-      const { body } = await model.write(request, { signal: signal ? AbortSignal.any([signal, late]) : late });
-      return readOpinion(body, model.id, rules, passages);
+      const purpose = { id: randomUUID(), what: "opinion" as const, language: piece.language, pieces: [] };
+      const answer = await model.write(request, { purpose, signal: signal ? AbortSignal.any([signal, late]) : late });
+      return readOpinion(bodyOf(answer), model.id, rules, passages);
     } catch (error) {
       signal?.throwIfAborted();
       if (late.aborted) {

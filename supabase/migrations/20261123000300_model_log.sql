@@ -8,7 +8,7 @@ create table public.model_log (
   user_id uuid references auth.users (id) on delete cascade,
   campaign_id uuid references public.campaigns (id) on delete cascade,
   -- "pack": the pieces of a language; "sentences": refused sentences sent back; "trial", "test": an administrator's.
-  purpose text not null check (purpose in ('pack', 'sentences', 'trial', 'test')),
+  purpose text not null check (purpose in ('pack', 'sentences', 'opinion', 'trial', 'test')),
   language text,
   -- "xiaohongshu/post": as the request names them.
   pieces text[] not null default '{}',
