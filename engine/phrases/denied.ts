@@ -116,7 +116,7 @@ export function clauseAround(text: string, start: number, end: number): { before
 const lackMark = /[❌✖✗✘🚫⛔➖]/u;
 const anyMark = /\p{Extended_Pictographic}|[✗✘▪●○◯\n]/gu;
 const lackHead =
-  /(?:^|[\n。.!！?？;；])[^\S\n]*(?:(?:what(?:'s| is)? (?:it )?(?:missing|lacks|hasn't(?: got)?|has not(?: got)?|doesn't have|isn't (?:here|there)))|missing|not (?:here|included)|ce qui manque|il manque|manquent?|was fehlt|es fehl(?:t|en)|fehlt|nicht dabei|ない(?:もの|の)(?:は|、)?|足りないもの(?:は)?|付かないもの(?:は)?|없는 ?것(?:은|들)?|빠진 ?것(?:은)?|없어요|缺(?:的|少的)(?:是)?|没有的(?:是)?|少了(?:什么)?)\s?[:：.。?？-]\s?[^\n.。!！?？;；:：]{0,90}$/iu;
+  /(?:^|[\n。.!！?？;；])[^\S\n]*(?:(?:what(?:'s| is)? (?:it )?(?:missing|lacks|hasn't(?: got)?|has not(?: got)?|doesn't have|isn't (?:here|there)))|missing|not (?:here|included)|ce qui manque|il manque|manquent?|(?:und )?was fehlt|es fehl(?:t|en)|fehlt|nicht dabei|ない(?:もの|の)(?:は|、)?|足りないもの(?:は)?|付かないもの(?:は)?|없는 ?것(?:은|들)?|빠진 ?것(?:은)?|없어요|缺(?:的|少的)(?:是)?|没有的(?:是)?|少了(?:什么)?)\s?[:：.。?？-]\s?[^\n.。!！?？;；:：]{0,90}$/iu;
 
 /** "❌ lift", "Missing: a lift and a fitted kitchen": the list a thing stands in says that there is none. */
 function listedAsMissing(text: string, start: number): boolean {
@@ -129,6 +129,13 @@ function listedAsMissing(text: string, start: number): boolean {
 
 const words = (text: string): number =>
   (text.match(/[\p{Script=Latin}\p{N}'’]+/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 0.7;
+
+/** What the buyer or tenant is to bring: 冰箱不留, "Fernseher bringst du mit", "EV充電器はナシ". */
+const ownAfter =
+  /^(?:(?:都|也|就)?(?:不留|不送|带走|自己(?:带|买))|(?:器|機)?(?:は|も|が)?(?:ナシ|NG(?![A-Za-z])|持参|各自)|[^.;!?\n]{0,14} (?:bringst du|bringen Sie|bringt ihr)(?: selbst)? mit|[^.;!?\n,]{0,6} (?:melde(?:st|n)|besorg\p{L}*) (?:du|Sie|ihr) selbst)/iu;
+/** "TV, 소파, 인터넷은 없습니다", "엘리베이터·주차 공간 없음": a list that its last word denies. */
+const listEndsDenied =
+  /^(?:[·・,，、/] ?[가-힣A-Za-z ]{1,10}){1,4}(?:은|는|이|가|도)? ?(?:없(?:음|습니다|어요|고|는)|불가|미포함)|^(?:[、・][\p{Script=Han}\p{Script=Katakana}ー]{1,10}){1,4}(?:は|も)?(?:なし|ナシ|ありません|ない)/u;
 
 /** Is what `text` names at [start, end) stated, denied, or left in doubt? Whoever writes should say only what is stated. */
 export function verdict(text: string, start: number, end: number): Verdict {
@@ -151,6 +158,7 @@ export function verdict(text: string, start: number, end: number): Verdict {
   )
     return "denied";
   if (/^[은는이가도はが]? ?[❌✖✗✘🚫×]/u.test(plain.slice(to))) return "denied";
+  if (ownAfter.test(plain.slice(to)) || listEndsDenied.test(plain.slice(to))) return "denied";
   if (japaneseAfter.test(clause.after) || koreanAfter.test(clause.after)) return "denied";
   const last = [...clause.before.matchAll(before)].at(-1);
   if (last) {

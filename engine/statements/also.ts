@@ -148,7 +148,10 @@ export const alsoAbroad: readonly (readonly [ids: string, words: string])[] = [
     "storageRoom",
     "hauswirtschaft|abstell|utility|(?<!bicycle |bike |cycle )(?:store ?room|storage)|储物|储藏|収納庫|納戸|cellier|débarras|창고|다용도",
   ],
-  ["garden", "(?:dans|sur) (?:la |une )?cour|garden|yard|lawn|花园|院|庭|정원|마당|jardin|garten|jardín|giardino"],
+  [
+    "garden",
+    "hofpflaster|(?:dans|sur) (?:la |une )?cour|garden|yard|lawn|花园|院|庭|정원|마당|jardin|garten|jardín|giardino",
+  ],
   ["courtyard", "yard|patio|courtyard|cour(?!t)|innenhof|hof(?!\\p{L})|院|中庭|안마당"],
   ["builtIn", "クローゼット|收納|収納|closet|wardrobe|placard|衣柜|壁橱|押入|붙박이|[Ss]chrank"],
   ["clubhouse", "lounge"],

@@ -97,6 +97,12 @@ const ownRoom = (text: string, start: number, end: number): boolean =>
       text.slice(Math.max(0, start - 40), start),
     ));
 
+/** "The oldest date that matters", "avant le coup de cœur": of papers and feelings, and not of the home. */
+const ofPaper = (text: string, start: number, end: number): boolean =>
+  /^ ?(?:date|part|question|number|figure|item|cost|fee|bill|document|month|day|way|Datum|Teil|Frage|Zahl|Posten|Monat|partie|chiffre|poste|mois|的(?:问题|数字|一项|一笔)|の(?:数字|項目)|(?:숫자|항목))(?!\p{L})/iu.test(
+    text.slice(end, end + 16),
+  ) || /(?:avant (?:le |un |tout )|before (?:the |you )|vor dem )$/iu.test(text.slice(Math.max(0, start - 14), start));
+
 const partly: ReadonlySet<string> = new Set([
   "renovated",
   "newlyRenovated",
@@ -170,7 +176,7 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
       if (!denied && worded(book, language, text.slice(start, end))) continue;
       if (borrowed(book, text.slice(start, end))) continue;
     }
-    if (first.concept.id === "superlative" && ownRoom(text, start, end)) continue;
+    if (first.concept.id === "superlative" && (ownRoom(text, start, end) || ofPaper(text, start, end))) continue;
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

@@ -49,7 +49,7 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ["shutters", "volet|shutter|rolll|rollad|百叶|雨戸|シャッター|셔터|persienne"],
   [
     "doubleGlazing",
-    "double[- ]glaz|double vitrage|doppel\\p{L}*verglas|isolierglas|双层|双玻|中空|複層|ペアガラス|二重|이중|복층유리",
+    "double[- ]glaz|double vitrage|doppel\\p{L}*verglas|isolierglas|kastenfenster|secondary glaz|双层|双玻|中空|複層|ペアガラス|二重|이중|복층유리",
   ],
   ["tripleGlazing", "triple|dreifach|三层玻|三玻|三重|삼중"],
   ["island", "island|îlot|kochinsel|kücheninsel|岛台|中岛|アイランド|아일랜드"],
@@ -140,6 +140,11 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
     "tenanted",
     "vermietet|mieter|tenant|loué|locataire|租客|租约|在租|入居中|賃貸中|オーナーチェンジ|세입자|임차인|let until|occupied",
   ],
+  [
+    "financing",
+    "financ|lender|mortgage|(?<!\\p{L})loan|贷|ローン|대출|융자|darlehen|(?<!\\p{L})prêt(?!\\p{L}| à)|kredit|grundschuld",
+  ],
+  ["courtyard", "(?:innen)?hof(?!\\p{L})|hofpflaster|courtyard|(?<!\\p{L})cour(?!\\p{L})|院|中庭|마당|yard"],
   ["shed", "étable|grange|(?<!\\p{L})barn|stable|stall|scheune|dépendance|附属|倉庫|納屋|车棚|창고|헛간|cabanon"],
   ["conservatory", "greenhouse|serre|gewächshaus|温室|온실|véranda|wintergarten|sunroom"],
   ["fireWorks", "(?<!\\p{L})insert|open fire|offener kamin"],

@@ -67,9 +67,9 @@ function partAt(text: string, start: number, end: number): Part {
   const head =
     text
       .slice(Math.max(0, start - 40), start)
-      .split(/[。.；;!！?？\n|·•]|[,，、]/u)
+      .split(/[。；;!！?？\n|·•]|\.(?!\d)|[,，、]/u)
       .at(-1) ?? "";
-  const tail = text.slice(end, end + 24).split(/[。.；;!！?？\n|·•,，、:：]/u)[0] ?? "";
+  const tail = text.slice(end, end + 24).split(/[。；;!！?？\n|·•,，、:：]|\.(?!\d)/u)[0] ?? "";
   let best: { part: Part; gap: number } | null = null;
   for (const [part, pattern] of parts) {
     const before = [...head.matchAll(new RegExp(pattern.source, "giu"))].at(-1);

@@ -112,11 +112,13 @@ function derive(facts: Facts): Derived {
       ? [value * perYear[period]]
       : [];
   });
+  const homes = (facts.ledgers.get("homes") ?? []).flatMap(({ values }) => values).filter((count) => count > 1);
+  const byHome = fees.flatMap((fee) => homes.map((count): Amount => ({ value: fee.value / count, period: null })));
   const once = own.filter(({ value, period }) => (period === null || period === "once") && value !== price?.amount);
   const opening = price?.period === "month" ? [...once, ...own.filter(({ period }) => period === "month")] : once;
   const sale = price && price.period === null ? price.amount : null;
   return {
-    money: [...parts, ...sums, ...rests, ...spans, ...totals(opening)],
+    money: [...parts, ...sums, ...rests, ...spans, ...totals(opening), ...byHome],
     percent: sale ? yearly.map((value) => (100 * value) / sale) : [],
     plain: sale ? yearly.map((value) => sale / value) : [],
   };
@@ -161,5 +163,8 @@ export function derives(quantity: Quantity, facts: Facts): boolean {
       return true;
   if (addedUp(quantity, facts)) return true;
   if (dimension === "percent") return known.percent.some((fact) => fits(quantity, fact));
-  return dimension === "plain" && known.plain.some((fact) => fits(quantity, fact));
+  return (
+    (dimension === "plain" || dimension === "years" || dimension === "year") &&
+    known.plain.some((fact) => fits(quantity, fact))
+  );
 }

@@ -45,7 +45,7 @@ const ways: readonly (readonly [Base, string])[] = [
   ],
 ];
 const joint =
-  "[ ,:：，、]{0,2}(?:就?是|为|的|称|叫做?|算|相当于|는|은|로는|로|으로는|で|の|は|第|that(?:'s| is)|it(?:'s| is)|you'd call it|would (?:say|be)|c'est|soit|ist das|das ist|wäre das)?[ ,:：“「\"『]{0,2}(?:the |a |die |der |das |le |la |au )?";
+  "[ ,:：，、]{0,2}(?:就?是|为|的|称|叫做?|算|相当于|는|은|로는|로|으로는|で|の|は|第|that(?:'s| is)|it(?:'s| is)|you'd call it|would (?:say|be)|c'est|soit|ist das|das ist|wäre das|wäre es|wär(?:e|'s))?[ ,:：“「\"『]{0,2}(?:the |a |die |der |das |le |la |au )?";
 const compiled = ways.map(([base, words]) => ({
   base,
   ahead: new RegExp(`(?<!\\p{Script=Latin})(?:${words})${joint}$`, "iu"),

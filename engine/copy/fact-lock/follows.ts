@@ -200,7 +200,7 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
       ...(ledgers.get("area") ?? []).flatMap(({ values }) => values),
     ].slice(0, 8);
     return areas.some((part) =>
-      areas.some((whole) => part < whole && Math.abs((100 * part) / whole - quantity.value) < 0.6),
+      areas.some((whole) => part > 10 && part < whole && Math.abs((100 * part) / whole - quantity.value) < 0.6),
     );
   },
   cars: (quantity, { book, printed }) =>
@@ -312,9 +312,9 @@ const total =
 /** More months than this are a term of the lease, and no deposit. */
 const DEPOSITS = 10;
 /** Three rents where deposit and advance together are four: a part said to be the whole. */
-function isPart(quantity: Quantity, facts: Facts, sentence: string): boolean {
+function isPart(quantity: Quantity, facts: Facts, head: string): boolean {
   const { price } = facts.listing;
-  if (price?.period !== "month" || !total.test(sentence)) return false;
+  if (price?.period !== "month" || !total.test(head.slice(-14))) return false;
   const months = monthsOf(facts);
   const most = Math.max(0, ...months);
   const said = quantity.value / price.amount;
@@ -344,6 +344,27 @@ function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolea
   );
 }
 
+const POUND = 0.45359237;
+/** "40 lb" of a dog is 18 kg, and 40 ポンド no money where prices are in dollars. */
+function weighs({ value, dimension, currencies }: Quantity, { corpus, listing }: Facts, { after }: Around): boolean {
+  const pounds = [...corpus.matchAll(/(?<![\d.,])(?<size>\d{1,3}) ?(?:lbs?|pounds)(?!\p{L})/giu)].map(({ groups }) =>
+    Number(groups?.size),
+  );
+  const kilos = [...corpus.matchAll(/(?<![\d.,])(?<size>\d{1,3}) ?(?:kg|公斤|キロ(?!メ)|킬로)/giu)].map(({ groups }) =>
+    Number(groups?.size),
+  );
+  if (dimension === "money")
+    return (
+      currencies.includes("GBP") &&
+      listing.price?.currency !== "GBP" &&
+      [...pounds, ...kilos.map((one) => one / POUND)].some((one) => Math.abs(one - value) < 0.6)
+    );
+  return (
+    /^ ?(?:kg|kilo|公斤|キロ|킬로)/iu.test(after) &&
+    [...kilos, ...pounds.map((one) => one * POUND)].some((one) => Math.abs(one - value) < 0.6)
+  );
+}
+
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   const { bedrooms, livingRooms } = facts.listing.rooms;
@@ -358,6 +379,14 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     return true;
   if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
     return true;
+  // 另一个房间, 17층/28층
+  if (quantity.value === 1 && /(?:另|每|这|那|哪|某|同)$/u.test(around.before)) return true;
+  if (
+    quantity.dimension === "level" &&
+    /层\/$|층 ?\/ ?$|階\/$/u.test(around.before) &&
+    storeysOf(facts.listing).of === quantity.value
+  )
+    return true;
   if (/(?:别(?:数成|当成|以为是?)|不要(?:数成|当成)|不是|并非|而非|ではなく|아니라)\s?$/u.test(around.before))
     return true;
   // A T3 is three rooms; Chinese and Japanese say it with the sign for a bedroom.
@@ -368,7 +397,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     structured.rooms?.(quantity, facts)
   )
     return true;
-  if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.sentence))
+  if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.head))
     return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts)) return true;
@@ -402,6 +431,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "money" || quantity.dimension === "unitPrice" || quantity.dimension === "plain") {
     if (perAreaOfFacts(quantity, facts)) return true;
   }
+  if (weighs(quantity, facts, around)) return true;
   if (derives(quantity, facts)) return true;
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);

@@ -54,7 +54,7 @@ export function wrongInclusion(
   text: string,
   figures: readonly Quantity[],
   facts: {
-    readonly listing: { readonly area: { readonly sqm: number } | null };
+    readonly listing: { readonly area: { readonly sqm: number; readonly kind: string } | null };
     readonly corpus: string;
   },
 ): Untraced[] {
@@ -96,7 +96,7 @@ export function wrongInclusion(
         const said = includes.exec(words);
         if (!said || denies.test(words)) return [];
         const part = parts.find((one) => one.test(words));
-        if (!part || counted(part)) return [];
+        if (!part || counted(part) || (area.kind === "gross" && part.test("公摊共用"))) return [];
         const stop = offset === end ? end + words.length : end;
         return [{ start: from, end: stop, text: text.slice(from, stop), kind: "area", grade: "block" } as const];
       });

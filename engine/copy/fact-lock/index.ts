@@ -189,11 +189,16 @@ function blocksFirst(found: readonly Untraced[]): readonly Untraced[] {
 /** "River" in "Seongsu River Park": one of several words in capitals, of which another is a name of the facts. */
 function insideName(text: string, { start, end }: Span, facts: Facts): boolean {
   if (!/\p{Lu}/u.test(text.charAt(start))) return false;
+  // Guiwu in "Guiwu Garden" is within guiwuhuayuan.
+  const eastAsian = /[\p{Script=Han}\p{Script=Hangul}]/u.test(facts.listing.address.text ?? "");
   const before = /(?:\p{Lu}[\p{L}'-]{0,24} ){1,3}$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";
   const after = /^(?: \p{Lu}[\p{L}'-]{0,24}){1,3}/u.exec(text.slice(end, end + 60))?.[0] ?? "";
-  return `${before} ${after}`
-    .split(" ")
-    .some((word) => foldName(word).length > 3 && facts.nameWords.has(foldName(word)));
+  return `${before} ${after}`.split(" ").some((word) => {
+    const name = foldName(word);
+    return (
+      name.length > 3 && (facts.nameWords.has(name) || (name.length > 4 && eastAsian && facts.names.includes(name)))
+    );
+  });
 }
 
 /** A word inside a known proper name claims nothing: 公园 in 中山公园路, "Lake" in "Salt Lake City", 2 in "2号线". */

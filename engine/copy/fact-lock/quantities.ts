@@ -194,7 +194,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   for (const label of compiled.labels)
     if (
       label.regex.test(before) &&
-      (label.dimension !== "year" || value >= 1000) &&
+      (label.dimension !== "year" || (value >= 1000 && value <= 2100)) &&
       (label.dimension === "year" || label.dimension === "area" || value <= MOST_COUNTED)
     )
       return make(label.dimension, label.size, numeral.end);

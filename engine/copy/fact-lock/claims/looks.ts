@@ -34,6 +34,7 @@ const sights: readonly { readonly words: string; readonly known: RegExp }[] = [
       /天际线|夜景|塔|桥|skyline|rooftop|cathedral|harbou?r|タワー|街並|야경|타워|남산|toits|cathédrale|dächer|hafen/iu,
   },
 ];
+const seeable = sights.map(({ words, known }) => ({ known, sight: new RegExp(words, "iu") }));
 const all = sights.map(({ words }) => `(?:${words})`).join("|");
 
 const looks: Readonly<Record<CopyLanguage, RegExp>> = {
@@ -79,15 +80,8 @@ export const lookedAtAbsent = (text: string, language: CopyLanguage, corpus: str
         !away.test(text.slice(end, end + 30)) && !reached.test(text.slice(Math.max(0, start - 24), start)),
     )
     .filter(({ words }) => {
-      const seen = sights.filter(({ words: sight }) => sightOf(sight).test(words));
+      const seen = seeable.filter(({ sight }) => sight.test(words));
       return !seen.some(({ known }) =>
         corpus.split(/[\n.。;；]/u).some((line) => known.test(line) && turned.test(line)),
       );
     });
-
-const made = new Map<string, RegExp>();
-function sightOf(words: string): RegExp {
-  const pattern = made.get(words) ?? new RegExp(words, "iu");
-  made.set(words, pattern);
-  return pattern;
-}

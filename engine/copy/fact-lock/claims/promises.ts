@@ -1,7 +1,7 @@
 /** What no listing can promise: that a home gains in value, lets itself, or earns for certain. */
 import type { CopyLanguage } from "#contract/copy";
+import { mannerAt } from "#engine/statements/manner";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
 
 const anywhere = (source: string): RegExp => new RegExp(source, "giu");
 const words = (source: string): RegExp => new RegExp(`(?<!\\p{L})(?:${source})`, "giu");
@@ -17,7 +17,7 @@ const promises: Readonly<Record<CopyLanguage, RegExp>> = {
     "(?:価値|価格|地価|家賃|賃料|資産|相場|人気)(?:が|は|も|の)?[^。、\\n]{0,14}(?:上が(?:る|り|って|ります)|上昇|伸び|高ま(?:る|り|って)|高騰|右肩上がり|落ちな|落ちにく|下がらな|下がりにく|目減りし(?:ない|ませ|にく))|値上がり(?:が|は|も)?(?:確実|期待|必至|見込|間違い)|値上がりする|資産性|空室(?:リスク|の心配|率)?(?:が|は|も)?(?:なし|なく|ない|ゼロ|ありません|低い)|(?:安定|確実)(?:した|な|に)?(?:収益|利回り|収入|運用|投資|家賃)|損(?:を|は)?(?:しない|しません|なし)|必ず(?:儲|値上)|将来性(?:抜群|も高|が高|も十分)|高く売れ|すぐに?(?:借り手|買い手)(?:が|も)?(?:つ|見つか)|(?:収益|利回り|家賃収入)(?:が|は|も)?(?:保証|確実|安定)|手堅い",
   ),
   ko: anywhere(
-    "(?:집값|시세|가격|가치|월세|전세|임대료|땅값|몸값)(?:이|은|가|는|도|를)?[^.!?\\n]{0,14}(?:오르|오를|올라|오른|오릅|상승|뛰|뛸|불어)|오를 ?(?:일만|수밖에|겁니다|거예요)|(?:떨어|내려)[질갈] ?(?:일|걱정|염려)(?:이|은|도)? ?없|공실[^.!?\\n]{0,8}(?:없|제로|걱정)|(?:안정적인?|확실한|꾸준한|든든한) ?(?:수익|임대|투자|월세)|수익률?(?:이|은|을|도)?[^.!?\\n]{0,6}(?:보장|확실|거뜬|안정)|투자 ?가치|시세 ?차익|환금성|되팔[^.!?\\n]{0,10}(?:쉽|유리|남)|\\d% ?(?:는|은|이상|정도)? ?(?:거뜬|보장|확정)|미래 ?가치|호재",
+    "(?:집값|시세|가격|가치|월세|전세|임대료|땅값|몸값)(?:이|은|가|는|도|를)?[^.!?\\n]{0,14}(?:오르|오를|올라|오른|오릅|상승|뛰|뛸|불어)|오를 ?(?:일만|수밖에|겁니다|거예요)|(?:떨어|내려)[질갈] ?(?:일|걱정|염려)(?:이|은|도)? ?없|공실[^.!?\\n]{0,8}(?:없|제로|걱정)|(?:안정적인?|확실한|꾸준한|든든한) ?(?:수익|임대|투자|월세)|수익률?(?:이|은|을|도)?[^.!?\\n]{0,6}(?:보장|확실|거뜬|안정)|투자 ?가치|시세 ?차익|환금성|되팔[^.!?\\n]{0,10}(?:쉽|유리|남)|\\d% ?(?:는|은|이상|정도)? ?(?:거뜬|보장|확정)|미래 ?가치|호재|(?:임대료|월세|임대)[^.!?\\n]{0,24}(?:남습|남아|남는|벌)",
   ),
   fr: words(
     "(?:valeur|prix|loyers?|cote|bien|quartier|secteur|marché|investissement|mise)(?!\\p{L})[^.;!?\\n]{0,34}?(?:va|vont|ne (?:fera|feront|cesse|peut|peuvent)|continue\\p{L}*|prend|prendra|prennent|gagne\\p{L}*|chaque année|d'année en année)[^.;!?\\n]{0,24}?(?:valeur|augment\\p{L}*|grimp\\p{L}*|mont(?:er|e|ent|era)|hausse|progress\\p{L}*|croître|valoris\\p{L}*)|(?:rendement|rapport|loyer|revenu|rentabilité)s?(?: locatifs?)?(?: est| sont)? (?:garantie?s?|assurée?s?|sûre?s?|stables?)|(?:placement|investissement|achat|valeur|actif) (?:sûre?|sans risque|garantie?|refuge|rentable|d'avenir|gagnante?|solide|malin)|plus-value (?:assurée|garantie|à la clé|certaine|future)|(?:revente|relocation|location)[^.;\\n]{0,16}(?:facile|assurée|sans risque|garantie|immédiate)|(?:sans|aucune?|zéro) (?:risque de )?vacance|vacance (?:locative )?(?:nulle|inexistante|zéro)|jamais vide|ne perd(?:ra)? (?:pas|jamais) de (?:sa )?valeur|s'autofinance|bon investissement",
@@ -27,10 +27,30 @@ const promises: Readonly<Record<CopyLanguage, RegExp>> = {
   ),
 };
 /** A rent that follows an index or steps is a term of the lease. */
-const terms = /index|指数|indexé|staffel|연동|irl(?!\p{L})|스텝|约定|合同/iu;
+const terms = /index|指数|indexé|staffel|연동|irl(?!\p{L})|스텝/iu;
+
+const denied =
+  /(?:不|没|无法|未|别|谁也|(?<!\p{L})(?:no|not|nobody|never|without|kein\p{L}*|nicht|niemand|ne|pas|aucune?|personne|rien)(?!\p{L})|n't)[^.;!?。！？\n]{0,14}$/iu;
+const negated =
+  /ません|ではな|わけではな|とは限|保証はな|않습|않아|아닙|없습니다|(?<!\p{L})(?:n'est pas|ist nicht|is not|isn't)(?!\p{L})/iu;
 
 /** Promises of value, of income and of easy letting in `text`. */
 export const promisesOfValue = (text: string, language: CopyLanguage): Span[] =>
-  asserted(text, language, promises[language]).filter(
-    ({ start, end }) => !terms.test(text.slice(Math.max(0, start - 40), end + 40)),
-  );
+  [...text.matchAll(promises[language])]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    // "Nobody promises that prices rise": the denial stands before. What follows may be part of the promise (稳赚不赔).
+    .filter(({ start }) => !denied.test(text.slice(Math.max(0, start - 22), start)))
+    .filter(({ start, end }) => {
+      const { asked, counsel, possible } = mannerAt(text, language, start, end);
+      return (
+        !asked &&
+        !counsel &&
+        !(
+          possible &&
+          /^(?:zh|ja|ko)$/u.test(language) &&
+          /如果|若|なら|たら|라면/u.test(text.slice(Math.max(0, start - 20), end))
+        )
+      );
+    })
+    .filter(({ start, end }) => !terms.test(text.slice(Math.max(0, start - 40), end + 40)))
+    .filter(({ start, end }) => !negated.test(text.slice(start, end + 16)));

@@ -33,8 +33,18 @@ const wholly = (corpus: string): boolean =>
     .split(/[\n.。;；,，]/u)
     .some((line) => renewal.test(line) && (!systemsIn(line) || Object.values(whole).some((all) => all.test(line))));
 
+/** "Needs renovating", 待翻新: what is still to be done. */
+const toCome =
+  /(?:需|待|要|可|再|想|自己|自行|to be|needs? (?:to be )?|could be|à |zu |muss|müssen|sollte|必要|これから)[^,，]{0,4}$/iu;
+
 /** How far, in characters, a part may stand from the word that makes it new. */
 const REACH = 16;
+
+const sentenceHead = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 60), at)
+    .split(/[.!?。！？;；\n:：]/u)
+    .at(-1) ?? "";
 
 /** Stretches of `text` that renew more than `corpus`, the listing's texts. */
 export function renewedBeyond(text: string, language: CopyLanguage, corpus: string): Span[] {
@@ -44,9 +54,12 @@ export function renewedBeyond(text: string, language: CopyLanguage, corpus: stri
     if (!verb) return [];
     const at = start + verb.index;
     if (verdict(text, at, at + verb[0].length) !== "stated") return [];
+    if (toCome.test(words.slice(0, verb.index))) return [];
     const manner = mannerAt(text, language, at, at + verb[0].length);
     if (manner.asked || manner.counselled || manner.possible) return [];
-    const near = words.slice(Math.max(0, verb.index - REACH), verb.index + verb[0].length + REACH);
+    const own = words.slice(Math.max(0, verb.index - REACH), verb.index + verb[0].length + REACH);
+    // "The bathroom, basic as it is, was retiled": the part stands before the comma.
+    const near = systemsIn(own) || verb.index > REACH ? own : `${sentenceHead(text, start)} ${own}`;
     if (whole[language].test(words) && !systemsIn(words)) return wholly(corpus) ? [] : [{ start, end }];
     if (!systemsIn(near) || renewed(near, corpus) || wholly(corpus) || corpus.includes(words.trim())) return [];
     // The listing tells of that year's works with other words.

@@ -13,7 +13,9 @@ export const asserted = (text: string, language: CopyLanguage, pattern: RegExp):
   [...text.matchAll(pattern)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
     if (verdict(text, start, end) === "denied") return [];
-    const manner = mannerAt(text, language, start, end);
+    // A counsel on the other side of a semicolon is about something else.
+    const from = Math.max(...[";", "；", "\n"].map((sign) => text.lastIndexOf(sign, start - 1))) + 1;
+    const manner = mannerAt(text.slice(from, end + 220), language, start - from, end - from);
     return manner.asked || manner.counsel ? [] : [{ start, end, words: match[0] }];
   });
 

@@ -1,5 +1,6 @@
 /** Terms of law and of time that need a source: a place at a school, a right that ended, a feast by which the home is free. */
 import type { CopyLanguage } from "#contract/copy";
+import { verdict } from "#engine/phrases/denied";
 import type { Span } from "#engine/text/span";
 import { asserted } from "./said.ts";
 
@@ -11,7 +12,7 @@ interface Term {
 
 const terms: readonly Term[] = [
   {
-    said: /入学(?:名额|资格|枠|は?確保|でき(?:る|ます)|が約束)|学位(?:未用|可用|保证|没占)|(?:school )?(?:place|admission)s? (?:is |are )?(?:guaranteed|secured|assured|reserved)|입학 ?(?:보장|가능|확정)|배정 ?(?:보장|확정|됩)|inscription (?:assurée|garantie)|place (?:assurée|garantie) à l'école|Schulplatz (?:ist )?(?:sicher|garantiert)|入学枠/giu,
+    said: /入学(?:名额|资格|枠|は?確保|でき(?:る|ます)|が約束)|学位(?:未用|可用|保证|没占|(?:已经?)?锁定|有保障|没问题|稳)|(?:school )?(?:place|admission)s? (?:is |are )?(?:guaranteed|secured|assured|reserved)|입학 ?(?:보장|가능|확정)|(?:초등학교|학교)[에로]? ?배정(?:돼|됩|되|받|보장|확정)|배정 ?(?:보장|확정)|inscription (?:assurée|garantie)|place (?:assurée|garantie) à l'école|Schulplatz (?:ist )?(?:sicher|garantiert)|入学枠/giu,
     known: /入学|学位|admission|입학|배정|inscription|Schulplatz|catchment/iu,
   },
   {
@@ -29,6 +30,23 @@ const terms: readonly Term[] = [
   },
 ];
 
+const unlisted =
+  /文化財の指定(?:は)?(?:なし|ありません|ない)|(?:不是|并非|没有列为)(?:文物|保护)\p{Script=Han}{0,4}|(?<!\p{L})(?:not|isn't) (?:a )?(?:listed|protected)|kein (?:Bau|Einzel)?[dD]enkmal\p{L}*|nicht denkmalgeschützt|non classée?|문화재 ?(?:지정)? ?(?:아님|아닙|없)/giu;
+const stands = (known: RegExp, corpus: string): boolean =>
+  corpus.split(/[\n.;。；]/u).some((line) => {
+    const match = known.exec(line);
+    return (
+      match !== null &&
+      verdict(line, match.index, match.index + match[0].length) !== "denied" &&
+      !/不承诺|not? (?:promis|guarante)/iu.test(line)
+    );
+  });
+
 /** Terms of `text` that `corpus`, the listing's texts, speaks of nowhere. */
-export const termsWithoutSource = (text: string, language: CopyLanguage, corpus: string): Span[] =>
-  terms.flatMap(({ said, known }) => (known.test(corpus) ? [] : asserted(text, language, said)));
+export const termsWithoutSource = (text: string, language: CopyLanguage, corpus: string): Span[] => [
+  ...terms.flatMap(({ said, known }) => (stands(known, corpus) ? [] : asserted(text, language, said))),
+  ...(/denkmal|listed building|grade ii|文化財|文物保护|monument historique|문화재/iu.test(corpus) &&
+  !/kein denkmal|not listed/iu.test(corpus)
+    ? [...text.matchAll(unlisted)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    : []),
+];

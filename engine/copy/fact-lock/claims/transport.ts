@@ -58,6 +58,20 @@ const things = compile([...colours, ...railways]);
 const routes =
   /(?<![\d.,])(?<a>\d{1,3}) ?(?:路|番|번)(?:の)? ?(?:有轨电车|电车|公交|巴士|车|バス|トラム|系統|버스|트램|전차)|(?<![\p{L}])(?:Bus|Buslinie|Tram|Straßenbahn|Tramlinie|bus|tram|streetcar|route)(?: (?:n°|no\.?|line|ligne|Linie))? (?<b>\d{1,3})(?![\d.,]?\d| ?(?:m|km|min|minutes|Minuten|mètres|meters|metres|yards|ft|stops?|Stationen|arrêts|mi|miles)(?!\p{L}))/gu;
 
+const numberAt =
+  /(?:lines?|lignes?|linien?|tram\p{L}*|bus\p{L}*|straßenbahn\p{L}*|routes?|バス|市電|地铁|公交|버스|호선)[^\n,.;\d]{0,14}(?<a>\d{1,3})(?:(?:, ?| et | and | und | & |\/)(?<b>\d{1,3}))?|(?<c>\d{1,3})(?:[、・,]\d{1,3})? ?(?:路|号线|号線|호선|番|번|系統|bus|tram)/giu;
+/** Numbers of the lines and routes that the listing names. */
+const ownNumbers = (corpus: string): ReadonlySet<string> =>
+  new Set(
+    [...corpus.matchAll(numberAt)].flatMap(({ groups }) =>
+      [groups?.a, groups?.b, groups?.c].filter((one) => one !== undefined),
+    ),
+  );
+
+/** "Trams 3 et 14", "1号線・5号線". */
+const several =
+  /(?<![\p{L}])(?:trams|buses|bus|lignes|lines|Linien|routes|trains) \d{1,3}(?:(?:, ?| et | and | und | & )\d{1,3})+(?!\d| ?(?:m|km|min)(?!\p{L}))|\d{1,2}(?:号線|号线|호선)[・、,和与및 ]{1,2}\d{1,2}(?:号線|号线|호선)/gu;
+
 /** Lines, railways and routes of `text` that `corpus`, the listing's texts, does not name. */
 export function strangeLines(text: string, corpus: string): Span[] {
   const named = things
@@ -66,8 +80,12 @@ export function strangeLines(text: string, corpus: string): Span[] {
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const numbered = [...text.matchAll(routes)].flatMap((match) => {
     const number = match.groups?.a ?? match.groups?.b ?? "";
-    const known = corpus.match(/\d{1,6}/gu)?.includes(number) ?? false;
-    return known ? [] : [{ start: match.index, end: match.index + match[0].length }];
+    return ownNumbers(corpus).has(number) ? [] : [{ start: match.index, end: match.index + match[0].length }];
   });
-  return [...named, ...numbered];
+  const listed = [...text.matchAll(several)].flatMap((match) => {
+    const known = ownNumbers(corpus);
+    const strange = (match[0].match(/\d{1,3}/gu) ?? []).some((number) => !known.has(number));
+    return strange ? [{ start: match.index, end: match.index + match[0].length }] : [];
+  });
+  return [...named, ...numbered, ...listed];
 }

@@ -8,6 +8,10 @@ const notWards = /^(?:입|출|창|친|연|요|도|식|가|누|문|인|기|공|�
 const side =
   /(?<![\p{L}])(?<head>\p{Lu}[\p{L}]{3,20})-(?<tail>Nord|Süd|Ost|West|Mitte|Zentrum|Sud|Est|Ouest|Centre)(?![\p{L}])/gu;
 
+/** "East Austin" of a home in South Lamar. */
+const quarter =
+  /(?<!\p{L})(?:North|South|East|West|Downtown) (?<place>\p{Lu}\p{Ll}{3,14})(?! (?:Street|Avenue|Ave|Road|Rd|St|Blvd|Boulevard|Station|Line|Facing|Side))(?!\p{L})/gu;
+
 /** Wards and quarters of `text` that are not the home's, where the listing's own is known in the same letters. */
 export function strangeWards(
   text: string,
@@ -22,6 +26,9 @@ export function strangeWards(
     if (!like.test(names)) continue;
     found.push({ start: match.index, end: match.index + match[0].length });
   }
+  for (const match of text.matchAll(quarter))
+    if (names.includes(foldName(match.groups?.place ?? "")) && !corpus.toLowerCase().includes(match[0].toLowerCase()))
+      found.push({ start: match.index, end: match.index + match[0].length });
   const sides = new Set([...corpus.matchAll(side)].map(([whole]) => whole));
   const heads = new Set([...corpus.matchAll(side)].map(({ groups }) => groups?.head ?? ""));
   for (const match of text.matchAll(side))

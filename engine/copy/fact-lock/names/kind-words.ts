@@ -15,4 +15,4 @@ export const strict: ReadonlySet<string> = new Set([
 
 /** A part of a name that only says what it is the name of. */
 export const kindWord =
-  /^(?:temple|station|park|road|street|line|school|square|gate|bridge|house|river|forest|village|metro|university|hospital|mall)$/iu;
+  /^(?:temple|station|park|road|street|line|school|square|gate|bridge|house|river|forest|village|metro|university|hospital|mall|bahn|u-bahn|s-bahn|tram|tramway|métro|gare|rer|ligne|bahnhof|s-bahnhof)$/iu;

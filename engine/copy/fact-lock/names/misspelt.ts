@@ -52,23 +52,25 @@ function oneLetterApart(a: string, b: string): boolean {
   return a.slice(at + 1) === b.slice(at + 1) || a.slice(at) === b.slice(at + 1) || a.slice(at + 1) === b.slice(at);
 }
 
+/** 阪神野田 for 野田阪神: the signs of a name in another order. */
+function shuffled(text: string, name: string, corpus: string): Span[] {
+  const found: Span[] = [];
+  const [size, last] = [name.length, name.length - 1];
+  const sorted = [...name].sort().join("");
+  for (let at = 0; at + size <= text.length; at++) {
+    if (!name.includes(text.charAt(at)) || !name.includes(text.charAt(at + last))) continue;
+    const there = text.slice(at, at + size);
+    if (there !== name && [...there].sort().join("") === sorted && !corpus.includes(there))
+      found.push({ start: at, end: at + size });
+  }
+  return found;
+}
+
 /** Stretches of `text` that miss a name of the facts by a sign. */
 export function misspelt(text: string, facts: NameFacts): Span[] {
   const { han, latin } = knownNames(facts);
   const found: Span[] = [];
-  for (const name of han.filter((one) => one.length >= 4)) {
-    const signs = [...name].sort().join("");
-    for (let at = 0; at + name.length <= text.length; at++) {
-      const there = text.slice(at, at + name.length);
-      if (
-        there !== name &&
-        !facts.corpus.includes(there) &&
-        name.includes(there[0] ?? "") &&
-        [...there].sort().join("") === signs
-      )
-        found.push({ start: at, end: at + name.length });
-    }
-  }
+  for (const name of han.filter((one) => one.length >= 4)) found.push(...shuffled(text, name, facts.corpus));
   for (const name of han) {
     // The word for its kind may change with the language; the name itself is what must be right.
     const size = name.length;
