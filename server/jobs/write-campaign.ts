@@ -1,9 +1,8 @@
 /** Write: every piece a campaign asks for, stored one by one, so that whatever stops us costs the piece in hand only. */
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Left } from "#adapters/models/write-pack";
-import type { Piece } from "#contract/copy";
+import type { FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
-import type { FallbackReason } from "#contract/copy";
 import { briefOf } from "#engine/campaign/brief";
 import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
