@@ -49,7 +49,7 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ["shutters", "volet|shutter|rolll|rollad|百叶|雨戸|シャッター|셔터|persienne"],
   [
     "doubleGlazing",
-    "double[- ]glaz|double vitrage|doppel\\p{L}*verglas|isolierglas|kastenfenster|secondary glaz|双层|双玻|中空|複層|ペアガラス|二重|이중|복층유리",
+    "double[- ]glaz|double vitrage|doppel\\p{L}{0,9}verglas|isolierglas|kastenfenster|secondary glaz|双层|双玻|中空|複層|ペアガラス|二重|이중|복층유리",
   ],
   ["tripleGlazing", "triple|dreifach|三层玻|三玻|三重|삼중"],
   ["island", "island|îlot|kochinsel|kücheninsel|岛台|中岛|アイランド|아일랜드"],

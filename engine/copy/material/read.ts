@@ -28,7 +28,7 @@ function apart([name, value]: readonly [string, string]): [string, string][] {
     ];
   // "敷金1か月（58,000円）、礼金なし", "火災保険18,000円/2年、鍵交換費用16,500円"
   const listed = value
-    .split(/[、，](?![^（(]*[）)])/u)
+    .split(/[、，](?![^（()）、，]{0,40}(?:[、，][^（()）、，]{0,40}){0,3}[）)])/u)
     .map((part) => /^(敷金|礼金|火災保険|鍵交換費用?|保証金|押金)[：:]?(.{1,40})$/u.exec(part.trim()));
   const named = listed.flatMap((hit): [string, string][] => (hit?.[1] && hit[2] ? [[hit[1], hit[2]]] : []));
   if (named.length >= 2 && named.length === listed.length) return named;

@@ -37,7 +37,7 @@ const attributes: readonly Attribute[] = [
   },
   {
     lacking:
-      /(?:conform|norm|compli|standard)\p{L}*[^.;\n]{0,10}(?:non|not|nicht|no)(?!\p{L})|(?:non|not|nicht) (?:conform|compliant|normgerecht)|不合规|不符合|基準(?:に)?(?:不適合|合って(?:い)?ない)|기준 ?미달|부적합/iu,
+      /(?:conform|norm|compli|standard)\p{L}{0,8}[^.;\n]{0,10}(?:non|not|nicht|no)(?!\p{L})|(?:non|not|nicht) (?:conform|compliant|normgerecht)|不合规|不符合|基準(?:に)?(?:不適合|合って(?:い)?ない)|기준 ?미달|부적합/iu,
     given:
       /(?<!不)(?:符合|达到)(?:规范|标准|要求)|(?<!不)合规|適合(?:して|済)|기준에 ?맞(?!지)|적합 ?판정|(?<!\p{L})(?:(?:fully )?(?<!non-|not )compliant|(?<!bring(?:ing)? (?:it|this|that) )up to (?:code|standard)(?! falls| is)|(?<!mises? )aux normes|(?<!non )conforme|(?:entspricht|erfüllt) (?:der|die|den) (?:Norm|Vorschrift)\p{L}*|normgerecht)(?!\p{L})/giu,
   },

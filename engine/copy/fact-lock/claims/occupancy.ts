@@ -16,14 +16,14 @@ const anyTime: Readonly<Record<CopyLanguage, RegExp>> = {
   en: /viewings? (?:any ?time|any day|at any hour|every day|whenever|daily)|(?:view|see|visit|come)(?: it)? (?:any ?time|any day|whenever)/giu,
   ja: /いつでも(?:ご?(?:案内|内見|見学|覧))|(?:内見|見学|ご?案内)(?:は)?(?:いつでも|随時|毎日)/gu,
   ko: /언제(?:든(?:지)?|라도) ?(?:보|구경|방문|내방|집 ?보)|(?:방문|구경|집 ?보기)(?:은|는)? ?(?:언제든|아무 ?때)/gu,
-  fr: /visites?(?: possibles?)? (?:à toute heure|à tout moment|tous les jours|quand vous (?:le )?voulez|libres?)|visit\p{L}* (?:à tout moment|quand vous voulez)/giu,
+  fr: /visites?(?: possibles?)? (?:à toute heure|à tout moment|tous les jours|quand vous (?:le )?voulez|libres?)|visit\p{L}{0,4} (?:à tout moment|quand vous voulez)/giu,
   de: /Besichtigung(?:en)?(?: ist| sind)?(?: jederzeit| täglich| zu jeder Zeit)|jederzeit (?:zu )?besichtig\p{L}*/giu,
 };
 
 const lived =
   /居住中|入居中|賃貸中|自住|在住|租客|在租|occupied|lived in|still living|tenant(?:s|ed)? (?:in|until|remain|leav|lives)|bewohnt|vermietet|habitée?|occupée?|거주 ?중|거주하고|살고 ?있|세입자|임차인|退去(?:後|予定)|bisherige[rn]? Mieter|置换中/iu;
 const due =
-  /(?:available|free|vacant|move[- ]in|possession|handover|completion|libre|disponible|frei|bezug\p{L}*|verfügbar|übergabe|einzug|livraison|入居|引渡し?|引き渡し|空く|入住|交房|起租|입주|인도)[^.;。\n]{0,24}\d/iu;
+  /(?:available|free|vacant|move[- ]in|possession|handover|completion|libre|disponible|frei|bezug\p{L}{0,8}|verfügbar|übergabe|einzug|livraison|入居|引渡し?|引き渡し|空く|入住|交房|起租|입주|인도)[^.;。\n]{0,24}\d/iu;
 const free =
   /(?<!bis dahin )(?:(?<!un)vacant|empty|unoccupied|immediate|at once|(?:available|free) now|空置|空着|空房|随时|即可|即入|空室|空家|空き家|即|すぐ|更地|비어|공실|즉시|바로|libre (?:à la (?:vente|signature)|de suite|immédiat|tout de suite|d'occupation)|immédiat|inoccup|vide|sofort|leer|bezugsfrei|kurzfristig)/iu;
 const hours =

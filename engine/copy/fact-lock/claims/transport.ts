@@ -59,7 +59,7 @@ const routes =
   /(?<![\d.,])(?<a>\d{1,3}) ?(?:路|番|번)(?:の)? ?(?:有轨电车|电车|公交|巴士|车|バス|トラム|系統|버스|트램|전차)|(?<![\p{L}])(?:Bus|Buslinie|Tram|Straßenbahn|Tramlinie|bus|tram|streetcar|route)(?: (?:n°|no\.?|line|ligne|Linie))? (?<b>\d{1,3})(?![\d.,]?\d| ?(?:m|km|min|minutes|Minuten|mètres|meters|metres|yards|ft|stops?|Stationen|arrêts|mi|miles)(?!\p{L}))/gu;
 
 const numberAt =
-  /(?:lines?|lignes?|linien?|tram\p{L}*|bus\p{L}*|straßenbahn\p{L}*|routes?|バス|市電|地铁|公交|버스|호선)[^\n,.;\d]{0,14}(?<a>\d{1,3})(?:(?:, ?| et | and | und | & |\/)(?<b>\d{1,3}))?|(?<c>\d{1,3})(?:[、・,]\d{1,3})? ?(?:路|号线|号線|호선|番|번|系統|bus|tram)/giu;
+  /(?:lines?|lignes?|linien?|tram\p{L}{0,6}|bus\p{L}{0,6}|straßenbahn\p{L}{0,6}|routes?|バス|市電|地铁|公交|버스|호선)[^\n,.;\d]{0,14}(?<a>\d{1,3})(?:(?:, ?| et | and | und | & |\/)(?<b>\d{1,3}))?|(?<c>\d{1,3})(?:[、・,]\d{1,3})? ?(?:路|号线|号線|호선|番|번|系統|bus|tram)/giu;
 /** Numbers of the lines and routes that the listing names. */
 const ownNumbers = (corpus: string): ReadonlySet<string> =>
   new Set(

@@ -23,7 +23,7 @@ export const against = {
     "Stellplatz nicht inbegriffen",
   ],
   parkingQueue: ["Warteliste(?: für (?:den )?Stellplatz)?", "Warteliste für Stellplätze"],
-  wallCracks: ["(?:feine |kleine )*(?:Haarrisse|Risse)(?: in (?:den )?Wänden)?", "feine Risse in den Wänden"],
+  wallCracks: ["(?:feine |kleine ){0,2}(?:Haarrisse|Risse)(?: in (?:den )?Wänden)?", "feine Risse in den Wänden"],
   facadeToRestore: [
     "(?:Straßen)?[Ff]assade (?:sanierungsbedürftig|zu sanieren|renovierungsbedürftig)",
     "Straßenfassade zu sanieren",
@@ -51,7 +51,7 @@ export const against = {
   ],
   lienCleared: ["Grundschuld wird gelöscht|lastenfreie Übergabe", "Grundpfandrecht, Löschung bei der Restzahlung"],
   tenantInPlace: ["(?:derzeit )?vermietet(?:e[rsn]?)?", "vermietet"],
-  stillLivedIn: ["(?:bis dahin |derzeit |aktuell |das Haus ist )*(?:noch )?bewohnt", "noch bewohnt"],
+  stillLivedIn: ["(?:bis dahin |derzeit |aktuell |das Haus ist ){0,2}(?:noch )?bewohnt", "noch bewohnt"],
   householdStays: ["Meldeadresse noch nicht abgemeldet", "Meldung der Eigentümer (Hukou) zieht vor der Übertragung um"],
   graduatedRent: ["Staffelmiete", "Staffelmiete"],
   indexedRent: ["Indexmiete", "Indexmiete"],

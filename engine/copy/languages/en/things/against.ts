@@ -24,7 +24,7 @@ export const against = {
   ],
   parkingQueue: ["(?:parking )?waiting list(?: for parking)?", "a waiting list for parking"],
   wallCracks: [
-    "(?:(?:some|fine|hairline|minor) )*cracks(?: (?:in|on) (?:the )?walls?)?",
+    "(?:(?:some|fine|hairline|minor) ){0,2}cracks(?: (?:in|on) (?:the )?walls?)?",
     "hairline cracks in the walls",
   ],
   facadeToRestore: [

@@ -27,7 +27,7 @@ export const against = {
     "une liste d’attente pour le parking",
   ],
   wallCracks: [
-    "(?:petites |quelques |fines )*(?:micro)?fissures?(?: fines?)?(?: (?:aux|dans les|sur les) murs)?",
+    "(?:petites |quelques |fines ){0,2}(?:micro)?fissures?(?: fines?)?(?: (?:aux|dans les|sur les) murs)?",
     "de fines fissures aux murs",
   ],
   facadeToRestore: [

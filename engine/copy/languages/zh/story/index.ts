@@ -51,5 +51,8 @@ export const story: Story = {
   ask,
   rest,
   // a phrase that is a list itself stands within a list
-  quote: (phrase) => phrase.replace(/，(.+)$/u, "（$1）"),
+  quote: (phrase) => {
+    const [head = "", ...others] = phrase.split("，");
+    return others.length === 0 ? phrase : `${head}（${others.join("，")}）`;
+  },
 };
