@@ -6,7 +6,7 @@ import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
 import { briefFor } from "#tests/samples/briefs";
 import { frenchHouse, shanghaiSale, tokyoSale } from "#tests/samples/listings";
 import { anglesOf } from "./angles.ts";
-import { writeDiverse } from "./diversify.ts";
+import { type Told, toldBy, writeDiverse } from "./diversify.ts";
 import { realiserOf, writtenLanguages } from "./languages/index.ts";
 
 const homes = { shanghaiSale, frenchHouse, tokyoSale };
@@ -20,10 +20,13 @@ function anglesTaken(
   const lang = realiserOf(language);
   if (!lang) throw new Error(language);
   const brief = { ...briefFor(listing, { style: "friendly", seed: 5 }), ...(lead === undefined ? {} : { lead }) };
+  const others: Told[] = [];
   return specificationPlatforms.flatMap((id) => {
     const platform = getPlatform(id);
     if (!platform) throw new Error(id);
-    const { taken } = writeDiverse(listing, brief, platform, lang, new Set());
+    const told = toldBy(writeDiverse(listing, brief, platform, lang, { banned: new Set(), turn: 0, others }));
+    others.push(told);
+    const { taken } = told;
     return [...taken.keys()].filter((name) => name.startsWith("scene/"));
   });
 }

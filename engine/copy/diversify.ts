@@ -6,11 +6,12 @@
 import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
-import { getPlatform, specificationPlatforms } from "#engine/platforms/index";
+import { specificationPlatforms } from "#engine/platforms/index";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
 import { planOf } from "./writing/plan.ts";
+import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.54;
@@ -23,34 +24,21 @@ const six: readonly string[] = specificationPlatforms;
 
 type Neighbour = { readonly platform: string; readonly style: CopyStyle };
 
-/** Those before it in the order: the same style on earlier platforms, the same platform in earlier styles. */
-const earlier = (platform: string, style: CopyStyle): Neighbour[] => [
-  ...six.slice(0, six.indexOf(platform)).map((other) => ({ platform: other, style })),
-  ...copyStyles.slice(0, copyStyles.indexOf(style)).map((other) => ({ platform, style: other })),
-];
+/** Those before it in the order: the same style on earlier platforms, the same platform in earlier styles. None beyond the six. */
+export const earlierNeighbours = (platform: string, style: CopyStyle): Neighbour[] =>
+  six.includes(platform)
+    ? [
+        ...six.slice(0, six.indexOf(platform)).map((other) => ({ platform: other, style })),
+        ...copyStyles.slice(0, copyStyles.indexOf(style)).map((other) => ({ platform, style: other })),
+      ]
+    : [];
 
-interface Written {
+/** A post as its neighbours see it. */
+export interface Told {
   readonly grams: Trigrams;
-  readonly made: Attempt;
+  readonly taken: Taken;
 }
-const written = new WeakMap<Listing, Map<string, Written>>();
-
-/** What a neighbour is like; in a pack it is the neighbour itself, so each is written once. */
-function writtenBy(listing: Listing, brief: Brief, neighbour: Neighbour, lang: LanguageRealiser): Written | null {
-  const platform = getPlatform(neighbour.platform);
-  if (!platform) return null;
-  const own = { ...brief, style: neighbour.style };
-  const key = JSON.stringify([own, neighbour.platform, lang.code]);
-  const known = written.get(listing) ?? new Map<string, Written>();
-  written.set(listing, known);
-  const cached = known.get(key);
-  if (cached) return cached;
-  // what a check took from one piece is no reason to write its neighbours anew
-  const attempt = writeApart(listing, own, platform, lang, new Set());
-  const made = { grams: trigrams(attempt.told), made: attempt };
-  known.set(key, made);
-  return made;
-}
+export const toldBy = ({ told, taken }: Attempt): Told => ({ grams: trigrams(told), taken });
 
 interface Try {
   readonly made: Attempt;
@@ -62,31 +50,25 @@ interface Try {
 
 /**
  * The first variant that is unlike all earlier neighbours, else the most unlike, with the lines left out that make it alike.
- * Platforms beyond the six are written as they come.
+ * Platforms beyond the six have no neighbours and are written as they come. `turn`: another choice of everything.
  */
 export function writeDiverse(
   listing: Listing,
   brief: Brief,
   platform: Platform,
   lang: LanguageRealiser,
-  banned: ReadonlySet<string>,
+  { banned, turn, others }: { banned: ReadonlySet<string>; turn: number; others: readonly Told[] },
 ): Attempt {
-  const own = banned.size > 0 ? null : writtenBy(listing, brief, { platform: platform.id, style: brief.style }, lang);
-  return own?.made ?? writeApart(listing, brief, platform, lang, banned);
-}
-
-function writeApart(
-  listing: Listing,
-  brief: Brief,
-  platform: Platform,
-  lang: LanguageRealiser,
-  banned: ReadonlySet<string>,
-): Attempt {
-  const neighbours = six.includes(platform.id) ? earlier(platform.id, brief.style) : [];
-  const others = neighbours.flatMap((neighbour) => writtenBy(listing, brief, neighbour, lang) ?? []);
-  const avoid = new Set(others.flatMap(({ made }) => [...made.taken.keys()]));
+  const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
   const attempt = (variant: number, without: ReadonlySet<string>): Try => {
-    const plan = planOf(listing, { ...brief, seed: brief.seed + variant * step }, platform, "post", lang, avoid);
+    const plan = planOf(
+      listing,
+      { ...brief, seed: brief.seed + turn * 101 + variant * step },
+      platform,
+      "post",
+      lang,
+      avoid,
+    );
     const made = writePost(listing, plan, without);
     const own = others.length > 0 ? trigrams(made.told) : null;
     const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;

@@ -1,10 +1,12 @@
 /** The composer: a listing and a brief become a finished piece, with no outside service. Same input, same text, to the letter. */
-import type { Brief, Piece } from "#contract/copy";
+import type { Brief, Piece, PieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import type { Platform } from "#contract/platform";
 import { getPlatform } from "#engine/platforms/index";
-import { writeDiverse } from "./diversify.ts";
+import { earlierNeighbours, type Told, toldBy, writeDiverse } from "./diversify.ts";
 import { writeEmail } from "./email/index.ts";
+import type { LanguageRealiser } from "./languages/base/language.ts";
 import { realiserOf } from "./languages/index.ts";
 import { writeSms } from "./sms/index.ts";
 import { type Draft, finishPiece } from "./writing/finish-piece.ts";
@@ -18,20 +20,28 @@ const rounds = 8;
 /** So often another line is tried before a fact is given up. */
 const otherLines = 3;
 
-/** A draft, and the templates it was filled from with their words. */
+/** A draft, and of a post what its neighbours see of it. */
 interface Drafted {
   readonly draft: Draft;
-  readonly taken: Taken;
+  readonly told: Told | null;
 }
 
-function draftOf(listing: Listing, plan: Plan, target: Target, banned: ReadonlySet<string>): Drafted {
+/** How a round writes: without what is banned, apart from the neighbours, in another turn once lines have run out. */
+interface Round {
+  readonly banned: ReadonlySet<string>;
+  readonly turn: number;
+  readonly others: readonly Told[];
+}
+
+function draftOf(listing: Listing, brief: Brief, plan: Plan, target: Target, round: Round): Drafted {
   const common = { ...target, hashtags: [], preheader: null, html: null, title: null, writtenBy: "composer" };
-  if (target.kind === "sms") return { draft: { ...common, body: writeSms(listing, plan, banned) }, taken: new Map() };
-  if (target.kind === "email") return { draft: { ...common, ...writeEmail(listing, plan, banned) }, taken: new Map() };
+  if (target.kind === "sms") return { draft: { ...common, body: writeSms(listing, plan, round.banned) }, told: null };
+  if (target.kind === "email") return { draft: { ...common, ...writeEmail(listing, plan, round.banned) }, told: null };
   if (["email", "sms"].includes(plan.platform.family))
     throw new AppError("invalid_input", { data: { platform: target.platform, kind: target.kind } });
-  const { taken, told: _told, ...post } = writeDiverse(listing, plan.brief, plan.platform, plan.lang, banned);
-  return { draft: { ...common, ...withParticulars(listing, plan.brief, plan.lang.code, plan.platform, post) }, taken };
+  const made = writeDiverse(listing, brief, plan.platform, plan.lang, round);
+  const { title, body, hashtags } = withParticulars(listing, brief, plan.lang.code, plan.platform, made);
+  return { draft: { ...common, title, body, hashtags }, told: toldBy(made) };
 }
 
 /** Templates whose words a finding or the fact lock objects to: another line may say the same fact. */
@@ -55,9 +65,64 @@ function objectionable(plan: Plan, texts: readonly string[]): string[] {
   return [...keys, ...plan.known.quotes.filter((quote) => texts.some((text) => touches(quote, text)))];
 }
 
+interface Composed {
+  readonly piece: Piece;
+  readonly told: Told | null;
+}
+const composed = new WeakMap<Listing, Map<string, Composed>>();
+
+/** Posts that passed the checks, each written once: in a pack they are one another's neighbours. */
+function composePost(listing: Listing, brief: Brief, platform: Platform, lang: LanguageRealiser): Composed {
+  const of = composed.get(listing) ?? new Map<string, Composed>();
+  composed.set(listing, of);
+  const key = JSON.stringify([brief, platform.id, lang.code]);
+  const known = of.get(key);
+  if (known) return known;
+  const others = earlierNeighbours(platform.id, brief.style).flatMap((neighbour) => {
+    const other = getPlatform(neighbour.platform);
+    return (other && composePost(listing, { ...brief, style: neighbour.style }, other, lang).told) ?? [];
+  });
+  const made = composeApart(listing, brief, platform, lang, "post", others);
+  of.set(key, made);
+  return made;
+}
+
+function composeApart(
+  listing: Listing,
+  brief: Brief,
+  platform: Platform,
+  lang: LanguageRealiser,
+  kind: PieceKind,
+  others: readonly Told[],
+): Composed {
+  const target = { platform: platform.id, language: lang.code, kind };
+  const banned = new Set<string>();
+  let made: Composed | null = null;
+  for (let round = 0; round < rounds; round++) {
+    const turn = round >= otherLines ? round : 0;
+    const plan = planOf(listing, { ...brief, seed: brief.seed + turn * 101 }, platform, kind, lang);
+    const { draft, told } = draftOf(listing, brief, plan, target, { banned, turn, others });
+    const piece = finishPiece(listing, brief, draft);
+    made = { piece, told };
+    const objections = [
+      ...piece.findings.filter((found) => found.severity === "block" && found.text !== ""),
+      ...piece.untraced.filter(({ grade }) => grade !== "note"),
+    ].map((found) => found.text);
+    if (objections.length === 0) return made;
+    // a number that may not stand here stands in no other line either
+    const { phone } = plan.values;
+    if (phone && objections.some((text) => text.includes(phone))) banned.add("phone");
+    const rest = objections.filter((text) => !phone || !text.includes(phone));
+    const lines = told && round < otherLines ? objectionableLines(told.taken, rest) : [];
+    for (const name of lines.length > 0 ? lines : objectionable(plan, rest)) banned.add(name);
+  }
+  if (!made) throw new AppError("internal");
+  return made;
+}
+
 /**
- * Writes one piece. What a rule blocks or the fact lock cannot trace is said in another line, or left out, and the piece written again; what
- * then remains (a brokerage nobody named) stays in `findings` for a person.
+ * Writes one piece. What a rule blocks or the fact lock cannot trace is said in another line, or left out, and the piece written
+ * again; what then remains (a brokerage nobody named) stays in `findings` for a person.
  * Throws `not_found` for an unknown platform, `invalid_input` for a language without a realiser or a kind the platform cannot carry.
  */
 export function compose(listing: Listing, brief: Brief, target: Target): Piece {
@@ -65,30 +130,7 @@ export function compose(listing: Listing, brief: Brief, target: Target): Piece {
   if (!platform) throw new AppError("not_found", { data: { what: target.platform } });
   const lang = realiserOf(target.language);
   if (!lang) throw new AppError("invalid_input", { data: { language: target.language } });
-  const banned = new Set<string>();
-  let piece: Piece | null = null;
-  for (let round = 0; round < rounds; round++) {
-    const plan = planOf(
-      listing,
-      { ...brief, seed: brief.seed + (round > 2 ? round * 101 : 0) },
-      platform,
-      target.kind,
-      lang,
-    );
-    const { draft, taken } = draftOf(listing, plan, target, banned);
-    piece = finishPiece(listing, brief, draft);
-    const objections = [
-      ...piece.findings.filter((found) => found.severity === "block" && found.text !== ""),
-      ...piece.untraced.filter(({ grade }) => grade !== "note"),
-    ].map((found) => found.text);
-    if (objections.length === 0) return piece;
-    // a number that may not stand here stands in no other line either
-    const { phone } = plan.values;
-    if (phone && objections.some((text) => text.includes(phone))) banned.add("phone");
-    const others = objections.filter((text) => !phone || !text.includes(phone));
-    const lines = round < otherLines ? objectionableLines(taken, others) : [];
-    for (const name of lines.length > 0 ? lines : objectionable(plan, others)) banned.add(name);
-  }
-  if (!piece) throw new AppError("internal");
-  return piece;
+  return target.kind === "post"
+    ? composePost(listing, brief, platform, lang).piece
+    : composeApart(listing, brief, platform, lang, target.kind, []).piece;
 }
