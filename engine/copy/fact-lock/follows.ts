@@ -324,6 +324,13 @@ function isPart(quantity: Quantity, facts: Facts, head: string): boolean {
 /** The size of the last digit that is not nought: 10 of 18,070. */
 const rounded = (value: number): number => 10 ** (/(?<!0)0+$/.exec(String(Math.round(value)))?.[0].length ?? 0);
 
+const byArea =
+  /m²|㎡|m2|sqm|sq\.? ?ft|sq\.? ?m|square|carré|qm|quadrat|平米|平方|坪|平(?!均)|제곱|평당|평방|per foot|au mètre|pro Meter/iu;
+
+/** What stands around a figure on its own line, up to the next full stop. */
+const clauseOf = ({ head, reach }: Around): string =>
+  `${head.split(/[。！？!?\n]|\. /u).at(-1)} ${reach.split(/[。！？!?\n]|\. /u)[0]}`;
+
 /** The price by any area of the listing, for a square metre or a square foot. */
 function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolean {
   const { price } = listing;
@@ -429,7 +436,9 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   )
     return true;
   if (quantity.dimension === "money" || quantity.dimension === "unitPrice" || quantity.dimension === "plain") {
-    if (perAreaOfFacts(quantity, facts)) return true;
+    // an amount by the area says so in its sentence: "3,000 a month" is none, whatever the rent comes to for a square metre
+    if ((quantity.dimension === "unitPrice" || byArea.test(clauseOf(around))) && perAreaOfFacts(quantity, facts))
+      return true;
   }
   if (weighs(quantity, facts, around)) return true;
   if (derives(quantity, facts)) return true;
