@@ -7,7 +7,7 @@ import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { compose } from "#engine/copy/index";
 import { similarity } from "#engine/copy/similarity";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
-import { groundsOf, outdatedBy } from "./grounds.ts";
+import { type Grounded, groundsOf, outdatedBy } from "./grounds.ts";
 import { keepSentences } from "./keep-sentences.ts";
 import { sentencesOf } from "./sentences.ts";
 
@@ -153,17 +153,28 @@ export function refresh(before: Listing, after: Listing, brief: Brief, old: Piec
   if (own) return { piece: made, wish: so };
   const overtaken = outdatedBy(before, after, brief)(old);
   const gone = new Set(overtaken.filter(({ field }) => field === "body").map(({ start }) => start));
-  const sentences = sentencesOf(made.body, old.language);
-  const patched = sentencesOf(old.body, old.language).reduceRight((body, { start, end, text }) => {
+  const bodyOf = (listing: Listing, piece: Piece) =>
+    groundsOf(listing, now, piece).filter(({ field }) => field === "body");
+  const sentences = bodyOf(after, made);
+  const patched = bodyOf(before, old).reduceRight((body, { start, end, text, facts }) => {
     if (!gone.has(start)) return body;
-    const [next] = sentences.toSorted((a, b) => similarity(text, b.text) - similarity(text, a.text));
-    const heir = next && similarity(text, next.text) > 0.3 && !body.includes(next.text) ? next.text : "";
+    const heir = heirOf(text, facts, sentences, body);
     return `${body.slice(0, start)}${heir}${body.slice(heir === "" ? endWithBlank(body, end) : end)}`;
   }, old.body);
   const title = overtaken.some(({ field }) => field === "title") ? made.title : old.title;
   const piece = finished(after, now, { ...old, title, body: patched.trim() });
   const still = outdatedBy(before, after, brief)(piece);
   return { piece: still.length === 0 && blocked(piece) <= blocked(old) ? piece : made, wish: so };
+}
+
+/** The new text's sentence for an overtaken one: the likest, else the one that states most of its facts; "" for none. */
+function heirOf(text: string, facts: readonly string[], among: readonly Grounded[], body: string): string {
+  const free = among.filter((one) => !body.includes(one.text));
+  const [likest] = free.toSorted((a, b) => similarity(text, b.text) - similarity(text, a.text));
+  if (likest && similarity(text, likest.text) > 0.3) return likest.text;
+  const shared = (one: Grounded) => one.facts.filter((fact) => facts.includes(fact)).length;
+  const [nearest] = free.filter((one) => shared(one) > 0).toSorted((a, b) => shared(b) - shared(a));
+  return nearest?.text ?? "";
 }
 
 /** A sentence goes with the blanks behind it; a line that held nothing else goes too. */
