@@ -8,7 +8,7 @@ import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
-import { overview } from "#contract/overview";
+import { overview } from "#contract/overview/overview";
 import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";

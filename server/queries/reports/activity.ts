@@ -1,5 +1,5 @@
 /** What happened lately: tasks, pages put online, orders; merged by time. */
-import type { Activity } from "#contract/overview";
+import type { Activity } from "#contract/overview/overview";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { orderOf } from "#server/queries/billing/orders";

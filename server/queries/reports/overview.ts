@@ -1,6 +1,6 @@
 /** Totals of an account, and how far a newcomer has come. */
 import { sql } from "kysely";
-import type { OverviewData } from "#contract/overview";
+import type { OverviewData } from "#contract/overview/overview";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 

@@ -3,7 +3,7 @@ import { IconCreditCard, IconDownload, IconPencil, IconWorld } from "@tabler/ico
 import { Link } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { useTranslation } from "react-i18next";
-import type { Activity } from "#contract/overview";
+import type { Activity } from "#contract/overview/overview";
 import styles from "#web/features/overview/activity.module.css";
 import { formatAgo, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";

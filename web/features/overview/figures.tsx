@@ -2,7 +2,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { OverviewData } from "#contract/overview";
+import type { OverviewData } from "#contract/overview/overview";
 import type { Subscription } from "#contract/subscription";
 import styles from "#web/features/overview/overview.module.css";
 import { formatDate, formatNumber, formatPercent } from "#web/lib/intl.ts";

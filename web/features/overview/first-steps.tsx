@@ -4,7 +4,7 @@ import { IconCheck, IconChevronRight, IconX } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FirstStep, firstSteps } from "#contract/overview-names";
+import { type FirstStep, firstSteps } from "#contract/overview/overview-names";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { RoomDrawing } from "#web/ui/room-drawing.tsx";

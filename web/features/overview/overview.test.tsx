@@ -8,7 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { act, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { OverviewData } from "#contract/overview";
+import type { OverviewData } from "#contract/overview/overview";
 import type { Subscription } from "#contract/subscription";
 import { press } from "#web/testing/act-on.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";

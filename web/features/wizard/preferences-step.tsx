@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type CopyLanguage, type CopyStyle, copyLanguages, copyStyles, pieceKinds } from "#contract/copy";
 import type { Entitled } from "#contract/entitlement";
 import { ownLanguageName } from "#web/lib/intl.ts";
+import { useAngles } from "#web/lib/use-angles.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import { Help } from "#web/ui/help.tsx";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
@@ -14,7 +15,6 @@ import { LeadChoice } from "./lead-choice.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
 import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
-import { useAngles } from "./use-angles.ts";
 import type { DraftChange } from "./use-draft.ts";
 import { usePlanLimit } from "./use-plan-limit.ts";
 

@@ -10,7 +10,7 @@ import { money } from "./money.ts";
 import { names } from "./names.ts";
 import { namesAbroad } from "./names-abroad.ts";
 import { against, own } from "./own.ts";
-import { scenes } from "./scenes.ts";
+import { scenes } from "./scenes/index.ts";
 import { ask, calls, questions, rest } from "./talk.ts";
 
 const plain = (value: number): string => String(Number(value.toFixed(2)));

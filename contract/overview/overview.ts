@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { order } from "#contract/order";
-import { firstSteps } from "#contract/overview-names";
+import { firstSteps } from "#contract/overview/overview-names";
 import { propertyStatus } from "#contract/property";
 import { task, taskStatus } from "#contract/task";
 
