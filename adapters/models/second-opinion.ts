@@ -12,12 +12,14 @@ import type { Model } from "./model.ts";
 /** Of all models together: a person waits for the piece, and it is checked by the rules already. */
 const OPINION_TIMEOUT_MS = 20_000;
 
-/** Of the object that was asked for; some models leave it away and answer its lines alone. */
+const answerShape = z.object({ body: z.string() });
+
+/** Of the object that was asked for. Throws `model_malformed`. */
 function bodyOf(answer: string): string {
   try {
-    return z.object({ body: z.string() }).parse(JSON.parse(answer)).body;
-  } catch {
-    return answer;
+    return answerShape.parse(JSON.parse(answer)).body;
+  } catch (cause) {
+    throw new AppError("model_malformed", { cause });
   }
 }
 

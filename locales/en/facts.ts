@@ -13,7 +13,7 @@ export const facts = {
   },
   /** Material information that a market asks for. */
   material: {
-    verificationCode: "Verification code (房源核验码)",
+    verificationCode: "Listing verification code",
     depositAndAdvance: "Deposit and rent in advance",
     utilities: "Utilities and bills",
     agencyFee: "Agency fee: who pays, how much",
@@ -26,7 +26,7 @@ export const facts = {
     energyClass: "Energy class",
     emissionsClass: "Emissions class (GES)",
     available: "Available from",
-    transactionRole: "Agent’s role (取引態様)",
+    transactionRole: "Agent’s role in the deal",
     managementFee: "Management fee",
     keyMoney: "Key money",
     contractType: "Type of tenancy",

@@ -24,7 +24,7 @@ export const facts = {
     energyClass: "能耗等级",
     emissionsClass: "温室气体等级（GES）",
     available: "可入住日期",
-    transactionRole: "交易身份（取引態様）",
+    transactionRole: "交易身份",
     managementFee: "管理费",
     keyMoney: "礼金",
     contractType: "租约类型",

@@ -1,4 +1,5 @@
 /** An account with at least one row in every table, for others to try their luck on. */
+
 import { randomUUID } from "node:crypto";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
@@ -9,6 +10,7 @@ import { insertPhoto } from "#server/queries/listings/photos";
 import { putDrafts } from "#server/queries/listings/piece-drafts";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { countView } from "#server/queries/listings/property-views";
+import { insertCall } from "#server/queries/models/model-log";
 import { notify } from "#server/queries/notifications/notifications";
 import { pageKey } from "#server/queries/settings/page-keys";
 import type { Domain, Person } from "#tests/support/domain";
@@ -71,6 +73,17 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     state: "writing",
   } as const;
   await putDrafts(domain.db, owner, made.campaignId, [draft]);
+  const call = {
+    id: randomUUID(),
+    provider: "house",
+    model: "m",
+    userId: owner.userId,
+    campaignId: null,
+    promptVersion: 1,
+  };
+  const cost = { tokensIn: 1, tokensOut: 1, costMillionths: 0, currency: "CNY", milliseconds: 5 };
+  const about = { purpose: "test", language: null, pieces: [], outcome: "written", answer: "Ready" } as const;
+  await insertCall(domain.db, { ...call, ...about, ...cost }, new Date());
   await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
   await client.account.card.save(card);
   const { id: orderId } = await insertOrder(domain.db, owner, {

@@ -167,7 +167,7 @@ test("the doctor asks the running server if it is able", async () => {
     .parse(JSON.parse(stdout));
   expect(findings.find(({ name }) => name === "ready")).toMatchObject({
     state: "ok",
-    text: expect.stringMatching(/^database \d+ ms, connections \d+ ms, threads \d+ ms, images \d+ ms$/),
+    text: expect.stringMatching(/^database \d+ ms, connections \d+ ms, threads \d+ ms, tasks \d+ ms, images \d+ ms$/),
   });
 });
 

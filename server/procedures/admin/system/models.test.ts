@@ -348,6 +348,7 @@ test("calls are counted by day, provider, account and outcome, with what they co
   expect(await technician.client.admin.models.usage({ ...asked, currency: elsewhere })).toEqual({
     byDay: [],
     byAccount: [],
+    written: { byModels: 0, byComposer: 0, fallbacks: [] },
     failures: [],
   });
 });

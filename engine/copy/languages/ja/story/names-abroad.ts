@@ -9,7 +9,7 @@ export const namesAbroad: Story["names"] = {
   permitParking: "許可制の路上駐車",
   endUnit: "連棟の端の住戸",
   victorianHouse: "ヴィクトリア朝の家",
-  victorianConversion: "ヴィクトリア朝の家を改装した住戸",
+  victorianConversion: "ヴィクトリア朝の一軒家を分けた住戸",
   georgianHouse: "ジョージアン様式の家",
   edwardianHouse: "エドワーディアン様式の家",
   finishedBasement: "仕上げ済みの地下室",
