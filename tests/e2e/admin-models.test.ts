@@ -30,7 +30,7 @@ const within = (page: Page) => page.getByRole("dialog");
 async function addProvider(page: Page): Promise<void> {
   await page.getByRole("button", { name: "添加供应商" }).click();
   await page.getByLabel("名称").fill("local");
-  await page.getByLabel("模型", { exact: true }).fill("m");
+  await page.getByRole("combobox", { name: "模型" }).fill("m");
   await page.getByLabel("接口地址").fill(model.url);
   await page.getByLabel("输入价格").fill("2");
   await within(page).getByRole("button", { name: "保存", exact: true }).click();

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type OrderStatus, orderStatuses } from "#contract/order";
 import { OrderList, OrdersWaiting } from "#web/features/orders/order-list.tsx";
 import styles from "#web/features/orders/orders.module.css";
-import { useOrders } from "#web/lib/use-orders.ts";
+import { useOrders } from "#web/lib/billing/use-orders.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";

@@ -16,7 +16,7 @@ import { PackageStatus } from "#web/features/overview/package-status.tsx";
 import { useOverview } from "#web/features/overview/use-overview.ts";
 import { useEmail, useProfile } from "#web/lib/account/use-profile.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
-import { entitledQuery } from "#web/lib/use-entitled.ts";
+import { entitledQuery } from "#web/lib/billing/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState } from "#web/ui/states.tsx";

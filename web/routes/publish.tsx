@@ -11,7 +11,7 @@ import type { PropertyDetail } from "#contract/property";
 import { Wizard } from "#web/features/wizard/wizard.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
-import { entitledQuery } from "#web/lib/use-entitled.ts";
+import { entitledQuery } from "#web/lib/billing/use-entitled.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { useKnowsPaused } from "#web/ui/task/paused-notice.tsx";

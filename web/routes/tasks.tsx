@@ -11,7 +11,7 @@ import { TasksSkeleton } from "#web/features/tasks/tasks-skeleton.tsx";
 import { useTaskActions } from "#web/features/tasks/use-task-actions.ts";
 import { useTaskSearch } from "#web/features/tasks/use-task-search.ts";
 import { useTasks } from "#web/features/tasks/use-tasks.ts";
-import { useEntitled } from "#web/lib/use-entitled.ts";
+import { useEntitled } from "#web/lib/billing/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Entitled, Entitlements } from "#contract/entitlement";
 import type { Plan } from "#contract/plan";
-import { refusalOfError } from "#web/lib/plan-refusal.ts";
+import { refusalOfError } from "#web/lib/billing/plan-refusal.ts";
 import { answers, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 import { UpgradeNotice } from "./upgrade-notice.tsx";

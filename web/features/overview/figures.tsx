@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { OverviewData } from "#contract/overview/overview";
 import type { Subscription } from "#contract/subscription";
 import styles from "#web/features/overview/overview.module.css";
+import { usedPercent } from "#web/lib/billing/subscription-usage.ts";
 import { formatDate, formatNumber, formatPercent } from "#web/lib/intl.ts";
-import { usedPercent } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 

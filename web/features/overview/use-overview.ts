@@ -2,8 +2,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { orpc } from "#web/lib/api.ts";
+import { askEntitledAgain } from "#web/lib/billing/use-entitled.ts";
 import { useTaskStream } from "#web/lib/task-stream.ts";
-import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 
 /** A writing task tells of every piece; the screen reads again at most this often. */
 const AT_MOST_EVERY_MS = 1_500;

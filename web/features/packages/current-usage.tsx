@@ -1,8 +1,8 @@
 /** What the account may use now, how much of it is left, where it went, and what is to follow. */
 import { useTranslation } from "react-i18next";
 import type { Subscription } from "#contract/subscription";
+import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "#web/lib/billing/subscription-usage.ts";
 import { formatNumber, formatPercent, formatPeriod } from "#web/lib/intl.ts";
-import { daysLeft, isNearlyUsed, listingsLeft, usedPercent } from "#web/lib/subscription-usage.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";

@@ -1,8 +1,8 @@
 /** Sends the draft: keeps the signature for next time, makes the campaign once however often it is tried. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, orpc } from "#web/lib/api.ts";
+import { askEntitledAgain } from "#web/lib/billing/use-entitled.ts";
 import { isRefusedByPlan } from "#web/lib/errors.ts";
-import { askEntitledAgain } from "#web/lib/use-entitled.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import type { Draft } from "./draft.ts";
 import { toRequest } from "./preferences.ts";
