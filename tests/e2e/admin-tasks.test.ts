@@ -112,9 +112,7 @@ test("a mail that was given up is found, opened and sent again by the keyboard, 
   await expectAccessible(page, "undelivered mails");
   await page.getByRole("button", { name: /的操作$/ }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "查看详情" }).waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "查看详情" }).press("Enter");
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "再次发送" }).waitFor();
   await expectAccessible(page, "an undelivered mail");

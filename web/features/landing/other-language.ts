@@ -16,8 +16,10 @@ export async function contentIn(language: Language): Promise<Content> {
   return readEmbedded("listcast-content", new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
 
-/** Frames in which a page that was just exchanged may still find its height. */
-const SETTLING = 12;
+/** Time in which a page that was just exchanged may still find its height: fonts arrive, lines break anew. */
+const SETTLING_MS = 1_500;
+/** By these the reader takes the page in hand: the place is theirs from then on. */
+const handling = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Sections are longer in one language than in the other: what was at the top of the window stays there. */
 export function keepPlace(change: () => void): void {
@@ -29,19 +31,17 @@ export function keepPlace(change: () => void): void {
   const before = seen?.getBoundingClientRect().top ?? 0;
   const correct = () => {
     if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: "instant" });
-    return scrollY;
   };
   flushSync(change);
-  let at = correct();
-  let left = SETTLING;
-  const again = () => {
-    // the reader scrolls: the place is theirs
-    if (scrollY !== at || left-- === 0) {
-      style.overflowAnchor = "";
-      return;
-    }
-    at = correct();
-    requestAnimationFrame(again);
+  correct();
+  const resized = new ResizeObserver(correct);
+  resized.observe(document.body);
+  const end = new AbortController();
+  const stop = () => {
+    resized.disconnect();
+    end.abort();
+    style.overflowAnchor = "";
   };
-  requestAnimationFrame(again);
+  for (const kind of handling) addEventListener(kind, stop, { signal: end.signal, passive: true });
+  setTimeout(stop, SETTLING_MS);
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
-import { ErrorState } from "#web/ui/states.tsx";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Panel } from "./panel.tsx";
 import { Answered, Questions } from "./questions.tsx";
 import { useLaw } from "./use-law.ts";
@@ -12,6 +12,8 @@ export function Law(props: { campaign: Campaign; onChecked: () => void; children
   const { t } = useTranslation("law");
   const { law, error, retry, answer } = useLaw(props.campaign, props.onChecked);
   const questions = law?.questions ?? [];
+  // questions that came after the pieces would push them from under the reader's eyes and hand
+  if (!law && !error) return <Loading />;
   const open = questions.filter(({ given }) => given === null);
   const answered = questions.filter(({ given }) => given !== null);
   return (
