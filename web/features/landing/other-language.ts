@@ -18,6 +18,8 @@ export async function contentIn(language: Language): Promise<Content> {
 
 /** Time in which a page that was just exchanged may still find its height: fonts arrive, lines break anew. */
 const SETTLING_MS = 1_500;
+/** Where one reads, from the top of the window: the section that has begun by then is the one to keep. */
+const READING_LINE = 1 / 3;
 /** By these the reader takes the page in hand: the place is theirs from then on. */
 const handling = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
@@ -27,7 +29,7 @@ export function keepPlace(change: () => void): void {
   // the browser's own correction would come on top of ours
   style.overflowAnchor = "none";
   const sections = [...document.querySelectorAll<HTMLElement>("main section[id], footer")];
-  const seen = sections.find((section) => section.getBoundingClientRect().bottom > 96);
+  const seen = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight * READING_LINE);
   const before = seen?.getBoundingClientRect().top ?? 0;
   const correct = () => {
     if (seen) scrollBy({ top: seen.getBoundingClientRect().top - before, behavior: "instant" });
