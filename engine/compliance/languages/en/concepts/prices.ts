@@ -203,6 +203,7 @@ export const prices: Record<string, Concept> = {
     unless: [
       "(guide|reserve will|viewings|viewing|order reservations|best and final|bids|bidding closes|bank holiday|council)",
       "(last drop|only window)",
+      "(in a|no|any|without) hurry",
     ],
   },
   "price-floor": {
