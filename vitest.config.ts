@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           name: "server",
           maxWorkers,
+          // nothing in the server is kept between two files but its modules: fetched once a worker, not once a file
+          isolate: false,
           include: ["{server,tests/contract,tests/access,tests/process,tests/bench,tests/attack}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-setup.ts"],
