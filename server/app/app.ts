@@ -4,8 +4,6 @@ import { isAppAddress } from "#contract/addresses";
 import { errorStatus } from "#contract/errors";
 import type { Readiness } from "#contract/readiness";
 import type { Backend } from "#server/backend/shared/types";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
 import { healthRoutes } from "#server/health/routes";
 import { sendPage } from "#server/html/send-page";
 import { clientAddress } from "#server/middleware/address";
@@ -20,8 +18,9 @@ import { publicRoutes } from "#server/pages/public-routes";
 import { legalData, siteData } from "#server/pages/site-data";
 import { type ApiDeps, mountApi } from "#server/procedures/index";
 import { findPicture } from "#server/queries/site/site-pictures";
+import type { Using } from "#server/services/index";
 
-export interface AppDeps {
+export interface AppDeps extends Using<"origin" | "now" | "log"> {
   production: boolean;
   trustProxy: boolean;
   backend: Backend;
@@ -34,9 +33,6 @@ export interface AppDeps {
   isUp(): boolean;
   /** For /readyz. */
   readiness(): Promise<Readiness>;
-  origin(): string;
-  now: Clock;
-  log: Log;
 }
 
 /** Paths that are answered by programs and never by a page. */
