@@ -78,12 +78,12 @@ export function makeApp(deps: AppDeps): Hono {
   app.route("/", publicRoutes({ origin, config: async () => (await data()).config, legal, picture }));
   app.get("*", async (c, next) => {
     if (PROGRAM.test(c.req.path)) return next();
-    const known = await data();
+    const site = await data();
     // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
-    const own = known.config.backendUrl === origin();
-    const config = own ? { ...known.config, backendUrl: "" } : known.config;
+    const own = site.config.backendUrl === origin();
+    const config = own ? { ...site.config, backendUrl: "" } : site.config;
     if (c.req.path !== "/") return sendPage(c, entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
-    return sendPage(c, await entry.landing({ language: languageOf(c), data: { ...known, config }, origin: origin() }));
+    return sendPage(c, await entry.landing({ language: languageOf(c), data: { ...site, config }, origin: origin() }));
   });
   app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
   return app;

@@ -59,8 +59,8 @@ async function compareBooks(deps: ReconcileDeps, provider: PaymentProvider): Pro
   const from = plusDays(dayIn(now(), zone), -LOOK_BACK_DAYS);
   await catchUp(deps, provider, from);
   return await db.transaction().execute(async (trx) => {
-    const found = await findDifferences(trx, provider.name, zone, from, new Date(now().getTime() - REFUND_MS));
-    const fresh = await recordDifferences(trx, provider.name, found, from, now());
+    const differences = await findDifferences(trx, provider.name, zone, from, new Date(now().getTime() - REFUND_MS));
+    const fresh = await recordDifferences(trx, provider.name, differences, from, now());
     if (fresh > 0) await notifyAdministrators(trx, { kind: "books_differ", data: { count: fresh } });
     return fresh;
   });
