@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: "unit",
           maxWorkers,
+          // pure code: what is compiled and read once a worker need not be so once a file
+          isolate: false,
           include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
           environment: "node",
           // the first text of a file compiles a language's bank, on a machine that others use too
