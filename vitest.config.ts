@@ -17,6 +17,8 @@ export default defineConfig({
         test: {
           name: "unit",
           maxWorkers,
+          // pure code: what is compiled and read once a worker need not be so once a file
+          isolate: false,
           include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
           environment: "node",
           // the first text of a file compiles a language's bank, on a machine that others use too
@@ -27,6 +29,8 @@ export default defineConfig({
         test: {
           name: "server",
           maxWorkers,
+          // nothing in the server is kept between two files but its modules: fetched once a worker, not once a file
+          isolate: false,
           include: ["{server,tests/contract,tests/access,tests/process,tests/bench,tests/attack}/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/postgres-setup.ts"],

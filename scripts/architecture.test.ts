@@ -68,6 +68,19 @@ test("no folders import each other in a circle, not even types", () => {
   expect(circlesOf(unitGraph(importsOf(own), path.posix.dirname))).toEqual([]);
 });
 
+test("a part of the server is declared once, in server/services/index.ts: what uses three of them says with Using", () => {
+  const part =
+    /^\s+(db: Db|boss: PgBoss|files: Files|mailer: Mailer|imprint: Imprint|now: Clock|log: Log|secretKey: string \| null|payments: readonly PaymentProvider\[\]|origin(\(\): string|: \(\) => string));/gm;
+  const bags = product
+    .filter(({ room }) => room === "server")
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/interface (\w+)[^{;]*\{([^}]*)\}/g)]
+        .filter(([, , members = ""]) => [...members.matchAll(part)].length > 2)
+        .map(([, name]) => `${file}: ${name}`),
+    );
+  expect(bags).toEqual(["server/services/index.ts: Services"]);
+});
+
 test("no folder is full", () => {
   const folders = Object.groupBy(product, ({ file }) => path.posix.dirname(file));
   const full = Object.entries(folders).flatMap(([folder, files]) => ((files?.length ?? 0) > FULL ? [folder] : []));

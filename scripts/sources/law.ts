@@ -13,7 +13,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands directly in the server, in storeys from the ground: each imports what stands before it, and nothing else. */
 export const serverStoreys: readonly (readonly string[])[] = [
-  ["base", "config", "html", "db", "work", "thread", "journals"],
+  ["base", "config", "html", "db", "services", "work", "thread", "journals"],
   ["queries"],
   ["mails", "billing", "models", "backend", "health"],
   ["jobs"],

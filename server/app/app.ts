@@ -4,8 +4,6 @@ import { isAppAddress } from "#contract/addresses";
 import { errorStatus } from "#contract/errors";
 import type { Readiness } from "#contract/readiness";
 import type { Backend } from "#server/backend/shared/types";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
 import { healthRoutes } from "#server/health/routes";
 import { sendPage } from "#server/html/send-page";
 import { clientAddress } from "#server/middleware/address";
@@ -20,8 +18,9 @@ import { publicRoutes } from "#server/pages/public-routes";
 import { legalData, siteData } from "#server/pages/site-data";
 import { type ApiDeps, mountApi } from "#server/procedures/index";
 import { findPicture } from "#server/queries/site/site-pictures";
+import type { Using } from "#server/services/index";
 
-export interface AppDeps {
+export interface AppDeps extends Using<"origin" | "now" | "log"> {
   production: boolean;
   trustProxy: boolean;
   backend: Backend;
@@ -34,9 +33,6 @@ export interface AppDeps {
   isUp(): boolean;
   /** For /readyz. */
   readiness(): Promise<Readiness>;
-  origin(): string;
-  now: Clock;
-  log: Log;
 }
 
 /** Paths that are answered by programs and never by a page. */
@@ -82,12 +78,12 @@ export function makeApp(deps: AppDeps): Hono {
   app.route("/", publicRoutes({ origin, config: async () => (await data()).config, legal, picture }));
   app.get("*", async (c, next) => {
     if (PROGRAM.test(c.req.path)) return next();
-    const known = await data();
+    const site = await data();
     // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
-    const own = known.config.backendUrl === origin();
-    const config = own ? { ...known.config, backendUrl: "" } : known.config;
+    const own = site.config.backendUrl === origin();
+    const config = own ? { ...site.config, backendUrl: "" } : site.config;
     if (c.req.path !== "/") return sendPage(c, entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
-    return sendPage(c, await entry.landing({ language: languageOf(c), data: { ...known, config }, origin: origin() }));
+    return sendPage(c, await entry.landing({ language: languageOf(c), data: { ...site, config }, origin: origin() }));
   });
   app.notFound((c) => c.json({ code: "not_found", message: "not_found", data: {} }, 404));
   return app;

@@ -1,13 +1,11 @@
 /** Accounts of a Supabase: what its own administration must do, asked of it with the secret key. Mails are ours, in the person's language. */
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import type { Kysely } from "kysely";
-import type { Mailer } from "#adapters/mail/mail";
 import { AppError } from "#contract/errors";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
 import { readNames } from "#server/queries/settings/names";
+import type { Using } from "#server/services/index";
 import { languageOfMail, letterFailed } from "./shared/account-mails.ts";
 import { type AccountsOfKind, unconfirmedOf } from "./shared/accounts.ts";
 import type { Tables } from "./shared/tables.ts";
@@ -15,13 +13,9 @@ import type { Tables } from "./shared/tables.ts";
 /** A hundred years: the service knows no ban without an end. */
 const FOREVER = "876000h";
 
-interface Deps {
+interface Deps extends Using<"mailer" | "log" | "origin" | "now"> {
   client: SupabaseClient;
   db: Kysely<Tables>;
-  mailer: Mailer;
-  log: Log;
-  origin(): string;
-  now: Clock;
 }
 
 const refuse = (error: AuthError | null, what: string): void => {

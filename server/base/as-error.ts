@@ -14,8 +14,8 @@ function worded(error: Error): Error {
   if (error.message !== "" || !(error instanceof AggregateError)) return error;
   const first: unknown = error.errors[0];
   const code = text(error, "code") ?? (first instanceof Error ? text(first, "code") : undefined);
-  const said = error.errors.map((part: unknown) => asError(part).message).join("; ");
-  return Object.assign(new Error(said, { cause: first }), { stack: error.stack }, code ? { code } : {});
+  const messages = error.errors.map((part: unknown) => asError(part).message).join("; ");
+  return Object.assign(new Error(messages, { cause: first }), { stack: error.stack }, code ? { code } : {});
 }
 
 /**
@@ -34,11 +34,11 @@ export function asError(thrown: unknown, depth = 0): Error {
   }
   const error = new Error(message ?? `an object with ${Object.keys(thrown).slice(0, 10).join(", ") || "no fields"}`);
   const code: unknown = Reflect.get(thrown, "code");
-  const known = {
+  const properties = {
     name: text(thrown, "name"),
     stack: text(thrown, "stack"),
     code: typeof code === "string" || typeof code === "number" ? String(code) : undefined,
   };
-  for (const [name, value] of Object.entries(known)) if (value !== undefined) Reflect.set(error, name, value);
+  for (const [name, value] of Object.entries(properties)) if (value !== undefined) Reflect.set(error, name, value);
   return error;
 }

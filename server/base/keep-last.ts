@@ -9,20 +9,20 @@ export function keepLast<About, Made>(
   make: (about: About) => Made,
   keyOf: (about: About) => string,
 ): (about: About) => Made {
-  const kept = new Map<string, Made>();
+  const entries = new Map<string, Made>();
   return (about) => {
     const key = keyOf(about);
-    const known = kept.get(key);
-    const made = known ?? make(about);
-    kept.delete(key);
-    kept.set(key, made);
-    if (made instanceof Promise && known === undefined)
+    const existing = entries.get(key);
+    const made = existing ?? make(about);
+    entries.delete(key);
+    entries.set(key, made);
+    if (made instanceof Promise && existing === undefined)
       made.catch(() => {
-        if (kept.get(key) === made) kept.delete(key);
+        if (entries.get(key) === made) entries.delete(key);
       });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= most) break;
+      entries.delete(oldest);
     }
     return made;
   };

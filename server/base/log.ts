@@ -45,25 +45,25 @@ const LABELS: Record<number, string> = { 40: "! ", 50: "✗ ", 60: "✗ " };
 function readable(line: string): string {
   const { level, time, msg, pid: _pid, hostname: _host, err, ...rest } = JSON.parse(line) as Record<string, unknown>;
   const at = new Date(Number(time)).toTimeString().slice(0, 8);
-  const words =
+  const cause =
     typeof err === "object" && err !== null
       ? ["code", "message"].flatMap((name) => Reflect.get(err, name) ?? []).join(" ")
       : "";
-  const said = words === "" ? "" : ` (${words.slice(0, 500)})`;
+  const bracketed = cause === "" ? "" : ` (${cause.slice(0, 500)})`;
   const more = Object.entries(rest).map(
     ([key, value]) => `${key}=${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
-  return `${at} ${LABELS[Number(level)] ?? ""}${String(msg)}${said}${more.length > 0 ? `  ${more.join(" ")}` : ""}\n`;
+  return `${at} ${LABELS[Number(level)] ?? ""}${String(msg)}${bracketed}${more.length > 0 ? `  ${more.join(" ")}` : ""}\n`;
 }
 
 /** What a line at level error or worse says, for the journal of errors. */
 function happened([about, text]: readonly unknown[]): LoggedError {
-  const said = typeof about === "object" && about !== null ? about : {};
+  const fields = typeof about === "object" && about !== null ? about : {};
   const word = (name: string) => {
-    const value: unknown = Reflect.get(said, name);
+    const value: unknown = Reflect.get(fields, name);
     return typeof value === "string" ? value : undefined;
   };
-  const thrown: unknown = Reflect.get(said, "err");
+  const thrown: unknown = Reflect.get(fields, "err");
   const error = thrown === undefined ? undefined : asError(thrown);
   const [reason, requestId] = [word("reason") ?? word("code"), word("requestId")];
   const title = typeof about === "string" ? about : String(text ?? "");

@@ -70,15 +70,15 @@ export function openTurns({ atOnce, perAccount, waiting, waitingPerAccount, reme
   /** The longest unserved that has room; where it is remembered, of those the least served. */
   const nextOf = (): string | undefined => {
     let least = Number.POSITIVE_INFINITY;
-    let found: string | undefined;
+    let leastServed: string | undefined;
     for (const account of lines.keys()) {
       const served = memory?.served(account) ?? 0;
       if (served >= least || !hasRoom(account)) continue;
       least = served;
-      found = account;
+      leastServed = account;
       if (!memory) break;
     }
-    return found;
+    return leastServed;
   };
   const leave = (account: string) => {
     busy -= 1;

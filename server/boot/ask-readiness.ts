@@ -9,7 +9,7 @@ export function askReadiness(host: string, port: number): Promise<ReadinessCheck
   const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
   return new Promise((resolve) => {
     const none = () => resolve(null);
-    const asked = get({ host: everywhere[host] ?? host, port, path: "/readyz", timeout: ANSWER_MS }, (answer) => {
+    const request = get({ host: everywhere[host] ?? host, port, path: "/readyz", timeout: ANSWER_MS }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (part) => {
         text += part;
@@ -22,6 +22,6 @@ export function askReadiness(host: string, port: number): Promise<ReadinessCheck
         }
       });
     });
-    asked.on("error", none).on("timeout", () => asked.destroy());
+    request.on("error", none).on("timeout", () => request.destroy());
   });
 }

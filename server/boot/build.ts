@@ -40,14 +40,14 @@ function run(signal: AbortSignal): Promise<void> {
       stdio: ["ignore", "pipe", "pipe"],
       signal,
     });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (bytes) => {
-        said += bytes;
+        output += bytes;
       });
     child.once("error", reject);
     child.once("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The web application could not be built:\n${said.slice(-3000)}`)),
+      code === 0 ? resolve() : reject(new Error(`The web application could not be built:\n${output.slice(-3000)}`)),
     );
   });
 }

@@ -45,15 +45,15 @@ function lockAddress(dataDir: string): string {
 export function askHolder(dataDir: string): Promise<Holder | null> {
   return new Promise((resolve) => {
     const socket = connect(lockAddress(dataDir));
-    let said = "";
+    let answer = "";
     socket.setTimeout(2_000, () => socket.destroy());
     socket.on("data", (bytes) => {
-      said += bytes;
+      answer += bytes;
     });
     socket.on("error", () => {});
     socket.on("close", () => {
       try {
-        resolve(holderShape.parse(JSON.parse(said)));
+        resolve(holderShape.parse(JSON.parse(answer)));
       } catch {
         resolve(null);
       }

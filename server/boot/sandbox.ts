@@ -1,21 +1,16 @@
 /** The sandbox as the server holds it: the provider, and the cashier that calls us back over our own front door. */
+
 import { randomBytes } from "node:crypto";
 import { sandboxPayments } from "#adapters/payments/sandbox";
 import { askService } from "#adapters/web/service";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
 import { cashierRoutes } from "#server/cashier/routes";
-import type { Db } from "#server/db/tables";
 import { clientAddress } from "#server/middleware/address";
 import { sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import { readNames } from "#server/queries/settings/names";
+import type { Using } from "#server/services/index";
 
-export interface SandboxDeps {
+export interface SandboxDeps extends Using<"db" | "origin" | "now" | "log"> {
   production: boolean;
-  db: Db;
-  origin: () => string;
-  now: Clock;
-  log: Log;
 }
 
 /** Only where the product is tried out. Throws in production. */

@@ -39,16 +39,16 @@ export async function enterStage(
   { production, endTryOut, dataDir }: Pick<Config, "production" | "endTryOut" | "dataDir">,
   embedded: boolean,
 ): Promise<Entered> {
-  const known = await readStage(db);
+  const stage = await readStage(db);
   if (production) {
-    const ending = known === "try-out";
+    const ending = stage === "try-out";
     if (ending && !endTryOut) throw new TriedOutError(refusal(dataDir));
     // what is being ended is in production once it has ended
-    if (known === null) await noteStage(db, "production");
+    if (stage === null) await noteStage(db, "production");
     return { triesOut: false, ending, notes: [] };
   }
   if (!embedded) return { triesOut: false, ending: false, notes: [] };
-  if (known === "production") return { triesOut: false, ending: false, notes: inProduction };
+  if (stage === "production") return { triesOut: false, ending: false, notes: inProduction };
   await noteStage(db, "try-out");
   return { triesOut: true, ending: false, notes: [] };
 }

@@ -9,10 +9,10 @@ type Settings = Pick<
 
 /** `address` is where people are sent without PUBLIC_URL. */
 export function warnings(config: Settings, address: string): string[] {
-  const said: string[] = [];
+  const lines: string[] = [];
   const { hostname } = new URL(address);
   if (config.production && config.publicUrl === null && hostname === "localhost")
-    said.push(
+    lines.push(
       `PUBLIC_URL is not set: links in mails and pictures lead to ${address}, which works on this machine only.`,
       `未设置 PUBLIC_URL：邮件链接和图片指向 ${address}，只有本机能打开。`,
     );
@@ -20,26 +20,26 @@ export function warnings(config: Settings, address: string): string[] {
     config.publicUrl?.startsWith("http:") &&
     !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(config.publicUrl)
   )
-    said.push(
+    lines.push(
       "PUBLIC_URL is not https: passwords travel unencrypted. Put a proxy with TLS in front.",
       "PUBLIC_URL 不是 https：密码会以明文传输，请在前面加一层 TLS 代理。",
     );
   // a hosted Supabase sends the mails about accounts itself
   if (config.production && config.smtp === null && config.supabase === null)
-    said.push(
+    lines.push(
       `SMTP_URL is not set: mails are only written to ${config.dataDir}/outbox, so nobody can confirm an account.`,
       `未设置 SMTP_URL：邮件只写入 ${config.dataDir}/outbox，用户无法确认账号。`,
     );
   // an embedded database has a key of its own in the data folder
   if (config.databaseUrl !== null && config.supabase === null && config.secretKey === null)
-    said.push(
+    lines.push(
       "SECRET_KEY is not set: the keys that sign sessions lie in the database in plain text.",
       "未设置 SECRET_KEY：签发登录凭证的密钥以明文存放在数据库里。",
     );
   if (config.production && paymentNames(config.payments).length === 0)
-    said.push(
+    lines.push(
       "No way to pay is set (ALIPAY_*, WECHAT_PAY_*, STRIPE_*, BANK_TRANSFER): nobody can buy a package.",
       "未设置任何支付方式（ALIPAY_*、WECHAT_PAY_*、STRIPE_*、BANK_TRANSFER）：用户无法购买套餐。",
     );
-  return said;
+  return lines;
 }

@@ -60,11 +60,11 @@ async function listingFrom(deps: ImportDeps, { userId }: Owner, source: ImportSo
 
 /** A photo that cannot be had is left out: the listing matters more. Places filled by an earlier run stay as they are. */
 async function keepPhotos(deps: ImportDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
-  const kept = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
+  const storedPositions = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
   let done = 0;
   await eachConcurrently(photos, 4, async (photo, position) => {
     run.signal.throwIfAborted();
-    if (!kept.has(position)) await keepPhoto(deps, owner, task, photo, position, run);
+    if (!storedPositions.has(position)) await keepPhoto(deps, owner, task, photo, position, run);
     done += 1;
     await run.progress(45 + (55 * done) / photos.length);
   });

@@ -22,13 +22,13 @@ export function liveDrafts({ db, log }: { db: Db; log: Log }, owner: Owner, camp
   const pending = new Map<string, CampaignDraft>();
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let shown = false;
+  let draftsStand = false;
   const flush = (): void => {
     timer = null;
     const drafts = [...pending.values()];
     pending.clear();
     if (drafts.length === 0) return;
-    shown = true;
+    draftsStand = true;
     writing = putDrafts(db, owner, campaignId, drafts).catch((err: unknown) =>
       log.warn({ err, campaignId }, "a draft was not shown"),
     );
@@ -43,13 +43,13 @@ export function liveDrafts({ db, log }: { db: Db; log: Log }, owner: Owner, camp
       pending.delete(keyOf(target));
       // what is on its way would come after the piece
       await writing;
-      if (shown) await removeDrafts(trx, owner, campaignId, target);
+      if (draftsStand) await removeDrafts(trx, owner, campaignId, target);
     },
     async stop() {
       if (timer) clearTimeout(timer);
       pending.clear();
       await writing;
-      if (!shown) return;
+      if (!draftsStand) return;
       await removeDrafts(db, owner, campaignId, null).catch((err: unknown) =>
         log.warn({ err, campaignId }, "drafts were not taken away"),
       );

@@ -2,13 +2,11 @@
  * Compares our books with what each provider says moved. Every finished day's statement is fetched once; money that stands
  * there and not here is asked about first, so that it is fulfilled; what still differs is kept for an administrator.
  */
+
 import type { PaymentProvider } from "#adapters/payments/payment";
 import { dayIn, dueDays, plusDays, statementZones } from "#engine/billing/statement-days";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
 import type { BillingDeps } from "#server/billing/deps";
 import { askProvider } from "#server/billing/provider-effects";
-import type { Db } from "#server/db/tables";
 import { mailAdministrators } from "#server/mails/administrators";
 import type { MailServices } from "#server/mails/outbox";
 import { recordDifferences } from "#server/queries/billing/differences";
@@ -16,6 +14,7 @@ import { findDifferences } from "#server/queries/billing/found-differences";
 import { findPaymentByReference } from "#server/queries/billing/payments/find-payments";
 import { importedDays, paidThereOnly, saveStatement } from "#server/queries/billing/statements";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
+import type { Using } from "#server/services/index";
 import type { RoundJob } from "./job.ts";
 
 /** Statements and books this old and younger are looked at again each time: news comes late. */
@@ -23,13 +22,9 @@ const LOOK_BACK_DAYS = 40;
 /** A refund on its way longer than this is shown: cards take some days, and nobody tells of one that got stuck. */
 const REFUND_MS = 3 * 86_400_000;
 
-export interface ReconcileDeps {
-  db: Db;
-  payments: readonly PaymentProvider[];
+export interface ReconcileDeps extends Using<"db" | "payments" | "now" | "log"> {
   /** Asks the provider about one payment now and writes down what it says (server/billing). */
   ask(reference: string): Promise<void>;
-  now: Clock;
-  log: Log;
   /** Aborted when the process stops: the next round goes on. */
   signal?: AbortSignal;
 }
@@ -64,8 +59,8 @@ async function compareBooks(deps: ReconcileDeps, provider: PaymentProvider): Pro
   const from = plusDays(dayIn(now(), zone), -LOOK_BACK_DAYS);
   await catchUp(deps, provider, from);
   return await db.transaction().execute(async (trx) => {
-    const found = await findDifferences(trx, provider.name, zone, from, new Date(now().getTime() - REFUND_MS));
-    const fresh = await recordDifferences(trx, provider.name, found, from, now());
+    const differences = await findDifferences(trx, provider.name, zone, from, new Date(now().getTime() - REFUND_MS));
+    const fresh = await recordDifferences(trx, provider.name, differences, from, now());
     if (fresh > 0) await notifyAdministrators(trx, { kind: "books_differ", data: { count: fresh } });
     return fresh;
   });

@@ -1,15 +1,11 @@
 /** Makes rounds by their schedules: never two of one job at once, and none is left running at the stop. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "#server/base/log";
-import type { Db } from "#server/db/tables";
 import { withLock } from "#server/db/with-lock";
+import type { Using } from "#server/services/index";
 import type { RoundJob } from "./job.ts";
 
 /** What the runner itself needs; a job's handler may need more. */
-interface RunnerServices {
-  db: Db;
-  log: Log;
-}
+type RunnerServices = Using<"db" | "log">;
 
 /** One round now; false when another process (or another runner of this one) is at it. Rejects as the handler does. */
 export const makeRound = <S extends RunnerServices>(

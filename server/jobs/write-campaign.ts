@@ -68,8 +68,14 @@ export const writeCampaign: TaskJob = {
     const packs = packsOf(targets.filter((target) => !written.has(targetKey(target))));
     const events = { onPiece: (piece: Piece) => store(piece, null), onDraft: live.show };
     await eachConcurrently(packs, AT_ONCE, async (pack) => {
-      const asked = { listing: campaign.listing, brief, targets: pack, userId: owner.userId, campaignId: campaign.id };
-      const left = await deps.askModels(asked, events, run.signal);
+      const packRequest = {
+        listing: campaign.listing,
+        brief,
+        targets: pack,
+        userId: owner.userId,
+        campaignId: campaign.id,
+      };
+      const left = await deps.askModels(packRequest, events, run.signal);
       await eachConcurrently(left, Math.max(1, Math.floor(AT_ONCE / packs.length)), compose);
     }).finally(live.stop);
     // One piece that could not be written does not cost the others; the next attempt writes only what is missing.

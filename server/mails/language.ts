@@ -14,8 +14,8 @@ export function acceptedLanguage(header: string | null | undefined): MailLanguag
     .filter((part) => part.q > 0)
     .sort((a, b) => b.q - a.q || a.at - b.at);
   for (const { tag } of ranked) {
-    const found = ours(tag);
-    if (found) return found;
+    const supported = ours(tag);
+    if (supported) return supported;
   }
   return null;
 }
@@ -23,8 +23,8 @@ export function acceptedLanguage(header: string | null | undefined): MailLanguag
 /** The first wish that names one of our languages; Chinese when none does. */
 export const mailLanguage = (first: unknown, then: unknown): MailLanguage => {
   for (const wish of [first, then]) {
-    const found = typeof wish === "string" ? ours(wish) : null;
-    if (found) return found;
+    const supported = typeof wish === "string" ? ours(wish) : null;
+    if (supported) return supported;
   }
   return "zh";
 };

@@ -2,34 +2,25 @@
  * The one way a mail leaves: it is a row of the outbox first, in the transaction of what it tells, and is tried until it has left
  * or its time is over. A row names its subject, and the words are made when it is sent; or it carries the mail, sealed.
  */
+
 import { z } from "zod";
-import type { Mailer } from "#adapters/mail/mail";
 import { type MailKind, moneyMails, packageMails } from "#contract/mail";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
 import { createVault } from "#server/base/vault";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { endMail, queueMail, takeMail } from "#server/queries/notifications/mail-outbox";
+import type { Using } from "#server/services/index";
 import type { RenderedMail } from "./compose.ts";
 import { mailLanguage } from "./language.ts";
 import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
 
-export interface MailServices {
-  db: Db;
+export interface MailServices extends Using<"db" | "mailer" | "origin" | "secretKey" | "now" | "log"> {
   /** Where an account is written to; null when it is gone. */
   accounts: { find(userId: string): Promise<{ email: string } | null> };
-  mailer: Mailer;
-  /** Our own address. */
-  origin(): string;
-  /** Seals mails that wait; null keeps them in plain text, as the backend keeps its own secrets then. */
-  secretKey: string | null;
-  now: Clock;
-  log: Log;
 }
 
 /** A mail whose words are made already. */

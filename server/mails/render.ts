@@ -23,11 +23,11 @@ export function renderMail(
   content: { link?: string; code?: string; asked?: SignUpOrigin; origin: string; names: Names | null },
 ): RenderedMail {
   const { asked, code, link, origin, names } = content;
-  const words = texts[language][kind];
+  const template = texts[language][kind];
   const values = { asked: asked ? signUpSentence(language, asked, names) : "" };
   return composeMail(
     language,
-    { ...words, lead: `{{asked}}${words.lead}` },
-    { values, link, code: code ? codeBlock(words.codeLabel ?? "", code) : undefined, origin, names },
+    { ...template, lead: `{{asked}}${template.lead}` },
+    { values, link, code: code ? codeBlock(template.codeLabel ?? "", code) : undefined, origin, names },
   );
 }

@@ -31,8 +31,8 @@ export function openCallers({ authenticate, addressOf, countUnknown }: CallerDep
     const address: Caller = { kind: "address", id: household(addressOf(c)) };
     const token = bearerOf(c.req.header("authorization"));
     if (!token || token.startsWith("sb_")) return address;
-    const known = accounts.get(token);
-    if (known) return { kind: "account", id: known };
+    const accountId = accounts.get(token);
+    if (accountId) return { kind: "account", id: accountId };
     await countUnknown(address);
     // a database that is away is the request's own matter
     const session = await authenticate(token).catch(() => null);

@@ -39,10 +39,10 @@ const written = /^(listing|title|body|hashtags|source)(\.|$)/;
 
 /** The most characters a text may have that has more: what was written can be shortened. Null for any other mistake. */
 const longest = (issue: object): number | null => {
-  const known = z
+  const tooLong = z
     .object({ code: z.literal("too_big"), origin: z.literal("string"), maximum: z.number() })
     .safeParse(issue);
-  return known.success ? known.data.maximum : null;
+  return tooLong.success ? tooLong.data.maximum : null;
 };
 
 function fromFramework(error: ORPCError<string, unknown>): AppError | null {
@@ -70,15 +70,15 @@ function asAppError(error: unknown): AppError | null {
 
 /** `log` gets the cause of everything that is our fault; the caller gets code, status and data only. */
 export function toOrpcError(error: unknown, requestId: string, log: Log): ORPCError<ErrorCode, AppError["data"]> {
-  const known = asAppError(error);
-  if (!known) log.error({ err: error, requestId }, "a request failed");
-  else if (known.code === "unavailable")
-    log.warn({ err: known.cause, requestId }, "the database was away for a request");
-  const code = known?.code ?? "internal";
+  const appError = asAppError(error);
+  if (!appError) log.error({ err: error, requestId }, "a request failed");
+  else if (appError.code === "unavailable")
+    log.warn({ err: appError.cause, requestId }, "the database was away for a request");
+  const code = appError?.code ?? "internal";
   return new ORPCError(code, {
     status: errorStatus[code],
-    message: known?.code === "invalid_input" ? known.message : code,
-    data: known ? known.data : { requestId },
+    message: appError?.code === "invalid_input" ? appError.message : code,
+    data: appError ? appError.data : { requestId },
   });
 }
 
@@ -88,12 +88,12 @@ export const answerError =
   (error: unknown, c: Context): Response => {
     const requestId = crypto.randomUUID();
     c.header("X-Request-Id", requestId);
-    const known = error instanceof AppError ? error.code : null;
-    if (known === null && (!isUp() || isDatabaseAway(error))) {
+    const errorCode = error instanceof AppError ? error.code : null;
+    if (errorCode === null && (!isUp() || isDatabaseAway(error))) {
       log.warn({ err: error, requestId, path: c.req.path }, "the database was away for a request");
       return answerUnavailable(c);
     }
-    const code = known ?? "internal";
+    const code = errorCode ?? "internal";
     if (code === "internal") log.error({ err: error, requestId, path: c.req.path }, "a request failed");
     return c.json(apiError(c.req.path, code, { requestId }), errorStatus[code]);
   };

@@ -77,8 +77,8 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
 
   return async (c, next) => {
     const signingIn = isSignIn(c.req.path);
-    const asked = classOf(c.req.method, c.req.path);
-    if (!asked && !signingIn) return next();
+    const routeClass = classOf(c.req.method, c.req.path);
+    if (!routeClass && !signingIn) return next();
     let begun = false;
     const begin = () => {
       begun = true;
@@ -86,15 +86,15 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
     };
     try {
       // whoever signs in is nobody yet: the network counts
-      if (!asked) return await signIn.take(household(about.addressOf(c)), begin);
+      if (!routeClass) return await signIn.take(household(about.addressOf(c)), begin);
       const caller = await callerOf(c);
-      await count(asked.class, caller);
+      await count(routeClass.class, caller);
       if (caller.kind === "account") await countBytes(c, caller.id);
-      if (asked.stream) return await begin();
-      await (asked.class === "heavy" ? heavy : usual)[caller.kind].take(caller.id, begin);
+      if (routeClass.stream) return await begin();
+      await (routeClass.class === "heavy" ? heavy : usual)[caller.kind].take(caller.id, begin);
     } catch (error) {
       if (begun || !(error instanceof AppError)) throw error;
-      return refused(c, error, asked?.class ?? "write");
+      return refused(c, error, routeClass?.class ?? "write");
     }
   };
 }

@@ -10,8 +10,8 @@ const LONGEST_HEAD = 4_096;
 
 /** `type`: the whole content type. */
 export function isBoundedForm(body: Buffer, type: string): boolean {
-  const found = boundaryOf(type);
-  const boundary = found?.[1] ?? found?.[2];
+  const quotedOrBare = boundaryOf(type);
+  const boundary = quotedOrBare?.[1] ?? quotedOrBare?.[2];
   if (!boundary) return body.length <= apiBodyLimits.usual;
   const mark = `--${boundary}`;
   let from = body.indexOf(mark);

@@ -5,8 +5,8 @@ import { errorStatus } from "#contract/errors";
 
 /** An error as the API's clients read it: that of our own protocol looks under `json`, the others at the top. */
 export const apiError = (path: string, code: ErrorCode, data: ErrorData): object => {
-  const said = { defined: false, code, status: errorStatus[code], message: code, data };
-  return path.startsWith("/api/rpc/") ? { json: said } : said;
+  const body = { defined: false, code, status: errorStatus[code], message: code, data };
+  return path.startsWith("/api/rpc/") ? { json: body } : body;
 };
 
 interface Refusal {
@@ -22,8 +22,8 @@ function body(path: string, { code, message, retryAfterSeconds }: Refusal): obje
   if (path.startsWith("/rest/v1"))
     return { code: code === "unavailable" ? "PGRST001" : code, message, details: null, hint: null };
   if (path.startsWith("/storage/v1")) {
-    const known = code === "unavailable" ? { code: "DatabaseError" } : {};
-    return { statusCode: String(status), ...known, error: code, message };
+    const unavailableCode = code === "unavailable" ? { code: "DatabaseError" } : {};
+    return { statusCode: String(status), ...unavailableCode, error: code, message };
   }
   return apiError(path, code, data);
 }

@@ -25,8 +25,8 @@ const isReading = (method: string) => method === "GET" || method === "HEAD";
 const plain = (name: RequestClass): Asked => ({ class: name, stream: false });
 
 function ofApi(method: string, path: string): Asked {
-  const known = askedOf.get(procedureOf(method, path)?.name ?? "");
-  if (known) return known;
+  const ofProcedure = askedOf.get(procedureOf(method, path)?.name ?? "");
+  if (ofProcedure) return ofProcedure;
   // notices of payment providers come from few addresses
   const notice = /^\/api\/(payments|platforms)\/[^/]+\/callback$/.test(path);
   return plain(isReading(method) || notice ? "read" : "write");

@@ -29,8 +29,8 @@ export function callJournal(
   { campaignId, promptVersion, home }: CallAbout,
 ): CallJournal {
   const { listing, brief } = home ?? {};
-  const known = [listing?.agent.phone, brief?.agent?.phone, brief?.agent?.email, brief?.agent?.address];
-  const mask = (text: string): string => maskContacts(text, known);
+  const contacts = [listing?.agent.phone, brief?.agent?.phone, brief?.agent?.email, brief?.agent?.address];
+  const mask = (text: string): string => maskContacts(text, contacts);
   const lost = (err: unknown) => log.error({ err }, "a call was not written down");
   return {
     write: (call) =>

@@ -29,11 +29,11 @@ async function withOpinion(
   if (brief.market === null || (await modelSettings(db)).off) return piece;
   const providers = (await service.providers()).filter(({ enabled }) => enabled);
   const models = providers.map((provider) => service.model(provider, userId));
-  const asked = { market: brief.market, context: circumstancesOf(listing, brief, piece.platform), signal };
+  const question = { market: brief.market, context: circumstancesOf(listing, brief, piece.platform), signal };
   const told = (name: string, { code }: { code: string }) =>
     log.warn({ model: name, code }, "a model gave no second opinion");
   try {
-    const opinion = await secondOpinion(models, piece, asked, told);
+    const opinion = await secondOpinion(models, piece, question, told);
     return opinion.length === 0 ? piece : { ...piece, findings: [...piece.findings, ...opinion] };
   } catch (err) {
     signal.throwIfAborted();

@@ -12,11 +12,9 @@ import { type Reach, serviceFetch } from "#adapters/web/service-address";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Target } from "#engine/copy/index";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
-import type { Db } from "#server/db/tables";
 import { modelSettings, openKey, providerRows } from "#server/queries/models/model-providers";
 import { promptTexts } from "#server/queries/models/prompts";
+import type { Using } from "#server/services/index";
 import { type CallAbout, type CallJournal, callJournal } from "./call-journal.ts";
 import { type CallSeen, type Limits, metered } from "./metered.ts";
 
@@ -47,16 +45,11 @@ export type AskModels = (
   signal: AbortSignal,
 ) => Promise<Left[]>;
 
-export interface ModelServiceDeps {
-  db: Db;
-  /** Opens the keys. */
-  secretKey: string | null;
+export interface ModelServiceDeps extends Using<"db" | "secretKey" | "now" | "log"> {
   /** Of MODELS, in order. */
   environment: readonly ModelSetting[];
   /** The engine, as the work of an account. */
   work(account: string): TextWork;
-  now: Clock;
-  log: Log;
 }
 
 interface Provider extends ModelSetting, Limits {

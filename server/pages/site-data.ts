@@ -1,7 +1,8 @@
 /** What the entry pages carry, read from the database and kept for a moment: pages stay there while the database is away. */
+
 import { copyLanguages } from "#contract/copy";
 import { noticeAt } from "#contract/settings";
-import type { Imprint, SiteConfig } from "#contract/site";
+import type { SiteConfig } from "#contract/site";
 import { targetCount } from "#engine/platforms/index";
 import type { Backend } from "#server/backend/shared/types";
 import type { Clock } from "#server/base/clock";
@@ -12,18 +13,15 @@ import { readNames } from "#server/queries/settings/names";
 import { readSetting } from "#server/queries/settings/settings";
 import { automationPercent } from "#server/queries/site/claims";
 import { type LegalInForce, legalInForce, legalVersion } from "#server/queries/site/legal";
+import type { Using } from "#server/services/index";
 import type { LandingData } from "./entry.ts";
 
 /** An administrator's change shows after this long. */
 const KEPT_MS = 5_000;
 
-export interface SiteDeps {
-  db: Db;
+export interface SiteDeps extends Using<"db" | "imprint" | "now"> {
   backend: Pick<Backend, "backendUrl" | "publishableKey" | "capabilities">;
   mailboxUrl(): string | null;
-  /** Holds for what the database's own settings leave empty. */
-  imprint: Imprint;
-  now: Clock;
 }
 
 /** What every page needs before anybody has signed in. */

@@ -1,14 +1,22 @@
 /** An account whose images have to be killed again and again is refused for a while; nobody else is, and real pictures do not count. */
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { imageLimits } from "#server/base/limits";
 import { pngOf } from "#tests/support/hostile-pictures";
-import { reencodeFor } from "./images.ts";
 
+const LIMITS = "#adapters/web/limits";
+
+// files of this room share their modules: this one has its own, with its own limits, and leaves none of them behind
+vi.resetModules();
 // the picture that costs eight seconds of a processor would cost this test eighty
-vi.mock("#adapters/web/limits", async (original) => {
+vi.doMock(LIMITS, async (original) => {
   const real = await original<typeof import("#adapters/web/limits")>();
   return { ...real, imageProcessLimits: { ...real.imageProcessLimits, processorMs: 300 } };
+});
+const { reencodeFor } = await import("./images.ts");
+afterAll(() => {
+  vi.doUnmock(LIMITS);
+  vi.resetModules();
 });
 
 test("so many that were killed, and no more", async () => {

@@ -5,6 +5,7 @@
 import type { Browser, Page } from "playwright-core";
 import { texts as en } from "#locales/en/index";
 import { texts as zh } from "#locales/zh/index";
+import { clearIntercepted } from "#tests/support/intercept";
 import { type Look, type Person, type Visit, visit } from "#tests/support/visitor";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
 import { adminConfigScreens } from "./screens/admin-config-screens.ts";
@@ -107,7 +108,7 @@ export async function show(desk: Desk, world: World, screen: Screen, look: Look)
   const { language, colours, width } = look;
   const stage: Stage = { page, world, language, t: language === "zh" ? zh : en };
   try {
-    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await clearIntercepted(page);
     await page.emulateMedia({ colorScheme: colours, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width < 768 ? 844 : 900 });
     await restore(page, world, world.people[screen.who], language);

@@ -1,16 +1,27 @@
 /** Cumulative layout shift as browsers report it, with our own API made slow so that shifts can be seen. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { z } from "zod";
+import { intercept } from "./intercept.ts";
 
 const API_DELAY_MS = 300;
 const report = z.object({ score: z.number(), moved: z.array(z.string()) });
 
-/** Before anything is loaded: nothing cached (interception turns the cache off), every answer late, shifts written down. */
+/** Before anything is loaded: nothing cached, every answer late, shifts written down. */
 export async function measureShift(page: Page): Promise<void> {
-  await page.context().route("**/{api,auth/v1,rest/v1,storage/v1}/**", async (route) => {
-    await new Promise((done) => setTimeout(done, API_DELAY_MS));
-    await route.continue().catch(() => {});
-  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
+  for (const part of ["api", "auth/v1", "rest/v1", "storage/v1"])
+    await intercept(
+      page,
+      `*/${part}/*`,
+      async ({ go }) => {
+        await sleep(API_DELAY_MS);
+        await go();
+      },
+      { lasting: true },
+    );
   await page.addInitScript(() => {
     const shifts = { score: 0, moved: [] as string[] };
     Reflect.set(window, "shifts", shifts);

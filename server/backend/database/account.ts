@@ -23,8 +23,8 @@ const named = (name: string): Account | null => {
 /** The account to run PostgreSQL as; null where the server itself is an ordinary user. */
 export function databaseAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
-  const found = named("nobody") ?? named("listcast") ?? named("daemon");
-  if (found) return found;
+  const existing = named("nobody") ?? named("listcast") ?? named("daemon");
+  if (existing) return existing;
   execFileSync("useradd", ["--system", "--no-create-home", "--shell", "/usr/sbin/nologin", "listcast"]);
   const made = named("listcast");
   if (!made) throw new Error("No unprivileged account for PostgreSQL: make one called listcast, or set DATABASE_URL.");
@@ -33,11 +33,11 @@ export function databaseAccount(): Account | null {
 
 /** Whether the account can enter the folder; asked of the system itself, because modes alone do not tell (ACLs, mounts). */
 export function canEnter(account: Account, folder: string): boolean {
-  const asked = spawnSync("/bin/sh", ["-c", '[ -x "$0" ]', folder], {
+  const access = spawnSync("/bin/sh", ["-c", '[ -x "$0" ]', folder], {
     uid: account.uid,
     gid: account.gid,
     cwd: "/",
     stdio: "ignore",
   });
-  return asked.status === 0;
+  return access.status === 0;
 }

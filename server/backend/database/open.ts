@@ -19,8 +19,9 @@ async function openPlain(url: string): Promise<ServerDatabase> {
     );
     if ((rows[0]?.version ?? 0) < OLDEST) throw new Error("PostgreSQL 15 or newer is needed");
   } catch (cause) {
-    const said = cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : "") : String(cause);
-    throw new Error(`DATABASE_URL: the database at ${where} cannot be used: ${said}. / 数据库 ${where} 无法使用`, {
+    const message =
+      cause instanceof Error ? cause.message || ("code" in cause ? String(cause.code) : "") : String(cause);
+    throw new Error(`DATABASE_URL: the database at ${where} cannot be used: ${message}. / 数据库 ${where} 无法使用`, {
       cause,
     });
   } finally {

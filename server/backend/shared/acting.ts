@@ -6,14 +6,14 @@ export type DatabaseRole = "anon" | "authenticated" | "service_role";
 
 const bypasses = new WeakMap<object, Promise<boolean>>();
 const serviceBypasses = <D>(db: Kysely<D>): Promise<boolean> => {
-  const known = bypasses.get(db);
-  if (known) return known;
-  const asked = sql<{ rolbypassrls: boolean }>`select rolbypassrls from pg_roles where rolname = 'service_role'`
+  const cached = bypasses.get(db);
+  if (cached) return cached;
+  const answered = sql<{ rolbypassrls: boolean }>`select rolbypassrls from pg_roles where rolname = 'service_role'`
     .execute(db)
     .then((answer) => answer.rows[0]?.rolbypassrls === true);
-  bypasses.set(db, asked);
-  asked.catch(() => bypasses.delete(db));
-  return asked;
+  bypasses.set(db, answered);
+  answered.catch(() => bypasses.delete(db));
+  return answered;
 };
 
 /**

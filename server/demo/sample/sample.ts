@@ -2,15 +2,14 @@
  * The demo account's sample data, made once on an embedded first boot. It is wanted from the moment the first accounts are
  * made; everything is written in one transaction that also says it is done, so an interrupted start makes all of it next time.
  */
+
 import { sql } from "kysely";
-import type { PgBoss } from "pg-boss";
-import type { Clock } from "#server/base/clock";
-import type { Files } from "#server/base/files";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import { enqueueTask } from "#server/jobs/job";
 import { saveCard } from "#server/queries/accounts/agent-cards";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import type { Using } from "#server/services/index";
 import { insertProperty } from "./insert-property.ts";
 import { insertPackages } from "./packages.ts";
 import { type PreparedProperty, prepareProperties } from "./prepare.ts";
@@ -21,12 +20,7 @@ const SETTING = "sample_data";
 const MEMBER_SINCE = new Date("2024-11-20T01:00:00Z");
 const FAILED_IMPORT_HOURS_AGO = 51;
 
-export interface SampleDeps {
-  db: Db;
-  boss: PgBoss;
-  files: Files;
-  now: Clock;
-}
+export type SampleDeps = Using<"db" | "boss" | "files" | "now">;
 
 /** Says that a database with no accounts yet is to have sample data. */
 export async function wantSample(db: Db): Promise<void> {

@@ -1,13 +1,11 @@
 /** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
+
 import { type Context, Hono } from "hono";
 import { AppError } from "#contract/errors";
 import { pageLanguages } from "#engine/campaign/page-languages";
-import type { Clock } from "#server/base/clock";
 import type { Files } from "#server/base/files";
 import { pageTurnLimits } from "#server/base/limits";
-import type { Log } from "#server/base/log";
 import { openTurns } from "#server/base/turns";
-import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
 import {
   findForPreview,
@@ -19,6 +17,7 @@ import {
 } from "#server/queries/listings/public-pages";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
+import type { Using } from "#server/services/index";
 import { chooseLanguage } from "./choose-language.ts";
 import { openCopy } from "./copy.ts";
 import { type Notice, noticePage, readerOf } from "./notice.ts";
@@ -29,14 +28,10 @@ import { shownOf } from "./shown.ts";
 import { pageFiles } from "./style-file.ts";
 import { isVisit, openVisits, type Visits } from "./visits.ts";
 
-export interface ListingPageDeps {
-  db: Db;
+export interface ListingPageDeps extends Using<"db" | "origin" | "now" | "log"> {
   files: Pick<Files, "get">;
-  origin(): string;
   /** Of the network, for telling visitors apart. */
   addressOf(c: Context): string;
-  now: Clock;
-  log: Log;
 }
 
 /** Nothing but our own pictures and style: whatever a stranger's title holds, no browser runs it. */

@@ -1,52 +1,33 @@
 /** What every procedure is given: the parts of the server it may use, and the request it answers. */
-import type { PgBoss } from "pg-boss";
-import type { Mailer } from "#adapters/mail/mail";
-import type { PaymentProvider } from "#adapters/payments/payment";
-import type { SmsSender } from "#adapters/sms/sms";
+
 import type { AdminScope } from "#contract/account";
-import type { Imprint } from "#contract/site";
 import type { Backend, Session } from "#server/backend/shared/types";
-import type { Clock } from "#server/base/clock";
-import type { Files } from "#server/base/files";
-import type { Log } from "#server/base/log";
 import type { ShownSettings } from "#server/config/shown-settings";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
 import type { ModelService } from "#server/models/service";
 import type { Owner } from "#server/queries/accounts/owner";
 import type { Support } from "#server/queries/support/support-sessions";
+import type { Using } from "#server/services/index";
 
-export interface ApiDeps {
-  /** The system's own connection, for the procedures that write what an account may not write itself. */
-  db: Db;
+type Used = Using<
+  "db" | "files" | "mailer" | "sms" | "payments" | "boss" | "origin" | "imprint" | "secretKey" | "now" | "log"
+>;
+
+export interface ApiDeps extends Used {
   backend: Pick<
     Backend,
     "kind" | "authenticate" | "backendUrl" | "publishableKey" | "capabilities" | "captcha" | "signUps" | "accounts"
   >;
-  files: Files;
-  mailer: Mailer;
-  /** Null where nobody can send a message to a phone. */
-  sms: SmsSender | null;
-  /** How people can pay, in the order they are offered it. */
-  payments: readonly PaymentProvider[];
-  boss: PgBoss;
   /** The writing models, their switch and their books. */
   models: ModelService;
   feed: TaskFeed;
-  /** Our own origin, where the example listings are. */
-  origin: () => string;
   /** Where mails can be read when none is sent; null in production. */
   mailboxUrl: () => string | null;
-  /** Who runs the site, where the database's own settings say nothing. */
-  imprint: Imprint;
   /** What administrators may read of the environment. */
   shown: ShownSettings;
-  /** Of the settings or the data folder; keys the hashes that say who had a trial. */
-  secretKey: string | null;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */
   stopping: AbortSignal;
-  now: Clock;
-  log: Log;
 }
 
 export interface RequestContext extends ApiDeps {

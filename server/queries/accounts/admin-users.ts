@@ -27,7 +27,7 @@ const columns: Record<UserSort, KeyColumn> = {
   planEnd: { ref: "plan_ends_at", type: "timestamptz" },
 };
 const sorted = { columns, id: { ref: "user_id", type: "uuid" } } as const;
-const shown = [
+const listColumns = [
   "user_id",
   "email",
   "display_name",
@@ -45,7 +45,7 @@ const shown = [
   "plan_source",
   "plan_ends_at",
 ] as const;
-type Shown = Pick<AccountRow, (typeof shown)[number]>;
+type Shown = Pick<AccountRow, (typeof listColumns)[number]>;
 
 /** The epoch stands for never. */
 const when = (at: Date): string | null => (at.getTime() === 0 ? null : at.toISOString());
@@ -106,7 +106,7 @@ export const userList: ListSource<Asked, AdminUser> = async ({ db, scope, now },
   const walkOf = (at: PageAsked) => keyset({ ...sorted, sort: asked.sort, direction: asked.direction, ...at });
   const items = (rows: readonly Shown[]) => rows.map((row) => userOf(row, now));
   const pageOf = async (conditions: readonly RawBuilder<unknown>[], at: PageAsked) =>
-    await inShape(await readPage(accounts(conditions).select(shown), walkOf(at)), items);
+    await inShape(await readPage(accounts(conditions).select(listColumns), walkOf(at)), items);
   const count = async () =>
     sought.beyondCap ??
     moreThan(sought) ??
@@ -117,7 +117,7 @@ export const userList: ListSource<Asked, AdminUser> = async ({ db, scope, now },
     async counted(at) {
       if (sought.few !== null) {
         const list = walkOf(at);
-        const rows = accounts(sought.where).select(shown).select("name_sort").select(list.keys);
+        const rows = accounts(sought.where).select(listColumns).select("name_sort").select(list.keys);
         const few = await pageOfFew(db, list, rows, sought.few);
         if (few) return { ...(await inShape(few, items)), count: few.count };
       }

@@ -83,9 +83,9 @@ export async function auditSearch(db: Db, q: string): Promise<AuditSought> {
   if (isIP(text)) return { where: sql`address = ${text}`, looked: false };
   if (isPartOfAddress(text)) return { where: sql`address like ${beginning(text.toLowerCase())}`, looked: false };
   if (!id) return await byWords(db, text);
-  const words = await byWords(db, text);
+  const indexed = await byWords(db, text);
   return {
-    where: either([sql`account_id between ${id.from}::uuid and ${id.to}::uuid`, words.where]),
-    looked: words.looked,
+    where: either([sql`account_id between ${id.from}::uuid and ${id.to}::uuid`, indexed.where]),
+    looked: indexed.looked,
   };
 }

@@ -82,10 +82,10 @@ const none = { lastSuccess: null, lastFailure: null };
 
 export async function serviceHealth(db: Db, name: ServiceName): Promise<Health> {
   const provider = paymentProviderName.safeParse(name);
-  const known = provider.success
+  const health = provider.success
     ? await paymentHealth(db, provider.data)
     : { ...(name === "mail" ? await mailHealth(db) : name === "sms" ? await smsHealth(db) : none), lastCallback: null };
-  return { ...known, lastTest: await lastTest(db, name) };
+  return { ...health, lastTest: await lastTest(db, name) };
 }
 
 /** Writes down what a test came to; the next look at the service's health reads it. */

@@ -31,8 +31,8 @@ export async function settingHistory(db: Db, key: SettingKey): Promise<SettingPa
   }));
   const first = rows.length < HISTORY_SHOWN ? rows.at(-1)?.before : undefined;
   return [...past, { held: first, at: null, by: null }].flatMap(({ held, at, by }) => {
-    const known = side.safeParse(held);
-    const value = known.success ? settings[key].shape.safeParse(known.data.value) : null;
-    return known.success && value?.success ? [{ version: known.data.version, value: value.data, at, by }] : [];
+    const entry = side.safeParse(held);
+    const value = entry.success ? settings[key].shape.safeParse(entry.data.value) : null;
+    return entry.success && value?.success ? [{ version: entry.data.version, value: value.data, at, by }] : [];
   });
 }

@@ -112,10 +112,10 @@ async function updateCoupon(trx: Db, { id, seen }: Edited, form: CouponForm): Pr
   const row = await trx.selectFrom("coupons").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (!row) throw new AppError("not_found");
   assertUnchanged(row, seen);
-  const kept =
+  const sameValue =
     row.code === form.code && row.kind === form.kind && row.value === form.value && row.currency === form.currency;
   const placed = await trx.selectFrom("coupon_redemptions").select("id").where("coupon_id", "=", id).limit(1).execute();
-  if (!kept && placed.length > 0) throw new AppError("conflict", { data: { field: "value" } });
+  if (!sameValue && placed.length > 0) throw new AppError("conflict", { data: { field: "value" } });
   const taken = await trx
     .selectFrom("coupons")
     .select("id")

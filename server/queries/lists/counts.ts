@@ -7,8 +7,8 @@ import type { Db } from "#server/db/tables";
 export async function cappedCount(db: Db, query: Expression<unknown>, cap = COUNT_CAP): Promise<ListCount> {
   const { rows } = await sql<{ found: number }>`
     select count(*)::int as found from (select from (${query}) as every_one limit ${cap + 1}) as capped`.execute(db);
-  const found = rows[0]?.found ?? 0;
-  return { count: Math.min(found, cap), more: found > cap };
+  const counted = rows[0]?.found ?? 0;
+  return { count: Math.min(counted, cap), more: counted > cap };
 }
 
 /** So many rows are looked at for words that no index knows. */

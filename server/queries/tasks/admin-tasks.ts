@@ -64,9 +64,9 @@ async function meantBy({ db, scope }: Pick<Reader, "db" | "scope">, asked: Admin
   const others = filters(scope, asked);
   const timed = (asked.from ?? asked.until ?? asked.ended) ? [within(asked)] : [];
   const sought = await searchTasks(db, asked.q, [...others, ...timed]);
-  const found = allOf([...others, sought.where]);
+  const matching = allOf([...others, sought.where]);
   const walked = allOf([...others, sought.walked]);
-  return { ...sought, found, walked, counted: allOf([...others, ...timed, sought.counted]) };
+  return { ...sought, found: matching, walked, counted: allOf([...others, ...timed, sought.counted]) };
 }
 
 /** What a page asks the database. Throws invalid_input for a cursor of another order. */

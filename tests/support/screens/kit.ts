@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import type { Shape } from "#locales/shape";
 import type { texts } from "#locales/zh/index";
+import { intercept } from "#tests/support/intercept";
 import type { Language } from "#web/lib/language.ts";
 import type { World } from "./world.ts";
 
@@ -34,43 +35,42 @@ export interface Screen {
 }
 
 /** Addresses of our API: "tasks.list" stands at /api/rpc/tasks/list. */
-const at = (procedure: string) => `**/api/rpc/${procedure.replaceAll(".", "/")}**`;
+const at = (procedure: string) => `*/api/rpc/${procedure.replaceAll(".", "/")}*`;
 
 /** The procedure never answers. */
 export const holds =
   (procedure: string) =>
-  async ({ page }: Stage): Promise<void> => {
-    await page.route(at(procedure), () => {});
-  };
+  async ({ page }: Stage): Promise<void> =>
+    intercept(page, at(procedure), async () => {});
 
 /** The procedure fails with one of our codes, as the server says it; a status below 500 keeps the console quiet. */
 export const fails =
   (procedure: string, code = "internal", status = 500) =>
-  async ({ page }: Stage): Promise<void> => {
-    const body = JSON.stringify({ json: { defined: true, code, status, message: code, data: {} } });
-    await page.route(at(procedure), (route) => route.fulfill({ status, contentType: "application/json", body }));
-  };
+  async ({ page }: Stage): Promise<void> =>
+    intercept(page, at(procedure), ({ answer }) =>
+      answer({ json: { defined: true, code, status, message: code, data: {} } }, status),
+    );
 
 /** The procedure answers this. */
 export const says =
   (procedure: string, value: unknown) =>
-  async ({ page }: Stage): Promise<void> => {
-    const body = JSON.stringify({ json: value });
-    await page.route(at(procedure), (route) => route.fulfill({ contentType: "application/json", body }));
-  };
+  async ({ page }: Stage): Promise<void> =>
+    intercept(page, at(procedure), ({ answer }) => answer({ json: value }));
 
 /** The procedure's true answer, changed. */
 export const answers =
   (procedure: string, change: (answer: Record<string, unknown>) => Record<string, unknown>) =>
-  async ({ page }: Stage): Promise<void> => {
-    await page.route(at(procedure), async (route) => {
-      // a kept connection may be closed by the server at that very moment
-      const response = await route.fetch({ maxRetries: 2 });
-      const body: unknown = await response.json();
-      const json = typeof body === "object" && body !== null ? Reflect.get(body, "json") : null;
-      await route.fulfill({ response, json: { ...Object(body), json: change(Object(json)) } });
-    });
-  };
+  async ({ page }: Stage): Promise<void> =>
+    intercept(
+      page,
+      at(procedure),
+      async ({ answered, answer }) => {
+        const body = await answered();
+        const json = typeof body === "object" && body !== null ? Reflect.get(body, "json") : null;
+        await answer({ json: change(Object(json)) });
+      },
+      { stage: "Response" },
+    );
 
 /** One step after another. */
 export const all =

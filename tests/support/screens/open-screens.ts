@@ -1,4 +1,5 @@
 /** Screens anybody may open: landing, legal pages, sign-in and its errors, not-found. */
+import { intercept } from "#tests/support/intercept";
 import { confirmScreens } from "./confirm-screens.ts";
 import { answers, press, type Screen, type Stage } from "./kit.ts";
 
@@ -12,7 +13,7 @@ const linkBelongsTo =
   (email: string) =>
   async ({ page }: Stage): Promise<void> => {
     const user = { id: "00000000-0000-4000-8000-000000000000", aud: "authenticated", email, app_metadata: {} };
-    await page.route("**/auth/v1/user", (route) => route.fulfill({ json: { ...user, user_metadata: {} } }));
+    await intercept(page, "*/auth/v1/user", ({ answer }) => answer({ ...user, user_metadata: {} }));
   };
 
 export const openScreens: Screen[] = [
@@ -47,7 +48,7 @@ export const openScreens: Screen[] = [
     state: true,
     waiting: true,
     before: async ({ page }) => {
-      await page.route("**/auth/v1/token**", () => {});
+      await intercept(page, "*/auth/v1/token*", async () => {});
     },
     act: async ({ page, t }) => {
       await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
@@ -93,16 +94,8 @@ export const openScreens: Screen[] = [
     before: async ({ page }) => {
       // no account is made, and no limit of mails is met
       const user = { id: "00000000-0000-4000-8000-000000000000", email: "lin@example.com", aud: "authenticated" };
-      const body = JSON.stringify({
-        ...user,
-        app_metadata: {},
-        user_metadata: {},
-        identities: [{}],
-        created_at: "2026-01-01T00:00:00Z",
-      });
-      await page.route("**/auth/v1/signup**", (route) =>
-        route.fulfill({ status: 200, contentType: "application/json", body }),
-      );
+      const created = { app_metadata: {}, user_metadata: {}, identities: [{}], created_at: "2026-01-01T00:00:00Z" };
+      await intercept(page, "*/auth/v1/signup*", ({ answer }) => answer({ ...user, ...created }));
     },
     act: async ({ page, t }) => {
       await page.getByLabel(t.auth.email, { exact: true }).fill("lin@example.com");
@@ -134,7 +127,7 @@ export const openScreens: Screen[] = [
     path: LINK,
     // of all ways to fail the one that writes no line on the console
     before: async ({ page }) => {
-      await page.route("**/auth/v1/user", (route) => route.abort("aborted"));
+      await intercept(page, "*/auth/v1/user", ({ abort }) => abort());
     },
   },
   {

@@ -57,9 +57,9 @@ export async function addPending(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const kept = (await pendingOf(trx, userId, now)).slice(0, mostWaiting).map((row) => row.id);
+  const newest = (await pendingOf(trx, userId, now)).slice(0, mostWaiting).map((row) => row.id);
   const others = trx.deleteFrom("house.sign_ups").where("user_id", "=", userId);
-  await others.where("id", "not in", kept).execute();
+  await others.where("id", "not in", newest).execute();
   return id;
 }
 

@@ -44,8 +44,8 @@ async function demandFewGuesses(
   device: string | null,
 ): Promise<void> {
   const { limits } = backend;
-  const asked = device !== null && (await limits.spent("askedDevice", email, device));
-  const may = asked
+  const knownDevice = device !== null && (await limits.spent("askedDevice", email, device));
+  const may = knownDevice
     ? await limits.take("codeDevice", email, device)
     : (await limits.take("codeAddress", backend.clientAddress(c))) && (await limits.take("codeAccount", email));
   if (!may) throw new AuthProblem("over_request_rate_limit");
@@ -129,7 +129,7 @@ export async function verifyGet(backend: EmbeddedBackend, c: Context): Promise<R
     });
   } catch (problem) {
     if (!(problem instanceof AuthProblem)) throw problem;
-    const words = problem.code === "otp_expired" ? "Email link is invalid or has expired" : problem.message;
-    return go({ error: "access_denied", error_code: problem.code, error_description: words });
+    const description = problem.code === "otp_expired" ? "Email link is invalid or has expired" : problem.message;
+    return go({ error: "access_denied", error_code: problem.code, error_description: description });
   }
 }

@@ -20,18 +20,18 @@ const unparsable = (what: string, text: string) =>
   });
 
 export function columnsOf(table: string): readonly string[] {
-  const known = Object.hasOwn(tables, table) ? tables[table] : undefined;
-  if (known) return known;
+  const columns = Object.hasOwn(tables, table) ? tables[table] : undefined;
+  if (columns) return columns;
   throw new RestProblem(404, "PGRST205", `Could not find the table 'public.${table.slice(0, 63)}' in the schema cache`);
 }
 
 function parseSelect(table: string, select: string): readonly string[] {
-  const known = columnsOf(table);
-  if (select === "*" || select === "") return known;
+  const columns = columnsOf(table);
+  if (select === "*" || select === "") return columns;
   const names = select.split(",");
   for (const name of names) {
     if (!/^[a-z_][a-z0-9_]*$/.test(name)) throw unparsable("select parameter", select);
-    if (!known.includes(name)) throw new RestProblem(400, "42703", `column ${table}.${name} does not exist`);
+    if (!columns.includes(name)) throw new RestProblem(400, "42703", `column ${table}.${name} does not exist`);
   }
   return [...new Set(names)];
 }
@@ -102,7 +102,7 @@ export function parsePrefer(prefer: string | undefined): Preferences {
     .split(",")
     .map((wish) => wish.trim())
     .filter(Boolean);
-  const known = [
+  const supported = [
     "return=minimal",
     "return=representation",
     "handling=lenient",
@@ -110,7 +110,7 @@ export function parsePrefer(prefer: string | undefined): Preferences {
     "missing=default",
     ...counts,
   ];
-  const odd = wishes.find((wish) => !known.includes(wish));
+  const odd = wishes.find((wish) => !supported.includes(wish));
   if (odd)
     throw new RestProblem(400, "PGRST122", "Invalid preferences given", {
       details: `Invalid preferences: ${odd.slice(0, 100)}`,
@@ -132,8 +132,8 @@ export function parsePatch(table: string, text: string): Record<string, unknown>
     .record(z.string(), z.union([z.string().max(4000), z.number(), z.boolean(), z.null()]))
     .safeParse(value);
   if (!patch.success) throw new RestProblem(400, "PGRST102", "An object of plain values was expected");
-  const known = columnsOf(table);
-  const odd = Object.keys(patch.data).find((name) => !known.includes(name));
+  const columns = columnsOf(table);
+  const odd = Object.keys(patch.data).find((name) => !columns.includes(name));
   if (odd !== undefined) {
     throw new RestProblem(
       400,

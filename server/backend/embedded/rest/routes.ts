@@ -152,9 +152,9 @@ export function restRoutes(backend: EmbeddedBackend): Hono {
   app.all("*", (c) => answerRest(c, new RestProblem(404, "PGRST125", "Invalid path specified in request URL")));
   app.onError((error, c) => {
     if (error instanceof RestProblem) return answerRest(c, error);
-    const known = fromDatabase(error, false);
-    backend.log.error({ name: error.name, code: known?.code }, "a data route failed");
-    return answerRest(c, known?.status === 503 ? known : new RestProblem(500, "PGRSTX00", "Internal error"));
+    const problem = fromDatabase(error, false);
+    backend.log.error({ name: error.name, code: problem?.code }, "a data route failed");
+    return answerRest(c, problem?.status === 503 ? problem : new RestProblem(500, "PGRSTX00", "Internal error"));
   });
   return app;
 }

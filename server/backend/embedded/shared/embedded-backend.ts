@@ -1,17 +1,15 @@
 /** What every part of the embedded backend works with, made once in `embedded/index.ts`. */
 import type { Context } from "hono";
 import type { Kysely } from "kysely";
-import type { Mailer } from "#adapters/mail/mail";
 import type { Captcha } from "#server/backend/embedded/shared/captcha";
 import type { Tables } from "#server/backend/shared/tables";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
+import type { Using } from "#server/services/index";
 import type { SigningKeys } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SignInQueue } from "./sign-in-queue.ts";
 
-export interface EmbeddedBackend {
+export interface EmbeddedBackend extends Using<"mailer" | "origin" | "now" | "log"> {
   db: Kysely<Tables>;
   secrets: Secrets;
   keys: SigningKeys;
@@ -20,11 +18,6 @@ export interface EmbeddedBackend {
   /** Milliseconds a sign-in waits for its turn. */
   patience: number;
   captcha: Captcha;
-  mailer: Mailer;
-  log: Log;
-  now: Clock;
-  /** Our own address, without a slash at the end; never taken from a Host header. */
-  origin(): string;
   /** Other addresses a mail may lead to: origins, or origins with a path everything below which is meant. */
   redirects: readonly string[];
   /** False makes a sign-up open a session at once. */

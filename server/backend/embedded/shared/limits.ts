@@ -85,8 +85,8 @@ export interface Limits {
 export function createLimits(pool: Pool, pepper: string, overrides: LimitOverrides = {}): Limits {
   const limiters = new Map<LimitName, RateLimiterPostgres>();
   const of = (name: LimitName) => {
-    const known = limiters.get(name);
-    if (known) return known;
+    const existing = limiters.get(name);
+    if (existing) return existing;
     const made = new RateLimiterPostgres({
       ...(overrides[name] ?? signInLimits[name]),
       storeClient: pool,

@@ -1,21 +1,14 @@
 /** What the embedded backend is made with. */
 import type { Context } from "hono";
 import type { Pool } from "pg";
-import type { Mailer } from "#adapters/mail/mail";
-import type { Clock } from "#server/base/clock";
-import type { Log } from "#server/base/log";
+import type { Using } from "#server/services/index";
 import type { LimitOverrides } from "./limits.ts";
 
-export interface EmbeddedOptions {
+export interface EmbeddedOptions extends Using<"mailer" | "origin" | "now" | "log"> {
   /** Whose PostgreSQL it runs on. */
   kind: "embedded" | "postgres";
   /** The system schemas (embedded/system/*.sql) and the migrations are applied already. Not closed by us. */
   pool: Pool;
-  mailer: Mailer;
-  log: Log;
-  now: Clock;
-  /** PUBLIC_URL, else the listening address, without a slash at the end; a function because a free port is known late. */
-  origin: () => string;
   /** Other addresses that mails may lead back to. */
   redirects?: readonly string[];
   /** Seals our own secrets in the database; the same in every process. Without one they lie there in plain text. */

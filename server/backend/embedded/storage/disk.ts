@@ -68,9 +68,9 @@ export async function sweepOrphans(
   for (const level of await readdir(folder).catch(() => [])) {
     const names = await readdir(path.join(folder, level)).catch(() => []);
     const versions = [...new Set(names.map((name) => name.replace(/\.part$/, "")))];
-    const kept = versions.length > 0 ? await known(versions) : new Set<string>();
+    const inUse = versions.length > 0 ? await known(versions) : new Set<string>();
     for (const name of names) {
-      if (kept.has(name)) continue;
+      if (inUse.has(name)) continue;
       const place = path.join(folder, level, name);
       const about = await stat(place).catch(() => null);
       if (!about || now.getTime() - about.mtimeMs < young) continue;

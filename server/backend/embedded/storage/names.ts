@@ -5,7 +5,7 @@ export const isFileName = (name: string): boolean =>
   name.length <= 400 && name.split("/").every((piece) => part.test(piece) && !piece.includes(".."));
 
 /** What a browser may show in place; all else is saved, so that nothing of a stranger's runs on our origin. */
-const shown = new Set([
+const inlineTypes = new Set([
   "image/jpeg",
   "image/png",
   "image/webp",
@@ -14,7 +14,7 @@ const shown = new Set([
   "video/mp4",
   "application/pdf",
 ]);
-export const isShown = (type: string): boolean => shown.has(type);
+export const isShown = (type: string): boolean => inlineTypes.has(type);
 
 /** Characters; more than a file system takes. */
 const longestFileName = 120;

@@ -19,8 +19,8 @@ export async function callerOf(backend: EmbeddedBackend, c: Context): Promise<Fi
   const { session, problem } = await sessionOf(backend, token);
   if (session) return { role: "authenticated", claims: session.claims };
   if (problem === "user_banned") throw denied("User is banned");
-  const words = problem === "expired" ? '"exp" claim timestamp check failed' : "signature verification failed";
-  throw new StorageProblem(403, "InvalidJWT", words, "Unauthorized");
+  const message = problem === "expired" ? '"exp" claim timestamp check failed' : "signature verification failed";
+  throw new StorageProblem(403, "InvalidJWT", message, "Unauthorized");
 }
 
 const columns = [
@@ -85,8 +85,8 @@ export async function publicRow(backend: EmbeddedBackend, c: Context): Promise<F
 export async function readableRow(backend: EmbeddedBackend, c: Context): Promise<FileRow> {
   const { bucket, name } = target(c);
   const caller = await callerOf(backend, c);
-  const known = await bucketOf(backend, bucket);
-  if (known.public) return anyRow(backend, bucket, name);
+  const bucketRow = await bucketOf(backend, bucket);
+  if (bucketRow.public) return anyRow(backend, bucket, name);
   if (caller.role === "anon" && keyRole(backend, c) === "missing") throw noSuchBucket();
   const [row] = await visibleRows(backend, caller, bucket, [name]);
   if (!row) throw noSuchObject();

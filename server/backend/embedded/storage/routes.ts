@@ -57,7 +57,7 @@ async function signedDownload(backend: EmbeddedBackend, c: Context): Promise<Res
 async function signMany(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const { bucket } = target(c);
   const asked = await readJson(c, z.object({ expiresIn: seconds, paths: z.array(z.string().max(400)).max(500) }));
-  const found = new Set(
+  const visible = new Set(
     (await visibleRows(backend, await callerOf(backend, c), bucket, asked.paths.length ? asked.paths : [""])).map(
       (r) => r.name,
     ),
@@ -65,7 +65,7 @@ async function signMany(backend: EmbeddedBackend, c: Context): Promise<Response>
   return c.json(
     await Promise.all(
       asked.paths.map(async (path) =>
-        found.has(path)
+        visible.has(path)
           ? { error: null, path, signedURL: await signPath(backend, bucket, path, asked.expiresIn) }
           : { error: "Either the object does not exist or you do not have access to it", path, signedURL: null },
       ),
@@ -88,11 +88,11 @@ async function remove(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const caller = await callerOf(backend, c);
   if (asked.prefixes.length === 0) return c.json([]);
   const gone = await actingAs(backend.db, caller.role, caller.claims, async (trx) => {
-    const found = await sql<FileRow & { id: string; bucket_id: string }>`delete from storage.objects
+    const deleted = await sql<FileRow & { id: string; bucket_id: string }>`delete from storage.objects
       where bucket_id = ${bucket} and name in (${sql.join(asked.prefixes)}) returning id, bucket_id, name, version, metadata`.execute(
       trx,
     );
-    return found.rows;
+    return deleted.rows;
   });
   await Promise.all(gone.map((row) => dropVersion(backend.filesFolder, row.version)));
   return c.json(gone.map(({ id, name, bucket_id, metadata }) => ({ id, name, bucket_id, metadata })));

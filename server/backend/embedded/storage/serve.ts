@@ -21,11 +21,11 @@ export interface FileRow {
 
 /** One range of bytes, as in RFC 9110; "all" when there is none we understand, "none" when it lies outside. */
 export function parseRange(header: string | undefined, size: number): { start: number; end: number } | "all" | "none" {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
-  if (!found || (found[1] === "" && found[2] === "")) return "all";
-  const start = found[1] === "" ? Math.max(0, size - Number(found[2])) : Number(found[1]);
-  const end = found[1] === "" || found[2] === "" ? size - 1 : Math.min(Number(found[2]), size - 1);
-  if (start >= size || (found[1] === "" && found[2] === "0")) return "none";
+  const range = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
+  if (!range || (range[1] === "" && range[2] === "")) return "all";
+  const start = range[1] === "" ? Math.max(0, size - Number(range[2])) : Number(range[1]);
+  const end = range[1] === "" || range[2] === "" ? size - 1 : Math.min(Number(range[2]), size - 1);
+  if (start >= size || (range[1] === "" && range[2] === "0")) return "none";
   return start > end ? "all" : { start, end };
 }
 
