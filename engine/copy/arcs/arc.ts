@@ -6,7 +6,6 @@ import { fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
-import { headsIn } from "../story/passages.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
@@ -320,7 +319,7 @@ function scenesOf({ scenes, known, w }: Telling, most: number, bullets = false):
   // a feature in the page's own words says more of this home than a line that many homes share
   for (const phrase of bullets ? w.quotable(known.quotes).slice(0, Math.max(0, most - told.length - 1)) : []) {
     w.markSaid([phrase]);
-    told.push({ icon: iconOf(phrase, w), text: phrase });
+    told.push({ icon: iconOf(phrase, known), text: phrase });
   }
   for (const [limit, again] of [
     [most, long],
@@ -348,8 +347,8 @@ const icons: Readonly<Record<Topic, string>> = {
 
 const plainIcons = ["✨", "📌", "👌", "➕"] as const;
 /** Of what a feature speaks of, the heaviest. */
-function iconOf(phrase: string, { plan: { lang } }: Writer): string {
-  const [id] = headsIn(phrase, lang.code).sort((a, b) => points[b].weight - points[a].weight);
+function iconOf(phrase: string, known: Known): string {
+  const id = known.quoted.get(phrase);
   return id ? icons[points[id].topic] : (plainIcons[hash(phrase) % plainIcons.length] ?? icons.comfort);
 }
 

@@ -8,7 +8,7 @@ import type { Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { materialOf, mentionedMaterial } from "../material/read.ts";
 import { type PointId, points } from "../points/points.ts";
-import { headlineOf, type Passage, passagesOf } from "./passages.ts";
+import { headlineOf, headsIn, type Passage, passagesOf } from "./passages.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
 import { isBare, sayStatement } from "./say-statement.ts";
@@ -23,6 +23,8 @@ export interface Known {
   readonly mentioned: ReadonlySet<MaterialKind>;
   /** Features that only a quotation can say, where the page is in this language. */
   readonly quotes: readonly string[];
+  /** Of each of them the heaviest point that it has words for. */
+  readonly quoted: ReadonlyMap<string, PointId>;
   /** Features in the page's words that say what is not there. */
   readonly lacks: readonly string[];
   /** Sentences of the agent's description, where the page is in this language. */
@@ -157,6 +159,12 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     material: material.map(([kind]) => kind),
     mentioned,
     quotes: phrases.filter((phrase) => !denies.test(phrase)),
+    quoted: new Map(
+      phrases.flatMap((phrase) => {
+        const [heaviest] = headsIn(phrase, language).sort((a, b) => points[b].weight - points[a].weight);
+        return heaviest ? [[phrase, heaviest] as const] : [];
+      }),
+    ),
     lacks: phrases.filter((phrase) => denies.test(phrase)),
     headline: headlineOf(listing, facts, language),
     passages: passagesOf(listing, facts, language),
