@@ -83,3 +83,15 @@ it("does not take one room's state for the home's", () => {
   const let1: Listing = { ...flat, language: "zh", country: "CN", description: "主卧带飘窗；次卧朝北，空房，没有床。" };
   expect(write({ ...let1, features: [], title: null }, "rightmove").body).not.toMatch(/unfurnished/i);
 });
+
+it("says after which day a home may be had, where the page says 后", () => {
+  const after: Listing = {
+    ...flat,
+    language: "zh",
+    country: "CN",
+    transaction: "rent",
+    features: [],
+    disclosures: { 可入住: "2026年12月15日后" },
+  };
+  expect(write(after, "rightmove").body).toMatch(/from 15 December 2026 onwards/);
+});

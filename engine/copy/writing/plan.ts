@@ -163,6 +163,8 @@ const common: ReadonlySet<string> = new Set([
   "undergroundParking",
   "twoLevels",
   "listedBuilding",
+  // of the whole estate: nobody's own
+  "communityPool",
 ]);
 
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
