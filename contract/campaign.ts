@@ -1,7 +1,7 @@
 /** A campaign: one property, one set of preferences, the pieces written for it. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { agentCard, copyLanguage, copyStyle, fallbackReason, market, piece, pieceKind } from "#contract/copy";
+import { agentCard, copyLanguage, copyStyle, fallbackReason, market, occasion, piece, pieceKind } from "#contract/copy";
 import { photo } from "#contract/import";
 import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
@@ -14,6 +14,8 @@ const preferences = z.object({
   kinds: z.array(pieceKind).min(1),
   /** What the posts lead with, an id of `angles`; absent: the product chooses for each platform. */
   lead: z.string().max(60).optional(),
+  /** What the posts tell of: just listed, another price, an open house, sold or let; absent: the home alone. */
+  occasion: occasion.optional(),
 });
 export type Preferences = z.infer<typeof preferences>;
 

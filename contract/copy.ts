@@ -51,6 +51,19 @@ export const agentCard = z.object({
 });
 export type AgentCard = z.infer<typeof agentCard>;
 
+export const occasionKinds = ["listed", "price_change", "open_house", "closed"] as const;
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
+/** What posts tell of beside the home. `closed`: sold or let, as the listing is for sale or to let. */
+export const occasion = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("listed") }),
+  /** `before`: the price until now, in the listing's currency and for its period. */
+  z.object({ kind: z.literal("price_change"), before: z.number().positive().max(1e13) }),
+  /** On the home's own clock. */
+  z.object({ kind: z.literal("open_house"), date: z.iso.date(), from: time, until: time }),
+  z.object({ kind: z.literal("closed") }),
+]);
+export type Occasion = z.infer<typeof occasion>;
+
 const brief = z.object({
   style: copyStyle,
   /** Same listing, brief and seed: same text, to the letter. */
@@ -63,6 +76,8 @@ const brief = z.object({
   date: z.iso.date().optional(),
   /** What posts lead with, by the id that `campaigns.angles` gave; absent: each platform takes one of the best. */
   lead: z.string().max(60).optional(),
+  /** What posts tell of beside the home; absent: nothing. */
+  occasion: occasion.optional(),
   /** Shorter or longer than the platform's habit; the platform's limit holds all the same. */
   length: z.enum(["short", "long"]).optional(),
   /** What the agent answered where the words alone do not decide the law, by the question's key. */

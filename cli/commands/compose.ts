@@ -20,7 +20,7 @@ import { formatHashtags } from "#engine/platforms/hashtags";
 import { getPlatform } from "#engine/platforms/index";
 
 const usage =
-  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--lead ID] [--drafts FILE] [--json]";
+  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--lead ID] [--occasion listed|closed|price_change:AMOUNT|open_house:DATETIME/TIME] [--drafts FILE] [--json]";
 
 /** A piece; of drafts also why the composer wrote it after all, null where the draft is shown. */
 interface Made {
@@ -90,6 +90,7 @@ export const command: Command = {
         ...briefOptions,
         link: { type: "string" },
         lead: { type: "string" },
+        occasion: { type: "string" },
         drafts: { type: "string" },
         json: { type: "boolean" },
       },

@@ -9,6 +9,8 @@ import {
   copyStyle,
   type Market,
   market,
+  type Occasion,
+  occasion,
   pieceKind,
 } from "#contract/copy";
 import { AppError } from "#contract/errors";
@@ -91,9 +93,24 @@ export function readBrief(
   };
 }
 
+/** "listed", "closed", "price_change:325000" (the price before), "open_house:2026-12-05T14:00/16:00". Throws `bad_usage`. */
+function occasionOf(text: string): Occasion {
+  const [kind, detail = ""] = text.split(/:(.*)/su);
+  const [date, times = ""] = detail.split("T");
+  const [from, until] = times.split("/");
+  const parsed = occasion.safeParse({ kind, ...(detail === "" ? {} : { before: Number(detail), date, from, until }) });
+  if (!parsed.success)
+    throw wrong("--occasion is listed, closed, price_change:AMOUNT_BEFORE or open_house:YYYY-MM-DDTHH:MM/HH:MM");
+  return parsed.data;
+}
+
 /** What is asked for and the brief of it, for a listing that is read. Throws `bad_usage`, `file_not_readable`. */
 export async function briefFrom(
-  values: Parameters<typeof readBrief>[0] & { link?: string | undefined; lead?: string | undefined },
+  values: Parameters<typeof readBrief>[0] & {
+    link?: string | undefined;
+    lead?: string | undefined;
+    occasion?: string | undefined;
+  },
   listing: Listing,
   io: Io,
 ): Promise<{ wanted: BriefChoice["wanted"]; brief: Brief }> {
@@ -101,7 +118,9 @@ export async function briefFrom(
   const { link = null, lead } = values;
   const agent = await readAgent(values.agent, io);
   const market = marketFor(listing.country);
-  return { wanted, brief: { style, seed, market, agent, link, ...(lead === undefined ? {} : { lead }) } };
+  const told = values.occasion === undefined ? undefined : occasionOf(values.occasion);
+  const more = { ...(lead === undefined ? {} : { lead }), ...(told === undefined ? {} : { occasion: told }) };
+  return { wanted, brief: { style, seed, market, agent, link, ...more } };
 }
 
 /** The card of who signs, from a JSON file; what it leaves out is unknown. Null without a file. Throws `file_not_readable`, `bad_usage`. */

@@ -5,7 +5,7 @@ import type { Listing } from "#contract/listing";
 import { publicLink } from "./link.ts";
 
 interface CampaignTerms {
-  preferences: Pick<Preferences, "style" | "lead">;
+  preferences: Pick<Preferences, "style" | "lead" | "occasion">;
   seed: number;
   market: Market | null;
   agent: AgentCard;
@@ -23,5 +23,6 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   link: publicLink(campaign.listing.sourceUrl),
   ...(campaign.created_at ? { date: campaign.created_at.toISOString().slice(0, 10) } : {}),
   ...(campaign.preferences.lead ? { lead: campaign.preferences.lead } : {}),
+  ...(campaign.preferences.occasion ? { occasion: campaign.preferences.occasion } : {}),
   ...(campaign.answers ? { answers: campaign.answers } : {}),
 });

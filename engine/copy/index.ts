@@ -62,7 +62,12 @@ function objectionable(plan: Plan, texts: readonly string[]): string[] {
   const keys = Object.entries(plan.values).flatMap(([key, value]) =>
     value && texts.some((text) => touches(value, text)) ? [key.split(".")[0] ?? key] : [],
   );
-  return [...keys, ...plan.known.quotes.filter((quote) => texts.some((text) => touches(quote, text)))];
+  const { quotes, passages } = plan.known;
+  return [
+    ...keys,
+    ...quotes.filter((quote) => texts.some((text) => touches(quote, text))),
+    ...passages.flatMap(({ name, text: said }) => (texts.some((text) => touches(said, text)) ? [name] : [])),
+  ];
 }
 
 interface Composed {

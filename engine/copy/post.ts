@@ -2,7 +2,9 @@
 import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
-import { tellPost } from "./arcs/arc.ts";
+import { tellAlong, tellPost } from "./arcs/arc.ts";
+import { closingOf, occasionIn } from "./occasions/occasion.ts";
+import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
 import type { Draft } from "./writing/finish-piece.ts";
 import { labelled } from "./writing/label.ts";
@@ -15,10 +17,35 @@ import { writerOf } from "./writing/writer.ts";
 /** A post, what of it is no signature, and what it has chosen, which its neighbours then leave. */
 export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & { readonly told: string; readonly taken: Taken };
 
+/** Of a home that is sold or let: what it was, and no price, terms or way to see it. */
+const closedLines = ["@home", "", "@prose2"] as const;
+const notOfClosed = ({ known, terms }: Plan): string[] => [
+  ...["price", "rate", "perSquareMetre", "monthlySum", "signingSum", "transit"],
+  ...known.material,
+  ...known.quotes,
+  ...known.lacks,
+  ...known.passages.map(({ name }) => name),
+  ...terms.flatMap(({ id }) => (isAgainst(id) ? [id] : [])),
+];
+
+const withOccasionLine = (body: string, first: string, last: string): string =>
+  [first, body, last].filter((part) => part !== "").join(body.includes("\n\n") || last !== "" ? "\n\n" : "\n");
+
 function attempt(listing: Listing, plan: Plan, depth: number, tight: number, banned: ReadonlySet<string>): Attempt {
-  const w = writerOf(plan, depth, tight, banned);
-  const { titles, body } = tellPost(w);
-  const { platform, lang } = plan;
+  const { platform, lang, brief } = plan;
+  const occasion = occasionIn(listing, brief, lang);
+  const closed = occasion !== null && brief.occasion?.kind === "closed";
+  // nobody is invited to imagine living in what is gone: it is told in the third person
+  const w = closed
+    ? writerOf({ ...plan, style: "professional" }, depth, tight, new Set([...banned, ...notOfClosed(plan)]))
+    : writerOf(plan, depth, tight, banned);
+  const told = closed ? tellAlong(closedLines, w) : tellPost(w);
+  const body = occasion ? withOccasionLine(told.body, occasion.line, closed ? closingOf(plan) : "") : told.body;
+  if (closed) w.markSaid(["agent", "company"]);
+  const colon = lang.marks.gap === "" ? "｜" : ": ";
+  const titles = occasion
+    ? [...told.titles.map((title) => `${occasion.head}${colon}${title}`), ...told.titles]
+    : told.titles;
   const signed = [body, signatureOf(listing, plan, w)]
     .filter((part) => part !== "")
     .join(body.includes("\n\n") ? "\n\n" : "\n");
@@ -31,7 +58,7 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
     title: title || null,
     body: lang.tidy(signed),
     hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
-    told: lang.tidy(body),
+    told: lang.tidy(told.body),
     taken: w.taken,
   };
 }

@@ -1,4 +1,5 @@
 /** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
+import type { CopyLanguage } from "#contract/copy";
 import type { PlatformFamily } from "#contract/platform";
 import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
@@ -6,6 +7,7 @@ import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
+import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { nameOf, openingOf, type Scenes, saidBy, scenesFor, texts, usable } from "./scenes.ts";
 
@@ -53,11 +55,15 @@ export function tellPost(w: Writer): Told {
   return tellAlong(arc?.lines ?? [], w);
 }
 
+/** The name of the page's headline among what a text has taken. */
+const HEADLINE = "page/title";
+
 /** What an arc's lines say of the home, with titles that agree with its opening. */
 export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const { plan } = w;
   const { known } = plan;
   const { story } = plan.lang;
+  const family = familyFor(plan);
   const scenes = scenesOnce(story, plan);
   const opening = openingOf(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
@@ -66,11 +72,14 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const titles = [
     ...own.filter((title) => title === first),
     ...own.filter((title) => title !== first),
-    ...w.titles(familyFor(plan) === "list"),
+    ...w.titles(family === "list"),
   ];
   // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
   const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
-  return { titles: titles.map(local), body: local(body) };
+  const headline = family !== "list" || !w.plan.avoid.has(HEADLINE) ? known.headline : null;
+  if (headline !== null && !w.banned(HEADLINE)) w.quoteWhole(HEADLINE, headline, []);
+  const page = headline !== null && !w.banned(HEADLINE) ? [headline] : [];
+  return { titles: [...page, ...titles.map(local)], body: local(body) };
 }
 
 /** The scene's first line in this voice, remembered as said; "" where it has none. */
@@ -84,36 +93,105 @@ export function openingLine(opening: Scene | null, known: Known, w: Writer): str
   return w.say(text);
 }
 
+/** Where sentences of the page follow the first line, what else stands on it comes after them: it says what they have not. */
+function withRoomForPassages(lines: Arc["lines"], { known, w }: Pick<Telling, "known" | "w">): readonly string[] {
+  const [first = "", ...rest] = lines;
+  const [most] = passageRoom[familyFor(w.plan)];
+  const parts = most > 0 && known.passages.length > 0 ? /^(.*?@(?:open|home)) (@.+)$/u.exec(first) : null;
+  return parts ? [parts[1] ?? "", parts[2] ?? "", ...rest] : lines;
+}
+
 function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
-  const { opening, w } = told;
+  const { opening, known, w } = told;
   const written: string[] = [];
+  const last: string[] = [];
+  let woven = false;
   // the opening has named its points in full: last words may speak of them bare
   const ending = opening && texts(opening.end, w.plan.style).filter((template) => w.canFill(template));
-  for (const planned of lines) {
+  const telling = { ...told, ending: [] };
+  for (const planned of withRoomForPassages(lines, { known, w })) {
     const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
     const text = planned.slice(spare);
     const before = [...w.said];
     const line = slots(text, (slot, count, led) => tellSlot(slot, count, { ...told, ending: ending ?? [], led }));
-    if (line !== null) written.push(line);
+    // from the first way to answer on, these are last words
+    const part = last.length > 0 || (planned.includes("@call") && line !== null) ? last : written;
+    if (line !== null) part.push(line);
     // a line left out has said nothing
     else w.recall(before);
+    if (woven || written.length === 0) continue;
+    woven = true;
+    const passage = passages(telling);
+    if (passage !== "") written.push("", passage, "");
   }
   // along an arc without a place for it the home is still told: how many rooms, how large
   if (w.has("layout") && !["layout", "beds"].some((fact) => w.said.has(fact)))
     written.splice(1, 0, w.say(w.richest("home", told.story.home[w.plan.style], 0.3)));
-  const telling = { ...told, ending: [] };
   const roomy = familyFor(w.plan) !== "short" && w.tight < 2;
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
   const own = roomy && !lines.some((line) => line.includes("@rest")) ? restOf(telling) : "";
   if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
-  const honest = roomy ? againstOf(telling) : "";
-  const due = dueOf(told);
-  for (const text of [honest, due]) if (text !== "") written.push("", text);
-  return written
+  const late = [roomy ? againstOf(telling) : "", dueOf(told)].flatMap((text) => (text === "" ? [] : ["", text]));
+  const gap = late.length > 0 && familyFor(w.plan) !== "short" ? [""] : [];
+  return [...written, ...late, ...gap, ...last]
     .join("\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
+}
+
+/** Sentences of the agent's description that a text of each family has room for, in paragraphs of so many. */
+const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: number]>> = {
+  long: [12, 4],
+  chat: [3, 3],
+  list: [1, 1],
+  short: [1, 1],
+  script: [0, 1],
+};
+/** Of a short text the page's sentence takes no more than this. */
+const shortPassage = { alphabet: 110, signs: 44 } as const;
+
+/** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
+function hookOf({ opening, known, w }: Telling): string {
+  const tells = opening?.on.some((id) => id === "own" || id in points) === true;
+  if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
+  const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
+  const [best] = known.passages
+    .filter(({ name, text, says, drawback, arranges }) => {
+      if (w.banned(name) || w.plan.avoid.has(name) || drawback || arranges) return false;
+      return text.length <= longest && says.some((fact) => fact in points && !w.said.has(fact));
+    })
+    .sort((a, b) => b.weight - a.weight);
+  if (!best) return "";
+  w.quoteWhole(best.name, best.text, best.says);
+  return best.text;
+}
+
+/** What the agent wrote of this home, as it was written: the telling ones that neighbours have not, in the page's order. */
+function passages({ known, w }: Telling): string {
+  const family = familyFor(w.plan);
+  const [most, paragraph] = passageRoom[family];
+  const long = family === "long";
+  const more = most > 1 && w.plan.brief.length === "long" ? 2 : 0;
+  const room = Math.max(0, most + more - w.tight * (long ? 4 : 1));
+  const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
+  const able = known.passages.filter(
+    ({ name, text, says, arranges, drawback }) =>
+      !w.banned(name) &&
+      !w.told(name) &&
+      (long || !drawback) &&
+      (family !== "short" || text.length <= longest) &&
+      (long || (!arranges && says.some((fact) => !w.said.has(fact)))),
+  );
+  const fresh = long ? able : able.filter(({ name }) => !w.plan.avoid.has(name));
+  const chosen = new Set([...fresh].sort((a, b) => b.weight - a.weight).slice(0, room));
+  const told = able.filter((one) => chosen.has(one));
+  for (const { name, text, says } of told) w.quoteWhole(name, text, says);
+  const kept = [...told.filter(({ arranges }) => !arranges), ...told.filter(({ arranges }) => arranges)];
+  const texts = kept.map(({ text }) => text);
+  const parts: string[] = [];
+  for (let at = 0; at < texts.length; at += paragraph) parts.push(texts.slice(at, at + paragraph).join(w.marks.gap));
+  return parts.join("\n\n");
 }
 
 const slot = /@([a-z]+)(\d*)(\?)?/gu;
@@ -150,7 +228,9 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   const room = Math.max(1, count - w.tight + (w.plan.brief.length === "long" ? MORE_SCENES : 0));
   switch (slot) {
     case "open":
-      return openingLine(opening, known, w) || (w.said.size > 0 ? "" : w.say(w.titles(false)[0] ?? ""));
+      return (
+        hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : w.say(w.titles(false)[0] ?? ""))
+      );
     case "home":
       return w.say(w.richest("home", story.home[style], fullness(w)));
     case "list":
@@ -187,6 +267,8 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   }
 }
 
+const parting: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "；", ja: "；", fr: " ; " };
+
 /** Things and quotations still unsaid, in one sentence; what is plain in every home only where there is room. */
 function restOf({ story, known, w }: Telling): string {
   const long = familyFor(w.plan) === "long";
@@ -202,10 +284,14 @@ function restOf({ story, known, w }: Telling): string {
   if (rest.length + quotes.length === 0) return "";
   w.markSaid([...rest.map(({ id }) => id), ...quotes]);
   for (const { id } of rest) w.take("listed", [id], listed);
-  const list = w.plan.lang.list([
+  const items = [
     ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
     ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
-  ]);
+  ];
+  // a list of things that have commas of their own is parted by more than commas
+  const list = items.some((item) => /,(?!\d)|[，、]/u.test(item))
+    ? items.join(parting[w.plan.lang.code] ?? "; ")
+    : w.plan.lang.list(items);
   const template = w.choose("rest", story.rest[w.plan.style]) ?? "{rest}";
   return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
 }
@@ -229,6 +315,11 @@ function scenesOf({ scenes, known, w }: Telling, most: number, bullets = false):
   for (const { id, text, icon } of plain.slice(0, Math.ceil(most / 2))) {
     w.markSaid([id]);
     told.push({ icon, text });
+  }
+  // a feature in the page's own words says more of this home than a line that many homes share
+  for (const phrase of bullets ? w.quotable(known.quotes).slice(0, Math.max(0, most - told.length - 1)) : []) {
+    w.markSaid([phrase]);
+    told.push({ icon: iconOf(phrase, known), text: phrase });
   }
   for (const [limit, again] of [
     [most, long],
@@ -254,6 +345,13 @@ const icons: Readonly<Record<Topic, string>> = {
   money: "🧾",
 };
 
+const plainIcons = ["✨", "📌", "👌", "➕"] as const;
+/** Of what a feature speaks of, the heaviest. */
+function iconOf(phrase: string, known: Known): string {
+  const id = known.quoted.get(phrase);
+  return id ? icons[points[id].topic] : (plainIcons[hash(phrase) % plainIcons.length] ?? icons.comfort);
+}
+
 /** Things of this home alone that no scene of the bank tells, the rarest first. */
 function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text: string; icon: string }[] {
   const told = new Set(all.filter(({ line }) => line).flatMap(({ on }) => on.map(String)));
@@ -271,15 +369,31 @@ const shortcoming = (id: string, story: Story): boolean =>
 /** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
 function againstOf({ story, known, w, led }: Telling): string {
   const all = known.points.filter(({ id }) => isAgainst(id) && !w.said.has(id) && w.has(id));
+  const lacks = w.quotable(known.lacks).slice(0, 2);
   const [only] = all;
-  if (!only || (all.length === 1 && shortcoming(only.id, story))) return "";
+  if (
+    all.length + lacks.length === 0 ||
+    (lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
+  )
+    return "";
   const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
   const told = all.slice(0, Math.max(2, most - w.tight));
   w.markSaid(told.flatMap(({ id }) => (id === "noLift" ? [id, "upstairsWithoutLift"] : [id])));
   const template = (led ? undefined : w.choose("against", story.against[w.plan.style])) ?? "{against}";
-  const against = w.plan.lang.list(told.map(({ text }) => text));
-  return w.say(fill(template, { against }, new Set())?.text ?? "");
+  w.markSaid(lacks);
+  const items = [...told.map(({ text }) => text), ...lacks.map((phrase) => story.quote?.(phrase) ?? phrase)];
+  return w.say(fill(template, { against: w.plan.lang.list(items) }, new Set())?.text ?? "");
 }
+
+/** True of every older house or flat on the ground floor: said where there is little of this home's own to say. */
+const ofMany: ReadonlySet<string> = new Set([
+  "groundLevel",
+  "olderBuilding",
+  "pre1940",
+  "oneBathroom",
+  "year",
+  "floor",
+]);
 
 /** What is against it, the bank's order first; where there is room, two things. */
 function butOf(telling: Telling): string {
@@ -289,9 +403,10 @@ function butOf(telling: Telling): string {
   const listed = againstOf(telling);
   const most = (long && w.tight === 0 ? 2 : 1) - (listed === "" ? 0 : 1);
   const told: string[] = listed === "" ? [] : [listed];
+  const tellsEnough = known.points.filter(({ id }) => points[id].weight >= 44).length > 7;
   for (const scene of scenes.all) {
     if (told.length > most - (listed === "" ? 1 : 0)) break;
-    if (!scene.but) continue;
+    if (!scene.but || (tellsEnough && scene.on.every((id) => ofMany.has(id)))) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
     const able = usable(scene, texts(scene.but, style), known, w);

@@ -71,6 +71,8 @@ export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
   return { all, ranked: [...all].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0)) };
 }
 
+/** No reader stops for what half of all homes have. */
+const shared: ReadonlySet<string> = new Set(["twoBathrooms", "oneBathroom"]);
 const LEADS = 54;
 const rarity = (id: string): number => (id in points ? points[id as keyof typeof points].weight : 0);
 
@@ -89,7 +91,8 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   const place = (specificationPlatforms as readonly string[]).indexOf(platform.id);
   if (own && (place + brief.seed) % 2 === 0) return w.take("angle", [own], nameOf) ?? own;
   const specific = able.filter(({ on }) => on.some((id) => telling.has(id) || rarity(id) >= LEADS));
-  const some = specific.length > 0 ? specific : able;
+  const others = able.filter(({ on }) => !on.every((id) => shared.has(id)));
+  const some = [specific, others, able].find((few) => few.length > 0) ?? [];
   const best = weightOf(some[0] ?? { on: [], icon: "" });
   const above = (share: number) => some.filter((scene) => weightOf(scene) >= best * share);
   // where neighbours have led with all of the best, a lesser one beats leading alike

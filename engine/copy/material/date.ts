@@ -24,7 +24,7 @@ const partOfMonth =
 /** The day or month a text names; null for part of a month and for none. */
 export function dateIn(value: string): MaterialValue | null {
   if (partOfMonth.test(value)) return null;
-  const after = /以降|以后|以後|之后|이후|from|dès|à partir|ab /iu.test(value);
+  const after = /以降|以后|以後|之后|[日月号]后|이후|from|dès|à partir|ab /iu.test(value);
   const negotiable = /协议|可议|协商|相談|협의|negotiable|à convenir|nach (?:Vereinbarung|Absprache)/iu.test(value);
   const asian = /(20\d\d) ?[年년] ?(\d{1,2}) ?[月월](?: ?(\d{1,2}) ?[日일])?/u.exec(value);
   const dotted = /(\d{1,2})[./](\d{1,2})[./](20\d\d)/u.exec(value);

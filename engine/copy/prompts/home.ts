@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
 import { realiserOf } from "../languages/index.ts";
+import { occasionIn } from "../occasions/occasion.ts";
 import { type Plan, planOf } from "../writing/plan.ts";
 import { signerFor } from "../writing/signer.ts";
 
@@ -38,6 +39,8 @@ function planIn(listing: Listing, brief: Brief, language: CopyLanguage): Plan {
 export interface HomeTold {
   /** The page, field by field. */
   readonly page: unknown;
+  /** What every post tells of first: an open house, another price; absent: the home alone. */
+  readonly occasion?: string;
   /** How this language says it: names, units and money already rendered. */
   readonly sayable: Readonly<Record<string, string>>;
   /** What of the deal is known, and what a buyer or tenant will have to ask. */
@@ -50,12 +53,14 @@ export interface HomeTold {
 export function homeTold(listing: Listing, brief: Brief, language: CopyLanguage): HomeTold {
   const plan = planIn(listing, brief, language);
   const { material } = plan.known;
+  const occasion = occasionIn(listing, brief, plan.lang)?.line;
   const texts = Object.entries(plan.values).flatMap(([name, text]) =>
     text && !name.includes(".") ? [[name, plan.lang.tidy(text)] as const] : [],
   );
   const people = new Set(["agent", "company", "phone", "licence"]);
   return {
     page: pageFacts(listing),
+    ...(occasion ? { occasion } : {}),
     sayable: Object.fromEntries(texts.filter(([name]) => !material.includes(name) && !people.has(name))),
     material: {
       known: Object.fromEntries(texts.filter(([name]) => material.includes(name))),

@@ -8,6 +8,7 @@ import type { Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { materialOf, mentionedMaterial } from "../material/read.ts";
 import { type PointId, points } from "../points/points.ts";
+import { headlineOf, headsIn, type Passage, passagesOf } from "./passages.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
 import { isBare, sayStatement } from "./say-statement.ts";
@@ -22,6 +23,14 @@ export interface Known {
   readonly mentioned: ReadonlySet<MaterialKind>;
   /** Features that only a quotation can say, where the page is in this language. */
   readonly quotes: readonly string[];
+  /** Of each of them the heaviest point that it has words for. */
+  readonly quoted: ReadonlyMap<string, PointId>;
+  /** Features in the page's words that say what is not there. */
+  readonly lacks: readonly string[];
+  /** Sentences of the agent's description, where the page is in this language. */
+  readonly passages: readonly Passage[];
+  /** The agent's headline, where it is in this language and fit to stand over a post. */
+  readonly headline: string | null;
 }
 
 /** A Korean lease for one large deposit in place of rent. */
@@ -73,6 +82,21 @@ const plainOnes = (phrases: readonly string[]): string[] =>
     .filter((phrase) => phrase.length >= 2 && phrase.length <= 60 && !unfit.test(phrase))
     .slice(0, 10);
 
+/** "Terrain de 2 350 m²", "1,086 sq ft (per builder plan)": a measure that every text states, and little beside it. */
+function repeatsFigures(phrase: string, { area, landSqm, transit }: Facts): boolean {
+  const figures = [area?.sqm, area?.sqft, area && area.sqm * 10.7639, landSqm, transit?.metres];
+  const printed = [...phrase.matchAll(/\d(?:[\d.,\s]{0,12}\d)?/gu)].map(([text]) =>
+    text.replace(/[\s,](?=\d{3}(?!\d))/gu, ""),
+  );
+  const amounts = printed.map((text) => Number(text.replace(",", ".")));
+  const known = (amount: number): boolean =>
+    figures.some((figure) => figure != null && Math.abs(amount / figure - 1) < 0.004);
+  return amounts.some(known) && phrase.replace(/[^\p{L}]/gu, "").length < 30;
+}
+
+const denies =
+  /^(?:no|not|without)\b|,? not \b|^(?:无|没有|未|不)|(?:なし|無し|不可|未設置)$|(?:없음|불가)$|^(?:pas d|sans|aucune?\b)|, non |^(?:kein|ohne|nicht)|, nicht /iu;
+
 /** Points that material information says already. */
 const sayAgain: Readonly<Partial<Record<PointId, readonly MaterialKind[]>>> = {
   feesBySeller: ["agencyFee"],
@@ -105,8 +129,11 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     return text === null ? [] : [[item.kind, text] as const];
   });
   const told = new Set(said.map(({ source }) => source));
+  const printed = new Map(listing.features.map((feature) => [foldWidth(feature).trim(), feature.trim()]));
   const unsaid = statements.flatMap(({ source }) =>
-    told.has(source) || quoted.some((phrase) => foldWidth(phrase).includes(source)) ? [] : [source],
+    told.has(source) || quoted.some((phrase) => foldWidth(phrase).includes(source))
+      ? []
+      : [printed.get(source) ?? source],
   );
   const toldKinds = new Set(material.map(([kind]) => kind));
   const twice = (id: PointId): boolean => sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
@@ -116,6 +143,11 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   if (isJeonse(facts)) for (const kind of ["depositSum", "deposit"] as const) mentioned.add(kind);
   if (items.some(({ kind, value }) => kind === "keyMoney" && value.form === "none")) derived.push("noKeyMoney");
   if (items.some(({ kind, value }) => kind === "deposit" && value.form === "none")) derived.push("noDepositAsked");
+  // what no name has room for is quoted too, unless its phrase says something else that is said
+  const phrases =
+    facts.language === language
+      ? plainOnes([...quoted, ...unsaid]).filter((phrase) => !repeatsFigures(phrase, facts))
+      : [];
   return {
     values: {
       ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
@@ -126,7 +158,15 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     points: said.filter(({ id }) => !twice(id)).sort((a, b) => points[b.id].weight - points[a.id].weight),
     material: material.map(([kind]) => kind),
     mentioned,
-    // what no name has room for is quoted too, unless its phrase says something else that is said
-    quotes: facts.language === language ? plainOnes([...quoted, ...unsaid]) : [],
+    quotes: phrases.filter((phrase) => !denies.test(phrase)),
+    quoted: new Map(
+      phrases.flatMap((phrase) => {
+        const [heaviest] = headsIn(phrase, language).sort((a, b) => points[b].weight - points[a].weight);
+        return heaviest ? [[phrase, heaviest] as const] : [];
+      }),
+    ),
+    lacks: phrases.filter((phrase) => denies.test(phrase)),
+    headline: headlineOf(listing, facts, language),
+    passages: passagesOf(listing, facts, language),
   };
 }

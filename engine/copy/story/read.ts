@@ -167,6 +167,11 @@ function merge(statements: readonly Statement[]): Statement[] {
   return [...byPoint.values()].filter(({ point }) => !said.has(point));
 }
 
+const sentenceEnd = /[.。!！?？\n]+(?:\s|$)|[。！？\n]+/u;
+const room = /[卧厅]|房间|洋室|和室|寝室|침실|안방|거실|(?:bed|living |sitting )room|chambre|séjour|zimmer/iu;
+/** States of a whole home. */
+const ofWhole: ReadonlySet<PointId> = new Set(["unfurnished", "furnished", "bareShell", "vacant"]);
+
 /** Reads features, finish and description. Nothing is guessed; what is not whole is left for a quotation. */
 export function readStatements(listing: Listing): Reading {
   const own = listing.language?.slice(0, 2).toLowerCase() ?? null;
@@ -189,7 +194,16 @@ export function readStatements(listing: Listing): Reading {
   }
   for (const [name, value] of Object.entries(listing.disclosures)) read(`${name} ${value}`);
   const texts = [listing.renovation, listing.title, listing.description].filter((text) => text !== null);
-  for (const clause of texts.flatMap((text) => text.split(clauseEnd))) read(clause, free);
+  for (const sentence of texts.flatMap((text) => text.split(sentenceEnd))) {
+    const clauses = sentence.split(clauseEnd);
+    clauses.forEach((clause, at) => {
+      const found: Statement[] = [];
+      read(clause, found);
+      // "次卧朝北，空房": what is said of one room is not said of the home
+      const ofRoom = clauses.slice(0, at).some((before) => room.test(before));
+      free.push(...found.filter(({ point }) => !ofRoom || !ofWhole.has(point)));
+    });
+  }
   // a feature is meant as a statement; prose only adds what no feature says
   const listedPoints = new Set(statements.map(({ point }) => point));
   return { statements: merge([...statements, ...free.filter(({ point }) => !listedPoints.has(point))]), unread };

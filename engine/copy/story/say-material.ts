@@ -23,6 +23,11 @@ export function sayMaterial(
   language: CopyLanguage,
   own: string | null,
 ): string | null {
+  // "council tax band" and a page's "Band B"
+  return wordsOf(item, story, language, own)?.replace(/(?<!\p{L})(\p{L}{2,20}) \1(?!\p{L})/iu, "$1") ?? null;
+}
+
+function wordsOf(item: MaterialItem, story: Story, language: CopyLanguage, own: string | null): string | null {
   const sameLanguage = own === language;
   const whole = story.material[item.kind]?.text;
   if (sameLanguage && item.value.form === "money" && item.value.more && whole !== undefined)
@@ -55,6 +60,7 @@ function saidByForm(
 ): string | null {
   const words = story.material[kind];
   if (!words) return null;
+  const labelled = `${words.label.replace(/ ?[:：]? ?$/u, "")}${colon[language]}{text}`;
   const form = value.form === "tenure" ? value.tenure : value.form;
   const single = value.form === "months" && value.months === 1 ? words.month : undefined;
   if (value.form === "text" && !sameLanguage) {
@@ -62,10 +68,9 @@ function saidByForm(
     if (known === undefined) return null;
     return words.text
       ? (fill(words.text, { text: known }, new Set())?.text ?? null)
-      : `${words.label.replace(/ ?[:：]? ?$/u, "")}${colon[language]}${known}`;
+      : (fill(labelled, { text: known }, new Set())?.text ?? null);
   }
-  const template =
-    single ?? words[form] ?? (value.form === "text" && sameLanguage ? `${words.label}{text}` : undefined);
+  const template = single ?? words[form] ?? (value.form === "text" && sameLanguage ? labelled : undefined);
   if (template === undefined) return null;
   const { amount } = story;
   switch (value.form) {

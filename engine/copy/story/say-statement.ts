@@ -76,6 +76,8 @@ export function sayStatement(statement: Statement, story: Story): string | null 
     if (value === undefined) continue;
     // "a bedroom of 15 m² with a skylight" gives the skylight no area
     if (amount === "area" ? !areal.has(statement.point) : !(statement.point in things)) return null;
+    // "a greenhouse (2)": one has no number
+    if (amount === "count" && names.some((name) => /^(?:an?|une?) /u.test(name))) return null;
     const beside = story.beside[amount].replace("{amount}", value);
     if (bracketed.has(amount)) measures.push(beside);
     else behind += beside;

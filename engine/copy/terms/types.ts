@@ -83,14 +83,19 @@ export const propertyTypes: readonly PropertyType[] = [
     "appartement au dernier étage",
     "Penthouse",
   ]),
-  type("house", "戸建|一户建|단독|house|detached|single family|maison|Haus(?!meister)|casa|moradia|独栋|独立住宅", [
-    "独立住宅",
-    "house",
-    "一戸建て",
-    "단독주택",
-    "maison",
-    "Haus",
+  type("farmhouse", "longère|corps de ferme|\\bferme\\b|Bauernhaus|Resthof|farmhouse|農家|농가주택", [
+    "农舍",
+    "farmhouse",
+    "農家住宅",
+    "농가주택",
+    "ferme",
+    "Bauernhaus",
   ]),
+  type(
+    "house",
+    "戸建|一户建|단독|house|detached|single family|maison|Haus(?!meister)|échoppe|\\bmas\\b|bungalow|cottage|casa|moradia|独栋|独立住宅",
+    ["独立住宅", "house", "一戸建て", "단독주택", "maison", "Haus"],
+  ),
   type(
     "flat",
     "普通住宅|住宅|公寓|マンション|アパート|아파트|오피스텔|apartment|flat|condo|appartement|wohnung|piso|departamento|appartamento|apartamento|квартира|unit",

@@ -8,6 +8,7 @@ import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { tracer } from "#engine/copy/fact-lock/index";
+import { withOccasion } from "#engine/copy/occasions/occasion";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
 import { labelled } from "./label.ts";
@@ -65,10 +66,10 @@ const tracers = new WeakMap<Listing, Map<string, Tracer>>();
 
 /** Reading a listing for the fact lock costs more than checking a text: done once for each listing and signer. */
 export function tracerOf(listing: Listing, brief: Brief): Tracer {
-  const signer = JSON.stringify([brief.agent, brief.link]);
+  const signer = JSON.stringify([brief.agent, brief.link, brief.occasion]);
   const made = tracers.get(listing) ?? new Map<string, Tracer>();
   tracers.set(listing, made);
-  const trace = made.get(signer) ?? tracer(listing, brief);
+  const trace = made.get(signer) ?? tracer(withOccasion(listing, brief), brief);
   made.set(signer, trace);
   return trace;
 }

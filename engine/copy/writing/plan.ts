@@ -114,6 +114,9 @@ const slotsOf: Readonly<Partial<Record<PointId, Slot>>> = {
 
 const lawfuls = new WeakMap<Facts, Map<boolean, Facts>>();
 
+/** A stop so far away is nothing to tell a reader about. */
+const isFar = (transit: Facts["transit"]): boolean => (transit?.metres ?? 0) > 5000 || (transit?.minutes ?? 0) > 40;
+
 /** China forbids distances given as time; the fact is then left unsaid. */
 function lawful(facts: Facts, brief: Brief): Facts {
   const bans = brief.market === "CN";
@@ -121,7 +124,7 @@ function lawful(facts: Facts, brief: Brief): Facts {
   lawfuls.set(facts, made);
   const cached = made.get(bans);
   if (cached) return cached;
-  const legal = bans && facts.transit?.metres === null ? { ...facts, transit: null } : facts;
+  const legal = (bans && facts.transit?.metres === null) || isFar(facts.transit) ? { ...facts, transit: null } : facts;
   // of a house "3层" counts its storeys
   const kept = houses.has(facts.type?.id ?? "") ? { ...legal, floor: null } : legal;
   made.set(bans, kept);
@@ -159,6 +162,9 @@ const common: ReadonlySet<string> = new Set([
   "parkingSpace",
   "undergroundParking",
   "twoLevels",
+  "listedBuilding",
+  // of the whole estate: nobody's own
+  "communityPool",
 ]);
 
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */

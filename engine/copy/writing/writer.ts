@@ -80,6 +80,15 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     /** Phrases of the page that no check has objected to and that were not said. */
     quotable: (phrases: readonly string[]): string[] =>
       phrases.filter((phrase) => !banned.has(phrase) && !said.has(phrase)),
+    /** Has a check objected to it? */
+    banned: (name: string): boolean => banned.has(name),
+    /** Has this text taken it? */
+    told: (name: string): boolean => taken.has(name),
+    /** Remembers a sentence of the page, by its name among neighbours, with all that it says. */
+    quoteWhole(name: string, text: string, says: readonly string[]): void {
+      taken.set(name, text);
+      mark(says);
+    },
     canFill: (template: string): boolean => attempt(template) !== null,
     /** Would it only say again what has been said? */
     repeats(template: string): boolean {

@@ -1,11 +1,23 @@
 /** What somebody has entered in the wizard, kept in the browser per user until it is generated or started over. */
 import { z } from "zod";
-import { copyLanguage, copyStyle, pieceKind } from "#contract/copy";
+import { copyLanguage, copyStyle, occasionKinds, pieceKind } from "#contract/copy";
 import { photo } from "#contract/import";
 import { listing } from "#contract/listing";
 
 export const sourceModes = ["url", "text", "html", "manual"] as const;
 export type SourceMode = (typeof sourceModes)[number];
+
+export const occasionDrafts = ["none", ...occasionKinds] as const;
+/** An occasion as it is being filled in: what another kind needs is kept while somebody tries the cards. */
+const occasionDraft = z.object({
+  kind: z.enum(occasionDrafts),
+  before: z.number().nullable(),
+  date: z.string(),
+  from: z.string(),
+  until: z.string(),
+});
+export type OccasionDraft = z.infer<typeof occasionDraft>;
+const noOccasion: OccasionDraft = { kind: "none", before: null, date: "", from: "", until: "" };
 
 const draftSchema = z.object({
   version: z.literal(1),
@@ -29,6 +41,7 @@ const draftSchema = z.object({
   style: copyStyle,
   /** What posts lead with, an id of the home's angles; null leaves it to the product. */
   lead: z.string().nullable().default(null),
+  occasion: occasionDraft.default(noOccasion),
   platforms: z.array(z.string()),
   kinds: z.array(pieceKind),
   /** Null until the saved card or the person has filled it. */
@@ -61,6 +74,7 @@ export const emptyDraft = (): Draft => ({
   languages: [],
   style: "professional",
   lead: null,
+  occasion: noOccasion,
   platforms: [],
   kinds: ["post"],
   agent: null,

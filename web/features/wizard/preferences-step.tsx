@@ -12,6 +12,7 @@ import { AgentForm } from "./agent-form.tsx";
 import type { Draft } from "./draft.ts";
 import { Forecast } from "./forecast.tsx";
 import { LeadChoice } from "./lead-choice.tsx";
+import { OccasionChoice } from "./occasion-choice.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
 import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
@@ -34,7 +35,7 @@ export function PreferencesStep({
 }) {
   const { t } = useTranslation("wizard");
   const { t: tFacts } = useTranslation("facts");
-  const errorOf = (problem: "needLanguage" | "needPlatform" | "needKind") =>
+  const errorOf = (problem: "needLanguage" | "needPlatform" | "needKind" | "needOccasion") =>
     problems.includes(problem) ? t(`preferences.${problem}`) : null;
   const languages = usePlanLimit(entitled, "languages", draft.languages, (id, on) =>
     change((before) => ({
@@ -91,6 +92,12 @@ export function PreferencesStep({
           ))}
         </ChoiceGroup>
         <LeadChoice leads={angles.leads} style={draft.style} lead={draft.lead} onChange={(lead) => change({ lead })} />
+        <OccasionChoice
+          occasion={draft.occasion}
+          listing={draft.listing}
+          error={errorOf("needOccasion")}
+          onChange={(occasion) => change({ occasion })}
+        />
         <PlatformPicker
           entitled={entitled}
           chosen={draft.platforms}

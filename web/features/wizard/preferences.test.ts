@@ -29,3 +29,20 @@ test("the request trims the signature and leaves what is blank out", () => {
     email: null,
   });
 });
+
+test("an occasion is carried as the contract wants it, and asked for while something of it is missing", () => {
+  const of = (more: Partial<Draft["occasion"]>): Draft => ({
+    ...complete(),
+    occasion: { ...complete().occasion, ...more },
+  });
+  expect(toRequest(complete())?.preferences).not.toHaveProperty("occasion");
+  expect(problemsOf(of({ kind: "price_change" }))).toEqual(["needOccasion"]);
+  expect(toRequest(of({ kind: "open_house", date: "2026-12-05" }))).toBeNull();
+  const open = of({ kind: "open_house", date: "2026-12-05", from: "14:00", until: "16:00", before: 3 });
+  expect(toRequest(open)?.preferences.occasion).toEqual({
+    kind: "open_house",
+    date: "2026-12-05",
+    from: "14:00",
+    until: "16:00",
+  });
+});

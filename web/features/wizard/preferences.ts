@@ -1,10 +1,10 @@
 /** The rules of step 3 and the request they lead to. */
-import { type AgentCard, agentCard } from "#contract/copy";
+import { type AgentCard, agentCard, type Occasion, occasion as occasionShape } from "#contract/copy";
 import { emptyListing } from "#contract/listing";
 import { chosenInOrder } from "#web/ui/listing/photo-order.ts";
-import type { AgentDraft, Draft } from "./draft.ts";
+import type { AgentDraft, Draft, OccasionDraft } from "./draft.ts";
 
-export type Problem = "needLanguage" | "needPlatform" | "needKind" | "needName" | "badEmail";
+export type Problem = "needLanguage" | "needPlatform" | "needKind" | "needOccasion" | "needName" | "badEmail";
 
 /** A signature nobody has filled in. */
 export const emptyAgent = (): AgentDraft => ({ name: "", phone: "", company: "", licence: "", address: "", email: "" });
@@ -35,6 +35,11 @@ export const fromAgentCard = (card: AgentCard): AgentDraft => ({
   email: card.email ?? "",
 });
 
+/** The occasion as the contract wants it; null for none, undefined while something of it is missing. */
+function toOccasion(draft: OccasionDraft): Occasion | null | undefined {
+  return draft.kind === "none" ? null : occasionShape.safeParse(draft).data;
+}
+
 /** What keeps the draft from being generated, in the order of the screen. */
 export function problemsOf(draft: Draft): Problem[] {
   const agent = draft.agent ?? emptyAgent();
@@ -42,6 +47,7 @@ export function problemsOf(draft: Draft): Problem[] {
   if (draft.languages.length === 0) problems.push("needLanguage");
   if (draft.platforms.length === 0) problems.push("needPlatform");
   if (draft.kinds.length === 0) problems.push("needKind");
+  if (toOccasion(draft.occasion) === undefined) problems.push("needOccasion");
   if (agent.name.trim() === "") problems.push("needName");
   else if (toAgentCard(agent) === null) problems.push("badEmail");
   return problems;
@@ -51,7 +57,9 @@ export function problemsOf(draft: Draft): Problem[] {
 export function toPreferences(draft: Draft) {
   if (draft.languages.length === 0 || draft.platforms.length === 0 || draft.kinds.length === 0) return null;
   const { languages, style, platforms, kinds, lead } = draft;
-  return { languages, style, platforms, kinds, ...(lead === null ? {} : { lead }) };
+  const occasion = toOccasion(draft.occasion);
+  if (occasion === undefined) return null;
+  return { languages, style, platforms, kinds, ...(lead === null ? {} : { lead }), ...(occasion ? { occasion } : {}) };
 }
 
 /** Everything `campaigns.create` needs but its key; null while something is missing. */

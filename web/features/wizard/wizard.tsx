@@ -21,6 +21,7 @@ const fieldOf: Record<Problem, string> = {
   needLanguage: "#languages input",
   needPlatform: "#platforms input",
   needKind: "#kinds input",
+  needOccasion: "#occasion input:not([type=radio])",
   needName: "#agent-name",
   badEmail: "#agent-email",
 };

@@ -2,12 +2,12 @@
 import type { Detail } from "#engine/copy/points/statement";
 import type { ThingId } from "#engine/copy/points/things";
 
-/** Words of pages (an expression source), and the name in texts (see Story["names"]). */
-export type Thing = readonly [read: string, say: string];
+/** Words of pages (an expression source), the name in texts (see Story["names"]), and the name of several of them. */
+export type Thing = readonly [read: string, say: string, several?: string];
 
 export interface Things {
   readonly read: Readonly<Record<ThingId, string>>;
-  readonly say: Readonly<Record<ThingId, string>>;
+  readonly say: Readonly<Record<ThingId, string | readonly string[]>>;
   readonly detailsRead: Readonly<Record<Detail, string>>;
   readonly detailsSay: Readonly<Record<Detail, string>>;
 }
@@ -20,7 +20,9 @@ export const thingsOf = (
   details: Readonly<Record<Detail, Thing>>,
 ): Things => ({
   read: column(table, 0),
-  say: column(table, 1),
+  say: Object.fromEntries(
+    Object.entries<Thing>(table).map(([id, [, one, several]]) => [id, several === undefined ? one : [several, one]]),
+  ) as Record<ThingId, string | readonly string[]>,
   detailsRead: column(details, 0),
   detailsSay: column(details, 1),
 });

@@ -31,13 +31,15 @@ export function money({ price, country }: Facts): Values {
   const millions = price.amount / 1e6;
   const round = word && millions >= 1 && Number(millions.toFixed(4)) === millions;
   const joint = /^[aeiouh]/iu.test(unit) ? "d’" : "de ";
-  const said = round ? `${exactly.format(millions)}\u00a0million${millions >= 2 ? "s" : ""} ${joint}${unit}` : whole;
+  const big = millions >= 1000 ? millions / 1000 : millions;
+  const name = `${millions >= 1000 ? "milliard" : "million"}${big >= 2 ? "s" : ""}`;
+  const said = round ? `${exactly.format(big)}\u00a0${name} ${joint}${unit}` : whole;
   return {
     price: said,
     "price.bare": said,
     "price.full": `prix de ${said}`,
     "price.list": `Prix : ${said}`,
     "price.say": whole,
-    "price.short": round ? `${exactly.format(millions)}\u00a0M ${joint}${unit}` : whole,
+    "price.short": round ? `${exactly.format(big)}\u00a0${millions >= 1000 ? "Md" : "M"} ${joint}${unit}` : whole,
   };
 }

@@ -64,7 +64,7 @@ export const building = {
   forest: ["(?:Stadt)?[Ww]ald(?:rand)?", "Wald[ ({distance} entfernt)]"],
   beach: ["(?:Sand)?[Ss]trand", "Strand[ ({distance} entfernt)]"],
   lakeNear: ["(?:Bade)?[Ss]ee(?=\\s|$|,)", "See[ ({distance} entfernt)]"],
-  hotSpring: ["Thermalquelle|Therme(?=\\s|$|,)|heiße Quelle", "heiße Quelle[ ({distance} entfernt)]"],
+  hotSpring: ["Thermalquelle|heiße Quelle", "heiße Quelle[ ({distance} entfernt)]"],
   vineyards: ["Weinberge?n?", "Weinberge[ ({distance} entfernt)]"],
   canal: ["Kanal", "Kanal[ ({distance} entfernt)]"],
   riverWalk: ["(?:Ufer|Fluss)(?:weg|promenade)", "Uferweg[ ({distance} entfernt)][ ({minutes} Minuten zu Fuß)]"],

@@ -2,12 +2,12 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const outside = {
-  figTree: ["Feigenb(?:aum|äume)", "Feigenbaum"],
-  oliveTree: ["Olivenb(?:aum|äume)", "Olivenbaum"],
-  cherryTree: ["Kirschb(?:aum|äume)", "Kirschbaum"],
-  appleTree: ["Apfelb(?:aum|äume)", "Apfelbaum"],
-  lemonTree: ["Zitronenb(?:aum|äume)", "Zitronenbaum"],
-  walnutTree: ["(?:Wal)?[Nn]ussb(?:aum|äume)", "Walnussbaum"],
+  figTree: ["Feigenb(?:aum|äume)", "Feigenbaum", "{count} Feigenbäume"],
+  oliveTree: ["Olivenb(?:aum|äume)", "Olivenbaum", "{count} Olivenbäume"],
+  cherryTree: ["Kirschb(?:aum|äume)", "Kirschbaum", "{count} Kirschbäume"],
+  appleTree: ["Apfelb(?:aum|äume)", "Apfelbaum", "{count} Apfelbäume"],
+  lemonTree: ["Zitronenb(?:aum|äume)", "Zitronenbaum", "{count} Zitronenbäume"],
+  walnutTree: ["(?:Wal)?[Nn]ussb(?:aum|äume)", "Walnussbaum", "{count} Walnussbäume"],
   loquatTree: ["(?:Wollmispel|Mispelbaum|Loquat)", "Wollmispel (Loquat)"],
   persimmonTree: ["Kakib(?:aum|äume)", "Kakibaum"],
   osmanthusTree: ["(?:Osmanthus|Duftblüte)", "Duftblüte (Osmanthus)"],

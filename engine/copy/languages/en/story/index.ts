@@ -15,12 +15,9 @@ import { ask, questions, rest } from "./talk.ts";
 
 /** Words that keep their capital within a sentence. */
 const proper =
-  /^(?:[A-Z][\p{L}]*[A-Z]|[A-Z][^\p{L}]|(?:Velux|French|Victorian|Georgian|Edwardian|English|Italian|German|American|Juliet|Miele|Bosch|Siemens|Nest|Tesla|Jacuzzi|Aga|Wi|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))/u;
-/** Within a list a comma of its own would part it: "fenced patio (east side)". */
-const quote = (phrase: string): string => {
-  const whole = phrase.replace(/^([^,]+), ([^,]+)$/u, "$1 ($2)");
-  return proper.test(whole) ? whole : whole.charAt(0).toLowerCase() + whole.slice(1);
-};
+  /^(?:[A-Z][\p{L}]*[A-Z]|(?!No |Not |With )[A-Z][\p{L}’']{1,20} [A-Z]|[A-Z][^\p{L}]|(?:Velux|French|Victorian|Georgian|Edwardian|English|Italian|German|American|Juliet|Miele|Bosch|Siemens|Nest|Tesla|Jacuzzi|Aga|Wi|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)(?!\p{L}))/u;
+const quote = (phrase: string): string =>
+  proper.test(phrase) ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 
 export const story: Story = {
   names: { ...names, ...namesAbroad, ...things.say },

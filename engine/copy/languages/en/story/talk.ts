@@ -61,10 +61,10 @@ export const ask: Story["ask"] = {
 
 export const rest: Story["rest"] = {
   professional: [
-    "The particulars also list {rest}.",
+    "The particulars also list: {rest}.",
     "Also worth listing: {rest}.",
     "Further details: {rest}.",
-    "To these may be added {rest}.",
+    "To these may be added: {rest}.",
     "Also included in the details: {rest}.",
     "Beyond that: {rest}.",
   ],
@@ -72,7 +72,7 @@ export const rest: Story["rest"] = {
     "There’s more: {rest}.",
     "Also on the list: {rest}.",
     "And besides: {rest}.",
-    "Not to forget {rest}.",
+    "Not to forget: {rest}.",
     "Also there: {rest}.",
     "The rest of the list: {rest}.",
   ],
@@ -82,12 +82,12 @@ export const rest: Story["rest"] = {
     "To complete the picture: {rest}.",
     "Also to be mentioned: {rest}.",
     "Further: {rest}.",
-    "The details continue with {rest}.",
+    "The details continue: {rest}.",
   ],
   trendy: [
     "Also: {rest}.",
     "Extras: {rest}.",
-    "Plus {rest}.",
+    "Plus: {rest}.",
     "Also in there: {rest}.",
     "On top: {rest}.",
     "And the rest: {rest}.",

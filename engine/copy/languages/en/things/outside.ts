@@ -2,12 +2,12 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const outside = {
-  figTree: ["(?:mature )?fig trees?", "a fig tree"],
-  oliveTree: ["(?:mature )?olive trees?", "an olive tree"],
-  cherryTree: ["cherry trees?", "a cherry tree"],
-  appleTree: ["apple trees?", "an apple tree"],
-  lemonTree: ["lemon trees?", "a lemon tree"],
-  walnutTree: ["walnut trees?", "a walnut tree"],
+  figTree: ["(?:mature )?fig trees?", "a fig tree", "{count} fig trees"],
+  oliveTree: ["(?:mature )?olive trees?", "an olive tree", "{count} olive trees"],
+  cherryTree: ["cherry trees?", "a cherry tree", "{count} cherry trees"],
+  appleTree: ["apple trees?", "an apple tree", "{count} apple trees"],
+  lemonTree: ["lemon trees?", "a lemon tree", "{count} lemon trees"],
+  walnutTree: ["walnut trees?", "a walnut tree", "{count} walnut trees"],
   loquatTree: ["loquat trees?", "a loquat tree"],
   persimmonTree: ["persimmon trees?", "a persimmon tree"],
   osmanthusTree: ["osmanthus(?: trees?)?", "an osmanthus tree"],

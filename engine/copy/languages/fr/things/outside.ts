@@ -2,12 +2,12 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const outside = {
-  figTree: ["figuiers?", "un figuier"],
-  oliveTree: ["oliviers?", "un olivier"],
-  cherryTree: ["cerisiers?", "un cerisier"],
-  appleTree: ["pommiers?", "un pommier"],
-  lemonTree: ["citronniers?", "un citronnier"],
-  walnutTree: ["noyers?", "un noyer"],
+  figTree: ["figuiers?", "un figuier", "{count} figuiers"],
+  oliveTree: ["oliviers?", "un olivier", "{count} oliviers"],
+  cherryTree: ["cerisiers?", "un cerisier", "{count} cerisiers"],
+  appleTree: ["pommiers?", "un pommier", "{count} pommiers"],
+  lemonTree: ["citronniers?", "un citronnier", "{count} citronniers"],
+  walnutTree: ["noyers?", "un noyer", "{count} noyers"],
   loquatTree: ["néfliers?(?: du Japon)?", "un néflier du Japon"],
   persimmonTree: ["plaqueminiers?|kakis?", "un kaki"],
   osmanthusTree: ["osmanthus", "un osmanthus"],

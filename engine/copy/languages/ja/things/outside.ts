@@ -2,12 +2,12 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const outside = {
-  figTree: ["(?:イチジク|いちじく|無花果)(?:の木)?", "イチジクの木"],
-  oliveTree: ["オリーブ(?:の木)?", "オリーブの木"],
+  figTree: ["(?:イチジク|いちじく|無花果)(?:の木)?", "イチジクの木", "いちじくの木{count}本"],
+  oliveTree: ["オリーブ(?:の木)?", "オリーブの木", "オリーブの木{count}本"],
   cherryTree: ["桜(?:の木)?(?!ノ宮|木|堤|通|丘|台|川|町)|さくらんぼの木", "桜の木"],
-  appleTree: ["(?:リンゴ|りんご)の木", "リンゴの木"],
-  lemonTree: ["レモンの木", "レモンの木"],
-  walnutTree: ["(?:クルミ|くるみ)の木", "クルミの木"],
+  appleTree: ["(?:リンゴ|りんご)の木", "リンゴの木", "りんごの木{count}本"],
+  lemonTree: ["レモンの木", "レモンの木", "レモンの木{count}本"],
+  walnutTree: ["(?:クルミ|くるみ)の木", "クルミの木", "くるみの木{count}本"],
   loquatTree: ["(?:ビワ|びわ|枇杷)(?:の木)?", "ビワの木"],
   persimmonTree: ["柿の木", "柿の木"],
   osmanthusTree: ["金木犀|キンモクセイ", "金木犀"],

@@ -2,12 +2,12 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const outside = {
-  figTree: ["무화과 ?나무", "무화과나무"],
-  oliveTree: ["올리브 ?나무", "올리브나무"],
+  figTree: ["무화과 ?나무", "무화과나무", "무화과나무 {count}그루"],
+  oliveTree: ["올리브 ?나무", "올리브나무", "올리브나무 {count}그루"],
   cherryTree: ["(?:벚|체리) ?나무", "벚나무"],
-  appleTree: ["사과 ?나무", "사과나무"],
-  lemonTree: ["레몬 ?나무", "레몬나무"],
-  walnutTree: ["호두 ?나무", "호두나무"],
+  appleTree: ["사과 ?나무", "사과나무", "사과나무 {count}그루"],
+  lemonTree: ["레몬 ?나무", "레몬나무", "레몬나무 {count}그루"],
+  walnutTree: ["호두 ?나무", "호두나무", "호두나무 {count}그루"],
   loquatTree: ["비파 ?나무", "비파나무"],
   persimmonTree: ["감 ?나무", "감나무"],
   osmanthusTree: ["(?:금목서|계수 ?나무|계화)", "금목서"],

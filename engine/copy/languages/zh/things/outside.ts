@@ -2,12 +2,12 @@
 import type { Thing } from "#engine/copy/languages/base/things";
 
 export const outside = {
-  figTree: ["无花果树?(?:一棵)?", "无花果树"],
-  oliveTree: ["橄榄树", "橄榄树"],
-  cherryTree: ["樱(?:桃|花)树", "樱桃树"],
-  appleTree: ["苹果树", "苹果树"],
-  lemonTree: ["柠檬树", "柠檬树"],
-  walnutTree: ["核桃树", "核桃树"],
+  figTree: ["无花果树?(?:一棵)?", "无花果树", "{count}棵无花果树"],
+  oliveTree: ["橄榄树", "橄榄树", "{count}棵橄榄树"],
+  cherryTree: ["樱(?:桃|花)树", "樱桃树", "{count}棵樱桃树"],
+  appleTree: ["苹果树", "苹果树", "{count}棵苹果树"],
+  lemonTree: ["柠檬树", "柠檬树", "{count}棵柠檬树"],
+  walnutTree: ["核桃树", "核桃树", "{count}棵核桃树"],
   loquatTree: ["(?:一棵)?枇杷树", "枇杷树"],
   persimmonTree: ["(?:一棵)?柿子?树", "柿子树"],
   osmanthusTree: ["(?:一棵)?桂花树?|丹桂", "桂花树"],
