@@ -50,12 +50,15 @@ const WORDS: readonly [string, RegExp][] = [
   ["en", /\b(?:the|and|with|for|of|bedroom|property|this|your)\b/gi],
 ];
 
+/** A line of facts may do without a kana. */
+const JAPANESE_HOME = /\d万円|\d円[/／]月|\dS?L?DK(?!\p{L})|徒歩\d|専有面積|間取り|築\d|\d年築/u;
+
 /** Language of the visible text: by script, else by its commonest words; the html tag only breaks ties, it is often wrong. */
 function languageOf(text: string, declared: string | null): string | null {
   const sample = text.slice(0, 20_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const share = (pattern: RegExp) => (sample.match(pattern)?.length ?? 0) / Math.max(1, letters);
-  if (share(/[ぁ-んァ-ヶ]/g) > 0.04) return "ja";
+  if (share(/[ぁ-んァ-ヶ]/g) > 0.04 || (JAPANESE_HOME.test(sample) && share(/[一-龯]/g) > 0.25)) return "ja";
   for (const [language, pattern] of SCRIPTS)
     if (language !== "ja" && share(pattern) > 0.25)
       return language === "zh" ? (declared?.toLowerCase().startsWith("zh") ? declared : "zh") : language;
@@ -140,11 +143,17 @@ export function parsePage(html: string, url: string | null): Page {
     .some(({ text }) => /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/.test(text.slice(0, 200)))
     ? "CA"
     : null;
+  const australian = lines
+    .slice(0, 400)
+    .some(({ text }) => /\s(?:NSW|VIC|QLD|TAS|ACT),?\s\d{4}(?!\d)/.test(text.slice(0, 300)))
+    ? "AU"
+    : null;
   const early =
     suffix ??
     geo ??
     american ??
     canadian ??
+    australian ??
     (region ? parseCountry(region) : null) ??
     (language === "zh" ? "CN" : language === "ja" || language === "ko" ? countryOfLanguage(language) : null);
   const currency = commonCurrency(lines, { language, country: early, currency: null });

@@ -102,6 +102,62 @@ function linked(page: Page): Fact[] {
   return found;
 }
 
+const AGENCY_WORD =
+  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业/i;
+const MAX_SITE = 60;
+
+/** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */
+function siteAgency(page: Page): Fact[] {
+  const declared = page.$('meta[property="og:site_name"]').first().attr("content") ?? null;
+  const last =
+    plain(page.title.slice(0, 300))
+      .split(/\s[|–—·-]\s/)
+      .at(-1) ?? "";
+  const name = plain(declared ?? (page.title.includes(last) && last.length < page.title.length ? last : ""));
+  if (name.length < 3 || name.length > MAX_SITE || /\d{3}|\.(?:com|de|fr|it|es|nl|net)$/i.test(name)) return [];
+  const logo = page
+    .$("img[alt]")
+    .slice(0, 40)
+    .toArray()
+    .some(({ attribs }) => plain(attribs.alt ?? "").includes(name));
+  const rings = page.$('a[href^="tel:"]').length > 0;
+  const said = AGENCY_WORD.test(name) ? 0.42 : logo && rings ? 0.38 : 0;
+  return said > 0 ? [fact("agentCompany", name, said)] : [];
+}
+
+/** "Listing courtesy of Priya Raman, Northpoint Realty Group LLC." in a line of its own. */
+const COURTESY =
+  /^(?:listed by|listing (?:courtesy|provided|presented) (?:of|by)|courtesy of|presented by|marketed by|offered by|your agent|managed by|vermarktet durch|proposé par|offerto da|aangeboden door)\s?:?\s+([^,•·|(\d]{3,50}?)(?:\s?[,•·|]\s?(\p{Lu}[^,•·|(.]{2,60}))?(?=\s?[,•·|(.\d]|$)/iu;
+function courtesy(page: Page): Fact[] {
+  for (const line of page.lines) {
+    if (line.aside || line.text.length > 400) continue;
+    const found = COURTESY.exec(plain(line.text));
+    if (!found?.[1]) continue;
+    const firm = AGENCY_WORD.test(found[1]) || /\b(?:LLC|Ltd|Inc|GmbH|Group)\b/.test(found[1]);
+    return [
+      ...said(firm ? "agentCompany" : "agentName", found[1], 0.62, page.hints),
+      ...(found[2] ? said("agentCompany", found[2], 0.6, page.hints) : []),
+    ];
+  }
+  return [];
+}
+
+const AGENT_BOX =
+  /(?:^|[\s_-])(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|makler|makelaar|lister|seller)s?(?:[\s_-](?:card|info|details?|box|block|panel|widget|contact))?(?:$|\s)/i;
+const FULL_NAME = /^\p{Lu}[\p{L}'’.-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}$/u;
+
+/** A heading that reads like a person inside a box named for an agent. */
+function boxed(page: Page): Fact[] {
+  const found = page.lines.find(
+    (line) =>
+      !line.aside &&
+      (line.heading > 1 || line.block.name === "strong" || line.block.name === "p") &&
+      FULL_NAME.test(line.text) &&
+      around(line.block, 3, ({ attribs }) => AGENT_BOX.test((attribs.class ?? "").slice(0, 200))) !== null,
+  );
+  return found ? said("agentName", found.text, 0.58, page.hints) : [];
+}
+
 export function readAgent(page: Page): Candidate[] {
   const described = page
     .$('meta[name="description"], meta[property="og:description"]')
@@ -113,6 +169,9 @@ export function readAgent(page: Page): Candidate[] {
     ...from("text", [
       ...named(page),
       ...linked(page),
+      ...courtesy(page),
+      ...boxed(page),
+      ...siteAgency(page),
       ...(phone && /\d{6,}/.test(phone.replace(/\D/g, "")) ? [fact("agentPhone", plain(phone), 0.5)] : []),
     ]),
     ...from("meta", described ? said("agentCompany", described, 0.6, page.hints) : []),

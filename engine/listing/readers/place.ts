@@ -34,7 +34,7 @@ function chinese(page: Page): Fact[] {
     plain(page.title.slice(0, 300))
       .split(/[_\-\s,，【】|]/)
       // "黄山新村" is an estate, not the city of Huangshan.
-      .filter((part) => !/^.{2,4}(?:新村|[路街区园])/.test(part))
+      .filter((part) => !/^.{2,4}(?:新村|[路街区园河湖])/.test(part))
       .map((part) => cityAtStart(part))
       .find((name) => name !== null) ?? null;
   const inKeywords = cityAtStart(plain((page.$('meta[name="keywords"]').attr("content") ?? "").slice(0, 100)));

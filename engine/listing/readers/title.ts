@@ -6,6 +6,9 @@ import { tidy } from "../units/number.ts";
 const GENERIC =
   /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|request info|location)$/i;
 const isGeneric = (text: string): boolean => GENERIC.test(text) || /(?:検索|search)$|copyright/i.test(text);
+/** "S$ 1,880,000", "698万": a price set as a heading. */
+const MONEY_ONLY =
+  /^(?:\p{L}{0,4}[\p{Sc}$]?\s?)?\d[\d.,'\s]{0,20}(?:\p{Sc}|[万萬亿億만억円元원]{0,3}|EUR|USD|CHF|AED)?(?:\s?[/／].{0,12})?$/u;
 /** Between words that stand one blank apart. */
 const SEPARATOR = /\s[|｜–—]\s|\s-\s|[|｜]|_/;
 const HOMELY =
@@ -65,6 +68,7 @@ function headings(page: Page): Heading[] {
       text.length < 4 ||
       text.length > 220 ||
       isGeneric(text) ||
+      MONEY_ONLY.test(text) ||
       (line.linked && line.heading !== 1)
     )
       return [];

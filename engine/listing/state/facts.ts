@@ -31,6 +31,8 @@ const inner = (value: Json | undefined, ...keys: string[]): Json | undefined => 
   for (const key of keys) if (value[key] !== undefined && value[key] !== null) return value[key];
   return undefined;
 };
+/** Some portals keep one price in a list of its own. */
+const first = (value: Json): Json => (Array.isArray(value) && value.length === 1 ? (value[0] ?? null) : value);
 const METRIC = { language: "en", country: null, currency: null } as const;
 const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
   [/month|pcm|mensual|mensile|mensal|monat/i, "month"],
@@ -42,7 +44,7 @@ const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
 function price(facts: Known, hints: Hints): Fact[] {
   const entry = facts.get("price");
   if (!entry) return [];
-  const raw = inner(entry.value, "value", "amount", "price", "raw", "main", "current", "displayPrice");
+  const raw = inner(first(entry.value), "value", "amount", "price", "raw", "main", "current", "displayPrice");
   const spoken = textOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const number = numberOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const code =
@@ -152,7 +154,7 @@ function place(facts: Known, hints: Hints): Fact[] {
 function agent(node: JsonObject): Fact[] {
   return Object.entries(node).flatMap(([key, value]): Fact[] => {
     if (
-      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account/i.test(
+      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account|^owner$|lister|^contact$/i.test(
         key,
       )
     )

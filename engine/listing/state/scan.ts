@@ -3,6 +3,7 @@
 import { textIn } from "../page/element.ts";
 import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { dereferenced, isApolloCache } from "./apollo.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_TOTAL = 8_000_000;
@@ -176,6 +177,8 @@ export function* objectsIn(state: Json): Generator<Node> {
       for (const one of value)
         if (typeof one === "object" || typeof one === "string")
           queue.push({ value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
+    } else if (isObject(value) && isApolloCache(value)) {
+      for (const one of dereferenced(value)) queue.push({ value: one, siblings: 1, depth: next.depth + 1 });
     } else if (isObject(value)) {
       yield { value, siblings: next.siblings, depth: next.depth };
       for (const one of Object.values(value))

@@ -1,5 +1,7 @@
 /** Addresses by country: which part is the city, the district, the postcode. Recognises; a part it is not sure of stays null. */
+import { isCity } from "#engine/places/gazetteer";
 import { cityAtStart } from "./chinese-cities.ts";
+import { cityOfChineseDistrict } from "./districts.ts";
 import { plain } from "./number.ts";
 
 export type AddressParts = { text: string; city: string | null; district: string | null; postalCode: string | null };
@@ -36,6 +38,16 @@ export function findJapaneseAddress(text: string): string | null {
   // Without a block number the name ends where the grammar of a sentence begins.
   const rest = block ?? /^[一-龯ヶケ々ァ-ヶー\d-]{0,24}/.exec(after);
   return (match[0] + (rest?.[0] ?? "")).replace(/\s/g, "");
+}
+
+/** "서울특별시 마포구 용강동 494", "경기도 수원시 영통구 이의동". */
+function korean(text: string): Omit<AddressParts, "text"> {
+  const found =
+    /(?<![가-힣])((?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?|[가-힣]{2,4}시)(?=\s|$)/u.exec(
+      text,
+    );
+  const district = /(?<![가-힣])([가-힣]{1,5}[구군])(?=\s|$)/u.exec(text)?.[1] ?? null;
+  return { city: found?.[1] ?? null, district, postalCode: null };
 }
 
 const POSTCODES: Record<string, RegExp> = {
@@ -94,12 +106,22 @@ export function addressInTitle(title: string): string | null {
 export function parseAddress(raw: string, country: string | null): AddressParts {
   const text = tidy(raw).slice(0, 200);
   if (country === "JP") return { text, ...japanese(text.replace(/\s/g, "")) };
-  if (country === "CN" || country === "TW" || country === "HK")
-    return { text, city: cityAtStart(text), district: null, postalCode: null };
+  if (country === "CN" || country === "TW" || country === "HK") {
+    const district = /^([一-龯]{2,5}?)[区區]/u.exec(text)?.[1] ?? "";
+    return { text, city: cityAtStart(text) ?? cityOfChineseDistrict(district), district: null, postalCode: null };
+  }
+  if (country === "KR") return { text, ...korean(text) };
   // A house number may have five digits; the code stands last.
   const american = country === "US" ? text.match(/\b\d{5}(?:-\d{4})?\b/g)?.at(-1) : undefined;
   const postalCode = american ?? POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
   const shapes = CITIES[country ?? ""] ?? [LAST_PART];
   const city = shapes.map((shape) => shape.exec(text)?.[1]?.trim()).find((found) => found !== undefined) ?? null;
-  return { text, city, district: null, postalCode };
+  return { text, city: knownCity(text, city, country), district: null, postalCode };
+}
+
+/** Where the shape found a county or a region, the part of the address that is a city; else what the shape found. */
+function knownCity(text: string, city: string | null, country: string | null): string | null {
+  if (country === null || (city !== null && isCity(city, country))) return city;
+  const parts = text.split(",").map((part) => part.replace(/\s*\(.*$|\d{4,6}/g, "").trim());
+  return parts.findLast((part, at) => at > 0 && isCity(part, country)) ?? city;
 }

@@ -19,7 +19,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/€|\beur\b|\beuros?\b/i, "EUR"],
   [/£|\bgbp\b/i, "GBP"],
   [/\baed\b|dhs?\b|د\.إ/i, "AED"],
-  [/₹|\binr\b|\brs\.?(?=\s*\d)/i, "INR"],
+  [/₹|\binr\b|\brs\.?(?=\s*\d)|\d\s?(?:lakhs?|lacs?|crores?|cr)\b/i, "INR"],
   [/₩|\bkrw\b|만원|억|원(?!룸)/i, "KRW"],
   [/円|\bjpy\b/i, "JPY"],
   [/\bcny\b|\brmb\b|人民币|元/i, "CNY"],
@@ -41,7 +41,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
   [/\bdkk\b/i, "DKK"],
   [/\bsar\b/i, "SAR"],
   [/\bqar\b/i, "QAR"],
-  [/\bft\b|\bhuf\b/i, "HUF"],
+  [/(?<!\bsq\.?\s?)\bft\b(?!\.?\s?[²2])|\bhuf\b/i, "HUF"],
   [/\blei\b|\bron\b/i, "RON"],
   [/₪|\bils\b/i, "ILS"],
   [/₦|\bngn\b/i, "NGN"],
@@ -101,7 +101,7 @@ const SCALES: readonly [RegExp, number][] = [
   [/^\s*(?:mio|mill?(?:ion(?:en|es|s)?|iones)?|млн|mln|m)\b\.?(?![²2])/i, 1e6],
   [/^\s*(?:bn|billion|млрд|tỷ|tỉ)\b/i, 1e9],
   [/^\s*triệu/i, 1e6],
-  [/^\s*(?:k|tsd|тыс)\b\.?/i, 1e3],
+  [/^(?:\s?(?:tsd|тыс)\b\.?|k(?![\p{L}.]))/iu, 1e3],
   [/^\s*(?:thousand)\b/i, 1e3],
 ];
 const MYRIADS: Record<string, number> = {
@@ -118,6 +118,13 @@ const MYRIADS: Record<string, number> = {
 };
 const MYRIAD_PART = new RegExp(`^\\s*(${NUMBER})\\s*(亿|億|억|千万|천만|万|萬|만|千|천)?`);
 
+/** In Korean the ten thousands go without saying after 억: "18억 5,000" and "14억 5천". */
+function unitOf(word: string | undefined, before: number, digits: string): number {
+  const unit = word ? (MYRIADS[word] ?? 1) : 1;
+  if (before !== MYRIADS.억 || (unit !== 1 && unit !== MYRIADS.천)) return unit;
+  return digits.replace(/\D/g, "").length <= 4 ? unit * 1e4 : unit;
+}
+
 /** "1億1,800万", "12억 5,000만", "68万", "2,680": the sum of its parts and where it ended. */
 function parseAmount(text: string, hints: Hints): { amount: number; rest: string } | null {
   let rest = text;
@@ -126,8 +133,11 @@ function parseAmount(text: string, hints: Hints): { amount: number; rest: string
   for (;;) {
     const part = MYRIAD_PART.exec(rest);
     if (!part?.[1]) break;
-    const value = parseNumber(part[1], hints);
-    const unit = part[2] ? (MYRIADS[part[2]] ?? 1) : 1;
+    const unit = unitOf(part[2], smallest, part[1]);
+    const scaled = unit !== 1 || SCALES.some(([word]) => word.test(rest.slice(part[0].length)));
+    // Money has no third decimal: "589.000 €" is thousands in every language, "1.125 Cr" is not.
+    const whole = scaled ? part[1] : part[1].replace(/^(\d{1,3})[.,](?=\d{3}$)/, "$1");
+    const value = parseNumber(whole, hints);
     // A second number belongs to the first only while units fall (億, 万, 円).
     if (value === null || unit >= smallest) break;
     sum += value * unit;
