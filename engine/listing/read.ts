@@ -18,6 +18,7 @@ import { readPageState } from "./readers/page-state.ts";
 import { readPaste } from "./readers/paste.ts";
 import { readPhotos } from "./readers/photos.ts";
 import { readPlace } from "./readers/place.ts";
+import { readProse } from "./readers/prose.ts";
 import { readTables } from "./readers/tables.ts";
 import { readVisibleText } from "./readers/text.ts";
 import { readTitle } from "./readers/title.ts";
@@ -56,6 +57,7 @@ function candidatesOf(page: Page): Candidate[] {
     ...readTitle(page),
     ...readDescription(page),
     ...readAgent(page),
+    ...readProse(page),
     ...readPlace(page),
     ...readOwnPlace(page),
   ];
@@ -109,7 +111,9 @@ export function readText(text: string): Listing {
   const others = candidatesOf(page).filter(
     ({ field, value }) => field !== "address" || !street || !String(value).includes(street.value),
   );
-  const candidates = [...others, ...spoken];
+  // The whole text tells the price from the fees beside it; its first line alone does not.
+  const priced = spoken.some(({ field }) => field === "price");
+  const candidates = [...others.filter(({ field }) => field !== "price" || !priced), ...spoken];
   const listing = merge(candidates);
   refuseOthers(page, listing);
   const prose = rest.filter((line) => line.length >= 20).join("\n");

@@ -27,6 +27,7 @@ const SALE_FROM: Readonly<Record<string, number>> = {
 const MONTHLY: ReadonlySet<string> = new Set(
   "CN JP KR TW HK DE AT CH FR BE LU ES PT IT NL PL CZ US CA IN SG MY TH MX BR KZ".split(" "),
 );
+const MONTHLY_MONEY: ReadonlySet<string> = new Set(["EUR", "CHF", "CNY", "JPY", "KRW", "TWD", "HKD"]);
 const DERIVED = 0.45;
 
 /** The listing with transaction and period filled in where only the price tells them; nothing stated is changed. */
@@ -38,7 +39,10 @@ export function withImplied(listing: Listing, country: string | null): Listing {
     listing.transaction ??
     (price.period !== null ? "rent" : least !== undefined && price.amount >= least ? "sale" : null);
   const monthly =
-    transaction === "rent" && price.period === null && MONTHLY.has(country ?? "") && price.amount < (least ?? 0) * 0.7;
+    transaction === "rent" &&
+    price.period === null &&
+    (country === null ? MONTHLY_MONEY : MONTHLY).has(country ?? price.currency) &&
+    price.amount < (least ?? 0) * 0.7;
   const stated = listing.transaction !== null || transaction === null;
   return {
     ...listing,

@@ -2,8 +2,9 @@
 
 import type { Meaning } from "../labels/index.ts";
 import { parseAddress } from "../units/address.ts";
-import { parseArea, parseBareArea } from "../units/area.ts";
+import { homeAreaIn, parseArea, parseBareArea } from "../units/area.ts";
 import { parseFloor } from "../units/floor.ts";
+import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
@@ -68,7 +69,10 @@ const layout: Reader = ({ value, confidence }, hints) => {
   const slash = /^(\d{1,2})개?\s*\/\s*(\d{1,2})개?$/.exec(plain(value));
   const bedrooms = rooms.bedrooms ?? (slash?.[1] ? Number(slash[1]) : null);
   const bathrooms = rooms.bathrooms ?? (slash?.[2] ? Number(slash[2]) : null);
+  // A sheet may say more in one cell: "2室1厅1卫 78 平 精装修".
+  const sqm = /室|房|厅|廳/.test(value) ? homeAreaIn(value, hints) : null;
   return [
+    ...(sqm === null ? [] : [fact("area", { sqm, kind: "unknown" }, confidence - 0.1)]),
     ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence)]),
     ...(rooms.livingRooms === null ? [] : [fact("livingRooms", rooms.livingRooms, confidence)]),
     ...(bathrooms === null ? [] : [fact("bathrooms", bathrooms, confidence)]),
@@ -151,9 +155,13 @@ const readers: Partial<Record<Meaning, Reader>> = {
     const floor = parseFloor(value, true);
     return floor === null ? [] : [fact("floor", floor, confidence)];
   },
-  orientation: ({ value, confidence }) => {
+  orientation: ({ value, label, confidence }) => {
     const orientation = parseOrientation(value);
-    return orientation === null ? [] : [fact("orientation", orientation, confidence)];
+    const floor = /楼层|樓層|階|층/.test(label) ? floorIn(value) : null;
+    return [
+      ...(orientation === null ? [] : [fact("orientation", orientation, confidence)]),
+      ...(floor === null ? [] : [fact("floor", floor, confidence - 0.1)]),
+    ];
   },
   yearBuilt: ({ value, confidence }) => {
     const year = parseYear(value);

@@ -41,14 +41,38 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ["th", /[ก-๙]/g],
 ];
 const WORDS: readonly [string, RegExp][] = [
-  ["de", /\b(?:und|der|die|das|mit|für|wohnung|zimmer|ist|nicht|eine?)\b/gi],
-  ["fr", /\b(?:et|le|les|des|une|avec|pour|dans|est|pièces|chambre)\b/gi],
-  ["es", /\b(?:el|los|con|para|una|por|piso|vivienda|del|habitaciones)\b/gi],
-  ["it", /\b(?:il|di|con|per|una|della|nel|appartamento|è|che)\b/gi],
-  ["pt", /\b(?:com|para|uma|não|em|do|da|apartamento|você|imóvel)\b/gi],
-  ["nl", /\b(?:het|een|van|voor|met|woning|kamers|op|zijn)\b/gi],
-  ["en", /\b(?:the|and|with|for|of|bedroom|property|this|your)\b/gi],
+  [
+    "de",
+    /\b(?:und|der|die|das|mit|für|wohnung|zimmer|ist|nicht|eine?|kaufpreis|kaltmiete|warmmiete|baujahr|schlafzimmer|etage|bad|inkl|monat|stock)\b/gi,
+  ],
+  [
+    "fr",
+    /\b(?:et|le|les|des|une|avec|pour|dans|est|pièces|chambres?|loyer|étage|louer|vendre|surface|séjour|maison|appartement|du)\b/gi,
+  ],
+  [
+    "es",
+    /\b(?:el|los|con|para|una|por|piso|vivienda|del|habitaciones|planta|baños?|dormitorios?|venta|alquiler|alquila|precio|recámaras|metros)\b/gi,
+  ],
+  [
+    "it",
+    /\b(?:il|di|con|per|una|della|nel|appartamento|è|che|piano|camere|bagno|bagni|vendesi|affittasi|mq|via|prezzo|zona)\b/gi,
+  ],
+  [
+    "pt",
+    /\b(?:com|para|uma|não|em|do|da|apartamento|você|imóvel|andar|quartos|banho|aluguel|moradia|banheiro|área|preço)\b/gi,
+  ],
+  ["nl", /\b(?:het|een|van|voor|met|woning|kamers|op|zijn|slaapkamers|huur|koop|verdieping|bouwjaar|maand|te)\b/gi],
+  ["en", /\b(?:the|and|with|for|of|bedroom|property|this|your|bed|beds|bath|floor|sqft|sale|rent|listing|asking)\b/gi],
 ];
+
+/** Hong Kong counts in 呎, Taiwan in 坪. */
+function chineseCountry(lines: readonly Line[]): string {
+  const text = lines
+    .slice(0, 200)
+    .map((line) => line.text.slice(0, 200))
+    .join("\n");
+  return /實用\s?\d|\d\s?呎|港鐵|HK\$/.test(text) ? "HK" : /\d\s?坪|萬元|捷運/.test(text) ? "TW" : "CN";
+}
 
 /** A line of facts may do without a kana. */
 const JAPANESE_HOME = /\d万円|\d円[/／]月|\dS?L?DK(?!\p{L})|徒歩\d|専有面積|間取り|築\d|\d年築/u;
@@ -78,7 +102,8 @@ function languageOf(text: string, declared: string | null): string | null {
   const best = WORDS.map(([language, pattern]) => ({ language, hits: sample.match(pattern)?.length ?? 0 })).sort(
     (a, b) => b.hits - a.hits,
   )[0];
-  return best && best.hits >= 3 ? best.language : declared;
+  // A line of facts has few words, and each is telling.
+  return best && best.hits >= (sample.length < 400 ? 2 : 3) ? best.language : declared;
 }
 
 /** The currency most prices on the page are in, when one clearly leads. */
@@ -155,7 +180,11 @@ export function parsePage(html: string, url: string | null): Page {
     canadian ??
     australian ??
     (region ? parseCountry(region) : null) ??
-    (language === "zh" ? "CN" : language === "ja" || language === "ko" ? countryOfLanguage(language) : null);
+    (language === "zh"
+      ? chineseCountry(lines)
+      : language === "ja" || language === "ko"
+        ? countryOfLanguage(language)
+        : null);
   const currency = commonCurrency(lines, { language, country: early, currency: null });
   const country =
     early ??

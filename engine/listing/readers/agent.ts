@@ -19,6 +19,9 @@ const SAID =
 const NOT_A_NAME =
   /^(?:agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
 
+/** Names of places for advertisements, which stand where agents do. */
+const AD_SLOT = /^(?:[A-Z][a-z]+){3,}$|rectangle|billboard|skyscraper|leaderboard/;
+
 const names = (element: Element | null): string =>
   element
     ? `${element.attribs.class ?? ""} ${element.attribs.id ?? ""} ${element.attribs.itemprop ?? ""} ${element.attribs["data-testid"] ?? ""}`
@@ -38,7 +41,9 @@ function pictured(element: Element): string | undefined {
 
 const said = (field: "agentName" | "agentCompany", value: string, confidence: number, hints: Hints): Fact[] => {
   const text = plain(value).replace(/^(?:particular|private|privat)\s*-\s*/i, "");
-  return NOT_A_NAME.test(text) ? [] : factsOf({ meaning: field, label: "", value: text, confidence }, hints);
+  return NOT_A_NAME.test(text) || AD_SLOT.test(text)
+    ? []
+    : factsOf({ meaning: field, label: "", value: text, confidence }, hints);
 };
 
 type Naming = "person" | "company" | null;
@@ -158,6 +163,21 @@ function boxed(page: Page): Fact[] {
   return found ? said("agentName", found.text, 0.58, page.hints) : [];
 }
 
+const FIRM =
+  /^(?=.{3,60}$)(?:\p{Lu}|\p{Lo}).*(?:\s(?:GmbH|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?|Pte\.? Ltd\.?|Pvt\.? Ltd\.?)|공인중개사(?:사무소)?|부동산중개(?:법인)?|有限公司|株式会社|不動産)$|^株式会社\S{1,20}$/u;
+
+/** A line that is a firm's name and nothing else. */
+function firm(page: Page): Fact[] {
+  const found = page.lines.find(
+    (line) =>
+      !line.aside &&
+      FIRM.test(line.text) &&
+      !/©|copyright|[:：]/i.test(line.text) &&
+      around(line.block, MAX_LEVELS, isFrame) === null,
+  );
+  return found ? said("agentCompany", found.text, 0.46, page.hints) : [];
+}
+
 export function readAgent(page: Page): Candidate[] {
   const described = page
     .$('meta[name="description"], meta[property="og:description"]')
@@ -170,6 +190,7 @@ export function readAgent(page: Page): Candidate[] {
       ...named(page),
       ...linked(page),
       ...courtesy(page),
+      ...firm(page),
       ...boxed(page),
       ...siteAgency(page),
       ...(phone && /\d{6,}/.test(phone.replace(/\D/g, "")) ? [fact("agentPhone", plain(phone), 0.5)] : []),

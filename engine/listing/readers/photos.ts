@@ -80,7 +80,12 @@ const isLink = ({ name, attribs }: Element): boolean => name === "a" && attribs.
 /** Images of elements, in page order, leaving navigation and similar homes aside. */
 function shown(page: Page): Found[] {
   const { $ } = page;
-  const asides = new Set(page.lines.filter((line) => line.aside).map((line) => line.block));
+  // A link that stands right in the body makes no aside of the whole page.
+  const asides = new Set(
+    page.lines
+      .filter((line) => line.aside && !/^(?:body|html|main|article)$/.test(line.block.name))
+      .map((line) => line.block),
+  );
   const found: Found[] = [];
   $("img, source, a[href], [data-src], [data-original], [data-bg], [data-image], [data-pic], [style*='url(']")
     .slice(0, 3000)
@@ -168,7 +173,6 @@ const LISTED =
 /** Pictures of the gallery's family that only scripts and attributes name. */
 function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Found[]): Found[] {
   const own = new Set(families.size > 0 ? families : gallery.slice(0, 3).map(({ url }) => family(url)));
-  if (own.size === 0) return [];
   const found = written(page);
   page
     .$(LISTED)
@@ -177,7 +181,24 @@ function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Fou
       for (const [name, value] of Object.entries(element.attribs))
         if (name.startsWith("data-") && value.length < MAX_SCRIPT) found.push(...addressesIn(value, page));
     });
+  if (own.size === 0) {
+    const largest = largestFamily(found);
+    if (largest !== null) own.add(largest);
+  }
   return found.filter(({ url }) => own.has(family(url)));
+}
+
+/** The family most pictures belong to, three at least. */
+function largestFamily(found: readonly Found[]): string | null {
+  const sizes = new Map<string, Set<string>>();
+  for (const { url } of found) {
+    const key = family(url);
+    const before = sizes.get(key);
+    if (before) before.add(identity(url));
+    else sizes.set(key, new Set([identity(url)]));
+  }
+  const [largest] = [...sizes].sort((a, b) => b[1].size - a[1].size);
+  return largest && largest[1].size >= 3 ? largest[0] : null;
 }
 
 /** Groups by family, takes the family of the lead picture (og:image), else the largest shown. */

@@ -29,7 +29,10 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const street = findEuropeanAddress(text, hints.country === "US" ? null : hints.country);
   const place = placeIn(text, hints.language, hints.country);
   const city = street?.city ?? place.city;
-  const postalCode = street?.postalCode ?? place.postalCode;
+  const coded = /(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\p{L}\d])/u.exec(
+    text,
+  )?.[1];
+  const postalCode = street?.postalCode ?? place.postalCode ?? coded;
   const transaction = transactionIn(text.slice(0, 2000));
   return [
     ...(transaction ? [fact("transaction", transaction, 0.6)] : []),

@@ -21,7 +21,9 @@ export function known(node: JsonObject): Known {
   const found: Known = new Map();
   for (const [key, value] of Object.entries(node)) {
     const meaning = value === null || value === "" || value === 0 ? null : meaningOfKey(key);
-    if (meaning !== null && !found.has(meaning)) found.set(meaning, { key, value: opened(value) });
+    // Whole baths stand beside the count that knows half ones.
+    if (meaning !== null && (!found.has(meaning) || /^bath\w*(?:consolidated|decimal)$/i.test(key)))
+      found.set(meaning, { key, value: opened(value) });
   }
   return found;
 }
@@ -136,6 +138,8 @@ function place(facts: Known, hints: Hints): Fact[] {
       ),
     );
   }
+  if (street === null && city !== null && postalCode !== null && city.length < 60)
+    out.push(fact("address", `${city} (${postalCode})`, 0.4));
   const country = parseCountry(textOf(nested.get("country")?.value) ?? "");
   if (country !== null) out.push(fact("country", country, 0.6));
   for (const source of [
@@ -169,10 +173,20 @@ function agent(node: JsonObject): Fact[] {
         const company = ["brokerName", "brokerageName", "agencyName", "companyName", "officeName"]
           .map((field) => textOf(one[field]))
           .find((text) => text !== null && text.length < 70);
+        const firm = ["agency", "office", "brokerage", "company"]
+          .map((field) => one[field])
+          .filter(isObject)
+          .flatMap((inside) => ["displayName", "name", "title"].map((field) => textOf(inside[field])))
+          .find((text) => text !== null && text.length >= 2 && text.length < 70);
+        const person = isObject(one.agent)
+          ? textOf(one.agent.displayName ?? one.agent.fullName ?? one.agent.name)
+          : null;
         const isFirm = /agency|branch|customer|publisher|account|brokerage/i.test(key);
         return [
           ...(name ? [fact(isFirm ? "agentCompany" : "agentName", name, 0.6)] : []),
           ...(company ? [fact("agentCompany", company, 0.62)] : []),
+          ...(firm ? [fact("agentCompany", firm, 0.6)] : []),
+          ...(person && person.length < 70 ? [fact("agentName", person, 0.6)] : []),
         ];
       });
   });
@@ -202,7 +216,9 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
   if (orientation !== null) out.push(fact("orientation", orientation, 0.6));
   const title = textOf(facts.get("title")?.value);
   if (title !== null && title.length > 5 && title.length < 200) out.push(fact("title", plainText(title), 0.5));
-  const description = textOf(facts.get("description")?.value);
+  const description =
+    textOf(inner(facts.get("description")?.value, "text", "plain", "full", "html", "content", "value")) ??
+    (typeof node.text === "string" && (facts.has("bedrooms") || facts.has("bathrooms")) ? node.text : null);
   if (description !== null && description.length >= 60) out.push(fact("description", plainText(description), 0.6));
   const type = textOf(inner(facts.get("propertyType")?.value, "name", "label", "value"));
   if (type !== null && /^[\p{L}][\p{L} _/-]{2,40}$/u.test(type))

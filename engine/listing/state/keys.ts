@@ -40,7 +40,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ],
   [
     "bathrooms",
-    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?)$/,
+    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?|baths?consolidated|bathrooms?(?:total)?decimal)$/,
   ],
   [
     "area",

@@ -36,7 +36,7 @@ function chinesePlace(text: string): Place {
   for (const part of chineseParts(text).slice(0, 40)) {
     let rest = part;
     // "苏州河景" is a view, "黄山新村" an estate.
-    const town = /^.{2,4}(?:河|路|街|新村|湖)/.test(rest) ? null : cityAtStart(rest);
+    const town = /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest) ? null : cityAtStart(rest);
     if (town !== null && (city === null || city === town)) {
       city = town;
       rest = rest.slice(town.length).replace(/^市/, "");
@@ -71,7 +71,7 @@ const JAPANESE_TOWN =
 const JAPANESE_ESTATE =
   /(?:^|[\s、。，])((?:ザ・)?[ァ-ヶー・]{3,16}(?:[一-龯]{1,8})?[ァ-ヶー一-龯\d]{0,10})(?=[\s、。，]|$)/u;
 const NOT_JAPANESE_ESTATE =
-  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベーション|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅|可$|付/u;
+  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベーション|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
 
 /** "世田谷区三軒茶屋", "吹田市千里山西", "京都府京都市左京区". */
 function japanesePlace(text: string): Place {
@@ -115,6 +115,14 @@ const AFTER_CODE =
   /(?<!\d)(\d{5})\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -](?:am|im|an|sur|le|la|de)?\s?\p{Lu}[\p{L}'’-]{2,24})?)/u;
 const NOT_A_PLACE =
   /^(?:bed|bath|floor|villa|loft|studio|reihen\w*|einbau\w*|mode?rne?|prix|preis|price|miete|agence|agency|house|flat|apartment|excess|need|good|very|col|zona|quartier|the|this)$/i;
+
+/** A country told only by the language may be another one that speaks it. */
+const latinAnywhere = (text: string, country: string | null): Place => {
+  const near = latinPlace(text, country);
+  if (near.city !== null || country === null) return near;
+  const far = latinPlace(text, null);
+  return far.city !== null && text.slice(0, MAX_TEXT).trim().startsWith(far.city.slice(0, 40)) ? far : near;
+};
 
 /** City and district of a line in Latin letters; `country` keeps "Nice" from being one in Manchester. */
 function latinPlace(text: string, country: string | null): Place {
@@ -179,5 +187,5 @@ export function placeIn(text: string, language: string | null, country: string |
   const spoken = language?.slice(0, 2);
   if (spoken === "zh") return chinesePlace(text);
   if (spoken === "ja") return japanesePlace(text);
-  return spoken === "ko" ? koreanPlace(text) : latinPlace(text, country);
+  return spoken === "ko" ? koreanPlace(text) : latinAnywhere(text, country);
 }

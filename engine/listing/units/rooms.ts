@@ -7,7 +7,7 @@ const COUNT = "(?<![\\d.])(\\d{1,2}(?:\\.5)?|[一二两兩三四五六七八九�
 const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*(?:-\\s*)?(?:${words})`, "i");
 
 const BED =
-  "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн";
+  "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|rec[aá]maras?|alcobas?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн";
 const LIVING = "厅|廳|living rooms?|reception rooms?|receptions?|거실|wohnzimmer|salons?\\b";
 const BATH =
   "卫(?!浴)|衛|浴室|洗手間|厕|廁|bath(?:room)?s?\\b|ba\\b|salles? de bains?|salles? d['’]eau|salles? de douches?|sdb\\b|ba[ñn]os?|banheiros?|casas? de banho|bagn[oi]|b[aä]d(?:er|ezimmer)?\\b|badkamers?|욕실|화장실|wc\\b";
@@ -22,7 +22,7 @@ const count = (text: string, words: string): number | null => {
 
 /** 3LDK, 2SLDK, 1K, 1R, 4DK. */
 function japanese(text: string): Rooms | null {
-  const match = /(?<![A-Za-z\d.])(\d{1,2})\s?(S?(?:LDK|DK|LK|K|L)|R|ＬＤＫ)(?![A-Za-z])/.exec(text);
+  const match = /(?<![A-Za-z\d.])(\d{1,2})\s?(S?(?:LDK|DK|LK|K|L)|R|ＬＤＫ)(?![A-Za-z\d])/.exec(text);
   if (!match?.[1] || !match[2]) return null;
   const living = match[2].includes("L") ? 1 : 0;
   return { bedrooms: Number(match[1]), livingRooms: living, bathrooms: null };

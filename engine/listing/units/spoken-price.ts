@@ -1,7 +1,7 @@
 /** The price in running text, told from the fees, deposits and former prices beside it. */
 import type { FieldValues } from "../facts/candidate.ts";
 import type { Hints } from "./hints.ts";
-import { isUnitPrice, parseMoney } from "./money.ts";
+import { parseMoney } from "./money.ts";
 import { NUMBER, plain } from "./number.ts";
 
 type Price = FieldValues["price"];
@@ -9,7 +9,7 @@ type Price = FieldValues["price"];
 /** An amount with its sign or its unit. */
 const AMOUNT = new RegExp(
   [
-    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[kKmM](?![\\p{L}²2\\d])|万|萬|億))?`,
+    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億))?`,
     `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
     `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
     `(?<![\\d.,])${NUMBER}\\s?(?:[万萬](?!人|[\\p{Script=Han}]{0,2}[/／])[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
@@ -67,7 +67,7 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     const before = leading(text, end, match.index);
     end = match.index + match[0].length;
     const after = text.slice(end, end + AFTER);
-    if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || isUnitPrice(match[0] + after.slice(0, 8))) continue;
+    if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) continue;
     const own = PERIOD_AFTER.exec(after)?.[0] ?? "";
     const money = parseMoney(match[0] + own.replace(/^[\s.,\-–]+/, " "), hints);
     if (!money?.currency || money.amount < 100) continue;
