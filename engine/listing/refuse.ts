@@ -5,6 +5,7 @@ import { factsOf } from "./facts/label-facts.ts";
 import type { Meaning } from "./labels/index.ts";
 import { isObject, type Json, listOf } from "./page/json.ts";
 import type { Page } from "./page/page.ts";
+import { tagged } from "./page/tagged.ts";
 import { jsonLdOf } from "./readers/json-ld.ts";
 import { typesOf } from "./readers/schema-org.ts";
 import { findEuropeanAddress } from "./units/european-street.ts";
@@ -37,10 +38,9 @@ const heads = (page: Page): string =>
 /** How many links to other listings carry a price: the cards of a result page. */
 function cards(page: Page): number {
   const targets = new Set<string>();
-  page
-    .$("a[href]")
+  tagged(page, "a")
     .slice(0, 4000)
-    .each((_, element) => {
+    .forEach((element) => {
       const href = element.attribs.href ?? "";
       if (!/\d{4,}|\/(?:detail|property|listing|expose|annonce)/.test(href) || page.isOwnUrl(href)) return;
       targets.add(/^[^?#]*/.exec(href)?.[0] ?? "");

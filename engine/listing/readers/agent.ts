@@ -4,6 +4,7 @@ import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { factsOf } from "../facts/label-facts.ts";
 import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
 
@@ -80,11 +81,10 @@ function named(page: Page): Fact[] {
 
 /** Links to an agency's page and its logo: text, label or alternative text. */
 function linked(page: Page): Fact[] {
-  const { $ } = page;
   const found: Fact[] = [];
-  $("a[href]")
+  tagged(page, "a")
     .slice(0, 3000)
-    .each((_, element) => {
+    .forEach((element) => {
       if (found.length > 5 || !AGENCY_LINK.test((element.attribs.href ?? "").replace(/^https?:\/\/[^/]+/, ""))) return;
       if (around(element, MAX_LEVELS, isHeaded)) return;
       const name = element.attribs["aria-label"] ?? (plain(textIn(element, 200)) || pictured(element)) ?? "";
@@ -92,9 +92,9 @@ function linked(page: Page): Fact[] {
       if (name.length <= 50 && !/\b(?:in|near|find|all)\b|探す|一覧/i.test(name))
         found.push(...said("agentCompany", name, 0.56, page.hints));
     });
-  $("img[alt]")
+  tagged(page, "img")
     .slice(0, 600)
-    .each((_, element) => {
+    .forEach((element) => {
       const context = `${names(element)} ${names(parentOf(element))} ${element.attribs.src ?? ""}`;
       if (
         found.length < 8 &&
@@ -107,25 +107,27 @@ function linked(page: Page): Fact[] {
   return found;
 }
 
+/** The first link that rings. */
+const telephone = (page: Page): string | undefined =>
+  tagged(page, "a").find(({ attribs }) => attribs.href?.startsWith("tel:"))?.attribs.href;
+
 const AGENCY_WORD =
   /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业/i;
 const MAX_SITE = 60;
 
 /** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */
 function siteAgency(page: Page): Fact[] {
-  const declared = page.$('meta[property="og:site_name"]').first().attr("content") ?? null;
+  const declared = metaText(page, "og:site_name");
   const last =
     plain(page.title.slice(0, 300))
       .split(/\s[|–—·-]\s/)
       .at(-1) ?? "";
   const name = plain(declared ?? (page.title.includes(last) && last.length < page.title.length ? last : ""));
   if (name.length < 3 || name.length > MAX_SITE || /\d{3}|\.(?:com|de|fr|it|es|nl|net)$/i.test(name)) return [];
-  const logo = page
-    .$("img[alt]")
+  const logo = tagged(page, "img")
     .slice(0, 40)
-    .toArray()
     .some(({ attribs }) => plain(attribs.alt ?? "").includes(name));
-  const rings = page.$('a[href^="tel:"]').length > 0;
+  const rings = telephone(page) !== undefined;
   const said = AGENCY_WORD.test(name) ? 0.42 : logo && rings ? 0.38 : 0;
   return said > 0 ? [fact("agentCompany", name, said)] : [];
 }
@@ -179,12 +181,10 @@ function firm(page: Page): Fact[] {
 }
 
 export function readAgent(page: Page): Candidate[] {
-  const described = page
-    .$('meta[name="description"], meta[property="og:description"]')
-    .toArray()
-    .map((element) => SAID.exec(plain(element.attribs.content ?? ""))?.[1])
+  const described = ["description", "og:description"]
+    .map((name) => SAID.exec(plain(metaText(page, name) ?? ""))?.[1])
     .find((name) => name !== undefined);
-  const phone = page.$('a[href^="tel:"]').first().attr("href")?.slice(4).replace(/%20/g, " ").trim();
+  const phone = telephone(page)?.slice(4).replace(/%20/g, " ").trim();
   return [
     ...from("text", [
       ...named(page),

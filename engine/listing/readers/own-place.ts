@@ -1,14 +1,19 @@
 /** The city a page's own address, title and trail agree on, told from districts and streets by the gazetteer. */
+import type { Element } from "domhandler";
 import { isCity } from "#engine/places/gazetteer";
 import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { elementsOf, metaText } from "../page/tagged.ts";
 import { findEuropeanAddress } from "../units/european-street.ts";
 import { plain } from "../units/number.ts";
 import { placeIn } from "../units/place-in.ts";
 import { findStreetAddress } from "../units/street.ts";
 
-const TRAIL = '[class*="crumb" i], [id*="crumb" i], [itemtype*="BreadcrumbList"], [aria-label*="crumb" i]';
+const isTrail = ({ attribs }: Element): boolean =>
+  [attribs.class, attribs.id, attribs["aria-label"], attribs.itemtype].some(
+    (name) => name !== undefined && /crumb/i.test(name.slice(0, 300)),
+  );
 const MAX_TRAIL = 400;
 /** Cities that are countries, or nearly. */
 const CITY_STATES: Readonly<Record<string, readonly [latin: string, han: string]>> = {
@@ -42,7 +47,7 @@ function decodeURIComponentSafe(text: string): string {
 
 /** Cities in the trail above the listing, innermost last. */
 function citiesInTrail(page: Page): string[] {
-  const trail = page.$(TRAIL).get(0);
+  const trail = elementsOf(page).find(isTrail);
   const names: string[] = [];
   for (const node of trail ? nodesIn(trail, MAX_TRAIL) : [])
     if (node !== trail && isElement(node) && (node.name === "a" || node.name === "span" || node.name === "li"))
@@ -78,4 +83,4 @@ export function readOwnPlace(page: Page): Candidate[] {
   ];
 }
 
-const metaDescription = (page: Page): string => page.$('meta[name="description"]').first().attr("content") ?? "";
+const metaDescription = (page: Page): string => metaText(page, "description") ?? "";

@@ -3,6 +3,7 @@ import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { around, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { elementsOf, tagged } from "../page/tagged.ts";
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
 const NOT_A_PHOTO =
@@ -77,9 +78,20 @@ const best = (srcset: string): string =>
 
 const isLink = ({ name, attribs }: Element): boolean => name === "a" && attribs.href !== undefined;
 
+/** An element that is a picture, leads to one or carries its address. */
+const mayShow = ({ name, attribs }: Element): boolean =>
+  name === "img" ||
+  name === "source" ||
+  (name === "a" && attribs.href !== undefined) ||
+  attribs["data-src"] !== undefined ||
+  attribs["data-original"] !== undefined ||
+  attribs["data-bg"] !== undefined ||
+  attribs["data-image"] !== undefined ||
+  attribs["data-pic"] !== undefined ||
+  (attribs.style?.includes("url(") ?? false);
+
 /** Images of elements, in page order, leaving navigation and similar homes aside. */
 function shown(page: Page): Found[] {
-  const { $ } = page;
   // A link that stands right in the body makes no aside of the whole page.
   const asides = new Set(
     page.lines
@@ -87,9 +99,10 @@ function shown(page: Page): Found[] {
       .map((line) => line.block),
   );
   const found: Found[] = [];
-  $("img, source, a[href], [data-src], [data-original], [data-bg], [data-image], [data-pic], [style*='url(']")
+  elementsOf(page)
+    .filter(mayShow)
     .slice(0, 3000)
-    .each((_, element) => {
+    .forEach((element) => {
       const { attribs } = element;
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
@@ -155,7 +168,7 @@ function addressesIn(text: string, page: Page): Found[] {
 /** Image addresses written in scripts: galleries are often only there. */
 function written(page: Page): Found[] {
   const found: Found[] = [];
-  for (const element of page.$("script:not([src])").toArray()) {
+  for (const element of tagged(page, "script").filter(({ attribs }) => attribs.src === undefined)) {
     const text = textIn(element, MAX_SCRIPT + 1);
     if (text.length > MAX_SCRIPT) continue;
     found.push(...addressesIn(text, page));
@@ -167,20 +180,16 @@ function written(page: Page): Found[] {
 /** Pictures on a page that may be the first of a gallery its scripts hold. */
 const FEW = 12;
 /** A gallery in an attribute: data-gallery='["https://…", …]'. */
-const LISTED =
-  "[data-gallery], [data-images], [data-photos], [data-slides], [data-media], [data-items], [data-pictures], [data-props], [data-options]";
+const LISTED = /^data-(?:gallery|images|photos|slides|media|items|pictures|props|options)$/;
 
 /** Pictures of the gallery's family that only scripts and attributes name. */
 function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Found[]): Found[] {
   const own = new Set(families.size > 0 ? families : gallery.slice(0, 3).map(({ url }) => family(url)));
   const found = written(page);
-  page
-    .$(LISTED)
-    .slice(0, 40)
-    .each((_, element) => {
-      for (const [name, value] of Object.entries(element.attribs))
-        if (name.startsWith("data-") && value.length < MAX_SCRIPT) found.push(...addressesIn(value, page));
-    });
+  for (const { attribs } of elementsOf(page))
+    for (const [name, value] of Object.entries(attribs))
+      if (value.length > 40 && value.length < MAX_SCRIPT && found.length < MAX_WRITTEN && LISTED.test(name))
+        found.push(...addressesIn(value, page));
   if (own.size === 0) {
     const largest = largestFamily(found);
     if (largest !== null) own.add(largest);

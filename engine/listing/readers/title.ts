@@ -1,6 +1,7 @@
 /** The listing's name: the heading that agrees with the page's title, not the portal's slogan. */
 import { type Candidate, fact, from } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
+import { metaText } from "../page/tagged.ts";
 import { tidy } from "../units/number.ts";
 
 const GENERIC =
@@ -28,7 +29,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 const siteName = (page: Page): string =>
-  page.$('meta[property="og:site_name"]').attr("content")?.slice(0, 200).trim() ?? page.site?.split(".")[0] ?? "";
+  metaText(page, "og:site_name")?.slice(0, 200) ?? page.site?.split(".")[0] ?? "";
 
 /** The part of "<title>" that is the listing's: site names and slogans hang on separators. */
 function cleanTitle(text: string, page: Page): string {
@@ -47,11 +48,7 @@ function cleanTitle(text: string, page: Page): string {
 type Heading = { text: string; at: number; score: number };
 
 function headings(page: Page): Heading[] {
-  const titles = [
-    page.title,
-    page.$('meta[property="og:title"]').attr("content") ?? "",
-    page.$('meta[name="og:title"]').attr("content") ?? "",
-  ]
+  const titles = [page.title, metaText(page, "og:title") ?? ""]
     .map((text) => tidy(text.slice(0, 400)))
     .filter((text) => text !== "")
     .map(gramsOf);
@@ -108,7 +105,7 @@ export const headlineAt = (page: Page): number => bestHeading(page)?.at ?? 0;
 
 export function readTitle(page: Page): Candidate[] {
   const heading = bestHeading(page);
-  const og = page.$('meta[property="og:title"], meta[name="og:title"]').first().attr("content");
+  const og = metaText(page, "og:title");
   const candidates: Candidate[] = [];
   if (heading && heading.score > 0.22)
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
