@@ -1,4 +1,4 @@
-/** How much of labelled pages and texts is read right. The halves called "held" were written before the readers and are only measured. */
+/** How much of labelled pages and texts is read right. Those called "held" were written after the readers they measure. */
 import { describe, expect, it } from "vitest";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
@@ -24,31 +24,26 @@ const pages = (half: "read" | "held"): Outcome[] =>
       read(() => readListing(html, { url })),
     ),
   );
-const languages = Object.keys(labelledTexts) as (keyof typeof labelledTexts)[];
 const texts = (half: "read" | "held"): Outcome[] =>
-  languages.flatMap((language) => {
-    const all = labelledTexts[language];
-    const cut = Math.ceil(all.length / 2);
-    return (half === "read" ? all.slice(0, cut) : all.slice(cut)).flatMap(({ text, says }) =>
-      outcomesOf(
-        says,
-        read(() => readText(text)),
-      ),
-    );
-  });
+  labelledTexts[half].flatMap(({ text, says }) =>
+    outcomesOf(
+      says,
+      read(() => readText(text)),
+    ),
+  );
 /** The wrong fields, so that a failure names them. */
 const wrong = (outcomes: readonly Outcome[]): string =>
   outcomes.flatMap(({ right, field, want, got }) => (right ? [] : [`${field}: ${got} for ${want}`])).join("; ");
 
 describe("labelled listings", () => {
   it.each([
-    ["pages that guide the readers", () => pages("read"), 0.97],
-    ["pages that only measure", () => pages("held"), 0.88],
+    ["pages that guide the readers", () => pages("read"), 0.99],
+    ["pages that only measure", () => pages("held"), 0.95],
     ["texts that guide the readers", () => texts("read"), 0.99],
-    ["texts that only measure", () => texts("held"), 0.94],
+    ["texts that only measure", () => texts("held"), 0.97],
   ])("%s are read, and nothing wrong is sure", (_name, outcomes, least) => {
     const all = outcomes();
-    expect(all.length).toBeGreaterThan(150);
+    expect(all.length).toBeGreaterThan(75);
     expect(shareOf(all), wrong(all)).toBeGreaterThanOrEqual(least);
     expect(wrongThoughSure(all)).toEqual([]);
   });

@@ -180,11 +180,13 @@ const readers: Partial<Record<Meaning, Reader>> = {
       hints,
     ),
   city: ({ value, confidence }, hints) => {
-    const text = plain(value);
+    const coded = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.{1,60})$/u.exec(plain(value));
+    const text = coded?.[2] ?? plain(value);
     const name = text.split(/[,，(（]/)[0]?.trim() ?? "";
     if (name.length < 2 || name.length > 40 || /\d/.test(name)) return [];
     const city = fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence);
     // "City: Astana, Nura district" is as much of an address as the page gives.
+    if (coded?.[1]) return [city, fact("postalCode", coded[1], confidence)];
     return /[,，]/.test(text) && text.length < 100 ? [city, fact("address", text, confidence - 0.16)] : [city];
   },
   postalCode: words("postalCode", 12),
@@ -209,8 +211,18 @@ const readers: Partial<Record<Meaning, Reader>> = {
           .map((one) => one.trim())
           .filter((one) => one.length > 1 && one.length <= 60)
           .map((one) => fact("feature", one, 0.7)),
-  disclosure: ({ label, value, confidence }) =>
-    plain(value).length > 120 ? [] : [fact("disclosure", { name: plain(label), value: plain(value) }, confidence)],
+  // "Zimmer: 8, davon 5 Schlafzimmer", "Aantal kamers: 6 kamers (4 slaapkamers)".
+  disclosure: ({ label, value, confidence }, hints) => {
+    const text = plain(value);
+    if (text.length > 120) return [];
+    const bedrooms = /schlafzimmer|slaapkamer|chambre|dormitori|camere da letto/i.test(text)
+      ? parseRooms(text, hints.country).bedrooms
+      : null;
+    return [
+      fact("disclosure", { name: plain(label), value: text }, confidence),
+      ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence - 0.1)]),
+    ];
+  },
 };
 
 /** Signs of a value that are read; no fact is as long. */

@@ -27,6 +27,12 @@ export type Page = {
   isOwnUrl: (address: string | null) => boolean;
 };
 
+/** "Madison, WI 53711", and "Boise, ID" where dollars are asked. */
+const STATE_AND_CODE =
+  /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}\b/;
+const STATE_ALONE =
+  /\p{Ll},\s(?:A[KLRZ]|C[OT]|DC|FL|GA|HI|I[DLN]|K[SY]|LA|M[DEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)\s]|$)/u;
+
 /** Signs of a title, a heading or an address that are looked at. */
 const MAX_TITLE = 1_000;
 const MAX_ADDRESS = 4_000;
@@ -160,9 +166,11 @@ export function parsePage(html: string, url: string | null): Page {
     null;
   const geo = /^([A-Z]{2})-/.exec(meta('meta[name="geo.region" i]') ?? "")?.[1] ?? null;
   const suffix = countryOfSuffix(domain?.publicSuffix ?? null);
-  const states =
-    /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}\b/;
-  const american = lines.slice(0, 400).some(({ text }) => states.test(text.slice(0, 200))) ? "US" : null;
+  const opening = lines.slice(0, 400).map(({ text }) => text.slice(0, 300));
+  const dollars = opening.some((text) => /\$\s?\d/.test(text));
+  const american = opening.some((text) => STATE_AND_CODE.test(text) || (dollars && STATE_ALONE.test(text)))
+    ? "US"
+    : null;
   const canadian = lines
     .slice(0, 400)
     .some(({ text }) => /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/.test(text.slice(0, 200)))

@@ -47,7 +47,7 @@ const identity = (url: string): string => {
   const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : until(bare, /[?#]/);
   return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
-      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{2,4}\/\d{2,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
+      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
       "",
     )
     .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")

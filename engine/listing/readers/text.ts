@@ -18,7 +18,7 @@ export const NOT_THE_PRICE =
   /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost/i;
 const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
 const NAMED_ADDRESS =
-  /(?:^|[\s_-])(?:lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
+  /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
 const STREET =
   /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|st|rd|ave|lane|drive|calle|avenida|rue|via|viale|rua|straat)\b|stra(?:ß|ss)e/iu;
 const AFTER_HEADLINE = 60;
@@ -35,7 +35,7 @@ const isFrame = ({ name }: Element): boolean => name === "header" || name === "f
 
 /** An address with a telephone, in the frame of the page: the agency's office. */
 const isOffice = (line: Line, text: string): boolean =>
-  (PHONED.test(text) && !/^.{0,30}@/.test(text) && /\p{L}.*\d/u.test(text)) ||
+  (PHONED.test(text) && !/^.{0,30}@/.test(text) && /\p{L}/u.test(text)) ||
   (line.heading === 0 &&
     around(line.block, 12, isFrame) !== null &&
     around(line.block, 12, ({ name }) => name === "main") === null);

@@ -81,6 +81,9 @@ const CITIES: Record<string, readonly RegExp[]> = {
     /,\s*([\p{L}][\p{L} .'-]{1,40})$/u,
   ],
 };
+/** Elsewhere on the continent the code stands before the town: "1050 Ixelles", "00260 Helsinki", "00-950 Warszawa". */
+const CODED: ReadonlySet<string> = new Set("BE LU FI SE NO DK PL CZ SK HU GR HR SI EE LV LT".split(" "));
+const CODE = /\b(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s(?:[—–-]\s)?(\p{L}[\p{L} .'-]{1,40}?)(?:\s*[,(]|$)/u;
 /** Elsewhere the last component is the city, unless a country or a postcode follows. */
 const LAST_PART = /,\s*(\p{Lu}[\p{L} .'’-]{1,40})$/u;
 /** Spain, Italy and Portugal put the province last as often as not; the sure one is a city after a house number. */
@@ -111,6 +114,10 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
     return { text, city: cityAtStart(text) ?? cityOfChineseDistrict(district), district: null, postalCode: null };
   }
   if (country === "KR") return { text, ...korean(text) };
+  if (CODED.has(country ?? "")) {
+    const coded = CODE.exec(text);
+    if (coded?.[1] && coded[2]) return { text, city: coded[2].trim(), district: null, postalCode: coded[1] };
+  }
   // A house number may have five digits; the code stands last.
   const american = country === "US" ? text.match(/\b\d{5}(?:-\d{4})?\b/g)?.at(-1) : undefined;
   const postalCode = american ?? POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
@@ -122,6 +129,6 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
 /** Where the shape found a county or a region, the part of the address that is a city; else what the shape found. */
 function knownCity(text: string, city: string | null, country: string | null): string | null {
   if (country === null || (city !== null && isCity(city, country))) return city;
-  const parts = text.split(",").map((part) => part.replace(/\s*\(.*$|\d{4,6}/g, "").trim());
+  const parts = text.split(",").map((part) => (part.split("(", 1)[0] ?? "").replace(/\d{4,6}/g, "").trim());
   return parts.findLast((part, at) => at > 0 && isCity(part, country)) ?? city;
 }

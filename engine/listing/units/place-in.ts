@@ -148,7 +148,7 @@ function latinPlace(text: string, country: string | null): Place {
       const before = line.slice(Math.max(0, word.index - 8), word.index);
       const score =
         (LED.test(before) ? 3 : 0) +
-        (word.index === 0 || /\n$/.test(before) ? 2 : 0) +
+        (word.index === 0 || /\n$/.test(before) ? 2 : word.index < 40 ? 0.5 : 0) +
         (/^[\s,]{0,2}(?:\(\d|\d{4,5}\b|[A-Z]{1,2}\d)|^,/.test(line.slice(end)) || /\d{4,5}\s$|,\s$/.test(before)
           ? 1.5
           : 0) -

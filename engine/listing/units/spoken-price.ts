@@ -21,7 +21,7 @@ const AMOUNT = new RegExp(
 const OTHER_BEFORE =
   /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价/iu;
 const OTHER_AFTER =
-  /^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m)|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
+  /^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
 /** Words that announce the price itself. */
 const ASKED =
   /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;

@@ -4,7 +4,7 @@ import type { Labels } from "./labels.ts";
 
 export type LabelledPage = { name: string; url: string; html: string; says: Labels };
 
-/** The pages of one half: `read` guides the readers, `held` only measures them. */
+/** The pages that guide the readers (`read`), or those that only measure them (`held`). */
 export function labelledPages(half: "read" | "held"): LabelledPage[] {
   const folder = new URL(`../../fixtures/listings/${half}/`, import.meta.url);
   return readdirSync(folder)

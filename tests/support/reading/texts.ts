@@ -1,7 +1,8 @@
-/** Labelled texts by language; in each the first half guides the readers and the second only measures them. */
+/** Labelled texts: by language those that guide the readers, apart from them those that only measure. */
 import { de } from "#tests/samples/listing-texts/de";
 import { en } from "#tests/samples/listing-texts/en";
 import { fr } from "#tests/samples/listing-texts/fr";
+import { fresh } from "#tests/samples/listing-texts/fresh";
 import { ja } from "#tests/samples/listing-texts/ja";
 import { ko } from "#tests/samples/listing-texts/ko";
 import { es, it, nl, pt } from "#tests/samples/listing-texts/romance";
@@ -11,4 +12,7 @@ import type { Labels } from "./labels.ts";
 /** A text as an agent would paste it, and what it states. */
 export type LabelledText = { text: string; says: Labels };
 
-export const labelledTexts = { zh, en, ja, ko, fr, de, es, it, pt, nl };
+export const labelledTexts: Readonly<Record<"read" | "held", readonly LabelledText[]>> = {
+  read: [zh, en, ja, ko, fr, de, es, it, pt, nl].flat(),
+  held: fresh,
+};
