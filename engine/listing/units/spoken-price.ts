@@ -1,10 +1,10 @@
 /** The price in running text, told from the fees, deposits and former prices beside it. */
-import type { FieldValues } from "../facts/candidate.ts";
+import type { Listing } from "#contract/listing";
 import type { Hints } from "./hints.ts";
 import { parseMoney } from "./money.ts";
 import { NUMBER, plain } from "./number.ts";
 
-type Price = FieldValues["price"];
+type Price = NonNullable<Listing["price"]>;
 
 /** An amount with its sign or its unit. */
 const AMOUNT = new RegExp(
