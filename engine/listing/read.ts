@@ -2,19 +2,23 @@
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { type Candidate, ofField } from "./facts/candidate.ts";
+import { withImplied } from "./facts/implied.ts";
 import { merge } from "./merge.ts";
 import { type Page, parsePage } from "./page/page.ts";
 import { BULLET, titleOf } from "./page/prose.ts";
 import { readAgent } from "./readers/agent.ts";
 import { readDescription } from "./readers/description.ts";
+import { readIcons } from "./readers/icons.ts";
 import { readJsonLd } from "./readers/json-ld.ts";
 import { isLand, isWholeBuilding } from "./readers/kind.ts";
 import { readMeta } from "./readers/meta.ts";
 import { readMicrodata } from "./readers/microdata.ts";
+import { readOwnPlace } from "./readers/own-place.ts";
 import { readPageState } from "./readers/page-state.ts";
 import { readPaste } from "./readers/paste.ts";
 import { readPhotos } from "./readers/photos.ts";
 import { readPlace } from "./readers/place.ts";
+import { readProse } from "./readers/prose.ts";
 import { readTables } from "./readers/tables.ts";
 import { readVisibleText } from "./readers/text.ts";
 import { readTitle } from "./readers/title.ts";
@@ -49,10 +53,13 @@ function candidatesOf(page: Page): Candidate[] {
     ...readMeta(page),
     ...readTables(page),
     ...readVisibleText(page),
+    ...readIcons(page),
     ...readTitle(page),
     ...readDescription(page),
     ...readAgent(page),
+    ...readProse(page),
     ...readPlace(page),
+    ...readOwnPlace(page),
   ];
   const leads = ofField(found, "photo").map(({ value }) => value.url);
   return withoutForeignCounts([...found, ...readPhotos(page, leads.slice(0, 40))], page);
@@ -75,12 +82,13 @@ export function readListing(html: string, options: { url: string | null }): List
   const listing = merge(candidates);
   refuseOthers(page, listing);
   const named = ofField(candidates, "country").sort((a, b) => b.confidence - a.confidence)[0]?.value ?? null;
+  const country = named ?? page.hints.country ?? countryOfCurrency(listing.price?.currency ?? null);
   return {
-    ...listing,
+    ...withImplied(listing, country),
     sourceUrl: page.url,
     site: page.site,
     language: page.hints.language,
-    country: named ?? page.hints.country ?? countryOfCurrency(listing.price?.currency ?? null),
+    country,
     photos: absolutePhotos(listing.photos, page.url),
   };
 }
@@ -103,7 +111,9 @@ export function readText(text: string): Listing {
   const others = candidatesOf(page).filter(
     ({ field, value }) => field !== "address" || !street || !String(value).includes(street.value),
   );
-  const candidates = [...others, ...spoken];
+  // The whole text tells the price from the fees beside it; its first line alone does not.
+  const priced = spoken.some(({ field }) => field === "price");
+  const candidates = [...others.filter(({ field }) => field !== "price" || !priced), ...spoken];
   const listing = merge(candidates);
   refuseOthers(page, listing);
   const prose = rest.filter((line) => line.length >= 20).join("\n");
@@ -113,11 +123,11 @@ export function readText(text: string): Listing {
       { source: "text" as const, confidence: Math.min(confidence, 0.75) },
     ]),
   );
+  const country = ofField(candidates, "country")[0]?.value ?? page.hints.country;
   return {
-    ...listing,
+    ...withImplied({ ...listing, provenance }, country),
     description: listing.description ?? (prose || null),
     language: page.hints.language,
-    country: ofField(candidates, "country")[0]?.value ?? page.hints.country,
-    provenance,
+    country,
   };
 }

@@ -1,12 +1,17 @@
 /** Pages that are not one listing, told apart by cause, so that the agent knows what to do next. */
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import { factsOf } from "./facts/label-facts.ts";
+import type { Meaning } from "./labels/index.ts";
 import { isObject, type Json, listOf } from "./page/json.ts";
 import type { Page } from "./page/page.ts";
+import { tagged } from "./page/tagged.ts";
 import { jsonLdOf } from "./readers/json-ld.ts";
 import { typesOf } from "./readers/schema-org.ts";
+import { findEuropeanAddress } from "./units/european-street.ts";
 import { looksLikeMoney } from "./units/money.ts";
 import { plain } from "./units/number.ts";
+import { findStreetAddress } from "./units/street.ts";
 
 const CHALLENGE_TITLE =
   /captcha|robot|security check|just a moment|access denied|attention required|are you human|verify you are|pardon our interruption|访问验证|人机验证|安全验证|请输入验证码|验证码|forbidden|zugriff verweigert|accès refusé|acceso denegado|request blocked|one more step|bot detection|ddos|被拦截/i;
@@ -33,10 +38,9 @@ const heads = (page: Page): string =>
 /** How many links to other listings carry a price: the cards of a result page. */
 function cards(page: Page): number {
   const targets = new Set<string>();
-  page
-    .$("a[href]")
+  tagged(page, "a")
     .slice(0, 4000)
-    .each((_, element) => {
+    .forEach((element) => {
       const href = element.attribs.href ?? "";
       if (!/\d{4,}|\/(?:detail|property|listing|expose|annonce)/.test(href) || page.isOwnUrl(href)) return;
       targets.add(/^[^?#]*/.exec(href)?.[0] ?? "");
@@ -72,6 +76,48 @@ function evidenceOf(listing: Listing): number {
 }
 const ENOUGH = 4;
 
+/** What a sheet about one home labels once, and a page of results once a card. */
+const SHEET: ReadonlySet<Meaning> = new Set([
+  "price",
+  "rent",
+  "area",
+  "netArea",
+  "landArea",
+  "bedrooms",
+  "bathrooms",
+  "layout",
+  "floor",
+  "orientation",
+  "yearBuilt",
+  "propertyType",
+  "address",
+  "renovation",
+  "community",
+  "agentLicence",
+]);
+/** One of these at least: filters offer prices, rooms and floors to choose from, but no single size. */
+const MEASURED: readonly Meaning[] = ["area", "netArea", "landArea", "yearBuilt"];
+const ENOUGH_LABELS = 4;
+const MAX_REPEATS = 3;
+
+/** A sheet of labelled facts about one home: several labels, none of them card after card. Similar homes may hang below it. */
+function isSheet(page: Page): boolean {
+  const counts = new Map<Meaning, number>();
+  // The labels of a filter stand before ranges and choices, which are no facts.
+  for (const pair of page.pairs)
+    if (SHEET.has(pair.meaning) && factsOf(pair, page.hints).length > 0)
+      counts.set(pair.meaning, (counts.get(pair.meaning) ?? 0) + 1);
+  const measured = MEASURED.some((meaning) => counts.has(meaning));
+  return measured && counts.size >= ENOUGH_LABELS && Math.max(...counts.values()) <= MAX_REPEATS;
+}
+
+/** The headline names one home: a street with its number, or the page's own address in the data. */
+const namesOneHome = (page: Page): boolean =>
+  [page.heading, page.title].some((text) => {
+    const line = plain(text.slice(0, 300));
+    return findStreetAddress(line) !== null || findEuropeanAddress(line, page.hints.country) !== null;
+  });
+
 /** Before reading: a challenge page is never read. Throws blocked. */
 export function refuseChallenge(page: Page): void {
   const text = ownText(page);
@@ -99,10 +145,12 @@ export function refuseOthers(page: Page, listing: Listing): void {
   const titled = LIST_TITLE.test(plain(page.title.slice(0, 300))) || LIST_TITLE.test(plain(page.heading.slice(0, 300)));
   const many = cards(page) >= MIN_CARDS;
   const repeated = page.main.filter((line) => line.text.length < 40 && looksLikeMoney(line.text, page.hints)).length;
+  const single = evidence >= ENOUGH + 1 && (isSheet(page) || namesOneHome(page));
   if (
-    (listed && titled) ||
-    (titled && many && (repeated >= MIN_CARDS || evidence < ENOUGH)) ||
-    (listed && evidence < ENOUGH + 1)
+    !single &&
+    ((listed && titled) ||
+      (titled && many && (repeated >= MIN_CARDS || evidence < ENOUGH)) ||
+      (listed && evidence < ENOUGH + 1))
   )
     throw new AppError("search_results");
   if (evidence < ENOUGH) throw new AppError(many && repeated >= MIN_CARDS ? "search_results" : "not_a_listing");

@@ -2,8 +2,9 @@
 
 import type { Meaning } from "../labels/index.ts";
 import { parseAddress } from "../units/address.ts";
-import { parseArea, parseBareArea } from "../units/area.ts";
+import { homeAreaIn, parseArea, parseBareArea } from "../units/area.ts";
 import { parseFloor } from "../units/floor.ts";
+import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
@@ -68,7 +69,10 @@ const layout: Reader = ({ value, confidence }, hints) => {
   const slash = /^(\d{1,2})개?\s*\/\s*(\d{1,2})개?$/.exec(plain(value));
   const bedrooms = rooms.bedrooms ?? (slash?.[1] ? Number(slash[1]) : null);
   const bathrooms = rooms.bathrooms ?? (slash?.[2] ? Number(slash[2]) : null);
+  // A sheet may say more in one cell: "2室1厅1卫 78 平 精装修".
+  const sqm = /室|房|厅|廳/.test(value) ? homeAreaIn(value, hints) : null;
   return [
+    ...(sqm === null ? [] : [fact("area", { sqm, kind: "unknown" }, confidence - 0.1)]),
     ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence)]),
     ...(rooms.livingRooms === null ? [] : [fact("livingRooms", rooms.livingRooms, confidence)]),
     ...(bathrooms === null ? [] : [fact("bathrooms", bathrooms, confidence)]),
@@ -151,9 +155,13 @@ const readers: Partial<Record<Meaning, Reader>> = {
     const floor = parseFloor(value, true);
     return floor === null ? [] : [fact("floor", floor, confidence)];
   },
-  orientation: ({ value, confidence }) => {
+  orientation: ({ value, label, confidence }) => {
     const orientation = parseOrientation(value);
-    return orientation === null ? [] : [fact("orientation", orientation, confidence)];
+    const floor = /楼层|樓層|階|층/.test(label) ? floorIn(value) : null;
+    return [
+      ...(orientation === null ? [] : [fact("orientation", orientation, confidence)]),
+      ...(floor === null ? [] : [fact("floor", floor, confidence - 0.1)]),
+    ];
   },
   yearBuilt: ({ value, confidence }) => {
     const year = parseYear(value);
@@ -172,11 +180,13 @@ const readers: Partial<Record<Meaning, Reader>> = {
       hints,
     ),
   city: ({ value, confidence }, hints) => {
-    const text = plain(value);
+    const coded = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.{1,60})$/u.exec(plain(value));
+    const text = coded?.[2] ?? plain(value);
     const name = text.split(/[,，(（]/)[0]?.trim() ?? "";
     if (name.length < 2 || name.length > 40 || /\d/.test(name)) return [];
     const city = fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence);
     // "City: Astana, Nura district" is as much of an address as the page gives.
+    if (coded?.[1]) return [city, fact("postalCode", coded[1], confidence)];
     return /[,，]/.test(text) && text.length < 100 ? [city, fact("address", text, confidence - 0.16)] : [city];
   },
   postalCode: words("postalCode", 12),
@@ -201,8 +211,18 @@ const readers: Partial<Record<Meaning, Reader>> = {
           .map((one) => one.trim())
           .filter((one) => one.length > 1 && one.length <= 60)
           .map((one) => fact("feature", one, 0.7)),
-  disclosure: ({ label, value, confidence }) =>
-    plain(value).length > 120 ? [] : [fact("disclosure", { name: plain(label), value: plain(value) }, confidence)],
+  // "Zimmer: 8, davon 5 Schlafzimmer", "Aantal kamers: 6 kamers (4 slaapkamers)".
+  disclosure: ({ label, value, confidence }, hints) => {
+    const text = plain(value);
+    if (text.length > 120) return [];
+    const bedrooms = /schlafzimmer|slaapkamer|chambre|dormitori|camere da letto/i.test(text)
+      ? parseRooms(text, hints.country).bedrooms
+      : null;
+    return [
+      fact("disclosure", { name: plain(label), value: text }, confidence),
+      ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence - 0.1)]),
+    ];
+  },
 };
 
 /** Signs of a value that are read; no fact is as long. */

@@ -9,7 +9,7 @@ export const de: Lexicon = {
   landArea: "grundstück|grundstücksfläche|grundstücksgröße|grundfläche|grundstücksgrösse",
   bedrooms: "schlafzimmer|anzahl schlafzimmer|schlafräume",
   bathrooms: "badezimmer|bäder|bad|anzahl badezimmer|anzahl bäder|nasszellen",
-  floor: "etage|stockwerk|geschoss|stock|lage im gebäude|etage(n)",
+  floor: "etage|wohnungslage|stockwerk|geschoss|stock|lage im gebäude|etage(n)",
   orientation: "ausrichtung|himmelsrichtung",
   yearBuilt: "baujahr|errichtet|jahr der fertigstellung|baujahr laut energieausweis|baujahr lt. energieausweis",
   renovation: "objektzustand|zustand|qualität der ausstattung|bauzustand",
@@ -19,7 +19,8 @@ export const de: Lexicon = {
   city: "ort|stadt|gemeinde",
   district: "stadtteil|bezirk|ortsteil",
   postalCode: "plz|postleitzahl",
-  agentName: "ansprechpartner|anbieter|kontakt|ihr ansprechpartner|kontaktperson|makler|ihr berater",
+  agentName:
+    "ansprechpartner|vermarktet durch|angeboten von|ihre ansprechpartnerin|inserent|verkäufer|vermieter|anbieter|kontakt|ihr ansprechpartner|kontaktperson|makler|ihr berater",
   agentCompany: "firma|unternehmen|immobilienbüro|vermarktung",
   agentPhone: "telefon|tel|mobil|telefonnummer",
   description: "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb",

@@ -20,7 +20,8 @@ export const es: Lexicon = {
   city: "ciudad|población|municipio|localidad",
   district: "barrio|distrito|zona|colonia",
   postalCode: "código postal|cp",
-  agentName: "anunciante|contacto|agente|asesor|profesional|particular|persona de contacto|comercial",
+  agentName:
+    "anunciante|contactar con el anunciante|publicado por|contacto|agente|asesor|profesional|particular|persona de contacto|comercial",
   agentCompany: "inmobiliaria|agencia|empresa",
   agentPhone: "teléfono|móvil|tel",
   description:

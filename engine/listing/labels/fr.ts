@@ -20,8 +20,9 @@ export const fr: Lexicon = {
   city: "ville|commune",
   district: "quartier|secteur|arrondissement",
   postalCode: "code postal",
-  agentName: "votre conseiller|conseiller|contact|agent|votre contact|annonceur|proposé par",
-  agentCompany: "agence|agence immobilière|vendeur",
+  agentName:
+    "votre conseiller|votre négociateur|bien présenté par|conseiller|contact|agent|votre contact|annonceur|proposé par",
+  agentCompany: "agence|contactez l'agence|annonce proposée par|agence immobilière|vendeur",
   agentPhone: "téléphone|tél",
   description:
     "description|descriptif|description du bien|à propos de ce bien|le mot de l'agence|présentation|présentation du bien",

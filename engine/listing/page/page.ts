@@ -27,6 +27,12 @@ export type Page = {
   isOwnUrl: (address: string | null) => boolean;
 };
 
+/** "Madison, WI 53711", and "Boise, ID" where dollars are asked. */
+const STATE_AND_CODE =
+  /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}\b/;
+const STATE_ALONE =
+  /\p{Ll},\s(?:A[KLRZ]|C[OT]|DC|FL|GA|HI|I[DLN]|K[SY]|LA|M[DEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)\s]|$)/u;
+
 /** Signs of a title, a heading or an address that are looked at. */
 const MAX_TITLE = 1_000;
 const MAX_ADDRESS = 4_000;
@@ -41,21 +47,48 @@ const SCRIPTS: readonly [string, RegExp][] = [
   ["th", /[ก-๙]/g],
 ];
 const WORDS: readonly [string, RegExp][] = [
-  ["de", /\b(?:und|der|die|das|mit|für|wohnung|zimmer|ist|nicht|eine?)\b/gi],
-  ["fr", /\b(?:et|le|les|des|une|avec|pour|dans|est|pièces|chambre)\b/gi],
-  ["es", /\b(?:el|los|con|para|una|por|piso|vivienda|del|habitaciones)\b/gi],
-  ["it", /\b(?:il|di|con|per|una|della|nel|appartamento|è|che)\b/gi],
-  ["pt", /\b(?:com|para|uma|não|em|do|da|apartamento|você|imóvel)\b/gi],
-  ["nl", /\b(?:het|een|van|voor|met|woning|kamers|op|zijn)\b/gi],
-  ["en", /\b(?:the|and|with|for|of|bedroom|property|this|your)\b/gi],
+  [
+    "de",
+    /\b(?:und|der|die|das|mit|für|wohnung|zimmer|ist|nicht|eine?|kaufpreis|kaltmiete|warmmiete|baujahr|schlafzimmer|etage|bad|inkl|monat|stock)\b/gi,
+  ],
+  [
+    "fr",
+    /\b(?:et|le|les|des|une|avec|pour|dans|est|pièces|chambres?|loyer|étage|louer|vendre|surface|séjour|maison|appartement|du)\b/gi,
+  ],
+  [
+    "es",
+    /\b(?:el|los|con|para|una|por|piso|vivienda|del|habitaciones|planta|baños?|dormitorios?|venta|alquiler|alquila|precio|recámaras|metros)\b/gi,
+  ],
+  [
+    "it",
+    /\b(?:il|di|con|per|una|della|nel|appartamento|è|che|piano|camere|bagno|bagni|vendesi|affittasi|mq|via|prezzo|zona)\b/gi,
+  ],
+  [
+    "pt",
+    /\b(?:com|para|uma|não|em|do|da|apartamento|você|imóvel|andar|quartos|banho|aluguel|moradia|banheiro|área|preço)\b/gi,
+  ],
+  ["nl", /\b(?:het|een|van|voor|met|woning|kamers|op|zijn|slaapkamers|huur|koop|verdieping|bouwjaar|maand|te)\b/gi],
+  ["en", /\b(?:the|and|with|for|of|bedroom|property|this|your|bed|beds|bath|floor|sqft|sale|rent|listing|asking)\b/gi],
 ];
+
+/** Hong Kong counts in 呎, Taiwan in 坪. */
+function chineseCountry(lines: readonly Line[]): string {
+  const text = lines
+    .slice(0, 200)
+    .map((line) => line.text.slice(0, 200))
+    .join("\n");
+  return /實用\s?\d|\d\s?呎|港鐵|HK\$/.test(text) ? "HK" : /\d\s?坪|萬元|捷運/.test(text) ? "TW" : "CN";
+}
+
+/** A line of facts may do without a kana. */
+const JAPANESE_HOME = /\d万円|\d円[/／]月|\dS?L?DK(?!\p{L})|徒歩\d|専有面積|間取り|築\d|\d年築/u;
 
 /** Language of the visible text: by script, else by its commonest words; the html tag only breaks ties, it is often wrong. */
 function languageOf(text: string, declared: string | null): string | null {
   const sample = text.slice(0, 20_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   const share = (pattern: RegExp) => (sample.match(pattern)?.length ?? 0) / Math.max(1, letters);
-  if (share(/[ぁ-んァ-ヶ]/g) > 0.04) return "ja";
+  if (share(/[ぁ-んァ-ヶ]/g) > 0.04 || (JAPANESE_HOME.test(sample) && share(/[一-龯]/g) > 0.25)) return "ja";
   for (const [language, pattern] of SCRIPTS)
     if (language !== "ja" && share(pattern) > 0.25)
       return language === "zh" ? (declared?.toLowerCase().startsWith("zh") ? declared : "zh") : language;
@@ -75,7 +108,8 @@ function languageOf(text: string, declared: string | null): string | null {
   const best = WORDS.map(([language, pattern]) => ({ language, hits: sample.match(pattern)?.length ?? 0 })).sort(
     (a, b) => b.hits - a.hits,
   )[0];
-  return best && best.hits >= 3 ? best.language : declared;
+  // A line of facts has few words, and each is telling.
+  return best && best.hits >= (sample.length < 400 ? 2 : 3) ? best.language : declared;
 }
 
 /** The currency most prices on the page are in, when one clearly leads. */
@@ -132,21 +166,33 @@ export function parsePage(html: string, url: string | null): Page {
     null;
   const geo = /^([A-Z]{2})-/.exec(meta('meta[name="geo.region" i]') ?? "")?.[1] ?? null;
   const suffix = countryOfSuffix(domain?.publicSuffix ?? null);
-  const states =
-    /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}\b/;
-  const american = lines.slice(0, 400).some(({ text }) => states.test(text.slice(0, 200))) ? "US" : null;
+  const opening = lines.slice(0, 400).map(({ text }) => text.slice(0, 300));
+  const dollars = opening.some((text) => /\$\s?\d/.test(text));
+  const american = opening.some((text) => STATE_AND_CODE.test(text) || (dollars && STATE_ALONE.test(text)))
+    ? "US"
+    : null;
   const canadian = lines
     .slice(0, 400)
     .some(({ text }) => /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/.test(text.slice(0, 200)))
     ? "CA"
+    : null;
+  const australian = lines
+    .slice(0, 400)
+    .some(({ text }) => /\s(?:NSW|VIC|QLD|TAS|ACT),?\s\d{4}(?!\d)/.test(text.slice(0, 300)))
+    ? "AU"
     : null;
   const early =
     suffix ??
     geo ??
     american ??
     canadian ??
+    australian ??
     (region ? parseCountry(region) : null) ??
-    (language === "zh" ? "CN" : language === "ja" || language === "ko" ? countryOfLanguage(language) : null);
+    (language === "zh"
+      ? chineseCountry(lines)
+      : language === "ja" || language === "ko"
+        ? countryOfLanguage(language)
+        : null);
   const currency = commonCurrency(lines, { language, country: early, currency: null });
   const country =
     early ??

@@ -43,6 +43,18 @@ function belong(label: Line, value: Line, person: boolean): number {
   return 0;
 }
 
+/** A value that may stand above or before its label: a number with little around it. */
+const isFigure = (text: string): boolean => /\d/.test(text) && text.length <= 40;
+
+/** "98,5 m²" above "Wohnfläche": a box of two lines whose second is the label. */
+function boxed(label: Line, before: Line | undefined, after: Line | undefined): boolean {
+  if (!before || before.chrome || before.aside || !isFigure(before.text) || /^(?:dt|th)$/.test(label.block.name))
+    return false;
+  const parent = parentOf(label.block);
+  const box = parentOf(before.block) === label.block ? label.block : parent;
+  return box !== null && parentOf(before.block) === box && !(after && contains(box, after.block));
+}
+
 const MAY_LEAD: ReadonlySet<Meaning> = new Set([
   "bedrooms",
   "bathrooms",
@@ -51,6 +63,16 @@ const MAY_LEAD: ReadonlySet<Meaning> = new Set([
   "orientation",
   "yearBuilt",
   "propertyType",
+]);
+
+const MAY_TRAIL: ReadonlySet<Meaning> = new Set([
+  ...MAY_LEAD,
+  "price",
+  "rent",
+  "netArea",
+  "landArea",
+  "livingRooms",
+  "disclosure",
 ]);
 
 /** "Orientation South, East", "Built in 1889", "Bedrooms 3 BHK": a label of up to three words and its value in one breath. */
@@ -94,6 +116,11 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     const whole = line.text.length <= MAX_LABEL ? meaningOf(line.text, language) : null;
     if (whole) {
       const next = lines[at + 1];
+      const before = lines[at - 1];
+      if (before && boxed(line, before, next)) {
+        if (meaningOf(before.text, language) === null) add(whole, line.text, before.text, 0.7, at);
+        return;
+      }
       if (!next || next.chrome || next.aside || line.linked || meaningOf(next.text, language)) return;
       const confidence = belong(line, next, whole === "agentName" || whole === "agentCompany");
       if (confidence === 0) return;
@@ -108,6 +135,12 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     const glued = rest.length > 0 && first.length <= MAX_LABEL ? meaningOf(first, language) : null;
     if (glued) {
       add(glued, first, rest.join(" "), 0.76, at);
+      return;
+    }
+    const [second = ""] = rest;
+    const trailing = isFigure(first) && second.length <= MAX_LABEL ? meaningOf(second, language) : null;
+    if (trailing && MAY_TRAIL.has(trailing)) {
+      add(trailing, second, first, 0.7, at);
       return;
     }
     const inline = INLINE_LABEL.exec(line.text.slice(0, 2000));

@@ -4,6 +4,7 @@ import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { factsOf } from "../facts/label-facts.ts";
 import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
 
@@ -18,6 +19,9 @@ const SAID =
   /(?:marketed by|listed by|offered by|presented by|brought to you by|selling for .{1,20} from|entre em contato com|en contacto con|proposé par|vermarktet durch|offerto da)\s+(\p{Lu}[^.,!|]{2,50})(?=[.,!|]|$)/iu;
 const NOT_A_NAME =
   /^(?:agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
+
+/** Names of places for advertisements, which stand where agents do. */
+const AD_SLOT = /^(?:[A-Z][a-z]+){3,}$|rectangle|billboard|skyscraper|leaderboard/;
 
 const names = (element: Element | null): string =>
   element
@@ -38,7 +42,9 @@ function pictured(element: Element): string | undefined {
 
 const said = (field: "agentName" | "agentCompany", value: string, confidence: number, hints: Hints): Fact[] => {
   const text = plain(value).replace(/^(?:particular|private|privat)\s*-\s*/i, "");
-  return NOT_A_NAME.test(text) ? [] : factsOf({ meaning: field, label: "", value: text, confidence }, hints);
+  return NOT_A_NAME.test(text) || AD_SLOT.test(text)
+    ? []
+    : factsOf({ meaning: field, label: "", value: text, confidence }, hints);
 };
 
 type Naming = "person" | "company" | null;
@@ -75,11 +81,10 @@ function named(page: Page): Fact[] {
 
 /** Links to an agency's page and its logo: text, label or alternative text. */
 function linked(page: Page): Fact[] {
-  const { $ } = page;
   const found: Fact[] = [];
-  $("a[href]")
+  tagged(page, "a")
     .slice(0, 3000)
-    .each((_, element) => {
+    .forEach((element) => {
       if (found.length > 5 || !AGENCY_LINK.test((element.attribs.href ?? "").replace(/^https?:\/\/[^/]+/, ""))) return;
       if (around(element, MAX_LEVELS, isHeaded)) return;
       const name = element.attribs["aria-label"] ?? (plain(textIn(element, 200)) || pictured(element)) ?? "";
@@ -87,9 +92,9 @@ function linked(page: Page): Fact[] {
       if (name.length <= 50 && !/\b(?:in|near|find|all)\b|探す|一覧/i.test(name))
         found.push(...said("agentCompany", name, 0.56, page.hints));
     });
-  $("img[alt]")
+  tagged(page, "img")
     .slice(0, 600)
-    .each((_, element) => {
+    .forEach((element) => {
       const context = `${names(element)} ${names(parentOf(element))} ${element.attribs.src ?? ""}`;
       if (
         found.length < 8 &&
@@ -102,17 +107,92 @@ function linked(page: Page): Fact[] {
   return found;
 }
 
+/** The first link that rings. */
+const telephone = (page: Page): string | undefined =>
+  tagged(page, "a").find(({ attribs }) => attribs.href?.startsWith("tel:"))?.attribs.href;
+
+const AGENCY_WORD =
+  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业/i;
+const MAX_SITE = 60;
+
+/** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */
+function siteAgency(page: Page): Fact[] {
+  const declared = metaText(page, "og:site_name");
+  const last =
+    plain(page.title.slice(0, 300))
+      .split(/\s[|–—·-]\s/)
+      .at(-1) ?? "";
+  const name = plain(declared ?? (page.title.includes(last) && last.length < page.title.length ? last : ""));
+  if (name.length < 3 || name.length > MAX_SITE || /\d{3}|\.(?:com|de|fr|it|es|nl|net)$/i.test(name)) return [];
+  const logo = tagged(page, "img")
+    .slice(0, 40)
+    .some(({ attribs }) => plain(attribs.alt ?? "").includes(name));
+  const rings = telephone(page) !== undefined;
+  const said = AGENCY_WORD.test(name) ? 0.42 : logo && rings ? 0.38 : 0;
+  return said > 0 ? [fact("agentCompany", name, said)] : [];
+}
+
+/** "Listing courtesy of Priya Raman, Northpoint Realty Group LLC." in a line of its own. */
+const COURTESY =
+  /^(?:listed by|listing (?:courtesy|provided|presented) (?:of|by)|courtesy of|presented by|marketed by|offered by|your agent|managed by|vermarktet durch|proposé par|offerto da|aangeboden door)\s?:?\s+([^,•·|(\d]{3,50}?)(?:\s?[,•·|]\s?(\p{Lu}[^,•·|(.]{2,60}))?(?=\s?[,•·|(.\d]|$)/iu;
+function courtesy(page: Page): Fact[] {
+  for (const line of page.lines) {
+    if (line.aside || line.text.length > 400) continue;
+    const found = COURTESY.exec(plain(line.text));
+    if (!found?.[1]) continue;
+    const firm = AGENCY_WORD.test(found[1]) || /\b(?:LLC|Ltd|Inc|GmbH|Group)\b/.test(found[1]);
+    return [
+      ...said(firm ? "agentCompany" : "agentName", found[1], 0.62, page.hints),
+      ...(found[2] ? said("agentCompany", found[2], 0.6, page.hints) : []),
+    ];
+  }
+  return [];
+}
+
+const AGENT_BOX =
+  /(?:^|[\s_-])(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|makler|makelaar|lister|seller)s?(?:[\s_-](?:card|info|details?|box|block|panel|widget|contact))?(?:$|\s)/i;
+const FULL_NAME = /^\p{Lu}[\p{L}'’.-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}$/u;
+
+/** A heading that reads like a person inside a box named for an agent. */
+function boxed(page: Page): Fact[] {
+  const found = page.lines.find(
+    (line) =>
+      !line.aside &&
+      (line.heading > 1 || line.block.name === "strong" || line.block.name === "p") &&
+      FULL_NAME.test(line.text) &&
+      around(line.block, 3, ({ attribs }) => AGENT_BOX.test((attribs.class ?? "").slice(0, 200))) !== null,
+  );
+  return found ? said("agentName", found.text, 0.58, page.hints) : [];
+}
+
+const FIRM =
+  /^(?=.{3,60}$)(?:\p{Lu}|\p{Lo}).*(?:\s(?:GmbH|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?|Pte\.? Ltd\.?|Pvt\.? Ltd\.?)|공인중개사(?:사무소)?|부동산중개(?:법인)?|有限公司|株式会社|不動産)$|^株式会社\S{1,20}$/u;
+
+/** A line that is a firm's name and nothing else. */
+function firm(page: Page): Fact[] {
+  const found = page.lines.find(
+    (line) =>
+      !line.aside &&
+      FIRM.test(line.text) &&
+      !/©|copyright|[:：]/i.test(line.text) &&
+      around(line.block, MAX_LEVELS, isFrame) === null,
+  );
+  return found ? said("agentCompany", found.text, 0.46, page.hints) : [];
+}
+
 export function readAgent(page: Page): Candidate[] {
-  const described = page
-    .$('meta[name="description"], meta[property="og:description"]')
-    .toArray()
-    .map((element) => SAID.exec(plain(element.attribs.content ?? ""))?.[1])
+  const described = ["description", "og:description"]
+    .map((name) => SAID.exec(plain(metaText(page, name) ?? ""))?.[1])
     .find((name) => name !== undefined);
-  const phone = page.$('a[href^="tel:"]').first().attr("href")?.slice(4).replace(/%20/g, " ").trim();
+  const phone = telephone(page)?.slice(4).replace(/%20/g, " ").trim();
   return [
     ...from("text", [
       ...named(page),
       ...linked(page),
+      ...courtesy(page),
+      ...firm(page),
+      ...boxed(page),
+      ...siteAgency(page),
       ...(phone && /\d{6,}/.test(phone.replace(/\D/g, "")) ? [fact("agentPhone", plain(phone), 0.5)] : []),
     ]),
     ...from("meta", described ? said("agentCompany", described, 0.6, page.hints) : []),

@@ -23,6 +23,11 @@ function isNamed(block: Line["block"]): boolean {
   );
 }
 
+/** A Chinese or Japanese character or a Korean syllable says as much as two or three letters. */
+const weightOf = (text: string): number =>
+  text.length +
+  1.6 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0);
+
 const isProse = (line: Line): boolean => line.text.length >= 12 && !NOT_PROSE.test(line.text);
 
 /** Lines from a heading to the next one, joined. */
@@ -85,7 +90,7 @@ export function readDescription(page: Page): Candidate[] {
     }
   const longest = [...blocks].map(([block, lines]) => ({ text: lines.join("\n"), named: isNamed(block) }));
   const best = longest
-    .filter(({ text, named }) => text.length >= (named ? 30 : 120))
+    .filter(({ text, named }) => weightOf(text) >= (named ? 30 : 120))
     .sort((a, b) => Number(b.named) - Number(a.named) || b.text.length - a.text.length)[0];
   if (best)
     candidates.push(...from("text", [fact("description", best.text.slice(0, MAX_CHARS), best.named ? 0.6 : 0.5)]));

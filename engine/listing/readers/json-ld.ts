@@ -1,7 +1,9 @@
 /** JSON-LD: every property type, graphs, nested offers, lists, and scripts that are not quite JSON. */
 import { type Candidate, type Fact, from } from "../facts/candidate.ts";
+import { textIn } from "../page/element.ts";
 import { isObject, type Json, type JsonObject, listOf, parseLoose, textOf } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { tagged } from "../page/tagged.ts";
 import { schemaFacts, typesOf } from "./schema-org.ts";
 
 /** The home, or an offer of it. */
@@ -21,6 +23,8 @@ const INNER = [
   "item",
 ];
 const MAX_DEPTH = 8;
+/** Signs of one document; the fetch guard lets no larger page through. */
+const MAX_DOCUMENT = 6_000_000;
 /** Homes that are read, and parts of one; pages describe one home in a handful of parts. */
 const MAX_HOMES = 60;
 const MAX_LAYERS = 200;
@@ -31,10 +35,9 @@ const parsed = new WeakMap<Page, Json[]>();
 export function jsonLdOf(page: Page): Json[] {
   const before = parsed.get(page);
   if (before) return before;
-  const documents = page
-    .$('script[type*="ld+json" i]')
-    .toArray()
-    .map((element) => parseLoose(page.$(element).text()))
+  const documents = tagged(page, "script")
+    .filter(({ attribs }) => /ld\+json/i.test(attribs.type ?? ""))
+    .map((element) => parseLoose(textIn(element, MAX_DOCUMENT)))
     .filter((value) => value !== undefined);
   parsed.set(page, documents);
   return documents;

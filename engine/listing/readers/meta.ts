@@ -1,11 +1,8 @@
 /** Meta tags, OpenGraph and the title: short texts a portal writes for search engines, often from its own data. */
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
+import { metaText } from "../page/tagged.ts";
 import { phraseFacts } from "./phrases.ts";
-
-const metaText = (page: Page, name: string): string | null =>
-  page.$(`meta[property="${name}"], meta[name="${name}"], meta[itemprop="${name}"]`).first().attr("content")?.trim() ||
-  null;
 
 const PRICE_TAGS = [
   ["product:price:amount", "product:price:currency"],

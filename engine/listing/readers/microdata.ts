@@ -4,6 +4,7 @@ import { type Candidate, from } from "../facts/candidate.ts";
 import { around, textIn } from "../page/element.ts";
 import type { Json, JsonObject } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { elementsOf } from "../page/tagged.ts";
 import { schemaFacts, typesOf } from "./schema-org.ts";
 
 const HOME = /Accommodation|Apartment|House|Residence|RealEstateListing|Product|Offer|Suite|Room$|Place$|SingleFamily/;
@@ -61,9 +62,8 @@ function itemOf(scope: Element, budget: Budget, depth = 0): JsonObject {
 }
 
 export function readMicrodata(page: Page): Candidate[] {
-  const outer = page
-    .$("[itemscope]")
-    .toArray()
+  const outer = elementsOf(page)
+    .filter(({ attribs }) => attribs.itemscope !== undefined)
     .slice(0, MAX_ITEMS)
     .filter((element) => !around(element, MAX_LEVELS, ({ attribs }) => attribs.itemscope !== undefined));
   const budget = { left: MAX_TEXTS };

@@ -2,6 +2,7 @@
 import { type Candidate, type Fact, from } from "../facts/candidate.ts";
 import { isObject, type JsonObject, textOf } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { attributeFacts } from "../state/attributes.ts";
 import { known, stateFacts } from "../state/facts.ts";
 import type { KeyMeaning } from "../state/keys.ts";
 import { objectsIn, statesOf } from "../state/scan.ts";
@@ -54,7 +55,7 @@ function layers(node: JsonObject, depth = 0, found: JsonObject[] = []): JsonObje
 /** Facts of an object and its parts; deeper parts are surer to be about something else. */
 const factsIn = (node: JsonObject, page: Page): Fact[] =>
   layers(node).flatMap((layer, at): Fact[] =>
-    stateFacts(layer, page.hints).map(
+    [...stateFacts(layer, page.hints), ...attributeFacts(layer, page.hints)].map(
       (one) => ({ ...one, confidence: at === 0 ? one.confidence : one.confidence - 0.08 }) as Fact,
     ),
   );

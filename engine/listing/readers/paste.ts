@@ -9,6 +9,7 @@ import { contactIn } from "../units/contact.ts";
 import { propertyTypeIn } from "../units/property-type.ts";
 import { findStreetAddress } from "../units/street.ts";
 import { phraseFacts } from "./phrases.ts";
+import { spokenFacts } from "./spoken.ts";
 import { NOT_THE_PRICE } from "./text.ts";
 
 const FEATURES_INLINE =
@@ -80,6 +81,7 @@ export function readPaste(lines: readonly string[], page: Page): Candidate[] {
   const city = address?.city ?? chineseCity(lines, page);
   const { name, company, phone } = contactIn(text);
   return from("text", [
+    ...spokenFacts(lines, page),
     ...spoken(lines, page),
     ...features(lines, page),
     ...(address ? [fact("address", address.text, 0.74)] : []),

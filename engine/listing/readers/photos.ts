@@ -3,11 +3,14 @@ import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { around, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { elementsOf, tagged } from "../page/tagged.ts";
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
 const NOT_A_PHOTO =
   /logo|icon|sprite|avatar|placeholder|blank|pixel|spacer|loading|banner|favicon|captcha|qr-?code|qrcode|badge|button|arrow|flag|marker|staticmap|maps\.|\/map\/|tracking|analytics|facebook|doubleclick|default[_-]?(?:img|image|photo)|no-?(?:photo|image)|profile|portrait|touxiang|common\/|\.svg|data:image|base64|1x1|emoji|sns|btn_|bg_|\/ads?\/|app-?store|google-?play/i;
 const MAX_PHOTOS = 120;
+/** Addresses of one page's scripts that are looked at. */
+const MAX_WRITTEN = 1_500;
 /** Signs of an address; longer ones are pictures written out, or traps. */
 const MAX_ADDRESS = 4_000;
 /** Levels up to the link around a picture. */
@@ -44,7 +47,7 @@ const identity = (url: string): string => {
   const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : until(bare, /[?#]/);
   return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
-      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{2,4}\/\d{2,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
+      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
       "",
     )
     .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")
@@ -75,18 +78,38 @@ const best = (srcset: string): string =>
 
 const isLink = ({ name, attribs }: Element): boolean => name === "a" && attribs.href !== undefined;
 
+/** An element that is a picture, leads to one or carries its address. */
+const mayShow = ({ name, attribs }: Element): boolean =>
+  name === "img" ||
+  name === "source" ||
+  (name === "a" && attribs.href !== undefined) ||
+  attribs["data-src"] !== undefined ||
+  attribs["data-original"] !== undefined ||
+  attribs["data-bg"] !== undefined ||
+  attribs["data-image"] !== undefined ||
+  attribs["data-pic"] !== undefined ||
+  (attribs.style?.includes("url(") ?? false);
+
 /** Images of elements, in page order, leaving navigation and similar homes aside. */
 function shown(page: Page): Found[] {
-  const { $ } = page;
-  const asides = new Set(page.lines.filter((line) => line.aside).map((line) => line.block));
+  // A link that stands right in the body makes no aside of the whole page.
+  const asides = new Set(
+    page.lines
+      .filter((line) => line.aside && !/^(?:body|html|main|article)$/.test(line.block.name))
+      .map((line) => line.block),
+  );
   const found: Found[] = [];
-  $("img, source[srcset], a[href], [data-src], [data-original], [data-bg], [style*='url(']")
+  elementsOf(page)
+    .filter(mayShow)
     .slice(0, 3000)
-    .each((_, element) => {
+    .forEach((element) => {
       const { attribs } = element;
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
-        name.startsWith("data-") && value.length < 600 && /^(?:https?:)?\/{1,2}\S+$/.test(value) && IMAGE.test(value)
+        (name.startsWith("data-") || /^(?:rel|lazy|lazy[_-]?src|original|_src|file|big|full)$/.test(name)) &&
+        value.length < 600 &&
+        /^(?:https?:)?\/{1,2}\S+$/.test(value) &&
+        IMAGE.test(value)
           ? [/^(?:.*[/.])?[^,/.]*/.exec(value)?.[0] ?? value]
           : [],
       );
@@ -95,7 +118,9 @@ function shown(page: Page): Found[] {
         attribs["data-original"],
         ...lazy,
         attribs.srcset ? best(attribs.srcset) : undefined,
-        attribs["data-srcset"] ? best(attribs["data-srcset"]) : undefined,
+        ...["data-srcset", "data-lazy-srcset", "lazy-srcset"].map((name) =>
+          attribs[name] ? best(attribs[name]) : undefined,
+        ),
         element.name === "img" ? attribs.src : undefined,
         element.name === "a" && IMAGE.test(attribs.href ?? "") ? attribs.href : undefined,
         /url\(\s*['"]?([^'")]+)/.exec(attribs.style ?? "")?.[1],
@@ -129,19 +154,60 @@ function shown(page: Page): Found[] {
   return found;
 }
 
+/** Image addresses in a text that is data. */
+function addressesIn(text: string, page: Page): Found[] {
+  const found: Found[] = [];
+  for (const [match] of text.matchAll(IN_TEXT)) {
+    const url = IMAGE.test(match) || /\/(?:images?|photos?)\//i.test(match) ? absolute(match, page) : null;
+    if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null, own: false });
+    if (found.length > MAX_WRITTEN) break;
+  }
+  return found;
+}
+
 /** Image addresses written in scripts: galleries are often only there. */
 function written(page: Page): Found[] {
   const found: Found[] = [];
-  for (const element of page.$("script:not([src])").toArray()) {
+  for (const element of tagged(page, "script").filter(({ attribs }) => attribs.src === undefined)) {
     const text = textIn(element, MAX_SCRIPT + 1);
     if (text.length > MAX_SCRIPT) continue;
-    for (const [match] of text.matchAll(IN_TEXT)) {
-      const url = IMAGE.test(match) || /\/(?:images?|photos?)\//i.test(match) ? absolute(match, page) : null;
-      if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null, own: false });
-      if (found.length > 1500) return found;
-    }
+    found.push(...addressesIn(text, page));
+    if (found.length > MAX_WRITTEN) return found;
   }
   return found;
+}
+
+/** Pictures on a page that may be the first of a gallery its scripts hold. */
+const FEW = 12;
+/** A gallery in an attribute: data-gallery='["https://…", …]'. */
+const LISTED = /^data-(?:gallery|images|photos|slides|media|items|pictures|props|options)$/;
+
+/** Pictures of the gallery's family that only scripts and attributes name. */
+function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Found[]): Found[] {
+  const own = new Set(families.size > 0 ? families : gallery.slice(0, 3).map(({ url }) => family(url)));
+  const found = written(page);
+  for (const { attribs } of elementsOf(page))
+    for (const [name, value] of Object.entries(attribs))
+      if (value.length > 40 && value.length < MAX_SCRIPT && found.length < MAX_WRITTEN && LISTED.test(name))
+        found.push(...addressesIn(value, page));
+  if (own.size === 0) {
+    const largest = largestFamily(found);
+    if (largest !== null) own.add(largest);
+  }
+  return found.filter(({ url }) => own.has(family(url)));
+}
+
+/** The family most pictures belong to, three at least. */
+function largestFamily(found: readonly Found[]): string | null {
+  const sizes = new Map<string, Set<string>>();
+  for (const { url } of found) {
+    const key = family(url);
+    const before = sizes.get(key);
+    if (before) before.add(identity(url));
+    else sizes.set(key, new Set([identity(url)]));
+  }
+  const [largest] = [...sizes].sort((a, b) => b[1].size - a[1].size);
+  return largest && largest[1].size >= 3 ? largest[0] : null;
 }
 
 /** Groups by family, takes the family of the lead picture (og:image), else the largest shown. */
@@ -162,10 +228,7 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
       : largest && largest[1] >= 2
         ? onPage.filter(({ url }) => family(url) === largest[0])
         : onPage.filter(({ url }) => IMAGE.test(url)).slice(0, 3);
-  const inScripts =
-    families.size > 0 && new Set(gallery.map(({ url }) => identity(url))).size < 4
-      ? written(page).filter(({ url }) => families.has(family(url)))
-      : [];
+  const inScripts = new Set(gallery.map(({ url }) => identity(url))).size < FEW ? hidden(page, families, gallery) : [];
   const unique = new Map<string, Fact>();
   for (const { url, caption } of [...gallery, ...inScripts]) {
     const key = identity(url);

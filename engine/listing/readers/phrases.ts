@@ -7,14 +7,14 @@ import { NUMBER, plain } from "../units/number.ts";
 import { parseRooms } from "../units/rooms.ts";
 import { transactionIn } from "../units/transaction.ts";
 
-const LAND_WORDS = /terrain|parcela|plot|lot\b|land|erf|土地|grundst|terreno|lote|участ/i;
+const LAND_WORDS = /대지|토지|terrain|parcela|plot|lot\b|land|erf|土地|grundst|terreno|lote|участ/i;
 /** Money with its sign: "£550,000", "570000 €", "R$ 437.500", "18,500万円", "1800元/月". */
 export const MONEY = new RegExp(
-  `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\bR(?=\\s?\\d)|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD)\\s)\\s?${NUMBER}(?:\\s?(?:million|mio|[kmKM])\\b)?(?:\\s?(?:pcm|pw|p/m|/\\s?\\p{L}{1,5}|per \\p{L}+))?|${NUMBER}\\s?(?:亿|億|억)?\\s?(?:${NUMBER})?\\s?(?:万|萬|만)?\\s?(?:€|£|円|元(?!/平)|원|₸|₽|zł|Kč|kr\\b|EUR\\b|USD\\b|тенге|万(?=\\s|$|[,，_]))(?:\\s?/\\s?(?:月|mois|mes|mese|Monat|мес))?`,
+  `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\bR(?=\\s?\\d)|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD)(?=\\s?\\d))\\s?${NUMBER}(?:\\s?(?:million|mio|[kmKM]|Cr(?:ores?)?|[Ll]a(?:kh|c)s?)\\b|\\s?[万萬億])?(?:\\s?(?:pcm|pw|p/m|/\\s?\\p{L}{1,5}|per \\p{L}+))?|${NUMBER}\\s?(?:亿|億|억)?\\s?(?:${NUMBER})?\\s?(?:万|萬|만)?\\s?(?:€|£|円|元(?!/平)|원|₸|₽|zł|Kč|kr\\b|EUR\\b|USD\\b|тенге|万(?=\\s|$|[,，_]))(?:\\s?/\\s?(?:月|mois|mes|mese|Monat|мес))?`,
   "gu",
 );
 const BUILT =
-  /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工)/i;
+  /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工|建造|建(?!筑|築)|的房)|((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축)|(?:\bbj\.|\bbouwjaar|\banno|\bano|\bannée|\bbuilt|\btop in(?: \p{L}{3,9})?):?\s((?:1[5-9]|20)\d{2})\b/iu;
 
 const LAND_AREA = /(?:土地|敷地)面[積积]\D{0,6}\d[\d.,]*\s*(?:㎡|m²|m2|平方?米?|坪)/;
 /** "専有面積70.5㎡", "套内面积70平": the word before the number says what was measured. */
@@ -45,7 +45,7 @@ export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact
   const landSqm = land === undefined ? null : parseArea(land, hints);
   if (landSqm !== null) facts.push(fact("area", { sqm: landSqm, kind: "land" }, confidence - 0.1));
   const year = BUILT.exec(text);
-  if (year) facts.push(fact("yearBuilt", Number(year[1] ?? year[2]), confidence));
+  if (year) facts.push(fact("yearBuilt", Number(year[1] ?? year[2] ?? year[3] ?? year[4]), confidence));
   const transaction = transactionIn(text.slice(0, 200));
   if (transaction) facts.push(fact("transaction", transaction, confidence));
   const prices = [...text.matchAll(MONEY)].map(([match]) => match);

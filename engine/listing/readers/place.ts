@@ -2,6 +2,7 @@
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { metaText } from "../page/tagged.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { plain } from "../units/number.ts";
 
@@ -34,10 +35,10 @@ function chinese(page: Page): Fact[] {
     plain(page.title.slice(0, 300))
       .split(/[_\-\s,，【】|]/)
       // "黄山新村" is an estate, not the city of Huangshan.
-      .filter((part) => !/^.{2,4}(?:新村|[路街区园])/.test(part))
+      .filter((part) => !/^.{2,4}(?:新村|[路街区园河湖])/.test(part))
       .map((part) => cityAtStart(part))
       .find((name) => name !== null) ?? null;
-  const inKeywords = cityAtStart(plain((page.$('meta[name="keywords"]').attr("content") ?? "").slice(0, 100)));
+  const inKeywords = cityAtStart(plain((metaText(page, "keywords") ?? "").slice(0, 100)));
   const facts: Fact[] = [];
   const said = city ?? inTitle ?? inKeywords;
   if (said) facts.push(fact("city", said, 0.72));

@@ -2,6 +2,7 @@
 import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
+import { around } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { addressInTitle, findJapaneseAddress, parseAddress } from "../units/address.ts";
@@ -16,7 +17,8 @@ import { headlineAt } from "./title.ts";
 export const NOT_THE_PRICE =
   /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost/i;
 const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
-const NAMED_ADDRESS = /address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
+const NAMED_ADDRESS =
+  /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
 const STREET =
   /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|st|rd|ave|lane|drive|calle|avenida|rue|via|viale|rua|straat)\b|stra(?:ß|ss)e/iu;
 const AFTER_HEADLINE = 60;
@@ -27,6 +29,16 @@ const namesAround = (element: Element): string => {
   const parent = element.parent?.type === "tag" ? element.parent.attribs : {};
   return `${own} ${parent.class ?? ""} ${parent.id ?? ""}`.slice(0, 400);
 };
+
+const PHONED = /(?:\+\d{1,3}|\b0\d{1,3})[\s./-]?(?:\d{2,4}[\s./-]?){2,4}\d{2}\b|\btel\b/i;
+const isFrame = ({ name }: Element): boolean => name === "header" || name === "footer";
+
+/** An address with a telephone, in the frame of the page: the agency's office. */
+const isOffice = (line: Line, text: string): boolean =>
+  (PHONED.test(text) && !/^.{0,30}@/.test(text) && /\p{L}/u.test(text)) ||
+  (line.heading === 0 &&
+    around(line.block, 12, isFrame) !== null &&
+    around(line.block, 12, ({ name }) => name === "main") === null);
 
 /** A line that is a price and nothing much else. */
 function priceIn(line: Line, page: Page): Fact<"price">["value"] | null {
@@ -53,11 +65,24 @@ function priceIn(line: Line, page: Page): Fact<"price">["value"] | null {
     : null;
 }
 
+const CURRENCY_ONLY = /^(?:[万萬亿億억만]{0,2}[元円원]?|€|£|EUR|CHF|AED|USD|₹|₽|Kč|zł)(?:\s?\/\s?\p{L}{1,6})?$/iu;
+
+/** "1,688" above "萬元". */
+function twoLinedPrice(line: Line, next: Line | undefined, page: Page): Fact<"price">["value"] | null {
+  const [amount, unit] = [plain(line.text.slice(0, 30)), plain(next?.text.slice(0, 20) ?? "")];
+  if (line.struck || unit === "" || !/^\d[\d.,' ]{0,18}$/.test(amount) || !CURRENCY_ONLY.test(unit)) return null;
+  const money = parseMoney(`${amount}${unit}`, page.hints);
+  return money?.currency && money.amount >= 100
+    ? { amount: money.amount, currency: money.currency, period: money.period }
+    : null;
+}
+
 function prices(page: Page, head: number): Fact[] {
   const found = page.main.flatMap((line, at) => {
     // "Rent (without heating)" above a number is a label of its own; the tables read those.
     const labelled = at > 0 && meaningOf(page.main[at - 1]?.text ?? "", page.hints.language) === "disclosure";
-    const value = labelled || line.linked ? null : priceIn(line, page);
+    const value =
+      labelled || line.linked ? null : (priceIn(line, page) ?? twoLinedPrice(line, page.main[at + 1], page));
     if (value === null) return [];
     const distance = at - head;
     const near = distance >= -BEFORE_HEADLINE && distance <= AFTER_HEADLINE;
@@ -90,7 +115,14 @@ function addresses(page: Page, head: number): Fact[] {
   };
   page.main.slice(Math.max(0, head - BEFORE_HEADLINE), head + AFTER_HEADLINE).forEach((line) => {
     const text = plain(line.text);
-    if (text.length < 6 || text.length > 140 || facts.length > 8 || transactionIn(text) !== null) return;
+    if (
+      text.length < 6 ||
+      text.length > 140 ||
+      isOffice(line, text) ||
+      facts.length > 8 ||
+      transactionIn(text) !== null
+    )
+      return;
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
@@ -128,6 +160,12 @@ function summary(page: Page, head: number): Fact[] {
   page.main.slice(Math.max(0, head - 4), head + AFTER_HEADLINE).forEach((line, at) => {
     if (line.text.length > 90 || line.struck || labelled(line, page)) return;
     const confidence = 0.66 - Math.min(0.1, at / 600);
+    const half = /^\d{1,2} half bath/i.test(plain(line.text)) ? Number.parseInt(plain(line.text), 10) : 0;
+    const full = facts.findLast((one) => one.field === "bathrooms");
+    if (half > 0 && full?.field === "bathrooms") {
+      full.value += half / 2;
+      return;
+    }
     for (const one of phraseFacts(line.text, page.hints, confidence))
       if (one.field !== "price" && one.field !== "transaction") facts.push(one);
     if (line.text.length <= 30 && !line.linked) {

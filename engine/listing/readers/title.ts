@@ -1,11 +1,15 @@
 /** The listing's name: the heading that agrees with the page's title, not the portal's slogan. */
 import { type Candidate, fact, from } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
+import { metaText } from "../page/tagged.ts";
 import { tidy } from "../units/number.ts";
 
 const GENERIC =
   /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|request info|location)$/i;
 const isGeneric = (text: string): boolean => GENERIC.test(text) || /(?:検索|search)$|copyright/i.test(text);
+/** "S$ 1,880,000", "698万": a price set as a heading. */
+const MONEY_ONLY =
+  /^(?:\p{L}{0,4}[\p{Sc}$]?\s?)?\d[\d.,'\s]{0,20}(?:\p{Sc}|[万萬亿億만억円元원]{0,3}|EUR|USD|CHF|AED)?(?:\s?[/／].{0,12})?$/u;
 /** Between words that stand one blank apart. */
 const SEPARATOR = /\s[|｜–—]\s|\s-\s|[|｜]|_/;
 const HOMELY =
@@ -25,7 +29,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 const siteName = (page: Page): string =>
-  page.$('meta[property="og:site_name"]').attr("content")?.slice(0, 200).trim() ?? page.site?.split(".")[0] ?? "";
+  metaText(page, "og:site_name")?.slice(0, 200) ?? page.site?.split(".")[0] ?? "";
 
 /** The part of "<title>" that is the listing's: site names and slogans hang on separators. */
 function cleanTitle(text: string, page: Page): string {
@@ -44,11 +48,7 @@ function cleanTitle(text: string, page: Page): string {
 type Heading = { text: string; at: number; score: number };
 
 function headings(page: Page): Heading[] {
-  const titles = [
-    page.title,
-    page.$('meta[property="og:title"]').attr("content") ?? "",
-    page.$('meta[name="og:title"]').attr("content") ?? "",
-  ]
+  const titles = [page.title, metaText(page, "og:title") ?? ""]
     .map((text) => tidy(text.slice(0, 400)))
     .filter((text) => text !== "")
     .map(gramsOf);
@@ -65,6 +65,7 @@ function headings(page: Page): Heading[] {
       text.length < 4 ||
       text.length > 220 ||
       isGeneric(text) ||
+      MONEY_ONLY.test(text) ||
       (line.linked && line.heading !== 1)
     )
       return [];
@@ -104,7 +105,7 @@ export const headlineAt = (page: Page): number => bestHeading(page)?.at ?? 0;
 
 export function readTitle(page: Page): Candidate[] {
   const heading = bestHeading(page);
-  const og = page.$('meta[property="og:title"], meta[name="og:title"]').first().attr("content");
+  const og = metaText(page, "og:title");
   const candidates: Candidate[] = [];
   if (heading && heading.score > 0.22)
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));

@@ -21,7 +21,9 @@ export function known(node: JsonObject): Known {
   const found: Known = new Map();
   for (const [key, value] of Object.entries(node)) {
     const meaning = value === null || value === "" || value === 0 ? null : meaningOfKey(key);
-    if (meaning !== null && !found.has(meaning)) found.set(meaning, { key, value: opened(value) });
+    // Whole baths stand beside the count that knows half ones.
+    if (meaning !== null && (!found.has(meaning) || /^bath\w*(?:consolidated|decimal)$/i.test(key)))
+      found.set(meaning, { key, value: opened(value) });
   }
   return found;
 }
@@ -31,6 +33,8 @@ const inner = (value: Json | undefined, ...keys: string[]): Json | undefined => 
   for (const key of keys) if (value[key] !== undefined && value[key] !== null) return value[key];
   return undefined;
 };
+/** Some portals keep one price in a list of its own. */
+const first = (value: Json): Json => (Array.isArray(value) && value.length === 1 ? (value[0] ?? null) : value);
 const METRIC = { language: "en", country: null, currency: null } as const;
 const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
   [/month|pcm|mensual|mensile|mensal|monat/i, "month"],
@@ -42,7 +46,7 @@ const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
 function price(facts: Known, hints: Hints): Fact[] {
   const entry = facts.get("price");
   if (!entry) return [];
-  const raw = inner(entry.value, "value", "amount", "price", "raw", "main", "current", "displayPrice");
+  const raw = inner(first(entry.value), "value", "amount", "price", "raw", "main", "current", "displayPrice");
   const spoken = textOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const number = numberOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const code =
@@ -134,6 +138,8 @@ function place(facts: Known, hints: Hints): Fact[] {
       ),
     );
   }
+  if (street === null && city !== null && postalCode !== null && city.length < 60)
+    out.push(fact("address", `${city} (${postalCode})`, 0.4));
   const country = parseCountry(textOf(nested.get("country")?.value) ?? "");
   if (country !== null) out.push(fact("country", country, 0.6));
   for (const source of [
@@ -152,7 +158,7 @@ function place(facts: Known, hints: Hints): Fact[] {
 function agent(node: JsonObject): Fact[] {
   return Object.entries(node).flatMap(([key, value]): Fact[] => {
     if (
-      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account/i.test(
+      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account|^owner$|lister|^contact$/i.test(
         key,
       )
     )
@@ -167,10 +173,20 @@ function agent(node: JsonObject): Fact[] {
         const company = ["brokerName", "brokerageName", "agencyName", "companyName", "officeName"]
           .map((field) => textOf(one[field]))
           .find((text) => text !== null && text.length < 70);
+        const firm = ["agency", "office", "brokerage", "company"]
+          .map((field) => one[field])
+          .filter(isObject)
+          .flatMap((inside) => ["displayName", "name", "title"].map((field) => textOf(inside[field])))
+          .find((text) => text !== null && text.length >= 2 && text.length < 70);
+        const person = isObject(one.agent)
+          ? textOf(one.agent.displayName ?? one.agent.fullName ?? one.agent.name)
+          : null;
         const isFirm = /agency|branch|customer|publisher|account|brokerage/i.test(key);
         return [
           ...(name ? [fact(isFirm ? "agentCompany" : "agentName", name, 0.6)] : []),
           ...(company ? [fact("agentCompany", company, 0.62)] : []),
+          ...(firm ? [fact("agentCompany", firm, 0.6)] : []),
+          ...(person && person.length < 70 ? [fact("agentName", person, 0.6)] : []),
         ];
       });
   });
@@ -200,7 +216,9 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
   if (orientation !== null) out.push(fact("orientation", orientation, 0.6));
   const title = textOf(facts.get("title")?.value);
   if (title !== null && title.length > 5 && title.length < 200) out.push(fact("title", plainText(title), 0.5));
-  const description = textOf(facts.get("description")?.value);
+  const description =
+    textOf(inner(facts.get("description")?.value, "text", "plain", "full", "html", "content", "value")) ??
+    (typeof node.text === "string" && (facts.has("bedrooms") || facts.has("bathrooms")) ? node.text : null);
   if (description !== null && description.length >= 60) out.push(fact("description", plainText(description), 0.6));
   const type = textOf(inner(facts.get("propertyType")?.value, "name", "label", "value"));
   if (type !== null && /^[\p{L}][\p{L} _/-]{2,40}$/u.test(type))

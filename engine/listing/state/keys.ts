@@ -31,16 +31,16 @@ export type KeyMeaning =
 const WORDS: readonly [KeyMeaning, RegExp][] = [
   [
     "price",
-    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|displayprice|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
+    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
   ],
   ["currency", /^(?:currency|currencycode|pricecurrency|currencyiso|isocurrency|pricesalecurrentcurrency|moneda)$/],
   [
     "bedrooms",
-    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bedrooms?|beds?|dormitorios|habitaciones|quartos|chambres|schlafzimmer|slaapkamers|camere)(?:count|number|total|num|value|quantity)?|bedroomsnum|bedscount)$/,
+    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bedrooms?|beds?|sleepingrooms?|dormitorios|habitaciones|quartos|chambres|schlafzimmer|slaapkamers|camere)(?:count|number|total|num|value|quantity)?|bedroomsnum|bedscount)$/,
   ],
   [
     "bathrooms",
-    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?)$/,
+    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?|baths?consolidated|bathrooms?(?:total)?decimal)$/,
   ],
   [
     "area",

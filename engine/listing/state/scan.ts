@@ -3,6 +3,8 @@
 import { textIn } from "../page/element.ts";
 import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { elementsOf, tagged } from "../page/tagged.ts";
+import { dereferenced, isApolloCache } from "./apollo.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_TOTAL = 8_000_000;
@@ -11,6 +13,11 @@ const ASSIGNED =
 const PARSE = /^JSON\.parse\(\s*/;
 const FLIGHT = /self\.__next_f\.push\(\s*/g;
 const MIN_LENGTH = 30;
+/** Attributes that components keep their data in, and elements of a page that are asked for theirs. */
+const CARRIERS = "props state page listing property react-props initial-state json config ad model"
+  .split(" ")
+  .map((name) => `data-${name}`);
+const MAX_CARRIERS = 40;
 /** Objects and lists of one state that are looked at; the largest of real pages has 4,000. */
 const MAX_NODES = 120_000;
 
@@ -128,11 +135,10 @@ function revived(list: Json[]): Json {
 
 /** Every piece of page state, largest limits first met win. Never throws. */
 export function statesOf(page: Page): Json[] {
-  const { $ } = page;
   const states: Json[] = [];
   const texts: string[] = [];
   let total = 0;
-  for (const element of $("script:not([src])").toArray()) {
+  for (const element of tagged(page, "script").filter(({ attribs }) => attribs.src === undefined)) {
     const type = (element.attribs.type ?? "").toLowerCase();
     if (type.includes("ld+json")) continue;
     const text = textIn(element, MAX_SCRIPT + 1);
@@ -148,16 +154,15 @@ export function statesOf(page: Page): Json[] {
     else states.push(...assignments(text));
   }
   states.push(...flight(texts));
-  $(
-    "[data-props], [data-state], [data-page], [data-listing], [data-property], [data-react-props], [data-initial-state], [data-json], [data-config], [data-ad], [data-model]",
-  )
-    .slice(0, 40)
-    .each((_, element) => {
-      for (const [name, value] of Object.entries(element.attribs)) {
-        const parsed = name.startsWith("data-") && value.length > MIN_LENGTH ? opened(value) : null;
-        if (parsed !== null && typeof parsed === "object") states.push(parsed);
-      }
-    });
+  let read = 0;
+  for (const { attribs } of elementsOf(page)) {
+    if (read >= MAX_CARRIERS || !CARRIERS.some((name) => attribs[name] !== undefined)) continue;
+    read++;
+    for (const [name, value] of Object.entries(attribs)) {
+      const parsed = name.startsWith("data-") && value.length > MIN_LENGTH ? opened(value) : null;
+      if (parsed !== null && typeof parsed === "object") states.push(parsed);
+    }
+  }
   return states;
 }
 
@@ -176,6 +181,8 @@ export function* objectsIn(state: Json): Generator<Node> {
       for (const one of value)
         if (typeof one === "object" || typeof one === "string")
           queue.push({ value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
+    } else if (isObject(value) && isApolloCache(value)) {
+      for (const one of dereferenced(value)) queue.push({ value: one, siblings: 1, depth: next.depth + 1 });
     } else if (isObject(value)) {
       yield { value, siblings: next.siblings, depth: next.depth };
       for (const one of Object.values(value))

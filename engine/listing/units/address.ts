@@ -1,5 +1,7 @@
 /** Addresses by country: which part is the city, the district, the postcode. Recognises; a part it is not sure of stays null. */
+import { isCity } from "#engine/places/gazetteer";
 import { cityAtStart } from "./chinese-cities.ts";
+import { cityOfChineseDistrict } from "./districts.ts";
 import { plain } from "./number.ts";
 
 export type AddressParts = { text: string; city: string | null; district: string | null; postalCode: string | null };
@@ -38,6 +40,16 @@ export function findJapaneseAddress(text: string): string | null {
   return (match[0] + (rest?.[0] ?? "")).replace(/\s/g, "");
 }
 
+/** "서울특별시 마포구 용강동 494", "경기도 수원시 영통구 이의동". */
+function korean(text: string): Omit<AddressParts, "text"> {
+  const found =
+    /(?<![가-힣])((?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?|[가-힣]{2,4}시)(?=\s|$)/u.exec(
+      text,
+    );
+  const district = /(?<![가-힣])([가-힣]{1,5}[구군])(?=\s|$)/u.exec(text)?.[1] ?? null;
+  return { city: found?.[1] ?? null, district, postalCode: null };
+}
+
 const POSTCODES: Record<string, RegExp> = {
   GB: /\b([A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?)\s*$/,
   DE: /\b(\d{5})\b/,
@@ -69,6 +81,9 @@ const CITIES: Record<string, readonly RegExp[]> = {
     /,\s*([\p{L}][\p{L} .'-]{1,40})$/u,
   ],
 };
+/** Elsewhere on the continent the code stands before the town: "1050 Ixelles", "00260 Helsinki", "00-950 Warszawa". */
+const CODED: ReadonlySet<string> = new Set("BE LU FI SE NO DK PL CZ SK HU GR HR SI EE LV LT".split(" "));
+const CODE = /\b(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s(?:[—–-]\s)?(\p{L}[\p{L} .'-]{1,40}?)(?:\s*[,(]|$)/u;
 /** Elsewhere the last component is the city, unless a country or a postcode follows. */
 const LAST_PART = /,\s*(\p{Lu}[\p{L} .'’-]{1,40})$/u;
 /** Spain, Italy and Portugal put the province last as often as not; the sure one is a city after a house number. */
@@ -94,12 +109,26 @@ export function addressInTitle(title: string): string | null {
 export function parseAddress(raw: string, country: string | null): AddressParts {
   const text = tidy(raw).slice(0, 200);
   if (country === "JP") return { text, ...japanese(text.replace(/\s/g, "")) };
-  if (country === "CN" || country === "TW" || country === "HK")
-    return { text, city: cityAtStart(text), district: null, postalCode: null };
+  if (country === "CN" || country === "TW" || country === "HK") {
+    const district = /^([一-龯]{2,5}?)[区區]/u.exec(text)?.[1] ?? "";
+    return { text, city: cityAtStart(text) ?? cityOfChineseDistrict(district), district: null, postalCode: null };
+  }
+  if (country === "KR") return { text, ...korean(text) };
+  if (CODED.has(country ?? "")) {
+    const coded = CODE.exec(text);
+    if (coded?.[1] && coded[2]) return { text, city: coded[2].trim(), district: null, postalCode: coded[1] };
+  }
   // A house number may have five digits; the code stands last.
   const american = country === "US" ? text.match(/\b\d{5}(?:-\d{4})?\b/g)?.at(-1) : undefined;
   const postalCode = american ?? POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
   const shapes = CITIES[country ?? ""] ?? [LAST_PART];
   const city = shapes.map((shape) => shape.exec(text)?.[1]?.trim()).find((found) => found !== undefined) ?? null;
-  return { text, city, district: null, postalCode };
+  return { text, city: knownCity(text, city, country), district: null, postalCode };
+}
+
+/** Where the shape found a county or a region, the part of the address that is a city; else what the shape found. */
+function knownCity(text: string, city: string | null, country: string | null): string | null {
+  if (country === null || (city !== null && isCity(city, country))) return city;
+  const parts = text.split(",").map((part) => (part.split("(", 1)[0] ?? "").replace(/\d{4,6}/g, "").trim());
+  return parts.findLast((part, at) => at > 0 && isCity(part, country)) ?? city;
 }

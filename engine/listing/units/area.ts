@@ -7,7 +7,10 @@ const SQUARE_METRES: readonly [string, number][] = [
     "m ?2(?!\\d)|m²|㎡|qm|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
     1,
   ],
-  ["sq\\.? ?-?ft\\.?|sqft|ft2|ft²|square feet|square foot|sq\\.? feet|평방피트|平方英尺|平方呎|平方尺|呎", 0.09290304],
+  [
+    "sq\\.? ?-?ft\\.?|sqft|ft2|ft²|square feet|square foot|sq\\.? feet|sf\\b|평방피트|平方英尺|平方呎|平方尺|呎",
+    0.09290304,
+  ],
   ["sq\\.? ?yd|sq\\.? ?yards?|square yards?|gaj", 0.83612736],
   ["坪|평|ping", 3.305785],
   ["acres?|ac\\b", 4046.8564],
@@ -15,12 +18,38 @@ const SQUARE_METRES: readonly [string, number][] = [
   ["亩|畝", 666.6667],
   ["marla", 25.2929],
   ["平(?!均|台)", 1],
+  ["方(?=[\\s,，。、]|$)", 1],
 ];
 const PATTERNS = SQUARE_METRES.map(([units, factor]) => ({
   pattern: new RegExp(`(${NUMBER})\\s*(?:${units})`, "i"),
+  every: new RegExp(`(?<![\\d.,])(${NUMBER})\\s?(?:${units})`, "gi"),
   factor,
 }));
 const RANGE = /\d\s*(?:(?:㎡|m2|m²|平米?|坪)\s*)?(?:~|〜|–|—|-|至)\s*\d/;
+
+const LAND_BEFORE =
+  /(?:土地|敷地|대지|토지|land|lot|plot|terrain|grundstück|grundfläche|terreno|parcela|perceel|giardino|jard[ií]n|garten|garden|tuin)\D{0,14}$/i;
+const LAND_AFTER =
+  /^\s*(?:(?:de |di |do |da )?(?:terrain|grundstück|grund\b|plot|lot\b|land\b|terreno|parcela|perceel|tuin|garten|garden|giardino|jard[ií]n|balcony|balkon|terrasse|terrace|terraza|terrazzo|土地|ac\b))/i;
+const OUTSIDE_BEFORE =
+  /(?:terrasse|terrace|terraza|terrazzo|balkon|balcon|balcony|バルコニー|varanda|garage|keller|\+)\D{0,8}$/i;
+
+/** The home's own area in running text: not its plot, garden or terrace. Null when none is named. */
+export function homeAreaIn(text: string, hints: Hints): number | null {
+  const line = plain(text.slice(0, 2000));
+  const found: { at: number; sqm: number }[] = [];
+  for (const { every, factor } of PATTERNS)
+    for (const match of line.matchAll(every)) {
+      const before = line.slice(Math.max(0, match.index - 24), match.index);
+      const after = line.slice(match.index + match[0].length, match.index + match[0].length + 20);
+      if (LAND_BEFORE.test(before) || OUTSIDE_BEFORE.test(before) || LAND_AFTER.test(after)) continue;
+      if (/[€£$元円万원]\s?\/\s?$/.test(before) || /\/\s?$/.test(before)) continue;
+      const value = parseNumber(match[1] ?? "", hints);
+      const sqm = value === null ? 0 : Math.round(value * factor * 100) / 100;
+      if (sqm >= 8 && sqm < 1e5) found.push({ at: match.index, sqm });
+    }
+  return found.sort((a, b) => a.at - b.at)[0]?.sqm ?? null;
+}
 
 /** The first area in a text, in m² rounded to 0.01; null for a range, for nothing, and for prices per area. */
 export function parseArea(text: string, hints: Hints): number | null {

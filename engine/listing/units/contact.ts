@@ -2,7 +2,7 @@
 
 export type Contact = { name: string | null; company: string | null; phone: string | null };
 
-const PHONE = "(?:\\+\\d{1,3}[\\s.-]?)?\\(?\\d{2,4}\\)?(?:[\\s.-]?\\d{2,4}){2,4}";
+const PHONE = "(?:\\+\\d{1,3}[\\s.-]?)?\\(?\\d{2,4}\\)?(?:[\\s.-]?\\d{2,5}){1,4}";
 const NAME =
   "(?!(?:Us|Me|Our|The|Your|Today|Now|For|Agent|Listing|Owner|Office|Phone|Details|Information)\\b)\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s+\\p{Lu}[\\p{L}.'’-]{0,24}){0,3}";
 const LED =
@@ -13,25 +13,30 @@ const WESTERN = new RegExp(
 );
 const CHINESE =
   /(?:联系人|聯絡人|联络人|经纪人|置业顾问|房产顾问)\s*(?:[:：]\s*)?([一-龯]{1,4}?(?:先生|女士|小姐|经理)|[一-龯]{2,4})(?=[\s,，。;；、/(（电手微]|\d|$)/;
+/** 王经理, 陈小姐, 赵女士: a surname and a title beside a number to ring. */
+const TITLED =
+  /(?:联系|找|房东|(?<![一-龯]))([一-龯](?:先生|女士|小姐|经理|老师))\s?(?=[\d(+])|(?<=\d\s?)([一-龯](?:先生|女士|小姐|经理))(?![一-龯])/u;
 const JAPANESE = /担当(?:者)?\s*[:：]\s*([一-龯ぁ-んァ-ヶ]{1,6}(?:\s[一-龯ぁ-んァ-ヶ]{1,5})?)/;
 const CALLED = new RegExp(
   `(?:电话|電話|手机|手機|联系方式|微信同号|[Tt][Ee][Ll]|[Pp]hone|[Tt]éléphone|[Tt]elefon|[Mm]obile?|[Cc]all|[Tt]ext)[.:：\\s]{0,3}(${PHONE})`,
   "u",
 );
 const PLAIN =
-  /(?<![\d.])(?:1[3-9]\d{9}|\(\d{3}\)\s?\d{3}[-.\s]\d{4}|\d{3}[-.]\d{3}[-.]\d{4}|0\d{1,4}-\d{1,4}-\d{3,4})(?![\d.])/;
+  /(?<![\d.])(?:1[3-9]\d{9}|\(\d{3}\)\s?\d{3}[-.\s]\d{4}|\d{3}[-.]\d{3}[-.]\d{4}|0\d{1,4}-\d{1,4}-\d{3,4}|0\d{2,4}[\s/]\d{3,4}[\s]?\d{3,4}|0\d(?:\s\d\d){4}|(?<=[\p{Script=Han}]\s)[5-9]\d{3}\s\d{4})(?![\d.])/u;
 
 const digits = (text: string): number => text.replace(/\D/g, "").length;
 
 /** Name, company and phone in a text of a few lines; null where the text does not say. */
 export function contactIn(text: string): Contact {
   const western = WESTERN.exec(text);
+  const titled = TITLED.exec(text);
   const after = western ? text.slice(western.index + western[0].length, western.index + western[0].length + 40) : "";
   const beside = new RegExp(`^[^\\d\\n]{0,16}?(${PHONE})`, "u").exec(after)?.[1] ?? null;
   const phone = [beside, CALLED.exec(text)?.[1] ?? null, PLAIN.exec(text)?.[0] ?? null].find(
     (one) => one !== null && digits(one) >= 7 && digits(one) <= 15,
   );
-  const name = western?.[1] ?? CHINESE.exec(text)?.[1] ?? JAPANESE.exec(text)?.[1] ?? null;
+  const name =
+    western?.[1] ?? CHINESE.exec(text)?.[1] ?? titled?.[1] ?? titled?.[2] ?? JAPANESE.exec(text)?.[1] ?? null;
   // "Call Now" and "Contact Lakeside" with nobody to ring are invitations, not people.
   const known = western && !western[2] && !beside && !/\s/.test(name ?? "") ? null : name;
   return { name: known, company: western?.[2]?.trim() ?? null, phone: phone?.trim() ?? null };

@@ -9,43 +9,43 @@ type Money = { amount: number; currency: string | null; period: Period };
 const CURRENCIES: readonly [RegExp, string][] = [
   [/hk\$|hkd|港币|港幣|港元/i, "HKD"],
   [/nt\$|ntd|twd|新台币|新臺幣|新台幣/i, "TWD"],
-  [/a\$|au\$|\baud\b/i, "AUD"],
-  [/c\$|ca\$|\bcad\b/i, "CAD"],
-  [/nz\$|\bnzd\b/i, "NZD"],
-  [/s\$|\bsgd\b/i, "SGD"],
-  [/r\$|\bbrl\b/i, "BRL"],
-  [/mx\$|\bmxn\b/i, "MXN"],
-  [/us\$|\busd\b|美元/i, "USD"],
-  [/€|\beur\b|\beuros?\b/i, "EUR"],
-  [/£|\bgbp\b/i, "GBP"],
-  [/\baed\b|dhs?\b|د\.إ/i, "AED"],
-  [/₹|\binr\b|\brs\.?(?=\s*\d)/i, "INR"],
-  [/₩|\bkrw\b|만원|억|원(?!룸)/i, "KRW"],
-  [/円|\bjpy\b/i, "JPY"],
-  [/\bcny\b|\brmb\b|人民币|元/i, "CNY"],
-  [/₸|\bkzt\b|тенге|тг\b/i, "KZT"],
-  [/₽|\brub\b|руб/i, "RUB"],
-  [/₴|\buah\b|грн/i, "UAH"],
-  [/\bchf\b|\bfr\.(?=\s*\d)/i, "CHF"],
-  [/\bzar\b|\bR(?=\s?\d)/, "ZAR"],
-  [/฿|\bthb\b|บาท/i, "THB"],
-  [/₫|\bvnd\b|đồng/i, "VND"],
-  [/\bmyr\b|\brm(?=\s?\d)/i, "MYR"],
-  [/₱|\bphp\b/i, "PHP"],
-  [/\bidr\b|\brp\.?(?=\s*\d)/i, "IDR"],
-  [/zł|\bpln\b/i, "PLN"],
-  [/kč|\bczk\b/i, "CZK"],
-  [/₺|\btry\b|\btl\b/i, "TRY"],
-  [/\bsek\b/i, "SEK"],
-  [/\bnok\b/i, "NOK"],
-  [/\bdkk\b/i, "DKK"],
-  [/\bsar\b/i, "SAR"],
-  [/\bqar\b/i, "QAR"],
-  [/\bft\b|\bhuf\b/i, "HUF"],
-  [/\blei\b|\bron\b/i, "RON"],
-  [/₪|\bils\b/i, "ILS"],
-  [/₦|\bngn\b/i, "NGN"],
-  [/\bksh\b|\bkes\b/i, "KES"],
+  [/a\$|au\$|\baud(?![a-z])/i, "AUD"],
+  [/c\$|ca\$|\bcad(?![a-z])/i, "CAD"],
+  [/nz\$|\bnzd(?![a-z])/i, "NZD"],
+  [/s\$|\bsgd(?![a-z])/i, "SGD"],
+  [/r\$|\bbrl(?![a-z])/i, "BRL"],
+  [/mx\$|\bmxn(?![a-z])/i, "MXN"],
+  [/us\$|\busd(?![a-z])|美元/i, "USD"],
+  [/€|\beur(?![a-z])|\beuros?\b/i, "EUR"],
+  [/£|\bgbp(?![a-z])/i, "GBP"],
+  [/\baed(?![a-z])|dhs?\b|د\.إ/i, "AED"],
+  [/₹|\binr(?![a-z])|\brs\.?(?=\s*\d)|\d\s?(?:lakhs?|lacs?|crores?|cr)\b/i, "INR"],
+  [/₩|\bkrw(?![a-z])|만원|억|원(?!룸)/i, "KRW"],
+  [/円|\bjpy(?![a-z])/i, "JPY"],
+  [/\bcny(?![a-z])|\brmb(?![a-z])|人民币/i, "CNY"],
+  [/₸|\bkzt(?![a-z])|тенге|тг\b/i, "KZT"],
+  [/₽|\brub(?![a-z])|руб/i, "RUB"],
+  [/₴|\buah(?![a-z])|грн/i, "UAH"],
+  [/\bchf(?![a-z])|\bfr\.(?=\s*\d)/i, "CHF"],
+  [/\bzar(?![a-z])|\bR(?=\s?\d)/, "ZAR"],
+  [/฿|\bthb(?![a-z])|บาท/i, "THB"],
+  [/₫|\bvnd(?![a-z])|đồng/i, "VND"],
+  [/\bmyr(?![a-z])|\brm(?=\s?\d)/i, "MYR"],
+  [/₱|\bphp(?![a-z])/i, "PHP"],
+  [/\bidr(?![a-z])|\brp\.?(?=\s*\d)/i, "IDR"],
+  [/zł|\bpln(?![a-z])/i, "PLN"],
+  [/kč|\bczk(?![a-z])/i, "CZK"],
+  [/₺|\btry(?![a-z])|\btl\b/i, "TRY"],
+  [/\bsek(?![a-z])/i, "SEK"],
+  [/\bnok(?![a-z])/i, "NOK"],
+  [/\bdkk(?![a-z])/i, "DKK"],
+  [/\bsar(?![a-z])/i, "SAR"],
+  [/\bqar(?![a-z])/i, "QAR"],
+  [/(?<!\bsq\.?\s?)\bft\b(?!\.?\s?[²2])|\bhuf(?![a-z])/i, "HUF"],
+  [/\blei\b|\bron(?![a-z])/i, "RON"],
+  [/₪|\bils(?![a-z])/i, "ILS"],
+  [/₦|\bngn(?![a-z])/i, "NGN"],
+  [/\bksh\b|\bkes(?![a-z])/i, "KES"],
 ];
 const DOLLARS: Record<string, string> = {
   US: "USD",
@@ -61,10 +61,12 @@ const DOLLARS: Record<string, string> = {
   CO: "COP",
 };
 const YEN: Record<string, string> = { JP: "JPY", CN: "CNY" };
+const YUAN: Record<string, string> = { TW: "TWD", HK: "HKD", MO: "MOP" };
 const KRONER: Record<string, string> = { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" };
 
 export function currencyOf(text: string, hints: Hints): string | null {
   for (const [sign, code] of CURRENCIES) if (sign.test(text)) return code;
+  if (/元/.test(text)) return YUAN[hints.country ?? ""] ?? "CNY";
   if (/[¥￥]/.test(text))
     return (
       YEN[hints.country ?? ""] ??
@@ -101,7 +103,7 @@ const SCALES: readonly [RegExp, number][] = [
   [/^\s*(?:mio|mill?(?:ion(?:en|es|s)?|iones)?|млн|mln|m)\b\.?(?![²2])/i, 1e6],
   [/^\s*(?:bn|billion|млрд|tỷ|tỉ)\b/i, 1e9],
   [/^\s*triệu/i, 1e6],
-  [/^\s*(?:k|tsd|тыс)\b\.?/i, 1e3],
+  [/^(?:\s?(?:tsd|тыс)\b\.?|k(?![\p{L}.]))/iu, 1e3],
   [/^\s*(?:thousand)\b/i, 1e3],
 ];
 const MYRIADS: Record<string, number> = {
@@ -118,6 +120,13 @@ const MYRIADS: Record<string, number> = {
 };
 const MYRIAD_PART = new RegExp(`^\\s*(${NUMBER})\\s*(亿|億|억|千万|천만|万|萬|만|千|천)?`);
 
+/** In Korean the ten thousands go without saying after 억: "18억 5,000" and "14억 5천". */
+function unitOf(word: string | undefined, before: number, digits: string): number {
+  const unit = word ? (MYRIADS[word] ?? 1) : 1;
+  if (before !== MYRIADS.억 || (unit !== 1 && unit !== MYRIADS.천)) return unit;
+  return digits.replace(/\D/g, "").length <= 4 ? unit * 1e4 : unit;
+}
+
 /** "1億1,800万", "12억 5,000만", "68万", "2,680": the sum of its parts and where it ended. */
 function parseAmount(text: string, hints: Hints): { amount: number; rest: string } | null {
   let rest = text;
@@ -126,8 +135,11 @@ function parseAmount(text: string, hints: Hints): { amount: number; rest: string
   for (;;) {
     const part = MYRIAD_PART.exec(rest);
     if (!part?.[1]) break;
-    const value = parseNumber(part[1], hints);
-    const unit = part[2] ? (MYRIADS[part[2]] ?? 1) : 1;
+    const unit = unitOf(part[2], smallest, part[1]);
+    const scaled = unit !== 1 || SCALES.some(([word]) => word.test(rest.slice(part[0].length)));
+    // Money has no third decimal: "589.000 €" is thousands in every language, "1.125 Cr" is not.
+    const whole = scaled ? part[1] : part[1].replace(/^(\d{1,3})[.,](?=\d{3}$)/, "$1");
+    const value = parseNumber(whole, hints);
     // A second number belongs to the first only while units fall (億, 万, 円).
     if (value === null || unit >= smallest) break;
     sum += value * unit;

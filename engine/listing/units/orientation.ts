@@ -1,16 +1,62 @@
 /** Which way a home faces: recognises, never translates. */
 import { plain } from "./number.ts";
 
-const WORD =
-  /^(?:朝|座|坐|向)?\s*(?:[东南西北東]{1,3}(?:向き?|朝)?|南北(?:通透)?|东西|东南|西南|东北|西北|(?:north|south|east|west|nord|sud|süd|ost|est|ouest|west|norte|sur|sul|este|oeste|leste|nordost|nordwest|südost|südwest|noreste|noroeste|sureste|suroeste|nord-est|sud-ouest|sud-est|nord-ouest|northeast|northwest|southeast|southwest|남향|북향|동향|서향|남동향|남서향|북동향|북서향|남동|남서|남|북|동|서))$/i;
+/** North, east, south and west in the languages portals are written in; longer words first. */
+const POINT =
+  "north|nord|noord|norte|sever|east|ost|oost|osten|oosten|leste|este|est|south|süd|sud|zuid|sur|sul|west|ouest|ovest|oeste";
+const COMPASS = `(?:${POINT})(?:en|ern)?(?:[ -]?(?:${POINT})(?:en|ern)?)?`;
+const HAN = "[东南西北東]{1,3}";
+const HANGUL = "(?:남동|남서|북동|북서|동남|서남|동북|서북|남|북|동|서)향?";
+const WORD = new RegExp(
+  `^(?:(?:朝|座|坐|向)?(?:${HAN})(?:向き?|朝|通透)?|[坐座][东南西北東]{1,2}[朝向][东南西北東]{1,2}|${COMPASS}|${HANGUL}|nascente|poente)$`,
+  "iu",
+);
+/** What stands before the direction: "Gelegen op het zuidwesten", "plein sud", "orientado al sur". */
+const LEAD =
+  /^(?:gelegen op (?:het )?|op het |(?:en )?plein |(?:orientad[oa]|virad[oa]) (?:al?|para) |nach |facing |facade |due )/i;
 
-/** "北 南", "朝南", "South, East", "南東／角部屋" -> as printed, without what does not face anywhere; null when nothing does. */
+/** "北 南", "朝南", "South, East", "南東／角部屋", "Gelegen op het zuidwesten" -> as printed, without what does not face anywhere; null when nothing does. */
 export function parseOrientation(text: string): string | null {
-  const line = plain(text).slice(0, 60);
+  const line = plain(text)
+    .slice(0, 60)
+    .replace(/[(（][^)）]{0,40}[)）]/g, " ");
   const words = line
-    .split(/[\s,，、/・·;]+|\band\b|\bund\b|\by\b|\bet\b|\be\b/i)
+    .split(/[\s,，、/・·;]+(?!(?:ost|est|east|west|ouest|ovest|oeste|este)\b)|\band\b|\bund\b|\by\b|\bet\b|\be\b/i)
     .map((word) => word.trim())
     .filter((word) => WORD.test(word));
-  if (words.length === 0 || words.length > 5) return null;
-  return words.join(/[一-龯]/.test(line) ? " " : ", ");
+  if (words.length > 0 && words.length <= 5) return words.join(/[一-龯]/.test(line) ? " " : ", ");
+  const led = line.replace(LEAD, "").trim();
+  return led !== line.trim() && WORD.test(led) ? led : null;
+}
+
+const FOUND: readonly RegExp[] = [
+  /(?<![\p{Script=Han}\d])([坐座][东南西北東]{1,2}[朝向][东南西北東]{1,2})/u,
+  /(南北(?:双?通透?)|(?<!\p{Script=Han})南北(?!\p{Script=Han}))/u,
+  /(?:朝|坐|座|面)([东南西北東]{1,2})(?![路街门門站区區线線])/u,
+  /(?<!\p{Script=Han})([东南西北東]{1,2})(?:朝?向き?|角|バルコニー)/u,
+  /(?:バルコニー|主要採光面|方位)[:：]?\s?([南東西北]{1,2})/u,
+  /(?<=[\s,，、/｜|]|^)(东南|西南|东北|西北|東南|東北|南東|南西|北東|北西)(?=[\s,，、/｜|]|$)/u,
+  /(?<!\p{Script=Hangul})((?:남동|남서|북동|북서|동남|서남|남|북|동|서)향)/u,
+  new RegExp(`\\b(${COMPASS})[- ](?:facing|orientation|aspect|exposure)`, "iu"),
+  new RegExp(`\\b(?:facing|faces|aspect|orientation|exposure|looks)\\s?:?\\s(?:due )?(${COMPASS})(?!\\p{L})`, "iu"),
+  new RegExp(
+    `(?<!\\p{L})(?:expos(?:ée?|ition)|orienté?e?|orientation|plein(?= ))\\s?:?\\s(?:plein )?(${COMPASS})(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(`(?<!\\p{L})(?:ausrichtung|ausgerichtet|nach)\\s?:?\\s(?:nach )?(${COMPASS})(?!\\p{L})`, "iu"),
+  new RegExp(
+    `(?<!\\p{L})(?:orientaci[óo]n|orientad[oa] al?|esposizione|esposto a|orientamento|orientação|exposição|virad[oa] a)\\s?:?\\s(${COMPASS})(?!\\p{L})`,
+    "iu",
+  ),
+  new RegExp(`(?<!\\p{L})op het (${COMPASS})(?!\\p{L})`, "iu"),
+];
+
+/** The direction named in running text: "exposé sud", "朝南", "faces north"; null when none is. */
+export function orientationIn(text: string): string | null {
+  const line = plain(text.slice(0, 2000));
+  for (const pattern of FOUND) {
+    const found = pattern.exec(line)?.[1];
+    if (found) return found;
+  }
+  return null;
 }

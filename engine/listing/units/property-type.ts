@@ -7,7 +7,7 @@ const KINDS: readonly RegExp[] = [
   /아파트|오피스텔|빌라|단독주택|원룸/,
   /\b(?:appartement|maison|pavillon|studio|villa)\b/i,
   /\b(?:eigentumswohnung|dachgeschosswohnung|mietwohnung|wohnung|einfamilienhaus|reihenhaus|doppelhaushälfte|mehrfamilienhaus|haus)\b/i,
-  /\b(?:piso|apartamento|chalet|adosado|ático|casa|appartamento|moradia)\b/i,
+  /(?<!\p{L})(?:piso(?! \d)|apartamento|departamento|chalet|adosado|ático|casa(?! d)|appartamento|monolocale|bilocale|trilocale|quadrilocale|moradia|appartement|huis)(?!\p{L})/iu,
 ];
 
 /** The first kind of home in a text; null when it names none. */

@@ -7,10 +7,10 @@ const COUNT = "(?<![\\d.])(\\d{1,2}(?:\\.5)?|[一二两兩三四五六七八九�
 const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*(?:-\\s*)?(?:${words})`, "i");
 
 const BED =
-  "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн";
+  "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|rec[aá]maras?|alcobas?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн";
 const LIVING = "厅|廳|living rooms?|reception rooms?|receptions?|거실|wohnzimmer|salons?\\b";
 const BATH =
-  "卫(?!浴)|衛|bath(?:room)?s?\\b|ba\\b|salles? de bains?|salles? d['’]eau|salles? de douches?|sdb\\b|ba[ñn]os?|banheiros?|casas? de banho|bagn[oi]|b[aä]d(?:er|ezimmer)?\\b|badkamers?|욕실|화장실|wc\\b";
+  "卫(?!浴)|衛|浴室|洗手間|厕|廁|bath(?:room)?s?\\b|ba\\b|salles? de bains?|salles? d['’]eau|salles? de douches?|sdb\\b|ba[ñn]os?|banheiros?|casas? de banho|bagn[oi]|b[aä]d(?:er|ezimmer)?\\b|badkamers?|욕실|화장실|wc\\b";
 /** A "bedroom" word before a size or a place is one room described, not a count. */
 const NOT_A_COUNT = /^\s*(?:室内|号|楼)/;
 
@@ -22,7 +22,7 @@ const count = (text: string, words: string): number | null => {
 
 /** 3LDK, 2SLDK, 1K, 1R, 4DK. */
 function japanese(text: string): Rooms | null {
-  const match = /(?<![A-Za-z\d.])(\d{1,2})\s?(S?(?:LDK|DK|LK|K|L)|R|ＬＤＫ)(?![A-Za-z])/.exec(text);
+  const match = /(?<![A-Za-z\d.])(\d{1,2})\s?(S?(?:LDK|DK|LK|K|L)|R|ＬＤＫ)(?![A-Za-z\d])/.exec(text);
   if (!match?.[1] || !match[2]) return null;
   const living = match[2].includes("L") ? 1 : 0;
   return { bedrooms: Number(match[1]), livingRooms: living, bathrooms: null };
@@ -30,25 +30,78 @@ function japanese(text: string): Rooms | null {
 
 /** T3 of Portugal counts bedrooms. (France's T3 counts rooms and says nothing here.) */
 function portuguese(text: string, country: string | null): Rooms | null {
-  const match = country === "PT" ? /(?<![A-Za-z\d])T(\d{1,2})(?:\+\d)?(?![A-Za-z\d])/.exec(text) : null;
+  const match = country === "PT" ? /(?<![A-Za-z\d])[TV](\d{1,2})(?:\+\d)?(?![A-Za-z\d])/.exec(text) : null;
   return match?.[1] ? { bedrooms: Number(match[1]), livingRooms: null, bathrooms: null } : null;
+}
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "one un une eine ein uno una um uma één",
+    "two deux zwei dos due dois duas twee",
+    "three trois drei tres tre três drie",
+    "four quatre vier cuatro quattro quatro",
+    "five cinq fünf cinco cinque vijf",
+    "six sechs seis sei zes",
+  ].flatMap((words, at) => words.split(" ").map((word) => [word, at + 1] as const)),
+);
+/** "two bedroom flat" -> "2 bedroom flat", so that words count like figures. */
+const figures = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])(\p{L}{2,6})(?=[\s-](?:bed|bath|chambres?|salles?|schlafzimmer|bäder|badezimmer|habitaci|dormitori|baños?|camere|camera|bagn[io]|quartos?|banheiros?|casas de banho|slaapkamers?|badkamers?))/giu,
+    (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word),
+  );
+
+const HAN_COUNT = "[一二两兩双雙三四五六\\d]";
+const hanCount = (word: string | undefined): number | null =>
+  word === undefined ? null : /[双雙]/.test(word) ? 2 : parseCount(word);
+
+/** 套三双卫, 방3 욕실2, 방 3개, 투룸: the count stands after the word or inside it. */
+function trailing(text: string): Rooms {
+  const suite = new RegExp(`套(${HAN_COUNT})`, "u").exec(text)?.[1];
+  const baths = /([双雙])[卫衛]/u.exec(text)?.[1];
+  const korean = /방\s?(\d{1,2})(?!\d|\s?[층평㎡.])/u.exec(text)?.[1];
+  const koreanBath = /(?:욕실|화장실)\s?(\d{1,2})(?!\d)/u.exec(text)?.[1];
+  const word = /(원룸|투룸|쓰리룸)/u.exec(text)?.[1];
+  return {
+    bedrooms: korean ? Number(korean) : (hanCount(suite) ?? (word === "투룸" ? 2 : word === "쓰리룸" ? 3 : null)),
+    livingRooms: null,
+    bathrooms: koreanBath ? Number(koreanBath) : hanCount(baths),
+  };
+}
+
+/** Rooms in running text, where counts may be words and stand after what they count. */
+export function roomsIn(text: string, country: string | null): Rooms {
+  const line = figures(plain(text.slice(0, 2000)));
+  const said = parseRooms(line, country);
+  const studio =
+    said.bedrooms === null && /(?<!\p{L})(?:studio|monolocale|estúdio|estudio)(?!\p{L})/iu.test(line) ? 0 : null;
+  return {
+    ...said,
+    bedrooms: said.bedrooms ?? studio,
+  };
 }
 
 /** What a short text says about rooms; all null when it says nothing. */
 export function parseRooms(text: string, country: string | null = null): Rooms {
-  const line = plain(text).slice(0, 300);
+  const whole = plain(text).slice(0, 300);
+  const after = /[방실套双雙룸]/.test(whole) ? trailing(whole) : null;
+  // "방3 욕실2": without these the 3 would count bathrooms.
+  const line = after ? whole.replace(/(?:방|욕실|화장실)\s?\d{1,2}개?/gu, " ") : whole;
   const special = japanese(line) ?? portuguese(line, country);
   const studio = /^(?:studio|estudio|est[uú]dio|monolocale|원룸|开间)\b/i.test(line) ? 0 : null;
   return {
-    bedrooms: special?.bedrooms ?? count(line, BED) ?? studio,
+    bedrooms: after?.bedrooms ?? special?.bedrooms ?? count(line, BED) ?? studio,
     livingRooms: special?.livingRooms ?? count(line, LIVING),
-    bathrooms: bathroomsIn(line),
+    bathrooms: after?.bathrooms ?? bathroomsIn(line),
   };
 }
 
 /** "1 salle de bain; 1 salle de douches" are two bathrooms. */
 function bathroomsIn(line: string): number | null {
   const first = count(line, BATH);
+  const halves = /(\d{1,2})\s*(?:half|partial|powder)[\s-]?(?:bath|ba\b|room)/i.exec(line)?.[1];
+  const full = /(\d{1,2})\s*full[\s-]?(?:bath|ba\b)/i.exec(line)?.[1];
+  if (full) return Number(full) + (halves ? Number(halves) / 2 : 0);
   const french = line.match(/(\d{1,2}) salles? (?:de bains?|d['’]eau|de douches?)/gi);
   if (!french || french.length < 2) return first;
   return french.reduce((sum, part) => sum + Number.parseInt(part, 10), 0);

@@ -1,8 +1,8 @@
 /** For sale or to let, from words. */
 const SALE =
-  /二手房|出售|售价|在售|中古|新築|売[地買却物]|売マンション|購入|分譲|매매|分让|for sale|to buy|\bsale\b|\bbuy\b|zu verkaufen|zum kauf|kaufpreis|\bkauf(?:en)?\b|à vendre|\bvente\b|\bachat\b|\bacheter\b|en venta|\bventa\b|\bcomprar\b|\bcompra\b|in vendita|\bvendita\b|à venda|\bvenda\b|para comprar|te koop|\bkoop\b|продажа|продаётся|продается|\bkupi|sprzeda|till salu|til salg|myytävä|satılık/i;
+  /二手房|出售|急售|급매|vendesi|\bvends\b|se vende|vende-se|售价|在售|中古|新築|売[地買却物]|売マンション|購入|分譲|매매|分让|for sale|to buy|\bsale\b|\bbuy\b|zu verkaufen|zum kauf|kaufpreis|\bkauf(?:en)?\b|à vendre|\bvente\b|\bachat\b|\bacheter\b|en venta|\bventa\b|\bcomprar\b|\bcompra\b|in vendita|\bvendita\b|à venda|\bvenda\b|para comprar|te koop|\bkoop\b|продажа|продаётся|продается|\bkupi|sprzeda|till salu|til salg|myytävä|satılık/i;
 const RENT =
-  /租房|出租|合租|整租|租金|賃貸|賃料|家賃|월세|전세|임대|for rent|to rent|to let|\brent(?:al)?\b|\blet(?:ting)?\b|\blease\b|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\blocation\b|\blouer\b|en alquiler|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık/i;
+  /租房|出租|直租|月租|affittasi|aluga-se|loyer|warmmiete|\bpcm\b|\bper week\b|\bpw\b|合租|整租|租金|賃貸|賃料|家賃|월세|전세|임대|for rent|to rent|to let|\brent(?:al)?\b|\blet(?:ting)?\b|\blease\b|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\blocation\b|\blouer\b|en alquiler|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık/i;
 
 /** "sale" or "rent" when the text says one and not the other; null otherwise. */
 export function transactionIn(text: string): "sale" | "rent" | null {

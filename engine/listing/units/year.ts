@@ -16,3 +16,28 @@ export function parseYear(text: string): number | null {
   // A whole date names the year first (1997年5月, 1997-05) or last (05.1997, May 1997); both are the year.
   return year >= OLDEST && year <= NEWEST ? year : null;
 }
+
+const BUILT: readonly RegExp[] = [
+  /(?<!\d)((?:18|19|20)\d{2})\s?年(?:\d{1,2}月)?\s?(?:築|建成|竣工|建造|建(?!筑|築)|的房|交付)/u,
+  /(?<!\d)((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축|입주)/u,
+  /(?<!\p{L})(?:준공|사용승인일?|완공)\s?:?\s?((?:19|20)\d{2})/u,
+  /\b(?:built(?: in)?|constructed in|year built|year of construction|construction year)\s?:?\s((?:1[5-9]|20)\d{2})\b/iu,
+  /(?<!\p{L})(?:baujahr|bj\.|erbaut|errichtet|bouwjaar|construit(?:e)? en|année(?: de construction)?|(?:bâtiment|immeuble|maison)(?: en pierre)? de|constru[ií]d[oa] en|año(?: de construcción)?|costruit[oa] nel|anno(?: di costruzione)?|constru[ií]d[oa] em|ano(?: de construção)?|год постройки)\s?:?\s((?:1[5-9]|20)\d{2})(?!\d)/iu,
+  /(?<!\d)((?:1[89]|20)\d{2})\s(?:errichtet|erbaut|gebaut|fertiggestellt)/iu,
+  /(?<=[\s,，、]|^)((?:19|20)\d{2})\s?[年년](?=[\s,，、。]|$)/u,
+];
+const ERA_BUILT = /((?:明治|大正|昭和|平成|令和)\s?(?:\d{1,2}|元)年)(?:\d{1,2}月)?\s?(?:築|建築|竣工|完成)/u;
+const SHORT_BUILT = /(?<!\d)(\d{2})年(?:建成|建造|建(?!筑)|的房|竣工)/u;
+
+/** The year of construction in running text: "built 1962", "06年建成", "昭和63年築", "Bj. 2005"; null when none is named. */
+export function builtIn(text: string): number | null {
+  const line = plain(text.slice(0, 2000));
+  const era = ERA_BUILT.exec(line)?.[1];
+  if (era) return parseYear(era);
+  for (const pattern of BUILT) {
+    const year = pattern.exec(line)?.[1];
+    if (year) return Number(year);
+  }
+  const short = SHORT_BUILT.exec(line)?.[1];
+  return short === undefined ? null : Number(short) + (Number(short) > 60 ? 1900 : 2000);
+}

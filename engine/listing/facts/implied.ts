@@ -1,0 +1,56 @@
+/** What a price says beyond its amount: whether it buys or rents, and for which stretch rent is paid where the home stands. */
+import type { Listing } from "#contract/listing";
+
+/** Least amount that no home is let for by the month, most that none is sold for, by currency. */
+const SALE_FROM: Readonly<Record<string, number>> = {
+  EUR: 30_000,
+  USD: 30_000,
+  GBP: 30_000,
+  CHF: 60_000,
+  AUD: 60_000,
+  CAD: 60_000,
+  NZD: 60_000,
+  SGD: 100_000,
+  HKD: 500_000,
+  TWD: 1_000_000,
+  CNY: 150_000,
+  JPY: 3_000_000,
+  KRW: 50_000_000,
+  INR: 800_000,
+  AED: 300_000,
+  BRL: 60_000,
+  MXN: 300_000,
+  ZAR: 150_000,
+  KZT: 3_000_000,
+};
+/** Where rent is quoted by the month unless it says otherwise; Australia and New Zealand quote weeks, the Gulf years. */
+const MONTHLY: ReadonlySet<string> = new Set(
+  "CN JP KR TW HK DE AT CH FR BE LU ES PT IT NL PL CZ US CA IN SG MY TH MX BR KZ".split(" "),
+);
+const MONTHLY_MONEY: ReadonlySet<string> = new Set(["EUR", "CHF", "CNY", "JPY", "KRW", "TWD", "HKD"]);
+const DERIVED = 0.45;
+
+/** The listing with transaction and period filled in where only the price tells them; nothing stated is changed. */
+export function withImplied(listing: Listing, country: string | null): Listing {
+  const { price } = listing;
+  if (price === null) return listing;
+  const least = SALE_FROM[price.currency];
+  const transaction =
+    listing.transaction ??
+    (price.period !== null ? "rent" : least !== undefined && price.amount >= least ? "sale" : null);
+  const monthly =
+    transaction === "rent" &&
+    price.period === null &&
+    (country === null ? MONTHLY_MONEY : MONTHLY).has(country ?? price.currency) &&
+    price.amount < (least ?? 0) * 0.7;
+  const stated = listing.transaction !== null || transaction === null;
+  return {
+    ...listing,
+    transaction,
+    price: monthly ? { ...price, period: "month" } : price,
+    provenance: {
+      ...listing.provenance,
+      ...(stated ? {} : { transaction: { source: "derived" as const, confidence: DERIVED } }),
+    },
+  };
+}

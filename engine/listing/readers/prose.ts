@@ -1,0 +1,54 @@
+/** What only the prose says: "2011年建造的小区", "on the 21st floor of Marina Gate", "South-west facing garden". */
+import { type Candidate, fact, from } from "../facts/candidate.ts";
+import { meaningOf } from "../labels/index.ts";
+import type { Line } from "../page/lines.ts";
+import type { Page } from "../page/page.ts";
+import { floorIn } from "../units/floor-in.ts";
+import { orientationIn } from "../units/orientation.ts";
+import { builtIn } from "../units/year.ts";
+import { isLand } from "./kind.ts";
+
+/** Lines of prose and of features that are looked through. */
+const MAX_LINES = 400;
+const SAID = 0.4;
+/** In a house of its own the storeys are inside it: "on the first floor are three bedrooms". */
+const INSIDE =
+  /\b(?:ground|first|second|third|upper|lower)[- ]floor\b(?!\s(?:flat|apartment))|\bto the .{0,20}floor\b/i;
+/** Years, directions and floors of something else. */
+const OF_OTHERS =
+  /extended|renovat|refurbish|modernis|conver(?:ted|sion)|station|school|metro|学校|地铁|駅まで|共用|駐車|トイレ|ラウンジ|parking|garage|restaurant|pool|gym/i;
+
+/** A sentence or an item of a list; a labelled line would only say again what the tables have read. */
+const isProse = ({ text, linked, struck, block, parts }: Line, page: Page): boolean =>
+  !linked &&
+  !struck &&
+  (text.length >= (/\p{Script=Han}|\p{Script=Hangul}/u.test(text) ? 16 : 40) ||
+    (block.name === "li" && text.length >= 8)) &&
+  meaningOf(parts[0] ?? "", page.hints.language) === null &&
+  meaningOf(/^([^:：]{1,42})[:：]/.exec(text)?.[1] ?? "", page.hints.language) === null;
+
+/** Floor, direction and year of construction in the running text of a page, never sure. */
+export function readProse(page: Page): Candidate[] {
+  const lines = page.main
+    .filter((line) => isProse(line, page))
+    .slice(0, MAX_LINES)
+    .map(({ text }) => text.slice(0, 1200))
+    .flatMap((text) => text.split(/(?<=[.!?。！？])\s?|\n|<br\s?\/?>|●/u))
+    .filter((sentence) => !OF_OTHERS.test(sentence));
+  const firstIn = <T>(read: (text: string) => T | null, skip?: RegExp): T | null => {
+    for (const line of lines) {
+      const found = skip?.test(line) ? null : read(line);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const year = firstIn(builtIn);
+  if (isLand(page)) return [];
+  const floor = firstIn(floorIn, INSIDE);
+  const orientation = firstIn(orientationIn);
+  return from("text", [
+    ...(floor === null ? [] : [fact("floor", floor, SAID)]),
+    ...(orientation === null ? [] : [fact("orientation", orientation, SAID)]),
+    ...(year === null ? [] : [fact("yearBuilt", year, SAID)]),
+  ]);
+}

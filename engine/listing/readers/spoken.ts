@@ -1,0 +1,54 @@
+/** A text as people have it - one line of facts, a chat message, a remark - read as a whole, without labels. */
+import { type Fact, fact } from "../facts/candidate.ts";
+import type { Page } from "../page/page.ts";
+import { homeAreaIn } from "../units/area.ts";
+import { findEuropeanAddress } from "../units/european-street.ts";
+import { floorIn } from "../units/floor-in.ts";
+import { orientationIn } from "../units/orientation.ts";
+import { placeIn } from "../units/place-in.ts";
+import { roomsIn } from "../units/rooms.ts";
+import { spokenPrice } from "../units/spoken-price.ts";
+import { transactionIn } from "../units/transaction.ts";
+import { builtIn } from "../units/year.ts";
+
+/** Below the surest labelled value, above what the readers of pages make of prose. */
+const SAID = 0.68;
+const RENOVATION = /毛坯|简装修?|精装修?|豪(?:华)?装修?|中装|普装|全新装修|裝潢/u;
+
+/** Every fact the whole text states in words of its own. */
+export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
+  const text = lines.filter((line) => !/^https?:\/\/\S{1,500}$/.test(line)).join("\n");
+  const { hints } = page;
+  const price = spokenPrice(text, hints);
+  const rooms = roomsIn(text, hints.country);
+  const area = homeAreaIn(text, hints);
+  const floor = floorIn(text);
+  const orientation = orientationIn(text);
+  const year = builtIn(text);
+  const renovation = RENOVATION.exec(text)?.[0];
+  const street = findEuropeanAddress(text, hints.country === "US" ? null : hints.country);
+  const place = placeIn(text, hints.language, hints.country);
+  const city = street?.city ?? place.city;
+  const coded = /(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\p{L}\d])/u.exec(
+    text,
+  )?.[1];
+  const postalCode = street?.postalCode ?? place.postalCode ?? coded;
+  const transaction = transactionIn(text.slice(0, 2000));
+  return [
+    ...(transaction ? [fact("transaction", transaction, 0.6)] : []),
+    ...(price ? [fact("price", price, SAID)] : []),
+    ...(rooms.bedrooms === null || rooms.bedrooms > 30 ? [] : [fact("bedrooms", rooms.bedrooms, SAID)]),
+    ...(rooms.livingRooms === null ? [] : [fact("livingRooms", rooms.livingRooms, SAID)]),
+    ...(rooms.bathrooms === null || rooms.bathrooms > 30 ? [] : [fact("bathrooms", rooms.bathrooms, SAID)]),
+    ...(area === null ? [] : [fact("area", { sqm: area, kind: "unknown" }, SAID)]),
+    ...(floor === null ? [] : [fact("floor", floor, 0.64)]),
+    ...(orientation === null ? [] : [fact("orientation", orientation, 0.62)]),
+    ...(year === null ? [] : [fact("yearBuilt", year, 0.64)]),
+    ...(renovation ? [fact("renovation", renovation, 0.62)] : []),
+    ...(street ? [fact("address", street.text, 0.72)] : []),
+    ...(postalCode ? [fact("postalCode", postalCode, 0.68)] : []),
+    ...(city ? [fact("city", city, street?.city ? 0.72 : place.district ? 0.7 : 0.62)] : []),
+    ...(place.district ? [fact("district", place.district, 0.6)] : []),
+    ...(place.community ? [fact("community", place.community, 0.58)] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+/** Facts a portal keeps as a list of named attributes: [{"key":"square","key_label":"Surface","value_label":"86 m²"}, …]. */
+import { type Fact, fact } from "../facts/candidate.ts";
+import { factsOf } from "../facts/label-facts.ts";
+import { type Meaning, meaningOf } from "../labels/index.ts";
+import { isObject, type Json, type JsonObject, listOf, textOf } from "../page/json.ts";
+import type { Hints } from "../units/hints.ts";
+import { meaningOfKey } from "./keys.ts";
+
+const NAMES = ["key_label", "label", "title", "name", "displayName", "caption", "key", "code", "type", "id", "term"];
+const VALUES = [
+  "value_label",
+  "displayValue",
+  "formattedValue",
+  "valueText",
+  "text",
+  "value",
+  "content",
+  "description",
+  "data",
+];
+/** Attributes of one home; portals have forty. */
+const MAX_ATTRIBUTES = 120;
+const MAX_VALUE = 200;
+
+/** What keys and labels may both say. */
+const SHARED: ReadonlySet<string> = new Set<Meaning>([
+  "price",
+  "area",
+  "landArea",
+  "bedrooms",
+  "bathrooms",
+  "floor",
+  "orientation",
+  "yearBuilt",
+  "propertyType",
+]);
+
+const texts = (node: JsonObject, keys: readonly string[]): string[] =>
+  keys.map((key) => textOf(node[key])).filter((text): text is string => text !== null && text.length <= MAX_VALUE);
+
+/** What an attribute's names stand for: its printed label first, then its key. */
+function meant(names: readonly string[], language: string | null): { meaning: Meaning; label: string } | null {
+  for (const label of names) {
+    const meaning = meaningOf(label, language);
+    if (meaning !== null && meaning !== "description" && meaning !== "features") return { meaning, label };
+  }
+  for (const label of names) {
+    const meaning = meaningOfKey(label);
+    if (meaning !== null && SHARED.has(meaning)) return { meaning: meaning as Meaning, label };
+  }
+  return null;
+}
+
+/** One attribute's facts; none where its name means nothing or its value does not fit. */
+function attribute(node: JsonObject, hints: Hints): Fact[] {
+  const names = texts(node, NAMES);
+  const [value] = texts(node, VALUES).filter((text) => !names.includes(text) || /\d/.test(text));
+  const known = value === undefined ? null : meant(names, hints.language);
+  if (!known || value === undefined) return [];
+  return factsOf({ ...known, value, confidence: 0.66 }, hints).map((one) =>
+    one.field === "title" ? fact("feature", value, 0.4) : one,
+  );
+}
+
+/** Facts in the lists of named attributes right inside an object of page state. */
+export function attributeFacts(node: JsonObject, hints: Hints): Fact[] {
+  return Object.values(node).flatMap((list: Json) =>
+    Array.isArray(list) && list.length >= 2
+      ? listOf(list)
+          .slice(0, MAX_ATTRIBUTES)
+          .filter(isObject)
+          .flatMap((one) => attribute(one, hints))
+      : [],
+  );
+}

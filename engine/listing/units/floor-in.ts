@@ -1,0 +1,32 @@
+/** The floor named in running text: "18/32层", "12th floor of 14", "3ª planta", "2. OG", "最上階15階". */
+import { plain } from "./number.ts";
+
+const FOUND: readonly RegExp[] = [
+  /(?<![\d/])\d{1,3}\s?[/／]\s?(?:共|总高)?\d{1,3}\s?[层層]/u,
+  /(?<![\d/])\d{1,3}[层層楼樓]\s?\/\s?\d{1,3}[层層楼樓]/u,
+  /(?<![\d/])\d{1,3}[层層楼樓]\s?(?:[(（/／]\s?(?:共|总高|总)\s?\d{1,3}\s?[层層楼樓][)）]?)/u,
+  /(?<![\p{L}\d])\d{1,2}F\s?\/\s?\d{1,2}F(?![\p{L}\d])/u,
+  /(?:[高中低顶]|中高|中低)(?:楼层|樓層|[层層])(?:\s?[(（/／]?\s?[共总]\s?\d{1,3}\s?[层層][)）]?)?/u,
+  /(?<![\d/共总高第])\d{1,3}[层層](?!高|楼)/u,
+  /(?:最上階)?(?<![\d地上])\d{1,2}階(?!建)(?:部分)?(?:\s?[/／]\s?(?:地上)?\d{1,2}階建)?/u,
+  /(?<![\d/])\d{1,3}층?\s?\/\s?\d{1,3}\s?층|(?<![\d/])\d{1,3}층(?!\s?(?:건물|짜리|규모))|(?:고층|중층|저층)(?![가-힣])/u,
+  /\b(?:top|ground|first|second|third|fourth|fifth|sixth|upper|lower|(?<![\d-])\d{1,3}(?:st|nd|rd|th)) floor(?:\s(?:of|out of)\s\d{1,3})?/iu,
+  /\b(?:level|floor) \d{1,3}(?:\s(?:of|out of)\s\d{1,3})?\b/iu,
+  /(?<![\d,.])\d{1,2}\s?(?:er|ère|e|è|ème|ième|nd)\s[ée]tage(?![\p{L}])|(?<!\p{L})(?:premier|deuxième|troisième|quatrième|cinquième|dernier)\sétage|(?<!\p{L})rez[- ]de[- ](?:chaussée|jardin)/iu,
+  /(?<![\d.,])\d{1,2}\.\s?(?:OG|Stock(?:werk)?|Etage|Obergeschoss|Geschoss)(?!\p{L})|(?<!\p{L})(?:EG|DG|Erdgeschoss|Hochparterre|Souterrain|Dachgeschoss)(?!\p{L})/u,
+  /(?<![\d,.])\d{1,2}[ªº°]?\s?planta(?!\p{L})|(?<!\p{L})planta\s(?:\d{1,2}[ªº°]?|baja)|(?<!\p{L})piso\s\d{1,2}(?!\d|\s?m)|(?<!\p{L})(?:primera|segunda|tercera|cuarta|última)\splanta/iu,
+  /(?<![\d,.])\d{1,2}[°º]\s?piano(?!\p{L})|(?<!\p{L})(?:primo|secondo|terzo|quarto|quinto|ultimo)\spiano|(?<!\p{L})piano\s(?:terra|rialzato|\d{1,2})/iu,
+  /(?<![\d,.])\d{1,2}[°º.]?\s?andar(?!\p{L})|(?<!\p{L})r[ée]s[- ]do[- ]ch[ãa]o/iu,
+  /(?<![\d,.])\d{1,2}e\sverdieping|(?<!\p{L})begane\sgrond/iu,
+  /(?<![\d,.])\d{1,2}(?:\s?\/\s?\d{1,2})?[-\s]?этаж/iu,
+];
+
+/** The first floor a text names, as printed; null when it names none. A house's number of storeys is no floor. */
+export function floorIn(text: string): string | null {
+  const line = plain(text.slice(0, 2000));
+  for (const pattern of FOUND) {
+    const found = pattern.exec(line)?.[0];
+    if (found) return found.trim();
+  }
+  return null;
+}

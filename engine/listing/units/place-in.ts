@@ -1,0 +1,191 @@
+/** City, district and estate in a line of facts: "普陀区中远两湾城", "송파구 잠실동 잠실엘스", "Hamburg-Eimsbüttel", "à Antibes". */
+import { isCity, MAX_CITY_WORDS } from "#engine/places/gazetteer";
+import { cityAtStart } from "./chinese-cities.ts";
+import { cityOfChineseDistrict, cityOfKoreanDistrict, isTokyoWard } from "./districts.ts";
+
+export type Place = {
+  city: string | null;
+  district: string | null;
+  community: string | null;
+  postalCode: string | null;
+};
+const nowhere: Place = { city: null, district: null, community: null, postalCode: null };
+
+/** Signs of a text that are looked through for places. */
+const MAX_TEXT = 600;
+
+const ESTATE_END =
+  /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[城苑园府湾庭邸轩阁里寓居墅院])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
+const NOT_ESTATE =
+  /[室厅卫房居平方米㎡层楼万元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
+const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
+
+/** The parts of a Chinese line between marks and blanks. */
+const chineseParts = (text: string): string[] =>
+  text
+    .slice(0, MAX_TEXT)
+    .replace(/https?:\/\/\S{1,300}/g, " ")
+    .split(/[\s,，。、;；：:|｜·【】()（）!！]+/u)
+    .filter(Boolean);
+
+/** "普陀区中远两湾城 3室2厅" -> 上海, 普陀区, 中远两湾城. */
+function chinesePlace(text: string): Place {
+  let city: string | null = null;
+  let district: string | null = null;
+  const names: string[] = [];
+  for (const part of chineseParts(text).slice(0, 40)) {
+    let rest = part;
+    // "苏州河景" is a view, "黄山新村" an estate.
+    const town = /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest) ? null : cityAtStart(rest);
+    if (town !== null && (city === null || city === town)) {
+      city = town;
+      rest = rest.slice(town.length).replace(/^市/, "");
+    }
+    const named = /^([一-龯]{2,5}?)(?:新区|[区區])(?!.{0,2}(?:房|楼))/u.exec(rest);
+    if (named?.[1] && district === null) {
+      district = named[0];
+      city ??= cityOfChineseDistrict(rest.startsWith(`${named[1]}新`) ? `${named[1]}新` : named[1]);
+      rest = rest.slice(named[0].length);
+    } else if (city === null && district === null) {
+      const short = [4, 3, 2].map((size) => rest.slice(0, size)).find((name) => cityOfChineseDistrict(name) !== null);
+      const follows = rest.slice(short?.length ?? 0);
+      if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows))) city = cityOfChineseDistrict(short);
+    }
+    if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) names.push(rest);
+    else {
+      // "明月港湾2室1厅": the estate is what stands before the count.
+      const before = /^([\p{Script=Han}]{3,12}?(?:[一二三四五六七八九十\d]期)?)(?=[\d一二三四五六]\s?[室房居])/u.exec(
+        rest,
+      )?.[1];
+      if (before && !NOT_ESTATE.test(before)) names.push(before);
+    }
+  }
+  // 珠江新城 is a part of town with estates of its own.
+  const estates = names.filter((name) => ESTATE_END.test(name));
+  const estate = estates.find((name) => !/(?:新城|商圈|科技园|大学城)$/.test(name)) ?? estates[0] ?? null;
+  return { ...nowhere, city, district, community: estate };
+}
+
+const JAPANESE_TOWN =
+  /(?<![一-龯ァ-ヶー])(?:(?:東京都|北海道|京都府|大阪府|[一-龯]{2,3}県)(?:[一-龯]{1,4}郡)?)?([一-龯ヶケ々]{1,4}?[市町村](?![一-龯]{0,1}駅)|[一-龯]{1,3}区)([一-龯]{1,4}区)?/u;
+const JAPANESE_ESTATE =
+  /(?:^|[\s、。，])((?:ザ・)?[ァ-ヶー・]{3,16}(?:[一-龯]{1,8})?[ァ-ヶー一-龯\d]{0,10})(?=[\s、。，]|$)/u;
+const NOT_JAPANESE_ESTATE =
+  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベーション|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
+
+/** "世田谷区三軒茶屋", "吹田市千里山西", "京都府京都市左京区". */
+function japanesePlace(text: string): Place {
+  const line = text.slice(0, MAX_TEXT);
+  const found = JAPANESE_TOWN.exec(line);
+  const town = found?.[1] ?? null;
+  const city = town === null || (town.endsWith("区") && !isTokyoWard(town)) ? null : town;
+  const named = [...line.matchAll(new RegExp(JAPANESE_ESTATE.source, "gu"))]
+    .map((match) => match[1] ?? "")
+    .find((name) => !NOT_JAPANESE_ESTATE.test(name));
+  return { ...nowhere, city, district: found?.[2] ?? null, community: named ?? null };
+}
+
+const KOREAN_CITY =
+  /(?<![가-힣])(서울|부산|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?(?=[\s,]|$)|(?<![가-힣])([가-힣]{2,4}시)(?=[\s,]|$)/u;
+const KOREAN_DISTRICT = /(?<![가-힣])([가-힣]{1,5}[구군])(?=[\s,]|$)/u;
+const KOREAN_ESTATE = /(?<![가-힣])[가-힣]{1,4}\d?동\s+([가-힣A-Za-z][가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
+const NOT_KOREAN_ESTATE = /평형?$|아파트$|오피스텔$|투룸|원룸|빌라$|단독|매매|전세|월세|급매/u;
+
+/** "송파구 잠실동 잠실엘스" -> 서울, 송파구, 잠실엘스. */
+function koreanPlace(text: string): Place {
+  const line = text.slice(0, MAX_TEXT);
+  const named = KOREAN_CITY.exec(line);
+  const district = KOREAN_DISTRICT.exec(line)?.[1] ?? null;
+  const first = line.split(/[\s,]/, 3).find((word) => cityOfKoreanDistrict(word) !== null);
+  const estate = KOREAN_ESTATE.exec(line)?.[1] ?? null;
+  return {
+    ...nowhere,
+    city: named?.[1] ?? named?.[2] ?? cityOfKoreanDistrict(district ?? first ?? ""),
+    district,
+    community: estate !== null && NOT_KOREAN_ESTATE.test(estate) ? null : estate,
+  };
+}
+
+const NAME = /\p{Lu}[\p{L}'’.-]{1,24}/gu;
+const LED = /(?:^|[\s(])(?:in|à|a|en|em|te|bei|near)\s$/iu;
+/** "à Antibes", "in Freiburg im Breisgau", "em Cascais": a place the tables need not know. */
+const AFTER_IN =
+  /(?:^|\s)(?:in|à|a|en|em|te)\s(\p{Lu}[\p{L}'’-]{2,24}(?:\s(?:im|am|an der|in|de|la|le|les|sur|del|di|do)\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[\s,.;:(]|$)/u;
+const AFTER_CODE =
+  /(?<!\d)(\d{5})\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -](?:am|im|an|sur|le|la|de)?\s?\p{Lu}[\p{L}'’-]{2,24})?)/u;
+const NOT_A_PLACE =
+  /^(?:bed|bath|floor|villa|loft|studio|reihen\w*|einbau\w*|mode?rne?|prix|preis|price|miete|agence|agency|house|flat|apartment|excess|need|good|very|col|zona|quartier|the|this)$/i;
+
+/** A country told only by the language may be another one that speaks it. */
+const latinAnywhere = (text: string, country: string | null): Place => {
+  const near = latinPlace(text, country);
+  if (near.city !== null || country === null) return near;
+  const far = latinPlace(text, null);
+  return far.city !== null && text.slice(0, MAX_TEXT).trim().startsWith(far.city.slice(0, 40)) ? far : near;
+};
+
+/** City and district of a line in Latin letters; `country` keeps "Nice" from being one in Manchester. */
+function latinPlace(text: string, country: string | null): Place {
+  const line = text.slice(0, MAX_TEXT).replace(/https?:\/\/\S{1,300}/g, " ");
+  const words = [...line.matchAll(NAME)].slice(0, 80);
+  let best: { city: string; at: number; end: number; score: number } | null = null;
+  for (const [index, word] of words.entries()) {
+    for (let count = MAX_CITY_WORDS; count > 0; count--) {
+      const last = words[Math.min(words.length - 1, index + count - 1)];
+      if (!last) continue;
+      const end = last.index + last[0].length;
+      const whole = line
+        .slice(word.index, end)
+        .replace(/['’]s$/, "")
+        .replace(/[.-]$/, "");
+      const [first = whole] = whole.split("-");
+      const hit = isCity(whole, country)
+        ? whole
+        : count === 1 && first.length > 2 && isCity(first, country)
+          ? first
+          : null;
+      if (hit === null || NOT_A_PLACE.test(hit) || /[,.;:]\s/.test(whole)) continue;
+      const before = line.slice(Math.max(0, word.index - 8), word.index);
+      const score =
+        (LED.test(before) ? 3 : 0) +
+        (word.index === 0 || /\n$/.test(before) ? 2 : word.index < 40 ? 0.5 : 0) +
+        (/^[\s,]{0,2}(?:\(\d|\d{4,5}\b|[A-Z]{1,2}\d)|^,/.test(line.slice(end)) || /\d{4,5}\s$|,\s$/.test(before)
+          ? 1.5
+          : 0) -
+        (/\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
+        count * 0.2;
+      if (score > 0.5 && (best === null || score > best.score)) best = { city: hit, at: word.index, end, score };
+      break;
+    }
+  }
+  if (best) {
+    const hyphened = /^-(\p{Lu}[\p{L}-]{2,24})/u.exec(line.slice(best.at + best.city.length))?.[1] ?? null;
+    const ahead =
+      /(?:^|[\s,])(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?),\s$/u.exec(line.slice(0, best.at))?.[1] ?? null;
+    const code =
+      /(?:^|[\s-])(\d{4,5})\s$/.exec(line.slice(0, best.at))?.[1] ??
+      /^\s?\(?(\d{4,5})\b/.exec(line.slice(best.end))?.[1] ??
+      null;
+    return {
+      ...nowhere,
+      postalCode: code,
+      city: best.city,
+      district: hyphened ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
+    };
+  }
+  const coded = AFTER_CODE.exec(line);
+  const named = coded?.[2] ?? AFTER_IN.exec(line)?.[1] ?? null;
+  return {
+    ...nowhere,
+    postalCode: coded?.[1] ?? null,
+    city: named !== null && !NOT_A_PLACE.test(named) ? named : null,
+  };
+}
+
+/** Where a line of facts says the home stands; each part null where it does not say. */
+export function placeIn(text: string, language: string | null, country: string | null): Place {
+  const spoken = language?.slice(0, 2);
+  if (spoken === "zh") return chinesePlace(text);
+  if (spoken === "ja") return japanesePlace(text);
+  return spoken === "ko" ? koreanPlace(text) : latinAnywhere(text, country);
+}

@@ -1,0 +1,80 @@
+/** The price in running text, told from the fees, deposits and former prices beside it. */
+import type { Listing } from "#contract/listing";
+import type { Hints } from "./hints.ts";
+import { parseMoney } from "./money.ts";
+import { NUMBER, plain } from "./number.ts";
+
+type Price = NonNullable<Listing["price"]>;
+
+/** An amount with its sign or its unit. */
+const AMOUNT = new RegExp(
+  [
+    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億))?`,
+    `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
+    `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
+    `(?<![\\d.,])${NUMBER}\\s?(?:[万萬](?!人|[\\p{Script=Han}]{0,2}[/／])[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
+    `(?<![\\d.,])${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
+  ].join("|"),
+  "gu",
+);
+/** Words before an amount that is some other amount. */
+const OTHER_BEFORE =
+  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价/iu;
+const OTHER_AFTER =
+  /^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
+/** Words that announce the price itself. */
+const ASKED =
+  /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
+const MONTHLY_BEFORE = /miete|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
+const PERIOD_AFTER =
+  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p)?(?:calendar )?(?:month|mo\b|cm\b|m\b(?![²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
+/** How far around an amount its words stand. */
+const BEFORE = 26;
+const AFTER = 24;
+
+/** The words between the amount before, or the clause's beginning, and this amount. */
+const leading = (text: string, from: number, at: number): string => {
+  const words = text.slice(Math.max(from, at - BEFORE), at);
+  const clause = /[;；。\n|]|[,，、](?!\d)|\.\s/gu;
+  let start = 0;
+  for (const mark of words.matchAll(clause)) start = mark.index + mark[0].length;
+  return words.slice(start);
+};
+
+/** "월세 1,000/85", "보증금 3000에 월 150": the month's rent in ten thousands of won. */
+function koreanRent(text: string): Price | null {
+  const found =
+    /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
+    /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1];
+  const amount = found ? Number(found.replace(/,/g, "")) : 0;
+  return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
+}
+
+/** "月租5200": rent without a sign. */
+function bareRent(text: string): Price | null {
+  const found = /(?:月租金?|租金|房租)\s?[:：]?\s?(\d{3,6})(?![\d.万%])/u.exec(text)?.[1];
+  return found ? { amount: Number(found), currency: "CNY", period: "month" } : null;
+}
+
+/** The price a text asks; null when it names none. */
+export function spokenPrice(raw: string, hints: Hints): Price | null {
+  const text = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
+  const korean = hints.language === "ko" ? koreanRent(text) : null;
+  if (korean) return korean;
+  let end = 0;
+  let best: { price: Price; weight: number } | null = null;
+  for (const match of text.matchAll(AMOUNT)) {
+    const before = leading(text, end, match.index);
+    end = match.index + match[0].length;
+    const after = text.slice(end, end + AFTER);
+    if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) continue;
+    const own = PERIOD_AFTER.exec(after)?.[0] ?? "";
+    const money = parseMoney(match[0] + own.replace(/^[\s.,\-–]+/, " "), hints);
+    if (!money?.currency || money.amount < 100) continue;
+    const period = money.period ?? (MONTHLY_BEFORE.test(before) ? "month" : null);
+    const weight = (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + (money.amount >= 10_000 ? 0.2 : 0);
+    if (best === null || weight > best.weight)
+      best = { price: { amount: money.amount, currency: money.currency, period }, weight };
+  }
+  return best?.price ?? (hints.language?.startsWith("zh") ? bareRent(text) : null);
+}

@@ -1,0 +1,60 @@
+/** Which spellings are cities, and where: to tell a city from a district, a street or a name in a listing's words. */
+import cities from "./cities.json" with { type: "json" };
+import { world } from "./world.ts";
+
+/** Spelling in lower case -> countries that have a city so called, the largest first; "" where the table names none. */
+const countriesOf = new Map<string, string[]>();
+const add = (spelling: string | undefined, country: string): void => {
+  if (spelling === undefined || spelling === "" || spelling === "-") return;
+  const key = spelling.toLowerCase();
+  const before = countriesOf.get(key);
+  if (!before) countriesOf.set(key, [country]);
+  else if (!before.includes(country)) before.push(country);
+};
+for (const row of cities.rows) {
+  const [country = "", names = "", , , , fr, de] = row.split("|");
+  for (const name of [...names.split("/"), fr, de]) add(name, country);
+}
+for (const row of world.trim().split("\n")) {
+  const [names = "", , , , fr, de] = row.split("|");
+  for (const name of [...names.split("/"), fr, de]) if (!countriesOf.has((name ?? "-").toLowerCase())) add(name, "");
+}
+/** What people of the place call cities that the tables name in English. */
+const OWN: readonly (readonly [string, string])[] = [
+  ["München", "DE"],
+  ["Köln", "DE"],
+  ["Nürnberg", "DE"],
+  ["Frankfurt", "DE"],
+  ["Wien", "AT"],
+  ["Zürich", "CH"],
+  ["Genève", "CH"],
+  ["Roma", "IT"],
+  ["Milano", "IT"],
+  ["Torino", "IT"],
+  ["Napoli", "IT"],
+  ["Firenze", "IT"],
+  ["Venezia", "IT"],
+  ["Genova", "IT"],
+  ["Lisboa", "PT"],
+  ["Sevilla", "ES"],
+  ["Den Haag", "NL"],
+  ["Bruxelles", "BE"],
+  ["Antwerpen", "BE"],
+  ["Ciudad de México", "MX"],
+  ["Bangalore", "IN"],
+  ["Gurgaon", "IN"],
+  ["Cascais", "PT"],
+];
+for (const [name, country] of OWN) add(name, country);
+
+/** Longest spelling of a city in words. */
+export const MAX_CITY_WORDS = 4;
+
+/**
+ * True when a spelling is a city's, in this country where one is given; "Nice" is a city of France and, asked of no
+ * country, one too. Case does not count.
+ */
+export function isCity(spelling: string, country: string | null): boolean {
+  const countries = countriesOf.get(spelling.toLowerCase());
+  return countries !== undefined && (country === null || countries.includes(country) || countries.includes(""));
+}

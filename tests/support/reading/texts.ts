@@ -1,0 +1,18 @@
+/** Labelled texts: by language those that guide the readers, apart from them those that only measure. */
+import { de } from "#tests/samples/listing-texts/de";
+import { en } from "#tests/samples/listing-texts/en";
+import { fr } from "#tests/samples/listing-texts/fr";
+import { fresh } from "#tests/samples/listing-texts/fresh";
+import { ja } from "#tests/samples/listing-texts/ja";
+import { ko } from "#tests/samples/listing-texts/ko";
+import { es, it, nl, pt } from "#tests/samples/listing-texts/romance";
+import { zh } from "#tests/samples/listing-texts/zh";
+import type { Labels } from "./labels.ts";
+
+/** A text as an agent would paste it, and what it states. */
+export type LabelledText = { text: string; says: Labels };
+
+export const labelledTexts: Readonly<Record<"read" | "held", readonly LabelledText[]>> = {
+  read: [zh, en, ja, ko, fr, de, es, it, pt, nl].flat(),
+  held: fresh,
+};
