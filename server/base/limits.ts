@@ -47,6 +47,7 @@ export const apiBodyLimits = {
     "admin.models.trial": { bytes: 64 * KIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
+    "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
   },
   /** Of larger bodies, an account's in a minute: reading a text takes the main thread some 3 ms a megabyte. */
@@ -95,6 +96,7 @@ export const requestLimits = {
 /** Names of the contract, without administrators' own. */
 export const heavyProcedures = [
   "account.avatar.save",
+  "account.card.saveWechatQr",
   "account.exports.start",
   "receipts.download",
   "imports.start",

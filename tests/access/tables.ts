@@ -32,7 +32,9 @@ export const tables: Record<string, Record<Actor, string>> = {
   account_counters: own(""),
   account_deletions: own("select"),
   accounts: own(""),
-  agent_cards: own("select insert update(address company email licence name phone updated_at)"),
+  agent_cards: own(
+    "select insert update(address company email licence markets name name_latin phone updated_at wechat wechat_qr_url)",
+  ),
   application_errors: { ...own(""), service: "select insert update" },
   audit_entries: { ...own(""), service: "select insert" },
   billing_transitions: { ...own(""), service: "select" },

@@ -83,7 +83,7 @@ export function shownOf(
     price: priceOf(property, copy, language),
     place: (baseOf(listing.language) === language ? property.address : null) ?? copy.place,
     copy,
-    agent: signerOf(material),
+    agent: signerOf(property, material),
     photos: material.photos.map((row, at) => shownPhoto(row, at, baseOf(listing.language) === language)),
     disclosures: Object.entries(listing.disclosures)
       .slice(0, MAX_DISCLOSURES)

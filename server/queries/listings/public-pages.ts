@@ -3,7 +3,7 @@
  * stranger find the property and its owner; all others go through the owner.
  */
 import { sql } from "kysely";
-import type { AgentCard } from "#contract/copy";
+import type { KeptCard } from "#contract/identity";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
 import type { Db } from "#server/db/tables";
@@ -66,7 +66,7 @@ export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]>
 
 export interface PageMaterial {
   photos: PhotoRow[];
-  card: AgentCard | null;
+  card: KeptCard | null;
   campaign: CampaignRow | null;
   /** Articles and portal texts of the campaign, portals first, with nothing a rule blocks and nothing untraced. */
   texts: PieceRow[];

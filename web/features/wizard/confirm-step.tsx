@@ -71,9 +71,9 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
       {missing ? (
         <section
           className={styles.missing}
-          aria-label={t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}
+          aria-label={t("confirm.required", { market: tFacts(`markets.${missing.market}`) })}
         >
-          <p>{t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}</p>
+          <p>{t("confirm.required", { market: tFacts(`markets.${missing.market}`) })}</p>
           <div className={styles.asks}>
             {missing.facts.map((fact) => (
               <Button key={fact} variant="default" onClick={() => focusOn(fieldOf[fact])}>

@@ -14,7 +14,7 @@ import { Forecast } from "./forecast.tsx";
 import { LeadChoice } from "./lead-choice.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
-import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
+import { type Problem, toPreferences } from "./preferences.ts";
 import type { DraftChange } from "./use-draft.ts";
 import { usePlanLimit } from "./use-plan-limit.ts";
 
@@ -114,12 +114,7 @@ export function PreferencesStep({
             />
           ))}
         </ChoiceGroup>
-        <AgentForm
-          agent={draft.agent ?? emptyAgent()}
-          onPage={draft.listing?.agent ?? null}
-          problems={problems}
-          onChange={(agent) => change({ agent })}
-        />
+        <AgentForm draft={draft} problems={problems} change={change} />
       </div>
       <Forecast preferences={toPreferences(draft)} entitled={entitled} />
     </div>

@@ -113,6 +113,42 @@ test("a complete draft is generated, the signature kept and the draft cleared", 
   expect(loadDraft(user)).toBeNull();
 });
 
+test("a card signs without asking again, and the agent on the page is never kept as one's own", async () => {
+  const card = {
+    ...{ name: "周小雨", phone: "138", company: "安居置业", licence: "L-1", address: null, email: null },
+    nameLatin: "Zoe Zhou",
+  };
+  answers["account.card.get"] = async () => card;
+  const agent = { name: "林女士", phone: "021", company: "示范地产", licence: null };
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑", country: "CN", agent } });
+  await show();
+  expect(document.querySelector("#agent-name")).toBeNull();
+  expect(pageText()).toContain("周小雨 (Zoe Zhou)");
+  await press("这一次用房源页上的署名");
+  expect(document.querySelector<HTMLInputElement>("#agent-name")?.value).toBe("林女士");
+  await choose("中文");
+  await choose("微信");
+  await press("生成内容");
+  expect(inputsOf("campaigns.create")).toMatchObject([
+    { agent: { name: "林女士", company: "示范地产", licence: null } },
+  ]);
+  expect(inputsOf("account.card.save")).toEqual([]);
+});
+
+test("only what the card lacks is asked for, and kept without touching the rest", async () => {
+  const card = { name: "周小雨", phone: "138", company: "安居置业", licence: null, address: null, email: null };
+  answers["account.card.get"] = async () => card;
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑", country: "CN" } });
+  await show();
+  expect([...document.querySelectorAll("[id^=agent-]:is(input)")].map(({ id }) => id)).toEqual(["agent-licence"]);
+  await type("#agent-licence", "沪-77");
+  await choose("中文");
+  await choose("微信");
+  await press("生成内容");
+  expect(inputsOf("campaigns.create")).toMatchObject([{ agent: { ...card, licence: "沪-77" } }]);
+  expect(inputsOf("account.card.save")).toEqual([{ ...card, licence: "沪-77" }]);
+});
+
 test("an attempt whose answer was lost is repeated with the same key, a changed one with another", async () => {
   atPreferences();
   answers["campaigns.create"] = async () => Promise.reject(new TypeError("network"));
