@@ -117,6 +117,21 @@ export const heavyProcedures = [
   "tasks.retryFailed",
 ] as const;
 
+/**
+ * Enquiries of visitors. `perNetwork` and `seconds`: tries of one household or office in this process; the others are counted in
+ * the database, by day. A form that comes back sooner than a person can write was filled in by a program.
+ */
+export const pageEnquiryLimits = {
+  perNetwork: 8,
+  seconds: 3_600,
+  perHome: 40,
+  perAccount: 200,
+  listed: 100,
+  keptDays: 730,
+  leastSeconds: 2,
+  bodyBytes: 16 * KIB,
+} as const;
+
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {
   tasks: { rows: 60, minutes: 10 },

@@ -25,6 +25,7 @@ import type {
 } from "./tables/models.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
+import type { PageEnquiries } from "./tables/page-enquiries.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
@@ -78,6 +79,7 @@ export interface Tables {
   payments: Payments;
   photos: Photos;
   piece_versions: PieceVersions;
+  page_enquiries: PageEnquiries;
   piece_drafts: PieceDrafts;
   pieces: Pieces;
   plans: Plans;

@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import type { Mailer } from "#adapters/mail/mail";
-import { type MailKind, moneyMails, packageMails } from "#contract/mail";
+import { type MailKind, moneyMails, packageMails, pageMails } from "#contract/mail";
 import type { Clock } from "#server/base/clock";
 import type { Log } from "#server/base/log";
 import { createVault } from "#server/base/vault";
@@ -18,6 +18,7 @@ import { mailLanguage } from "./language.ts";
 import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
+import { pageEnquiryMail } from "./page-enquiry-mail.ts";
 
 export interface MailServices {
   db: Db;
@@ -75,6 +76,7 @@ async function make({ db, origin, secretKey }: MailServices, row: MailRow): Prom
   const about = { user_id, subject_id };
   if (isOne(moneyMails, row)) return await moneyMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(packageMails, row)) return await packageMail(db, { ...about, kind: row.kind }, language, origin());
+  if (isOne(pageMails, row)) return await pageEnquiryMail(db, about, language, origin());
   return null;
 }
 

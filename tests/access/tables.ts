@@ -70,6 +70,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   listing_answers: own("select"),
   notifications: own("select update(read_at)"),
   piece_versions: { ...own("select"), service: "select insert delete" },
+  page_enquiries: own("select"),
   piece_drafts: own("select"),
   pieces: own("select"),
   plans: unchanging,

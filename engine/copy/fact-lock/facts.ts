@@ -164,7 +164,13 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     corpus,
     names: forms.map(foldName).join("|"),
     regions: new Set(regionForms(listing.country, listing.address.text, listing.address.postalCode)),
-    signers: [listing.agent.name, listing.agent.company, known.agent?.name, known.agent?.nameLatin, known.agent?.company]
+    signers: [
+      listing.agent.name,
+      listing.agent.company,
+      known.agent?.name,
+      known.agent?.nameLatin,
+      known.agent?.company,
+    ]
       .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
       .concat(signing)
       .map(foldName)

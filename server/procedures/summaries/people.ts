@@ -72,5 +72,6 @@ export const people = {
   "pages.unpublish": "Take a property's page offline",
   "pages.get": "How a property's page stands",
   "pages.previewUrl": "A short-lived address of a page that is not online",
+  "pages.enquiries": "What visitors of a property's page asked, newest first",
   "pages.views": "How often a property's page was opened, by day",
 } as const;

@@ -136,6 +136,10 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.previewUrl({ propertyId: estate.propertyId })),
   },
+  "pages.enquiries": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.pages.enquiries({ propertyId: estate.propertyId })).length > 0,
+  },
   "pages.views": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.views({ propertyId: estate.propertyId, days: 7 })),
