@@ -30,6 +30,15 @@ describe("email and text messages", () => {
       expect(untraced).toEqual([]);
     }
   });
+  it("never write a rent without its period as a price", () => {
+    const sale = sampleListings.shanghaiSale;
+    const rent = { ...sale, transaction: "rent" as const, price: { amount: 6980000, currency: "CNY", period: null } };
+    for (const platform of ["email", "wechat", "xiaohongshu"]) {
+      const kind = platform === "email" ? "email" : "post";
+      const text = compose(rent, briefFor(rent), { platform, language: "zh", kind });
+      expect(`${text.title}${text.body}`).not.toContain("698");
+    }
+  });
   it("sign with the name as its bearer writes it in Latin letters, and with WeChat in mails only", () => {
     const home = sampleListings.shanghaiSale;
     const signer = { ...agent, name: "周小雨", nameLatin: "Zoe Zhou", wechat: "zoe_homes88" };

@@ -18,6 +18,8 @@ import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 
 const user = "ann";
+/** As little as anything can be written from. */
+const home = { ...emptyListing(), title: "梅川苑", area: { sqm: 89, kind: "gross" as const } };
 const campaignId = uuid();
 
 beforeEach(() => {
@@ -52,8 +54,7 @@ async function showInRouter() {
   await settle();
 }
 /** At step 3 with a listing, nothing chosen yet. */
-const atPreferences = () =>
-  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑" } });
+const atPreferences = () => saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home } });
 
 test("a blank link is not sent, and the field says why", async () => {
   await show();
@@ -79,6 +80,51 @@ test("a page that cannot be read says the cause, offers the next action and keep
   expect(document.querySelector("[data-field=html]")).not.toBeNull();
   await press("链接");
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
+});
+
+test("a share text in the link's field is read by its link, a line of facts as a text", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  await show();
+  const line = "普陀区中远两湾城 3室2厅 698万";
+  await type("[data-field=url]", `【链家】${line} https://sh.lianjia.com/ershoufang/1.html 快来看`);
+  await submit();
+  await press("换一个链接").catch(() => {});
+  await type("[data-field=url]", line);
+  await submit();
+  expect(inputsOf("imports.start")).toMatchObject([
+    { source: { type: "url", url: "https://sh.lianjia.com/ershoufang/1.html" } },
+    { source: { type: "text", text: line } },
+  ]);
+});
+
+test("where the link of a share text cannot be read, its words can", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  const text = "中远两湾城 3室2厅 698万 https://sh.lianjia.com/1.html";
+  const source = { ...emptyDraft().source, url: "https://sh.lianjia.com/1.html", text };
+  saveDraft(user, { ...emptyDraft(), source });
+  await show();
+  await submit();
+  await press("用分享的文字");
+  expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text } });
+});
+
+test("an empty form is refused at step 2 with what is missing, and never called complete", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: emptyListing() });
+  await show();
+  expect(pageText()).not.toContain("全部信息都有可靠来源");
+  await press("下一步");
+  expect(pageText()).toContain("确认房源信息");
+  expect(pageText()).toContain("填上这些才能继续：");
+  expect(button("标题或地址")).toBeDefined();
+});
+
+test("a rent that says no period is asked for one", async () => {
+  const price = { amount: 6800, currency: "CNY", period: null };
+  const listing = { ...home, country: "CN", transaction: "rent" as const, price };
+  saveDraft(user, { ...emptyDraft(), step: 1, listing });
+  await show();
+  await press("下一步");
+  expect(button("租金按月还是按年")).toBeDefined();
 });
 
 test("nothing is generated without a language, a platform and a name", async () => {
@@ -120,7 +166,7 @@ test("a card signs without asking again, and the agent on the page is never kept
   };
   answers["account.card.get"] = async () => card;
   const agent = { name: "林女士", phone: "021", company: "示范地产", licence: null };
-  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑", country: "CN", agent } });
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home, country: "CN", agent } });
   await show();
   expect(document.querySelector("#agent-name")).toBeNull();
   expect(pageText()).toContain("周小雨 (Zoe Zhou)");
@@ -138,7 +184,7 @@ test("a card signs without asking again, and the agent on the page is never kept
 test("only what the card lacks is asked for, and kept without touching the rest", async () => {
   const card = { name: "周小雨", phone: "138", company: "安居置业", licence: null, address: null, email: null };
   answers["account.card.get"] = async () => card;
-  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑", country: "CN" } });
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home, country: "CN" } });
   await show();
   expect([...document.querySelectorAll("[id^=agent-]:is(input)")].map(({ id }) => id)).toEqual(["agent-licence"]);
   await type("#agent-licence", "沪-77");
