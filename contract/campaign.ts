@@ -7,7 +7,7 @@ import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
 
 /** Step 3 of the wizard. At least one language and one platform, as specified. */
-const preferences = z.object({
+export const preferences = z.object({
   languages: z.array(copyLanguage).min(1).max(30),
   style: copyStyle,
   platforms: z.array(z.string().max(60)).min(1).max(80),

@@ -11,6 +11,7 @@ import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
 import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
+import { presets } from "#contract/preset";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { receipts } from "#contract/receipt";
@@ -34,6 +35,7 @@ export const contract = {
   enquiries,
   imports,
   campaigns,
+  presets,
   pieces: { ...pieces, ...pieceWork },
   law,
   tasks,

@@ -180,6 +180,18 @@ export const wizard = {
     badEmail: "This is not an email address.",
     fromPage: "Sign this one as on the listing: {{who}}",
   },
+  presets: {
+    title: "Kept choices",
+    last: "Same as last time",
+    keep: "Keep these choices",
+    name: "Name of these choices",
+    example: "For example: social three",
+    save: "Keep",
+    cancel: "Cancel",
+    saved: "Choices kept",
+    failed: "The choices were not kept",
+    remove: "Forget “{{name}}”",
+  },
   forecast: {
     title: "Forecast",
     pieces_one: "{{count}} piece",

@@ -168,6 +168,18 @@ export const wizard = {
     badEmail: "邮箱格式不对。",
     fromPage: "这一次用房源页上的署名：{{who}}",
   },
+  presets: {
+    title: "常用选择",
+    last: "和上次一样",
+    keep: "保存为常用组合",
+    name: "组合名称",
+    example: "例如：朋友圈三件套",
+    save: "保存",
+    cancel: "取消",
+    saved: "已保存为常用组合",
+    failed: "常用组合没有保存",
+    remove: "删除常用组合“{{name}}”",
+  },
   forecast: {
     title: "预计",
     pieces_one: "{{count}} 篇内容",

@@ -4,6 +4,7 @@ import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes, T
 import type { AccountRows, SupportSessions } from "./tables/accounts.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
+import type { CampaignPresets } from "./tables/campaign-presets.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
@@ -50,6 +51,7 @@ export interface Tables {
   application_errors: ApplicationErrors;
   audit_entries: AuditEntries;
   campaign_photos: CampaignPhotos;
+  campaign_presets: CampaignPresets;
   campaigns: Campaigns;
   data_exports: DataExports;
   consents: Consents;

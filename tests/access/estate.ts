@@ -87,6 +87,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   await insertCall(domain.db, { ...call, ...about, ...cost }, new Date());
   await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
   await client.account.card.save(card);
+  const { named } = await client.presets.save({ name: "Usual", choices: preferences });
   const { id: orderId } = await insertOrder(domain.db, owner, {
     ...(await memberPlan(domain.db, "basic")),
     amountMinor: 9_900,
@@ -126,6 +127,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   return {
     ...made,
     importTaskId: importTask.id,
+    presetId: named[0]?.id ?? "",
     writeTaskId: made.taskIds[0] ?? "",
     pieceId: piece.id,
     photoId,

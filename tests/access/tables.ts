@@ -39,6 +39,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   audit_entries: { ...own(""), service: "select insert" },
   billing_transitions: { ...own(""), service: "select" },
   campaign_photos: own("select"),
+  campaign_presets: own("select"),
   campaigns: own("select"),
   consents: { ...own("select"), service: "select insert" },
   coupon_redemptions: own(""),

@@ -15,6 +15,7 @@ import { LeadChoice } from "./lead-choice.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
 import { type Problem, toPreferences } from "./preferences.ts";
+import { Presets } from "./presets.tsx";
 import type { DraftChange } from "./use-draft.ts";
 import { usePlanLimit } from "./use-plan-limit.ts";
 
@@ -54,6 +55,7 @@ export function PreferencesStep({
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
+        <Presets current={toPreferences({ ...draft, lead: null })} onUse={(choices) => change({ ...choices })} />
         <ChoiceGroup
           id="languages"
           legend={t("preferences.languages")}

@@ -28,6 +28,7 @@ beforeEach(() => {
   answers["imports.examples"] = async () => [];
   answers["account.card.get"] = async () => null;
   answers["account.card.save"] = async (card) => card;
+  answers["presets.list"] = async () => ({ last: null, named: [] });
   answers["campaigns.forecast"] = async () => ({ pieces: 4, seconds: 12, quota: 1 });
   answers["campaigns.angles"] = async () => ({ openings: {}, leads: [] });
   answers["campaigns.create"] = async () => ({ campaignId, propertyId: uuid(), taskIds: [] });
@@ -193,6 +194,22 @@ test("only what the card lacks is asked for, and kept without touching the rest"
   await press("生成内容");
   expect(inputsOf("campaigns.create")).toMatchObject([{ agent: { ...card, licence: "沪-77" } }]);
   expect(inputsOf("account.card.save")).toEqual([{ ...card, licence: "沪-77" }]);
+});
+
+test("the choices of the last campaign are one press, and choices are kept under a name", async () => {
+  const last = { languages: ["zh", "ja"], style: "luxury", platforms: ["wechat"], kinds: ["post", "sms"] };
+  answers["presets.list"] = async () => ({ last, named: [] });
+  answers["presets.save"] = async (input) => ({ last, named: [{ id: uuid(), ...(input as object) }] });
+  atPreferences();
+  await show();
+  await press("和上次一样");
+  expect([choice("中文"), choice("日本語"), choice("微信")].map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(choice("English").checked).toBe(false);
+  await press("保存为常用组合");
+  await type('[aria-label="组合名称"]', "朋友圈");
+  await press("保存");
+  expect(inputsOf("presets.save")).toEqual([{ name: "朋友圈", choices: last }]);
+  expect(button("朋友圈").getAttribute("aria-pressed")).toBe("true");
 });
 
 test("an attempt whose answer was lost is repeated with the same key, a changed one with another", async () => {
