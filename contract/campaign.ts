@@ -7,7 +7,7 @@ import { listing, writableListing } from "#contract/listing";
 import { task } from "#contract/task";
 
 /** Step 3 of the wizard. At least one language and one platform, as specified. */
-export const preferences = z.object({
+const preferences = z.object({
   languages: z.array(copyLanguage).min(1).max(30),
   style: copyStyle,
   platforms: z.array(z.string().max(60)).min(1).max(80),
@@ -135,4 +135,31 @@ export const pieces = {
       }),
     )
     .output(savedPiece),
+};
+
+/** As many as one looks through. */
+export const MAX_PRESETS = 12;
+
+/** Of any home: what posts lead with belongs to one. */
+const choices = preferences.omit({ lead: true });
+export type Choices = z.infer<typeof choices>;
+
+const preset = z.object({ id: z.uuid(), name: z.string(), choices });
+export type Preset = z.infer<typeof preset>;
+
+const kept = z.object({ last: choices.nullable(), named: z.array(preset) });
+export type KeptChoices = z.infer<typeof kept>;
+
+const presetRoute = <Method extends "GET" | "PUT" | "DELETE">(method: Method, path: `/${string}`) =>
+  oc.route({ method, path, tags: ["campaigns"] });
+
+export const presets = {
+  list: presetRoute("GET", "/presets").output(kept),
+  /** A name that is there already is given the new choices. Throws too_many_requests beyond MAX_PRESETS. */
+  save: presetRoute("PUT", "/presets")
+    .input(z.object({ name: z.string().trim().min(1).max(40), choices }))
+    .output(kept),
+  remove: presetRoute("DELETE", "/presets/{id}")
+    .input(z.object({ id: z.uuid() }))
+    .output(kept),
 };

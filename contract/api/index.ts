@@ -1,7 +1,7 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
-import { campaigns, pieces } from "#contract/campaign";
+import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
 import { invoices } from "#contract/invoice";
@@ -11,7 +11,6 @@ import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
 import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
-import { presets } from "#contract/preset";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { receipts } from "#contract/receipt";

@@ -64,6 +64,8 @@ export async function generate(page: Page, { languages, platforms, kinds = [] }:
 
 async function choose(page: Page, name: string): Promise<void> {
   const box = page.getByRole("checkbox", { name: new RegExp(`^${name.replace(/[()]/g, "\\$&")}`) }).first();
+  // out from under the bar at the window's foot
+  await box.evaluate((element) => element.scrollIntoView({ block: "center" }));
   if (!(await box.isChecked())) await box.check({ force: true });
   expect(await box.isChecked(), name).toBe(true);
 }

@@ -1,6 +1,5 @@
 /** A listing read into language-free facts: what every language can say in its own words. Nothing here is guessed. */
-import type { Listing } from "#contract/listing";
-import { isRentWithoutPeriod } from "#contract/open-rent";
+import { isRentWithoutPeriod, type Listing } from "#contract/listing";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { type Floor, readFloor } from "#engine/phrases/floor";
 import { readTransit, type Transit } from "#engine/phrases/transit";

@@ -1,6 +1,6 @@
 /** Rows of `campaign_presets`: named choices for new campaigns. */
 import type { Generated } from "kysely";
-import type { Choices } from "#contract/preset";
+import type { Choices } from "#contract/campaign";
 
 export interface CampaignPresets {
   id: Generated<string>;

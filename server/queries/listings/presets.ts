@@ -1,6 +1,7 @@
 /** What an account chose for its campaigns: the last time, and under names of its own. */
+
+import { type Choices, type KeptChoices, MAX_PRESETS } from "#contract/campaign";
 import { AppError } from "#contract/errors";
-import { type Choices, type KeptChoices, MAX_PRESETS } from "#contract/preset";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { Owner } from "#server/queries/accounts/owner";

@@ -4,7 +4,7 @@ import { IconX } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Choices, KeptChoices } from "#contract/preset";
+import type { Choices, KeptChoices } from "#contract/campaign";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";

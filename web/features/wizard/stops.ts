@@ -1,7 +1,6 @@
 /** What keeps a listing from step 3: nothing could be written from it, or its rent would read as a price. */
 
-import type { Listing } from "#contract/listing";
-import { isRentWithoutPeriod } from "#contract/open-rent";
+import { isRentWithoutPeriod, type Listing } from "#contract/listing";
 
 export type Stop = "named" | "described" | "period";
 
