@@ -145,7 +145,6 @@ const choices = preferences.omit({ lead: true });
 export type Choices = z.infer<typeof choices>;
 
 const preset = z.object({ id: z.uuid(), name: z.string(), choices });
-export type Preset = z.infer<typeof preset>;
 
 const kept = z.object({ last: choices.nullable(), named: z.array(preset) });
 export type KeptChoices = z.infer<typeof kept>;

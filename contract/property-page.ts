@@ -39,7 +39,6 @@ export const pageEnquiryForm = z.object({
 export type PageEnquiryForm = z.infer<typeof pageEnquiryForm>;
 
 const pageEnquiry = pageEnquiryForm.extend({ id: z.uuid(), createdAt: z.string() });
-export type PageEnquiry = z.infer<typeof pageEnquiry>;
 
 export const pages = {
   /** What visitors of the page asked, newest first. */
