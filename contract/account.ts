@@ -1,9 +1,9 @@
-/** The signed-in person: profile, role, and the agent card carried by every piece. */
+/** The signed-in person: profile, role, and the identity card that signs every piece. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { consents } from "#contract/consent";
-import { agentCard } from "#contract/copy";
 import { mayUse } from "#contract/entitlement";
+import { card } from "#contract/identity";
 import { accountDeletion, avatar, exports, phone, sessions, settings } from "#contract/profile";
 
 export const roles = ["admin", "agent", "user"] as const;
@@ -26,13 +26,7 @@ const me = z.object({
 export const account = {
   me: oc.route({ method: "GET", path: "/me", tags: ["account"] }).output(me),
   entitled: mayUse,
-  card: {
-    get: oc.route({ method: "GET", path: "/me/card", tags: ["account"] }).output(agentCard.nullable()),
-    save: oc
-      .route({ method: "PUT", path: "/me/card", tags: ["account"] })
-      .input(agentCard)
-      .output(agentCard),
-  },
+  card,
   consents,
   settings,
   avatar,

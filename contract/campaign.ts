@@ -138,3 +138,29 @@ export const pieces = {
     )
     .output(savedPiece),
 };
+
+/** As many as one looks through. */
+export const MAX_PRESETS = 12;
+
+/** Of any home: what posts lead with belongs to one. */
+const choices = preferences.omit({ lead: true });
+export type Choices = z.infer<typeof choices>;
+
+const preset = z.object({ id: z.uuid(), name: z.string(), choices });
+
+const kept = z.object({ last: choices.nullable(), named: z.array(preset) });
+export type KeptChoices = z.infer<typeof kept>;
+
+const presetRoute = <Method extends "GET" | "PUT" | "DELETE">(method: Method, path: `/${string}`) =>
+  oc.route({ method, path, tags: ["campaigns"] });
+
+export const presets = {
+  list: presetRoute("GET", "/presets").output(kept),
+  /** A name that is there already is given the new choices. Throws too_many_requests beyond MAX_PRESETS. */
+  save: presetRoute("PUT", "/presets")
+    .input(z.object({ name: z.string().trim().min(1).max(40), choices }))
+    .output(kept),
+  remove: presetRoute("DELETE", "/presets/{id}")
+    .input(z.object({ id: z.uuid() }))
+    .output(kept),
+};

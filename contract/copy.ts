@@ -48,6 +48,10 @@ export const agentCard = z.object({
   /** Postal address: CAN-SPAM and CASL demand it in commercial email. */
   address: z.string().trim().max(200).nullable(),
   email: z.email().nullable(),
+  /** The name in Latin letters as its bearer writes it; absent: rendered by our tables. */
+  nameLatin: z.string().trim().min(1).max(80).optional(),
+  /** WeChat ID, for mails and the listing page; posts never carry it. */
+  wechat: z.string().trim().min(1).max(60).optional(),
 });
 export type AgentCard = z.infer<typeof agentCard>;
 

@@ -173,3 +173,14 @@ export const emptyListing = (): Listing => ({
   agent: { name: null, phone: null, company: null, licence: null },
   provenance: {},
 });
+
+/**
+ * A rent of which nobody said for how long: asked about, never written as if it were a price. Korea's jeonse is one deposit for
+ * the whole lease: there an amount without a period is complete.
+ */
+export const isRentWithoutPeriod = ({
+  transaction,
+  price,
+  country,
+}: Pick<Listing, "transaction" | "price" | "country">) =>
+  transaction === "rent" && price !== null && price.period === null && country !== "KR";

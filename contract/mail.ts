@@ -25,6 +25,8 @@ export const packageMails = [
 ] as const;
 /** About the end of an account. */
 export const accountMails = ["deletion_scheduled", "deletion_cancelled", "deleted"] as const;
+/** From a home's public page to its agent. */
+export const pageMails = ["page_enquiry"] as const;
 /** To the people who run the site. */
 const administratorMails = ["enquiry", "differences"] as const;
 
@@ -33,6 +35,7 @@ export const mailKinds = [
   ...moneyMails,
   ...packageMails,
   ...accountMails,
+  ...pageMails,
   ...administratorMails,
 ] as const;
 

@@ -38,6 +38,8 @@ export const notificationWish = {
   quota_low: "package",
   /** data: total, day (ISO): when the period ends */
   quota_used_up: "package",
+  /** Somebody asks about a home on its public page. data: propertyId, title, name, contact */
+  page_enquiry: null,
   /** To administrators: somebody asks about a plan without a price. data: id, name, company */
   enquiry_new: null,
   /** To administrators: a provider's statement and our books do not agree. data: count */

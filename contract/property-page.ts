@@ -28,7 +28,24 @@ const propertyViews = z.object({
 });
 export type PropertyViews = z.infer<typeof propertyViews>;
 
+/** What a visitor sends from the page. */
+export const pageEnquiryForm = z.object({
+  name: z.string().trim().min(1).max(80),
+  /** A phone number, mail address or WeChat ID. */
+  contact: z.string().trim().min(3).max(120),
+  message: z.string().trim().max(1000),
+  language: copyLanguage,
+});
+export type PageEnquiryForm = z.infer<typeof pageEnquiryForm>;
+
+const pageEnquiry = pageEnquiryForm.extend({ id: z.uuid(), createdAt: z.string() });
+
 export const pages = {
+  /** What visitors of the page asked, newest first. */
+  enquiries: oc
+    .route({ method: "GET", path: "/properties/{propertyId}/enquiries", tags: ["pages"] })
+    .input(ofProperty)
+    .output(z.array(pageEnquiry)),
   /** `conflict` for an archived property: it has to be restored first. */
   publish: oc
     .route({ method: "POST", path: "/properties/{propertyId}/page", tags: ["pages"] })

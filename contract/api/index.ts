@@ -1,7 +1,7 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
-import { campaigns, pieces } from "#contract/campaign";
+import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
 import { invoices } from "#contract/invoice";
@@ -34,6 +34,7 @@ export const contract = {
   enquiries,
   imports,
   campaigns,
+  presets,
   pieces: { ...pieces, ...pieceWork },
   law,
   tasks,

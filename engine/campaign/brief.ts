@@ -13,6 +13,8 @@ interface CampaignTerms {
   /** When it was asked for; its pieces bear this day where a law wants them dated. */
   created_at?: Date;
   answers?: Brief["answers"];
+  /** The home's own public page, where it is online. */
+  page?: string | null;
 }
 
 export const briefOf = (campaign: CampaignTerms): Brief => ({
@@ -20,7 +22,8 @@ export const briefOf = (campaign: CampaignTerms): Brief => ({
   seed: campaign.seed,
   market: campaign.market,
   agent: campaign.agent,
-  link: publicLink(campaign.listing.sourceUrl),
+  // the agent's own page before the portal's, which shows other agents' homes beside this one
+  link: publicLink(campaign.page ?? null) ?? publicLink(campaign.listing.sourceUrl),
   ...(campaign.created_at ? { date: campaign.created_at.toISOString().slice(0, 10) } : {}),
   ...(campaign.preferences.lead ? { lead: campaign.preferences.lead } : {}),
   ...(campaign.preferences.occasion ? { occasion: campaign.preferences.occasion } : {}),

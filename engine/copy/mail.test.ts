@@ -30,6 +30,33 @@ describe("email and text messages", () => {
       expect(untraced).toEqual([]);
     }
   });
+  it("never write a rent without its period as a price", () => {
+    const sale = sampleListings.shanghaiSale;
+    const rent = { ...sale, transaction: "rent" as const, price: { amount: 6980000, currency: "CNY", period: null } };
+    for (const platform of ["email", "wechat", "xiaohongshu"]) {
+      const kind = platform === "email" ? "email" : "post";
+      const text = compose(rent, briefFor(rent), { platform, language: "zh", kind });
+      expect(`${text.title}${text.body}`).not.toContain("698");
+    }
+  });
+  it("sign with the name as its bearer writes it in Latin letters, and with WeChat in mails only", () => {
+    const home = sampleListings.shanghaiSale;
+    const signer = { ...agent, name: "周小雨", nameLatin: "Zoe Zhou", wechat: "zoe_homes88" };
+    const brief = { ...briefFor(home), agent: signer };
+    const mail = compose(home, brief, { platform: "email", language: "en", kind: "email" });
+    expect(mail.body).toContain("Zoe Zhou (周小雨)");
+    expect(mail.html).toContain("WeChat: zoe_homes88");
+    expect(mail.untraced).toEqual([]);
+    const chinese = compose(home, brief, { platform: "email", language: "zh", kind: "email" });
+    expect(chinese.body).toContain("微信：zoe_homes88");
+    expect(chinese.body).not.toContain("Zoe Zhou");
+    for (const platform of ["xiaohongshu", "facebook", "wechat"]) {
+      const post = compose(home, brief, { platform, language: "en", kind: "post" });
+      expect(post.body).not.toContain("zoe_homes88");
+      expect(post.body).not.toContain("Zhou Xiaoyu");
+      expect(post.untraced).toEqual([]);
+    }
+  });
   it("name the sender and STOP in America, in the cheap alphabet", () => {
     const { body, length, findings } = compose(
       sampleListings.californiaHouse,

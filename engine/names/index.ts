@@ -9,7 +9,8 @@ import { latinKoreanName, latinKoreanPerson } from "./korean-latin.ts";
 
 export type NameKind = "person" | "firm" | "home";
 
-const latinReaders: ReadonlySet<CopyLanguage> = new Set(["en", "fr", "de"]);
+/** Languages whose readers read Latin letters and no others. */
+export const latinReaders: ReadonlySet<CopyLanguage> = new Set(["en", "fr", "de"]);
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
 const hangul = /\p{Script=Hangul}/u;
@@ -33,6 +34,9 @@ function japaneseRun(run: string, language: CopyLanguage, known: string | null):
   return reading === null ? null : latinOfKana(reading.replaceAll("・", ""));
 }
 
+/** Nothing in it needs rendering for them. */
+export const isLatin = (name: string): boolean => !han.test(name) && !kana.test(name) && !hangul.test(name);
+
 export interface NameSource {
   /** Of the home: tells how Chinese characters are read. */
   readonly country: string | null;
@@ -46,7 +50,7 @@ export interface NameSource {
  */
 export function nameIn(name: string, kind: NameKind, language: CopyLanguage, source: NameSource): string | null {
   const japaneseName = source.country === "JP" || kana.test(name);
-  if (!han.test(name) && !kana.test(name) && !hangul.test(name)) return name;
+  if (isLatin(name)) return name;
   if (language === "ko" && !han.test(name) && !kana.test(name)) return name;
   if (hangul.test(name) && language !== "ko")
     return name.replace(/\p{Script=Hangul}+/gu, (run) => korean(run, kind)).replace(/ {2,}/gu, " ");

@@ -120,6 +120,7 @@ export const adminTasks = {
       deletion_scheduled: "Account deletion scheduled",
       deletion_cancelled: "Account kept",
       deleted: "Account deleted",
+      page_enquiry: "Enquiry from a home’s page (to the agent)",
       enquiry: "Plan enquiry (to administrators)",
       differences: "Reconciliation differences (to administrators)",
     },

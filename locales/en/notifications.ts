@@ -45,6 +45,7 @@ export const notifications = {
       text: "Everything is there to export. If you have questions, contact support.",
     },
     offer_made: { title: "An offer for you: {{plan}}", text: "You can pay it until {{day}}." },
+    page_enquiry: { title: "{{name}} asks on a home’s page", text: "{{title}}. Reach them at {{contact}}" },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
     books_differ: {
       title: "Differences in the books: {{count}}",

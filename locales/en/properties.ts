@@ -90,6 +90,8 @@ export const properties = {
     photo: "Photo {{number}}",
     facts: "Facts",
     rooms: "Rooms",
+    enquiries_one: "{{count}} enquiry",
+    enquiries_other: "{{count}} enquiries",
     pieces: "Written content",
     noPieces: "Nothing has been written for it yet.",
     piecesOf_one: "{{count}} piece",

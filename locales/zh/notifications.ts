@@ -28,6 +28,7 @@ export const notifications = {
     package_cancelled: { title: "{{plan}}已提前结束", text: "内容都在，随时可以导出。有疑问请联系客服。" },
     trial_cancelled: { title: "免费试用已提前结束", text: "内容都在，随时可以导出。有疑问请联系客服。" },
     offer_made: { title: "为您准备了{{plan}}的专属报价", text: "{{day}}前可以付款。" },
+    page_enquiry: { title: "{{name}}在房源网页上咨询", text: "{{title}}，联系方式：{{contact}}" },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },
     books_differ: { title: "对账发现 {{count}} 处不一致", text: "支付平台的账单与账目有出入，请核实。" },
   },

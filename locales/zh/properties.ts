@@ -88,6 +88,8 @@ export const properties = {
     photo: "第 {{number}} 张照片",
     facts: "房源信息",
     rooms: "户型",
+    enquiries_one: "访客咨询（{{count}}）",
+    enquiries_other: "访客咨询（{{count}}）",
     pieces: "写好的内容",
     noPieces: "还没有为它写过内容。",
     piecesOf_one: "{{count}} 条内容",

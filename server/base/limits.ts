@@ -47,6 +47,7 @@ export const apiBodyLimits = {
     "admin.models.trial": { bytes: 64 * KIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
+    "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
   },
   /** Of larger bodies, an account's in a minute: reading a text takes the main thread some 3 ms a megabyte. */
@@ -95,6 +96,7 @@ export const requestLimits = {
 /** Names of the contract, without administrators' own. */
 export const heavyProcedures = [
   "account.avatar.save",
+  "account.card.saveWechatQr",
   "account.exports.start",
   "receipts.download",
   "imports.start",
@@ -114,6 +116,21 @@ export const heavyProcedures = [
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
+
+/**
+ * Enquiries of visitors. `perNetwork` and `seconds`: tries of one household or office in this process; the others are counted in
+ * the database, by day. A form that comes back sooner than a person can write was filled in by a program.
+ */
+export const pageEnquiryLimits = {
+  perNetwork: 8,
+  seconds: 3_600,
+  perHome: 40,
+  perAccount: 200,
+  listed: 100,
+  keptDays: 730,
+  leastSeconds: 2,
+  bodyBytes: 16 * KIB,
+} as const;
 
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {

@@ -4,6 +4,7 @@ import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes, T
 import type { AccountRows, SupportSessions } from "./tables/accounts.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
+import type { CampaignPresets } from "./tables/campaign-presets.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
@@ -25,6 +26,7 @@ import type {
 } from "./tables/models.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
+import type { PageEnquiries } from "./tables/page-enquiries.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
@@ -49,6 +51,7 @@ export interface Tables {
   application_errors: ApplicationErrors;
   audit_entries: AuditEntries;
   campaign_photos: CampaignPhotos;
+  campaign_presets: CampaignPresets;
   campaigns: Campaigns;
   data_exports: DataExports;
   consents: Consents;
@@ -78,6 +81,7 @@ export interface Tables {
   payments: Payments;
   photos: Photos;
   piece_versions: PieceVersions;
+  page_enquiries: PageEnquiries;
   piece_drafts: PieceDrafts;
   pieces: Pieces;
   plans: Plans;

@@ -8,7 +8,7 @@ import type { Target } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { taskLimits } from "#server/base/limits";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { getCampaign } from "#server/queries/listings/campaigns";
+import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { insertPiece, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
@@ -39,7 +39,7 @@ export const writeCampaign: TaskJob = {
     const campaign = await getCampaign(deps.db, owner, task.campaign_id);
     const targets = targetsFor(campaign.preferences);
     const written = new Set((await piecesOfCampaign(deps.db, owner, campaign.id)).map(targetKey));
-    const brief = briefOf(campaign);
+    const brief = briefOf({ ...campaign, page: pageOfCampaign(deps.origin(), campaign) });
     let done = written.size;
     const failures: { target: Target; error: unknown }[] = [];
     const live = liveDrafts(deps, owner, campaign.id);

@@ -1,13 +1,13 @@
 /** Builds and sends mails to the people who run the site: what happened, its facts in a list, where to look at it. */
 import type { AdministratorMail, MailLanguage } from "#contract/mail";
 import type { Names } from "#contract/names";
-import { escapeHtml } from "#engine/campaign/markup";
 import { administratorMails as en } from "#locales/en/mails/administrators";
 import { administratorMails as zh } from "#locales/zh/mails/administrators";
 import { languageOfAccount } from "#server/queries/accounts/profiles";
 import { administrators, businessScopes } from "#server/queries/notifications/administrators";
 import { readNames } from "#server/queries/settings/names";
 import { composeMail, type RenderedMail } from "./compose.ts";
+import { factRows } from "./fact-rows.ts";
 import { mailLanguage } from "./language.ts";
 import { type MailServices, queueWritten, sendAtOnce } from "./outbox.ts";
 
@@ -24,9 +24,6 @@ export interface AdministratorNews {
   path: string;
 }
 
-const rowOf = (label: string, value: string) =>
-  `<tr><td style="padding-bottom:12px;font-size:14px;line-height:1.6"><span class="muted" style="color:#6B6F76">${escapeHtml(label)}</span><br><span class="ink" style="color:#1C2024;white-space:pre-line">${escapeHtml(value)}</span></td></tr>`;
-
 const renderAdministratorMail = (
   news: AdministratorNews,
   language: MailLanguage,
@@ -34,10 +31,7 @@ const renderAdministratorMail = (
 ): RenderedMail => {
   const { facts: labels, ...mails } = texts[language];
   const facts = news.facts.map(([name, value]) => [labels[name], value] as const);
-  const figures = {
-    text: facts.map(([label, value]) => `${label}\n${value}`),
-    html: facts.map(([label, value]) => rowOf(label, value)).join("\n"),
-  };
+  const figures = factRows(facts);
   const link = `${origin}${news.path}`;
   return composeMail(language, mails[news.kind], { values: news.fill(language), link, figures, origin, names });
 };

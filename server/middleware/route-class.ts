@@ -41,5 +41,7 @@ export function classOf(method: string, path: string): Asked | null {
   if (path.startsWith("/api/")) return ofApi(method, path);
   if (path.startsWith("/rest/v1/")) return plain(isReading(method) ? "read" : "write");
   if (path.startsWith("/storage/v1/")) return plain(isReading(method) ? "file" : "write");
-  return plain(/^\/(p\/.+\/photos|site\/pictures)\//.test(path) ? "file" : "page");
+  return plain(
+    /^\/(p\/.+\/photos|site\/pictures)\/|^\/p\/.+\/(portrait\.webp|wechat\.png)$/.test(path) ? "file" : "page",
+  );
 }

@@ -16,6 +16,7 @@ import { imports } from "./listings/imports.ts";
 import { law } from "./listings/law.ts";
 import { overview } from "./listings/overview.ts";
 import { pieces } from "./listings/pieces.ts";
+import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
 import { captcha, site } from "./site/site.ts";
@@ -36,6 +37,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   enquiries,
   imports,
   campaigns,
+  presets,
   pieces,
   law,
   tasks,

@@ -6,6 +6,7 @@ import { emptyListing } from "#contract/listing";
 import { json } from "#server/db/tables/json";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertOrder } from "#server/queries/billing/orders";
+import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { insertPhoto } from "#server/queries/listings/photos";
 import { putDrafts } from "#server/queries/listings/piece-drafts";
 import { insertPiece } from "#server/queries/listings/pieces";
@@ -86,6 +87,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   await insertCall(domain.db, { ...call, ...about, ...cost }, new Date());
   await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
   await client.account.card.save(card);
+  const { named } = await client.presets.save({ name: "Usual", choices: preferences });
   const { id: orderId } = await insertOrder(domain.db, owner, {
     ...(await memberPlan(domain.db, "basic")),
     amountMinor: 9_900,
@@ -95,6 +97,9 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   });
   const view = { propertyId: made.propertyId, userId: id, visitor: Buffer.alloc(16, 1), at: new Date() };
   await countView(domain.db, view);
+  const home = { id: made.propertyId, user_id: id, title: "Flat" };
+  const asked = { name: "Bo", contact: "bo@example.com", message: "", language: "en" } as const;
+  await domain.db.transaction().execute((trx) => keepEnquiry(trx, home, asked, new Date()));
   await pageKey(domain.db, "preview");
   await client.account.consents.give(consent);
   await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });
@@ -122,6 +127,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   return {
     ...made,
     importTaskId: importTask.id,
+    presetId: named[0]?.id ?? "",
     writeTaskId: made.taskIds[0] ?? "",
     pieceId: piece.id,
     photoId,

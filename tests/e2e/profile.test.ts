@@ -46,7 +46,9 @@ test("a picture is cropped by keyboard, kept, and shown in the sidebar after a r
     ])
     .jpeg()
     .toBuffer();
-  await page.locator('input[type="file"]').setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture });
+  await page
+    .locator('#basic input[type="file"]')
+    .setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer: picture });
   const dialog = page.getByRole("dialog", { name: t.picture.title });
   await dialog.getByRole("slider").focus();
   for (let press = 0; press < 20; press++) await page.keyboard.press("ArrowRight");

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/account.module.css";
 import { AccountStatus } from "#web/features/account/account-status.tsx";
 import { BasicForm } from "#web/features/account/basic-form.tsx";
+import { CardSection } from "#web/features/account/card/card-section.tsx";
 import { DataExport } from "#web/features/account/data-export.tsx";
 import { DeleteAccount } from "#web/features/account/delete-account.tsx";
 import { PasswordForm } from "#web/features/account/password-form.tsx";
@@ -57,6 +58,7 @@ function OwnProfile() {
     gcTime: Number.POSITIVE_INFINITY,
   });
   const [dirty, setDirty] = useState(false);
+  const [cardDirty, setCardDirty] = useState(false);
   const [verifying, setVerifying] = useState<string | null>(null);
   if (!user) return <Loading />;
 
@@ -98,6 +100,7 @@ function OwnProfile() {
 
   const sections = [
     { id: "basic", title: t("basic"), content: basic },
+    { id: "card", title: t("card.title"), content: <CardSection onDirty={setCardDirty} /> },
     { id: "password", title: t("password"), content: <PasswordForm email={user.email ?? ""} /> },
     {
       id: "devices",
@@ -136,7 +139,7 @@ function OwnProfile() {
           ))}
         </div>
       </div>
-      <UnsavedChanges dirty={dirty} />
+      <UnsavedChanges dirty={dirty || cardDirty} />
       {verifying && phones.data ? (
         <Suspense fallback={null}>
           <VerifyPhone userId={user.id} phone={verifying} phones={phones.data} onClose={() => setVerifying(null)} />

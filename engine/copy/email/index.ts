@@ -40,6 +40,10 @@ function footerOf(plan: Plan): string[] {
   ].filter((text) => text !== "");
 }
 
+/** Readers of Chinese know it by another name. */
+const wechatOf = ({ brief, lang }: Plan): string =>
+  brief.agent?.wechat ? `${lang.code === "zh" ? "微信" : "WeChat"}${lang.marks.colon}${brief.agent.wechat}` : "";
+
 const plainText = (letter: Letter, colon: string): string =>
   [
     letter.greeting,
@@ -85,9 +89,9 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     facts: (words ? fresh() : w).rows(brief.length === "short" ? SHORT_ROWS : ROWS, words !== undefined),
     button: brief.link ? { text: lang.email.button, href: brief.link } : null,
     closing: w.one("closing", lang.email.closing[style]),
-    card: signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w)
-      .split("\n")
-      .filter((text) => text !== ""),
+    card: [...signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w).split("\n"), wechatOf(plan)].filter(
+      (text) => text !== "",
+    ),
     footer: footerOf(plan),
   };
   const stated = plainText(letter, lang.marks.colon);

@@ -70,6 +70,8 @@ function texts(listing: Listing, known: Known): string[] {
     agent.company,
     agent.licence,
     card?.name,
+    card?.nameLatin,
+    card?.wechat,
     card?.company,
     card?.licence,
     card?.address,
@@ -162,7 +164,13 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     corpus,
     names: forms.map(foldName).join("|"),
     regions: new Set(regionForms(listing.country, listing.address.text, listing.address.postalCode)),
-    signers: [listing.agent.name, listing.agent.company, known.agent?.name, known.agent?.company]
+    signers: [
+      listing.agent.name,
+      listing.agent.company,
+      known.agent?.name,
+      known.agent?.nameLatin,
+      known.agent?.company,
+    ]
       .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
       .concat(signing)
       .map(foldName)

@@ -1,5 +1,5 @@
 /** A listing read into language-free facts: what every language can say in its own words. Nothing here is guessed. */
-import type { Listing } from "#contract/listing";
+import { isRentWithoutPeriod, type Listing } from "#contract/listing";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { type Floor, readFloor } from "#engine/phrases/floor";
 import { readTransit, type Transit } from "#engine/phrases/transit";
@@ -139,7 +139,8 @@ function readFacts(listing: Listing): Facts {
         : null,
     area: listing.area && { ...listing.area, sqft: printedSquareFeet(listing.area.sqm, texts) },
     landSqm: listing.area?.kind === "land" ? null : landArea(phrases),
-    price: listing.price,
+    // nobody said whether a month or a year: as a price it would be wrong
+    price: isRentWithoutPeriod(listing) ? null : listing.price,
     floor: readFloor(listing.floor),
     aspect: readAspect(listing.orientation, listing.language),
     year: listing.yearBuilt,

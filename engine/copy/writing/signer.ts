@@ -3,9 +3,11 @@ import type { Brief, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { regionOf } from "#engine/compliance/ad-context";
 import { countryOfMarket } from "#engine/compliance/countries";
-import { type NameKind, nameBeside, nameIn } from "#engine/names/index";
+import { isLatin, latinReaders, type NameKind, nameBeside, nameIn } from "#engine/names/index";
 
-type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence">;
+type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence"> & {
+  readonly nameLatin?: string | undefined;
+};
 
 /** Who signs: the brief's agent, wholly, or else the listing's. Two people are never mixed into one. */
 export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent ?? listing.agent;
@@ -32,7 +34,13 @@ export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage
     (roomy.has(family) || (kind === "firm" && registered.has(brief.market ?? ""))
       ? nameBeside(name, kind, language, source)
       : (nameIn(name, kind, language, source) ?? name));
-  return { ...signer, name: said(signer.name, "person"), company: said(signer.company, "firm") };
+  const person = (name: string | null): string | null => {
+    const latin = signer.nameLatin;
+    // how its bearer writes it goes before any rendering of ours
+    if (!name || !latin || latin === name || !latinReaders.has(language) || isLatin(name)) return said(name, "person");
+    return roomy.has(family) ? `${latin} (${name})` : latin;
+  };
+  return { ...signer, name: person(signer.name), company: said(signer.company, "firm") };
 }
 
 /** The licence as North American ads print it: "DRE #01234567" in California, else "Lic. ..."; null where no market asks. */

@@ -1,6 +1,7 @@
 /** The words about a home, made aside once for each state of property, campaign and text, and kept for the next visitors. */
-import type { Brief, CopyLanguage } from "#contract/copy";
+import type { AgentCard, Brief, CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode } from "#contract/errors";
+import { signatureFor } from "#engine/account/signature";
 import { marketForCountry } from "#engine/compliance/countries";
 import type { PageCopy } from "#engine/copy/page-copy";
 import type { Clock } from "#server/base/clock";
@@ -12,14 +13,19 @@ import { pageCopyInThread } from "#server/thread/index";
 
 export type ReadCopy = (property: PropertyRow, material: PageMaterial, language: CopyLanguage) => Promise<PageCopy>;
 
-/** Who signs: the agent's present card, else the one the campaign was written with. */
-export const signerOf = ({ card, campaign }: PageMaterial) => card ?? campaign?.agent ?? null;
+/** The market whose rules and habits the page follows. */
+const marketOf = ({ listing }: PropertyRow, { campaign }: PageMaterial) =>
+  campaign?.market ?? marketForCountry(listing.country);
 
-const briefOf = ({ listing }: PropertyRow, material: PageMaterial): Brief => ({
+/** Who signs: the agent's present card as the home's market has it, else the one the campaign was written with. */
+export const signerOf = (property: PropertyRow, material: PageMaterial): AgentCard | null =>
+  material.card ? signatureFor(material.card, marketOf(property, material)) : (material.campaign?.agent ?? null);
+
+const briefOf = (property: PropertyRow, material: PageMaterial): Brief => ({
   style: material.campaign?.preferences.style ?? "professional",
   seed: material.campaign?.seed ?? 0,
-  market: material.campaign?.market ?? marketForCountry(listing.country),
-  agent: signerOf(material),
+  market: marketOf(property, material),
+  agent: signerOf(property, material),
   link: null,
 });
 

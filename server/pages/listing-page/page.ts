@@ -5,9 +5,12 @@ import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
 import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
 import { agentCard } from "./agent-card.ts";
+import { contactBar } from "./contact-bar.ts";
+import { type EnquiryState, enquiryForm } from "./enquiry-form.ts";
 import { gallery } from "./gallery.ts";
 import { headOf, inLanguage } from "./head.ts";
 import { languageSwitch } from "./language-switch.ts";
+import { mapLink } from "./map-link.ts";
 import type { Shown } from "./shown.ts";
 import { longDate, pageTexts, tagOf } from "./texts/index.ts";
 
@@ -26,6 +29,13 @@ const factList = ({ copy, language }: Shown): Html | "" =>
   copy.facts.length === 0
     ? ""
     : html`<section class="facts"><h2>${pageTexts[language].facts}</h2><dl>${copy.facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl></section>`;
+
+const mapOf = ({ property, language }: Shown): Html | "" => {
+  const link = mapLink(property.listing);
+  return link
+    ? html` · <a class="map" href="${link}" target="_blank" rel="noopener noreferrer nofollow">${pageTexts[language].map}</a>`
+    : "";
+};
 
 function story({ copy, language }: Shown): Html | "" {
   const t = pageTexts[language];
@@ -50,7 +60,7 @@ const previewNote = ({ previewUntil, language }: Shown): Html | "" => {
 };
 
 /** The whole document. */
-export function listingPage(shown: Shown): string {
+export function listingPage(shown: Shown, enquiry: EnquiryState, token: string): string {
   const { language, property, price, place, title, titleLanguage, names } = shown;
   const t = pageTexts[language];
   const brand = names ?? ownNames;
@@ -64,13 +74,14 @@ export function listingPage(shown: Shown): string {
 ${previewNote(shown)}
 <header class="top"><a class="brand" href="/"><span lang="zh-CN">${brand.zh}</span> ${brand.en}</a>${languageSwitch(shown)}</header>
 <main>
-<div class="intro"><p class="kicker">${kicker}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
+<div class="intro"><p class="kicker">${kicker}${mapOf(shown)}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
 ${gallery(shown)}
 <div class="columns">
-${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div>${agentCard(shown)}
+${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div><div class="aside">${agentCard(shown)}${enquiryForm(shown, enquiry, token)}</div>
 </div>
 </main>
 <footer><p>${published ? fill(t.published, { date: longDate(language, published, property.listing.country) }) : ""}</p><p><a href="/">${inNames(t.madeWith, names)}</a></p>${printedCode(shown)}</footer>
+${contactBar(shown)}
 </body>
 </html>`.toString();
 }

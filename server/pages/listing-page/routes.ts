@@ -14,18 +14,23 @@ import {
   ownerOfPreview,
   pageMaterial,
   photosOfPage,
+  signerPictures,
 } from "#server/queries/listings/public-pages";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import type { Using } from "#server/services/index";
 import { chooseLanguage } from "./choose-language.ts";
 import { openCopy } from "./copy.ts";
+import { freshEnquiry } from "./enquiry-form.ts";
+import { makeEnquiryToken } from "./enquiry-token.ts";
+import { inLanguage } from "./head.ts";
 import { type Notice, noticePage, readerOf } from "./notice.ts";
 import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
 import { readPreviewToken } from "./preview-token.ts";
 import { shownOf } from "./shown.ts";
 import { pageFiles } from "./style-file.ts";
+import { openEnquiries } from "./take-enquiry.ts";
 import { isVisit, openVisits, type Visits } from "./visits.ts";
 
 export interface ListingPageDeps extends Using<"db" | "origin" | "now" | "log"> {
@@ -36,7 +41,7 @@ export interface ListingPageDeps extends Using<"db" | "origin" | "now" | "log"> 
 
 /** Nothing but our own pictures and style: whatever a stranger's title holds, no browser runs it. */
 const POLICY =
-  "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 const FOR_EVER = "public, max-age=31536000, immutable";
 const SLUG = /^[a-z0-9-]{10,80}$/;
 /** Photos are asked for anew this often, so that a page that is down takes them with it. */
@@ -97,11 +102,19 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     return { owner, find };
   };
 
-  const page = async (c: Context, found: Found) => {
+  const takeEnquiry = openEnquiries({ db, now, addressOf });
+  const page = async (c: Context, found: Found, sending = false) => {
     const material = await pageMaterial(db, found.property);
     const languages = pageLanguages(found.property.listing, material.campaign?.preferences ?? null);
     const language = chooseLanguage(languages, c.req.query("lang"), c.req.header("accept-language"));
     const copy = await readCopy(found.property, material, language);
+    const enquiry = sending
+      ? await takeEnquiry(c, found.property, language)
+      : { ...freshEnquiry, sent: c.req.query("sent") === "1" };
+    // sent: a reload of what comes next sends nothing again
+    if (sending && enquiry.sent) return c.redirect(`${inLanguage(found.path, language)}&sent=1#enquiry`, 303);
+    if (sending) c.status(enquiry.failed === "busy" ? 429 : 422);
+    const token = makeEnquiryToken(await pageKey(db, "enquiries"), found.property.id, now());
     c.header("Cache-Control", "private, no-cache");
     c.header("Vary", "Accept-Language");
     c.header("Content-Security-Policy", POLICY);
@@ -112,6 +125,8 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     const answer = c.html(
       listingPage(
         shownOf({ ...found, language, languages, origin: origin(), names: await readNames(db) }, material, copy),
+        enquiry,
+        token,
       ),
     );
     if (found.previewUntil === null && isVisit(c.req.raw))
@@ -138,14 +153,27 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     return c.body(new Uint8Array(bytes), 200, { "Content-Type": form.format === "jpg" ? "image/jpeg" : "image/webp" });
   };
 
+  /** The agent's face and WeChat code, as long as the page is open. */
+  const signer = async (c: Context, found: Found, which: "portrait" | "wechat") => {
+    const url = (await signerPictures(db, found.property))[which];
+    const name = url?.split("/public/avatars/")[1];
+    const kept = name ? await files.get("avatars", name) : null;
+    if (!kept) return c.notFound();
+    c.header("Cache-Control", `${found.previewUntil === null ? "public" : "private"}, max-age=${PHOTO_SECONDS}`);
+    return c.body(new Uint8Array(kept.bytes), 200, { "Content-Type": kept.type });
+  };
+
   const PHOTO = "photos/:photo{\\d{1,2}-[0-9]+\\.[a-z]+}";
   const ask = (seek: (name: string) => Promise<Sought | Notice>) => async (c: Context) => {
     const sought = await seek(c.req.param("name") ?? "");
     if (typeof sought === "string") return notice(c, sought);
     const [n, file] = (c.req.param("photo") ?? "").split("-");
+    const picture = /\/(portrait)\.webp$|\/(wechat)\.png$/.exec(c.req.path);
     const answer = async () => {
       const found = await sought.find();
       if (typeof found === "string") return notice(c, found);
+      if (picture) return signer(c, found, picture[1] ? "portrait" : "wechat");
+      if (c.req.method === "POST") return page(c, found, true);
       return n && file ? photo(c, found, Number(n), file) : page(c, found);
     };
     // photos wait where they are made
@@ -160,6 +188,10 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     app.get(path, (c) => c.body(body, 200, { "Content-Type": type, "Cache-Control": FOR_EVER }));
   for (const path of ["/p/:name", `/p/:name/${PHOTO}`]) app.get(path, ask(published));
   for (const path of ["/p/preview/:name", `/p/preview/:name/${PHOTO}`]) app.get(path, ask(previewed));
+  for (const path of ["/p/:name", "/p/preview/:name"])
+    for (const file of ["portrait.webp", "wechat.png"])
+      app.get(`${path}/${file}`, ask(path === "/p/:name" ? published : previewed));
+  app.post("/p/:name/enquiry", ask(published));
   app.get("/p/*", (c) => notice(c, "missing"));
   app.get("/p", (c) => notice(c, "missing"));
   return { routes: app, visits };

@@ -37,6 +37,9 @@ export interface Shown {
   place: string | null;
   copy: PageCopy;
   agent: AgentCard | null;
+  /** Version of the agent's picture and of the WeChat code, which lie below `path`; null where there is none. */
+  portrait: string | null;
+  wechatQr: string | null;
   photos: readonly ShownPhoto[];
   /** Name and value as printed by the source, in its language. */
   disclosures: readonly (readonly [string, string])[];
@@ -67,6 +70,9 @@ const shownPhoto = (row: PhotoRow, at: number, captions: boolean): ShownPhoto =>
   version: row.id.slice(0, 8),
 });
 
+/** Changes when another picture takes its place; the account's id, which the path begins with, stays with us. */
+const versionOf = (url: string | null): string | null => url?.split("/").at(-1)?.slice(0, 8) ?? null;
+
 /** Everything the page's parts show, put into one language. */
 export function shownOf(
   about: Pick<Shown, "property" | "language" | "languages" | "origin" | "names" | "path" | "previewUntil">,
@@ -83,7 +89,9 @@ export function shownOf(
     price: priceOf(property, copy, language),
     place: (baseOf(listing.language) === language ? property.address : null) ?? copy.place,
     copy,
-    agent: signerOf(material),
+    agent: signerOf(property, material),
+    portrait: versionOf(material.portrait),
+    wechatQr: versionOf(material.card?.wechatQrUrl ?? null),
     photos: material.photos.map((row, at) => shownPhoto(row, at, baseOf(listing.language) === language)),
     disclosures: Object.entries(listing.disclosures)
       .slice(0, MAX_DISCLOSURES)

@@ -43,9 +43,9 @@ h1 { max-width: 24em; margin: 6px 0 14px; font-size: clamp(28px, 5.2vw, 50px); f
 :lang(zh) h1, :lang(ja) h1, :lang(ko) h1 { font-size: clamp(26px, 4.6vw, 44px); line-height: 1.35; }
 .price { font-size: clamp(22px, 3vw, 30px); line-height: 1.3; font-variant-numeric: tabular-nums; }
 h2 { margin: 0 0 12px; font-size: 20px; font-weight: 600; line-height: 1.4; }
-.columns { display: grid; grid-template-areas: "facts" "main" "agent"; gap: 44px 72px; padding-block: clamp(32px, 5vw, 56px) 64px; }
+.columns { display: grid; grid-template-areas: "facts" "main" "aside"; gap: 44px 72px; padding-block: clamp(32px, 5vw, 56px) 64px; }
 .facts { grid-area: facts; }
-.agent { grid-area: agent; align-self: start; }
+.aside { grid-area: aside; display: grid; gap: 24px; align-self: start; }
 .main { grid-area: main; display: grid; gap: 40px; align-content: start; min-width: 0; }
 .story { max-width: 38em; }
 .story p + p { margin-top: 1em; }
@@ -63,6 +63,30 @@ dd { margin: 0; font-variant-numeric: tabular-nums; }
 .agent { padding: 24px; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 .agent h2 { margin: 0; font: inherit; font-size: 14px; color: var(--muted); }
 .agent .name { font-size: 22px; font-weight: 600; line-height: 1.5; }
+.agent .name span { font-size: 16px; font-weight: 400; color: var(--muted); }
+.agent .face { float: inline-end; width: 72px; height: 72px; margin-inline-start: 16px; border-radius: 50%; object-fit: cover; background: var(--wash); }
+.wechat { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); scroll-margin: 24px; }
+.wechat img { display: block; width: 160px; height: 160px; margin-top: 8px; padding: 8px; border: 1px solid var(--line); border-radius: 10px; background: #fff; object-fit: contain; }
+.map { white-space: nowrap; }
+.ask { padding: 24px; border: 1px solid var(--line); border-radius: 10px; scroll-margin: 24px; }
+.ask h2 { margin: 0 0 4px; }
+.ask form { display: grid; gap: 6px; margin-top: 14px; }
+.ask label { margin-top: 8px; font-size: 14px; }
+.ask input:not([type="checkbox"]), .ask textarea { width: 100%; min-height: 48px; padding: 10px 12px; border: 1px solid var(--muted); border-radius: 8px; background: var(--card); color: inherit; font: inherit; }
+.ask [aria-invalid="true"] { border-color: var(--accent); outline: 1px solid var(--accent); }
+.ask .consent { display: grid; grid-template-columns: 24px 1fr; gap: 8px; align-items: start; min-height: 44px; padding-block: 6px; color: var(--muted); }
+.ask .consent input { width: 20px; height: 20px; margin: 1px 0 0; accent-color: var(--accent); }
+.ask .wrong { font-size: 14px; color: var(--accent); }
+.ask .done { margin-top: 8px; }
+.ask button { min-height: 48px; margin-top: 4px; padding: 8px 24px; border: 0; border-radius: 8px; background: #c44018; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
+.trap { position: absolute; left: -9999px; width: 1px; height: 1px; overflow: hidden; }
+.reach { display: none; }
+@media (max-width: 719px) {
+  body:has(.reach) { padding-bottom: calc(76px + env(safe-area-inset-bottom)); }
+  .reach { position: fixed; inset: auto 0 0; z-index: 2; display: flex; gap: 8px; padding: 12px 16px calc(12px + env(safe-area-inset-bottom)); border-top: 1px solid var(--line); background: var(--card); }
+  .reach a { flex: 1; display: flex; align-items: center; justify-content: center; min-height: 48px; padding: 4px 8px; border: 1px solid var(--line); border-radius: 8px; text-align: center; text-decoration: none; }
+  .reach .primary { border-color: #c44018; background: #c44018; color: #fff; font-weight: 600; }
+}
 .call, .mail { display: inline-flex; align-items: center; min-height: 44px; }
 .call { margin-top: 8px; font-size: 20px; font-variant-numeric: tabular-nums; color: var(--accent); }
 footer { width: min(1120px, 100% - 48px); margin: 0 auto; display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; padding-block: 24px 48px; border-top: 1px solid var(--line); font-size: 14px; color: var(--muted); }
@@ -72,7 +96,7 @@ footer a { display: inline-flex; min-height: 24px; }
 .notice h1 { margin: 0; font-size: clamp(26px, 5vw, 38px); }
 .notice p { color: var(--muted); max-width: 36em; }
 .home { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent); }
-@media (min-width: 900px) { .columns { grid-template: "main facts" auto "main agent" 1fr / minmax(0, 1fr) 360px; } }
+@media (min-width: 900px) { .columns { grid-template: "main facts" auto "main aside" 1fr / minmax(0, 1fr) 360px; } }
 `;
 
 const photos = `
@@ -103,10 +127,10 @@ const paper = `
 @media print {
   :root { ${light} }
   body { background: #fff; font-size: 11pt; }
-  .top, .preview, .strip > li:nth-child(n + 4) { display: none; }
+  .top, .preview, .ask, .reach, .map, .strip > li:nth-child(n + 4) { display: none; }
   .strip { display: grid; grid-template-columns: 1fr 1fr; overflow: visible; }
   .strip > li:first-child { grid-column: 1 / -1; }
-  .columns { grid-template: "main facts" auto "main agent" 1fr / 1fr 220px; gap: 24px; padding-block: 16px; }
+  .columns { grid-template: "main facts" auto "main aside" 1fr / 1fr 220px; gap: 24px; padding-block: 16px; }
   section, figure { break-inside: avoid; }
   .code { display: flex; align-items: center; gap: 16px; flex-basis: 100%; }
 }

@@ -31,6 +31,45 @@ const DAY = 86_400_000;
 /** The jobs' view of the world, so many days from now. */
 const later = (days: number) => domain.jobDeps({ now: () => new Date(Date.now() + days * DAY) });
 
+describe("the identity card", () => {
+  const card = {
+    ...{ name: "周小雨", phone: "138", company: "安居置业", licence: null, address: null, email: null },
+    nameLatin: "Zoe Zhou",
+    wechat: "zoe_homes",
+    markets: { US: { company: "Bay Homes Inc.", licence: "01234567" } },
+  };
+  const code = async () => {
+    const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: "#000" } })
+      .png()
+      .toBuffer();
+    return new File([new Uint8Array(bytes)], "code.png", { type: "image/png" });
+  };
+
+  test("keeps what differs in a market, and loses what is no longer said", async () => {
+    const person = await domain.person();
+    expect(await person.client.account.card.save(card)).toEqual(card);
+    expect(await person.client.account.card.get()).toEqual(card);
+    const { markets: _markets, wechat: _wechat, ...less } = card;
+    await person.client.account.card.save(less);
+    expect(await person.client.account.card.get()).toEqual(less);
+  });
+
+  test("carries a code drawn anew, which saving the words leaves alone, and the one before goes", async () => {
+    const person = await domain.person();
+    expect(await fails(person.client.account.card.saveWechatQr({ file: await code() }))).toBe("not_found");
+    await person.client.account.card.save(card);
+    const first = await person.client.account.card.saveWechatQr({ file: await code() });
+    const second = await person.client.account.card.saveWechatQr({ file: await code() });
+    await person.client.account.card.save(card);
+    expect(await person.client.account.card.get()).toEqual({ ...card, wechatQrUrl: second.wechatQrUrl });
+    expect((await domain.backend.routes.request(second.wechatQrUrl)).status).toBe(200);
+    expect((await domain.backend.routes.request(first.wechatQrUrl)).status).not.toBe(200);
+    await person.client.account.card.removeWechatQr();
+    expect(await domain.backend.files.list("avatars", person.id)).toEqual([]);
+    expect(await person.client.account.card.get()).toEqual(card);
+  });
+});
+
 describe("the picture", () => {
   const square = { x: 0, y: 0, width: 1, height: 1 };
   const picture = async () => {

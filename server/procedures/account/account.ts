@@ -1,10 +1,10 @@
-/** The signed-in person and the agent card. */
+/** The signed-in person and all that belongs to the account. */
 
 import { signedIn } from "#server/procedures/base/base";
-import { findCard, saveCard } from "#server/queries/accounts/agent-cards";
 import { findProfile } from "#server/queries/accounts/profiles";
 import { entitledNow } from "#server/queries/billing/entitlements";
 import { accountAvatar } from "./avatar.ts";
+import { accountCard } from "./card.ts";
 import { consents } from "./consents.ts";
 import { accountDeletion } from "./deletion.ts";
 import { accountExports } from "./exports.ts";
@@ -30,12 +30,7 @@ export const account = {
   entitled: signedIn.account.entitled.handler(({ context }) =>
     context.asUser((db) => entitledNow(db, context.owner, context.now())),
   ),
-  card: {
-    get: signedIn.account.card.get.handler(({ context }) => context.asUser((db) => findCard(db, context.owner))),
-    save: signedIn.account.card.save.handler(({ context, input }) =>
-      context.asUser((db) => saveCard(db, context.owner, input, context.now())),
-    ),
-  },
+  card: accountCard,
   consents,
   settings: accountSettings,
   avatar: accountAvatar,

@@ -151,6 +151,9 @@ test("the overview counts, lists real events newest first and knows the steps th
   });
   const made = await create(person);
   await person.client.account.card.save(card);
+  // a name alone is no profile: nobody could be called by it
+  expect((await person.client.overview.get()).firstSteps.profile).toBe(false);
+  await person.client.account.card.save({ ...card, phone: "138 0000 1234" });
   await domain.pool.query(
     "update properties set published_at = now() + interval '1 minute', views = 12 where id = $1",
     [made.propertyId],

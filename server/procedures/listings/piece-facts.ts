@@ -9,7 +9,7 @@ import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import type { Owner } from "#server/queries/accounts/owner";
-import { getCampaign } from "#server/queries/listings/campaigns";
+import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { getPiece, pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { getPropertyListing } from "#server/queries/listings/properties";
 import { outdatedInThread } from "#server/thread/index";
@@ -26,10 +26,11 @@ export const keptFacts = (campaign: Pick<CampaignRow, "listing">, facts: Listing
   sameFacts(campaign.listing, facts) ? null : facts;
 
 /** The piece with its campaign, its brief, the facts it was last checked against and those of today. Throws not_found. */
-export async function readPiece(db: Db, owner: Owner, id: string) {
+export async function readPiece(db: Db, owner: Owner, id: string, origin: string) {
   const row = await getPiece(db, owner, id);
   const { campaign, facts } = await campaignWithFacts(db, owner, row.campaign_id);
-  return { row, campaign, facts, base: row.listing ?? campaign.listing, brief: briefOf(campaign) };
+  const brief = briefOf({ ...campaign, page: pageOfCampaign(origin, campaign) });
+  return { row, campaign, facts, base: row.listing ?? campaign.listing, brief };
 }
 export type PieceInHand = Awaited<ReturnType<typeof readPiece>>;
 

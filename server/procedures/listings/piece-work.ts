@@ -18,8 +18,8 @@ import { blockersOfPiece, keptFacts, outdatedOf, ownBrief, type PieceInHand, rea
 type Context = RequestContext & MemberContext;
 
 /** Reads a piece for a change of this version. Throws not_found, stale_edit when it is another one by now. */
-async function inHand({ asUser, owner }: Context, { id, version }: { id: string; version: number }) {
-  const piece = await asUser((db) => readPiece(db, owner, id));
+async function inHand({ asUser, owner, origin }: Context, { id, version }: { id: string; version: number }) {
+  const piece = await asUser((db) => readPiece(db, owner, id, origin()));
   if (piece.row.version !== version) throw new AppError("stale_edit");
   return piece;
 }
@@ -40,7 +40,7 @@ async function store(
 
 export const pieceWork = {
   facts: signedIn.pieces.facts.handler(async ({ context, input }) => {
-    const piece = await context.asUser((db) => readPiece(db, context.owner, input.id));
+    const piece = await context.asUser((db) => readPiece(db, context.owner, input.id, context.origin()));
     const sentences = await groundsInThread(context.owner.userId, piece.base, ownBrief(piece), pieceOf(piece.row));
     return { version: piece.row.version, sentences };
   }),

@@ -11,7 +11,7 @@ import { pieceWork } from "./piece-work.ts";
 export const pieces = {
   update: signedIn.pieces.update.handler(async ({ context, input }) => {
     const { owner, db } = context;
-    const piece = await context.asUser((own) => readPiece(own, owner, input.id));
+    const piece = await context.asUser((own) => readPiece(own, owner, input.id, context.origin()));
     const { row, campaign, base, facts } = piece;
     if (row.version !== input.version) throw new AppError("stale_edit");
     const brief = ownBrief(piece);

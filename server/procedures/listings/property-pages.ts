@@ -5,6 +5,7 @@ import { slugWords } from "#engine/campaign/slug";
 import { previewSeconds } from "#server/base/limits";
 import { makePreviewToken } from "#server/pages/listing-page/preview-token";
 import { signedIn } from "#server/procedures/base/base";
+import { enquiriesOfHome } from "#server/queries/listings/page-enquiries";
 import { getOwnPage, type OwnPage, publishPage, unpublishPage } from "#server/queries/listings/property-pages";
 import { viewsByDay } from "#server/queries/listings/property-views";
 import { pageKey } from "#server/queries/settings/page-keys";
@@ -60,6 +61,17 @@ export const pages = {
     const token = makePreviewToken(await pageKey(context.db, "preview"), input.propertyId, expiresAt);
     return { url: addressOf(context.origin(), `preview/${token}`), expiresAt: expiresAt.toISOString() };
   }),
+
+  enquiries: signedIn.pages.enquiries.handler(({ context, input }) =>
+    context.asUser(async (db) => {
+      const { property } = await getOwnPage(db, context.owner, input.propertyId);
+      const rows = await enquiriesOfHome(db, context.owner, property.id);
+      return rows.map(({ id, name, contact, message, language, created_at }) => ({
+        ...{ id, name, contact, message, language },
+        createdAt: created_at.toISOString(),
+      }));
+    }),
+  ),
 
   views: signedIn.pages.views.handler(({ context, input }) => {
     assertTimeZone(input.timeZone);

@@ -1,21 +1,68 @@
-/** The agent card: asked once, carried by every piece. */
-import { type AgentCard, agentCard } from "#contract/copy";
+/** The identity card: asked once, carried by every piece. What is empty in the database is absent in the card. */
+import type { Selectable } from "kysely";
+import { type IdentityCard, identityCard, type KeptCard } from "#contract/identity";
 import type { Db } from "#server/db/tables";
+import type { AgentCards } from "#server/db/tables/agent-cards";
+import { json } from "#server/db/tables/json";
 import type { Owner } from "./owner.ts";
 
-const columns = ["name", "phone", "company", "licence", "address", "email"] as const;
+const columns = [
+  "name",
+  "phone",
+  "company",
+  "licence",
+  "address",
+  "email",
+  "name_latin",
+  "wechat",
+  "wechat_qr_url",
+  "markets",
+] as const;
 
-export async function findCard(db: Db, owner: Owner): Promise<AgentCard | null> {
-  const row = await db.selectFrom("agent_cards").select(columns).where("user_id", "=", owner.userId).executeTakeFirst();
-  return row ? agentCard.parse(row) : null;
+function cardOf(row: Pick<Selectable<AgentCards>, (typeof columns)[number]>): KeptCard {
+  const { name_latin, wechat, wechat_qr_url, markets, ...signature } = row;
+  const card = identityCard.parse({
+    ...signature,
+    ...(name_latin === null ? {} : { nameLatin: name_latin }),
+    ...(wechat === null ? {} : { wechat }),
+    ...(Object.keys(markets).length === 0 ? {} : { markets }),
+  });
+  return wechat_qr_url === null ? card : { ...card, wechatQrUrl: wechat_qr_url };
 }
 
-export async function saveCard(db: Db, owner: Owner, card: AgentCard, now: Date): Promise<AgentCard> {
+/** The owner's card, null before the first. */
+export async function findCard(db: Db, owner: Owner): Promise<KeptCard | null> {
+  const row = await db.selectFrom("agent_cards").select(columns).where("user_id", "=", owner.userId).executeTakeFirst();
+  return row ? cardOf(row) : null;
+}
+
+/** Replaces it wholly, but for the picture of the code. */
+export async function saveCard(db: Db, owner: Owner, card: IdentityCard, now: Date): Promise<KeptCard> {
+  const { nameLatin, wechat, markets, name, phone, company, licence, address, email } = card;
+  const values = {
+    ...{ name, phone, company, licence, address, email },
+    name_latin: nameLatin ?? null,
+    wechat: wechat ?? null,
+    markets: json(markets ?? {}),
+  };
   const row = await db
     .insertInto("agent_cards")
-    .values({ user_id: owner.userId, ...card })
-    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ...card, updated_at: now }))
+    .values({ user_id: owner.userId, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ ...values, updated_at: now }))
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return agentCard.parse(row);
+  return cardOf(row);
+}
+
+/** Puts another picture of the code in its place; answers the one before, or undefined where there is no card. */
+export async function replaceWechatQr(
+  trx: Db,
+  owner: Owner,
+  url: string | null,
+): Promise<{ before: string | null } | undefined> {
+  const own = trx.selectFrom("agent_cards").select("wechat_qr_url").where("user_id", "=", owner.userId);
+  const row = await own.forUpdate().executeTakeFirst();
+  if (!row) return undefined;
+  await trx.updateTable("agent_cards").set({ wechat_qr_url: url }).where("user_id", "=", owner.userId).execute();
+  return { before: row.wechat_qr_url };
 }

@@ -44,13 +44,26 @@ export const findCampaignByKey = (db: Db, owner: Owner, key: string): Promise<Ca
     .where("idempotency_key", "=", key)
     .executeTakeFirst();
 
-/** With its property's number and title, and what was answered about it. Throws not_found, also for somebody else's and for a hidden property's. */
+/** The address of its home's public page, null while that is down. */
+export const pageOfCampaign = (origin: string, { page_slug }: { page_slug: string | null }): string | null =>
+  page_slug === null ? null : `${origin}/p/${page_slug}`;
+
+/** With its property's number and title, the name of its page where it is online, and what was answered about it. Throws not_found, also for somebody else's and for a hidden property's. */
 export async function getCampaign(db: Db, owner: Owner, id: string) {
   const row = await db
     .selectFrom("campaigns")
     .innerJoin("properties", "properties.id", "campaigns.property_id")
     .selectAll("campaigns")
     .select(["properties.number as property_number", "properties.title as property_title"])
+    .select((of) =>
+      of
+        .case()
+        .when("properties.status", "=", "published")
+        .then(of.ref("properties.slug"))
+        .else(null)
+        .end()
+        .as("page_slug"),
+    )
     .select(answersColumn.as("answers"))
     .where("campaigns.user_id", "=", owner.userId)
     .where("campaigns.id", "=", id)

@@ -3,7 +3,7 @@
  * stranger find the property and its owner; all others go through the owner.
  */
 import { sql } from "kysely";
-import type { AgentCard } from "#contract/copy";
+import type { KeptCard } from "#contract/identity";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
 import type { Db } from "#server/db/tables";
@@ -14,6 +14,7 @@ import type { PieceRow } from "#server/db/tables/pieces";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { findCard } from "#server/queries/accounts/agent-cards";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { findProfile } from "#server/queries/accounts/profiles";
 import { photosOfProperty } from "./property-photos.ts";
 
 /** Nobody's page stands while its account is banned or about to be deleted. */
@@ -64,9 +65,21 @@ export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow 
 export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]> =>
   photosOfProperty(db, ownerOfRow(property), property.id);
 
+/** The pictures of whoever signs the page: the portrait of the profile, the WeChat code of the card. Paths of the file service. */
+export async function signerPictures(
+  db: Db,
+  property: PropertyRow,
+): Promise<Record<"portrait" | "wechat", string | null>> {
+  const owner = ownerOfRow(property);
+  const [profile, card] = await Promise.all([findProfile(db, owner), findCard(db, owner)]);
+  return { portrait: profile?.avatar_url ?? null, wechat: card?.wechatQrUrl ?? null };
+}
+
 export interface PageMaterial {
   photos: PhotoRow[];
-  card: AgentCard | null;
+  card: KeptCard | null;
+  /** The agent's picture, a path of the file service. */
+  portrait: string | null;
   campaign: CampaignRow | null;
   /** Articles and portal texts of the campaign, portals first, with nothing a rule blocks and nothing untraced. */
   texts: PieceRow[];
@@ -97,13 +110,14 @@ export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageM
     .where("property_id", "=", property.id)
     .orderBy("created_at", "desc")
     .limit(1);
-  const [photos, card, campaign] = await Promise.all([
+  const [photos, card, campaign, portrait] = await Promise.all([
     photosOfPage(db, property),
     findCard(db, owner),
     newest.executeTakeFirst(),
+    findProfile(db, owner).then((profile) => profile?.avatar_url ?? null),
   ]);
   if (!campaign || facts(campaign.listing) !== facts(property.listing))
-    return { photos, card, campaign: campaign ?? null, texts: [] };
+    return { photos, card, portrait, campaign: campaign ?? null, texts: [] };
   const pieces = await db
     .selectFrom("pieces")
     .selectAll()
@@ -114,5 +128,5 @@ export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageM
     .where((is) => is.or([is("listing", "is", null), is("listing", "=", json(campaign.listing))]))
     .orderBy("position")
     .execute();
-  return { photos, card, campaign, texts: usable(pieces) };
+  return { photos, card, portrait, campaign, texts: usable(pieces) };
 }

@@ -15,13 +15,13 @@ export async function totalViews(db: Db, owner: Owner): Promise<number> {
   return Number(row?.views ?? 0);
 }
 
-/** What has been done at least once. A home that was deleted since counts: the person knows how. */
+/** What has been done at least once; the profile, once a card says how readers reach the agent. A home that was deleted since counts: the person knows how. */
 export async function stepsDone(db: Db, owner: Owner): Promise<OverviewData["firstSteps"]> {
   const { userId } = owner;
   const { rows } = await sql<OverviewData["firstSteps"]>`
     select
-      exists (select from profiles where user_id = ${userId} and display_name is not null)
-        or exists (select from agent_cards where user_id = ${userId}) as profile,
+      exists (select from agent_cards where user_id = ${userId}
+        and coalesce(phone, email, wechat) is not null) as profile,
       exists (select from profiles where user_id = ${userId} and phone_verified_at is not null) as phone,
       exists (select from tasks where user_id = ${userId} and kind = 'import' and status = 'completed')
         or exists (select from properties where user_id = ${userId}) as listing,

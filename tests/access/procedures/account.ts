@@ -24,6 +24,15 @@ export const account: Record<string, Rule> = {
     ask: async (c) => (await c.account.card.get())?.name === card.name,
   },
   "account.card.save": { expected: signedIn(), ask: (c) => done(c.account.card.save({ ...card, name: "Ada" })) },
+  // The agent's card alone can carry a code; nobody's text is a picture.
+  "account.card.saveWechatQr": {
+    expected: signedIn("not_an_image"),
+    ask: async (c) => {
+      await c.account.card.save({ ...card, name: "Ada" });
+      return done(c.account.card.saveWechatQr({ file: new File(["x"], "x.png", { type: "image/png" }) }));
+    },
+  },
+  "account.card.removeWechatQr": { expected: signedIn(), ask: (c) => done(c.account.card.removeWechatQr()) },
   "account.consents.get": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.account.consents.get()).missing.length === 0,

@@ -98,6 +98,16 @@ export const work: Record<string, Rule> = {
     ask: (c, estate) =>
       done(c.law.answer({ campaignId: estate.campaignId, key: "assistance_animals_accepted", answer: true })),
   },
+  "presets.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.presets.list()).named.length > 0,
+  },
+  "presets.save": {
+    expected: signedIn(),
+    ask: (c) => done(c.presets.save({ name: "Mine", choices: preferences })),
+  },
+  // somebody else's stays where it is
+  "presets.remove": { expected: signedIn(), ask: (c, estate) => done(c.presets.remove({ id: estate.presetId })) },
   "notifications.list": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.notifications.list({ limit: 10 })).items.length > 0,
@@ -135,6 +145,10 @@ export const work: Record<string, Rule> = {
   "pages.previewUrl": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.previewUrl({ propertyId: estate.propertyId })),
+  },
+  "pages.enquiries": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.pages.enquiries({ propertyId: estate.propertyId })).length > 0,
   },
   "pages.views": {
     expected: ownerOnly(),

@@ -171,5 +171,12 @@ export const openScreens: Screen[] = [
     who: "visitor",
     path: (world, language) => `${world.page}?lang=${language}`,
   },
+  {
+    name: "listing-page-asked",
+    caption: ["公开的房源页：咨询已发出", "A home's public page: enquiry sent"],
+    who: "visitor",
+    path: (world, language) => `${world.page}?lang=${language}&sent=1`,
+    state: true,
+  },
   { name: "not-found", caption: ["没有这个页面", "Not found"], who: "visitor", path: "/nowhere" },
 ];

@@ -113,6 +113,19 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "wizard-manual-stopped",
+    caption: ["第 2 步：还缺什么", "Step 2: what is missing"],
+    who: "newcomer",
+    path: publish,
+    act: async (stage) => {
+      await tab("manual")(stage);
+      await press((t) => t.wizard.link.manualStart)(stage);
+      await press((t) => t.wizard.next)(stage);
+      await stage.page.getByText(stage.t.wizard.confirm.stopped).waitFor();
+    },
+    state: true,
+  },
+  {
     name: "wizard-preferences",
     caption: ["第 3 步：偏好", "Step 3: preferences"],
     who: "importer",

@@ -10,6 +10,7 @@ import { orpc } from "#web/lib/api.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./preview.module.css";
+import { PreviewEnquiries } from "./preview-enquiries.tsx";
 import { PreviewFacts } from "./preview-facts.tsx";
 import { PreviewPhotos } from "./preview-photos.tsx";
 import { PreviewPieces } from "./preview-pieces.tsx";
@@ -82,6 +83,7 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
             {t("writeNew")}
           </Button>
         </div>
+        <PreviewEnquiries propertyId={detail.id} />
         <PreviewPieces detail={detail} />
         <PreviewFacts listing={detail.listing} />
         <section className={styles.part}>

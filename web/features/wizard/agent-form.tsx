@@ -1,15 +1,16 @@
-/** Who signs: filled from the saved card, or with one press from the agent on the listing's page. */
+/** Who signs: the identity card as this home's market has it, and fields for what it lacks. */
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Listing } from "#contract/listing";
+import { marketForCountry } from "#engine/compliance/countries";
 import { orpc } from "#web/lib/api.ts";
-import type { AgentDraft } from "./draft.ts";
+import type { AgentDraft, Draft } from "./draft.ts";
 import styles from "./preferences.module.css";
-import { fromAgentCard, type Problem } from "./preferences.ts";
+import { emptyAgent, type Problem } from "./preferences.ts";
+import { type AgentField, agentFields, askedFields, borrowed, withCard } from "./signature.ts";
+import type { DraftChange } from "./use-draft.ts";
 
-const fields = ["name", "phone", "company", "licence", "email", "address"] as const;
 const kinds = {
   name: { autoComplete: "name", max: 80, type: "text" },
   phone: { autoComplete: "tel", max: 40, type: "tel" },
@@ -19,69 +20,107 @@ const kinds = {
   address: { autoComplete: "street-address", max: 200, type: "text" },
 } as const;
 
-const isBlank = (agent: AgentDraft) => fields.every((field) => agent[field].trim() === "");
-
-export function AgentForm(props: {
-  agent: AgentDraft;
-  onPage: Listing["agent"] | null;
-  problems: Problem[];
-  onChange: (agent: AgentDraft) => void;
-}) {
-  const { agent, onPage, problems, onChange } = props;
+export function AgentForm({ draft, problems, change }: { draft: Draft; problems: Problem[]; change: DraftChange }) {
   const { t } = useTranslation("wizard");
   const saved = useQuery(orpc.account.card.get.queryOptions());
+  const agent = draft.agent ?? emptyAgent();
+  const once = draft.signer === "once";
+  const market = marketForCountry(draft.listing?.country ?? null);
+  const card = saved.data ?? null;
   const fill = useEffectEvent(() => {
-    // What the person has begun to type is never replaced.
-    if (saved.data && isBlank(agent)) onChange(fromAgentCard(saved.data));
+    if (card && !once) change({ agent: withCard(agent, card, market) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the saved card arrives
-  useEffect(fill, [saved.data]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the card arrives, or another market asks for it
+  useEffect(fill, [saved.data, market]);
 
-  const who = [onPage?.name, onPage?.company, onPage?.phone].filter(Boolean).join(" · ");
-  const hint = { company: t("agent.companyHint"), address: t("agent.addressHint") };
-  const errorOf = (field: (typeof fields)[number]) => {
-    if (field === "name" && problems.includes("needName")) return t("agent.needName");
-    return field === "email" && problems.includes("badEmail") ? t("agent.badEmail") : null;
-  };
+  const page = draft.listing?.agent ?? null;
+  const who = [page?.name, page?.company, page?.phone].filter(Boolean).join(" · ");
+  const asked = once ? agentFields : askedFields(card, market, draft.kinds);
+  const badEmail = problems.includes("badEmail");
+  const shown = badEmail && !asked.includes("email") ? [...asked, "email" as const] : asked;
+  const write = (field: AgentField, value: string) => change({ agent: { ...agent, [field]: value } });
+  const own = () => change({ signer: "card", agent: card ? withCard(emptyAgent(), card, market) : emptyAgent() });
+  const known = card !== null && !once;
   return (
     <fieldset className={styles.agent}>
       <legend className={styles.agentTitle}>{t("agent.title")}</legend>
-      <p className={styles.agentText}>{t("agent.text")}</p>
-      {onPage && who && agent.name !== onPage.name ? (
-        <Button
-          variant="default"
-          className={styles.fromPage}
-          onClick={() =>
-            onChange({
-              ...agent,
-              name: onPage.name ?? agent.name,
-              phone: onPage.phone ?? agent.phone,
-              company: onPage.company ?? agent.company,
-              licence: onPage.licence ?? agent.licence,
-            })
-          }
-        >
-          {t("agent.fromPage", { who })}
-        </Button>
+      {known ? <KnownSigner agent={agent} lacks={asked.length > 0} /> : null}
+      {known ? null : <p className={styles.agentText}>{once ? t("agent.onceText") : t("agent.text")}</p>}
+      {shown.length > 0 ? (
+        <div className={styles.agentGrid}>
+          {shown.map((field) => (
+            <SignerField key={field} field={field} value={agent[field]} problems={problems} onChange={write} />
+          ))}
+        </div>
       ) : null}
-      <div className={styles.agentGrid}>
-        {fields.map((field) => (
-          <TextInput
-            key={field}
-            id={`agent-${field}`}
-            label={t(`agent.${field}`)}
-            description={field === "company" || field === "address" ? hint[field] : undefined}
-            required={field === "name"}
-            type={kinds[field].type}
-            autoComplete={kinds[field].autoComplete}
-            maxLength={kinds[field].max}
-            value={agent[field]}
-            error={errorOf(field)}
-            inputWrapperOrder={["label", "input", "description", "error"]}
-            onChange={(event) => onChange({ ...agent, [field]: event.currentTarget.value })}
-          />
-        ))}
-      </div>
+      <p className={styles.agentWays}>
+        {once ? (
+          <Button variant="default" onClick={own}>
+            {t("agent.own")}
+          </Button>
+        ) : page?.name && who && agent.name !== page.name ? (
+          <Button
+            variant="default"
+            className={styles.fromPage}
+            onClick={() => change({ signer: "once", agent: borrowed(agent, page) })}
+          >
+            {t("agent.fromPage", { who })}
+          </Button>
+        ) : null}
+      </p>
     </fieldset>
+  );
+}
+
+/** The card as readers will see it, with the way to change it. */
+function KnownSigner({ agent, lacks }: { agent: AgentDraft; lacks: boolean }) {
+  const { t } = useTranslation("wizard");
+  const name = agent.nameLatin ? `${agent.name} (${agent.nameLatin})` : agent.name;
+  const rest = [agent.company, agent.phone, agent.licence, agent.email].filter((part) => part !== "").join(" · ");
+  return (
+    <>
+      <div className={styles.signer}>
+        <div>
+          <p className={styles.signerName}>{name}</p>
+          {rest ? <p className={styles.signerRest}>{rest}</p> : null}
+        </div>
+        <a className={styles.signerEdit} href="/profile#card">
+          {t("agent.edit")}
+        </a>
+      </div>
+      {lacks ? <p className={styles.agentText}>{t("agent.lacks")}</p> : null}
+    </>
+  );
+}
+
+function SignerField(props: {
+  field: AgentField;
+  value: string;
+  problems: Problem[];
+  onChange: (field: AgentField, value: string) => void;
+}) {
+  const { field, value, problems, onChange } = props;
+  const { t } = useTranslation("wizard");
+  const hint = { company: t("agent.companyHint"), address: t("agent.addressHint") };
+  const error =
+    field === "name" && problems.includes("needName")
+      ? t("agent.needName")
+      : field === "email" && problems.includes("badEmail")
+        ? t("agent.badEmail")
+        : null;
+  return (
+    <TextInput
+      id={`agent-${field}`}
+      label={t(`agent.${field}`)}
+      description={field === "company" || field === "address" ? hint[field] : undefined}
+      required={field === "name"}
+      type={kinds[field].type}
+      autoComplete={kinds[field].autoComplete}
+      maxLength={kinds[field].max}
+      value={value}
+      error={error}
+      inputWrapperOrder={["label", "input", "description", "error"]}
+      onChange={(event) => onChange(field, event.currentTarget.value)}
+    />
   );
 }

@@ -3,12 +3,13 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { emptyListing } from "#contract/listing";
 import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
-import { doubtfulFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
+import { doubtfulFacts, emptyCoreFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
 import { Photos } from "#web/ui/listing/photos.tsx";
 import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
 import { FriendNote } from "./friend-note.tsx";
 import { missingFacts, type RequiredFact } from "./required-facts.ts";
+import type { Stop } from "./stops.ts";
 import type { DraftChange } from "./use-draft.ts";
 
 /** Where the field of a missing fact is on the page. */
@@ -19,14 +20,22 @@ const fieldOf: Record<RequiredFact, string> = {
   transaction: '[data-fact="transaction"] select',
 };
 
-const focusOn = (selector: string) =>
+/** Where what stops is filled in. */
+export const stopFields: Record<Stop, string> = {
+  named: '[data-fact="title"] :is(input, textarea)',
+  described: '[data-fact="price"] input',
+  period: '[data-field="period"]',
+};
+
+export const focusOn = (selector: string) =>
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>(selector);
     field?.scrollIntoView({ block: "center" });
     field?.focus({ preventScroll: true });
   });
 
-export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChange }) {
+export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: readonly Stop[] }) {
+  const { draft, change, stops } = props;
   const { t } = useTranslation("wizard");
   const { t: tFacts } = useTranslation("facts");
   const listing = draft.listing ?? emptyListing();
@@ -44,6 +53,7 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
     focusOn(`[data-disclosure="${CSS.escape(name)}"]`);
   };
   const known = knownFacts(listing);
+  const empty = emptyCoreFacts(listing);
   return (
     <div className={styles.step}>
       <div className={styles.summary}>
@@ -57,7 +67,15 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
             >
               {t("confirm.toCheck", { count: doubtful.length })}
             </button>
-          ) : known > 0 ? (
+          ) : empty.length > 0 ? (
+            <button
+              type="button"
+              className={styles.jump}
+              onClick={() => focusOn(`[data-fact="${empty[0]}"] :is(input, select, textarea)`)}
+            >
+              {t("confirm.empty", { count: empty.length })}
+            </button>
+          ) : missing === null && known > 0 ? (
             <span>{t("confirm.allClear")}</span>
           ) : null}
         </p>
@@ -68,12 +86,24 @@ export function ConfirmStep({ draft, change }: { draft: Draft; change: DraftChan
           </a>
         ) : null}
       </div>
+      {stops.length > 0 ? (
+        <section className={styles.missing} role="alert">
+          <p>{t("confirm.stopped")}</p>
+          <div className={styles.asks}>
+            {stops.map((stop) => (
+              <Button key={stop} variant="default" onClick={() => focusOn(stopFields[stop])}>
+                {t(`confirm.stops.${stop}`)}
+              </Button>
+            ))}
+          </div>
+        </section>
+      ) : null}
       {missing ? (
         <section
           className={styles.missing}
-          aria-label={t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}
+          aria-label={t("confirm.required", { market: tFacts(`markets.${missing.market}`) })}
         >
-          <p>{t("confirm.required", { market: t(`confirm.market.${missing.market}`) })}</p>
+          <p>{t("confirm.required", { market: tFacts(`markets.${missing.market}`) })}</p>
           <div className={styles.asks}>
             {missing.facts.map((fact) => (
               <Button key={fact} variant="default" onClick={() => focusOn(fieldOf[fact])}>

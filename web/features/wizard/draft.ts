@@ -53,8 +53,13 @@ const draftSchema = z.object({
       licence: z.string(),
       address: z.string(),
       email: z.string(),
+      /** From the card only. */
+      nameLatin: z.string().optional(),
+      wechat: z.string().optional(),
     })
     .nullable(),
+  /** "once": somebody else signs this campaign, and the card learns nothing of them. */
+  signer: z.enum(["card", "once"]).default("card"),
   /** The key of the last attempt to generate and what it asked, so that a repeated attempt is the same one. */
   submission: z.object({ key: z.uuid(), asked: z.string() }).nullable(),
 });
@@ -78,6 +83,7 @@ export const emptyDraft = (): Draft => ({
   platforms: [],
   kinds: ["post"],
   agent: null,
+  signer: "card",
   submission: null,
 });
 

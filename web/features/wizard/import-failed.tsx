@@ -6,24 +6,24 @@ import type { ErrorCode, ErrorData } from "#contract/errors";
 import type { SourceMode } from "./draft.ts";
 import styles from "./wizard.module.css";
 
-type Remedy = "retry" | "paste" | "manual" | "another";
+type Remedy = "shared" | "retry" | "paste" | "text" | "manual" | "another";
 
 /** Best remedy first. Causes that are not named can be tried again. */
 const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
-  not_a_web_address: ["another", "manual"],
-  address_not_allowed: ["another", "paste"],
-  host_not_found: ["another", "paste"],
-  host_unreachable: ["retry", "paste"],
-  too_many_redirects: ["another", "paste"],
-  timed_out: ["retry", "paste"],
-  too_large: ["paste", "manual"],
-  http_error: ["retry", "paste"],
-  unsupported_content: ["another", "manual"],
-  not_a_listing: ["another", "manual"],
-  search_results: ["another"],
-  blocked: ["paste", "manual"],
-  removed: ["another", "manual"],
-  invalid_input: ["another", "manual"],
+  not_a_web_address: ["another", "text", "manual"],
+  address_not_allowed: ["another", "paste", "text", "manual"],
+  host_not_found: ["another", "text", "manual"],
+  host_unreachable: ["retry", "paste", "text", "manual"],
+  too_many_redirects: ["another", "paste", "text", "manual"],
+  timed_out: ["retry", "paste", "text", "manual"],
+  too_large: ["paste", "text", "manual"],
+  http_error: ["retry", "paste", "text", "manual"],
+  unsupported_content: ["another", "text", "manual"],
+  not_a_listing: ["another", "text", "manual"],
+  search_results: ["another", "text", "manual"],
+  blocked: ["paste", "text", "manual"],
+  removed: ["another", "text", "manual"],
+  invalid_input: ["another", "text", "manual"],
   no_package: ["manual"],
 };
 
@@ -32,6 +32,9 @@ export function ImportFailed(props: {
   onRetry: () => void;
   onMode: (mode: SourceMode) => void;
   onAnother: () => void;
+  /** The link came in a share text, whose words can be read instead. */
+  shared: boolean;
+  onShared: () => void;
 }) {
   const { t } = useTranslation("wizard");
   const { t: tError } = useTranslation("errors");
@@ -40,6 +43,8 @@ export function ImportFailed(props: {
   const act: Record<Remedy, () => void> = {
     retry: props.onRetry,
     paste: () => props.onMode("html"),
+    text: () => props.onMode("text"),
+    shared: props.onShared,
     manual: () => props.onMode("manual"),
     another: () => {
       props.onMode("url");
@@ -51,12 +56,14 @@ export function ImportFailed(props: {
       });
     },
   };
+  const usual = remedies[props.cause.code] ?? ["retry", "manual"];
+  const doors: Remedy[] = props.shared ? ["shared", ...usual.filter((door) => door !== "text")] : usual;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.failed}>
       <h3 className={styles.failedTitle}>{t("failed.title")}</h3>
       <p className={styles.failedText}>{tError(props.cause.code, props.cause.data)}</p>
       <div className={styles.row}>
-        {(remedies[props.cause.code] ?? ["retry", "manual"]).map((remedy) => (
+        {doors.map((remedy) => (
           <Button key={remedy} variant="default" onClick={act[remedy]}>
             {t(`failed.${remedy}`)}
           </Button>

@@ -14,6 +14,7 @@ import type { Draft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
 import { ImportFailed } from "./import-failed.tsx";
 import { type Imported, ImportProgress } from "./import-progress.tsx";
+import { sharedText } from "./links.ts";
 import { SourceForm } from "./source-form.tsx";
 import type { DraftChange } from "./use-draft.ts";
 import styles from "./wizard.module.css";
@@ -24,7 +25,10 @@ type Failure = ReturnType<typeof causeOf>;
 function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSource | null {
   if (mode === "text") return { type: "text", text };
   if (mode === "html") return { type: "html", html, url: htmlUrl.trim() || null };
-  return mode === "url" ? { type: "url", url: url.trim() } : null;
+  if (mode !== "url") return null;
+  // whatever was typed or brought here: a link, a text with one, or a line of facts
+  const shared = sharedText(url);
+  return shared.is === "text" ? { type: "text", text: shared.text } : { type: "url", url: shared.url };
 }
 
 /** `focus` puts the keyboard into the link's field: a link was brought here and waits for one press. */
@@ -75,7 +79,18 @@ export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boo
   return (
     <div className={styles.stack}>
       {failure ? (
-        <ImportFailed cause={failure} onRetry={() => submit()} onMode={setMode} onAnother={() => setFailure(null)} />
+        <ImportFailed
+          cause={failure}
+          onRetry={() => submit()}
+          onMode={setMode}
+          onAnother={() => setFailure(null)}
+          shared={draft.source.mode === "url" && draft.source.text.trim() !== ""}
+          onShared={() => {
+            const source = { ...draft.source, mode: "text" as const };
+            change({ source });
+            submit(source);
+          }}
+        />
       ) : null}
       <PausedNotice kinds={["import"]} own />
       <SourceForm

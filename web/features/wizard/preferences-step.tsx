@@ -15,7 +15,8 @@ import { LeadChoice } from "./lead-choice.tsx";
 import { OccasionChoice } from "./occasion-choice.tsx";
 import { PlatformPicker } from "./platform-picker.tsx";
 import styles from "./preferences.module.css";
-import { emptyAgent, type Problem, toPreferences } from "./preferences.ts";
+import { type Problem, toPreferences } from "./preferences.ts";
+import { Presets } from "./presets.tsx";
 import type { DraftChange } from "./use-draft.ts";
 import { usePlanLimit } from "./use-plan-limit.ts";
 
@@ -55,6 +56,7 @@ export function PreferencesStep({
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
+        <Presets current={toPreferences({ ...draft, lead: null })} onUse={(choices) => change({ ...choices })} />
         <ChoiceGroup
           id="languages"
           legend={t("preferences.languages")}
@@ -121,12 +123,7 @@ export function PreferencesStep({
             />
           ))}
         </ChoiceGroup>
-        <AgentForm
-          agent={draft.agent ?? emptyAgent()}
-          onPage={draft.listing?.agent ?? null}
-          problems={problems}
-          onChange={(agent) => change({ agent })}
-        />
+        <AgentForm draft={draft} problems={problems} change={change} />
       </div>
       <Forecast preferences={toPreferences(draft)} entitled={entitled} />
     </div>

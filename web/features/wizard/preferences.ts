@@ -12,8 +12,8 @@ export const emptyAgent = (): AgentDraft => ({ name: "", phone: "", company: "",
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 
 /** The card as the contract wants it; null while the name is missing or the email is none. */
-function toAgentCard(agent: AgentDraft): AgentCard | null {
-  const { name, phone, company, licence, address, email } = agent;
+export function toAgentCard(agent: AgentDraft): AgentCard | null {
+  const { name, phone, company, licence, address, email, nameLatin, wechat } = agent;
   const card = {
     name,
     phone: orNull(phone),
@@ -21,6 +21,8 @@ function toAgentCard(agent: AgentDraft): AgentCard | null {
     licence: orNull(licence),
     address: orNull(address),
     email: orNull(email),
+    ...(nameLatin ? { nameLatin } : {}),
+    ...(wechat ? { wechat } : {}),
   };
   return agentCard.safeParse(card).data ?? null;
 }
@@ -33,6 +35,8 @@ export const fromAgentCard = (card: AgentCard): AgentDraft => ({
   licence: card.licence ?? "",
   address: card.address ?? "",
   email: card.email ?? "",
+  ...(card.nameLatin === undefined ? {} : { nameLatin: card.nameLatin }),
+  ...(card.wechat === undefined ? {} : { wechat: card.wechat }),
 });
 
 /** The occasion as the contract wants it; null for none, undefined while something of it is missing. */

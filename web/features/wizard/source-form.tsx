@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { type Draft, type SourceMode, sourceModes } from "./draft.ts";
+import { sharedText } from "./links.ts";
 import { PageSource } from "./page-source.tsx";
 import { MAX_TEXT_CHARS, placePaste } from "./paste.ts";
 import styles from "./wizard.module.css";
@@ -26,6 +27,7 @@ export function SourceForm(props: {
   const [blank, setBlank] = useState<SourceMode | null>(null);
   /** What became of a paste that could not simply be put into its field. */
   const [note, setNote] = useState<string | null>(null);
+  const [links, setLinks] = useState<string[]>([]);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const set = (change: Partial<Source>) => {
@@ -41,6 +43,18 @@ export function SourceForm(props: {
       return;
     }
     onSubmit();
+  };
+  const pasteLink = (event: ClipboardEvent<HTMLInputElement>) => {
+    const shared = sharedText(event.clipboardData.getData("text"));
+    setNote(null);
+    setLinks([]);
+    if (shared.is === "link") return;
+    event.preventDefault();
+    if (shared.is === "text") return set({ url: shared.text.slice(0, MAX_TEXT_CHARS) });
+    // the words are kept: where the link cannot be read, they can
+    set({ url: shared.url, text: shared.text.slice(0, MAX_TEXT_CHARS) });
+    setLinks(shared.links);
+    if (shared.links.length === 1) setNote(t("link.shareFound"));
   };
   const paste = (mode: "text" | "html") => (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -73,7 +87,8 @@ export function SourceForm(props: {
             <TextInput
               data-field="url"
               autoFocus={props.focus}
-              type="url"
+              // the browser's own "url" would drop the words of a share text
+              type="text"
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
@@ -82,8 +97,28 @@ export function SourceForm(props: {
               description={t("link.urlHint")}
               value={source.url}
               error={blank === "url" ? t("link.urlBlank") : null}
-              onChange={(event) => set({ url: event.currentTarget.value })}
+              onPaste={pasteLink}
+              onChange={(event) => {
+                setLinks([]);
+                set({ url: event.currentTarget.value });
+              }}
             />
+            {links.length > 1 ? (
+              <div className={styles.links}>
+                <p className={styles.quiet}>{t("link.severalLinks", { count: links.length })}</p>
+                {links.map((link) => (
+                  <Button
+                    key={link}
+                    variant="default"
+                    className={styles.link}
+                    aria-pressed={link === source.url}
+                    onClick={() => set({ url: link })}
+                  >
+                    {link}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
           </Tabs.Panel>
           <Tabs.Panel value="text">
             <Textarea

@@ -1,11 +1,12 @@
-/** Sends the draft: keeps the signature for next time, makes the campaign once however often it is tried. */
+/** Sends the draft: the identity card learns what it lacked, makes the campaign once however often it is tried. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, orpc } from "#web/lib/api.ts";
 import { askEntitledAgain } from "#web/lib/billing/use-entitled.ts";
 import { isRefusedByPlan } from "#web/lib/errors.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import type { Draft } from "./draft.ts";
-import { toRequest } from "./preferences.ts";
+import { emptyAgent, toRequest } from "./preferences.ts";
+import { learned } from "./signature.ts";
 import type { DraftChange } from "./use-draft.ts";
 
 export function useGenerate(draft: Draft, change: DraftChange, onCreated: (campaignId: string) => void) {
@@ -18,7 +19,10 @@ export function useGenerate(draft: Draft, change: DraftChange, onCreated: (campa
       const asked = JSON.stringify(request);
       const key = draft.submission?.asked === asked ? draft.submission.key : uuid();
       change({ submission: { key, asked } });
-      const card = api.account.card.save(request.agent).catch(() => null);
+      // A card that could not be read is not written over.
+      const known = client.getQueryData(orpc.account.card.get.queryKey());
+      const news = draft.signer === "card" && known !== undefined ? learned(known, draft.agent ?? emptyAgent()) : null;
+      const card = news && api.account.card.save(news).catch(() => null);
       const created = await api.campaigns.create({ ...request, idempotencyKey: key });
       await card;
       return created;

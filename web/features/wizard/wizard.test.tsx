@@ -18,6 +18,8 @@ import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 
 const user = "ann";
+/** As little as anything can be written from. */
+const home = { ...emptyListing(), title: "梅川苑", area: { sqm: 89, kind: "gross" as const } };
 const campaignId = uuid();
 
 beforeEach(() => {
@@ -26,6 +28,7 @@ beforeEach(() => {
   answers["imports.examples"] = async () => [];
   answers["account.card.get"] = async () => null;
   answers["account.card.save"] = async (card) => card;
+  answers["presets.list"] = async () => ({ last: null, named: [] });
   answers["campaigns.forecast"] = async () => ({ pieces: 4, seconds: 12, quota: 1 });
   answers["campaigns.angles"] = async () => ({ openings: {}, leads: [] });
   answers["campaigns.create"] = async () => ({ campaignId, propertyId: uuid(), taskIds: [] });
@@ -52,8 +55,7 @@ async function showInRouter() {
   await settle();
 }
 /** At step 3 with a listing, nothing chosen yet. */
-const atPreferences = () =>
-  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...emptyListing(), title: "梅川苑" } });
+const atPreferences = () => saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home } });
 
 test("a blank link is not sent, and the field says why", async () => {
   await show();
@@ -79,6 +81,51 @@ test("a page that cannot be read says the cause, offers the next action and keep
   expect(document.querySelector("[data-field=html]")).not.toBeNull();
   await press("链接");
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
+});
+
+test("a share text in the link's field is read by its link, a line of facts as a text", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  await show();
+  const line = "普陀区中远两湾城 3室2厅 698万";
+  await type("[data-field=url]", `【链家】${line} https://sh.lianjia.com/ershoufang/1.html 快来看`);
+  await submit();
+  await press("换一个链接").catch(() => {});
+  await type("[data-field=url]", line);
+  await submit();
+  expect(inputsOf("imports.start")).toMatchObject([
+    { source: { type: "url", url: "https://sh.lianjia.com/ershoufang/1.html" } },
+    { source: { type: "text", text: line } },
+  ]);
+});
+
+test("where the link of a share text cannot be read, its words can", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("blocked"));
+  const text = "中远两湾城 3室2厅 698万 https://sh.lianjia.com/1.html";
+  const source = { ...emptyDraft().source, url: "https://sh.lianjia.com/1.html", text };
+  saveDraft(user, { ...emptyDraft(), source });
+  await show();
+  await submit();
+  await press("用分享的文字");
+  expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text } });
+});
+
+test("an empty form is refused at step 2 with what is missing, and never called complete", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: emptyListing() });
+  await show();
+  expect(pageText()).not.toContain("全部信息都有可靠来源");
+  await press("下一步");
+  expect(pageText()).toContain("确认房源信息");
+  expect(pageText()).toContain("填上这些才能继续：");
+  expect(button("标题或地址")).toBeDefined();
+});
+
+test("a rent that says no period is asked for one", async () => {
+  const price = { amount: 6800, currency: "CNY", period: null };
+  const listing = { ...home, country: "CN", transaction: "rent" as const, price };
+  saveDraft(user, { ...emptyDraft(), step: 1, listing });
+  await show();
+  await press("下一步");
+  expect(button("租金按月还是按年")).toBeDefined();
 });
 
 test("nothing is generated without a language, a platform and a name", async () => {
@@ -111,6 +158,58 @@ test("a complete draft is generated, the signature kept and the draft cleared", 
   expect(inputsOf("account.card.save")).toMatchObject([{ name: "顾芸" }]);
   await unmountAll();
   expect(loadDraft(user)).toBeNull();
+});
+
+test("a card signs without asking again, and the agent on the page is never kept as one's own", async () => {
+  const card = {
+    ...{ name: "周小雨", phone: "138", company: "安居置业", licence: "L-1", address: null, email: null },
+    nameLatin: "Zoe Zhou",
+  };
+  answers["account.card.get"] = async () => card;
+  const agent = { name: "林女士", phone: "021", company: "示范地产", licence: null };
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home, country: "CN", agent } });
+  await show();
+  expect(document.querySelector("#agent-name")).toBeNull();
+  expect(pageText()).toContain("周小雨 (Zoe Zhou)");
+  await press("这一次用房源页上的署名");
+  expect(document.querySelector<HTMLInputElement>("#agent-name")?.value).toBe("林女士");
+  await choose("中文");
+  await choose("微信");
+  await press("生成内容");
+  expect(inputsOf("campaigns.create")).toMatchObject([
+    { agent: { name: "林女士", company: "示范地产", licence: null } },
+  ]);
+  expect(inputsOf("account.card.save")).toEqual([]);
+});
+
+test("only what the card lacks is asked for, and kept without touching the rest", async () => {
+  const card = { name: "周小雨", phone: "138", company: "安居置业", licence: null, address: null, email: null };
+  answers["account.card.get"] = async () => card;
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home, country: "CN" } });
+  await show();
+  expect([...document.querySelectorAll("[id^=agent-]:is(input)")].map(({ id }) => id)).toEqual(["agent-licence"]);
+  await type("#agent-licence", "沪-77");
+  await choose("中文");
+  await choose("微信");
+  await press("生成内容");
+  expect(inputsOf("campaigns.create")).toMatchObject([{ agent: { ...card, licence: "沪-77" } }]);
+  expect(inputsOf("account.card.save")).toEqual([{ ...card, licence: "沪-77" }]);
+});
+
+test("the choices of the last campaign are one press, and choices are kept under a name", async () => {
+  const last = { languages: ["zh", "ja"], style: "luxury", platforms: ["wechat"], kinds: ["post", "sms"] };
+  answers["presets.list"] = async () => ({ last, named: [] });
+  answers["presets.save"] = async (input) => ({ last, named: [{ id: uuid(), ...(input as object) }] });
+  atPreferences();
+  await show();
+  await press("和上次一样");
+  expect([choice("中文"), choice("日本語"), choice("微信")].map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(choice("English").checked).toBe(false);
+  await press("保存为常用组合");
+  await type('[aria-label="组合名称"]', "朋友圈");
+  await press("保存");
+  expect(inputsOf("presets.save")).toEqual([{ name: "朋友圈", choices: last }]);
+  expect(button("朋友圈").getAttribute("aria-pressed")).toBe("true");
 });
 
 test("an attempt whose answer was lost is repeated with the same key, a changed one with another", async () => {

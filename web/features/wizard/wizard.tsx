@@ -3,16 +3,18 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useEntitled } from "#web/lib/billing/use-entitled.ts";
+import { emptyListing } from "#contract/listing";
 import { errorText, isRefusedByPlan } from "#web/lib/errors.ts";
 import { Help } from "#web/ui/help.tsx";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
-import { ConfirmStep } from "./confirm-step.tsx";
+import { ConfirmStep, focusOn, stopFields } from "./confirm-step.tsx";
 import { isStarted } from "./draft.ts";
 import { LinkStep } from "./link-step.tsx";
 import { type Problem, problemsOf } from "./preferences.ts";
 import { PreferencesStep } from "./preferences-step.tsx";
 import { StartOver } from "./start-over.tsx";
 import { type Step, Steps } from "./steps.tsx";
+import { stopsOf } from "./stops.ts";
 import { type Arrival, useDraft } from "./use-draft.ts";
 import { useGenerate } from "./use-generate.ts";
 import styles from "./wizard.module.css";
@@ -34,6 +36,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
   const { t: tError } = useTranslation("errors");
   const { draft, change, kept, restored, finish, startOver } = useDraft(props.userId, props.arrival);
   const [asked, setAsked] = useState(false);
+  const [stopped, setStopped] = useState(false);
   const [round, setRound] = useState(0);
   const entitled = useEntitled();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +57,20 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
   }, [step]);
 
   const go = (to: Step) => change({ step: to });
+  const listing = draft.listing ?? emptyListing();
+  const next = () => {
+    const [stop] = stopsOf(listing);
+    setStopped(stop !== undefined);
+    if (stop) return focusOn(stopFields[stop]);
+    go(2);
+  };
   const submit = () => {
+    const [stop] = stopsOf(listing);
+    if (stop) {
+      setStopped(true);
+      go(1);
+      return focusOn(stopFields[stop]);
+    }
     setAsked(true);
     const [problem] = problemsOf(draft);
     if (!problem) return generate.mutate();
@@ -98,7 +114,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
       {step === 0 ? (
         <LinkStep draft={draft} change={change} focus={props.arrival.link !== null} onReady={() => go(1)} />
       ) : null}
-      {step === 1 ? <ConfirmStep draft={draft} change={change} /> : null}
+      {step === 1 ? <ConfirmStep draft={draft} change={change} stops={stopped ? stopsOf(listing) : []} /> : null}
       {step === 2 ? <PreferencesStep entitled={entitled} draft={draft} change={change} problems={problems} /> : null}
       {step === 2 ? <UpgradeNotice entitled={entitled} wish={aListing} repeated /> : null}
       {generate.isError && !(entitled && isRefusedByPlan(generate.error)) ? (
@@ -118,7 +134,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
           <span className={styles.kept}>{kept ? t("saved") : t("notSaved")}</span>
           <div>
             {step === 1 ? (
-              <Button size="lg" onClick={() => go(2)}>
+              <Button size="lg" onClick={next}>
                 {t("next")}
               </Button>
             ) : (

@@ -49,6 +49,12 @@ const looks: Record<NotificationKind, Look> = {
     tone: "good",
     href: ({ orderId }) => (typeof orderId === "string" ? `/dashboard/orders/${orderId}` : packages()),
   },
+  page_enquiry: {
+    icon: IconMessageCircle,
+    tone: "good",
+    href: ({ propertyId }) =>
+      typeof propertyId === "string" ? `/dashboard/properties?open=${propertyId}` : "/dashboard/properties",
+  },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };

@@ -75,4 +75,10 @@ export type FactPath = (typeof factPaths)[number];
 export const knownFacts = (listing: Listing): number =>
   factPaths.filter((path) => isKnown(readFact(listing, path))).length + Object.keys(listing.disclosures).length;
 
+/** What people look for first in any home: a form in which one of them is empty is not finished. */
+const coreFacts: readonly FactPath[] = ["title", "transaction", "price", "area", "rooms.bedrooms", "address.city"];
+
+export const emptyCoreFacts = (listing: Listing): FactPath[] =>
+  coreFacts.filter((path) => !isKnown(readFact(listing, path)));
+
 export const doubtfulFacts = (listing: Listing): FactPath[] => factPaths.filter((path) => isDoubtful(listing, path));

@@ -71,6 +71,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
           />
           <NativeSelect
             size="md"
+            data-field="period"
             aria-label={t("fields.period")}
             value={period ?? ""}
             data={[

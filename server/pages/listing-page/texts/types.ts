@@ -11,6 +11,30 @@ export interface PageTexts {
   photo: string;
   largePhoto: string;
   contact: string;
+  /** Buttons and labels of the ways to reach the agent. */
+  call: string;
+  wechat: string;
+  wechatCode: string;
+  map: string;
+  enquiry: {
+    title: string;
+    /** Of the button that leads to the form. */
+    short: string;
+    /** `{agent}`, as in `consent` and `sent`. */
+    lead: string;
+    name: string;
+    contact: string;
+    message: string;
+    consent: string;
+    privacy: string;
+    send: string;
+    sent: string;
+    wrongName: string;
+    wrongContact: string;
+    check: string;
+    busy: string;
+    again: string;
+  };
   licence: string;
   disclosures: string;
   /** Under their heading, where the source says them in another language. */

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { IdentityCard } from "#contract/identity";
+import { lackingIn, signatureFor } from "./signature.ts";
+
+const card: IdentityCard = {
+  name: "周小雨",
+  nameLatin: "Zoe Zhou",
+  phone: "138 0000 1234",
+  company: "安居置业",
+  licence: null,
+  address: null,
+  email: "zoe@example.com",
+  wechat: "zoe_homes",
+  markets: { US: { phone: "+1 415 555 0100", company: "Bay Homes Inc.", licence: "01234567" } },
+};
+
+test("a market's own details go before the card's, all else stays", () => {
+  expect(signatureFor(card, "US")).toEqual({
+    name: "周小雨",
+    nameLatin: "Zoe Zhou",
+    phone: "+1 415 555 0100",
+    company: "Bay Homes Inc.",
+    licence: "01234567",
+    address: null,
+    email: "zoe@example.com",
+    wechat: "zoe_homes",
+  });
+  expect(signatureFor(card, "CN")).toMatchObject({ phone: "138 0000 1234", company: "安居置业", licence: null });
+  expect(signatureFor(card, null)).not.toHaveProperty("markets");
+});
+
+test("it lacks a licence where advertisements carry one, and a postal address for mail to North America only", () => {
+  expect(lackingIn(signatureFor(card, "US"), "US", ["post"])).toEqual([]);
+  expect(lackingIn(signatureFor(card, "US"), "US", ["post", "email"])).toEqual(["address"]);
+  expect(lackingIn(signatureFor(card, "CN"), "CN", ["email"])).toEqual(["licence"]);
+  expect(lackingIn(signatureFor(card, "EU/DE"), "EU/DE", ["email"])).toEqual([]);
+  expect(lackingIn({ name: " " }, null, ["post"])).toEqual(["name", "phone", "company"]);
+});

@@ -1,0 +1,117 @@
+/** What a visitor sends from a public page reaches the agent; what a program sends does not. */
+import { load } from "cheerio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageEnquiryLimits } from "#server/base/limits";
+import { card, type ListingSite, openListingSite, PHONE } from "#tests/support/listing-site";
+
+let site: ListingSite;
+beforeAll(async () => {
+  site = await openListingSite();
+});
+afterAll(async () => {
+  await site.stop();
+  expect(site.problems).toEqual([]);
+});
+
+const person = { name: "王女士", contact: "13900001111", message: "周末能看房吗？", consent: "yes" };
+
+/** The form as the page gave it out, sent so many seconds later. */
+async function send(path: string, fields: Record<string, string>, later = 20, headers: Record<string, string> = {}) {
+  const form = load(await site.read(path))("form");
+  const token = String(form.find("[name=token]").val());
+  const before = site.here.now;
+  site.here.now = new Date(before.getTime() + later * 1000);
+  const body = new URLSearchParams({ token, ...fields }).toString();
+  const sent = { "content-type": "application/x-www-form-urlencoded", "content-length": String(body.length) };
+  const answer = await site.pages.routes.request(form.attr("action") ?? "", {
+    method: "POST",
+    headers: { "user-agent": PHONE, ...sent, ...headers },
+    body,
+  });
+  site.here.now = before;
+  return answer;
+}
+const asked = (propertyId: string) => site.owner.client.pages.enquiries({ propertyId });
+
+test("an enquiry reaches its agent in the product and by mail, once however often it is sent", async () => {
+  const { path, propertyId } = await site.online();
+  const answer = await send(path, person);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?lang=zh&sent=1#enquiry`]);
+  expect(await site.read(`${path}?lang=zh&sent=1`)).toContain("已经发给顾芸");
+  await send(path, person);
+  const { consent: _consent, ...said } = person;
+  expect(await asked(propertyId)).toMatchObject([{ ...said, language: "zh" }]);
+  const { items } = await site.owner.client.notifications.list({});
+  expect(items.filter(({ kind }) => kind === "page_enquiry")).toMatchObject([
+    { data: { propertyId, name: "王女士", contact: "13900001111" } },
+  ]);
+  const { rows } = await site.domain.pool.query("select user_id from mail_outbox where kind = 'page_enquiry'");
+  expect(rows).toEqual([{ user_id: site.owner.id }]);
+});
+
+test("a field that is missing is named beside itself, what was typed stays, and nothing is kept", async () => {
+  const { path, propertyId } = await site.online();
+  const answer = await send(path, { ...person, contact: "", consent: "" });
+  expect(answer.status).toBe(422);
+  const $ = load(await answer.text());
+  expect($("#ask-contact").attr("aria-invalid")).toBe("true");
+  expect($("#ask-contact-wrong").text()).toBe("请留下能联系到您的方式。");
+  expect($("[name=consent]").attr("aria-invalid")).toBe("true");
+  expect([$("#ask-name").val(), $("#ask-message").val()]).toEqual(["王女士", "周末能看房吗？"]);
+  expect(await asked(propertyId)).toEqual([]);
+});
+
+test("what a program fills in, another site sends or a page of last week holds is not kept", async () => {
+  const { path, propertyId } = await site.online();
+  for (const [fields, later] of [
+    [{ ...person, website: "https://spam.example" }, 20],
+    [person, 0],
+  ] as const)
+    expect((await send(path, fields, later)).status).toBe(303);
+  expect((await send(path, { ...person, token: "forged.token" })).status).toBe(422);
+  expect((await send(path, person, 8 * 86_400)).status).toBe(422);
+  expect((await send(path, person, 20, { "sec-fetch-site": "cross-site" })).status).toBe(422);
+  expect((await send(path, person, 20, { "content-length": String(pageEnquiryLimits.bodyBytes + 1) })).status).toBe(
+    422,
+  );
+  expect(await asked(propertyId)).toEqual([]);
+});
+
+test("one network may ask only so often, and hears to call instead", async () => {
+  const { path, propertyId } = await site.online();
+  site.here.address = "198.51.100.9";
+  const answers: number[] = [];
+  for (let n = 0; n <= pageEnquiryLimits.perNetwork; n += 1)
+    answers.push((await send(path, { ...person, message: `${n}` })).status);
+  expect(answers.at(-1)).toBe(429);
+  expect(answers.slice(0, -1).every((status) => status === 303)).toBe(true);
+  expect(await asked(propertyId)).toHaveLength(pageEnquiryLimits.perNetwork);
+  site.here.address = "203.0.113.7";
+});
+
+test("a page that is down takes nothing, and a preview offers no form", async () => {
+  const { path, propertyId } = await site.online();
+  const preview = await site.owner.client.pages.previewUrl({ propertyId });
+  expect(load(await site.read(new URL(preview.url).pathname))("form").length).toBe(0);
+  await site.owner.client.pages.unpublish({ propertyId });
+  const body = new URLSearchParams(person).toString();
+  const answer = await site.pages.routes.request(`${path}/enquiry`, { method: "POST", body });
+  expect(answer.status).toBe(410);
+});
+
+test("the agent is in reach: by phone, WeChat, with a face, and the home on a map", async () => {
+  const other = await site.domain.person();
+  await other.client.account.card.save({ ...card, nameLatin: "Yun Gu", wechat: "guyun_sh" });
+  const { path } = await site.online(other);
+  const $ = load(await site.read(path));
+  expect(
+    $(".reach a")
+      .toArray()
+      .map((link) => $(link).attr("href")),
+  ).toEqual(["tel:02155500132", "#wechat", "#enquiry"]);
+  expect($("#wechat").text()).toContain("guyun_sh");
+  expect($(".agent .name").text()).toContain("Yun Gu");
+  const map = new URL($("a.map").attr("href") ?? "");
+  expect([map.host, map.searchParams.get("keyword")]).toEqual(["uri.amap.com", "上海普陀梅川苑"]);
+  expect((await site.open(`${path}/portrait.webp`)).status).toBe(404);
+});

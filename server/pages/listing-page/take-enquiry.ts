@@ -1,0 +1,79 @@
+/** What happens when a visitor sends the form of a public page. */
+import type { Context } from "hono";
+import { z } from "zod";
+import type { CopyLanguage } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import { pageEnquiryForm } from "#contract/property-page";
+import type { Clock } from "#server/base/clock";
+import { household } from "#server/base/household";
+import { pageEnquiryLimits } from "#server/base/limits";
+import { rateLimitInMemory } from "#server/base/rate-limit";
+import type { Db } from "#server/db/tables";
+import type { PropertyRow } from "#server/db/tables/properties";
+import { keepEnquiry } from "#server/queries/listings/page-enquiries";
+import { pageKey } from "#server/queries/settings/page-keys";
+import { type EnquiryState, freshEnquiry } from "./enquiry-form.ts";
+import { ageOfEnquiry } from "./enquiry-token.ts";
+
+const text = z.string().catch("");
+const sentForm = z.object({
+  name: text,
+  contact: text,
+  message: text,
+  token: text,
+  /** Nobody sees it: whoever fills it in is a program. */
+  website: text,
+  consent: text,
+});
+
+/** Null: not a form, or longer than any of ours. */
+async function readForm(c: Context): Promise<z.infer<typeof sentForm> | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "")) return null;
+  const length = Number(c.req.header("content-length") ?? Number.NaN);
+  if (!(length <= pageEnquiryLimits.bodyBytes)) return null;
+  const body = await c.req.text();
+  return body.length > pageEnquiryLimits.bodyBytes
+    ? null
+    : sentForm.parse(Object.fromEntries(new URLSearchParams(body)));
+}
+
+/** Sent by a page of another site: browsers say so. */
+const isForeign = (c: Context): boolean => {
+  const site = c.req.header("sec-fetch-site");
+  return site !== undefined && site !== "same-origin";
+};
+
+/** Answers what the form shows next. What a program sent looks sent, and is kept nowhere. */
+export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addressOf(c: Context): string }) {
+  const { perNetwork: points, seconds } = pageEnquiryLimits;
+  const tries = rateLimitInMemory({ points, seconds });
+  return async (c: Context, property: PropertyRow, language: CopyLanguage): Promise<EnquiryState> => {
+    const sent = await readForm(c);
+    if (sent === null || isForeign(c)) return { ...freshEnquiry, failed: "again" };
+    const values = { name: sent.name, contact: sent.contact, message: sent.message };
+    const form = pageEnquiryForm.safeParse({ ...values, language });
+    const paths = new Set(form.success ? [] : form.error.issues.map(({ path }) => path[0]));
+    const wrong = (["name", "contact"] as const).filter((name) => paths.has(name));
+    if (!form.success || sent.consent !== "yes") {
+      const consent = sent.consent === "yes" ? [] : (["consent"] as const);
+      return {
+        sent: false,
+        wrong: [...wrong, ...consent],
+        failed: wrong.length + consent.length > 0 ? null : "again",
+        values,
+      };
+    }
+    const age = ageOfEnquiry(await pageKey(db, "enquiries"), property.id, sent.token, now());
+    if (age === null) return { ...freshEnquiry, failed: "again", values };
+    if (sent.website !== "" || age < pageEnquiryLimits.leastSeconds * 1000) return { ...freshEnquiry, sent: true };
+    try {
+      await tries.take(household(addressOf(c)));
+      await db.transaction().execute((trx) => keepEnquiry(trx, property, form.data, now()));
+    } catch (error) {
+      if (error instanceof AppError && error.code === "too_many_requests")
+        return { ...freshEnquiry, failed: "busy", values };
+      throw error;
+    }
+    return { ...freshEnquiry, sent: true };
+  };
+}

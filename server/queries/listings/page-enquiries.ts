@@ -1,0 +1,79 @@
+/** Enquiries of visitors: kept once, told to the home's agent in the same transaction, listed newest first. */
+import { sql } from "kysely";
+import type { PageEnquiryForm } from "#contract/property-page";
+import { pageEnquiryLimits } from "#server/base/limits";
+import { tooManyRequests } from "#server/base/rate-limit";
+import type { Db } from "#server/db/tables";
+import type { PageEnquiryRow } from "#server/db/tables/page-enquiries";
+import type { PropertyRow } from "#server/db/tables/properties";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { notify } from "#server/queries/notifications/notifications";
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps it and tells the agent; the mail follows from the row. The same words from the same person within a day are one enquiry.
+ * Throws too_many_requests when the home, or all homes of the account, were asked about too often that day.
+ */
+export async function keepEnquiry(
+  trx: Db,
+  property: Pick<PropertyRow, "id" | "user_id" | "title">,
+  form: PageEnquiryForm,
+  now: Date,
+): Promise<void> {
+  const owner = ownerOfRow(property);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`enquiries:${owner.userId}`}, 0))`.execute(trx);
+  const day = new Date(now.getTime() - DAY_MS);
+  const today = await trx
+    .selectFrom("page_enquiries")
+    .select(["property_id", "contact", "message"])
+    .where("user_id", "=", owner.userId)
+    .where("created_at", ">", day)
+    .execute();
+  const ofHome = today.filter(({ property_id }) => property_id === property.id);
+  if (ofHome.some(({ contact, message }) => contact === form.contact && message === form.message)) return;
+  if (today.length >= pageEnquiryLimits.perAccount || ofHome.length >= pageEnquiryLimits.perHome)
+    throw tooManyRequests(DAY_MS);
+  const { name, contact, message, language } = form;
+  await trx
+    .insertInto("page_enquiries")
+    .values({
+      user_id: owner.userId,
+      property_id: property.id,
+      ...{ name, contact, message, language },
+      consented_at: now,
+      created_at: now,
+    })
+    .execute();
+  await notify(trx, owner, {
+    kind: "page_enquiry",
+    data: { propertyId: property.id, title: property.title, name, contact },
+  });
+}
+
+/** A home's enquiries, newest first, as many as its agent can read at a sitting. */
+export const enquiriesOfHome = (db: Db, owner: Owner, propertyId: string): Promise<PageEnquiryRow[]> =>
+  db
+    .selectFrom("page_enquiries")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .orderBy("created_at", "desc")
+    .limit(pageEnquiryLimits.listed)
+    .execute();
+
+/** One with the home it is about, for its mail; undefined when it is gone. */
+export const findEnquiry = (db: Db, id: string) =>
+  db
+    .selectFrom("page_enquiries")
+    .innerJoin("properties", "properties.id", "page_enquiries.property_id")
+    .select(["page_enquiries.name", "contact", "message", "property_id", "properties.title", "properties.slug"])
+    .where("page_enquiries.id", "=", id)
+    .executeTakeFirst();
+
+/** Those of long ago. */
+export const forgetEnquiries = (db: Db, now: Date) =>
+  db
+    .deleteFrom("page_enquiries")
+    .where("created_at", "<", new Date(now.getTime() - pageEnquiryLimits.keptDays * DAY_MS))
+    .execute();

@@ -1,0 +1,100 @@
+/** The fields of the identity card. What was typed stays whatever the answer is. */
+import { Button, TextInput } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { IdentityCard, KeptCard } from "#contract/identity";
+import account from "#web/features/account/account.module.css";
+import { api, orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+import styles from "./card.module.css";
+import { MarketCards } from "./market-cards.tsx";
+import { type CardField, type CardValues, cardFields, cardOf, valuesOf } from "./values.ts";
+import { WechatQr } from "./wechat-qr.tsx";
+
+const kinds: Record<CardField, { max: number; type: "text" | "tel" | "email"; autoComplete: string }> = {
+  name: { max: 80, type: "text", autoComplete: "name" },
+  nameLatin: { max: 80, type: "text", autoComplete: "off" },
+  company: { max: 120, type: "text", autoComplete: "organization" },
+  licence: { max: 80, type: "text", autoComplete: "off" },
+  phone: { max: 40, type: "tel", autoComplete: "tel" },
+  email: { max: 200, type: "email", autoComplete: "email" },
+  wechat: { max: 60, type: "text", autoComplete: "off" },
+  address: { max: 200, type: "text", autoComplete: "street-address" },
+};
+
+export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(dirty: boolean): void }) {
+  const { t } = useTranslation("profile");
+  const { t: te } = useTranslation("errors");
+  const queries = useQueryClient();
+  const [values, setValues] = useState<CardValues>(() => valuesOf(saved));
+  const [wrong, setWrong] = useState<"name" | "email" | null>(null);
+  const dirty = JSON.stringify(values) !== JSON.stringify(valuesOf(saved));
+  const tell = useEffectEvent(onDirty);
+  useEffect(() => tell(dirty), [dirty]);
+  useEffect(() => () => tell(false), []);
+
+  const save = useMutation({
+    mutationFn: (card: IdentityCard) => api.account.card.save(card),
+    onSuccess: (card) => {
+      queries.setQueryData(orpc.account.card.get.queryKey(), card);
+      void queries.invalidateQueries({ queryKey: orpc.overview.key() });
+      setValues(valuesOf(card));
+      toast(t("card.saved"));
+    },
+    onError: (error) => toastFailure(t("card.failed"), errorText(te, error)),
+  });
+  const submit = () => {
+    const read = cardOf(values);
+    if ("card" in read) {
+      setWrong(null);
+      return save.mutate(read.card);
+    }
+    setWrong(read.wrong);
+    document.querySelector<HTMLInputElement>(`#card-${read.wrong}`)?.focus();
+  };
+  const hints: Partial<Record<CardField, string>> = {
+    nameLatin: t("card.hints.nameLatin"),
+    company: t("card.hints.company"),
+    wechat: t("card.hints.wechat"),
+    address: t("card.hints.address"),
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t("card.title")}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div className={styles.grid}>
+        {cardFields.map((field) => (
+          <TextInput
+            key={field}
+            id={`card-${field}`}
+            label={t(`card.fields.${field}`)}
+            description={hints[field]}
+            required={field === "name"}
+            type={kinds[field].type}
+            autoComplete={kinds[field].autoComplete}
+            maxLength={kinds[field].max}
+            value={values[field]}
+            error={wrong === field ? t(wrong === "name" ? "card.needName" : "card.badEmail") : null}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+      <WechatQr saved={saved} />
+      <MarketCards markets={values.markets} onChange={(markets) => setValues({ ...values, markets })} />
+      <div className={account.buttons}>
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? t("saving") : t("card.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

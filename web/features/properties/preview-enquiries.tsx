@@ -1,0 +1,38 @@
+/** What visitors of the home's public page asked, newest first; nothing where nobody has. */
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { orpc } from "#web/lib/api.ts";
+import { formatMoment } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import styles from "./preview.module.css";
+
+/** A number that can be dialled or an address that can be written to, as a link; a WeChat ID stays text. */
+function Contact({ contact }: { contact: string }) {
+  const mail = /^[^\s@]+@[^\s@]+$/.test(contact);
+  const phone = /^[+\d][\d ()./-]{5,}$/.test(contact);
+  if (!mail && !phone) return <span>{contact}</span>;
+  return <a href={mail ? `mailto:${contact}` : `tel:${contact.replace(/[^+\d]/g, "")}`}>{contact}</a>;
+}
+
+export function PreviewEnquiries({ propertyId }: { propertyId: string }) {
+  const { t } = useTranslation("properties");
+  const language = useLanguage();
+  const asked = useQuery(orpc.pages.enquiries.queryOptions({ input: { propertyId } }));
+  if (!asked.data || asked.data.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.partTitle}>{t("detail.enquiries", { count: asked.data.length })}</h3>
+      <ul className={styles.enquiries}>
+        {asked.data.map(({ id, name, contact, message, createdAt, language: tag }) => (
+          <li key={id}>
+            <p>
+              <strong>{name}</strong> · <Contact contact={contact} />
+            </p>
+            {message ? <p lang={tag}>{message}</p> : null}
+            <p className={styles.quiet}>{formatMoment(language, createdAt)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { linksIn, sharedText } from "./links.ts";
+
+test("a share text gives up its link, whatever stands around it", () => {
+  const text = "【链家】中远两湾城 3室2厅 698万 https://sh.lianjia.com/ershoufang/107100.html?utm=share，快来看看吧！";
+  expect(sharedText(text)).toEqual({
+    is: "share",
+    url: "https://sh.lianjia.com/ershoufang/107100.html?utm=share",
+    links: ["https://sh.lianjia.com/ershoufang/107100.html?utm=share"],
+    text,
+  });
+  expect(linksIn("Look (https://www.rightmove.co.uk/properties/1).")).toEqual([
+    "https://www.rightmove.co.uk/properties/1",
+  ]);
+});
+
+test("several links are told apart, each once", () => {
+  expect(linksIn("https://a.example.com/1\nhttps://b.example.com/2 https://a.example.com/1")).toEqual([
+    "https://a.example.com/1",
+    "https://b.example.com/2",
+  ]);
+});
+
+test("a short link works without its scheme, and a plain link is nothing else", () => {
+  expect(sharedText(" m.ke.com/x7Ab ")).toEqual({ is: "link", url: "https://m.ke.com/x7Ab" });
+  expect(linksIn("复制打开 b23.tv/Ab12 看房")).toEqual(["https://b23.tv/Ab12"]);
+  expect(sharedText("https://sh.ke.com/1.html")).toEqual({ is: "link", url: "https://sh.ke.com/1.html" });
+});
+
+test("a line of facts is a text, a wrong address stays an address", () => {
+  const line = "普陀区中远两湾城 3室2厅2卫 128.5平 南北通透 精装 18/32层 2003年 苏州河景 698万";
+  expect(sharedText(line)).toEqual({ is: "text", text: line });
+  expect(sharedText("htps:/x")).toEqual({ is: "link", url: "htps:/x" });
+});
+
+test("a page of text costs no more than its length", () => {
+  const long = "https://a".repeat(20_000);
+  expect(linksIn(long).length).toBeLessThan(200);
+});

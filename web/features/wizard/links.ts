@@ -1,0 +1,42 @@
+/** Links inside what people paste: share texts of portals and chats, several at once, short ones without "https://". */
+
+/** Ends at a blank, at Chinese punctuation and brackets; what a sentence puts behind a link is taken off below. */
+const written = /https?:\/\/[^\s<>"'，。；！？、）】」』《》（【「『]{3,2000}/gi;
+/** "b23.tv/x1", "m.lianjia.com/sh/1.html": a host of letters, a slash, no scheme. */
+const bare = /^(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,12}\/[^\s<>"'，。；！？、]{1,2000}$/i;
+const afterwards = /[.,;:!?)\]}…]$/;
+
+function trimmed(link: string): string {
+  let end = link.length;
+  while (end > 0 && afterwards.test(link.slice(0, end))) end -= 1;
+  return link.slice(0, end);
+}
+
+/** In the order they stand, each once. */
+export function linksIn(text: string): string[] {
+  const found = [...text.matchAll(written)].map(([link]) => trimmed(link));
+  if (found.length === 0)
+    for (const word of text.split(/\s+/, 200)) if (bare.test(word)) found.push(`https://${trimmed(word)}`);
+  return [...new Set(found)].filter((link) => URL.canParse(link));
+}
+
+/** What a link's field should make of a text: the link it is, one or several it holds, or a description of the home. */
+export type Shared =
+  | { is: "link"; url: string }
+  /** `url` is the first of `links`; `text` is what was around it. */
+  | { is: "share"; url: string; links: string[]; text: string }
+  | { is: "text"; text: string };
+
+/** A single word is taken for an address even where it is a bad one: the server says what is wrong with it. */
+export function sharedText(pasted: string): Shared {
+  const text = pasted.trim();
+  const links = linksIn(text);
+  const [url] = links;
+  if (url === undefined)
+    return /\s/.test(text) || /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(text)
+      ? { is: "text", text }
+      : { is: "link", url: text };
+  return links.length === 1 && (url === text || `https://${text}` === url)
+    ? { is: "link", url }
+    : { is: "share", url, links, text };
+}

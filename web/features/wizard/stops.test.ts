@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { emptyListing } from "#contract/listing";
+import { stopsOf } from "./stops.ts";
+
+const home = { ...emptyListing(), title: "梅川苑" };
+
+test("an empty form says what is missing", () => {
+  expect(stopsOf(emptyListing())).toEqual(["named", "described"]);
+  expect(stopsOf({ ...home, rooms: { ...home.rooms, bedrooms: 2 } })).toEqual([]);
+});
+
+test("a rent without a period is asked about, a deposit for the whole lease in Korea is not", () => {
+  const rent = { ...home, transaction: "rent" as const, price: { amount: 6800, currency: "CNY", period: null } };
+  expect(stopsOf({ ...rent, country: "CN" })).toEqual(["period"]);
+  expect(stopsOf({ ...rent, price: { ...rent.price, period: "month" } })).toEqual([]);
+  expect(stopsOf({ ...rent, country: "KR" })).toEqual([]);
+  expect(stopsOf({ ...rent, transaction: "sale" })).toEqual([]);
+});
