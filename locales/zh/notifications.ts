@@ -27,6 +27,7 @@ export const notifications = {
     package_changed: { title: "套餐已更换为{{plan}}", text: "现在生效，到{{day}}为止。" },
     package_cancelled: { title: "{{plan}}已提前结束", text: "内容都在，随时可以导出。有疑问请联系客服。" },
     trial_cancelled: { title: "免费试用已提前结束", text: "内容都在，随时可以导出。有疑问请联系客服。" },
+    transfer_short: { title: "转账还差 {{missing}}", text: "补齐后套餐立即生效，附言不变。" },
     offer_made: { title: "为您准备了{{plan}}的专属报价", text: "{{day}}前可以付款。" },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },
     books_differ: { title: "对账发现 {{count}} 处不一致", text: "支付平台的账单与账目有出入，请核实。" },

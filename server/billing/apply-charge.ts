@@ -33,7 +33,10 @@ export interface Applied {
 const only = (outcome: Applied["outcome"]): Applied => ({ outcome, after: noProviderEffects() });
 
 /** The payment and its order under their locks: the account first, then the order, then the payment. Null: no such reference. */
-async function lockByReference(trx: Db, reference: string): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
+export async function lockByReference(
+  trx: Db,
+  reference: string,
+): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
   const unlocked = await findPaymentByReference(trx, reference);
   if (!unlocked) return null;
   const owner = ownerOfRow(unlocked);
