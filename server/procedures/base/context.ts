@@ -43,6 +43,8 @@ export interface ApiDeps {
   shown: ShownSettings;
   /** Of the settings or the data folder; keys the hashes that say who had a trial. */
   secretKey: string | null;
+  /** In production a super administrator has a second factor. */
+  demandSecondFactor: boolean;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */
   stopping: AbortSignal;
   now: Clock;

@@ -6,6 +6,7 @@ import type { Captcha } from "#server/backend/embedded/shared/captcha";
 import type { Tables } from "#server/backend/shared/tables";
 import type { Clock } from "#server/base/clock";
 import type { Log } from "#server/base/log";
+import type { Vault } from "#server/base/vault";
 import type { SigningKeys } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
@@ -15,6 +16,8 @@ export interface EmbeddedBackend {
   db: Kysely<Tables>;
   secrets: Secrets;
   keys: SigningKeys;
+  /** Seals what lies in the database. */
+  vault: Vault;
   limits: Limits;
   turns: SignInQueue;
   /** Milliseconds a sign-in waits for its turn. */
