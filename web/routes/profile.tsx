@@ -10,6 +10,7 @@ import { DeleteAccount } from "#web/features/account/delete-account.tsx";
 import { PasswordForm } from "#web/features/account/password-form.tsx";
 import { Preferences } from "#web/features/account/preferences.tsx";
 import { QuickActions } from "#web/features/account/quick-actions.tsx";
+import { SecondFactor } from "#web/features/account/second-factor.tsx";
 import { SectionNav } from "#web/features/account/section-nav.tsx";
 import { Sessions } from "#web/features/account/sessions.tsx";
 import { Transactions } from "#web/features/account/transactions.tsx";
@@ -99,6 +100,7 @@ function OwnProfile() {
   const sections = [
     { id: "basic", title: t("basic"), content: basic },
     { id: "password", title: t("password"), content: <PasswordForm email={user.email ?? ""} /> },
+    { id: "second-factor", title: t("secondFactor.title"), content: <SecondFactor /> },
     {
       id: "devices",
       title: t("devices.title"),
