@@ -21,4 +21,4 @@ export { runProviderEffects } from "./provider-effects.ts";
 export { quoteOf, reckon } from "./quote.ts";
 export { askRefund, retryRefund } from "./refund.ts";
 export { confirmRefundSent } from "./transfer.ts";
-export { receiveTransfer, settleTransfer } from "./transfer-difference.ts";
+export { receiveTransfer } from "./transfer-difference.ts";
