@@ -16,10 +16,10 @@ import { useCaptcha } from "#web/features/auth/use-captcha.ts";
 import { api } from "#web/lib/api.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
+import { appsOf, isFactorDue } from "#web/lib/auth/second-factor.ts";
 import { homeOf } from "#web/lib/auth/use-role.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
-import { appsOf, isFactorDue } from "#web/lib/second-factor.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { PageLoading } from "#web/ui/page-loading.tsx";
 

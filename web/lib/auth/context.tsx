@@ -12,10 +12,10 @@ import {
 } from "react";
 import type { Role } from "#contract/account";
 import type { Arrival } from "#web/lib/arrival.ts";
+import { isFactorDue } from "#web/lib/auth/second-factor.ts";
 import { isPasswordDue } from "#web/lib/password-due.ts";
 import { onRecovery, storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
 import { createRoleLookup, readRole } from "#web/lib/role.ts";
-import { isFactorDue } from "#web/lib/second-factor.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 
 export interface Auth {

@@ -3,7 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import styles from "#web/features/account/second-factor.module.css";
+import styles from "#web/features/account/two-step/second-factor.module.css";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { backend } from "#web/lib/supabase.ts";
 import dialog from "#web/ui/dialog.module.css";

@@ -1,7 +1,7 @@
 /** Codes on paper, shown once: to be copied, or kept as a file. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import styles from "#web/features/account/second-factor.module.css";
+import styles from "#web/features/account/two-step/second-factor.module.css";
 import { copyText } from "#web/lib/clipboard.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import dialog from "#web/ui/dialog.module.css";

@@ -7,7 +7,7 @@ import styles from "#web/features/account/account.module.css";
 import rows from "#web/features/account/rows.module.css";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
-import { appsOf } from "#web/lib/second-factor.ts";
+import { appsOf } from "#web/lib/auth/second-factor.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
