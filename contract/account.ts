@@ -19,6 +19,8 @@ const me = z.object({
   role,
   scope: adminScope.nullable(),
   createdAt: z.string(),
+  /** What the account may do asks for a second factor, and it has none. */
+  secondFactorMissing: z.boolean(),
   /** Set while an administrator looks at the product as this account sees it. */
   support: z.object({ admin: z.string(), reason: z.string(), endsAt: z.string() }).nullable(),
 });

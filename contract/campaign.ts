@@ -142,8 +142,8 @@ export const pieces = {
 /** As many as one looks through. */
 export const MAX_PRESETS = 12;
 
-/** Of any home: what posts lead with belongs to one. */
-const choices = preferences.omit({ lead: true });
+/** Of any home: what posts lead with and the day they are written for belong to one. */
+const choices = preferences.omit({ lead: true, occasion: true });
 export type Choices = z.infer<typeof choices>;
 
 const preset = z.object({ id: z.uuid(), name: z.string(), choices });

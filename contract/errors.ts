@@ -8,6 +8,9 @@ export const errorStatus = {
   too_long: 400,
   unauthorized: 401,
   forbidden: 403,
+  // the account has a second factor, and this session has not shown it; or should have one
+  second_factor_due: 403,
+  second_factor_missing: 403,
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,

@@ -6,6 +6,7 @@ export const moneyMails = [
   "refund_started",
   "refund_done",
   "transfer_waiting",
+  "transfer_short",
   "invoice_issued",
   "invoice_refused",
 ] as const;

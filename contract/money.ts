@@ -10,3 +10,11 @@ const money = z.object({ amountMinor, currency });
 export type Money = z.infer<typeof money>;
 
 export const sameMoney = (a: Money, b: Money): boolean => a.amountMinor === b.amountMinor && a.currency === b.currency;
+
+/** What an order was accepted to differ by from what its lines come to, in minor units; below 0: less was paid. */
+export const adjustedMinor = (of: {
+  priceMinor: number;
+  creditMinor: number;
+  discountMinor: number;
+  amountMinor: number;
+}): number => of.amountMinor - (of.priceMinor - of.creditMinor - of.discountMinor);

@@ -34,6 +34,8 @@ export const notificationWish = {
   trial_cancelled: "package",
   /** An administrator made an offer. data: orderId, plan (code), planZh, planEn, day (ISO) it holds until */
   offer_made: "package",
+  /** A transfer was less than its order asks for. data: orderId, missingMinor, currency */
+  transfer_short: null,
   /** data: used, total, day (ISO): when the period ends */
   quota_low: "package",
   /** data: total, day (ISO): when the period ends */

@@ -33,7 +33,10 @@ export const couponCode = z
 
 const price = z.object({
   currency,
-  /** The list price, what is left of replaced packages, what the coupon takes off, and what is to pay. */
+  /**
+   * The list price, what is left of replaced packages, what the coupon takes off, and what is to pay. Of a paid order the last may
+   * differ from what the others come to: by what a transfer was accepted to differ by.
+   */
   priceMinor: amountMinor,
   creditMinor: amountMinor,
   discountMinor: amountMinor,

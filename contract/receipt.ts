@@ -40,7 +40,7 @@ export const receiptSnapshot = z.object({
     period: z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
   }),
   currency,
-  /** List price, less what is left of replaced packages, less the coupon, is what was paid. */
+  /** List price, less what is left of replaced packages, less the coupon, is what was paid, unless a transfer of another amount was accepted. */
   priceMinor: amountMinor,
   creditMinor: amountMinor,
   discountMinor: amountMinor,

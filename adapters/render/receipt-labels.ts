@@ -1,5 +1,7 @@
 /** What a receipt's page says, as texts in one language: the page itself only places them. */
+
 import { decimalsOf, majorOf } from "#contract/minor-units";
+import { adjustedMinor } from "#contract/money";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
@@ -44,12 +46,15 @@ export function receiptLabels(receipt: PrintedReceipt, language: PaperLanguage) 
   const count = line.listings ?? 0;
   const total = refund ? refund.amountMinor : data.paidMinor;
   const less = (minor: number) => `−${money(minor)}`;
+  const adjusted = adjustedMinor({ ...data, amountMinor: data.paidMinor });
+  const signed = (minor: number) => (minor < 0 ? less(-minor) : `+${money(minor)}`);
   const parts: Row[] = refund
     ? []
     : [
         [t.list, money(data.priceMinor)],
         ...(data.creditMinor > 0 ? [[t.credit, less(data.creditMinor)] as const] : []),
         ...(data.discountMinor > 0 ? [[t.discount, less(data.discountMinor)] as const] : []),
+        ...(adjusted === 0 ? [] : [[t.adjusted, signed(adjusted)] as const]),
       ];
   const how: Row[] = refund
     ? [

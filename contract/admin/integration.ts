@@ -45,6 +45,34 @@ const service = z.object({
 });
 export type Service = z.infer<typeof service>;
 
+/** The newest sign that it works and the newest that it does not: journals and tests alike, the same wherever it is shown. */
+export function signsOf(of: Pick<Service, "lastSuccess" | "lastFailure" | "lastTest">): {
+  lastGood: string | null;
+  lastBad: string | null;
+} {
+  const { lastSuccess, lastFailure, lastTest } = of;
+  const newest = (a: string | null, b: string | null) => (a !== null && (b === null || a >= b) ? a : b);
+  return {
+    lastGood: newest(lastSuccess, lastTest?.ok ? lastTest.at : null),
+    lastBad: newest(lastFailure?.at ?? null, lastTest && !lastTest.ok ? lastTest.at : null),
+  };
+}
+
+/** off: nobody does it; trial: nothing leaves this machine; good or bad: as the newest sign says; unknown: there is none. */
+export type ServiceState = "off" | "trial" | "good" | "bad" | "unknown";
+
+/** In one word; `way`: what does the work. */
+export function serviceState(of: {
+  way: string | null;
+  lastGood: string | null;
+  lastBad: string | null;
+}): ServiceState {
+  if (of.way === null) return "off";
+  if (of.way === "outbox" || of.way === "sandbox") return "trial";
+  if (of.lastGood === null && of.lastBad === null) return "unknown";
+  return of.lastBad === null || (of.lastGood !== null && of.lastGood >= of.lastBad) ? "good" : "bad";
+}
+
 export const adminServices = {
   /** Every service of this deployment, whether anybody does its work or not; the sandbox only where it is open. */
   list: route("GET", "/admin/integration/services").output(z.array(service)),

@@ -97,6 +97,13 @@ export type WebhooksAsked = z.infer<typeof webhooksInput>;
 
 export const signInOutcomes = [
   "signed_in",
+  "mail_link",
+  "invitation",
+  "recovery",
+  "new_place",
+  "second_factor",
+  "recovery_code",
+  "mfa_verification_failed",
   "invalid_credentials",
   "captcha_failed",
   "over_request_rate_limit",

@@ -6,6 +6,7 @@ import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
 import { planCode } from "#contract/plan";
+import { difference, transferChoice } from "#contract/reconciliation";
 
 const tags = ["administration"];
 const key = z.string().min(8).max(100);
@@ -137,8 +138,10 @@ export const adminTransfers = {
   /** Closed ones too can still be confirmed: late money. */
   ...adminList("/transfers", { summary: "Bank transfers", input: transfersInput, row: transfer }),
   /**
-   * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: a `mismatch` (another amount,
-   * or a reference that paid something else) changes nothing, `refunded` goes back because nothing could be given for it.
+   * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: `differs` (another amount: kept
+   * as a difference, to be settled; the same reference again corrects it), `mismatch` (a reference that paid something else, or
+   * another currency) changes nothing, `refunded` goes back because nothing could be given for it. Throws invalid_input for a
+   * day before the order's.
    */
   confirm: oc
     .route({ method: "POST", path: "/admin/transfers/{paymentId}/confirm", tags })
@@ -151,5 +154,20 @@ export const adminTransfers = {
         paidAt: z.iso.datetime(),
       }),
     )
-    .output(z.object({ outcome: z.enum(["applied", "known", "mismatch", "refunded"]), order: accountOrderDetail })),
+    .output(
+      z.object({
+        outcome: z.enum(["applied", "known", "mismatch", "refunded", "differs"]),
+        order: accountOrderDetail,
+        difference: difference.nullable(),
+      }),
+    ),
+  /**
+   * What becomes of a transfer of another amount (`id`: of its difference). accept: what came is what the order cost, and it is
+   * fulfilled; ask: the payer is told what is missing; refund: all that came goes back, and the order can still be paid. Throws
+   * not_found, conflict where it is settled already or nothing is missing to ask for.
+   */
+  settle: oc
+    .route({ method: "POST", path: "/admin/transfers/differences/{id}", tags })
+    .input(z.object({ id: z.uuid(), choice: transferChoice, note: z.string().trim().min(1).max(500) }))
+    .output(z.object({ outcome: z.enum(["applied", "refunded", "asked"]), order: accountOrderDetail, difference })),
 };

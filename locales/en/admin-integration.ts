@@ -38,7 +38,7 @@ export const adminIntegration = {
     none: "Not set up",
     sandboxWay: "For trying out; no real money",
   },
-  health: { off: "Not set", trial: "Trial only", good: "Working", bad: "Failed last", unknown: "No record yet" },
+  health: { off: "Not set up", trial: "Trial only", good: "Works", bad: "Last try failed", unknown: "No news yet" },
   lastSuccess: "Last success",
   lastPaid: "Last payment",
   lastFailure: "Last failure",

@@ -103,6 +103,7 @@ export const adminTasks = {
       refund_started: "Refund accepted",
       refund_done: "Refund completed",
       transfer_waiting: "Bank transfer details",
+      transfer_short: "Transfer too small",
       invoice_issued: "Tax invoice issued",
       invoice_refused: "Tax invoice refused",
       trial_ending: "Trial ending soon",

@@ -22,6 +22,11 @@ export const admin = {
   toWorkspace: "Back to workspace",
   closed: "not in your scope",
   fold: "Expand or collapse {{label}}",
+  secure: {
+    title: "Turn on two-step sign-in first",
+    text: "A super admin can change everything; a password alone is not enough. Turn it on in your profile, it takes a few minutes, then come back.",
+    toProfile: "Turn it on",
+  },
   notYours: "This page is not in your scope",
   notYoursText: "It is for a {{who}}. If you need it, ask a super admin to change your scope.",
   list: {

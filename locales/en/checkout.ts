@@ -16,6 +16,7 @@ export const checkout = {
     credit: "Left of your {{name}} plan",
     creditAll: "Left of your plan",
     discount: "Discount",
+    adjusted: "Transfer difference accepted",
     discountOf: "Code {{code}}",
     total: "To pay",
     paid: "Paid",

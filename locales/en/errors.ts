@@ -5,6 +5,8 @@ export const errors = {
   invalid_input: "Something is not filled in correctly. Check the marked fields.",
   too_long:
     "One of the fields is too long: {{max}} characters at most. What you wrote is still here; shorten it and save again.",
+  second_factor_due: "Enter the code of your authenticator app first.",
+  second_factor_missing: "A super administrator turns on two-step sign-in first, in the profile.",
   unauthorized: "Your session has ended. Sign in again.",
   forbidden: "You do not have permission to do this.",
   not_found: "Not found. It may have been deleted.",

@@ -107,6 +107,13 @@ export const logs = {
     agent: "Browser",
     outcomes: {
       signed_in: "Signed in",
+      mail_link: "Came by a mail’s link",
+      invitation: "Accepted an invitation",
+      recovery: "Recovered the password",
+      new_place: "Session moved network",
+      second_factor: "Second step passed",
+      recovery_code: "Passed with a recovery code",
+      mfa_verification_failed: "Wrong second-step code",
       invalid_credentials: "Wrong e-mail or password",
       captcha_failed: "Question not answered",
       over_request_rate_limit: "Too many attempts",

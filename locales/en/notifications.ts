@@ -44,6 +44,10 @@ export const notifications = {
       title: "Your free trial ended early",
       text: "Everything is there to export. If you have questions, contact support.",
     },
+    transfer_short: {
+      title: "{{missing}} of your transfer is missing",
+      text: "Send the rest with the same reference, and your plan starts.",
+    },
     offer_made: { title: "An offer for you: {{plan}}", text: "You can pay it until {{day}}." },
     page_enquiry: { title: "{{name}} asks on a home’s page", text: "{{title}}. Reach them at {{contact}}" },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },

@@ -23,6 +23,7 @@ export const receiptPaper: typeof shape = {
   list: "List price",
   credit: "Credit for earlier plan",
   discount: "Discount",
+  adjusted: "Transfer difference accepted",
   total: "Paid",
   refund: "Refunded",
   capital: "In words",

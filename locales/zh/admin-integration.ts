@@ -36,7 +36,7 @@ export const adminIntegration = {
     none: "没有设置",
     sandboxWay: "只用于试用，不收真钱",
   },
-  health: { off: "未设置", trial: "仅供试用", good: "正常", bad: "最近失败", unknown: "尚无记录" },
+  health: { off: "未配置", trial: "仅供试用", good: "正常", bad: "最近一次失败", unknown: "暂无记录" },
   lastSuccess: "最近成功",
   lastPaid: "最近收款",
   lastFailure: "最近失败",

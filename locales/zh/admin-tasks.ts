@@ -99,6 +99,7 @@ export const adminTasks = {
       refund_started: "退款已受理",
       refund_done: "退款完成",
       transfer_waiting: "对公转账说明",
+      transfer_short: "转账金额不足",
       invoice_issued: "发票已开具",
       invoice_refused: "发票申请未通过",
       trial_ending: "试用即将结束",

@@ -20,6 +20,11 @@ export const admin = {
   toWorkspace: "回到工作台",
   closed: "您的权限不能使用",
   fold: "展开或收起“{{label}}”",
+  secure: {
+    title: "先开启两步验证",
+    text: "超级管理员可以改动一切，只凭密码不够安全。在个人资料里开启两步验证，几分钟就好，之后回到这里。",
+    toProfile: "去开启",
+  },
   notYours: "您的权限不包括这一页",
   notYoursText: "这一页由{{who}}使用。需要时，请联系超级管理员调整您的管理范围。",
   list: {

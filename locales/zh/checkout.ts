@@ -14,6 +14,7 @@ export const checkout = {
     credit: "原{{name}}套餐余额",
     creditAll: "原套餐余额",
     discount: "优惠",
+    adjusted: "转账金额调整",
     discountOf: "优惠码 {{code}}",
     total: "应付",
     paid: "实付",

@@ -105,6 +105,13 @@ export const logs = {
     agent: "浏览器",
     outcomes: {
       signed_in: "已登录",
+      mail_link: "通过邮件链接进入",
+      invitation: "接受邀请进入",
+      recovery: "找回密码进入",
+      new_place: "会话换了网络",
+      second_factor: "两步验证通过",
+      recovery_code: "用恢复码通过",
+      mfa_verification_failed: "两步验证码不对",
       invalid_credentials: "邮箱或密码不对",
       captcha_failed: "验证题未通过",
       over_request_rate_limit: "尝试过于频繁",

@@ -27,6 +27,7 @@ export const notifications = {
     package_changed: { title: "套餐已更换为{{plan}}", text: "现在生效，到{{day}}为止。" },
     package_cancelled: { title: "{{plan}}已提前结束", text: "内容都在，随时可以导出。有疑问请联系客服。" },
     trial_cancelled: { title: "免费试用已提前结束", text: "内容都在，随时可以导出。有疑问请联系客服。" },
+    transfer_short: { title: "转账还差 {{missing}}", text: "补齐后套餐立即生效，附言不变。" },
     offer_made: { title: "为您准备了{{plan}}的专属报价", text: "{{day}}前可以付款。" },
     page_enquiry: { title: "{{name}}在房源网页上咨询", text: "{{title}}，联系方式：{{contact}}" },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },

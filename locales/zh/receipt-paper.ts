@@ -21,6 +21,7 @@ export const receiptPaper = {
   list: "标价",
   credit: "原套餐剩余抵扣",
   discount: "优惠",
+  adjusted: "转账金额调整",
   total: "实付",
   refund: "退款",
   capital: "大写",

@@ -5,6 +5,7 @@
 import type { ChargeState } from "#adapters/payments/payment";
 import { sameMoney } from "#contract/money";
 import type { OwnRefundReason, PaymentProviderName } from "#contract/payment";
+import { reportDay } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
 import type { PaymentEvents, PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
@@ -33,7 +34,10 @@ export interface Applied {
 const only = (outcome: Applied["outcome"]): Applied => ({ outcome, after: noProviderEffects() });
 
 /** The payment and its order under their locks: the account first, then the order, then the payment. Null: no such reference. */
-async function lockByReference(trx: Db, reference: string): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
+export async function lockByReference(
+  trx: Db,
+  reference: string,
+): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
   const unlocked = await findPaymentByReference(trx, reference);
   if (!unlocked) return null;
   const owner = ownerOfRow(unlocked);
@@ -100,8 +104,12 @@ export async function applyCharge(
     return only("mismatch");
   if (payment.state === "paid") return only(payment.transaction_id === transactionId ? "known" : "mismatch");
   if (await findPaymentByTransaction(trx, payment.provider, transactionId)) return only("mismatch");
-  return await countingLate(trx, paidAt, books.now(), async () => {
+  const pay = async () => {
     const paid = await setPayment(trx, payment.id, { state: "paid", transaction_id: transactionId, paid_at: paidAt });
     return await applyMoney(trx, books, order, paid);
-  });
+  };
+  // the money counts on the day it moved, a trial it converted on the day the order was placed
+  const moved = () => countingLate(trx, paidAt, books.now(), pay);
+  if (reportDay(order.created_at) >= reportDay(paidAt)) return await moved();
+  return await countingLate(trx, order.created_at, books.now(), moved);
 }

@@ -6,7 +6,7 @@
  *   pollStuckPayments(deps): payments nobody told us about    every round
  *   expireOrders(deps): orders over their time       every round
  *   executeRefunds(deps): money that is to go back  every round
- * For administrators: askRefund, retryRefund, confirmTransfer, confirmRefundSent, placeOffer.
+ * For administrators: askRefund, retryRefund, receiveTransfer, settleTransfer, confirmRefundSent, placeOffer.
  */
 
 export { receiveCallback } from "./callback.ts";
@@ -20,4 +20,5 @@ export { checkOrder, executeRefunds, giveUpOrder, pollStuckPayments } from "./po
 export { runProviderEffects } from "./provider-effects.ts";
 export { quoteOf, reckon } from "./quote.ts";
 export { askRefund, retryRefund } from "./refund.ts";
-export { confirmRefundSent, confirmTransfer } from "./transfer.ts";
+export { confirmRefundSent } from "./transfer.ts";
+export { receiveTransfer } from "./transfer-difference.ts";

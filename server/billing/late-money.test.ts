@@ -51,8 +51,13 @@ test("money that is told after its day was settled stands in that day's figures,
     [owner.userId],
   );
   const id = await confirm(owner, came);
-  expect(await figures()).toEqual(["paid alipay 19800", "trials_converted 2026-03-09 1"]);
+  // the order was placed on another day than its money says, and that day converts the trial
+  expect(await figures()).toEqual(["paid alipay 19800"]);
   await rollUp({ ...shop.deps, db, now: shop.now });
+  const { rows } = await shop.domain.pool.query(
+    "select day::text, dimension_1, value::text from report_figures where measure = 'trials_converted'",
+  );
+  expect(rows).toEqual([{ day: "2026-03-18", dimension_1: "2026-03-09", value: "1" }]);
   expect((await figures())[0]).toBe("paid alipay 19800");
 
   const refund = await db.transaction().execute((trx) =>
@@ -72,4 +77,31 @@ test("money that is told after its day was settled stands in that day's figures,
       );
   expect([await sent(), await sent()]).toEqual(["applied", "known"]);
   expect(await figures()).toContain("refunded alipay 1000");
+});
+
+test("an order of a settled day that is paid later converts its trial on the day it was placed", async () => {
+  const { db } = shop.domain;
+  const owner = await shop.buyer();
+  const start = shop.now();
+  const day = new Date(start.getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  await shop.domain.pool.query(
+    `insert into subscriptions (user_id, source, price_list, plan_code, plan, starts_at, ends_at)
+     values ($1, 'trial', 'member', 'basic', '{"name": {"zh": "x", "en": "x"}, "quota": 1}', $2::timestamptz - interval '1 hour', $2::timestamptz + interval '7 days')`,
+    [owner.userId, start],
+  );
+  const id = await shop.place(owner, planOf("basic"));
+  const { reference, amount_minor: amountMinor, currency } = await shop.pay(owner, id);
+  await rollUpDay(db, day, new Date(start.getTime() + 9 * DAY));
+  const converted = async () => {
+    const { rows } = await shop.domain.pool.query<{ value: string }>(
+      "select value::text from report_figures where measure = 'trials_converted' and day = $1 and dimension_1 = $1::text",
+      [day],
+    );
+    return rows.map(({ value }) => value);
+  };
+  expect(await converted()).toEqual([]);
+  shop.pass(9 * DAY);
+  const charge = { state: "paid" as const, amountMinor, currency, transactionId: randomUUID(), paidAt: shop.now() };
+  await db.transaction().execute((trx) => applyCharge(trx, shop.deps, reference, charge, "system"));
+  expect(await converted()).toEqual(["1"]);
 });

@@ -11,6 +11,7 @@ import { lockOrder, setOrder } from "#server/queries/billing/orders";
 import { insertPackEntry, isPackRefunded } from "#server/queries/billing/pack-entries";
 import { lockPayment } from "#server/queries/billing/payments/find-payments";
 import { findRefundByKey, insertRefund, refundedMinorOf, retryKey } from "#server/queries/billing/refunds";
+import { countingLate } from "#server/queries/reports/late-figures";
 import type { Books } from "./deps.ts";
 import { lockRefund } from "./lock-refund.ts";
 import { assertNotCredited, assertPartNotCredited, holderOf, revokePackage, unusedOf } from "./revoke-package.ts";
@@ -42,8 +43,11 @@ async function lockPaymentOf(trx: Db, order: OrderRow): Promise<PaymentRow> {
 
 /** The order is void: its month ends, and what it had replaced runs again. A pack's listings have left already. */
 async function takeBack(trx: Db, now: Date, order: OrderRow): Promise<void> {
-  if (order.kind !== "pack") await revokePackage(trx, order, now);
-  await setOrder(trx, order.id, { status: "refunded" });
+  // what is given back whole has converted no trial
+  await countingLate(trx, order.created_at, now, async () => {
+    if (order.kind !== "pack") await revokePackage(trx, order, now);
+    await setOrder(trx, order.id, { status: "refunded" });
+  });
 }
 
 /** A pack is worth its unused listings, once; a month all that was paid. Less what went back already. */

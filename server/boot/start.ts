@@ -174,6 +174,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
       feed,
       origin,
       mailboxUrl,
+      demandSecondFactor: config.production,
       secretKey,
       shown: config.shown,
       imprint,

@@ -7,6 +7,7 @@ import { findOrderRow } from "#server/queries/billing/order-rows";
 import { findPayment } from "#server/queries/billing/payments/find-payments";
 import { findReceiptRow, printed } from "#server/queries/billing/receipts";
 import { findRefundOfPayment } from "#server/queries/billing/refunds";
+import { findTransferDifference } from "#server/queries/billing/transfer-differences";
 import { readNames } from "#server/queries/settings/names";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printReceiptInThread } from "#server/thread/index";
@@ -80,6 +81,27 @@ export async function moneyMail(
       amountMinor: payment.amount_minor,
       currency: payment.currency,
       until: payment.expires_at,
+      rows: [
+        ["amount", ""],
+        ["holder", action.holder],
+        ["bank", action.bank],
+        ["account", action.account],
+        ["memo", action.memo],
+      ],
+    });
+  }
+
+  if (row.kind === "transfer_short") {
+    const difference = await findTransferDifference(db, row.subject_id);
+    const order = difference?.order_id ? await findOrderRow(db, difference.order_id) : undefined;
+    const [payment, action] = [difference?.payment, difference?.payment.action];
+    if (!order || difference?.choice !== "ask" || difference.resolved_at || payment?.state === "paid") return null;
+    if (action?.type !== "transfer" || !payment) return null;
+    const receivedMinor = difference.theirs?.amountMinor ?? 0;
+    return mail(order, {
+      amountMinor: payment.amount_minor - receivedMinor,
+      receivedMinor,
+      currency: payment.currency,
       rows: [
         ["amount", ""],
         ["holder", action.holder],

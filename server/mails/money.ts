@@ -28,6 +28,8 @@ export interface MoneyNews {
   isPack: boolean;
   amountMinor: number;
   currency: string;
+  /** Of a transfer that was too small: what came; `amountMinor` is missing. */
+  receivedMinor?: number;
   /** Number of the receipt or the invoice. */
   number?: string;
   /** "ORD-001". */
@@ -44,7 +46,7 @@ export interface MoneyNews {
 
 const locale = (language: MailLanguage) => (language === "zh" ? "zh-CN" : "en-GB");
 
-const amountOf = (language: MailLanguage, { amountMinor, currency }: MoneyNews) =>
+const amountOf = (language: MailLanguage, { amountMinor, currency }: Pick<MoneyNews, "amountMinor" | "currency">) =>
   new Intl.NumberFormat(locale(language), { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
     majorOf(amountMinor, currency),
   );
@@ -82,6 +84,7 @@ export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: M
   const values = {
     amount,
     title,
+    received: amountOf(language, { ...news, amountMinor: news.receivedMinor ?? 0 }),
     number: news.number ?? "",
     order: news.order,
     time: news.until ? timeOf(language, news.until) : "",

@@ -11,6 +11,7 @@ const session = (userId: string): Session => ({
   email: `${userId}@example.com`,
   role: "agent",
   scope: null,
+  secondFactor: "none",
   claims: {},
 });
 

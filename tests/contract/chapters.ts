@@ -9,6 +9,7 @@ import { mailLimitCases } from "./mail-limits.cases.ts";
 import { outageCases } from "./outage.cases.ts";
 import { passwordCases } from "./password.cases.ts";
 import { refreshCases } from "./refresh.cases.ts";
+import { secondFactorCases } from "./second-factor.cases.ts";
 import { sessionCases } from "./session.cases.ts";
 import { signUpCases } from "./sign-up.cases.ts";
 import { sizeCases } from "./size.cases.ts";
@@ -20,6 +21,7 @@ export const chapters = {
   "take-over": takeOverCases,
   waiting: waitingCases,
   session: sessionCases,
+  "second factor": secondFactorCases,
   refresh: refreshCases,
   account: accountCases,
   administration: administrationCases,

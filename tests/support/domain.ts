@@ -103,6 +103,7 @@ export async function openDomain(
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
+      demandSecondFactor: false,
       imprint: noImprint,
       secretKey,
       shown: { SMTP_PASS: null, SMTP_HOST: "mail.example.com" },

@@ -30,6 +30,9 @@ const asking =
     return answer;
   };
 
+/** The client's calls for recovery codes wait behind a flag of their own. */
+const paperCodes = { experimental: { recoveryCodes: true } } as const;
+
 /**
  * Makes the client. It takes no tokens out of the address: whoever made a link would choose who is signed in here, and
  * replace who was. What a link brings is settled in features/auth/link.
@@ -45,11 +48,12 @@ export function connectBackend({ backendUrl, publishableKey }: Place, language: 
         persistSession: false,
         autoRefreshToken: false,
         detectSessionInUrl: false,
+        ...paperCodes,
       },
     });
   client = createClient(url, publishableKey, {
     ...shared,
-    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false, ...paperCodes },
   });
   return client;
 }

@@ -22,9 +22,31 @@ export function SectionGate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const me = useMe();
   const section = sectionOf(pathname);
+  if (me.data?.secondFactorMissing) return <WithoutFactor />;
   if (section === null) return children;
   if (me.data) return maySee(section, me.data.scope) ? children : <Closed section={section} />;
   return me.error ? <ErrorState error={me.error} retry={() => void me.refetch()} /> : <Loading />;
+}
+
+/** Whoever may do everything signs in with a password alone: nothing is answered until that changes. */
+function WithoutFactor() {
+  const { t } = useTranslation("admin");
+  return (
+    <Page title={t("secure.title")} width="wide">
+      <Panel>
+        <EmptyState
+          icon={<IconLock size={24} stroke={1.6} />}
+          title={t("secure.title")}
+          text={t("secure.text")}
+          action={
+            <Button component="a" href="/dashboard/profile#second-factor">
+              {t("secure.toProfile")}
+            </Button>
+          }
+        />
+      </Panel>
+    </Page>
+  );
 }
 
 function Closed({ section }: { section: AdminSection }) {

@@ -8,6 +8,7 @@ import { CheckMail } from "#web/features/auth/check-mail.tsx";
 import { Forgot } from "#web/features/auth/forgot.tsx";
 import { InviteOnly } from "#web/features/auth/invite-only.tsx";
 import { readReturnTo, takeReturnTo } from "#web/features/auth/return-to.ts";
+import { SecondStep } from "#web/features/auth/second-step.tsx";
 import { SetPassword } from "#web/features/auth/set-password.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";
@@ -15,6 +16,7 @@ import { useCaptcha } from "#web/features/auth/use-captcha.ts";
 import { api } from "#web/lib/api.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
+import { appsOf, isFactorDue } from "#web/lib/auth/second-factor.ts";
 import { homeOf } from "#web/lib/auth/use-role.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
@@ -32,7 +34,7 @@ interface Awaited {
 export function AuthScreen() {
   const { t } = useTranslation("auth");
   const { view = "signin" } = useSearch({ from: "/auth" });
-  const { user, loading, recovery, linkError, endRecovery, roleOf } = useAuth();
+  const { user, session, loading, recovery, secondFactorDue, linkError, endRecovery, roleOf, signOut } = useAuth();
   const { capabilities, registration, trialDays } = useConfig();
   const router = useRouter();
   const form = useDraft();
@@ -51,6 +53,9 @@ export function AuthScreen() {
 
   /** To the address the person was on the way to, else to the home of the role. */
   const goOn = async (userId: string) => {
+    const { data } = await client.auth.getSession();
+    // the card of the second step stands by then
+    if (isFactorDue(data.session)) return;
     const home = homeOf(await roleOf(userId));
     router.history.replace(takeReturnTo() ?? home);
   };
@@ -59,6 +64,27 @@ export function AuthScreen() {
   };
 
   if (loading) return <PageLoading />;
+  const [app] = appsOf(session);
+  if (user && secondFactorDue && app) {
+    const done = async () => {
+      // a new password comes next where one is due
+      if (!recovery) await goOn(user.id);
+    };
+    return (
+      <AuthCard step="second" title={t("step")} lead={t("stepLead")}>
+        <SecondStep
+          client={client}
+          factorId={app.id}
+          onAttempt={startHere}
+          onDone={done}
+          onLeave={() => {
+            startHere(false);
+            void signOut();
+          }}
+        />
+      </AuthCard>
+    );
+  }
   if (recovery && user) {
     const why = storedPasswordWhy();
     const done = async () => {

@@ -14,6 +14,7 @@ import { QuickActions } from "#web/features/account/quick-actions.tsx";
 import { SectionNav } from "#web/features/account/section-nav.tsx";
 import { Sessions } from "#web/features/account/sessions.tsx";
 import { Transactions } from "#web/features/account/transactions.tsx";
+import { SecondFactor } from "#web/features/account/two-step/second-factor.tsx";
 import { useSettings } from "#web/features/account/use-settings.ts";
 import { useProfile } from "#web/lib/account/use-profile.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
@@ -102,6 +103,7 @@ function OwnProfile() {
     { id: "basic", title: t("basic"), content: basic },
     { id: "card", title: t("card.title"), content: <CardSection onDirty={setCardDirty} /> },
     { id: "password", title: t("password"), content: <PasswordForm email={user.email ?? ""} /> },
+    { id: "second-factor", title: t("secondFactor.title"), content: <SecondFactor /> },
     {
       id: "devices",
       title: t("devices.title"),

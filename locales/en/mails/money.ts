@@ -37,6 +37,14 @@ export const moneyMails: Shape<typeof zh> = {
       button: "See the order",
       note: "Your plan starts as soon as the money is here and checked; we write when it does. Money that comes later counts too.",
     },
+    transfer_short: {
+      subject: "{{amount}} of your transfer is missing",
+      preheader: "Your plan starts as soon as the rest is here.",
+      heading: "{{received}} has come, {{amount}} is missing",
+      lead: "Of your transfer for {{title}} we received {{received}}; {{amount}} is missing. Please transfer it to the same account, with the same reference.",
+      button: "See the order",
+      note: "Your bank may have taken a fee. If you would rather not send the rest, write to us and we send back what has come.",
+    },
     invoice_issued: {
       subject: "Your invoice was issued: {{number}}",
       preheader: "For order {{order}}.",

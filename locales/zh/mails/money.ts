@@ -33,6 +33,14 @@ export const moneyMails = {
       button: "查看订单",
       note: "收到款项并核对后套餐立即生效，会有邮件通知您。晚到的款项也算数。",
     },
+    transfer_short: {
+      subject: "您的转账还差 {{amount}}",
+      preheader: "补齐后套餐立即生效。",
+      heading: "已收到 {{received}}，还差 {{amount}}",
+      lead: "购买「{{title}}」的转账，我们收到了 {{received}}，还差 {{amount}}。请转到同一个账户，附言不变。",
+      button: "查看订单",
+      note: "也许是银行扣了手续费。不想补款，请回复我们，我们会把已收到的款项退给您。",
+    },
     invoice_issued: {
       subject: "发票已开具：{{number}}",
       preheader: "订单 {{order}} 的发票。",

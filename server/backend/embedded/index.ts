@@ -62,6 +62,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions, db: Kysely
     db,
     secrets,
     keys: signingKeys(db, now, vault),
+    vault,
     limits,
     turns,
     patience: options.patience ?? 45_000,

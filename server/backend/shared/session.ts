@@ -52,6 +52,17 @@ export async function readSession(
       "u.banned_until",
       "u.deleted_at",
       "a.disabled_at",
+      "s.aal",
+      (of) =>
+        of
+          .exists(
+            of
+              .selectFrom("auth.mfa_factors as f")
+              .select("f.id")
+              .whereRef("f.user_id", "=", "u.id")
+              .where("f.status", "=", "verified"),
+          )
+          .as("has_factor"),
       "r.role",
       "r.scope",
     ])
@@ -69,6 +80,7 @@ export async function readSession(
       email: row.email ?? "",
       role: row.role ?? "user",
       scope: row.scope,
+      secondFactor: !row.has_factor ? "none" : row.aal === "aal2" || row.aal === "aal3" ? "shown" : "due",
       claims,
     },
   };

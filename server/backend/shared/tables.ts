@@ -65,6 +65,18 @@ export interface RefreshTokens {
   updated_at: When;
 }
 
+/** A second factor. */
+export interface Factors {
+  id: string;
+  user_id: string;
+  friendly_name: string | null;
+  factor_type: "totp" | "webauthn" | "phone" | "recovery_code";
+  status: "unverified" | "verified";
+  created_at: Date;
+  updated_at: Date;
+  secret: string | null;
+}
+
 /** A sign-up that waits for its mail's answer. */
 export interface SignUps {
   id: Generated<string>;
@@ -88,6 +100,14 @@ export interface Tables {
     authentication_method: string;
     created_at: Date;
     updated_at: Date;
+  };
+  "auth.mfa_factors": Factors;
+  "auth.mfa_challenges": {
+    id: string;
+    factor_id: string;
+    created_at: Date;
+    verified_at: When;
+    ip_address: string;
   };
   "auth.refresh_tokens": RefreshTokens;
   "auth.one_time_tokens": {
@@ -135,6 +155,8 @@ export interface Tables {
   };
   "house.sign_ups": SignUps;
   "house.known_devices": { user_id: string; device: string; session_id: string; seen_at: Date };
+  "house.recovery_codes": { factor_id: string; code_hash: string; used_at: When };
+  "house.totp_steps": { factor_id: string; step: ColumnType<string, number, number> };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
   "public.accounts": { user_id: string; disabled_at: Date | null };

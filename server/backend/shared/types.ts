@@ -12,6 +12,8 @@ export interface Session {
   role: Role;
   /** Of administrators only. */
   scope: AdminScope | null;
+  /** none: the account has no second factor; due: it has one, and this session has not shown it. */
+  secondFactor: "none" | "due" | "shown";
   claims: Readonly<Record<string, unknown>>;
 }
 

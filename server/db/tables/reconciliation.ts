@@ -1,7 +1,7 @@
 /** Rows of providers' statements and of where they and our books differ. Days come as text, "2026-03-02". */
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { PaymentProviderName } from "#contract/payment";
-import type { BookSide, DifferenceKind } from "#contract/reconciliation";
+import type { Arrival, BookSide, DifferenceKind, TransferChoice } from "#contract/reconciliation";
 
 export interface StatementDays {
   provider: PaymentProviderName;
@@ -36,5 +36,8 @@ export interface ReconciliationDifferences {
   resolved_at: Date | null;
   resolved_by: string | null;
   note: Generated<string>;
+  /** Of a transfer of another amount. */
+  arrivals: Generated<Arrival[]>;
+  choice: TransferChoice | null;
 }
 export type DifferenceRow = Selectable<ReconciliationDifferences>;

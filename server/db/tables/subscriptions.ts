@@ -24,6 +24,8 @@ export interface Orders {
   price_minor: Generated<number>;
   credit_minor: Generated<number>;
   discount_minor: Generated<number>;
+  /** What a transfer was accepted to differ by; below 0: less came. */
+  adjusted_minor: Generated<number>;
   base_subscription_ids: Generated<string[]>;
   time_zone: Generated<string>;
   offered_by: string | null;

@@ -1,6 +1,6 @@
 /** The signed-in person and all that belongs to the account. */
 
-import { signedIn } from "#server/procedures/base/base";
+import { lacksFactor, signedIn } from "#server/procedures/base/base";
 import { findProfile } from "#server/queries/accounts/profiles";
 import { entitledNow } from "#server/queries/billing/entitlements";
 import { accountAvatar } from "./avatar.ts";
@@ -24,6 +24,7 @@ export const account = {
       role: context.session.role,
       scope: context.session.scope,
       createdAt: (profile?.created_at ?? context.now()).toISOString(),
+      secondFactorMissing: lacksFactor(context, context.session),
       support: support && { admin: admin?.email ?? "", reason: support.reason, endsAt: support.endsAt.toISOString() },
     };
   }),

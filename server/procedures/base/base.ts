@@ -27,12 +27,14 @@ const memberOf = (context: RequestContext, session: Session, support: Support | 
 });
 
 /**
- * Throws unauthorized unless the bearer token's session stands at this moment. An account's first request starts its trial.
+ * Throws unauthorized unless the bearer token's session stands at this moment, and second_factor_due where it has not shown the
+ * account's second factor. An account's first request starts its trial.
  * An administrator in a support session is answered as the account that is looked after.
  */
 export const signedIn = open.use(async ({ context, next, path }, input) => {
   const session = await context.backend.authenticate(context.request);
   if (!session) throw new AppError("unauthorized");
+  if (session.secondFactor === "due") throw new AppError("second_factor_due");
   const { db, secretKey } = context;
   await touchSeen(db, ownerOfSession(session), context.now());
   const support = await supported(context, session, path, input, context.now());
@@ -42,15 +44,20 @@ export const signedIn = open.use(async ({ context, next, path }, input) => {
   return next({ context: memberOf(context, session, null) });
 });
 
+/** Whether somebody who can do everything signs in with a password alone, where people are served. */
+export const lacksFactor = (context: Pick<RequestContext, "demandSecondFactor">, session: Session): boolean =>
+  context.demandSecondFactor && session.scope === "super" && session.secondFactor === "none";
+
 /**
  * For administrators of one of the scopes, and for super always; the database says who is one at this moment. Throws
- * forbidden. Changes are written with `context.acting`, so that the audit names who made them.
+ * forbidden, and second_factor_missing (a super administrator without one, in production). Changes are written with `context.acting`, so that the audit names who made them.
  */
 export const administrator = (...scopes: AdminScope[]) =>
   signedIn.use(async ({ context, next }) => {
     const { db, owner, address } = context;
     const scope = await scopeOf(db, owner.userId);
     if (scope === null || (scope !== "super" && !scopes.includes(scope))) throw new AppError("forbidden");
+    if (lacksFactor(context, context.session)) throw new AppError("second_factor_missing");
     const admin: AdminContext = {
       adminId: owner.userId,
       scope,

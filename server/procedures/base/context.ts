@@ -26,6 +26,8 @@ export interface ApiDeps extends Used {
   mailboxUrl: () => string | null;
   /** What administrators may read of the environment. */
   shown: ShownSettings;
+  /** In production a super administrator has a second factor. */
+  demandSecondFactor: boolean;
   /** Aborted when the server stops: streams end cleanly instead of being cut. */
   stopping: AbortSignal;
 }

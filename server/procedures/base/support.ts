@@ -68,7 +68,16 @@ export async function supported(
   else if (!looks.has(name)) throw new AppError("forbidden_in_support");
   const claims = { sub: support.userId, role: "authenticated" };
   return {
-    session: { userId: support.userId, sessionId: own.sessionId, email, role, scope: null, claims },
+    session: {
+      userId: support.userId,
+      sessionId: own.sessionId,
+      email,
+      role,
+      scope: null,
+      // the administrator has shown theirs
+      secondFactor: "none",
+      claims,
+    },
     support,
   };
 }

@@ -51,6 +51,7 @@ export const administering = {
   "admin.refunds.retry": "Try a failed refund again",
   "admin.refunds.confirmSent": "Confirm that a refund was transferred by hand",
   "admin.transfers.confirm": "Confirm that a bank transfer has come",
+  "admin.transfers.settle": "Decide on a bank transfer of another amount",
   "admin.invoices.issue": "Note that an invoice was issued",
   "admin.invoices.refuse": "Refuse an invoice, with the reason",
   "admin.coupons.save": "Create or edit a coupon",

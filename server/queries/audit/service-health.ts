@@ -53,6 +53,7 @@ async function smsHealth(db: Db) {
   return { lastSuccess: null, lastFailure: bad ? { at: bad.last_seen.toISOString(), cause: bad.message } : null };
 }
 
+/** Money that came is the sign of life; a payment it would not open, and a notice of unknown or other money, is a failure. */
 async function paymentHealth(db: Db, provider: PaymentProviderName) {
   const last = (state: "paid" | "failed") =>
     db
@@ -63,18 +64,23 @@ async function paymentHealth(db: Db, provider: PaymentProviderName) {
       .orderBy("updated_at", "desc")
       .limit(1)
       .executeTakeFirst();
-  const told = db
-    .selectFrom("payment_events")
-    .select("received_at")
-    .where("provider", "=", provider)
-    .orderBy("received_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const [good, bad, event] = await Promise.all([last("paid"), last("failed"), told]);
+  const told = (odd: boolean) =>
+    db
+      .selectFrom("payment_events")
+      .select("received_at")
+      .where("provider", "=", provider)
+      .where("outcome", odd ? "in" : "not in", ["unknown", "mismatch"])
+      .orderBy("received_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+  const [paid, failed, fits, odd] = await Promise.all([last("paid"), last("failed"), told(false), told(true)]);
+  const newest = (...moments: (Date | null | undefined)[]) =>
+    moments.reduce<Date | null>((latest, at) => (at && (!latest || at > latest) ? at : latest), null);
+  const bad = newest(failed?.updated_at, odd?.received_at);
   return {
-    lastSuccess: iso(good?.paid_at),
-    lastFailure: bad ? { at: bad.updated_at.toISOString(), cause: "" } : null,
-    lastCallback: iso(event?.received_at),
+    lastSuccess: iso(paid?.paid_at),
+    lastFailure: bad && { at: bad.toISOString(), cause: "" },
+    lastCallback: iso(newest(fits?.received_at, odd?.received_at)),
   };
 }
 

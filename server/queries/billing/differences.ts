@@ -29,6 +29,8 @@ export const differenceOf = (row: DifferenceRow): Difference => ({
   resolvedAt: row.resolved_at?.toISOString() ?? null,
   resolvedBy: row.resolved_by,
   note: row.note,
+  arrivals: row.arrivals,
+  choice: row.choice,
 });
 
 /**
@@ -70,6 +72,8 @@ export async function recordDifferences(
     .updateTable("reconciliation_differences")
     .set({ resolved_at: now })
     .where("provider", "=", provider)
+    // a person found it, and a person closes it
+    .where("kind", "<>", "transfer_differs")
     .where((is) => is.or([is("day", ">=", from), is("kind", "=", "refund_waiting")]))
     .where("resolved_at", "is", null)
     .where(sql<boolean>`not ${stillFound}::jsonb @> jsonb_build_array(jsonb_build_array(kind, subject))`)

@@ -137,3 +137,15 @@ export const setOrder = (trx: Db, id: string, to: { status: OrderStatus; paidAt?
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** What was accepted instead of what the order had asked for, in minor units. */
+export const setOrderAmount = (trx: Db, order: OrderRow, amountMinor: number): Promise<unknown> =>
+  trx
+    .updateTable("orders")
+    .set({ amount_minor: amountMinor, adjusted_minor: order.adjusted_minor + amountMinor - order.amount_minor })
+    .where("id", "=", order.id)
+    .execute();
+
+/** Until when it can be paid. */
+export const setOrderEnd = (trx: Db, id: string, expiresAt: Date): Promise<unknown> =>
+  trx.updateTable("orders").set({ expires_at: expiresAt }).where("id", "=", id).execute();

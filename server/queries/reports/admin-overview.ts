@@ -1,6 +1,8 @@
 /** What is going on today: of the roll-ups, so that it is what the reports say, and of the queue and the journals as they are. */
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { type ServiceName, signsOf } from "#contract/admin/integration";
 import type { AdminOverview, Health } from "#contract/admin/reports";
+import type { PaymentProviderName } from "#contract/payment";
 import { plusDays } from "#engine/billing/statement-days";
 import { reportDay, startOf } from "#engine/reports/days";
 import type { Db } from "#server/db/tables";
@@ -65,44 +67,20 @@ export async function technicalFailures(db: Db, now: Date): Promise<{ errors: nu
   return rows[0] ?? { errors: 0, mails: 0 };
 }
 
-const lastOf = async (db: Db, good: RawBuilder<unknown>, bad: RawBuilder<unknown>) => {
-  const { rows } = await sql<{
-    good: Date | null;
-    bad: Date | null;
-  }>`select (${good}) as good, (${bad}) as bad`.execute(db);
-  return { lastGood: iso(rows[0]?.good), lastBad: iso(rows[0]?.bad) };
-};
-
-const plain = { idle: null, today: null };
-
-/** A notice that fits our books is a success, one about unknown or other money a failure. */
-export async function paymentHealth(db: Db, names: readonly string[]): Promise<Health[]> {
-  const told = (name: string, good: boolean) => sql`select received_at from payment_events where provider = ${name}
-    and (outcome in ('unknown', 'mismatch')) = ${!good} order by received_at desc limit 1`;
-  const healths: Health[] = [];
-  for (const name of names)
-    healths.push({ ...plain, kind: "payment", name, ...(await lastOf(db, told(name, true), told(name, false))) });
-  return healths.length > 0 ? healths : [{ ...plain, kind: "payment", name: null, lastGood: null, lastBad: null }];
+/**
+ * How a service does, from the same signs of life that its own page shows: the newest success and the newest failure, tests by an
+ * administrator among them. `name`: null where nobody does it.
+ */
+export async function healthOf(
+  db: Db,
+  about: { kind: "payment" | "mail" | "sms" | "storage"; service: ServiceName; name: string | null },
+): Promise<Health> {
+  const { lastGood, lastBad } = signsOf(await serviceHealth(db, about.service));
+  return { kind: about.kind, name: about.name, lastGood, lastBad, idle: null, today: null };
 }
 
-/** Messages have no journal: what is known is when the last code was asked for. */
-export async function messageHealth(db: Db, mail: string, sms: string | null): Promise<Health[]> {
-  const left = (failed: boolean) =>
-    sql`select at from mail_deliveries where (failure is not null) = ${failed} order by at desc, id desc limit 1`;
-  return [
-    { ...plain, kind: "mail", name: mail, ...(await lastOf(db, left(false), left(true))) },
-    {
-      ...plain,
-      kind: "sms",
-      name: sms,
-      ...(await lastOf(db, sql`select max(created_at) from phone_codes`, sql`null::timestamptz`)),
-    },
-  ];
-}
-
-/** Files are stored without a journal: what is known is what an administrator's test came to. */
-export async function storageHealth(db: Db, name: string): Promise<Health> {
-  const { lastTest } = await serviceHealth(db, "storage");
-  const [lastGood, lastBad] = [lastTest?.ok === true, lastTest?.ok === false].map((so) => (so ? lastTest?.at : null));
-  return { ...plain, kind: "storage", name, lastGood: lastGood ?? null, lastBad: lastBad ?? null };
-}
+/** Of every payment provider; one line that says so where there is none. */
+export const paymentHealth = async (db: Db, names: readonly PaymentProviderName[]): Promise<Health[]> =>
+  names.length > 0
+    ? Promise.all(names.map((name) => healthOf(db, { kind: "payment", service: name, name })))
+    : [{ kind: "payment", name: null, lastGood: null, lastBad: null, idle: null, today: null }];

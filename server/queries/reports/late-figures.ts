@@ -1,6 +1,7 @@
 /**
  * Money that is told after its day was settled: a transfer that is confirmed after the holidays, a refund that was sent long
- * ago. Nobody counts that day again, as accounts it was counted from may be gone; so what the news adds is added to it.
+ * ago. Nobody counts that day again, as accounts it was counted from may be gone; so what the news adds or takes is added to it
+ * or taken from it.
  */
 import { sql } from "kysely";
 import { reportDay } from "#engine/reports/days";
@@ -11,7 +12,10 @@ import { countedOf, spanOf, unsettled } from "./roll-up.ts";
 /** Measures of a day that news about money of that day can change. */
 const ofMoney = ["paid", "refunded", "trials_converted"] as const;
 
-/** `work` writes down, in `trx`, money that moved `at` a moment; where that moment's day is settled, its figures follow. */
+/**
+ * `work` writes down, in `trx`, money that moved `at` a moment; where that moment's day is settled, its figures follow. Nested for two
+ * days, the earlier is the outer one.
+ */
 export async function countingLate<Done>(trx: Db, at: Date, now: Date, work: () => Promise<Done>): Promise<Done> {
   const day = reportDay(at);
   if (unsettled(day, now)) return await work();
@@ -24,11 +28,17 @@ export async function countingLate<Done>(trx: Db, at: Date, now: Date, work: () 
   );
   const { rows: before } = await figures.execute(trx);
   const done = await work();
-  await sql`insert into report_figures as known (measure, day, currency, dimension_1, dimension_2, value)
-    select measure, f.day, currency, dimension_1, dimension_2, f.value - coalesce(was.value, 0)
-    from (${figures}) as f left join jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
-      as was (measure text, currency text, dimension_1 text, dimension_2 text, value bigint) using (measure, currency, dimension_1, dimension_2)
-    where f.value > coalesce(was.value, 0)
+  const changed = sql`changed as (
+    select measure, currency, dimension_1, dimension_2, coalesce(f.value, 0) - coalesce(was.value, 0) as value
+    from (${figures}) as f full join jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
+      as was (measure text, currency text, dimension_1 text, dimension_2 text, value bigint) using (measure, currency, dimension_1, dimension_2))`;
+  // one statement: what has become less is taken from what stands there, and never below nothing
+  await sql`with ${changed}, less as (
+      update report_figures known set value = greatest(0, known.value + changed.value) from changed
+      where changed.value < 0 and known.day = ${day}::date and (known.measure, known.currency, known.dimension_1, known.dimension_2)
+        = (changed.measure, changed.currency, changed.dimension_1, changed.dimension_2))
+    insert into report_figures as known (measure, day, currency, dimension_1, dimension_2, value)
+    select measure, ${day}::date, currency, dimension_1, dimension_2, value from changed where value > 0
     on conflict (measure, day, currency, dimension_1, dimension_2) do update set value = known.value + excluded.value`.execute(
     trx,
   );

@@ -77,11 +77,12 @@ export const sources = {
     span,
   ) => sql`select '' as currency, to_char(s.starts_at at time zone ${REPORT_ZONE}, 'YYYY-MM-DD') as dimension_1,
       '' as dimension_2, count(*) as value
-    from (select o.user_id, min(o.paid_at) as paid_at from orders o where o.amount_minor > 0 and ${within("o.paid_at", span)}
-        and ${customer("o.user_id")} and not exists (select 1 from orders b where b.user_id = o.user_id and b.amount_minor > 0
-          and b.paid_at < ${span.start}::timestamptz)
+    from (select o.user_id, min(o.created_at) as placed_at from orders o where o.amount_minor > 0 and o.status = 'completed'
+        and ${within("o.created_at", span)} and ${customer("o.user_id")}
+        and not exists (select 1 from orders b where b.user_id = o.user_id and b.amount_minor > 0 and b.status = 'completed'
+          and b.created_at < ${span.start}::timestamptz)
       group by o.user_id) as first
-    join subscriptions s on s.user_id = first.user_id and s.source = 'trial' and s.starts_at <= first.paid_at
+    join subscriptions s on s.user_id = first.user_id and s.source = 'trial' and s.starts_at <= first.placed_at
     group by 2`,
   paid: (span) => sql`select p.currency, p.provider as dimension_1, ${sold} as dimension_2, sum(p.amount_minor) as value
     from payments p join orders o on o.id = p.order_id where p.state = 'paid' and ${within("p.paid_at", span)}

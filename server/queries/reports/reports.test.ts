@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signsOf } from "#contract/admin/integration";
 import { type ReportName, reportNames } from "#contract/admin/report-names";
 import { askRefund } from "#server/billing/index";
 import { executeRefunds } from "#server/billing/poll-providers";
@@ -216,7 +217,7 @@ test("every headline is what the sources say, summed without the roll-ups", asyn
       "select count(distinct user_id) from subscriptions where source = 'order' and starts_at < b and ends_at >= b and cancelled_at is null",
     trialsStarted: "select count(*) from subscriptions where source = 'trial' and starts_at >= a and starts_at < b",
     trialsConverted:
-      "select count(*) from subscriptions s where source = 'trial' and starts_at >= a and starts_at < b and exists (select 1 from orders o where o.user_id = s.user_id and o.paid_at >= s.starts_at)",
+      "select count(*) from subscriptions s where source = 'trial' and starts_at >= a and starts_at < b and exists (select 1 from orders o where o.user_id = s.user_id and o.status = 'completed' and o.created_at >= s.starts_at)",
     pieces: "select count(*) from pieces where created_at >= a and created_at < b",
     importsCompleted:
       "select count(*) from tasks where kind = 'import' and status = 'completed' and finished_at >= a and finished_at < b",
@@ -485,6 +486,12 @@ test("the first page says what the reports say of today, each scope its part", a
   expect(technical).toMatchObject({ signUps: null, revenue: null, failures: { errors: 0, mails: 0 } });
   expect(technical.providers.map((one) => one.kind)).toEqual(["payment", "payment", "model", "mail", "sms", "storage"]);
   expect((await system.client.admin.services.test({ name: "storage" })).ok).toBe(true);
+  // both screens read the same signs
+  const services = await system.client.admin.services.list();
+  for (const { kind, name, lastGood, lastBad } of (await system.client.admin.overview()).providers) {
+    const row = services.find((one) => one.name === (kind === "payment" ? name : kind));
+    if (row) expect([row.name, lastGood, lastBad]).toEqual([row.name, ...Object.values(signsOf(row))]);
+  }
   const storage = (await system.client.admin.overview()).providers.at(-1);
   expect(storage).toMatchObject({ kind: "storage", name: "folder", lastGood: expect.any(String), lastBad: null });
 });
@@ -541,4 +548,52 @@ test("each number of the first page is that of the list its tile opens", async (
   expect([errors.count.count, failures.errors]).toEqual([failures.errors, 1]);
   const mails = await admin.logs.mails.list({ state: "failed", ...span });
   expect([mails.count.count, failures.mails]).toEqual([failures.mails, 2]);
+});
+
+test("a trial is converted on the day its order was placed, and no longer once all of it went back", async () => {
+  const dora = await shop.buyer();
+  const placed = "2026-02-01T10:00:00+08:00";
+  await run(
+    `insert into subscriptions (user_id, source, price_list, plan_code, plan, starts_at, ends_at)
+     values ($1, 'trial', 'member', 'basic', '{"name": {"zh": "x", "en": "x"}, "quota": 1}', $2::timestamptz, $2::timestamptz + interval '7 days')`,
+    dora.userId,
+    "2026-02-01T09:00:00+08:00",
+  );
+  const id = await shop.buy(dora, planOf("basic"));
+  // dated by its day, the money stands before the order and before the trial
+  await run("update orders set created_at = $2, paid_at = '2026-02-01T08:00:00+08:00' where id = $1", id, placed);
+  await rollUpDay(shop.domain.db, "2026-02-01", LATER);
+  const february = { from: "2026-02-01", until: "2026-02-01" };
+  const converted = async () =>
+    (await report("trials", february)).figures.find(({ name }) => name === "trialsConverted")?.value;
+  expect(await converted()).toBe(1);
+  const wanted = { orderId: id, amountMinor: null, reason: "x", adminId: operations.id, idempotencyKey: randomUUID() };
+  await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
+  expect(await converted()).toBe(0);
+  await rollUpDay(shop.domain.db, "2026-02-01", LATER);
+  expect(await converted()).toBe(0);
+});
+
+test("a failure that is tried again is taken from its settled day, as the list behind the figure has it", async () => {
+  const emil = await shop.buyer();
+  const day = { from: "2026-02-03", until: "2026-02-03" };
+  const noon = "2026-02-03T12:00:00+08:00";
+  await pasted(emil.userId, { type: "url", url: "https://ke.com/8" }, noon, "blocked");
+  await pasted(emil.userId, { type: "url", url: "https://ke.com/9" }, noon, "blocked");
+  await rollUpDay(shop.domain.db, "2026-02-03", LATER);
+  const failures = async () => {
+    const figures = [...(await report("tasks", day)).figures, ...(await report("imports", day)).figures];
+    const causes = (await report("tasks", day)).parts.find(({ dimension }) => dimension === "cause")?.rows ?? [];
+    return [
+      ...figures.filter(({ name }) => name === "tasksFailed" || name === "importsFailed").map(({ value }) => value),
+      causes.find(({ part }) => part === "blocked")?.values.tasksFailed ?? 0,
+    ];
+  };
+  expect(await failures()).toEqual([2, 2, 2]);
+  await run(
+    `update tasks set status = 'pending', cause = null, finished_at = null where id =
+      (select id from tasks where user_id = $1 and status = 'failed' limit 1)`,
+    emil.userId,
+  );
+  expect(await failures()).toEqual([1, 1, 1]);
 });

@@ -104,6 +104,10 @@ export const adminMoney: Record<string, Rule> = {
       return done(c.admin.transfers.confirm({ paymentId: randomUUID(), ...money }));
     },
   },
+  "admin.transfers.settle": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.transfers.settle({ id: randomUUID(), choice: "accept", note: "x" })),
+  },
   "admin.invoices.issue": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.issue({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", url: null })),

@@ -4,11 +4,11 @@ import { sql } from "kysely";
 import {
   askRefund,
   confirmRefundSent,
-  confirmTransfer,
   executeRefunds,
   expireOrders,
   placeOffer,
   pollStuckPayments,
+  receiveTransfer,
   retryRefund,
   runProviderEffects,
 } from "#server/billing/index";
@@ -94,7 +94,8 @@ export async function seeTransfer(world: World, process: Process, right: boolean
   const amountMinor = money.amountMinor + (right ? 0 : 7);
   const deps = depsOf(world, process);
   const told = { paymentId, transactionId, currency, paidAt, amountMinor, adminId: world.adminId };
-  const { outcome, after } = await process.db.transaction().execute((trx) => confirmTransfer(trx, deps, told));
+  const { told: booked } = await process.db.transaction().execute((trx) => receiveTransfer(trx, deps, told));
+  const { outcome, after } = booked ?? { outcome: "mismatch" as const, after: { close: [], refund: [] } };
   if (outcome === "applied" && !right) throw new Error("a transfer of another amount was taken");
   if (right) world.bank.unseen.shift();
   await runProviderEffects(deps, after);

@@ -26,6 +26,18 @@ const due =
     }, why);
   };
 
+/** As it stands after the password, where the account has an authenticator app. */
+const withApp = async ({ page }: Stage): Promise<void> => {
+  await page.evaluate(() => {
+    const key = Object.keys({ ...localStorage }).find((one) => one.endsWith("-auth-token")) ?? "";
+    const session = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const at = "2026-11-01T08:00:00Z";
+    const app = { id: "00000000-0000-4000-8000-00000000000f", factor_type: "totp", status: "verified" };
+    session.user.factors = [{ ...app, created_at: at, updated_at: at }];
+    localStorage.setItem(key, JSON.stringify(session));
+  });
+};
+
 const state = { who: "visitor", path: LINK, state: true } as const;
 
 export const confirmScreens: Screen[] = [
@@ -93,6 +105,28 @@ export const confirmScreens: Screen[] = [
     path: "/dashboard",
     state: true,
     before: due(null),
+  },
+  {
+    name: "auth-second-step",
+    caption: ["登录的第二步：验证器应用的验证码", "The second step of a sign-in: the app’s code"],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: withApp,
+    act: async ({ page, t }) => page.getByLabel(t.auth.stepCode).waitFor(),
+  },
+  {
+    name: "auth-second-step-paper",
+    caption: ["登录的第二步：用恢复码", "The second step of a sign-in: a recovery code"],
+    who: "newcomer",
+    path: "/dashboard",
+    state: true,
+    before: withApp,
+    act: async ({ page, t }) => {
+      await page.getByRole("button", { name: t.auth.stepUsePaper }).click();
+      await page.getByLabel(t.auth.stepPaper, { exact: true }).waitFor();
+      await page.getByRole("button", { name: t.auth.stepSubmit }).click();
+    },
   },
   {
     name: "auth-first-password",

@@ -1,5 +1,7 @@
 /** Screens of a signed-in person, and of an administrator, with their empty, failed and waiting states. */
+
 import { fails, holds, like, ofFirstProperty, press, type Screen, type Stage } from "./kit.ts";
+import { secondFactorScreens } from "./second-factor-screens.ts";
 
 /** What opens over any screen. */
 const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
@@ -250,6 +252,7 @@ export const dashboardScreens: Screen[] = [
     who: "newcomer",
     path: "/dashboard/profile",
   },
+  ...secondFactorScreens,
   {
     name: "profile-delete",
     caption: ["删除账号前的确认", "Before deleting an account"],

@@ -8,15 +8,16 @@ import { useRole } from "#web/lib/auth/use-role.ts";
 import { PageLoading } from "#web/ui/page-loading.tsx";
 import { toastNotice } from "#web/ui/toast.ts";
 
-/** Visitors, and people who still have to set a new password, are sent to /auth. */
+/** Visitors, and people who still have to set a new password or to show a second factor, are sent to /auth. */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { user, loading, recovery } = useAuth();
+  const { user, loading, recovery, secondFactorDue } = useAuth();
   const wasIn = useRef(false);
   useEffect(() => {
     if (user) wasIn.current = true;
   }, [user]);
   if (loading) return <PageLoading />;
-  if (!user || recovery) return <ToSignIn wasIn={() => wasIn.current && !recovery} />;
+  if (!user || recovery || secondFactorDue)
+    return <ToSignIn wasIn={() => wasIn.current && !recovery && !secondFactorDue} />;
   return children;
 }
 

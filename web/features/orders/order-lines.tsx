@@ -1,6 +1,7 @@
 /** What an order comes to, line by line: the list price, what is left of replaced packages, the coupon, the total. */
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { adjustedMinor } from "#contract/money";
 import type { Order, Quote } from "#contract/order";
 import { formatNumber, orderPrices } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -27,6 +28,7 @@ export function OrderLines(props: {
   const { t } = useTranslation("checkout");
   const language = useLanguage();
   const title = order.title[language];
+  const adjusted = adjustedMinor(order);
   const credits = new Map<string, number>();
   if (replaces.length === 0) credits.set(t("summary.creditAll"), order.creditMinor);
   for (const { planName, creditMinor } of replaces) {
@@ -52,6 +54,7 @@ export function OrderLines(props: {
             {money(-order.discountMinor)}
           </Line>
         ) : null}
+        {adjusted === 0 ? null : <Line name={t("summary.adjusted")}>{money(adjusted)}</Line>}
       </dl>
       {props.children}
       <dl className={styles.list}>

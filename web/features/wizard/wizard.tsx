@@ -2,8 +2,8 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useEntitled } from "#web/lib/billing/use-entitled.ts";
 import { emptyListing } from "#contract/listing";
+import { useEntitled } from "#web/lib/billing/use-entitled.ts";
 import { errorText, isRefusedByPlan } from "#web/lib/errors.ts";
 import { Help } from "#web/ui/help.tsx";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";

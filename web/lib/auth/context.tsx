@@ -12,6 +12,7 @@ import {
 } from "react";
 import type { Role } from "#contract/account";
 import type { Arrival } from "#web/lib/arrival.ts";
+import { isFactorDue } from "#web/lib/auth/second-factor.ts";
 import { isPasswordDue } from "#web/lib/password-due.ts";
 import { onRecovery, storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
 import { createRoleLookup, readRole } from "#web/lib/role.ts";
@@ -24,6 +25,8 @@ export interface Auth {
   loading: boolean;
   /** The person came by a mail and has to set a password. */
   recovery: boolean;
+  /** The account has a second factor, and this session has not shown it: nothing else is answered. */
+  secondFactorDue: boolean;
   /** Protocol code of a mail link that did not work, or null. */
   linkError: string | null;
   /** The person has signed out here by choice, and nobody has signed in since. */
@@ -95,6 +98,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       session,
       loading,
       recovery,
+      secondFactorDue: isFactorDue(session),
       linkError: arrival.linkError,
       left,
       endRecovery: () => {

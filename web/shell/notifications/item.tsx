@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { isErrorCode } from "#contract/errors";
 import type { Notification } from "#contract/notification";
-import { formatAgo, formatDate } from "#web/lib/intl.ts";
+import { formatAgo, formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "#web/shell/notifications/bell.module.css";
 import { isKnown, lookOf } from "#web/shell/notifications/kinds.ts";
@@ -23,6 +23,10 @@ export function Item(props: { item: Notification; onRead: () => void; onGo: () =
     ...data,
     plan: data[language === "zh" ? "planZh" : "planEn"] ?? data.plan ?? "",
     cause: isErrorCode(data.code) ? tError(data.code, { replace: data }) : "",
+    missing:
+      typeof data.missingMinor === "number" && typeof data.currency === "string"
+        ? formatPlanPrice(language, data.missingMinor, data.currency)
+        : "",
     from: typeof data.from === "string" ? formatDate(language, data.from) : "",
     day: typeof data.day === "string" ? formatDate(language, data.day) : "",
   };

@@ -22,6 +22,9 @@ const campaignOr = (elsewhere: string) => (data: NotificationData) =>
 const administration = () => "/admin/packages";
 const packages = () => "/dashboard/packages";
 
+const order = ({ orderId }: NotificationData) =>
+  typeof orderId === "string" ? `/dashboard/orders/${orderId}` : packages();
+
 const looks: Record<NotificationKind, Look> = {
   campaign_done: { icon: IconCircleCheck, tone: "good", href: campaignOr("/dashboard/tasks") },
   export_ready: { icon: IconDownload, tone: "good", href: campaignOr("/dashboard/tasks") },
@@ -44,17 +47,14 @@ const looks: Record<NotificationKind, Look> = {
   package_changed: { icon: IconPackage, tone: "good", href: packages },
   package_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   trial_cancelled: { icon: IconPackage, tone: "wait", href: packages },
-  offer_made: {
-    icon: IconPackage,
-    tone: "good",
-    href: ({ orderId }) => (typeof orderId === "string" ? `/dashboard/orders/${orderId}` : packages()),
-  },
   page_enquiry: {
     icon: IconMessageCircle,
     tone: "good",
     href: ({ propertyId }) =>
       typeof propertyId === "string" ? `/dashboard/properties?open=${propertyId}` : "/dashboard/properties",
   },
+  transfer_short: { icon: IconPackage, tone: "wait", href: order },
+  offer_made: { icon: IconPackage, tone: "good", href: order },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };

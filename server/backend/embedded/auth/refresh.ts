@@ -7,8 +7,16 @@ import { sha256 } from "#server/backend/embedded/shared/secrets";
 import { outlived } from "#server/backend/shared/session";
 import type { RefreshTokens, Tables } from "#server/backend/shared/tables";
 import { readBody } from "./body.ts";
+import { writeAttempt } from "./journal.ts";
 import { type AuthCode, AuthProblem } from "./problem.ts";
-import { addRefreshToken, draftSession, type SessionBody, type SessionDraft, sealSession } from "./sessions.ts";
+import {
+  addRefreshToken,
+  draftSession,
+  networkOf,
+  type SessionBody,
+  type SessionDraft,
+  sealSession,
+} from "./sessions.ts";
 
 const body = z.object({ refresh_token: z.string().min(1).max(400) });
 
@@ -40,6 +48,8 @@ async function exchange(
   backend: EmbeddedBackend,
   trx: Transaction<Tables>,
   token: string,
+  place: string | null,
+  noteMove: (email: string) => void,
 ): Promise<SessionDraft | AuthCode> {
   const now = backend.now();
   const found = await trx
@@ -59,7 +69,7 @@ async function exchange(
   if (!session || !row) return "refresh_token_not_found";
   const user = await trx
     .selectFrom("auth.users")
-    .select(["id", "banned_until", "deleted_at"])
+    .select(["id", "email", "banned_until", "deleted_at"])
     .where("id", "=", session.user_id)
     .executeTakeFirst();
   if (!user || user.deleted_at) return "refresh_token_not_found";
@@ -82,7 +92,13 @@ async function exchange(
   if (worth === "reused") return end("refresh_token_already_used");
   // Within the overlap both tabs keep theirs; otherwise what was not used until now never will be by its owner.
   if (worth !== "overlap") await revokeUnused(trx, session.id, now);
-  await trx.updateTable("auth.sessions").set({ updated_at: now }).where("id", "=", session.id).execute();
+  const moved = session.ip !== null && place !== null && session.ip.replace(/\/32$/, "") !== place;
+  await trx
+    .updateTable("auth.sessions")
+    .set({ updated_at: now, ...(moved ? { ip: place } : {}) })
+    .where("id", "=", session.id)
+    .execute();
+  if (moved) noteMove(user.email ?? "");
   const next = await addRefreshToken(trx, { userId: user.id, sessionId: session.id, parent: row.token }, now);
   return draftSession(trx, user.id, session.id, next);
 }
@@ -93,7 +109,15 @@ export async function refresh(backend: EmbeddedBackend, c: Context): Promise<Ses
   if (!(await backend.limits.take("refreshAddress", backend.clientAddress(c))))
     throw new AuthProblem("request_timeout");
   // A refusal is a value, so that ending the session is not rolled back with it.
-  const answer = await backend.db.transaction().execute((trx) => exchange(backend, trx, sha256(asked.refresh_token)));
+  const place = networkOf(backend, c);
+  let moved: string | null = null;
+  const noteMove = (email: string) => {
+    moved = email;
+  };
+  const token = sha256(asked.refresh_token);
+  const answer = await backend.db.transaction().execute((trx) => exchange(backend, trx, token, place, noteMove));
+  // a session that goes on from another network is a way in like the others
+  if (moved !== null) writeAttempt(backend, c, moved, "new_place");
   if (typeof answer !== "string") return sealSession(backend, answer);
   if (answer === "refresh_token_already_used") backend.log.warn("a refresh token was used again; its session ended");
   throw new AuthProblem(answer);

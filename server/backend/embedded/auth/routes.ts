@@ -5,6 +5,7 @@ import { isUnavailable, keyRefusal, keyRole, sessionOf, userToken } from "#serve
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { Session } from "#server/backend/shared/types";
 import { largestBody, tooLarge } from "./body.ts";
+import { factorRoutes } from "./factor-routes.ts";
 import { AuthProblem, answerProblem } from "./problem.ts";
 import { reauthenticate, recover, resend } from "./recover.ts";
 import { refresh } from "./refresh.ts";
@@ -51,6 +52,7 @@ export function authRoutes(backend: EmbeddedBackend): Hono {
   });
   app.get("/user", async (c) => c.json(await getUser(backend, await signedIn(backend, c))));
   app.put("/user", async (c) => c.json(await putUser(backend, c, await signedIn(backend, c))));
+  factorRoutes(app, backend, (c) => signedIn(backend, c));
   app.post("/logout", async (c) => logout(backend, c, await signedIn(backend, c)));
   app.post("/recover", (c) => recover(backend, c));
   app.post("/resend", (c) => resend(backend, c));

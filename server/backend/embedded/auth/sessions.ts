@@ -14,6 +14,8 @@ import { readUser, type UserShape } from "./user-shape.ts";
 
 /** How somebody proved who they are, as in the `amr` claim. */
 export type Method = "password" | "otp" | "recovery";
+/** How somebody showed a second factor. */
+export type SecondMethod = "totp" | "mfa/recovery_code";
 
 const hooked = z.object({ claims: z.record(z.string(), z.unknown()) });
 
@@ -33,6 +35,7 @@ export async function draftSession(
 ): Promise<SessionDraft> {
   const user = await readUser(trx, userId);
   if (!user) throw new AuthProblem("session_not_found");
+  const session = await trx.selectFrom("auth.sessions").select("aal").where("id", "=", sessionId).executeTakeFirst();
   const proofs = await trx
     .selectFrom("auth.mfa_amr_claims")
     .select(["authentication_method", "created_at"])
@@ -47,7 +50,7 @@ export async function draftSession(
     phone: user.phone,
     app_metadata: user.app_metadata,
     user_metadata: user.user_metadata,
-    aal: "aal1",
+    aal: session?.aal ?? "aal1",
     amr: proofs.map((p) => ({
       method: p.authentication_method,
       timestamp: Math.floor(p.created_at.getTime() / 1000),
@@ -100,6 +103,12 @@ export async function sealSession(backend: EmbeddedBackend, { claims, user, refr
 
 export type SessionBody = Awaited<ReturnType<typeof sealSession>>;
 
+/** The network a request came from, of IPv6 the household ("2001:db8:1:aa00::/56"); null where it has no address. */
+export function networkOf(backend: EmbeddedBackend, c: Context): string | null {
+  const address = backend.clientAddress(c);
+  return isIP(address.replace(/\/56$/, "")) ? address : null;
+}
+
 /** `device`: keyed hash of the browser it is opened in, where it keeps a key. */
 export async function openSession(
   backend: EmbeddedBackend,
@@ -111,7 +120,6 @@ export async function openSession(
 ): Promise<SessionDraft> {
   const now = backend.now();
   const id = randomUUID();
-  const address = backend.clientAddress(c);
   await trx
     .insertInto("auth.sessions")
     .values({
@@ -122,8 +130,7 @@ export async function openSession(
       aal: "aal1",
       not_after: null,
       user_agent: c.req.header("user-agent")?.slice(0, 400) ?? null,
-      // of IPv6 the household: "2001:db8:1:aa00::/56"
-      ip: isIP(address.replace(/\/56$/, "")) ? address : null,
+      ip: networkOf(backend, c),
     })
     .execute();
   await trx
@@ -134,4 +141,40 @@ export async function openSession(
   await trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
   const token = await addRefreshToken(trx, { userId, sessionId: id, parent: null }, now);
   return draftSession(trx, userId, id, token);
+}
+
+/** The session has shown a second factor: what follows from it says so, and it goes on under a new refresh token. */
+export async function raiseSession(
+  trx: Transaction<Tables>,
+  about: { userId: string; sessionId: string; method: SecondMethod },
+  now: Date,
+): Promise<SessionDraft> {
+  const { userId, sessionId, method } = about;
+  await trx
+    .insertInto("auth.mfa_amr_claims")
+    .values({
+      id: randomUUID(),
+      session_id: sessionId,
+      authentication_method: method,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["session_id", "authentication_method"]).doUpdateSet({ updated_at: now, created_at: now }),
+    )
+    .execute();
+  await trx
+    .updateTable("auth.sessions")
+    .set({ aal: "aal2", updated_at: now })
+    .where("id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .execute();
+  await trx
+    .updateTable("auth.refresh_tokens")
+    .set({ revoked: true, updated_at: now })
+    .where("session_id", "=", sessionId)
+    .where("revoked", "=", false)
+    .execute();
+  const token = await addRefreshToken(trx, { userId, sessionId, parent: null }, now);
+  return draftSession(trx, userId, sessionId, token);
 }

@@ -1,6 +1,6 @@
 /** The user as supabase-js knows it. */
 import type { Kysely, Selectable } from "kysely";
-import type { Identities, Tables, Users } from "#server/backend/shared/tables";
+import type { Factors, Identities, Tables, Users } from "#server/backend/shared/tables";
 
 export type UserRow = Selectable<Users>;
 type IdentityRow = Selectable<Identities>;
@@ -8,7 +8,11 @@ type IdentityRow = Selectable<Identities>;
 const iso = (date: Date | null) => date?.toISOString();
 
 /** Without hash, tokens and bans. Fields without a value are left out, as Supabase does. */
-const userShape = (user: UserRow, identities: readonly IdentityRow[]) => ({
+const userShape = (
+  user: UserRow,
+  identities: readonly IdentityRow[],
+  factors: readonly Omit<Selectable<Factors>, "secret" | "user_id">[],
+) => ({
   id: user.id,
   aud: "authenticated",
   role: "authenticated",
@@ -33,6 +37,18 @@ const userShape = (user: UserRow, identities: readonly IdentityRow[]) => ({
     updated_at: iso(identity.updated_at),
     email: identity.email ?? undefined,
   })),
+  ...(factors.length === 0
+    ? {}
+    : {
+        factors: factors.map((factor) => ({
+          id: factor.id,
+          friendly_name: factor.friendly_name ?? undefined,
+          factor_type: factor.factor_type,
+          status: factor.status,
+          created_at: iso(factor.created_at),
+          updated_at: iso(factor.updated_at),
+        })),
+      }),
   created_at: iso(user.created_at),
   updated_at: iso(user.updated_at),
   is_anonymous: false,
@@ -70,5 +86,14 @@ export const userByEmail = (db: Kysely<Tables>, email: string, how: "read" | "lo
 export const readUser = async (db: Kysely<Tables>, id: string): Promise<UserShape | null> => {
   const user = await db.selectFrom("auth.users").selectAll().where("id", "=", id).executeTakeFirst();
   if (!user) return null;
-  return userShape(user, await db.selectFrom("auth.identities").selectAll().where("user_id", "=", id).execute());
+  const [identities, factors] = await Promise.all([
+    db.selectFrom("auth.identities").selectAll().where("user_id", "=", id).execute(),
+    db
+      .selectFrom("auth.mfa_factors")
+      .select(["id", "friendly_name", "factor_type", "status", "created_at", "updated_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at")
+      .execute(),
+  ]);
+  return userShape(user, identities, factors);
 };

@@ -73,6 +73,7 @@ async function changePassword(
   asked: z.infer<typeof body>,
   password: string,
 ): Promise<void> {
+  if (session.secondFactor === "due") throw new AuthProblem("insufficient_aal");
   demandGoodPassword(password);
   const user = await backend.db
     .selectFrom("auth.users")

@@ -7,6 +7,7 @@ import type { Tables, TokenType } from "#server/backend/shared/tables";
 import { confirmAccount } from "./accounts.ts";
 import { emailField, readBody, securityField } from "./body.ts";
 import { deviceHash } from "./device.ts";
+import { writeAttempt } from "./journal.ts";
 import { findCode, findToken, type Spent, spend } from "./one-time.ts";
 import { endPending, pendingOf, provenBy } from "./pending-sign-ups.ts";
 import { AuthProblem } from "./problem.ts";
@@ -76,7 +77,7 @@ async function redeem(
     // behind this lock nobody signs up, sets a password or answers another mail of the account
     const user = await trx
       .selectFrom("auth.users")
-      .select(["banned_until", "email_confirmed_at"])
+      .select(["email", "banned_until", "email_confirmed_at", "invited_at", "last_sign_in_at"])
       .where("id", "=", secret.userId)
       .forUpdate()
       .executeTakeFirst();
@@ -85,9 +86,12 @@ async function redeem(
     if (user.banned_until && user.banned_until > now) throw new AuthProblem("user_banned");
     const recovery = spent.type === "recovery_token";
     const method = user.email_confirmed_at ? (recovery ? "recovery" : "otp") : await confirm(trx, spent, device, now);
-    return openSession(backend, trx, spent.userId, method, c, device);
+    const invited = user.invited_at !== null && user.last_sign_in_at === null;
+    const way = invited ? "invitation" : method === "recovery" ? "recovery" : "mail_link";
+    return { email: user.email ?? "", way, session: await openSession(backend, trx, spent.userId, method, c, device) };
   });
-  return sealSession(backend, draft);
+  writeAttempt(backend, c, draft.email, draft.way);
+  return sealSession(backend, draft.session);
 }
 
 export async function verifyPost(backend: EmbeddedBackend, c: Context): Promise<SessionBody> {

@@ -28,6 +28,8 @@ async function callerOf(backend: EmbeddedBackend, c: Context, key: "anon" | "ser
   const token = userToken(c);
   if (!token) return { role: key, claims: {} };
   const { session, problem } = await sessionOf(backend, token);
+  if (session?.secondFactor === "due")
+    throw new RestProblem(403, "42501", "AAL2 required: show the second factor first");
   if (session) return { role: "authenticated", claims: session.claims };
   if (problem === "expired") throw new RestProblem(401, "PGRST303", "JWT expired");
   if (problem === "bad_jwt") throw new RestProblem(401, "PGRST301", "No suitable key or wrong key type");

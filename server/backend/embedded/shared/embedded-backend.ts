@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Kysely } from "kysely";
 import type { Captcha } from "#server/backend/embedded/shared/captcha";
 import type { Tables } from "#server/backend/shared/tables";
+import type { Vault } from "#server/base/vault";
 import type { Using } from "#server/services/index";
 import type { SigningKeys } from "./keys.ts";
 import type { Limits } from "./limits.ts";
@@ -13,6 +14,8 @@ export interface EmbeddedBackend extends Using<"mailer" | "origin" | "now" | "lo
   db: Kysely<Tables>;
   secrets: Secrets;
   keys: SigningKeys;
+  /** Seals what lies in the database. */
+  vault: Vault;
   limits: Limits;
   turns: SignInQueue;
   /** Milliseconds a sign-in waits for its turn. */

@@ -17,6 +17,7 @@ export async function callerOf(backend: EmbeddedBackend, c: Context): Promise<Fi
   const token = userToken(c);
   if (!token) return { role: key === "service_role" ? key : "anon", claims: {} };
   const { session, problem } = await sessionOf(backend, token);
+  if (session?.secondFactor === "due") throw denied("AAL2 required: show the second factor first");
   if (session) return { role: "authenticated", claims: session.claims };
   if (problem === "user_banned") throw denied("User is banned");
   const message = problem === "expired" ? '"exp" claim timestamp check failed' : "signature verification failed";

@@ -2,6 +2,7 @@
 import type { AdminRefund } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import { isOwnRefundReason } from "#contract/payment";
+import { assertNotDayBefore } from "#server/billing/dated";
 import { runProviderEffects } from "#server/billing/provider-effects";
 import { askRefund, retryRefund } from "#server/billing/refund";
 import { confirmRefundSent } from "#server/billing/transfer";
@@ -45,9 +46,10 @@ async function reachOrder(trx: Db, { scope }: Context, orderId: string): Promise
   await oneAtATime(trx, await reach(trx, scope, owner.userId));
 }
 
-async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<void> {
-  const { userId } = await findRefund(trx, id);
+async function reachRefund(trx: Db, { scope }: Context, id: string): Promise<AdminRefund> {
+  const { userId, refund } = await findRefund(trx, id);
   await reach(trx, scope, userId);
+  return refund;
 }
 
 export const refunds = {
@@ -83,7 +85,8 @@ export const refunds = {
     const sentAt = new Date(input.sentAt);
     if (sentAt > context.now()) throw new AppError("invalid_input", { data: { field: "sentAt" } });
     await context.acting(async (trx) => {
-      await reachRefund(trx, context, id);
+      const { createdAt } = await reachRefund(trx, context, id);
+      assertNotDayBefore(sentAt, new Date(createdAt), "sentAt");
       await confirmRefundSent(trx, context, { refundId: id, sentAt, adminId: context.adminId });
     });
     return (await findRefund(context.db, id)).refund;

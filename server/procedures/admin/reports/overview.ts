@@ -2,10 +2,9 @@
 import { administrator } from "#server/procedures/base/base";
 import { modelHealth } from "#server/queries/models/model-health";
 import {
-  messageHealth,
+  healthOf,
   paymentHealth,
   queueNow,
-  storageHealth,
   technicalFailures,
   todaysFigures,
 } from "#server/queries/reports/admin-overview";
@@ -29,8 +28,13 @@ export const overview = administrator("system", "operations").admin.overview.han
       ...(technical
         ? [
             ...(await modelHealth(db, now, await models.providers())),
-            ...(await messageHealth(db, mailer.name, sms?.name ?? null)),
-            await storageHealth(db, backend.kind === "supabase" ? "supabase" : "folder"),
+            await healthOf(db, { kind: "mail", service: "mail", name: mailer.name }),
+            await healthOf(db, { kind: "sms", service: "sms", name: sms?.name ?? null }),
+            await healthOf(db, {
+              kind: "storage",
+              service: "storage",
+              name: backend.kind === "supabase" ? "supabase" : "folder",
+            }),
           ]
         : []),
     ],

@@ -125,7 +125,12 @@ export const insertPayment = (
 export const setPayment = (
   trx: Db,
   id: string,
-  to: Partial<Pick<PaymentRow, "state" | "action" | "provider_id" | "transaction_id" | "paid_at" | "asked_at">>,
+  to: Partial<
+    Pick<
+      PaymentRow,
+      "state" | "action" | "provider_id" | "transaction_id" | "paid_at" | "asked_at" | "amount_minor" | "expires_at"
+    >
+  >,
 ): Promise<PaymentRow> =>
   trx
     .updateTable("payments")

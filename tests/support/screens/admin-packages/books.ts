@@ -48,6 +48,8 @@ const difference: Difference = {
   id: id(111),
   provider: "alipay",
   kind: "amount_differs",
+  arrivals: [],
+  choice: null,
   day: ago(2).slice(0, 10),
   theirs: {
     reference: "LCP2026112000118",
@@ -74,6 +76,17 @@ const difference: Difference = {
 
 export const differences = page(
   difference,
+  {
+    ...difference,
+    id: id(114),
+    provider: "bank",
+    kind: "transfer_differs",
+    theirs: { transactionId: "CMB2026112000771", amountMinor: 29_000, currency: "CNY", at: ago(1) },
+    arrivals: [
+      { transactionId: "CMB2026112000770", amountMinor: 20_000, at: ago(2) },
+      { transactionId: "CMB2026112000771", amountMinor: 9_000, at: ago(1) },
+    ],
+  },
   { ...difference, id: id(112), provider: "bank", kind: "missing_here", ours: null, orderId: null },
   { ...difference, id: id(113), kind: "refund_waiting", provider: "wechat", resolvedAt: ago(0), note: "已到账" },
 );

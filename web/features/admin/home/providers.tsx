@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminScope } from "#contract/account";
+import { serviceState } from "#contract/admin/integration";
 import type { Health } from "#contract/admin/reports";
 import { type AdminSection, maySee } from "#contract/admin/scopes";
 import { formatAgo, formatNumber } from "#web/lib/intl.ts";
@@ -11,25 +12,24 @@ import { Panel } from "#web/ui/page.tsx";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./home.module.css";
 
-type State = "notSetUp" | "allOff" | "disabled" | "noKey" | "well" | "quiet" | "ill";
+type State = "notSetUp" | "allOff" | "disabled" | "noKey" | "trial" | "well" | "quiet" | "ill";
 const tones: Record<State, Tone> = {
   notSetUp: "wait",
   allOff: "wait",
   disabled: "plain",
   noKey: "bad",
+  trial: "plain",
   well: "good",
   quiet: "plain",
   ill: "bad",
 };
 const idleStates = { off: "allOff", disabled: "disabled", no_key: "noKey" } as const;
 
-function stateOf({ kind, name, idle, lastGood, lastBad }: Health): State {
-  if (name === null) return "notSetUp";
-  if (idle) return idleStates[idle];
-  // messages have no journal of what became of them
-  if (kind === "sms") return "quiet";
-  if (lastBad !== null && (lastGood === null || lastBad > lastGood)) return "ill";
-  return lastGood === null ? "quiet" : "well";
+const serviceStates = { off: "notSetUp", trial: "trial", good: "well", bad: "ill", unknown: "quiet" } as const;
+
+function stateOf({ name, idle, lastGood, lastBad }: Health): State {
+  if (name !== null && idle) return idleStates[idle];
+  return serviceStates[serviceState({ way: name, lastGood, lastBad })];
 }
 
 /** The page that has the journal, or the settings. */
@@ -79,7 +79,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
         {providers.map((one) => {
           const state = stateOf(one);
           const said = [
-            one.lastGood && t(one.kind === "sms" ? "home.lastAsked" : "home.lastGood", { when: ago(one.lastGood) }),
+            one.lastGood && t("home.lastGood", { when: ago(one.lastGood) }),
             one.lastBad && t("home.lastBad", { when: ago(one.lastBad) }),
             one.today && one.today.calls > 0 ? calls(one.today) : null,
           ].filter((line) => line !== null);

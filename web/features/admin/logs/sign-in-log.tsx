@@ -28,6 +28,17 @@ export function SignInLog() {
   );
 }
 
+/** Who came so is in. */
+const entered: ReadonlySet<string> = new Set([
+  "signed_in",
+  "mail_link",
+  "invitation",
+  "recovery",
+  "new_place",
+  "second_factor",
+  "recovery_code",
+]);
+
 function Attempts() {
   const { t } = useTranslation("logs");
   const language = useLanguage();
@@ -48,7 +59,7 @@ function Attempts() {
   const outcome = (one: SignInAttempt) => {
     const known = oneOf(signInOutcomes, one.outcome);
     return (
-      <Status tone={known === "signed_in" ? "good" : "wait"}>
+      <Status tone={known && entered.has(known) ? "good" : "wait"}>
         {known ? t(`signIns.outcomes.${known}`) : one.outcome}
       </Status>
     );

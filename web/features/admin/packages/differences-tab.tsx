@@ -16,6 +16,7 @@ import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./packages.module.css";
+import { SettleDialog } from "./settle-dialog.tsx";
 import { stateLabel } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
 
@@ -105,6 +106,7 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
   const { one } = props;
   const { orderId } = one;
   const [resolving, setResolving] = useState(false);
+  const [settling, setSettling] = useState(false);
   const resolve = useChange(api.admin.differences.resolve, { done: t("differences.resolved") });
   return (
     <>
@@ -120,6 +122,7 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
               ? `${formatMoment(language, one.resolvedAt)} · ${t(one.resolvedBy ? "differences.byAdmin" : "differences.byThemselves")}`
               : formatMoment(language, one.createdAt),
           ],
+          [t("settle.chosen"), one.choice ? t(`settle.chose.${one.choice}`) : null],
           [
             t("differences.note"),
             one.note ? (
@@ -131,15 +134,34 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
         ]}
       />
       <Side title={t("differences.theirs")} side={one.theirs} ofRefund={one.kind.startsWith("refund")} />
+      {one.arrivals.length > 1 ? (
+        <section className={rows.section}>
+          <h3>{t("settle.arrivals")}</h3>
+          <Facts
+            of={one.arrivals.map((arrival) => [
+              arrival.transactionId,
+              `${formatPlanPrice(language, arrival.amountMinor, one.ours?.currency ?? "CNY")} · ${formatDate(language, arrival.at)}`,
+            ])}
+          />
+        </section>
+      ) : null}
       <Side title={t("differences.ours")} side={one.ours} ofRefund={one.kind.startsWith("refund")} />
       <div className={styles.acts}>
-        {one.resolvedAt ? null : <Button onClick={() => setResolving(true)}>{t("differences.resolve")}</Button>}
+        {one.resolvedAt ? null : one.kind === "transfer_differs" ? (
+          <Button onClick={() => setSettling(true)}>{t("settle.confirm")}</Button>
+        ) : null}
+        {one.resolvedAt ? null : (
+          <Button variant={one.kind === "transfer_differs" ? "default" : "filled"} onClick={() => setResolving(true)}>
+            {t("differences.resolve")}
+          </Button>
+        )}
         {orderId ? (
           <Button variant="default" onClick={() => props.onOrder(orderId)}>
             {t("differences.order")}
           </Button>
         ) : null}
       </div>
+      {settling ? <SettleDialog difference={one} onClose={() => setSettling(false)} /> : null}
       {resolving ? (
         <ConfirmDialog
           title={t("differences.resolveTitle")}

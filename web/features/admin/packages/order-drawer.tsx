@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
+import { adjustedMinor } from "#contract/money";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/users/drawer.module.css";
 import { api, orpc } from "#web/lib/api.ts";
@@ -55,6 +56,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
           [t("orders.price"), order.priceMinor === order.amountMinor ? null : money(order.priceMinor)],
           [t("orders.credit"), taken(order.creditMinor)],
           [t("orders.discount"), taken(order.discountMinor)],
+          [t("orders.adjusted"), adjustedMinor(order) === 0 ? null : money(adjustedMinor(order))],
           [t("amount"), money(order.amountMinor)],
           [t("orders.refunded"), order.refundedMinor > 0 ? money(order.refundedMinor) : null],
           [t("orders.placed"), moment(order.createdAt)],

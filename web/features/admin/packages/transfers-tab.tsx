@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
+import type { Difference } from "#contract/reconciliation";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
@@ -15,6 +16,7 @@ import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { AccountCell } from "./account-cell.tsx";
 import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
+import { SettleDialog } from "./settle-dialog.tsx";
 import { paymentTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
 
@@ -24,6 +26,7 @@ export function TransfersTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const [confirming, setConfirming] = useState<Transfer | null>(null);
+  const [differing, setDiffering] = useState<Difference | null>(null);
   const list = useAdminList({
     sorts: adminTransferSorts,
     filters: { state: { label: t("state"), values: shownStates, say: (value) => t(`paymentState.${value}`) } },
@@ -81,12 +84,23 @@ export function TransfersTab() {
         ]}
         empty={{ title: t("transfers.empty"), text: t("transfers.emptyText") }}
       />
-      {confirming ? <Confirm transfer={confirming} onClose={() => setConfirming(null)} /> : null}
+      {confirming ? (
+        <Confirm
+          transfer={confirming}
+          onDiffers={(difference) => {
+            setConfirming(null);
+            setDiffering(difference);
+          }}
+          onClose={() => setConfirming(null)}
+        />
+      ) : null}
+      {differing ? <SettleDialog difference={differing} onClose={() => setDiffering(null)} /> : null}
     </>
   );
 }
 
-function Confirm({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+function Confirm(props: { transfer: Transfer; onDiffers: (difference: Difference) => void; onClose: () => void }) {
+  const { transfer, onDiffers, onClose } = props;
   const { t } = useTranslation("adminPackages");
   const [amount, setAmount] = useState(typedOf(transfer.amountMinor, transfer.currency));
   const [transactionId, setTransactionId] = useState("");
@@ -96,15 +110,18 @@ function Confirm({ transfer, onClose }: { transfer: Transfer; onClose: () => voi
   const { currency } = transfer;
   const amountMinor = parseAmount(amount, transfer.currency);
   const paidAt = momentOf(day, new Date());
+  const placed = dayOf(new Date(transfer.createdAt));
+  const dayWrong = paidAt === null || day < placed;
 
   function submit() {
     setTried(true);
-    if (amountMinor === null || paidAt === null || !transactionId.trim()) return;
+    if (amountMinor === null || paidAt === null || dayWrong || !transactionId.trim()) return;
     confirm.mutate(
       { paymentId: transfer.id, amountMinor, currency, transactionId: transactionId.trim(), paidAt },
       {
-        onSuccess: ({ outcome }) => {
+        onSuccess: ({ outcome, difference }) => {
           const title = t(`transfers.outcome.${outcome}`);
+          if (difference) return onDiffers(difference);
           // what was typed stays, to be corrected
           if (outcome === "mismatch") return toastFailure(title, t("transfers.mismatchText"));
           if (outcome === "refunded") toastNotice(title, t("transfers.refundedText"));
@@ -138,9 +155,10 @@ function Confirm({ transfer, onClose }: { transfer: Transfer; onClose: () => voi
             type="date"
             label={t("transfers.paidAt")}
             required
+            min={placed}
             max={dayOf(new Date())}
             value={day}
-            error={tried && paidAt === null ? t("dateWrong") : null}
+            error={tried && dayWrong ? t(day < placed ? "transfers.beforeOrder" : "dateWrong") : null}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
         </div>

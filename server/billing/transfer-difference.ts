@@ -1,0 +1,182 @@
+/**
+ * A transfer of another amount than its order asks for: kept as a difference with every sum that came, until an administrator
+ * accepts it, asks for the rest or sends it back.
+ */
+import { AppError } from "#contract/errors";
+import type { BookSide, TransferChoice } from "#contract/reconciliation";
+import { dayIn, statementZones } from "#engine/billing/statement-days";
+import { billingLimits } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
+import type { PaymentRow } from "#server/db/tables/payments";
+import type { DifferenceRow } from "#server/db/tables/reconciliation";
+import type { OrderRow } from "#server/db/tables/subscriptions";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { actAs } from "#server/queries/audit/audit";
+import { setOrderAmount, setOrderEnd } from "#server/queries/billing/orders";
+import { findPayment, findPaymentByTransaction } from "#server/queries/billing/payments/find-payments";
+import { setPayment } from "#server/queries/billing/payments/payments";
+import { insertRefund } from "#server/queries/billing/refunds";
+import {
+  arrivedElsewhere,
+  closeTransferDifference,
+  keepTransferDifference,
+  lockTransferDifference,
+  openTransferDifference,
+  setTransferChoice,
+} from "#server/queries/billing/transfer-differences";
+import { queueMail } from "#server/queries/notifications/mail-outbox";
+import { notify } from "#server/queries/notifications/notifications";
+import { type Applied, applyCharge, lockByReference } from "./apply-charge.ts";
+import { notBefore } from "./dated.ts";
+import { type Books, noProviderEffects, type ProviderEffects } from "./deps.ts";
+
+export interface ArrivedTransfer {
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+  /** The bank's own reference. */
+  transactionId: string;
+  paidAt: Date;
+  adminId: string;
+}
+
+const sideOf = (row: PaymentRow): BookSide => ({
+  reference: row.reference,
+  amountMinor: row.amount_minor,
+  currency: row.currency,
+  state: row.state,
+});
+
+async function lockTransfer(trx: Db, paymentId: string): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const row = await findPayment(trx, paymentId);
+  const locked = row?.provider === "bank" ? await lockByReference(trx, row.reference) : null;
+  if (!locked) throw new AppError("not_found");
+  return locked;
+}
+
+/**
+ * Books money that came by transfer; give `after` to `runProviderEffects` once that committed. By itself, or with all that came
+ * before under other references, it is what was asked for, and pays; or it is not, and is kept (`difference`, told null). What
+ * came before a sum that pays by itself stays open, for a person. The same reference again corrects its amount. Throws not_found.
+ */
+export async function receiveTransfer(
+  trx: Db,
+  books: Books,
+  transfer: ArrivedTransfer,
+): Promise<{ told: Applied | null; difference: DifferenceRow | null }> {
+  const actor = `admin:${transfer.adminId}` as const;
+  await actAs(trx, actor);
+  const { order, payment } = await lockTransfer(trx, transfer.paymentId);
+  const { transactionId, amountMinor, currency } = transfer;
+  const paidAt = notBefore(transfer.paidAt, order.created_at);
+  const charge = { state: "paid" as const, amountMinor, currency, transactionId, paidAt };
+  const open = await openTransferDifference(trx, payment.id);
+  const before = (open?.arrivals ?? []).filter((one) => one.transactionId !== transactionId);
+  const arrivals = [...before, { transactionId, amountMinor, at: paidAt.toISOString() }];
+  const totalMinor = arrivals.reduce((sum, one) => sum + one.amountMinor, 0);
+  const elsewhere = payment.state !== "paid" && (await arrivedElsewhere(trx, payment.id, transactionId));
+  if (elsewhere) return { told: { outcome: "mismatch", after: noProviderEffects() }, difference: null };
+  const together = totalMinor === payment.amount_minor;
+  const whole = together || amountMinor === payment.amount_minor;
+  const settled = payment.state === "paid" || currency !== payment.currency;
+  if (!whole && !settled && !(await findPaymentByTransaction(trx, "bank", transactionId))) {
+    const theirs = { transactionId, amountMinor: totalMinor, currency, at: paidAt.toISOString() };
+    const about = { theirs, ours: sideOf(payment), arrivals };
+    const day = dayIn(paidAt, statementZones.bank);
+    return { told: null, difference: await keepTransferDifference(trx, payment, { ...about, day, now: books.now() }) };
+  }
+  const asked = whole ? { ...charge, amountMinor: payment.amount_minor } : charge;
+  const told = await applyCharge(trx, books, payment.reference, asked, actor);
+  if (open && together && (told.outcome === "applied" || told.outcome === "refunded"))
+    await closeTransferDifference(trx, open.id, { adminId: transfer.adminId, now: books.now(), arrivals, totalMinor });
+  return { told, difference: null };
+}
+
+/** Takes what came for what the order cost; an order that waits for nothing any more keeps its amount, and the money goes back. */
+async function accept(trx: Db, books: Books, locked: Locked, actor: `admin:${string}`): Promise<Applied> {
+  const { order, payment, row, totalMinor } = locked;
+  if (order.status === "pending" || order.status === "expired") await setOrderAmount(trx, order, totalMinor);
+  const { currency, reference } = await setPayment(trx, payment.id, { amount_minor: totalMinor });
+  const last = row.arrivals.at(-1);
+  if (!last) throw new Error(`difference ${row.id} holds no arrival`);
+  const { transactionId, at } = last;
+  const charge = { state: "paid" as const, amountMinor: totalMinor, currency, transactionId, paidAt: new Date(at) };
+  return await applyCharge(trx, books, reference, charge, actor);
+}
+
+/** Books what came as money of the payment, all of which goes back; the order stays as it is. */
+async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Promise<ProviderEffects> {
+  const { payment, row, totalMinor } = locked;
+  const last = row.arrivals.at(-1);
+  const paid = await setPayment(trx, payment.id, {
+    amount_minor: totalMinor,
+    state: "paid",
+    transaction_id: last?.transactionId ?? payment.reference,
+    paid_at: new Date(last?.at ?? books.now()),
+  });
+  const idempotencyKey = `transfer-${row.id}`;
+  const wanted = { amountMinor: totalMinor, reason: by.note, decidedBy: by.adminId, idempotencyKey, now: books.now() };
+  const { id } = await insertRefund(trx, { payment: paid, ...wanted });
+  return { close: [], refund: [id] };
+}
+
+/** The payer is told what is missing, and has as long again as for a new transfer. */
+async function askRest(trx: Db, books: Books, { order, payment, row, totalMinor }: Locked): Promise<void> {
+  const missingMinor = payment.amount_minor - totalMinor;
+  if (missingMinor <= 0) throw new AppError("conflict");
+  const now = books.now();
+  const until = new Date(now.getTime() + billingLimits.transferDays * 86_400_000);
+  if (order.status === "pending") {
+    await setOrderEnd(trx, order.id, until);
+    await setPayment(trx, payment.id, { expires_at: until });
+  }
+  const { currency } = payment;
+  await notify(trx, ownerOfRow(order), { kind: "transfer_short", data: { orderId: order.id, missingMinor, currency } });
+  await queueMail(trx, { userId: order.user_id, kind: "transfer_short", subjectId: row.id, dueAt: now });
+}
+
+export interface Settling {
+  /** The difference's. */
+  id: string;
+  choice: TransferChoice;
+  note: string;
+  adminId: string;
+}
+interface Locked {
+  order: OrderRow;
+  payment: PaymentRow;
+  row: DifferenceRow;
+  totalMinor: number;
+}
+
+/**
+ * Settles a transfer of another amount in the administrator's transaction; give `after` to `runProviderEffects` once that committed.
+ * Throws not_found, and conflict where it is settled, was paid in another way meanwhile, or nothing is missing to ask for.
+ */
+export async function settleTransfer(
+  trx: Db,
+  books: Books,
+  by: Settling,
+): Promise<{ outcome: "applied" | "refunded" | "asked"; orderId: string; row: DifferenceRow; after: ProviderEffects }> {
+  const actor = `admin:${by.adminId}` as const;
+  await actAs(trx, actor);
+  const found = await lockTransferDifference(trx, by.id, (paymentId) => lockTransfer(trx, paymentId));
+  if (!found) throw new AppError("not_found");
+  const { row, order, payment } = found;
+  if (row.resolved_at !== null || payment.state === "paid") throw new AppError("conflict");
+  const locked = { ...found, totalMinor: row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0) };
+  const decided = { ...by, now: books.now() };
+  if (by.choice === "ask") {
+    await askRest(trx, books, locked);
+    const asked = await setTransferChoice(trx, decided, { close: false });
+    return { outcome: "asked", orderId: order.id, row: asked, after: noProviderEffects() };
+  }
+  const closed = await setTransferChoice(trx, decided, { close: true });
+  if (by.choice === "refund") {
+    const after = await sendBack(trx, books, locked, by);
+    return { outcome: "refunded", orderId: order.id, row: closed, after };
+  }
+  const { outcome, after } = await accept(trx, books, locked, actor);
+  if (outcome !== "applied" && outcome !== "refunded") throw new AppError("conflict");
+  return { outcome, orderId: order.id, row: closed, after };
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { bankTransfer } from "#adapters/payments/bank";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let admin: Person;
+beforeAll(async () => {
+  domain = await openDomain([], [bankTransfer({ account: "6222 0000", bank: "招商银行", holder: "房播" })]);
+  admin = await domain.person({ role: "admin", scope: "operations" });
+});
+afterAll(() => domain.stop());
+
+/** An order of ¥99 that waits for a transfer. */
+async function awaited() {
+  const person = await domain.person();
+  const wish = { product: { type: "plan" as const, code: "basic" as const }, timeZone: "Asia/Shanghai" };
+  const { amountMinor: expectedMinor } = await person.client.orders.quote(wish);
+  const { id } = await person.client.orders.place({ ...wish, expectedMinor, idempotencyKey: randomUUID() });
+  const way = { provider: "bank" as const, method: "transfer" as const, language: "zh" as const };
+  const payment = await person.client.orders.pay({ id, ...way, idempotencyKey: randomUUID() });
+  let bankReference = 0;
+  const came = (amountMinor: number, transactionId = `${payment.id}-${++bankReference}`) =>
+    admin.client.admin.transfers.confirm({
+      paymentId: payment.id,
+      amountMinor,
+      currency: "CNY",
+      transactionId,
+      paidAt: new Date().toISOString(),
+    });
+  return { person, id, payment, came };
+}
+const settle = (id: string, choice: "accept" | "ask" | "refund") =>
+  admin.client.admin.transfers.settle({ id, choice, note: "对过流水" });
+
+async function short(amountMinor = 9_800) {
+  const order = await awaited();
+  const { outcome, difference } = await order.came(amountMinor);
+  expect(outcome).toBe("differs");
+  if (!difference) throw new Error("nothing was kept");
+  return { ...order, difference };
+}
+
+test("another amount is kept as a difference, once, and corrected by the same bank reference", async () => {
+  const { id, came, person } = await awaited();
+  expect(await came(9_800, "one")).toMatchObject({
+    outcome: "differs",
+    order: { status: "pending" },
+    difference: { kind: "transfer_differs", orderId: id, theirs: { amountMinor: 9_800 }, ours: { amountMinor: 9_900 } },
+  });
+  const { items } = await admin.client.admin.differences.list({ kind: "transfer_differs", open: true });
+  expect(items.filter((one) => one.orderId === id)).toHaveLength(1);
+  // the amount had been mistyped
+  expect(await came(9_900, "one")).toMatchObject({ outcome: "applied", order: { status: "completed" } });
+  const { items: left } = await admin.client.admin.differences.list({ kind: "transfer_differs", open: true });
+  expect(left.filter((one) => one.orderId === id)).toEqual([]);
+  expect(await person.client.orders.get({ id })).toMatchObject({ amountMinor: 9_900, status: "completed" });
+});
+
+test.each([9_800, 10_000])(
+  "accepted, %i is what was paid, on the order, its receipt and in the books",
+  async (came) => {
+    const { id, difference, person } = await short(came);
+    expect(await settle(difference.id, "accept")).toMatchObject({
+      outcome: "applied",
+      order: { status: "completed", amountMinor: came, priceMinor: 9_900, payments: [{ amountMinor: came }] },
+      difference: { choice: "accept", note: "对过流水", resolvedBy: admin.id },
+    });
+    const { data } = await domain.db
+      .selectFrom("receipts")
+      .select("data")
+      .where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
+    expect(data).toMatchObject({ priceMinor: 9_900, paidMinor: came });
+    expect(await person.client.account.entitled()).toMatchObject({ state: "running", planCode: "basic" });
+  },
+);
+
+test("asked for the rest, the payer is told how much; the rest opens the package", async () => {
+  const { id, came, difference, person } = await short(9_000);
+  expect(await settle(difference.id, "ask")).toMatchObject({
+    outcome: "asked",
+    order: { status: "pending" },
+    difference: { choice: "ask", resolvedAt: null },
+  });
+  const { items } = await person.client.notifications.list({ limit: 5 });
+  expect(items.map(({ kind, data }) => [kind, data])).toEqual([
+    ["transfer_short", { orderId: id, missingMinor: 900, currency: "CNY" }],
+  ]);
+  const mails = await domain.db.selectFrom("mail_outbox").select("kind").where("user_id", "=", person.id).execute();
+  expect(mails.map(({ kind }) => kind)).toContain("transfer_short");
+  expect(await came(900)).toMatchObject({ outcome: "applied", order: { status: "completed", amountMinor: 9_900 } });
+  const { items: closed } = await admin.client.admin.differences.list({ id: difference.id });
+  expect(closed[0]).toMatchObject({ choice: "ask", resolvedBy: admin.id, theirs: { amountMinor: 9_900 } });
+});
+
+test("more than was asked for cannot be asked for", async () => {
+  const { difference } = await short(10_000);
+  await expect(settle(difference.id, "ask")).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("refunded, what came goes back, and the order waits to be paid as it should", async () => {
+  const { id, difference, person } = await short(8_000);
+  expect(await settle(difference.id, "refund")).toMatchObject({
+    outcome: "refunded",
+    order: { status: "pending", refunds: [{ amountMinor: 8_000, state: "pending" }] },
+    difference: { choice: "refund", resolvedBy: admin.id },
+  });
+  expect(await person.client.orders.get({ id })).toMatchObject({ status: "pending", amountMinor: 9_900 });
+  await expect(settle(difference.id, "accept")).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("one bank reference brings money once, whatever it is said to pay", async () => {
+  const first = await awaited();
+  const second = await awaited();
+  expect(await first.came(9_800, "shared")).toMatchObject({ outcome: "differs" });
+  expect(await second.came(9_900, "shared")).toMatchObject({ outcome: "mismatch", difference: null });
+  expect(await second.came(9_000, "shared")).toMatchObject({ outcome: "mismatch", difference: null });
+});
+
+test("a payment dated by day never precedes its order, and of an earlier day is refused", async () => {
+  const { payment, id, person } = await awaited();
+  const createdAt = new Date((await person.client.orders.get({ id })).createdAt);
+  const confirm = (hoursBefore: number) =>
+    admin.client.admin.transfers.confirm({
+      paymentId: payment.id,
+      amountMinor: 9_900,
+      currency: "CNY",
+      transactionId: randomUUID(),
+      paidAt: new Date(createdAt.getTime() - hoursBefore * 3_600_000).toISOString(),
+    });
+  await expect(confirm(49)).rejects.toMatchObject({ code: "invalid_input", data: { field: "paidAt" } });
+  const { order } = await confirm(5);
+  expect(order.paidAt).toBe(createdAt.toISOString());
+  const { refund } = await admin.client.admin.refunds.create({
+    orderId: id,
+    amountMinor: null,
+    reason: "x",
+    idempotencyKey: randomUUID(),
+  });
+  const sentAt = new Date(Date.parse(refund?.createdAt ?? "") - 3_600_000).toISOString();
+  const sent = await admin.client.admin.refunds.confirmSent({ id: refund?.id ?? "", sentAt });
+  expect(sent.doneAt).toBe(refund?.createdAt);
+});

@@ -1,0 +1,127 @@
+/** Differences of bank transfers: sums that came under a payment's memo and are not what was asked for. */
+import { sql } from "kysely";
+import type { Arrival, BookSide, TransferChoice } from "#contract/reconciliation";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { PaymentRow } from "#server/db/tables/payments";
+import type { DifferenceRow } from "#server/db/tables/reconciliation";
+import { findPayment } from "./payments/find-payments.ts";
+
+const subjectOf = (paymentId: string) => `transfer|${paymentId}`;
+
+const paymentIdOf = ({ subject }: DifferenceRow) => subject.slice(subjectOf("").length);
+
+const ofTransfers = (db: Db) =>
+  db.selectFrom("reconciliation_differences").selectAll().where("kind", "=", "transfer_differs");
+
+/** Whose transfer it is; undefined when there is no such difference, or its account is gone. */
+export const ownerOfDifference = async (db: Db, id: string): Promise<string | null | undefined> =>
+  (await ofTransfers(db).where("id", "=", id).executeTakeFirst())?.user_id;
+
+/** One with its payment; null when there is none, or the account is gone. */
+export async function findTransferDifference(
+  db: Db,
+  id: string,
+): Promise<(DifferenceRow & { payment: PaymentRow }) | null> {
+  const row = await ofTransfers(db).where("id", "=", id).executeTakeFirst();
+  const payment = row && (await findPayment(db, paymentIdOf(row)));
+  return payment ? { ...row, payment } : null;
+}
+
+/** The open one of a payment. */
+export const openTransferDifference = (trx: Db, paymentId: string): Promise<DifferenceRow | undefined> =>
+  ofTransfers(trx)
+    .where("provider", "=", "bank")
+    .where("subject", "=", subjectOf(paymentId))
+    .where("resolved_at", "is", null)
+    .executeTakeFirst();
+
+/** Whether a bank reference brought money for another payment. */
+export async function arrivedElsewhere(trx: Db, paymentId: string, transactionId: string): Promise<boolean> {
+  const row = await ofTransfers(trx)
+    .where("subject", "<>", subjectOf(paymentId))
+    .where(sql<boolean>`arrivals @> ${JSON.stringify([{ transactionId }])}::jsonb`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps what came so far; what was decided on less of it is open again. */
+export const keepTransferDifference = (
+  trx: Db,
+  payment: PaymentRow,
+  about: { theirs: BookSide; ours: BookSide; arrivals: Arrival[]; day: string; now: Date },
+): Promise<DifferenceRow> => {
+  const seen = { theirs: json(about.theirs), ours: json(about.ours), arrivals: json(about.arrivals) };
+  return trx
+    .insertInto("reconciliation_differences")
+    .values({
+      ...seen,
+      provider: "bank",
+      kind: "transfer_differs",
+      subject: subjectOf(payment.id),
+      day: about.day,
+      order_id: payment.order_id,
+      user_id: payment.user_id,
+      resolved_at: null,
+      resolved_by: null,
+      choice: null,
+      created_at: about.now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["provider", "kind", "subject"])
+        .doUpdateSet({ ...seen, resolved_at: null, resolved_by: null, choice: null }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** The rest has come: what was asked is here. */
+export const closeTransferDifference = (
+  trx: Db,
+  id: string,
+  by: { adminId: string; now: Date; arrivals: Arrival[]; totalMinor: number },
+): Promise<unknown> =>
+  trx
+    .updateTable("reconciliation_differences")
+    .set({
+      arrivals: json(by.arrivals),
+      theirs: sql`theirs || ${JSON.stringify({ amountMinor: by.totalMinor })}::jsonb`,
+      resolved_at: by.now,
+      resolved_by: by.adminId,
+    })
+    .where("id", "=", id)
+    .execute();
+
+/**
+ * A difference of a transfer with its order and payment; `lock` takes the locks of those first, in the order all of money does.
+ * Null when there is none.
+ */
+export async function lockTransferDifference<Locked>(
+  trx: Db,
+  id: string,
+  lock: (paymentId: string) => Promise<Locked>,
+): Promise<(Locked & { row: DifferenceRow }) | null> {
+  const known = await ofTransfers(trx).where("id", "=", id).executeTakeFirst();
+  if (!known) return null;
+  const locked = await lock(paymentIdOf(known));
+  const row = await ofTransfers(trx).where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return { ...locked, row };
+}
+
+/** Writes down what was decided; the payer may still be asked, which closes nothing. */
+export const setTransferChoice = (
+  trx: Db,
+  by: { id: string; choice: TransferChoice; note: string; adminId: string; now: Date },
+  { close }: { close: boolean },
+): Promise<DifferenceRow> =>
+  trx
+    .updateTable("reconciliation_differences")
+    .set({
+      choice: by.choice,
+      note: by.note,
+      ...(close ? { resolved_at: by.now, resolved_by: by.adminId } : {}),
+    })
+    .where("id", "=", by.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();

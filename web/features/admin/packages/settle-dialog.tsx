@@ -1,0 +1,83 @@
+/** What becomes of a transfer of another amount: taken as it is, the payer asked for the rest, or all of it sent back. */
+import { Radio, Stack, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Difference, type TransferChoice, transferChoices } from "#contract/reconciliation";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
+import { api } from "#web/lib/api.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { toast } from "#web/ui/toast.ts";
+import styles from "./packages.module.css";
+import { useChange } from "./use-change.ts";
+
+export function SettleDialog({ difference, onClose }: { difference: Difference; onClose: () => void }) {
+  const { t } = useTranslation("adminPackages");
+  const language = useLanguage();
+  const [choice, setChoice] = useState<TransferChoice | null>(null);
+  const [note, setNote] = useState("");
+  const [tried, setTried] = useState(false);
+  const settle = useChange(api.admin.transfers.settle);
+  const came = difference.theirs?.amountMinor ?? 0;
+  const asked = difference.ours?.amountMinor ?? 0;
+  const money = (minor: number) => formatPlanPrice(language, minor, difference.ours?.currency ?? "CNY");
+  const amounts = { came: money(came), asked: money(asked), missing: money(asked - came), over: money(came - asked) };
+
+  function submit() {
+    setTried(true);
+    if (choice === null || !note.trim()) return;
+    settle.mutate(
+      { id: difference.id, choice, note: note.trim() },
+      {
+        onSuccess: ({ outcome }) => {
+          toast(t(`settle.outcome.${outcome}`));
+          onClose();
+        },
+      },
+    );
+  }
+
+  return (
+    <FormDialog
+      title={t(came < asked ? "settle.short" : "settle.over", amounts)}
+      text={t("settle.text", amounts)}
+      submit={t("settle.confirm")}
+      busy={settle.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={t("settle.how")}
+          value={choice ?? ""}
+          error={tried && choice === null ? t("settle.missing") : null}
+          onChange={(value) => setChoice(transferChoices.find((one) => one === value) ?? null)}
+        >
+          <Stack gap="sm" mt="xs">
+            {transferChoices
+              .filter((one) => one !== "ask" || came < asked)
+              .map((one) => (
+                <Radio
+                  key={one}
+                  value={one}
+                  label={t(`settle.choices.${one}`, amounts)}
+                  description={t(`settle.does.${one}`, amounts)}
+                />
+              ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label={t("differences.note")}
+          required
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={note}
+          error={tried && !note.trim() ? t("settle.noteMissing") : null}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        {choice === "refund" ? <p className={styles.note}>{t("refund.byHand")}</p> : null}
+      </Stack>
+    </FormDialog>
+  );
+}
