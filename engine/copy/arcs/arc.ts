@@ -97,8 +97,8 @@ export function openingLine(opening: Scene | null, known: Known, w: Writer): str
 function withRoomForPassages(lines: Arc["lines"], { known, w }: Pick<Telling, "known" | "w">): readonly string[] {
   const [first = "", ...rest] = lines;
   const [most] = passageRoom[familyFor(w.plan)];
-  const parts = most > 0 && known.passages.length > 0 ? /^(.*?@(?:open|home)) (@.+)$/u.exec(first) : null;
-  return parts ? [parts[1] ?? "", parts[2] ?? "", ...rest] : lines;
+  const cut = most > 0 && known.passages.length > 0 ? first.search(/(?<=@(?:open|home)) @/u) : -1;
+  return cut === -1 ? lines : [first.slice(0, cut), first.slice(cut + 1), ...rest];
 }
 
 function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
@@ -222,17 +222,24 @@ interface Telling {
   readonly led?: boolean;
 }
 
+/** A sentence that takes up what was named before it. */
+const takesUp = /^(?:It|Its|It’s|Inside|Il|Elle|Es|Sie|Er)(?!\p{L})/u;
+
+function homeLine({ story, w }: Telling): string {
+  const templates = story.home[w.plan.style];
+  const first = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
+  return w.say(w.richest("home", first, fullness(w)));
+}
+
 function tellSlot(slot: string, count: number, telling: Telling): string {
   const { opening, ending, story, known, w } = telling;
   const style = w.plan.style;
   const room = Math.max(1, count - w.tight + (w.plan.brief.length === "long" ? MORE_SCENES : 0));
   switch (slot) {
     case "open":
-      return (
-        hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : w.say(w.titles(false)[0] ?? ""))
-      );
+      return hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : homeLine(telling));
     case "home":
-      return w.say(w.richest("home", story.home[style], fullness(w)));
+      return homeLine(telling);
     case "list":
       return scenesOf(telling, room, true)
         .map(({ icon, text }) => `${icon} ${w.capital(text)}`)

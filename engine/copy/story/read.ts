@@ -167,7 +167,7 @@ function merge(statements: readonly Statement[]): Statement[] {
   return [...byPoint.values()].filter(({ point }) => !said.has(point));
 }
 
-const sentenceEnd = /[.。!！?？\n]+(?:\s|$)|[。！？\n]+/u;
+const sentenceEnd = /(?<![.。!！?？\n])[.。!！?？\n]+(?:\s|$)|(?<![。！？\n])[。！？\n]+/u;
 const room = /[卧厅]|房间|洋室|和室|寝室|침실|안방|거실|(?:bed|living |sitting )room|chambre|séjour|zimmer/iu;
 /** States of a whole home. */
 const ofWhole: ReadonlySet<PointId> = new Set(["unfurnished", "furnished", "bareShell", "vacant"]);
