@@ -11,6 +11,7 @@ export const errorStatus = {
   // the account has a second factor, and this session has not shown it; or should have one
   second_factor_due: 403,
   second_factor_missing: 403,
+  no_second_factor: 409,
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,

@@ -8,6 +8,7 @@ export const auditActions = [
   "accounts.enable",
   "accounts.export",
   "accounts.invite",
+  "accounts.remove_second_factor",
   "accounts.reset_password",
   "audit.read",
   "coupon_redemptions.delete",

@@ -110,6 +110,10 @@ export const adminUsers = {
   /** Signs out everywhere and refuses sign-ins. Throws own_account, last_super_admin. */
   disable: route("POST", "/admin/users/{id}/disable").input(byId.extend({ reason })).output(adminUser),
   enable: route("POST", "/admin/users/{id}/enable").input(byId).output(adminUser),
+  /** For who lost the app and the codes: signs out everywhere. Throws own_account, forbidden, no_second_factor. */
+  removeSecondFactor: route("POST", "/admin/users/{id}/remove-second-factor")
+    .input(byId.extend({ reason }))
+    .output(adminUser),
   /** Only super makes administrators or changes them; nobody changes oneself. Throws own_account, forbidden, last_super_admin, not_confirmed. */
   setRole: route("PUT", "/admin/users/{id}/role")
     .input(

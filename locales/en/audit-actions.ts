@@ -8,6 +8,7 @@ export const auditActions = {
     enable: "Account enabled",
     export: "Accounts exported",
     invite: "User invited",
+    remove_second_factor: "Removed two-step sign-in",
     reset_password: "Password reset sent",
   },
   audit: { read: "Activity of an account viewed" },

@@ -6,6 +6,7 @@ export const errors = {
   too_long:
     "One of the fields is too long: {{max}} characters at most. What you wrote is still here; shorten it and save again.",
   second_factor_due: "Enter the code of your authenticator app first.",
+  no_second_factor: "This account has no two-step sign-in.",
   second_factor_missing: "A super administrator turns on two-step sign-in first, in the profile.",
   unauthorized: "Your session has ended. Sign in again.",
   forbidden: "You do not have permission to do this.",

@@ -50,6 +50,7 @@ export const users = {
     resend: "Send invitation again",
     role: "Change role",
     support: "View as this user",
+    unfactor: "Remove two-step sign-in",
     disable: "Disable account",
     enable: "Enable account",
   },
@@ -64,6 +65,14 @@ export const users = {
     title: "Invite {{email}} again?",
     text: "They get a new link; the one before stops working.",
     done: "Invitation sent",
+  },
+  unfactor: {
+    title: "Remove two-step sign-in of {{name}}?",
+    text: "For somebody who lost both the app and the recovery codes. Make sure by phone or in person that it is them. They are signed out everywhere, sign in with the password alone, and can turn it on again.",
+    confirm: "Remove two-step sign-in",
+    reason: "How you know it is them",
+    done: "Two-step sign-in removed",
+    failed: "Not removed",
   },
   disable: {
     title: "Disable {{name}}?",

@@ -6,6 +6,7 @@ export const auditActions = {
     enable: "启用账号",
     export: "导出账号名单",
     invite: "邀请用户",
+    remove_second_factor: "解除两步验证",
     reset_password: "发送重置密码邮件",
   },
   audit: { read: "查看账号的操作记录" },

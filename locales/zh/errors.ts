@@ -5,6 +5,7 @@ export const errors = {
   invalid_input: "有内容没填对，请检查标出的项目。",
   too_long: "有一项太长，最多 {{max}} 个字。您写的都还在，请删短后再保存。",
   second_factor_due: "请先完成两步验证。",
+  no_second_factor: "这个账号没有开启两步验证。",
   second_factor_missing: "超级管理员须先在个人资料里开启两步验证。",
   unauthorized: "登录已失效，请重新登录。",
   forbidden: "您没有权限做这件事。",

@@ -42,6 +42,7 @@ export const users = {
     resend: "重新发送邀请",
     role: "更改角色",
     support: "以此身份查看",
+    unfactor: "解除两步验证",
     disable: "停用账号",
     enable: "启用账号",
   },
@@ -53,6 +54,14 @@ export const users = {
     failed: "邮件没有发送",
   },
   resend: { title: "再次邀请 {{email}}？", text: "会发送一个新的链接，之前的链接随即失效。", done: "邀请已发送" },
+  unfactor: {
+    title: "解除 {{name}} 的两步验证？",
+    text: "用于对方的验证器和恢复码都丢失时。请先通过电话或当面确认是本人。对方会在所有设备上退出，之后只用密码登录，并可重新开启。",
+    confirm: "解除两步验证",
+    reason: "如何确认是本人",
+    done: "两步验证已解除",
+    failed: "没有解除",
+  },
   disable: {
     title: "停用 {{name}}？",
     text: "对方会立即在所有设备上退出，之后不能登录。数据都会保留，可以随时重新启用。",

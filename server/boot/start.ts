@@ -37,6 +37,7 @@ import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { paymentProviders } from "./payments.ts";
 import { serverProbes } from "./probes.ts";
+import { removeSecondFactor } from "./remove-second-factor.ts";
 import { openSandbox } from "./sandbox.ts";
 import { ownSecretKey } from "./secret-key.ts";
 import { smsSender } from "./sms.ts";
@@ -123,6 +124,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   if (ending)
     for (const line of await endTryOut({ db, payments, imprint, origin, now, log, backend, dataDir: config.dataDir }))
       print(`  ${line}`);
+  if (config.removeSecondFactor) print(`  ${await removeSecondFactor(backend, db, config.removeSecondFactor)}`);
   const demo = triesOut && serves ? await demoAccounts(config.dataDir, db, backend, now) : null;
   if (demo)
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>

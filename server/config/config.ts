@@ -17,6 +17,8 @@ export interface Config {
   role: (typeof roles)[number];
   /** Only migrate, then end. */
   migrateOnly: boolean;
+  /** The address of an account that lost its second factor; whoever has the machine opens it. */
+  removeSecondFactor: string | null;
   /** What was tried out goes into production. */
   endTryOut: boolean;
   port: number;
@@ -124,7 +126,9 @@ function modelsOf(given: Given): ModelSetting[] {
 /** Whether only this machine can reach a host of that name. */
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host);
 
-function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateOnly" | "endTryOut"> {
+function readArguments(
+  args: readonly string[],
+): Pick<Config, "role" | "migrateOnly" | "endTryOut" | "removeSecondFactor"> {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -132,11 +136,17 @@ function readArguments(args: readonly string[]): Pick<Config, "role" | "migrateO
         role: { type: "string", default: "all" },
         "migrate-only": { type: "boolean", default: false },
         "end-try-out": { type: "boolean", default: false },
+        "remove-second-factor": { type: "string" },
       },
     });
     const role = roles.find((known) => known === values.role);
     if (!role) throw new SettingError(bad("--role", roles.join(", "), values.role));
-    return { role, migrateOnly: values["migrate-only"], endTryOut: values["end-try-out"] };
+    return {
+      role,
+      migrateOnly: values["migrate-only"],
+      endTryOut: values["end-try-out"],
+      removeSecondFactor: values["remove-second-factor"] ?? null,
+    };
   } catch (error) {
     if (error instanceof SettingError) throw error;
     throw new SettingError(error instanceof Error ? error.message : String(error));
@@ -155,7 +165,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     ...(given.SMS_PROVIDER === "aliyun" ? (["SMS_TEMPLATE"] as const) : []),
   ]);
   for (const { name, needs } of paymentNeeds) together(given, name, needs);
-  const { role, migrateOnly, endTryOut } = readArguments(args);
+  const { role, migrateOnly, endTryOut, removeSecondFactor } = readArguments(args);
   if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
     throw new SettingError(
       `--role ${role} needs DATABASE_URL: the embedded database belongs to one process. / --role ${role} 需要设置 DATABASE_URL`,
@@ -171,6 +181,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     role,
     migrateOnly,
     endTryOut,
+    removeSecondFactor,
     port: given.PORT ?? 3000,
     host,
     dataDir: path.resolve(projectRoot, given.DATA_DIR ?? "data"),

@@ -125,6 +125,18 @@ export const secondFactorCases: Chapter = ({ protocol, house }) => {
     expect(await levels(await again(subject, person))).toEqual(["aal1", "aal1"]);
   });
 
+  house(
+    "who lost phone and codes is let in again by the server alone, and everybody is out until then",
+    async (h, subject) => {
+      const person = await subject.person();
+      expect(await h.backend.accounts.removeSecondFactors(person.id)).toBe(false);
+      await enrolled(person.client);
+      expect(await h.backend.accounts.removeSecondFactors(person.id)).toBe(true);
+      expect((await person.client.auth.getUser()).error).not.toBeNull();
+      expect(await levels(await again(subject, person))).toEqual(["aal1", "aal1"]);
+    },
+  );
+
   house("every way in is written down: password, link, another network, second step", async (h, subject) => {
     const person = await subject.person();
     const { factorId } = await enrolled(person.client);

@@ -89,6 +89,12 @@ export function accountsOn(
         .sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
     },
     endSessions,
+    async removeSecondFactors(userId) {
+      const gone = await db.deleteFrom("auth.mfa_factors").where("user_id", "=", userId).returning("status").execute();
+      if (!gone.some(({ status }) => status === "verified")) return false;
+      await endSessions(userId, { except: null });
+      return true;
+    },
     async disable(userId) {
       await ban(userId, true);
       await endSessions(userId, { except: null });

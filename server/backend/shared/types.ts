@@ -62,6 +62,8 @@ export interface Accounts {
   sessions(userId: string): Promise<OpenSession[]>;
   /** Holds from the next request on. Answers how many ended. */
   endSessions(userId: string, which: { only: string } | { except: string | null }): Promise<number>;
+  /** For a person who lost the app and the codes: no second step is asked any more, and whoever is signed in is out. Answers whether there was one. */
+  removeSecondFactors(userId: string): Promise<boolean>;
   /**
    * Makes an account and mails a link that sets its password. Answers its id. Throws conflict when the address has one, and
    * mail_failed when only the mail did not leave.

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { letterLimits } from "#server/base/limits";
+import { removeSecondFactor as removeSecondFactors } from "#server/boot/remove-second-factor";
 import { assertNotLastSuper } from "#server/queries/accounts/deletions";
 import { type Domain, openDomain, PASSWORD, type Person } from "#tests/support/domain";
 
@@ -11,6 +12,8 @@ let root: Person;
 let person: Person;
 let blank: Person;
 let writer: Person;
+let lostPhone: Person;
+let colleague: Person;
 beforeAll(async () => {
   domain = await openDomain();
   root = await domain.person({ role: "admin", scope: "super" });
@@ -19,6 +22,8 @@ beforeAll(async () => {
   person = await domain.person();
   blank = await domain.person();
   writer = await domain.person({ role: "admin", scope: "operations" });
+  lostPhone = await domain.person();
+  colleague = await domain.person({ role: "admin", scope: "operations" });
 });
 afterAll(() => domain.stop());
 
@@ -75,6 +80,40 @@ test("a super who was only invited does not count as the one who is left", async
   await expect(domain.db.transaction().execute((trx) => assertNotLastSuper(trx, root.id))).rejects.toMatchObject({
     code: "last_super_admin",
   });
+});
+
+const withFactor = (id: string) =>
+  domain.pool.query(
+    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+     values (gen_random_uuid(), $1, 'Phone', 'totp', 'verified', now(), now(), 'JBSWY3DPEHPK3PXP')`,
+    [id],
+  );
+
+test("a lost second factor is removed with a reason: of administrators by super alone, by nobody of the own account", async () => {
+  const lost = (id: string) => ({ id, reason: "phone call, known voice" });
+  const { removeSecondFactor } = operations.client.admin.users;
+  await expect(lostPhone.client.admin.users.removeSecondFactor(lost(lostPhone.id))).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await withFactor(lostPhone.id);
+  await withFactor(colleague.id);
+  await expect(removeSecondFactor(lost(colleague.id))).rejects.toMatchObject({ code: "forbidden" });
+  await expect(removeSecondFactor(lost(operations.id))).rejects.toMatchObject({ code: "own_account" });
+  await removeSecondFactor(lost(lostPhone.id));
+  await expect(removeSecondFactor(lost(lostPhone.id))).rejects.toMatchObject({ code: "no_second_factor" });
+  expect(await removeSecondFactors(domain.backend, domain.db, colleague.email)).toContain(colleague.email);
+  const { rows } = await domain.pool.query("select user_id from auth.mfa_factors where user_id in ($1, $2)", [
+    lostPhone.id,
+    colleague.id,
+  ]);
+  expect(rows).toEqual([]);
+  const audit = await domain.pool.query(
+    "select actor, after from public.audit_entries where action = 'accounts.remove_second_factor' order by id",
+  );
+  expect(audit.rows).toEqual([
+    { actor: `admin:${operations.id}`, after: { reason: "phone call, known voice" } },
+    { actor: "system", after: { reason: "--remove-second-factor" } },
+  ]);
 });
 
 const STRANGERS = "Stranger's-Horse-9!";

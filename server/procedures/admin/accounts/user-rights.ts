@@ -61,6 +61,22 @@ export const enable = business.admin.users.enable.handler(async ({ context, inpu
   return userOf(await findUser(db, id), now());
 });
 
+/** Who acts has met the owner otherwise than by a mail, which a thief of the password may read as well: the reason says how. */
+export const removeSecondFactor = business.admin.users.removeSecondFactor.handler(
+  async ({ context, input: { id, reason } }) => {
+    const { db, acting, now, backend } = context;
+    if (id === context.adminId) throw new AppError("own_account");
+    await acting(async (trx) => {
+      await lockRights(trx, id);
+      await reach(trx, context.scope, id);
+      await writeAudit(trx, { action: "accounts.remove_second_factor", accountId: id, after: { reason } });
+      if (!(await backend.accounts.removeSecondFactors(id))) throw new AppError("no_second_factor");
+    });
+    await wakeStreams(db, id);
+    return userOf(await findUser(db, id), now());
+  },
+);
+
 export const setRole = business.admin.users.setRole.handler(async ({ context, input: { id, role, scope } }) => {
   const { acting, now } = context;
   const row = await acting(async (trx) => {

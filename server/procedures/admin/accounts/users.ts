@@ -19,7 +19,7 @@ import { listSubscriptions } from "#server/queries/billing/subscriptions";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { listTasks } from "#server/queries/tasks/tasks";
-import { disable, enable, setRole } from "./user-rights.ts";
+import { disable, enable, removeSecondFactor, setRole } from "./user-rights.ts";
 
 const business = administrator("operations");
 const takeLetter = rateLimit("letters_sent", letterLimits.byAdministrator);
@@ -138,5 +138,6 @@ export const users = {
 
   disable,
   enable,
+  removeSecondFactor,
   setRole,
 };

@@ -1,6 +1,6 @@
 /** The dialog of whatever is being done to an account; fetched with the first of them. */
 import type { AdminUser } from "#contract/admin/users";
-import { ConfirmDisable, ConfirmEnable, ConfirmReset, ConfirmSupport } from "./confirm-dialogs.tsx";
+import { ConfirmDisable, ConfirmEnable, ConfirmReset, ConfirmSupport, ConfirmUnfactor } from "./confirm-dialogs.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import { RoleDialog } from "./role-dialog.tsx";
 import type { Act } from "./row-actions.tsx";
@@ -18,6 +18,8 @@ export function ActionDialog(props: { act: Act; user: AdminUser; mayAll: boolean
       return <ConfirmDisable {...asked} />;
     case "enable":
       return <ConfirmEnable {...asked} />;
+    case "unfactor":
+      return <ConfirmUnfactor {...asked} />;
     case "support":
       return <ConfirmSupport {...asked} />;
   }

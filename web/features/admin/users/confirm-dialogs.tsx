@@ -48,6 +48,25 @@ export function ConfirmDisable({ user, onClose }: Asked) {
   );
 }
 
+/** For who lost the app and the codes; the reason says how one knows that it is them. */
+export function ConfirmUnfactor({ user, onClose }: Asked) {
+  const { t } = useTranslation("users");
+  const words = { done: t("unfactor.done"), failed: t("unfactor.failed") };
+  const remove = useUserChange(api.admin.users.removeSecondFactor, words);
+  return (
+    <ConfirmDialog
+      title={t("unfactor.title", { name: nameOf(user) })}
+      text={t("unfactor.text")}
+      confirm={t("unfactor.confirm")}
+      reason={t("unfactor.reason")}
+      danger
+      busy={remove.isPending}
+      onConfirm={(reason) => remove.mutate({ id: user.id, reason }, { onSuccess: onClose })}
+      onClose={onClose}
+    />
+  );
+}
+
 export function ConfirmEnable({ user, onClose }: Asked) {
   const { t } = useTranslation("users");
   const enable = useUserChange(api.admin.users.enable, { done: t("enable.done"), failed: t("enable.failed") });

@@ -5,6 +5,7 @@ import {
   IconKey,
   IconPencil,
   IconShieldHalf,
+  IconShieldOff,
   IconUserOff,
   IconUserSearch,
 } from "@tabler/icons-react";
@@ -13,7 +14,7 @@ import type { AdminScope } from "#contract/account";
 import type { AdminUser } from "#contract/admin/users";
 import type { RowAction } from "#web/features/admin/list/types.ts";
 
-export type Act = "edit" | "reset" | "role" | "support" | "disable" | "enable";
+export type Act = "edit" | "reset" | "role" | "support" | "unfactor" | "disable" | "enable";
 
 const icon = { size: 18, stroke: 1.6, "aria-hidden": true } as const;
 
@@ -49,6 +50,13 @@ export function actionsOf(
       icon: <IconUserSearch {...icon} />,
       shown: (user) => user.role !== "admin" && user.state === "active",
       run: act("support"),
+    },
+    {
+      key: "unfactor",
+      label: t("action.unfactor"),
+      icon: <IconShieldOff {...icon} />,
+      shown: (user) => other(user) && user.state === "active",
+      run: act("unfactor"),
     },
     {
       key: "disable",
