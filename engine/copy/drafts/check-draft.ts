@@ -2,10 +2,10 @@
 import { z } from "zod";
 import { type Brief, type Piece, piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { type Sentence, sentencesOf } from "#engine/text/sentences";
 import { finishDraft, type ModelText } from "../model-draft.ts";
 import { tracerOf } from "../writing/finish-piece.ts";
 import { foreignWords } from "./foreign-words.ts";
-import { type Sentence, sentencesOf } from "./sentences.ts";
 
 const fault = z.object({
   why: z.enum(["untrue", "unlawful", "too_long"]),

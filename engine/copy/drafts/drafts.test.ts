@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Brief } from "#contract/copy";
+import { replaceSentences, sentencesOf } from "#engine/text/sentences";
 import { sampleListing } from "#tests/samples/fact-lock/listing";
 import type { ModelText } from "../model-draft.ts";
 import { checkDraft } from "./check-draft.ts";
 import { refusedParts, rewritten, shortened, stands, withoutTags } from "./mend.ts";
-import { replaceSentences, sentencesOf } from "./sentences.ts";
 
 const texts = (text: string) => sentencesOf(text).map((one) => one.text);
 

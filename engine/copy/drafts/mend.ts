@@ -1,7 +1,8 @@
 /** What can be done to a draft whose sentences were refused: say them otherwise, take them out, and whether it then still stands. */
+
+import { replaceSentences, type Sentence, sentencesOf } from "#engine/text/sentences";
 import type { ModelText } from "../model-draft.ts";
 import type { CheckedDraft, Fault } from "./check-draft.ts";
-import { replaceSentences, type Sentence, sentencesOf } from "./sentences.ts";
 
 /** A stretch of the draft that was refused, and every note on it. */
 export interface RefusedPart {

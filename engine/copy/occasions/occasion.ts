@@ -1,10 +1,9 @@
 /** What a post tells of beside the home (just listed, another price, an open house, sold or let), in a language's own words. */
-import type { Brief, CopyLanguage, Occasion } from "#contract/copy";
+import type { Brief, CopyLanguage, CopyStyle, Occasion } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
 import { realiserOf, writtenLanguages } from "../languages/index.ts";
-import type { Plan } from "../writing/plan.ts";
 import { closings, type OccasionForm, occasionWords } from "./words.ts";
 
 const locales: Readonly<Record<CopyLanguage, string>> = {
@@ -90,7 +89,12 @@ export function occasionIn(
 }
 
 /** Last words about a home that is sold or let; "" where nobody signs. */
-export function closingOf({ values, lang, style }: Plan): string {
+export function closingOf(of: {
+  values: Readonly<Partial<Record<"agent" | "company" | "phone", string>>>;
+  lang: LanguageRealiser;
+  style: CopyStyle;
+}): string {
+  const { values, lang, style } = of;
   const { agent, company, phone } = values;
   const [open, close] = ["zh", "ja"].includes(lang.code) ? ["（", "）"] : [" (", ")"];
   const who = agent && company ? `${agent}${open}${company}${close}` : (agent ?? company);

@@ -3,7 +3,7 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { readTransit } from "#engine/phrases/transit";
 import { foldWidth } from "#engine/text/fold";
-import { sentencesOf } from "../drafts/sentences.ts";
+import { sentencesOf } from "#engine/text/sentences";
 import type { Facts } from "../facts/index.ts";
 import { pageWords } from "../languages/page-words.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";

@@ -104,7 +104,7 @@ test("a refund says what it does, wants an amount that can go back and a reason,
   ]);
 });
 
-test("a transfer whose amount does not fit stays open with what was typed", async () => {
+test("a transfer whose reference paid something else stays open with what was typed", async () => {
   answers["admin.transfers.list"] = page([
     {
       id: "p1",
@@ -131,7 +131,7 @@ test("a transfer whose amount does not fit stays open with what was typed", asyn
   expect(inputsOf("admin.transfers.confirm")).toEqual([
     expect.objectContaining({ paymentId: "p1", amountMinor: 9_900, currency: "CNY", transactionId: "B-77" }),
   ]);
-  expect(pageText()).toContain("没有入账：金额不符");
+  expect(pageText()).toContain("没有入账：这个流水号已用于别的付款");
   expect(fieldOf("银行流水号").value).toBe("B-77");
 });
 
@@ -218,6 +218,8 @@ test("a difference says what it is, what to do, both sides, and is closed with a
       resolvedAt: null,
       resolvedBy: null,
       note: "",
+      choice: null,
+      arrivals: [],
     },
   ]);
   answers["admin.differences.resolve"] = async () => ({});

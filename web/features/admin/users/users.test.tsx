@@ -106,7 +106,7 @@ test("disabling asks for a reason and sends it", async () => {
   answers["admin.users.disable"] = async () => user({ state: "disabled" });
   await show("/admin/users");
   await press("“林夏”的操作");
-  expect(items()).toEqual(["查看详情", "编辑", "重置密码", "更改角色", "以此身份查看", "停用账号"]);
+  expect(items()).toEqual(["查看详情", "编辑", "重置密码", "更改角色", "以此身份查看", "解除两步验证", "停用账号"]);
   await pick("停用账号");
   await press("停用账号");
   expect(inputsOf("admin.users.disable")).toEqual([]);
