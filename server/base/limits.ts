@@ -34,6 +34,8 @@ export const apiBodyLimits = {
     "properties.update": { bytes: 3 * MIB, carries: "texts" },
     /** A text of 20,000 characters with its hashtags. */
     "pieces.update": { bytes: 192 * KIB, carries: "texts" },
+    /** A card with a signature of its own for every market. */
+    "account.card.save": { bytes: 256 * KIB, carries: "texts" },
     /** A thousand ids. */
     "properties.archiveMany": { bytes: 64 * KIB, carries: "texts" },
     "properties.restoreMany": { bytes: 64 * KIB, carries: "texts" },
