@@ -10,7 +10,7 @@ import { specificationPlatforms } from "#engine/platforms/index";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
-import { planOf } from "./writing/plan.ts";
+import { core, planOf } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
@@ -74,23 +74,35 @@ export function writeDiverse(
     const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;
     return { made, variant, without, nearest };
   };
-  let best = attempt(0, banned);
-  for (let variant = 1; variant < variants && best.nearest >= alike; variant++)
-    best = further(best, attempt(variant, banned));
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;
   const due = new Set([home, money, calls].flatMap((part) => part[brief.style]));
   // a first line that the agent chose stays, alike or not
   const most = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
-  for (let left = 0; left < most && best.nearest >= alike; left++) {
-    const { made, variant, without } = best;
-    const lines = [...made.taken].flatMap(([line, words]) => (words === "" || due.has(line) ? [] : [line]));
-    const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(further, best);
-    if (next === best) break;
-    best = next;
-  }
-  return best.made;
+  const tries = [attempt(0, banned)];
+  const leaveOut = (from: Try, pick: typeof further): Try => {
+    let best = from;
+    for (let left = 0; left < most && best.nearest >= alike; left++) {
+      const { made, variant, without } = best;
+      const lines = [...made.taken].flatMap(([line, words]) => (words === "" || due.has(line) ? [] : [line]));
+      const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(pick, best);
+      if (next === best) break;
+      best = next;
+    }
+    return best;
+  };
+  for (let variant = 1; variant < variants && tries.reduce(further).nearest >= alike; variant++)
+    tries.push(attempt(variant, banned));
+  const whole = leaveOut(tries.reduce(further), further);
+  // rather less of what the home is than two posts alike
+  return (whole.nearest < alike ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
 }
 
+/** What every post says of its home: how many of those facts this one does. */
+const wholeness = ({ made }: Try): number => [...core].filter((fact) => made.said.has(fact)).length;
+
 /** The one whose nearest neighbour is less alike. */
-const further = (a: Try, b: Try): Try => (b.nearest < a.nearest ? b : a);
+const furthest = (a: Try, b: Try): Try => (b.nearest < a.nearest ? b : a);
+
+/** The same, so long as it says no less of what the home is. */
+const further = (a: Try, b: Try): Try => (wholeness(b) >= wholeness(a) ? furthest(a, b) : a);

@@ -15,7 +15,12 @@ import { signatureOf } from "./writing/signature.ts";
 import { writerOf } from "./writing/writer.ts";
 
 /** A post, what of it is no signature, and what it has chosen, which its neighbours then leave. */
-export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & { readonly told: string; readonly taken: Taken };
+export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & {
+  readonly told: string;
+  readonly taken: Taken;
+  /** Facts it has told. */
+  readonly said: ReadonlySet<string>;
+};
 
 /** Of a home that is sold or let: what it was, and no price, terms or way to see it. */
 const closedLines = ["@home", "", "@prose2"] as const;
@@ -60,6 +65,7 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
     hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
     told: lang.tidy(told.body),
     taken: w.taken,
+    said: w.said,
   };
 }
 
@@ -87,5 +93,5 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
     }
     if (within && tight >= (brief.length === "short" ? 2 : 1)) return within;
   }
-  return within ?? last ?? { title: null, body: "", hashtags: [], told: "", taken: new Map() };
+  return within ?? last ?? { title: null, body: "", hashtags: [], told: "", taken: new Map(), said: new Set() };
 }
