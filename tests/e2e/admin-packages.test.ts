@@ -69,8 +69,10 @@ test("a price that is published is what the next buyer pays, by a transfer that 
   await page.getByLabel("银行流水号").fill("CMB-2026-0001");
   await page.getByLabel("实到金额").fill("8.80");
   await button(page, "确认到账").click();
-  // nothing came of it, and what was typed is still there
-  await page.getByText("没有入账：金额不符，或流水号已用于别的付款").waitFor();
+  // kept as a difference; the same reference again says what really came
+  await page.getByText("金额与订单不符，已记为差异").waitFor();
+  await take(memo, "确认到账");
+  await page.getByLabel("银行流水号").fill("CMB-2026-0001");
   await page.getByLabel("实到金额").fill("88");
   await button(page, "确认到账").click();
   await page.getByText("已确认到账，套餐已开通").waitFor();

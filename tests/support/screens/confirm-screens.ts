@@ -124,7 +124,7 @@ export const confirmScreens: Screen[] = [
     before: withApp,
     act: async ({ page, t }) => {
       await page.getByRole("button", { name: t.auth.stepUsePaper }).click();
-      await page.getByLabel(t.auth.stepPaper, { exact: true }).waitFor();
+      await page.getByRole("textbox", { name: t.auth.stepPaper }).waitFor();
       await page.getByRole("button", { name: t.auth.stepSubmit }).click();
     },
   },

@@ -3,6 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
+import wrapping from "#web/features/auth/link/panel.module.css";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toastFailure } from "#web/ui/toast.ts";
@@ -49,6 +50,7 @@ export function SecondStep(props: {
     }
   }
 
+  const wraps = { fullWidth: true, classNames: { root: wrapping.button, label: wrapping.label } } as const;
   const turn = () => {
     setWay(way === "app" ? "paper" : "app");
     setCode("");
@@ -73,13 +75,13 @@ export function SecondStep(props: {
           setProblem(null);
         }}
       />
-      <Button type="submit" loading={busy} fullWidth>
+      <Button type="submit" loading={busy} {...wraps}>
         {t("stepSubmit")}
       </Button>
-      <Button variant="default" fullWidth onClick={turn}>
+      <Button variant="default" {...wraps} onClick={turn}>
         {t(way === "app" ? "stepUsePaper" : "stepUseApp")}
       </Button>
-      <Button variant="subtle" color="gray" c="var(--ink)" fullWidth onClick={onLeave}>
+      <Button variant="subtle" color="gray" c="var(--ink)" {...wraps} onClick={onLeave}>
         {t("stepLeave")}
       </Button>
     </form>
