@@ -3,7 +3,6 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
-import wrapping from "#web/features/auth/link/panel.module.css";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import { toastFailure } from "#web/ui/toast.ts";
@@ -50,7 +49,7 @@ export function SecondStep(props: {
     }
   }
 
-  const wraps = { fullWidth: true, classNames: { root: wrapping.button, label: wrapping.label } } as const;
+  const wraps = { fullWidth: true, classNames: { root: styles.button, label: styles.label } } as const;
   const turn = () => {
     setWay(way === "app" ? "paper" : "app");
     setCode("");

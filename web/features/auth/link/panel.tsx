@@ -7,7 +7,7 @@ import { AuthCard } from "#web/features/auth/card.tsx";
 import styles from "#web/features/auth/link/panel.module.css";
 
 /** A whole address, however long, on as many lines as it takes. */
-const whole = { root: styles.button, label: styles.label };
+const whole = { root: card.button, label: card.label };
 
 /** Characters of an address that a phone has on one line of a title. */
 const ONE_LINE = 24;
