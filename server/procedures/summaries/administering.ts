@@ -20,6 +20,7 @@ export const administering = {
   "admin.users.resetPassword": "Send an account a link to a new password",
   "admin.users.disable": "Disable an account and sign it out",
   "admin.users.enable": "Enable a disabled account",
+  "admin.users.removeSecondFactor": "Take the second step of sign-in from an account that lost it",
   "admin.users.setRole": "Change an account's role and scope",
   "admin.reports.get": "A report of a period beside another",
   "admin.reports.export": "A table of a report as CSV",

@@ -30,6 +30,10 @@ export const adminUsers: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.users.enable({ id: randomUUID() })),
   },
+  "admin.users.removeSecondFactor": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.users.removeSecondFactor({ id: randomUUID(), reason: "x" })),
+  },
   "admin.users.setRole": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.users.setRole({ id: randomUUID(), role: "agent", scope: null })),
