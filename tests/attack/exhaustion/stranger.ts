@@ -4,19 +4,23 @@ import { measure } from "./measure.ts";
 import type { Asked, Told } from "./onlooker.ts";
 import { askOver } from "./watch.ts";
 
-let stop: (() => void) | null = null;
+/** The watch under way; it may be told to stop before it has found the site. */
+let watching: Promise<ReturnType<typeof askOver>> | null = null;
 const tell = (told: Told) => process.send?.(told);
 
 async function answer(asked: Asked): Promise<void> {
-  if (asked.do === "stop") return stop?.();
-  const site = await visitSite(asked.url);
-  if (asked.do === "measure") {
-    const { someone, seconds } = asked;
+  if (asked.do === "watch") {
+    watching = visitSite(asked.url).then((site) => askOver(site, asked.token));
+    await watching;
+  } else if (asked.do === "stop") {
+    const watched = await (await watching)?.stop();
+    tell(watched ? { watched } : { failed: "nothing was watched" });
+  } else {
+    const { someone, seconds, url } = asked;
+    const site = await visitSite(url);
     const resident = { ...someone, client: site.client(someone.token), supabase: site.supabase() };
-    return void tell({ measured: await measure(site, resident, seconds) });
+    tell({ measured: await measure(site, resident, seconds) });
   }
-  const watching = askOver(site, asked.token);
-  stop = () => void watching.stop().then((watched) => tell({ watched }));
 }
 
 process.on("message", (asked: Asked) => {
