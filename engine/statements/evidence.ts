@@ -36,6 +36,11 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
     "centralHeating",
     "central|zentral|collectif|集中|集体|중앙|forced[- ]?air|furnace|radiator|radiateur|heizkörper|暖气片",
   ],
+  [
+    "electricHeating",
+    "(?:chauff|heiz|heat|暖|난방|calefac|riscald)[^.;。\\n]{0,30}(?:électri|electri|elektr|电|電|전기|elettri)|(?:électri|electri|elektr|电|電|전기|elettri)[^.;。\\n]{0,16}(?:chauff|heiz|heat|暖|난방|calefac)",
+  ],
+  ["freehold", "所有権|所有权|pleine propriété|volleigentum|fee simple|소유권"],
   ["individualHeating", "individ|etagen|独立采|自采|壁挂|개별|combi|own boiler|therme"],
   ["gasHeating gasCentralHeating", "(?<!\\p{L})gas(?!t)|gaz|燃气|天然气|煤气|ガス|가스|erdgas"],
   [
