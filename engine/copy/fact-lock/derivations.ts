@@ -112,6 +112,25 @@ function derive(facts: Facts): Derived {
     compared.filter((part) => part.value < whole.value).map((part) => ({ ...whole, value: whole.value - part.value })),
   );
   const spans = [...own, ...sums, ...rests].flatMap(spread);
+  // What falls due by the month and what by the year, as one sum of a year.
+  const dues = own.flatMap(({ value, period }) =>
+    period === "month" ? [value * 12] : period === "year" ? [value] : [],
+  );
+  const years = dues.flatMap((one, at) =>
+    dues
+      .slice(at + 1)
+      .flatMap((other, next) => [one + other, ...dues.slice(at + next + 2).map((third) => one + other + third)]),
+  );
+  const inAYear = years.flatMap((value): Amount[] => [
+    { value, period: "year" },
+    { value: value / 12, period: "month" },
+  ]);
+  // What is left of the price without a share of it, and what a night costs of a month's rent.
+  const left = shares.flatMap(({ value }): Amount[] => (price ? [{ value: price.amount - value, period: null }] : []));
+  const nights = price?.period === "month" ? [{ value: price.amount / 30, period: null }] : [];
+  const thirty = own.flatMap(({ value }): Amount[] =>
+    price?.period === "month" && value < price.amount / 30 ? [{ value: value * 30, period: null }] : [],
+  );
   const yearly = facts.printed.flatMap(({ dimension, value, period, text }) => {
     if (dimension !== "money" || (period !== "month" && period !== "year")) return [];
     const at = facts.corpus.indexOf(text);
@@ -125,7 +144,19 @@ function derive(facts: Facts): Derived {
   const opening = price?.period === "month" ? [...once, ...own.filter(({ period }) => period === "month")] : once;
   const sale = price && price.period === null ? price.amount : null;
   return {
-    money: [...parts, ...sums, ...rests, ...spans, ...totals(opening), ...totals([...opening, ...heads]), ...byHome],
+    money: [
+      ...inAYear,
+      ...left,
+      ...nights,
+      ...thirty,
+      ...parts,
+      ...sums,
+      ...rests,
+      ...spans,
+      ...totals(opening),
+      ...totals([...opening, ...heads]),
+      ...byHome,
+    ],
     percent: sale ? yearly.map((value) => (100 * value) / sale) : [],
     plain: sale ? yearly.map((value) => sale / value) : [],
   };
@@ -140,7 +171,8 @@ function addedUp({ dimension, value, step }: Quantity, { ledgers, listing }: Fac
   const reaches = (made: number): boolean => Math.abs(made - value) <= Math.min(step / 2, 0.05) + 1e-6;
   const own = listing.area?.sqm;
   // Half of a loggia is counted with the flat: without it 81.5 m² are 78.
-  if (own !== undefined && some.some((one) => one < own / 4 && reaches(own - one / 2))) return true;
+  if (own !== undefined && some.some((one) => one < own / 4 && (reaches(own - one / 2) || reaches(one / 2))))
+    return true;
   // Half of a plot may be built upon.
   const shares = (ledgers.get("percent") ?? []).flatMap(({ values }) => values);
   if (some.some((one) => shares.some((share) => Math.abs((one * share) / 100 - value) <= Math.max(step, 0.5))))

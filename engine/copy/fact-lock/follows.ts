@@ -27,7 +27,7 @@ function near(quantity: Quantity, fact: number): boolean {
   const gap = Math.abs(quantity.value - fact);
   if (gap <= Math.abs(fact) * 1e-9) return true;
   // 805 m are printed as 800.
-  if (quantity.dimension === "distance" && gap <= fact * 0.012 && quantity.value % 50 === 0) return true;
+  if (quantity.dimension === "distance" && gap <= fact * 0.012 && quantity.value % 10 === 0) return true;
   if (gap > quantity.step / 2 + Math.abs(fact) * 1e-9) return false;
   const share = roundingShare[quantity.dimension] ?? 0;
   // "Just under a kilometre" of 900 m.
@@ -98,6 +98,10 @@ const partOf = (quantity: Quantity, count: number | null): boolean =>
 const counting =
   /[式식](?!キッチン)|(?:德国|英国|法国|美国|日本|中国|韩国|当地)(?:的|人)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
+const elsewhere =
+  /^[^。.!?！？\n]{0,12}?(?:健身|洗衣|会所|露台|花园|大堂|前台|ジム|ランドリー|共用|ラウンジ|屋上|헬스|세탁|커뮤니티|라운지|gym|fitness|laundry|lounge|roof|lobby|salle|laverie|buanderie|terrasse|Fitness|Wasch|Dach|Gemeinschaft)/iu;
+const printedAnywhere = ({ value }: Quantity, { printed, counts }: Facts): boolean =>
+  counts.has(value) || printed.some((one) => one.value === value && one.dimension !== "money");
 const twoLevels = ["duplex", "maisonette", "mezzanine"];
 /** The home's floor and its house's height, as the listing's floor gives both. */
 function floorFollows(quantity: Quantity, facts: Facts, around: Around): boolean | null {
@@ -120,6 +124,8 @@ function floorFollows(quantity: Quantity, facts: Facts, around: Around): boolean
   if (at === null && of !== null)
     return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
   if (at !== null && of === null && quantity.value === at) return true;
+  // The gym on the sixth floor: another floor that the page names.
+  if (at !== null && quantity.value !== at && elsewhere.test(around.reach)) return printedAnywhere(quantity, facts);
   if (at === null || of === null) return null;
   // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
   if (
@@ -316,6 +322,16 @@ function betweenYears({ value }: Quantity, { printed, dates: days }: Facts): boo
   return value >= 1 && years.some((one) => years.some((other) => other - one === value));
 }
 
+/** Japanese advertisements reckon a minute on foot as eighty metres: twelve are 880 to 960. */
+const PACE = 80;
+const byFoot = ({ dimension, value }: Quantity, { listing, ledgers }: Facts): boolean =>
+  listing.country === "JP" &&
+  (dimension === "distance" || (dimension === "plain" && value >= PACE)) &&
+  (value === PACE ||
+    (ledgers.get("minutes") ?? []).some(({ values }) =>
+      values.some((minutes) => value === minutes * PACE || value === (minutes - 1) * PACE),
+    ));
+
 /** "1년에", "1年あたり": one year is what something else is counted by. */
 const byTheYear = (quantity: Quantity, around: Around): boolean =>
   quantity.value === 1 && /^(?:에|이면|으로|당|마다|치|に|で|あたり|当たり)/.test(around.after);
@@ -498,6 +514,9 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   // 百年老宅 of 1925
   if (quantity.value === 100 && /百/u.test(quantity.numeral.raw) && ageFollows({ ...quantity, hedged: true }, facts))
     return true;
+  if (quantity.dimension === "homes" && facts.numbers.has(String(quantity.value))) return true;
+  if (quantity.dimension === "months" && quantity.value === 12 && quantity.numeral.word) return true;
+  if (byFoot(quantity, facts)) return true;
   if (weighs(quantity, facts, around)) return true;
   if (derives(quantity, facts)) return true;
   if (quantity.dimension === "money") return false;

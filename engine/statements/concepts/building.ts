@@ -212,9 +212,9 @@ export const building = [
     "highFloor",
     [
       "高楼层|高区|高层(?!次|住宅|建筑|公寓)",
-      "high floor|upper floors?|high up",
+      "high floors?|high up",
       "高層階|上層階",
-      "고층(?! ?(?:아파트|건물))",
+      "(?<!중)고층(?! ?(?:아파트|건물|주거))",
       "étage élevé|étages supérieurs",
       "hohe[snr]? (?:Etage|Stockwerk)|obere[snr]? (?:Etage|Stockwerke?|Geschoss)",
     ],

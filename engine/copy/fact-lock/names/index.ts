@@ -98,7 +98,14 @@ function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean
     )
   )
     return true;
-  if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
+  if (
+    greeting.test(
+      text
+        .slice(Math.max(0, start - 50), start)
+        .replace(/\p{Lu}[\p{L}'-]{1,20}(?: and | et | und | & |, (?=\p{Lu}|sehr|chère?|dear))/giu, ""),
+    )
+  )
+    return true;
   const fromLine = text.slice(Math.max(0, start - 12), start);
   return (
     /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) &&
