@@ -21,7 +21,7 @@ const above = /(?:地上|지상)\s?(?<count>\d{1,2})/u;
 const counted =
   /^\D{0,12}(?<count>\d{1,2}) ?(?:storeys?|stories|floors|niveaux|étages|Etagen|Geschosse|层楼?|層|階建て?|층)\D*$/iu;
 const houses =
-  /house|villa|longère|farmhouse|chaumière|ferme(?!t)|échoppe|農家|古民家|townho|cottage|bungalow|maison|haus(?!\p{L})|doppelhaus|reihenhaus|einfamilienhaus|别墅|联排|独栋|四合院|一戸建|戸建|テラスハウス|주택|단독|타운하우스|villetta|casa|chalet|adosado/iu;
+  /house|villa|longère|farmhouse|chaumière|ferme(?!t)|échoppe|農家|古民家|townho|cottage|bungalow|maison|haus(?!\p{L})|doppelhaus|reihenhaus|einfamilienhaus|别墅|联排|独栋|四合院|一戸建|戸建|テラスハウス|(?<!다세대|다가구|공동|연립|아파트형 ?)주택|단독|타운하우스|villetta|casa|chalet|adosado/iu;
 
 export const isHouse = ({ propertyType, title }: Listing): boolean =>
   houses.test(propertyType ?? "") || (propertyType === null && houses.test(title ?? ""));

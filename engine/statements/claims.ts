@@ -3,11 +3,14 @@ import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import type { Book } from "./book.ts";
 import type { Concept, Weight } from "./concepts/concept.ts";
+import { deniedFurther } from "./denied-further.ts";
+import { onlyDescribes } from "./describing.ts";
 import { borrowed } from "./loanwords.ts";
 import { mannerAt } from "./manner.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
 import { renewed } from "./phrases.ts";
+import { choices, isSupposed, pets, underSilence } from "./supposed.ts";
 import { asUse } from "./uses.ts";
 
 /** A stretch that says what the listing does not. */
@@ -25,9 +28,12 @@ function isClaim(text: string, language: CopyLanguage, { concept, start, end }: 
     /^[^\s“「]{0,3}[”」』"’»]/u.test(text.slice(end, end + 5))
   )
     return false;
-  if (concept.topic === "promise" && concept.id !== "schoolPlace") return true;
   const manner = mannerAt(text, language, start, end);
+  if (concept.topic === "promise" && concept.id !== "schoolPlace") return !(manner.asked && choices.has(concept.id));
   if (manner.asked || manner.counsel) return false;
+  // "If you come with a dog, tell us first."
+  if (pets.has(concept.id) && isSupposed(clauseAround(text, start, end, 30), language)) return false;
+  if (underSilence(text, start)) return false;
   if (concept.topic === "promise") return !manner.counselled;
   return concept.topic !== "use" || !(manner.possible || asUse(text, { start, end }));
 }
@@ -58,13 +64,21 @@ function borneByUse(
   );
 }
 
-function fault(book: Book, language: CopyLanguage, concept: Concept, denied: boolean, amount: boolean): Weight | null {
+function fault(
+  book: Book,
+  language: CopyLanguage,
+  concept: Concept,
+  denied: boolean,
+  amount: boolean,
+  clause: string,
+): Weight | null {
   const stated =
     book.loosely.has(concept.id) ||
     (book.language !== language && concept.topic !== "deal" && book.nearly.has(concept.id));
   if (!denied) {
     if (stated) return null;
     if (book.denied.has(concept.id)) return concept.id === "keyMoney" && !amount ? null : "block";
+    if (onlyDescribes(book, language, concept.id, clause)) return "note";
     // "Fully renovated" of a home that was renovated is looked at; of one that was not it is false.
     const nearly = concept.loose || concept.implies.length === 0 || concept.implies.some((id) => book.loosely.has(id));
     return nearly ? concept.weight : "block";
@@ -160,10 +174,13 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     const amount = /^[^\n。.!！?？]{0,6}(?:[1-9一二两三]|[한두] ?달|(?:one|two|un|deux|eine?|zwei) )/iu.test(
       text.slice(end, end + 12),
     );
-    const faults = group.map(({ concept }) => fault(book, language, concept, denied, amount));
+    const faults = group.map(({ concept }) =>
+      fault(book, language, concept, denied, amount, clauseAround(text, start, end, 50)),
+    );
     // A partial view is no open one, though both are views.
     const opened = group.some(({ concept }, at) => concept.id === "openView" && faults[at] !== null);
     if (faults.some((one) => one === null) && (!opened || denied)) continue;
+    if (!denied && !group.some(({ concept }) => lack.has(concept.id)) && deniedFurther(text, language, end)) continue;
     if (!denied && group.some(({ concept }) => borneByUse(book, concept, text, first))) continue;
     // A shower room that was redone is no home that was.
     if (group.some(({ concept }) => partly.has(concept.id)) && renewed(clauseAround(text, start, end, 24), book.corpus))

@@ -36,6 +36,11 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
     "centralHeating",
     "central|zentral|collectif|集中|集体|중앙|forced[- ]?air|furnace|radiator|radiateur|heizkörper|暖气片",
   ],
+  [
+    "electricHeating",
+    "(?:chauff|heiz|heat|暖|난방|calefac|riscald)[^.;。\\n]{0,30}(?:électri|electri|elektr|电|電|전기|elettri)|(?:électri|electri|elektr|电|電|전기|elettri)[^.;。\\n]{0,16}(?:chauff|heiz|heat|暖|난방|calefac)",
+  ],
+  ["freehold", "所有権|所有权|pleine propriété|volleigentum|fee simple|소유권"],
   ["individualHeating", "individ|etagen|独立采|自采|壁挂|개별|combi|own boiler|therme"],
   ["gasHeating gasCentralHeating", "(?<!\\p{L})gas(?!t)|gaz|燃气|天然气|煤气|ガス|가스|erdgas"],
   [
@@ -54,8 +59,17 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ["tripleGlazing", "triple|dreifach|三层玻|三玻|三重|삼중"],
   ["island", "island|îlot|kochinsel|kücheninsel|岛台|中岛|アイランド|아일랜드"],
   ["dishwasher", "dishwash|lave-vaisselle|spülmasch|geschirrsp|洗碗|食洗|食器洗|식기 ?세척|식세기"],
-  ["washer washerPlace", "wash(?:er|ing)|lave-linge|waschm|洗衣|洗濯|세탁|laundry|buanderie"],
-  ["dryer", "dryer|sèche-linge|trockner|烘干|乾燥機|건조기|washer-dryer"],
+  ["washer washerPlace", "laveuse|洗烘|wash(?:er|ing)|lave-linge|waschm|洗衣|洗濯|세탁|laundry|buanderie"],
+  [
+    "fireplace",
+    "cheminée|foyer (?:au|à|déco|fonct|ouvert|fermé|électr|de )|fireplace|hearth|(?<!\\p{L})kamin|壁炉|暖炉|벽난로|chimenea",
+  ],
+  [
+    "heatPump",
+    "thermopompe|pompe à chaleur|heat pump|热泵|空气能|ヒートポンプ|히트펌프|wärmepumpe|bomba de calor|mini-?split",
+  ],
+  ["garden", "cour (?:arr|avant|clôt|priv)|jardin|garden|(?<!\\p{L})yard|garten(?!h)|花园|院子|(?<![中校])庭|마당|정원"],
+  ["dryer", "sécheuse|洗烘|dryer|sèche-linge|trockner|烘干|乾燥機|건조기|washer-dryer"],
   ["induction", "induc|indukt|(?<!\\p{L})ih(?!\\p{L})|电磁|인덕션"],
   ["television", "(?<!\\p{L})tv(?!\\p{L})|télé|fernseh|电视|テレビ|텔레비전|티비"],
   ["microwave", "micro-?ond|microwave|mikrow|微波|電子レンジ|전자레인지"],
@@ -142,10 +156,13 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ],
   [
     "financing",
-    "financ|lender|mortgage|(?<!\\p{L})loan|贷|ローン|대출|융자|darlehen|(?<!\\p{L})prêt(?!\\p{L}| à)|kredit|grundschuld",
+    "mise de fonds|apport|首付|頭金|down ?payment|eigenkapital|financ|lender|mortgage|(?<!\\p{L})loan|贷|ローン|대출|융자|darlehen|(?<!\\p{L})prêt(?!\\p{L}| à)|kredit|grundschuld",
   ],
   ["courtyard", "(?:innen)?hof(?!\\p{L})|hofpflaster|courtyard|(?<!\\p{L})cour(?!\\p{L})|院|中庭|마당|yard"],
-  ["shed", "étable|grange|(?<!\\p{L})barn|stable|stall|scheune|dépendance|附属|倉庫|納屋|车棚|창고|헛간|cabanon"],
+  [
+    "shed",
+    "outhouse|outbuilding|étable|grange|(?<!\\p{L})barn|stable|stall|scheune|dépendance|附属|倉庫|納屋|车棚|창고|헛간|cabanon",
+  ],
   ["conservatory", "greenhouse|serre|gewächshaus|温室|온실|véranda|wintergarten|sunroom"],
   ["fireWorks", "(?<!\\p{L})insert|open fire|offener kamin"],
   ["skylight", "top lights?|oberlicht|velux|tabatière|天窗|天窓|천창"],

@@ -65,6 +65,11 @@ const shelves = new Map<ReadLanguage, Shelves>(
   [...copyLanguages, "read" as const].map((code) => [code, shelvesOf(code)]),
 );
 
+const isHangul = (code: number): boolean => code >= 0xac00 && code <= 0xd7a3;
+/** Korean words that stand in front of another without a blank: 한강뷰, 지하철역, 큰방. */
+const parted =
+  /(?:강|산|바다|호수|공원|시티|오션|리버|레이크|파크|숲|마운틴|도시|야경|남향|지하|철|앞|옆|뒤|대형|큰|작은|새|각|개별|전용|실내|야외|공용|무료|자주식|초|중|고|대|시스템|풀|개|인|실|방|전망|조망)$/u;
+
 /** The end of a word that goes on behind `at`. */
 function wordEnd(text: string, at: number): number {
   let end = at;
@@ -127,9 +132,12 @@ function everyMention(original: string, language: ReadLanguage): Mention[] {
     const rules = mine.get(low.charAt(at));
     if (!rules) continue;
     const inside = at > 0 && isWordSign(text.charCodeAt(at)) && isWordSign(text.charCodeAt(at - 1));
+    const hangulBefore = at > 0 && isHangul(text.charCodeAt(at)) && isHangul(text.charCodeAt(at - 1));
     for (const rule of rules) {
       if (inside && !rule.tail) continue;
       const end = endOf(rule, text, at);
+      // 예산, 전기차, 리뷰: a sign or two at the end of a word are that word's.
+      if (hangulBefore && end - at <= 2 && !parted.test(text.slice(Math.max(0, at - 2), at))) continue;
       if (end > 0) found.push({ start: inside ? wordStart(text, at) : at, end, concept: rule.concept, tail: inside });
     }
   }

@@ -230,7 +230,7 @@ export const systems: readonly RegExp[] = [
   /屋顶|防水|roof|gutter|屋根|지붕|toiture|toit|Dach/iu,
   /外墙|立面|façade|facade|外壁|외벽|ravalement|fassade/iu,
   /门窗|窗|window|glazing|窓|サッシ|창호|샷시|menuiserie|fenêtre|Fenster/iu,
-  /暖气|锅炉|boiler|heating|furnace|給湯器|보일러|chauffage|chaudière|Heizung|Therme/iu,
+  /暖气|锅炉|热水器|boiler|water heater|heating|furnace|給湯器|보일러|온수기|chauffage|chauffe-eau|chaudière|Heizung|Therme|Warmwasser/iu,
   /烟囱|烟道|chimney|(?<!\p{L})flue|煙突|연통|conduit de (?:cheminée|fumée)|Schornstein/iu,
   /保温|insulat|断熱|단열|isolation|Dämmung/iu,
   /卫|浴|淋浴|bath|shower|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e bain|'eau|’eau)|Bad|Bäder|Dusch/iu,

@@ -11,7 +11,8 @@ const overBefore = new RegExp(
   `(?:超过|超|多于|高于|more than|over|above|at least|plus de|au moins|mehr als|über|gut|reichlich|just over|un bon|mindestens)${tail}`,
   "iu",
 );
-const underAfter = /^\s?(?:以内|之内|以下|未満|弱|足らず|이내|미만|이하|(?:가|이|도|도 채)? ?안 ?(?:되|돼|됩|걸))/u;
+const underAfter =
+  /^\s?(?:以内|之内|以下|未満|弱|足らず|に(?:少し|わずかに|やや|ほんの少し)?(?:届か|満た)|이내|미만|이하|조금 ?안|(?:가|이|도|도 채)? ?안 ?(?:되|돼|됩|걸))/u;
 const overAfter = /^\s?(?:以上|多(?![少余])|出头|超え?|強|이상|[이가을를]? ?넘|\+)/u;
 
 export function boundOf(before: string, after: string): Bound | null {

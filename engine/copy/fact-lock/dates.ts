@@ -39,6 +39,8 @@ const patterns: readonly RegExp[] = [
     "giu",
   ),
   new RegExp(`(?<![\\p{L}\\d])${month}\\.? (?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\\d\\p{L}])`, "giu"),
+  // 2027.2.15
+  /(?<![\d.])20\d{2}\.\s?(?<m>1[0-2]|[1-9])\.\s?(?<day>[12]\d|3[01]|[1-9])(?!\d)/gu,
   // 01/05/2027
   /(?<![\d./-])(?<day>[12]\d|3[01]|0?[1-9])(?<slash>\/)(?<m>1[0-2]|0?[1-9])(?=\/20\d{2}(?!\d))/gu,
   /(?<![\d./-])(?<m>1[0-2]|0?[1-9])(?<slash>\/)(?<day>1[3-9]|2\d|3[01])(?=\/20\d{2}(?!\d))/gu,
@@ -136,8 +138,8 @@ export function wrongWay(
   const known = new Map<string, Set<string>>();
   for (const one of dates(facts.corpus)) {
     const mine = way(facts.corpus, one);
-    const key = `${one.month}`;
-    if (mine) known.set(key, (known.get(key) ?? new Set()).add(mine));
+    for (const key of [`${one.month}`, `${one.month}/${one.day}`])
+      if (mine) known.set(key, (known.get(key) ?? new Set()).add(mine));
   }
   return inText.flatMap((one) => {
     const said = /(?<!\p{L})(?:no|not|nicht|kein\p{L}*|pas|aucune?|never|nothing)(?!\p{L})|n't|不|没/iu.test(
@@ -145,7 +147,9 @@ export function wrongWay(
     )
       ? null
       : way(text, one);
-    const fact = known.get(`${one.month}`);
+    // Of two days of a month each has a way of its own.
+    const days = [...known.keys()].filter((key) => key.startsWith(`${one.month}/`) && !key.endsWith("/null"));
+    const fact = known.get(one.day !== null && days.length > 0 ? `${one.month}/${one.day}` : `${one.month}`);
     if (!said || !fact || fact.has(said)) return [];
     const end = Math.min(text.length, one.end + 3);
     return [{ start: one.start, end, text: text.slice(one.start, end), kind: "number", grade: "block" } as const];

@@ -13,6 +13,8 @@ const MAX_AMOUNTS = 14;
 const HEADS = [2, 3, 4] as const;
 /** "About": how far off a rounded result may be, as a share of it. */
 const ABOUT = 0.015;
+/** The same for an amount that is simply told. */
+const PLAINLY = 0.005;
 
 interface Amount {
   readonly value: number;
@@ -30,6 +32,9 @@ function amountsOf({ listing, printed }: Facts): Amount[] {
   if (listing.price) add({ value: listing.price.amount, period: listing.price.period ?? "once" });
   for (const { dimension, value, period } of printed)
     if (dimension === "money" && value > 0 && value !== listing.price?.amount) add({ value, period });
+    // A deposit of one rent is the rent once more.
+    else if (dimension === "money" && value > 0 && listing.price?.period && period === null)
+      add({ value, period: "once" });
   return [...made.values()].slice(0, MAX_AMOUNTS);
 }
 
@@ -101,10 +106,31 @@ function derive(facts: Facts): Derived {
         if (joins(both, third)) sums.push({ value: both.value + third.value, period: both.period ?? third.period });
     }
   const fees = own.filter(({ value }) => value !== price?.amount);
-  const rests = fees.flatMap((whole) =>
-    fees.filter((part) => part.value < whole.value).map((part) => ({ ...whole, value: whole.value - part.value })),
+  // Of two rents a tenant chooses between, or that follow one another, the difference is told.
+  const compared = price?.period ? own : fees;
+  const rests = compared.flatMap((whole) =>
+    compared.filter((part) => part.value < whole.value).map((part) => ({ ...whole, value: whole.value - part.value })),
   );
   const spans = [...own, ...sums, ...rests].flatMap(spread);
+  // What falls due by the month and what by the year, as one sum of a year.
+  const dues = own.flatMap(({ value, period }) =>
+    period === "month" ? [value * 12] : period === "year" ? [value] : [],
+  );
+  const years = dues.flatMap((one, at) =>
+    dues
+      .slice(at + 1)
+      .flatMap((other, next) => [one + other, ...dues.slice(at + next + 2).map((third) => one + other + third)]),
+  );
+  const inAYear = years.flatMap((value): Amount[] => [
+    { value, period: "year" },
+    { value: value / 12, period: "month" },
+  ]);
+  // What is left of the price without a share of it, and what a night costs of a month's rent.
+  const left = shares.flatMap(({ value }): Amount[] => (price ? [{ value: price.amount - value, period: null }] : []));
+  const nights = price?.period === "month" ? [{ value: price.amount / 30, period: null }] : [];
+  const thirty = own.flatMap(({ value }): Amount[] =>
+    price?.period === "month" && value < price.amount / 30 ? [{ value: value * 30, period: null }] : [],
+  );
   const yearly = facts.printed.flatMap(({ dimension, value, period, text }) => {
     if (dimension !== "money" || (period !== "month" && period !== "year")) return [];
     const at = facts.corpus.indexOf(text);
@@ -114,31 +140,53 @@ function derive(facts: Facts): Derived {
   });
   const homes = (facts.ledgers.get("homes") ?? []).flatMap(({ values }) => values).filter((count) => count > 1);
   const byHome = fees.flatMap((fee) => homes.map((count): Amount => ({ value: fee.value / count, period: null })));
-  const once = own.filter(({ value, period }) => (period === null || period === "once") && value !== price?.amount);
+  const once = own.filter(({ value, period }) => period === "once" || (period === null && value !== price?.amount));
   const opening = price?.period === "month" ? [...once, ...own.filter(({ period }) => period === "month")] : once;
   const sale = price && price.period === null ? price.amount : null;
   return {
-    money: [...parts, ...sums, ...rests, ...spans, ...totals(opening), ...byHome],
+    money: [
+      ...inAYear,
+      ...left,
+      ...nights,
+      ...thirty,
+      ...parts,
+      ...sums,
+      ...rests,
+      ...spans,
+      ...totals(opening),
+      ...totals([...opening, ...heads]),
+      ...byHome,
+    ],
     percent: sale ? yearly.map((value) => (100 * value) / sale) : [],
     plain: sale ? yearly.map((value) => sale / value) : [],
   };
 }
 
-/** Rooms added up: 14.2 and 11.6 m² are 25.8, 10.4 and 4.6 mats are 15. */
+/** Rooms added up, and one measure taken from another: 14.2 and 11.6 m² are 25.8, 86 m² of floor are 14.7 more than 71.3. */
 function addedUp({ dimension, value, step }: Quantity, { ledgers, listing }: Facts): boolean {
   if (dimension !== "area" && dimension !== "tatami") return false;
   const some = [...new Set((ledgers.get(dimension) ?? []).flatMap(({ values }) => values))].filter(
     (one) => one !== listing.area?.sqm,
   );
+  const reaches = (made: number): boolean => Math.abs(made - value) <= Math.min(step / 2, 0.05) + 1e-6;
+  const own = listing.area?.sqm;
+  // Half of a loggia is counted with the flat: without it 81.5 m² are 78.
+  if (own !== undefined && some.some((one) => one < own / 4 && (reaches(own - one / 2) || reaches(one / 2))))
+    return true;
+  // Half of a plot may be built upon.
+  const shares = (ledgers.get("percent") ?? []).flatMap(({ values }) => values);
+  if (some.some((one) => shares.some((share) => Math.abs((one * share) / 100 - value) <= Math.max(step, 0.5))))
+    return true;
+  if (own !== undefined && some.some((one) => Math.abs(one - own) > 0.5 && reaches(Math.abs(one - own)))) return true;
   return some
     .slice(0, MAX_AMOUNTS)
-    .some((one, at) =>
-      some.slice(at + 1, MAX_AMOUNTS).some((other) => Math.abs(one + other - value) <= Math.min(step / 2, 0.05) + 1e-6),
-    );
+    .some((one, at) => some.slice(at + 1, MAX_AMOUNTS).some((other) => reaches(one + other)));
 }
 
-const close = ({ value, step, hedged }: Quantity, fact: number): boolean =>
-  Math.abs(value - fact) <= step / 2 + Math.abs(fact) * 1e-9 && (!hedged || Math.abs(value - fact) <= fact * ABOUT);
+const close = ({ value, step, hedged, dimension }: Quantity, fact: number): boolean =>
+  Math.abs(value - fact) <= step / 2 + Math.abs(fact) * 1e-9 &&
+  // "320,000" is no rounding of 322,400 unless the writer says so.
+  Math.abs(value - fact) <= fact * (hedged ? ABOUT : dimension === "money" ? PLAINLY : 1);
 
 /** "Gut 9.300", "over 9,300": a little more than the printed figure, or a little less. */
 const bounded = ({ bound, value }: Quantity, fact: number): boolean =>

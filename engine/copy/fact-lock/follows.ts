@@ -27,7 +27,7 @@ function near(quantity: Quantity, fact: number): boolean {
   const gap = Math.abs(quantity.value - fact);
   if (gap <= Math.abs(fact) * 1e-9) return true;
   // 805 m are printed as 800.
-  if (quantity.dimension === "distance" && gap <= fact * 0.012 && quantity.value % 50 === 0) return true;
+  if (quantity.dimension === "distance" && gap <= fact * 0.012 && quantity.value % 10 === 0) return true;
   if (gap > quantity.step / 2 + Math.abs(fact) * 1e-9) return false;
   const share = roundingShare[quantity.dimension] ?? 0;
   // "Just under a kilometre" of 900 m.
@@ -71,12 +71,21 @@ const sideBehind =
 /** "Upstairs three rooms", 楼下一间卧室: some of all. */
 const placeAhead =
   /(?:楼[上下]|[一二三]楼|[12]楼|[123１２３]階(?:に|は|の|には)?|[上下]階(?:に|は|には)?|위층|아래층|[123]층(?:에|엔|은|에는)?|upstairs|downstairs|above|below|(?:ground|first|second|upper|lower) floor|à l'étage|en haut|en bas|au rez-de-chaussée|oben|unten|im (?:Ober|Erd|Dach)geschoss)[,:：，、]? ?(?:are |is |has |lie |liegen |sind |gibt es |there are |there is |有|另有|a |an |a |the )?$/iu;
+/** A floor named in the same breath: "2階に主寝室と寝室3室". */
+const levelNear =
+  /楼[上下]|[一二三四1-4]楼|[1-4１-４]階(?!建)|[上下]階|위층|아래층|[1-4]층에|upstairs|downstairs|(?:main|ground|first|second|upper|lower)[- ](?:floor|level)|à l['’]étage|au rez|oben|unten|im (?:Ober|Erd|Dach)geschoss/iu;
+/** "The other three", 残る3つ, 另外三间: what is left of all. */
+const restAhead =
+  /(?:另外的?|其余的?|剩下的?|还有|另有|残り(?:の)?|残る|ほか(?:に|の)?|나머지|다른|그 외|the (?:other|remaining)|another|les autres|les|autres|weitere|die (?:anderen|übrigen|restlichen)) ?$/iu;
 const someOf = (quantity: Quantity, count: number | null, around: Around): boolean =>
   count !== null &&
   Number.isInteger(quantity.value) &&
   quantity.value >= 1 &&
   quantity.value < count &&
-  (sideBehind.test(around.tail) || placeAhead.test(around.head));
+  (sideBehind.test(around.tail) ||
+    placeAhead.test(around.head) ||
+    restAhead.test(around.head) ||
+    levelNear.test(around.sentence));
 
 /** "One bedroom faces south" is true of a home with two: a number word for one names a part. */
 const partOf = (quantity: Quantity, count: number | null): boolean =>
@@ -89,8 +98,14 @@ const partOf = (quantity: Quantity, count: number | null): boolean =>
 const counting =
   /[式식](?!キッチン)|(?:德国|英国|法国|美国|日本|中国|韩国|当地)(?:的|人)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
+const elsewhere =
+  /^[^。.!?！？\n]{0,12}?(?:健身|洗衣|会所|露台|花园|大堂|前台|ジム|ランドリー|共用|ラウンジ|屋上|헬스|세탁|커뮤니티|라운지|gym|fitness|laundry|lounge|roof|lobby|salle|laverie|buanderie|terrasse|Fitness|Wasch|Dach|Gemeinschaft)/iu;
+const printedAnywhere = ({ value }: Quantity, { printed, counts }: Facts): boolean =>
+  counts.has(value) || printed.some((one) => one.value === value && one.dimension !== "money");
+const twoLevels = ["duplex", "maisonette", "mezzanine"];
 /** The home's floor and its house's height, as the listing's floor gives both. */
-function floorFollows(quantity: Quantity, { listing }: Facts, around: Around): boolean | null {
+function floorFollows(quantity: Quantity, facts: Facts, around: Around): boolean | null {
+  const { listing } = facts;
   const { before, sentence } = around;
   const { at, of } = storeysOf(listing);
   const base = namedBase(around.head, around.reach);
@@ -98,9 +113,19 @@ function floorFollows(quantity: Quantity, { listing }: Facts, around: Around): b
     const expected = at + base - baseOf(listing.country);
     return quantity.value === expected;
   }
+  // A flat of two levels is on the one above as well, however storeys are counted.
+  if (
+    at !== null &&
+    twoLevels.some((id) => facts.book.stated.has(id)) &&
+    (quantity.value === 2 || [0, 1].some((way) => quantity.value === at + 1 + way - (way === 1 && of === null ? 1 : 0)))
+  )
+    return true;
   // In a house every level up to the last one is its own.
   if (at === null && of !== null)
     return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
+  if (at !== null && of === null && quantity.value === at) return true;
+  // The gym on the sixth floor: another floor that the page names.
+  if (at !== null && quantity.value !== at && elsewhere.test(around.reach)) return printedAnywhere(quantity, facts);
   if (at === null || of === null) return null;
   // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
   if (
@@ -262,6 +287,11 @@ function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean
   // The code of a country before its numbers.
   if (/\+$/u.test(around.before)) return true;
   if ([...facts.ledgers.keys()].some((dimension) => stands(quantity, dimension, facts))) return true;
+  // "2,000에 85", 85＋7: sums in ten thousands, as Koreans, Chinese and Japanese say them.
+  if (amountFollows({ ...quantity, currencies: [], value: quantity.value * 1e4, step: 1 }, facts, near)) return true;
+  // 28寸, 24インチ: a thing the reader brings.
+  if (/^ ?(?:寸|英寸|吋|inch|in\.|インチ|인치|Zoll|pouces?|kg|リットル|升|L(?!\p{L}))/iu.test(around.after))
+    return true;
   if (quantity.value >= 100 && amountFollows({ ...quantity, currencies: [] }, facts, near)) return true;
   const { numeral } = quantity;
   const raw = numeral.word ? String(numeral.value) : numeral.raw;
@@ -274,9 +304,33 @@ function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean
 
 /** A decade ("the 2000s", "2000年代") is true of any year in it. */
 const decadeFollows = (quantity: Quantity, facts: Facts, around: Around): boolean =>
-  (/^(?:'?s\b|er\b|代|대)/.test(around.after) || /années\s$/i.test(around.before)) &&
-  facts.listing.yearBuilt !== null &&
-  Math.floor(facts.listing.yearBuilt / 10) * 10 === quantity.value;
+  (/^(?:'?s\b|er\b|代|대)/.test(around.after) || /(?:années|[’'])\s?$/i.test(around.before)) &&
+  [
+    facts.listing.yearBuilt ?? 0,
+    ...facts.printed.filter(({ dimension }) => dimension === "year").map(({ value }) => value),
+  ]
+    .map((year) => Math.floor(year / 10) * 10)
+    // "The eighties", "80年代"
+    .some((decade) => decade > 0 && (decade === quantity.value || decade % 100 === quantity.value));
+
+/** Three years from 2027 to 2030. */
+function betweenYears({ value }: Quantity, { printed, dates: days }: Facts): boolean {
+  const years = [
+    ...printed.filter(({ dimension }) => dimension === "year").map((one) => one.value),
+    ...days.flatMap(({ year }) => year ?? []),
+  ].filter((year) => year > 1900);
+  return value >= 1 && years.some((one) => years.some((other) => other - one === value));
+}
+
+/** Japanese advertisements reckon a minute on foot as eighty metres: twelve are 880 to 960. */
+const PACE = 80;
+const byFoot = ({ dimension, value }: Quantity, { listing, ledgers }: Facts): boolean =>
+  listing.country === "JP" &&
+  (dimension === "distance" || (dimension === "plain" && value >= PACE)) &&
+  (value === PACE ||
+    (ledgers.get("minutes") ?? []).some(({ values }) =>
+      values.some((minutes) => value === minutes * PACE || value === (minutes - 1) * PACE),
+    ));
 
 /** "1년에", "1年あたり": one year is what something else is counted by. */
 const byTheYear = (quantity: Quantity, around: Around): boolean =>
@@ -307,6 +361,8 @@ const ageFollows = (quantity: Quantity, { listing: { yearBuilt } }: Facts): bool
   return quantity.value <= most && quantity.value >= (least >= 80 ? least * 0.8 : least);
 };
 
+const statute =
+  /(?<!\p{L})(?:law|statute|legally|loi|légale?|Gesetz|gesetzlich|Verordnung|Norm)(?!\p{L})|Carrez|Boutin|法律|法定|申报|规定|不计入|法律|法令|法上|법(?:률|령|정|에)/iu;
 const total =
   /合计|总共|一共|共计|合計|計(?:\d|約|で)|total(?:ing|s)?|together|altogether|in all|총|합계|합쳐|zusammen|insgesamt|gesamt|somme|en tout|soit au total/iu;
 /** More months than this are a term of the lease, and no deposit. */
@@ -384,8 +440,12 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     )
   )
     return true;
-  if (quantity.dimension === "year" && (decadeFollows(quantity, facts, around) || byTheYear(quantity, around)))
+  if (
+    (quantity.dimension === "year" || quantity.dimension === "plain") &&
+    (decadeFollows(quantity, facts, around) || (quantity.dimension === "year" && byTheYear(quantity, around)))
+  )
     return true;
+  if (quantity.dimension === "year" && quantity.value < 100 && betweenYears(quantity, facts)) return true;
   // 另一个房间, 17층/28층
   if (quantity.value === 1 && /(?:另|每|这|那|哪|某|同)$/u.test(around.before)) return true;
   if (
@@ -427,6 +487,13 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     stands(quantity, "rooms", facts)
   )
     return true;
+  // Land for homes is lent for seventy years by Chinese law.
+  if (
+    facts.listing.country === "CN" &&
+    quantity.value === 70 &&
+    (quantity.dimension === "year" || quantity.dimension === "years")
+  )
+    return facts.numbers.has(String(quantity.value)) || /商品住宅|住宅/u.test(facts.corpus);
   // A use of land of seventy years is printed as a bare number in some languages.
   if (
     (quantity.dimension === "year" || quantity.dimension === "years") &&
@@ -440,6 +507,16 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     if ((quantity.dimension === "unitPrice" || byArea.test(clauseOf(around))) && perAreaOfFacts(quantity, facts))
       return true;
   }
+  // 계단 9칸: steps of a stair are counted as rooms are.
+  if (quantity.dimension === "bedrooms" && /계단 ?$/u.test(around.before)) return facts.counts.has(quantity.value);
+  // "Below 1.80 m the law counts no area": a height of the statute, and none of the home.
+  if (quantity.dimension === "distance" && quantity.value <= 2.5 && statute.test(around.sentence)) return true;
+  // 百年老宅 of 1925
+  if (quantity.value === 100 && /百/u.test(quantity.numeral.raw) && ageFollows({ ...quantity, hedged: true }, facts))
+    return true;
+  if (quantity.dimension === "homes" && facts.numbers.has(String(quantity.value))) return true;
+  if (quantity.dimension === "months" && quantity.value === 12 && quantity.numeral.word) return true;
+  if (byFoot(quantity, facts)) return true;
   if (weighs(quantity, facts, around)) return true;
   if (derives(quantity, facts)) return true;
   if (quantity.dimension === "money") return false;

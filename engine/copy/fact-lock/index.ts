@@ -20,6 +20,7 @@ import { wrongCharges } from "./charges.ts";
 import { contradictions } from "./claims/index.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
+import { isDoubtful } from "./doubt.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { follows } from "./follows.ts";
 import { wrongFullBaths } from "./full-baths.ts";
@@ -94,11 +95,11 @@ function textualSpans(text: string, facts: Facts): Span[] {
   return [...spans, ...photos];
 }
 
-const untracedQuantity = ({ whole, text, dimension }: Quantity): Untraced => ({
+const untracedQuantity = ({ whole, text, dimension }: Quantity, grade: Untraced["grade"]): Untraced => ({
   ...whole,
   text,
   kind: kindOf[dimension],
-  grade: "block",
+  grade,
 });
 
 function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
@@ -131,7 +132,9 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
     unknown.size > 0
       ? followingSums(figures, (one) => !unknown.has(one), facts.listing.price?.amount ?? 0, text)
       : unknown;
-  const numbers = [...unknown].filter((quantity) => !sums.has(quantity)).map(untracedQuantity);
+  const numbers = [...unknown]
+    .filter((quantity) => !sums.has(quantity))
+    .map((quantity) => untracedQuantity(quantity, isDoubtful(quantity, facts, text, language) ? "note" : "block"));
   const claims = [
     ...unstated(text, language, facts.book),
     ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),

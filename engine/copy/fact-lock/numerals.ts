@@ -112,7 +112,11 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
   const found: Numeral[] = [];
   for (const match of text.matchAll(digits)) {
     const raw = match[0];
-    found.push({ start: match.index, end: match.index + raw.length, ...parseDigits(raw, language), word: false, raw });
+    // "£1,150" in a French or German text is written as in Britain.
+    const english =
+      /[£$¥₩] ?$/u.test(text.slice(Math.max(0, match.index - 2), match.index)) && /^\d{1,3}(?:,\d{3})+$/.test(raw);
+    const read = parseDigits(raw, english ? "en" : language);
+    found.push({ start: match.index, end: match.index + raw.length, ...read, word: false, raw });
   }
   for (const match of text.matchAll(
     /(?<below>(?<![二三四五六七八九十])[二三四五六七八九十]+|(?<!\d)\d+)分之(?<above>[一二三四五六七八九十]+|\d+)/g,

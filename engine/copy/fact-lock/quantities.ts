@@ -185,6 +185,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     numeral.ordinal &&
     !counted &&
     namedBase(before, "") !== null &&
+    /(?:the|die|der|das|la|le|au|im|ist|est|is|は|の|는|은|是) ?$/iu.test(before) &&
     !/^ \p{L}/u.test(text.slice(numeral.end, numeral.end + 2))
   )
     return make("level", 1, numeral.end);
@@ -244,5 +245,17 @@ export function quantities(text: string, language: CopyLanguage): Quantity[] {
     found.push(quantity);
     end = Math.max(numeral.end, quantity.end);
   }
-  return shared(found, text);
+  return shared(scaled(found, text), text);
+}
+
+/** "1,05 à 1,15 million": the first figure of a range has the scale and the currency of the last. */
+function scaled(found: readonly Quantity[], text: string): Quantity[] {
+  return found.map((one, at) => {
+    const next = found[at + 1];
+    if (one.dimension !== "plain" || next?.dimension !== "money" || one.value >= next.value) return one;
+    if (!/^ ?(?:[-–—~〜～]|à|to|bis|到|至|から|에서) ?$/u.test(text.slice(one.numeral.end, next.start))) return one;
+    const size = next.value / next.numeral.value;
+    if (!Number.isFinite(size) || size < 100) return one;
+    return { ...one, dimension: "money", value: one.value * size, step: one.step * size, currencies: next.currencies };
+  });
 }

@@ -28,6 +28,15 @@ const isAmount = ({ dimension, value }: Quantity): boolean =>
 const near = (said: Quantity, made: number): boolean =>
   Math.abs(said.value - made) <= Math.max(said.step / 2, said.hedged ? made * SHARE : 0) + 1e-9;
 
+const ways: ReadonlySet<string> = new Set(["minutes", "distance", "area", "percent", "tatami"]);
+/** "Seven minutes from one station, eleven from the other: four minutes for a song." Both stand in front of it. */
+const isDifference = (one: Quantity, figures: readonly Quantity[], borne: (one: Quantity) => boolean): boolean => {
+  const own = figures.filter(
+    (each) => each.dimension === one.dimension && each.end <= one.start && one.start - each.end < REACH && borne(each),
+  );
+  return own.some((a) => own.some((b) => a.value > b.value && near(one, a.value - b.value)));
+};
+
 /** Figures that stand in brackets. */
 function inBrackets(figures: readonly Quantity[], text: string): ReadonlySet<Quantity> {
   const spans = [...text.matchAll(/[(（][^()（）\n]{0,200}[)）]/gu)].map(({ index, 0: { length } }) => ({
@@ -81,6 +90,7 @@ export function followingSums(
   }
   const aside = inBrackets(figures, text);
   for (const one of figures) {
+    if (ways.has(one.dimension) && !borne(one) && isDifference(one, figures, borne)) found.add(one);
     if (!isAmount(one)) continue;
     if (one.dimension !== "unitPrice" && !borne(one)) {
       for (const list of [

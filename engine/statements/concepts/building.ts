@@ -66,7 +66,7 @@ export const building = [
     "doubleGarage",
     [
       "双车库|双车位车库",
-      "(?:double|two-car|2-car|2 car|three-car|3-car|twin) garage|2 (?:attached |covered |enclosed )?garage spaces?|garage spaces?: 2",
+      "(?:double|two-car|2-car|2 car|three-car|3-car|twin) (?:(?:attached|detached|integral|built-in|oversized) )?garage|2 (?:attached |covered |enclosed )?garage spaces?|garage spaces?: 2",
       "2台用ガレージ|ダブルガレージ",
       "더블 ?차고",
       "garage double",
@@ -212,9 +212,9 @@ export const building = [
     "highFloor",
     [
       "高楼层|高区|高层(?!次|住宅|建筑|公寓)",
-      "high floor|upper floors?|high up",
+      "high floors?|high up",
       "高層階|上層階",
-      "고층(?! ?(?:아파트|건물))",
+      "(?<!중)고층(?! ?(?:아파트|건물|주거))",
       "étage élevé|étages supérieurs",
       "hohe[snr]? (?:Etage|Stockwerk)|obere[snr]? (?:Etage|Stockwerke?|Geschoss)",
     ],
@@ -444,10 +444,10 @@ export const building = [
   concept(
     "quakeproof",
     [
-      "抗震",
+      "抗震(?!鉴定|加固|检测)",
       "earthquake[- ](?:resistant|proof)|seismic(?:ally)?(?: retrofit)?",
-      "耐震|免震|制震|新耐震",
-      "내진",
+      "耐震(?!診断|改修|補強|基準適合)|免震|制震|新耐震",
+      "내진(?! ?진단| ?보강)",
       "parasismique|antisismique",
       "erdbebensicher*",
     ],

@@ -235,7 +235,7 @@ export const condition = [
   concept(
     "vacant",
     [
-      "空置|空着|空房(?!间)|现已空|无人居住",
+      "空置|空着|空房(?!间|出租)|现已空|无人居住",
       "vacant(?: possession)?|unoccupied|currently empty|stands empty",
       "空室(?!対策)|空き家|居住者なし|空家",
       "공실|비어 ?있|빈집|공가",

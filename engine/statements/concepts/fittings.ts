@@ -153,7 +153,7 @@ export const fittings = [
       "electric heating|storage heaters?",
       "電気暖房|オール電化",
       "전기 ?난방",
-      "chauffage électrique|convecteurs",
+      "chauffage (?:individuel )?électrique|convecteurs",
       "Elektroheizung|Nachtspeicher*",
     ],
     { read: "calefacci[oó]n el[eé]ctrica" },

@@ -4,10 +4,10 @@ import type { Span } from "#engine/text/span";
 /** One thing a row, in every spelling met. */
 const colours: readonly string[] = [
   "red line|红线|紅線|レッドライン|レッド線|레드 ?라인|ligne rouge|rote Linie",
-  "blue line|蓝线|藍線|ブルーライン|ブルー線|블루 ?라인|ligne bleue|blaue Linie",
+  "blue line|蓝线|藍線|ブルーライン|ブルー線|블루 ?라인|lignes? (?:\\p{L}+ et )?bleues?|ligne bleue|blaue Linie",
   "green line|绿线|綠線|グリーンライン|그린 ?라인|ligne verte|grüne Linie",
   "yellow line|黄线|イエローライン|옐로 ?라인|ligne jaune|gelbe Linie",
-  "orange line|橙线|オレンジライン|오렌지 ?라인|ligne orange|orange Linie",
+  "orange line|橙线|オレンジライン|오렌지 ?라인|lignes? (?:\\p{L}+ et )?orange|orange (?:und blaue )?Linien?",
   "purple line|紫线|パープルライン|퍼플 ?라인|ligne violette",
   "brown line|棕线|ブラウンライン|브라운 ?라인|ligne brune|braune Linie",
   "pink line|粉线|ピンクライン|핑크 ?라인",

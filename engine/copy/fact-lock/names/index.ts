@@ -61,6 +61,8 @@ function strangeOriginals(text: string, facts: NameFacts): NameCandidate[] {
   if (!/\p{Script=Han}/u.test(facts.listing.address.text ?? "")) return [];
   return [...text.matchAll(rendering)].flatMap((match) => {
     const original = match.groups?.original ?? "";
+    // 공급면적(建筑面积): a term of law and no name.
+    if (/面[积積]|[产產][权權]|[税費费證证權权]$|[装裝]$/u.test(original)) return [];
     const around = text.slice(Math.max(0, match.index - 24), match.index + match[0].length + 16);
     const sound = foldName(pinyin(original, { toneType: "none" }));
     if (facts.corpus.includes(original) || facts.names.includes(sound) || !onTheWay.test(around)) return [];
@@ -96,7 +98,14 @@ function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean
     )
   )
     return true;
-  if (greeting.test(text.slice(Math.max(0, start - 50), start))) return true;
+  if (
+    greeting.test(
+      text
+        .slice(Math.max(0, start - 50), start)
+        .replace(/\p{Lu}[\p{L}'-]{1,20}(?: and | et | und | & |, (?=\p{Lu}|sehr|chère?|dear))/giu, ""),
+    )
+  )
+    return true;
   const fromLine = text.slice(Math.max(0, start - 12), start);
   return (
     /(?:^|\n)[^\n]{0,2}$/u.test(fromLine) &&

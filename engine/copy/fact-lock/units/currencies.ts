@@ -32,7 +32,7 @@ export const currencyBefore: readonly CurrencyMark[] = [
 export const currencyAfter: readonly CurrencyMark[] = [
   {
     codes: ["CNY"],
-    mark: "(?:人民币|人民元|中国元|元(?![素])|块(?![\\p{Script=Han}])|块(?=钱(?!菜)|左右|出头|不到|每|一|的)|yuans?|RMB|CNY|위안|renminbi)",
+    mark: "(?:人民币|人民元|中国元|元(?![素])|块(?![\\p{Script=Han}\\d])|块(?=钱(?!菜)|左右|出头|不到|每|一|的)|yuans?|RMB|CNY|위안|renminbi)",
   },
   { codes: ["CNY", "JPY"], mark: "[¥￥](?!\\s?\\d)" },
   { codes: ["JPY"], mark: "(?:円|日元|日圆|yens?|JPY|엔)" },

@@ -110,7 +110,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "homes",
     size: 1,
-    after: `(?:flats|apartments|homes|[- ]?units?(?! price)|Einheiten|households|logements|appartements|Wohnungen|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?! ?전체|[가-힣]{2})|가구(?! ?포함))${e}`,
+    after: `(?:flats|apartments|homes|[- ]?units?(?! price)|Einheiten|households|logements|appartements|Wohnungen|Parteien|Haushalten?|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?! ?전체|[가-힣]{2})|가구(?! ?포함))${e}`,
   },
   {
     dimension: "months",
