@@ -11,7 +11,7 @@ async function help(io: Io): Promise<void> {
 }
 
 /**
- * `args` as typed after `listcast`. A coded error is printed as `{"error":{"code","message"}}` on stdout with `--json`,
+ * `args` as typed after `listcast`. A coded error is printed as `{"error":{"code","message","field"?}}` on stdout with `--json`,
  * else as a sentence on stderr. Anything else is a defect of ours and keeps its stack.
  */
 export async function run(args: string[], io: Io): Promise<number> {
@@ -36,8 +36,12 @@ export async function run(args: string[], io: Io): Promise<number> {
   } catch (error) {
     const failure = asAppError(error);
     if (!failure) throw error;
-    const message = failure.code === "bad_usage" ? failure.message : fill(errors[failure.code], failure.data);
-    if (rest.includes("--json")) io.stdout(`${JSON.stringify({ error: { code: failure.code, message } })}\n`);
+    // of what somebody typed or wrote, the message says what is wrong and where; of all else the dictionary does
+    const own = (failure.code === "bad_usage" || failure.code === "invalid_input") && failure.message !== failure.code;
+    const message = own ? failure.message : fill(errors[failure.code], failure.data);
+    const { field } = failure.data;
+    const where = typeof field === "string" ? { field } : {};
+    if (rest.includes("--json")) io.stdout(`${JSON.stringify({ error: { code: failure.code, message, ...where } })}\n`);
     else io.stderr(`listcast ${name}: ${message}\n`);
     if (failure.code !== "bad_usage") return 1;
     io.stderr(`usage: ${command.usage}\n`);

@@ -28,7 +28,16 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
-const importResult = z.object({ task, listing: listing.nullable(), photos: z.array(photo) });
+/** A photo of the page that could not be had, and why. */
+export const missingPhoto = z.object({ url: z.string(), cause: task.shape.cause.unwrap() });
+export type MissingPhoto = z.infer<typeof missingPhoto>;
+
+const importResult = z.object({
+  task,
+  listing: listing.nullable(),
+  photos: z.array(photo),
+  missingPhotos: z.array(missingPhoto),
+});
 
 export const imports = {
   start: oc

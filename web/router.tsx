@@ -24,11 +24,14 @@ const root = createRootRoute({
   ),
 });
 
+const authViews = ["signup", "forgot", "code"] as const;
 const authRoute = createRoute({
   getParentRoute: () => root,
   path: "/auth",
-  validateSearch: (search: Record<string, unknown>): { view?: "signup" | "forgot" } =>
-    search.view === "signup" || search.view === "forgot" ? { view: search.view } : {},
+  validateSearch: (search: Record<string, unknown>): { view?: (typeof authViews)[number] } => {
+    const view = authViews.find((one) => one === search.view);
+    return view ? { view } : {};
+  },
   component: screen(() => import("#web/routes/auth.tsx"), "AuthScreen", "auth"),
 });
 const confirmRoute = createRoute({

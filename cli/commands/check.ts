@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Command } from "#cli/shared/command";
+import { invalidInput } from "#cli/shared/issue-text";
 import { readInput } from "#cli/shared/read-file";
 import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
@@ -38,7 +39,7 @@ const checkLine = (line: string, index: number): string => {
     throw new AppError("invalid_input", { message: `line ${index + 1} is not JSON` });
   }
   const parsed = batchLine.safeParse(json);
-  if (!parsed.success) throw new AppError("invalid_input", { message: `line ${index + 1}: ${parsed.error.message}` });
+  if (!parsed.success) throw invalidInput(parsed.error, json, `line ${index + 1}`);
   const { lang, market, ...rest } = parsed.data;
   return JSON.stringify({ findings: check({ ...rest, market: knownMarket(market), language: lang }) });
 };

@@ -16,7 +16,7 @@ export const command: Command = {
       const limit = text.max === null ? "no known limit" : `${text.max} ${text.unit}`;
       io.stdout(`${id.padEnd(26)}${limit.padEnd(18)}${name.zh}${name.zh === name.en ? "" : ` · ${name.en}`}\n`);
     }
-    io.stdout(`${targetCount()} targets\n`);
+    io.stdout(`${targetCount()} platforms, and email and SMS\n`);
     return 0;
   },
 };

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Command } from "#cli/shared/command";
+import { invalidInput } from "#cli/shared/issue-text";
 import { readListing } from "#cli/shared/listing-file";
 import { readInput } from "#cli/shared/read-file";
 import { copyLanguage } from "#contract/copy";
@@ -13,17 +14,16 @@ const batchLine = z.object({ listing, language: copyLanguage, text: z.string() }
 
 /** Reads a line of a batch; a line that does not fit is named by its number, counted from one. */
 function readLine(line: string, index: number): z.infer<typeof batchLine> {
-  const bad = (message: string) => new AppError("invalid_input", { message: `line ${index + 1}: ${message}` });
+  const place = `line ${index + 1}`;
   let given: unknown;
   try {
     given = JSON.parse(line);
   } catch {
-    throw bad("not JSON");
+    throw new AppError("invalid_input", { message: `${place} is not JSON` });
   }
   const parsed = batchLine.safeParse(given);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw bad(`${issue?.path.join(".")}: ${issue?.message}`);
+  throw invalidInput(parsed.error, given, place);
 }
 
 export const command: Command = {

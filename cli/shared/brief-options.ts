@@ -1,5 +1,4 @@
 /** The options `compose` and `pack` share: what to write, for where, in which voice. A wrong word names itself and what is known. */
-import { z } from "zod";
 import type { Preferences } from "#contract/campaign";
 import {
   type AgentCard,
@@ -19,6 +18,7 @@ import { marketForCountry } from "#engine/compliance/countries";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { getPlatform } from "#engine/platforms/index";
 import type { Io } from "./command.ts";
+import { issueTexts } from "./issue-text.ts";
 import { readInput } from "./read-file.ts";
 
 /** For `parseArgs` of node:util. */
@@ -127,22 +127,18 @@ export async function briefFrom(
 export async function readAgent(file: string | undefined, io: Io): Promise<AgentCard | null> {
   if (file === undefined) return null;
   const unknown = { phone: null, company: null, licence: null, address: null, email: null };
-  const card = z.preprocess((given) => ({ ...unknown, ...(given instanceof Object ? given : {}) }), agentCard);
-  const parsed = z
-    .string()
-    .transform((text, issue) => parseJson(text, issue))
-    .pipe(card)
-    .safeParse(await readInput(file, io));
-  if (!parsed.success)
-    throw wrong(`--agent: ${parsed.error.issues[0]?.path.join(".")} ${parsed.error.issues[0]?.message}`);
+  const given = parseJson(await readInput(file, io));
+  const card = { ...unknown, ...(given instanceof Object ? given : {}) };
+  const parsed = agentCard.safeParse(card);
+  if (!parsed.success) throw wrong(`--agent: ${issueTexts(parsed.error, card).join("; ")}`);
   return parsed.data;
 }
 
-function parseJson(text: string, issue: z.RefinementCtx): unknown {
+/** Throws `bad_usage`. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    issue.addIssue({ code: "custom", message: "is not JSON" });
-    return z.NEVER;
+    throw wrong("--agent: is not JSON");
   }
 }

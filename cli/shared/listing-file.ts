@@ -2,6 +2,7 @@
 import { AppError } from "#contract/errors";
 import { emptyListing, type Listing, listing } from "#contract/listing";
 import type { Io } from "./command.ts";
+import { invalidInput } from "./issue-text.ts";
 import { readInput } from "./read-file.ts";
 
 /**
@@ -14,16 +15,16 @@ export async function readListing(file: string, io: Io): Promise<Listing> {
   const given: unknown = parseJson(text, file);
   const plain = isObject(given) && isObject(given.listing) ? given.listing : given;
   if (!isObject(plain)) throw new AppError("invalid_input", { message: `${file} holds no listing` });
-  const parsed = listing.safeParse({
+  const whole = {
     ...empty,
     ...plain,
     rooms: { ...empty.rooms, ...(isObject(plain.rooms) ? plain.rooms : {}) },
     address: { ...empty.address, ...(isObject(plain.address) ? plain.address : {}) },
     agent: { ...empty.agent, ...(isObject(plain.agent) ? plain.agent : {}) },
-  });
+  };
+  const parsed = listing.safeParse(whole);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new AppError("invalid_input", { message: `${issue?.path.join(".")}: ${issue?.message}`, cause: parsed.error });
+  throw invalidInput(parsed.error, whole);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

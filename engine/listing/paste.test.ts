@@ -96,4 +96,16 @@ describe("a page's labels", () => {
     ).disclosures;
     expect(said).toEqual({ Parking: "Garage" });
   });
+
+  it("take no tab of a map for a disclosure, and no link behind a value for a part of it", () => {
+    const page = (rows: string) =>
+      readListing(
+        `<html lang="zh-CN"><title>梅川苑 2室1厅 698万</title><h1>梅川苑 2室1厅</h1><p>698万 89㎡</p><dl>${rows}</dl></html>`,
+        { url: null },
+      ).disclosures;
+    expect(page("<dt>交通</dt><dd>教育</dd><dt>房源编号</dt><dd>101105081221 <a>举报</a></dd>")).toEqual({
+      房源编号: "101105081221",
+    });
+    expect(page("<dt>房源编号</dt><dd>举报</dd>")).toEqual({});
+  });
 });

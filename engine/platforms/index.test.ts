@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { platform } from "#contract/platform";
-import { getPlatform, platforms, specificationPlatforms, targetCount } from "./index.ts";
+import { getPlatform, platforms, postTargets, specificationPlatforms, targetCount } from "./index.ts";
 
 describe("the platforms registry", () => {
   it("holds only entries of the contract's shape, each id once", () => {
     for (const entry of platforms) expect(() => platform.parse(entry)).not.toThrow();
     expect(new Set(platforms.map((entry) => entry.id)).size).toBe(platforms.length);
   });
-  it("earns the claim of 50+ targets without umbrellas and variants", () => {
+  it("earns the claim of 50+ platforms without variants, email and text messages, each counted once", () => {
     expect(targetCount()).toBeGreaterThanOrEqual(50);
-    expect(targetCount()).toBe(platforms.length - 7);
+    // seven variants, of which "wechat" is offered in the place of Moments; email; SMS
+    expect(targetCount()).toBe(platforms.length - 7 - 2);
+    const offered = postTargets.map(({ id }) => id);
+    expect(offered.slice(0, 6)).toEqual([...specificationPlatforms]);
+    for (const id of ["wechat-moments", "email", "sms", "sms-unicode", "youtube-shorts"])
+      expect(offered).not.toContain(id);
   });
   it("starts with the specification's six, in its order", () => {
     expect(platforms.slice(0, 6).map((entry) => entry.id)).toEqual([...specificationPlatforms]);

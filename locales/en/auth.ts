@@ -83,6 +83,10 @@ export const auth = {
   resetFailedText: "Something went wrong while sending the reset email. Please try again.",
   resetSent: "Reset email sent!",
   resetSentText: "Please check your email and click the reset link.",
+  toResetCode: "Enter the digits in the email",
+  resetCode: "Enter the digits in the email",
+  resetCodeLead: "If the reset email is open on another device, type its digits here and set a new password.",
+  resetCodeWrong: "These digits are wrong or have expired. Check them, or ask for another reset email.",
   checkMail: "Check your mail",
   checkMailText:
     "A confirmation email is on its way to {{email}}. Open the link in it to finish. Nothing there? Look in the spam folder, or send it again.",

@@ -23,6 +23,12 @@ export const checkout = {
     refunded: "Refunded",
     checking: "Working out the total",
   },
+  coming: {
+    title: "Coming soon",
+    text: "These parts of the plan are not all ready yet. They open by themselves, at no extra charge:",
+    line: "{{line}}: coming soon",
+    fewer: "{{line}}: {{count}} today",
+  },
   when: {
     buy: "Starts as soon as you have paid and runs until {{end}}.",
     renew: "Your present plan runs until {{start}}. This one follows and runs until {{end}}.",

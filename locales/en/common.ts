@@ -15,6 +15,12 @@ export const common = {
   cancel: "Cancel",
   copy: "Copy",
   copied: "Copied",
+  photo: {
+    open: "View photo {{number}} large",
+    number: "Photo {{number}} of {{total}}",
+    previous: "Previous photo",
+    next: "Next photo",
+  },
   backHome: "Back to home",
   skipToContent: "Skip to content",
   switchLanguage: "中文",

@@ -31,6 +31,7 @@ export const overview = {
   period: "Choose a period",
   used: "Used",
   left: "Remaining",
+  leftOf: "{{left, number}}/{{quota, number}} listings",
   homes_one: "{{count}} listing",
   homes_other: "{{count}} listings",
   expires: "Expires",

@@ -37,8 +37,9 @@ export const packages = {
   offerOf: "{{action}}: {{name}}",
   compare: {
     title: "Compare",
-    coming: "Coming",
-    note: "Copy is written in {{count}} languages today, and more are being added. What is marked as coming opens with your plan when it is ready, at no extra charge.",
+    coming: "Coming soon",
+    sofar: "{{count}} today",
+    note: "Copy is written in {{count}} languages today, and more are being added. What is marked as coming soon opens with your plan when it is ready, at no extra charge.",
     what: "What is included",
     listings: "Listings a month",
     unlimited: "Unlimited",

@@ -21,6 +21,12 @@ export const checkout = {
     refunded: "已退款",
     checking: "正在重新计算",
   },
+  coming: {
+    title: "即将开放的项目",
+    text: "套餐里的这几项还没有全部就绪，上线后自动可用，不另收费：",
+    line: "{{line}}：即将开放",
+    fewer: "{{line}}：现有 {{count}} 种",
+  },
   when: {
     buy: "付款后立即开始，到 {{end}}结束。",
     renew: "现有套餐用到 {{start}}，之后接着用这一期，到 {{end}}结束。",

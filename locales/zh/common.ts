@@ -13,6 +13,12 @@ export const common = {
   cancel: "取消",
   copy: "复制",
   copied: "已复制",
+  photo: {
+    open: "看大图：第 {{number}} 张",
+    number: "照片 {{number}} / {{total}}",
+    previous: "上一张",
+    next: "下一张",
+  },
   backHome: "返回首页",
   skipToContent: "跳到正文",
   switchLanguage: "English",

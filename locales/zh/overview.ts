@@ -29,6 +29,7 @@ export const overview = {
   period: "选择套餐周期",
   used: "已用",
   left: "剩余",
+  leftOf: "{{left, number}}/{{quota, number}} 套",
   homes_one: "{{count}} 套",
   homes_other: "{{count}} 套",
   expires: "到期日",

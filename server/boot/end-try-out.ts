@@ -65,6 +65,13 @@ async function disable({ db, backend, now }: Deps, id: string): Promise<void> {
       .set({ disabled_at: now(), disabled_reason: REASON })
       .where("user_id", "=", id)
       .execute();
+    // the sample's task that stood still is worked at like any other
+    await trx
+      .updateTable("tasks")
+      .set({ lease_until: now() })
+      .where("user_id", "=", id)
+      .where("status", "=", "processing")
+      .execute();
     await sql`update auth.users set encrypted_password = null where id = ${id}`.execute(trx);
   });
   await backend.accounts.disable(id);

@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import type { PageReader } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
-import type { ImportSource } from "#contract/import";
+import type { ImportSource, MissingPhoto } from "#contract/import";
 import type { Listing, ListingPhoto } from "#contract/listing";
 import { listingTitle } from "#engine/campaign/titles";
 import { taskLimits } from "#server/base/limits";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
-import { findImport, saveListing } from "#server/queries/tasks/imports";
+import { findImport, saveListing, saveMissingPhotos } from "#server/queries/tasks/imports";
 import { readListingInThread, readTextInThread } from "#server/thread/index";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps } from "./deps.ts";
@@ -58,18 +58,26 @@ async function listingFrom(deps: ImportDeps, { userId }: Owner, source: ImportSo
   return await readListingInThread(userId, page.html, page.finalUrl);
 }
 
-/** A photo that cannot be had is left out: the listing matters more. Places filled by an earlier run stay as they are. */
+/**
+ * A photo that cannot be had is left out, and why is kept for the person: the listing matters more. Places filled by an earlier
+ * run stay as they are.
+ */
 async function keepPhotos(deps: ImportDeps, owner: Owner, task: TaskRow, photos: ListingPhoto[], run: TaskRun) {
   const storedPositions = new Set((await photosOfTask(deps.db, owner, task.id)).map((photo) => photo.position));
+  const missing = new Map<number, MissingPhoto>();
   let done = 0;
   await eachConcurrently(photos, 4, async (photo, position) => {
     run.signal.throwIfAborted();
-    if (!storedPositions.has(position)) await keepPhoto(deps, owner, task, photo, position, run);
+    const cause = storedPositions.has(position) ? null : await keepPhoto(deps, owner, task, photo, position, run);
+    if (cause) missing.set(position, { url: photo.url, cause });
     done += 1;
     await run.progress(45 + (55 * done) / photos.length);
   });
+  const inOrder = [...missing].sort(([a], [b]) => a - b).map(([, one]) => one);
+  await saveMissingPhotos(deps.db, owner, task.id, inOrder);
 }
 
+/** Answers why it could not be had; null when it is kept, or was an icon nobody misses. */
 async function keepPhoto(
   deps: ImportDeps,
   owner: Owner,
@@ -77,14 +85,16 @@ async function keepPhoto(
   photo: ListingPhoto,
   position: number,
   run: TaskRun,
-): Promise<void> {
+): Promise<MissingPhoto["cause"] | null> {
   const image = await fetchPhoto(deps, owner, photo.url, run.signal);
-  if (!image || image.width < MIN_SIDE || image.height < MIN_SIDE) return;
+  if ("code" in image) return image;
+  if (image.width < MIN_SIDE || image.height < MIN_SIDE) return null;
   const id = randomUUID();
   await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
   const row = { id, taskId: task.id, position, width: image.width, height: image.height, bytes: image.jpeg.byteLength };
   const stored = await insertPhoto(deps.db, owner, { ...row, caption: photo.caption });
   if (!stored) await deps.files.remove(PHOTO_BUCKET, [photoPath(owner, id)]);
+  return null;
 }
 
 async function fetchPhoto(deps: ImportDeps, owner: Owner, url: string, signal: AbortSignal) {
@@ -92,7 +102,9 @@ async function fetchPhoto(deps: ImportDeps, owner: Owner, url: string, signal: A
     return await reencodeFor(owner.userId, await deps.pages.image(url, signal), signal);
   } catch (error) {
     signal.throwIfAborted();
-    deps.log.info({ code: error instanceof AppError ? error.code : "unknown" }, "a photo was left out of an import");
-    return null;
+    const cause =
+      error instanceof AppError ? { code: error.code, data: error.data } : { code: "internal" as const, data: {} };
+    deps.log.info({ code: cause.code }, "a photo was left out of an import");
+    return cause;
   }
 }

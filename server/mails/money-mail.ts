@@ -39,6 +39,7 @@ export async function moneyMail(
       link: `${origin}/dashboard/orders/${order.id}`,
       origin,
       names,
+      timeZone: order.time_zone,
       ...about,
     });
 

@@ -11,6 +11,7 @@ const news = {
   number: "LC-2026-000001",
   order: "ORD-012",
   until: new Date("2026-11-24T08:00:00Z"),
+  timeZone: "Asia/Shanghai",
   rows: [["item", ""] as const, ["amount", ""] as const, ["memo", "LC 8K2M"] as const],
   link: "https://a.example/dashboard/orders/1",
   origin: "https://a.example",
@@ -45,8 +46,12 @@ test("a refund of the house says why in the reader's language; an administrator'
   );
 });
 
-test("the time to transfer by is told on the clock of the bank", () => {
+test("the time to transfer by is told on the buyer's clock, and which clock that is where it is not plain", () => {
   expect(renderMoneyMail("transfer_waiting", "zh", news).subject).toBe("请在 2026年11月24日 16:00 前转账 ¥299.00");
+  const abroad = renderMoneyMail("transfer_waiting", "en", { ...news, timeZone: "America/New_York" }).subject;
+  expect(abroad).toMatch(/by 24 November 2026 at 03:00 \((?:EST|GMT-5)\)$/);
+  const zh = renderMoneyMail("transfer_waiting", "zh", { ...news, timeZone: "Asia/Tokyo" }).subject;
+  expect(zh).toMatch(/2026年11月24日 17:00（(?:JST|GMT\+9)）/);
 });
 
 test("nothing a person wrote can break out of the HTML", () => {

@@ -34,8 +34,10 @@ export interface MoneyNews {
   number?: string;
   /** "ORD-001". */
   order: string;
-  /** Until when; told in Chinese time, where our bank is. */
+  /** Until when. */
   until?: Date;
+  /** The buyer's, IANA: times are told in it. */
+  timeZone: string;
   /** Why money went back, or no invoice is issued: our own reason, or an administrator's words. */
   reason?: string | null;
   rows: readonly (readonly [RowName, string])[];
@@ -44,6 +46,7 @@ export interface MoneyNews {
   names: Names | null;
 }
 
+const HOME_ZONE = "Asia/Shanghai";
 const locale = (language: MailLanguage) => (language === "zh" ? "zh-CN" : "en-GB");
 
 const amountOf = (language: MailLanguage, { amountMinor, currency }: Pick<MoneyNews, "amountMinor" | "currency">) =>
@@ -51,12 +54,15 @@ const amountOf = (language: MailLanguage, { amountMinor, currency }: Pick<MoneyN
     majorOf(amountMinor, currency),
   );
 
-const timeOf = (language: MailLanguage, date: Date) =>
-  new Intl.DateTimeFormat(locale(language), {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Asia/Shanghai",
-  }).format(date);
+/** Readers of Chinese mails take a time without a zone for China's; any other is named. */
+function timeOf(language: MailLanguage, date: Date, timeZone: string): string {
+  const tag = locale(language);
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeStyle: "short", timeZone }).format(date);
+  if (language === "zh" && timeZone === HOME_ZONE) return time;
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: "short" }).formatToParts(date);
+  const zone = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return language === "zh" ? `${time}（${zone}）` : `${time} (${zone})`;
+}
 
 const ownReason = (reason: string, reasons: Record<OwnRefundReason, string>): string | undefined =>
   Object.entries(reasons).find(([name]) => name === reason)?.[1];
@@ -87,7 +93,7 @@ export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: M
     received: amountOf(language, { ...news, amountMinor: news.receivedMinor ?? 0 }),
     number: news.number ?? "",
     order: news.order,
-    time: news.until ? timeOf(language, news.until) : "",
+    time: news.until ? timeOf(language, news.until, news.timeZone) : "",
     reason: news.reason ? (ownReason(news.reason, t.reasons) ?? news.reason) : "",
   };
   const rows = news.rows.map(

@@ -25,7 +25,7 @@ test("the first screen shows the specification's figures, the earlier package by
   await page.getByLabel("选择套餐周期").selectOption({ index: 1 });
   const status = page.locator("section").filter({ has: page.getByRole("heading", { name: "套餐状态" }) });
   await status.getByText("65%").waitFor();
-  expect(await status.innerText()).toMatch(/35 套[\s\S]*2024年12月31日[\s\S]*已结束/);
+  expect(await status.innerText()).toMatch(/35\/100 套[\s\S]*2024年12月31日[\s\S]*已结束/);
   await page.getByRole("link", { name: /fangyuan\.example/ }).click();
   await page.waitForURL(/\/dashboard\/tasks\?task=/);
   await page.getByRole("dialog").getByText("TASK-013").waitFor();

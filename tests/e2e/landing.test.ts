@@ -67,11 +67,18 @@ test("signed-in people see who they are, their own way in, and can leave; the ph
   ] as const) {
     const { page, problems, leave } = await visit(browser, app.url, look, await signIn(index));
     await page.goto(app.url);
-    await header(page)
-      .getByText(app.demo()[index]?.email ?? "")
-      .waitFor();
+    const email = app.demo()[index]?.email ?? "";
+    const who = header(page).getByRole("button", { name: email });
+    await who.waitFor();
     await page.waitForFunction((to) => document.querySelector(`header a[href="${to}"]`) !== null, home);
     await expectNoSideways(page, `signed in, ${look.width} px`);
+    await who.click();
+    const whole = page.locator("#whole-email");
+    await whole.waitFor();
+    expect(await whole.innerText()).toContain(email);
+    expect(await whole.evaluate((box) => box.scrollWidth <= box.clientWidth), "all of it can be read").toBe(true);
+    await page.keyboard.press("Escape");
+    await whole.waitFor({ state: "hidden" });
     await header(page).getByRole("button", { name: zh.signOut }).click();
     await header(page).getByRole("link", { name: zh.signIn, exact: true }).waitFor();
     await page.reload();

@@ -56,6 +56,17 @@ test("an agent shares a home, strangers read it in their language, the agent see
   await expectAccessible(zh.page, "page, Chinese, light");
   const cover = zh.page.getByRole("listitem").first().getByRole("img");
   expect(await cover.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(300);
+  await zh.page
+    .getByRole("link", { name: /^查看大图/ })
+    .first()
+    .click();
+  const large = zh.page.locator("#photo-1");
+  await large.waitFor();
+  await expectAccessible(zh.page, "a photo, large");
+  expect(new URL(zh.page.url()).pathname, "still the page").toBe(new URL(url).pathname);
+  await large.getByRole("link", { name: "下一张" }).click();
+  await zh.page.locator("#photo-2").getByRole("link", { name: "关闭大图" }).click();
+  await zh.page.locator("#photo-2").waitFor({ state: "hidden" });
   const english = zh.page.getByRole("navigation").getByRole("link", { name: "English" });
   await english.click();
   await zh.page.getByRole("heading", { name: "Key facts" }).waitFor();

@@ -35,7 +35,9 @@ export function useSidebar(mobile: boolean): SidebarState {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "b" || !(event.ctrlKey || event.metaKey)) return;
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      // with Shift or Alt it is somebody else's: the browser's bar of bookmarks, an editor's
+      if (event.key.toLowerCase() !== "b" || ctrlKey === metaKey || shiftKey || altKey) return;
       event.preventDefault();
       toggle();
     };

@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PriceListForm } from "#contract/admin/prices";
+import { copyLanguages } from "#contract/copy";
 import type { Plan } from "#contract/plan";
 import styles from "#web/features/admin/packages/prices.module.css";
 import { Pricing } from "#web/features/landing/pricing.tsx";
@@ -32,7 +33,13 @@ export function PricePreview({ form, at }: { form: PriceListForm; at: (typeof pl
       />
       <div className={styles.preview} inert>
         {place === "landing" ? (
-          <Pricing t={textsOf(language, config.brand)} plans={plans} config={config} language={language} />
+          <Pricing
+            t={textsOf(language, config.brand)}
+            plans={plans}
+            config={config}
+            language={language}
+            languages={copyLanguages.length}
+          />
         ) : (
           <>
             <ul className={cards.plans}>

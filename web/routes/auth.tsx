@@ -7,6 +7,7 @@ import { AuthCard } from "#web/features/auth/card.tsx";
 import { CheckMail } from "#web/features/auth/check-mail.tsx";
 import { Forgot } from "#web/features/auth/forgot.tsx";
 import { InviteOnly } from "#web/features/auth/invite-only.tsx";
+import { ResetCode } from "#web/features/auth/reset-code.tsx";
 import { readReturnTo, takeReturnTo } from "#web/features/auth/return-to.ts";
 import { SecondStep } from "#web/features/auth/second-step.tsx";
 import { SetPassword } from "#web/features/auth/set-password.tsx";
@@ -40,6 +41,7 @@ export function AuthScreen() {
   const form = useDraft();
   const captcha = useCaptcha(capabilities.mathCaptcha, issueQuestion);
   const [mail, setMail] = useState<Awaited | null>(null);
+  const [resetSent, setResetSent] = useState(false);
   // A sign-in made here follows the role; a session that was there before goes to the dashboard.
   const signingInHere = useRef(false);
   const client = backend();
@@ -136,7 +138,21 @@ export function AuthScreen() {
   if (view === "forgot") {
     return (
       <AuthCard step="forgot" title={t("forgot")} lead={t("forgotLead")}>
-        <Forgot client={client} form={form} onSent={() => void router.navigate({ to: "/auth", search: {} })} />
+        <Forgot
+          client={client}
+          form={form}
+          onSent={() => {
+            setResetSent(true);
+            void router.navigate({ to: "/auth", search: {} });
+          }}
+        />
+      </AuthCard>
+    );
+  }
+  if (view === "code") {
+    return (
+      <AuthCard step="code" title={t("resetCode")} lead={t("resetCodeLead")}>
+        <ResetCode client={client} form={form} />
       </AuthCard>
     );
   }
@@ -147,6 +163,7 @@ export function AuthScreen() {
         client={client}
         form={form}
         captcha={captcha}
+        resetSent={resetSent}
         onAttempt={startHere}
         onSignedIn={goOn}
         onUnconfirmed={(email) => setMail({ email, sentAt: null })}

@@ -14,7 +14,7 @@ import styles from "#web/features/overview/overview.module.css";
 import { OverviewSkeleton } from "#web/features/overview/overview-skeleton.tsx";
 import { PackageStatus } from "#web/features/overview/package-status.tsx";
 import { useOverview } from "#web/features/overview/use-overview.ts";
-import { useEmail, useProfile } from "#web/lib/account/use-profile.ts";
+import { useCallName } from "#web/lib/account/use-profile.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { entitledQuery } from "#web/lib/billing/use-entitled.ts";
 import { useNow } from "#web/lib/use-now.ts";
@@ -32,13 +32,10 @@ const hasRunOut = (entitled: Entitled | undefined): boolean =>
 export function OverviewScreen() {
   const { t } = useTranslation("overview");
   const { user } = useAuth();
-  const profile = useProfile();
-  const email = useEmail();
   const { overview, subscriptions } = useOverview();
   const entitled = useQuery(entitledQuery());
   const now = useNow(A_MINUTE);
-  // Wait for the profile before greeting, so that the address does not flash up first.
-  const name = profile.isPending ? "" : profile.data?.display_name || email;
+  const name = useCallName();
   const missing = (overview.data ? null : overview.error) ?? (subscriptions.data ? null : subscriptions.error);
   const current = subscriptions.data?.find((one) => one.state === "current");
   return (

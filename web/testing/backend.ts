@@ -42,12 +42,16 @@ export function fakeBackend(options: {
     },
     from: (table: string) => ({
       select: (columns: string) => ({
-        eq: (column: string, value: string) => ({
-          maybeSingle: () => {
-            roleQuestions.push(`${table} ${columns} ${column}=${value}`);
-            return options.role ? options.role() : Promise.resolve({ data: null, error: null });
-          },
-        }),
+        eq: (column: string, value: string) => {
+          const row = {
+            retry: () => row,
+            maybeSingle: () => {
+              roleQuestions.push(`${table} ${columns} ${column}=${value}`);
+              return options.role ? options.role() : Promise.resolve({ data: null, error: null });
+            },
+          };
+          return row;
+        },
       }),
     }),
   };

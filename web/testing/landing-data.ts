@@ -58,6 +58,6 @@ const planOf = (code: "basic" | "professional" | "enterprise", priceMinor: numbe
 
 export const landingData: LandingData = {
   config: testConfig,
-  claims: { platforms: 69, languages: 6, automationPercent: null, supportHours: 24, trialDays: 7 },
+  claims: { platforms: 67, languages: 6, automationPercent: null, supportHours: 24, trialDays: 7 },
   plans: [planOf("professional", 59_900), planOf("enterprise", null)],
 };

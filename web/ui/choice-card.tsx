@@ -52,6 +52,8 @@ export function ChoiceGroup(props: {
   id: string;
   legend: string;
   aside?: string;
+  /** A button for all answers at once, at the legend's end. */
+  all?: ReactNode;
   /** A `Help`, beside the legend. */
   help?: ReactNode;
   error?: string | null;
@@ -72,7 +74,11 @@ export function ChoiceGroup(props: {
         <span>
           {props.legend} {props.help}
         </span>
-        {props.aside ? <span className={styles.aside}>{props.aside}</span> : null}
+        {props.aside || props.all ? (
+          <span className={styles.aside}>
+            {props.aside} {props.all}
+          </span>
+        ) : null}
       </legend>
       <div className={styles.cards} style={{ "--wide": `${props.least ?? 148}px` } as React.CSSProperties}>
         {props.children}

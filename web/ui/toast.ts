@@ -1,13 +1,27 @@
 /** The small messages in the corner: good news, and bad news that wants reading. */
 import { notifications } from "@mantine/notifications";
+import { messagePosition } from "./message-place.ts";
 
 export function toast(title: string, message?: string): void {
-  notifications.show({ title, message: message ?? "", color: "var(--good)", withBorder: true });
+  notifications.show({
+    title,
+    message: message ?? "",
+    color: "var(--good)",
+    withBorder: true,
+    position: messagePosition(),
+  });
 }
 
 /** Neither good nor bad: something to know before going on. */
 export function toastNotice(title: string, message?: string): void {
-  notifications.show({ title, message: message ?? "", color: "var(--muted)", withBorder: true, autoClose: 10_000 });
+  notifications.show({
+    title,
+    message: message ?? "",
+    color: "var(--muted)",
+    withBorder: true,
+    autoClose: 10_000,
+    position: messagePosition(),
+  });
 }
 
 /** The specification's "destructive" toast: stays longer, is announced at once. */
@@ -19,5 +33,6 @@ export function toastFailure(title: string, message?: string): void {
     withBorder: true,
     autoClose: 10_000,
     role: "alert",
+    position: messagePosition(),
   });
 }

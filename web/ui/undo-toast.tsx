@@ -1,12 +1,14 @@
 /** Says what was done, with a way back for as long as the toast stays. */
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
+import { messagePosition } from "./message-place.ts";
 
 /** Long enough to read the sentence and reach the button. */
 const UNDO_MS = 10_000;
 
 export function showUndo(message: string, undoLabel: string, undo: (() => void) | null) {
   const id = notifications.show({
+    position: messagePosition(),
     autoClose: undo ? UNDO_MS : undefined,
     message: undo ? (
       <Group justify="space-between" wrap="nowrap" gap="sm">

@@ -24,8 +24,11 @@ const font =
 const dark =
   "@media (prefers-color-scheme:dark){.g{background:#14161a!important}.c{background:#1b1e23!important;border-color:#2a2e35!important}.i{color:#eceae6!important}.m{color:#a9adb3!important}.l{border-color:#2a2e35!important}}";
 
-const row = ([label, value]: readonly [string, string]): string =>
-  `<tr><td class="m l" style="padding:9px 12px 9px 0;border-bottom:1px solid #e9e4dc;color:#6b6f76;font-size:14px;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="i l" style="padding:9px 0;border-bottom:1px solid #e9e4dc;color:#1c2024;font-size:15px">${escapeHtml(value)}</td></tr>`;
+/** Lines stand between the rows, none under the last. */
+function row([label, value]: readonly [string, string], index: number, all: readonly unknown[]): string {
+  const under = index === all.length - 1 ? "" : "border-bottom:1px solid #e9e4dc;";
+  return `<tr><td class="m l" style="padding:9px 12px 9px 0;${under}color:#6b6f76;font-size:14px;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="i l" style="padding:9px 0;${under}color:#1c2024;font-size:15px">${escapeHtml(value)}</td></tr>`;
+}
 const line = (text: string): string =>
   `<p class="i" style="margin:0 0 14px;color:#1c2024;font-size:16px;line-height:1.65">${escapeHtml(text)}</p>`;
 /** A table cell as a button: Outlook draws no padding on links. */
@@ -38,7 +41,7 @@ export function renderLetter(letter: Letter): string {
   const facts =
     letter.facts.length === 0
       ? ""
-      : `<p class="m" style="margin:22px 0 4px;color:#6b6f76;font-size:13px">${escapeHtml(letter.factsHead)}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${letter.facts.map(row).join("")}</table>`;
+      : `<p class="m" style="margin:22px 0 4px;color:#6b6f76;font-size:13px">${escapeHtml(letter.factsHead)}</p><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-bottom:14px">${letter.facts.map(row).join("")}</table>`;
   const card =
     letter.card.length === 0
       ? ""

@@ -213,8 +213,8 @@ const readers: Partial<Record<Meaning, Reader>> = {
           .map((one) => fact("feature", one, 0.7)),
   // "Zimmer: 8, davon 5 Schlafzimmer", "Aantal kamers: 6 kamers (4 slaapkamers)".
   disclosure: ({ label, value, confidence }, hints) => {
-    const text = plain(value);
-    if (text.length > 120) return [];
+    const text = plain(value).replace(TRAILING_LINK, "");
+    if (text === "" || text.length > 120 || (TAB.test(plain(label)) && TAB.test(text))) return [];
     const bedrooms = /schlafzimmer|slaapkamer|chambre|dormitori|camere da letto/i.test(text)
       ? parseRooms(text, hints.country).bedrooms
       : null;
@@ -224,6 +224,11 @@ const readers: Partial<Record<Meaning, Reader>> = {
     ];
   },
 };
+
+/** What a portal puts behind a value for the visitor to press. */
+const TRAILING_LINK = / ?(?:举报|舉報|纠错|复制|查看(?:详情|更多|全部)?|展开|收起)$/;
+/** Tabs of a map of the neighbourhood: one beside another says nothing of the home. */
+const TAB = /^(?:交通|地铁|公交|教育|学校|医疗|医院|购物|商场|生活|娱乐|休闲|餐饮|美食|银行|周边)$/;
 
 /** Signs of a value that are read; no fact is as long. */
 const MAX_VALUE = 1_000;

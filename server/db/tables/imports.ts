@@ -1,6 +1,6 @@
 /** Rows of `imports` (what a task was asked to read) and of `photos` (what is kept of a listing's pictures). */
 import type { Generated, Selectable } from "kysely";
-import type { ImportSource } from "#contract/import";
+import type { ImportSource, MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
 
 export interface Imports {
@@ -9,6 +9,7 @@ export interface Imports {
   source: ImportSource;
   origin: string;
   listing: Listing | null;
+  missing_photos: Generated<MissingPhoto[]>;
   created_at: Generated<Date>;
 }
 

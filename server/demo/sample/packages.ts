@@ -11,9 +11,10 @@ import { listPlans } from "#server/queries/billing/plans";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
 import type { InsertedProperty } from "./insert-property.ts";
 
+/** Days that are named are named the same everywhere: at this hour of UTC it is the same day from Samoa to Fiji. */
 const LEGACY = {
-  starts: new Date("2024-12-01T02:00:00Z"),
-  ends: new Date("2024-12-31T15:59:59Z"),
+  starts: new Date("2024-12-01T11:00:00Z"),
+  ends: new Date("2024-12-31T11:00:00Z"),
   quota: 100,
   used: 65,
 };

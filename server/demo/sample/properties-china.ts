@@ -23,7 +23,7 @@ export const guiyuLi: SampleProperty = {
   }),
   pictures: { mood: "shanghai", scenes: ["bedroom", "kitchen", "plan"] },
   preferences: wanted(["zh"], ["wechat", "weibo"], "professional"),
-  made: { on: "2024-12-05T02:20:00Z" },
+  made: { on: "2024-12-05T11:20:00Z" },
   state: "archived",
   viewsADay: 9,
 };
@@ -47,7 +47,7 @@ export const zhichunYuan: SampleProperty = {
   }),
   pictures: { mood: "shanghai", scenes: ["facade", "bedroom"] },
   preferences: wanted(["zh"], ["wechat", "xiaohongshu"], "friendly"),
-  made: { on: "2024-12-12T06:40:00Z" },
+  made: { on: "2024-12-12T11:40:00Z" },
   state: "archived",
   viewsADay: 6,
 };

@@ -6,6 +6,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
+import { examples } from "#server/demo/examples/index";
 import { enqueueTask } from "#server/jobs/job";
 import { saveCard } from "#server/queries/accounts/agent-cards";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
@@ -14,10 +15,10 @@ import { insertProperty } from "./insert-property.ts";
 import { insertPackages } from "./packages.ts";
 import { type PreparedProperty, prepareProperties } from "./prepare.ts";
 import { sampleCard, sampleProperties } from "./properties.ts";
-import { insertFailedImport } from "./tasks.ts";
+import { insertFailedImport, insertImportUnderWay } from "./tasks.ts";
 
 const SETTING = "sample_data";
-const MEMBER_SINCE = new Date("2024-11-20T01:00:00Z");
+const MEMBER_SINCE = new Date("2024-11-20T11:00:00Z");
 const FAILED_IMPORT_HOURS_AGO = 51;
 
 export type SampleDeps = Using<"db" | "boss" | "files" | "now">;
@@ -64,6 +65,8 @@ async function write(
     }
     inserted.push(await insertProperty(trx, owner, prepared, now));
   }
+  const [, , underWay] = examples;
+  if (underWay) await insertImportUnderWay(trx, owner, underWay, now);
   await insertPackages(trx, owner, inserted, now);
   for (const { waiting } of inserted) if (waiting) await enqueueTask(deps.boss, trx, waiting);
   return true;

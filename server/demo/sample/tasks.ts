@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type { Task } from "#contract/task";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
+import type { Example } from "#server/demo/examples/index";
+import { demoPathOf } from "#server/demo/listing-page";
 import type { Owner } from "#server/queries/accounts/owner";
 import { insertImport, saveListing } from "#server/queries/tasks/imports";
 import type { PreparedProperty } from "./prepare.ts";
@@ -108,4 +110,45 @@ export async function insertFailedImport(trx: Db, owner: Owner, at: Date): Promi
     cause: { code: "host_not_found", data: { host: "fangyuan.example" } },
   });
   await insertImport(trx, owner, id, { type: "url", url }, "http://localhost");
+}
+
+/** Never due: a worker that looks for interrupted tasks leaves it alone (queries/tasks/task-runs.ts). */
+const FOR_SHOW = new Date("9999-01-01T00:00:00Z");
+/** Of a link like any other: how far it is, and what it was estimated at. */
+const UNDER_WAY = { percent: 45, seconds: 90, ranSeconds: 40 };
+
+/** An import under way, so that its progress, its estimate and its course are seen. It stays so until it is cancelled. */
+export async function insertImportUnderWay(trx: Db, owner: Owner, example: Example, now: Date): Promise<void> {
+  const startedAt = later(now, -UNDER_WAY.ranSeconds);
+  const createdAt = later(startedAt, -0.3);
+  const row = await trx
+    .insertInto("tasks")
+    .values({
+      user_id: owner.userId,
+      number: sql<number>`public.next_number(${owner.userId}, 'task')`,
+      kind: "import",
+      title: example.title,
+      status: "processing",
+      progress: UNDER_WAY.percent,
+      weight: 1,
+      estimated_seconds: UNDER_WAY.seconds,
+      attempts: 1,
+      lease_until: FOR_SHOW,
+      created_at: createdAt,
+      started_at: startedAt,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const about = { user_id: owner.userId, task_id: row.id, cause: null };
+  await trx.deleteFrom("task_steps").where("task_id", "=", row.id).execute();
+  await trx
+    .insertInto("task_steps")
+    .values([
+      { ...about, step: "created", attempt: 0, progress: 0, created_at: createdAt },
+      { ...about, step: "started", attempt: 1, progress: 0, created_at: startedAt },
+      { ...about, step: "progress", attempt: 1, progress: 25, created_at: later(startedAt, 20) },
+    ])
+    .execute();
+  const origin = "http://localhost";
+  await insertImport(trx, owner, row.id, { type: "url", url: `${origin}${demoPathOf(example)}` }, origin);
 }

@@ -63,6 +63,11 @@ test("photos open while the page does, in the sizes a browser needs, and the fir
   const page = await site.read(path);
   const preview = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
   expect(preview).toMatch(new RegExp(`^${url}/photos/1-1200\\.jpg`));
+  const shown = load(page);
+  expect(shown("figure a").attr("href"), "larger on the page, not in its place").toBe("#photo-1");
+  expect(shown("#photo-1 img").attr("src")).toContain("/photos/1-2048.webp");
+  expect(shown("#photo-1 img").attr("loading")).toBe("lazy");
+  expect(shown("#photo-1 a").attr("href"), "closed again").toBe("#photos");
   const small = await site.open(`${path}/photos/1-640.webp`);
   const about = await sharp(new Uint8Array(await small.arrayBuffer())).metadata();
   expect(about).toMatchObject({ format: "webp", width: 640, height: 480 });
@@ -106,7 +111,8 @@ test("whatever a stranger's page called the home, nothing of it runs", async () 
     expect($("script").length).toBe(1);
     expect($("b, img[src=x]").length).toBe(0);
     // the map is another site's, and what is searched there is only words
-    for (const link of $("a:not(.map)")) expect($(link).attr("href")).toMatch(/^(\/|#[a-z]+$|tel:\+?\d+$|mailto:)/);
+    for (const link of $("a:not(.map)"))
+      expect($(link).attr("href")).toMatch(/^(\/|#[a-z]+(?:-\d+)?$|tel:\+?\d+$|mailto:)/);
     for (const link of $("a.map"))
       expect($(link).attr("href")).toMatch(/^https:\/\/uri\.amap\.com\/search\?keyword=[^"<> ]+$/);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");

@@ -120,6 +120,13 @@ figcaption { display: flex; gap: 12px; padding-top: 8px; font-size: 14px; color:
     .strip::scroll-button(*):disabled { display: none; }
   }
 }
+.viewer { display: none; }
+.viewer:target { position: fixed; inset: 0; z-index: 20; display: grid; grid-template-rows: minmax(0, 1fr) auto auto; justify-items: center; gap: 8px; padding: 12px 12px calc(12px + env(safe-area-inset-bottom)); background: var(--paper); outline: none; }
+.viewer img { width: 100%; height: 100%; object-fit: contain; }
+.viewer p { margin: 0; font-size: 14px; color: var(--muted); text-align: center; }
+.viewer div { display: flex; gap: 12px; }
+.step { display: grid; place-items: center; width: 48px; height: 48px; border: 1px solid var(--line); border-radius: 50%; background: var(--card); color: var(--ink); font-size: 20px; text-decoration: none; }
+:root:has(.viewer:target) { overflow: hidden; }
 @media (prefers-reduced-motion: no-preference) { .strip { scroll-behavior: smooth; } }
 `;
 
@@ -127,7 +134,7 @@ const paper = `
 @media print {
   :root { ${light} }
   body { background: #fff; font-size: 11pt; }
-  .top, .preview, .ask, .reach, .map, .strip > li:nth-child(n + 4) { display: none; }
+  .top, .preview, .viewer, .ask, .reach, .map, .strip > li:nth-child(n + 4) { display: none; }
   .strip { display: grid; grid-template-columns: 1fr 1fr; overflow: visible; }
   .strip > li:first-child { grid-column: 1 / -1; }
   .columns { grid-template: "main facts" auto "main aside" 1fr / 1fr 220px; gap: 24px; padding-block: 16px; }

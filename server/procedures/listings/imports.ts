@@ -11,7 +11,7 @@ import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
-import { findListing, insertImport } from "#server/queries/tasks/imports";
+import { findImported, insertImport } from "#server/queries/tasks/imports";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { findTaskByKey, getTask, insertTask } from "#server/queries/tasks/tasks";
 import { reencodeFor } from "#server/work/images";
@@ -52,16 +52,17 @@ export const imports = {
   }),
 
   get: signedIn.imports.get.handler(async ({ context, input }) => {
-    const { task, listing, photos } = await context.asUser(async (db) => ({
+    const { task, imported, photos } = await context.asUser(async (db) => ({
       task: await getTask(db, context.owner, input.taskId),
-      listing: await findListing(db, context.owner, input.taskId),
+      imported: await findImported(db, context.owner, input.taskId),
       photos: await photosOfTask(db, context.owner, input.taskId),
     }));
-    if (listing === undefined) throw new AppError("not_found");
+    if (!imported) throw new AppError("not_found");
     return {
       task: taskOf(task),
-      listing,
+      listing: imported.listing,
       photos: await photosOf(context.files, photos),
+      missingPhotos: imported.missing_photos,
     };
   }),
 

@@ -1,6 +1,6 @@
 /** What an import task was asked to read, and what came of it. */
 import { type RawBuilder, sql } from "kysely";
-import type { ImportSource } from "#contract/import";
+import type { ImportSource, MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import type { Db } from "#server/db/tables";
 import { json, storableText } from "#server/db/tables/json";
@@ -34,10 +34,18 @@ export async function findImport(db: Db, owner: Owner, taskId: string) {
   return { ...rest, source: source.type === "html" ? { ...source, html: html ?? "" } : source };
 }
 
-/** The listing alone; null until there is one, undefined without an import. */
-export async function findListing(db: Db, owner: Owner, taskId: string): Promise<Listing | null | undefined> {
-  return (await importOf(db, owner, taskId).select("listing").executeTakeFirst())?.listing;
-}
+/** The listing, null until there is one, and the photos that could not be had; undefined without an import. */
+export const findImported = (db: Db, owner: Owner, taskId: string) =>
+  importOf(db, owner, taskId).select(["listing", "missing_photos"]).executeTakeFirst();
+
+/** Keeps which photos could not be had, in the place of what an earlier run missed. */
+export const saveMissingPhotos = (db: Db, owner: Owner, taskId: string, missing: MissingPhoto[]) =>
+  db
+    .updateTable("imports")
+    .set({ missing_photos: json(missing) })
+    .where("user_id", "=", owner.userId)
+    .where("task_id", "=", taskId)
+    .execute();
 
 /** Keeps the listing found. The page's source has done its work and is dropped; a retry goes on from the listing. */
 export const saveListing = (db: Db, owner: Owner, taskId: string, source: ImportSource, listing: Listing) =>

@@ -16,6 +16,9 @@ export const LEASE_SECONDS = 6;
 
 const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
 
+/** Claims last seconds. One of years is the sample's own, of the task that is shown under way: nobody works at it. */
+const shownOnly = sql<boolean>`(status = 'processing' and lease_until > now() + interval '1 year')`;
+
 /** A claim: the row as it was claimed. */
 export type Claim = Pick<TaskRow, "id" | "run" | "user_id">;
 
@@ -129,7 +132,7 @@ export async function takeBackInterrupted(
   // what waits in a paused queue is left alone until it goes on
   const overdue = sql<boolean>`(status in ('pending', 'processing') and lease_until < now()
     and (status = 'processing' or kind not in ${pausedKinds}))`;
-  const running = sql<boolean>`status = 'processing'`;
+  const running = sql<boolean>`(status = 'processing' and not ${shownOnly})`;
   return await db
     .updateTable("tasks")
     .set({ status: "pending", lease_until: inSeconds(WAIT_SECONDS) })

@@ -84,6 +84,12 @@ export const openScreens: Screen[] = [
     },
   },
   { name: "auth-forgot", caption: ["忘记密码", "Forgot password"], who: "visitor", path: "/auth?view=forgot" },
+  {
+    name: "auth-code",
+    caption: ["重置邮件里的数字", "The digits of a reset mail"],
+    who: "visitor",
+    path: "/auth?view=code",
+  },
   ...confirmScreens,
   {
     name: "auth-check-mail",

@@ -1,6 +1,7 @@
 /** The wizard's three steps and the results of a campaign, with what can go wrong in them. */
 import type { Page } from "playwright-core";
 import { platforms } from "#engine/platforms/index";
+import { fill } from "#locales/fill";
 import { answers, fails, holds, press, type Screen, type Stage } from "./kit.ts";
 
 const publish = "/dashboard/publish";
@@ -14,6 +15,17 @@ const lawQuestion = (key: string, zh: string, en: string, given: boolean | null)
   rules: ["cn-owner-consent"],
   given,
 });
+
+/** A draft whose page held back two of its photos. */
+const photosMissing = async ({ page }: Stage) => {
+  await page.evaluate(() => {
+    const key = Object.keys({ ...localStorage }).find((one) => one.startsWith("listcast-draft:")) ?? "";
+    const draft = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const cause = { code: "http_error", data: { status: 403 } };
+    draft.missingPhotos = [7, 8].map((n) => ({ url: `https://img.example/${n}.jpg`, cause }));
+    localStorage.setItem(key, JSON.stringify(draft));
+  });
+};
 
 /** From the confirmed facts to the preferences. */
 const toPreferences = async ({ page, t }: Stage) => {
@@ -100,6 +112,29 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   { name: "wizard-confirm", caption: ["第 2 步：确认房源信息", "Step 2: the facts"], who: "importer", path: publish },
+  {
+    name: "wizard-confirm-open",
+    caption: ["第 2 步：展开一组，有照片没取到", "Step 2: a group unfolded, photos missing"],
+    who: "importer",
+    path: publish,
+    before: photosMissing,
+    act: async ({ page, t }) => {
+      await page.getByText(t.wizard.photos.originals).click();
+      await page.getByRole("button", { name: fill(t.facts.unfoldGroup, { group: t.facts.groups.money }) }).click();
+    },
+    state: true,
+  },
+  {
+    name: "wizard-photo",
+    caption: ["第 2 步：看大图", "Step 2: a photo, large"],
+    who: "importer",
+    path: publish,
+    act: async ({ page }) => {
+      await page.locator("[data-photo] button").first().click();
+      await page.getByRole("dialog").getByRole("img").waitFor();
+    },
+    state: true,
+  },
   {
     name: "wizard-manual",
     caption: ["第 2 步：手动填写，没有照片", "Step 2: by hand, no photos"],

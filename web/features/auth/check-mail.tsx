@@ -3,6 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/auth/card.module.css";
+import { digitsOf, isWholeCode } from "#web/features/auth/mail-code.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
@@ -15,8 +16,6 @@ import { toast, toastFailure } from "#web/ui/toast.ts";
 
 /** As long as the server waits before it sends another one. */
 const REST_MS = 60_000;
-/** Six as a rule; more after many mails of a day. */
-const CODE_LENGTH = { least: 6, most: 12 } as const;
 
 /** `sentAt`: when the last mail left (milliseconds), null when none is known. `onVerified`: the code was right. */
 export function CheckMail(props: {
@@ -60,7 +59,7 @@ export function CheckMail(props: {
   async function verify(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
-    if (code.length < CODE_LENGTH.least) return setWrong(t("codeShort"));
+    if (!isWholeCode(code)) return setWrong(t("codeShort"));
     setBusy("code");
     onAttempt(true);
     // should a password have to be set, the page that asks for it stands before this call returns
@@ -99,7 +98,7 @@ export function CheckMail(props: {
         value={code}
         error={wrong}
         onChange={(event) => {
-          setCode(event.currentTarget.value.replace(/\D/g, "").slice(0, CODE_LENGTH.most));
+          setCode(digitsOf(event.currentTarget.value));
           setWrong(null);
         }}
         inputContainer={(input) => (

@@ -53,6 +53,9 @@ export function Forgot(props: { client: Backend; form: DraftForm; onSent(): void
         {t("submitForgot")}
       </Button>
       <p className={styles.links}>
+        <Link to="/auth" search={{ view: "code" }}>
+          {t("toResetCode")}
+        </Link>
         <Link to="/auth" search={{}}>
           {t("backToSignIn")}
         </Link>

@@ -24,6 +24,7 @@ import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/
 afterEach(async () => {
   await unmountAll();
   localStorage.clear();
+  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -80,6 +81,10 @@ async function tick() {
 }
 const accepted = { data: { user: session().user, session: session() }, error: null };
 const silent = { data: { user: null, session: null }, error: { message: "" } };
+/** What supabase-js makes of an empty JSON object. */
+const empty = { data: { user: null, session: null }, error: { message: "{}" } };
+/** ... and of a refusal that is a page. */
+const page = { data: null, error: { name: "AuthUnknownError", message: "Unexpected token '<', is not valid JSON" } };
 const spoken = { data: { user: null, session: null }, error: { message: "Database on fire" } };
 const broken = async () => Promise.reject(new Error("bug"));
 
@@ -95,8 +100,9 @@ test.each([
     expect(pageText()).toContain(title);
     expect(pageText()).toContain("Database on fire");
     await unmountAll();
+    sessionStorage.clear();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    for (const answer of [async () => silent, broken]) {
+    for (const answer of [async () => silent, async () => empty, async () => page, broken]) {
       await show("signin", { signInWithPassword: answer }, language);
       await fillSignIn();
       await submit();
@@ -104,6 +110,7 @@ test.each([
       expect(pageText()).toContain(fallback);
       expect(document.querySelector('[role="alert"]'), "announced at once").not.toBeNull();
       await unmountAll();
+      sessionStorage.clear();
     }
   },
 );
@@ -181,13 +188,16 @@ test.each([
   ["zh", "注册失败", "注册过程中出现错误，请重试。"],
   ["en", "Sign-up failed", "Something went wrong while signing up. Please try again."],
 ] as const)("a failed sign-up in %s says so and keeps no consent", async (language, title, fallback) => {
-  await show("signup", { signUp: async () => silent }, language);
-  await fillSignUp();
-  await tick();
-  await submit();
-  expect(pageText()).toContain(title);
-  expect(pageText()).toContain(fallback);
-  expect(readSignUp("lin@example.com")).toBeNull();
+  for (const answer of [silent, empty]) {
+    await show("signup", { signUp: async () => answer }, language);
+    await fillSignUp();
+    await tick();
+    await submit();
+    expect(pageText()).toContain(title);
+    expect(pageText()).toContain(fallback);
+    expect(readSignUp("lin@example.com")).toBeNull();
+    await unmountAll();
+  }
 });
 
 test.each([
@@ -203,7 +213,7 @@ test.each([
   const resetPasswordForEmail = vi
     .fn()
     .mockResolvedValueOnce({ error: null })
-    .mockResolvedValueOnce({ error: { message: "" } });
+    .mockResolvedValueOnce({ error: { message: "{}" } });
   await show("forgot", { resetPasswordForEmail }, language);
   onSent.mockClear();
   await type("input[name=email]", "lin@example.com");

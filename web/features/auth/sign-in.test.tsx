@@ -14,9 +14,13 @@ import { deviceKey } from "#web/lib/device-key.ts";
 import { fakeBackend, session } from "#web/testing/backend.ts";
 import { mount, pageText, settle, submit, type, unmountAll } from "#web/testing/mount.tsx";
 
-afterEach(unmountAll);
+afterEach(async () => {
+  await unmountAll();
+  sessionStorage.clear();
+});
 
 const questions: Question[] = [
+  { challenge: "c0", left: 8, operator: "+", right: 5 },
   { challenge: "c1", left: 7, operator: "*", right: 6 },
   { challenge: "c2", left: 2, operator: "-", right: 9 },
 ];
@@ -69,7 +73,7 @@ test("what is missing is said before anything is sent", async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test("the first failure shows a question; a wrong answer is refused on the screen; the right one travels as the token", async () => {
+test("the first failure shows a question; a wrong answer is refused on the screen and brings another; the right one travels as the token", async () => {
   const signIn = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(refused).mockResolvedValueOnce(accepted);
   const { issue, onSignedIn } = await show(signIn);
   expect(captchaShown()).toBe(false);
@@ -81,12 +85,17 @@ test("the first failure shows a question; a wrong answer is refused on the scree
     options: { captchaToken: `${deviceKey()}!` },
   });
   expect(pageText()).toContain("登录失败");
-  expect(pageText()).toContain("7 * 6 = ?");
+  expect(pageText()).toContain("8 + 5 = ?");
+  await submit();
+  expect(pageText()).toContain("验证码错误");
+  expect(pageText(), "nothing was answered: the question stays").toContain("8 + 5 = ?");
 
   await type("input[name=captcha]", "41");
   await submit();
   expect(pageText()).toContain("验证码错误");
   expect(signIn).toHaveBeenCalledTimes(1);
+  expect(pageText()).toContain("7 * 6 = ?");
+  expect(document.querySelector<HTMLInputElement>("input[name=captcha]")?.value).toBe("");
 
   await type("input[name=captcha]", "42");
   await submit();
@@ -96,7 +105,7 @@ test("the first failure shows a question; a wrong answer is refused on the scree
     options: { captchaToken: `${deviceKey()}!${captchaToken("c1", 42)}` },
   });
   expect(pageText()).toContain("2 - 9 = ?");
-  expect(issue).toHaveBeenCalledTimes(2);
+  expect(issue).toHaveBeenCalledTimes(3);
 
   await type("input[name=captcha]", "-7");
   await submit();
@@ -113,6 +122,27 @@ test("a service that wants an answer nobody was asked for yet is not called a wr
   expect(captchaShown()).toBe(true);
   expect(pageText()).toContain("请先回答下面的验证码");
   expect(pageText()).not.toContain("验证码错误");
+  expect(pageText(), "nobody has failed yet").not.toContain("登录失败");
+});
+
+test("after a reload the page still asks, with a question at once; after a success it does not", async () => {
+  const signIn = vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(accepted);
+  await show(signIn);
+  await fill();
+  await submit();
+  expect(captchaShown()).toBe(true);
+  await unmountAll();
+  const { issue } = await show(signIn);
+  expect(captchaShown()).toBe(true);
+  expect(pageText()).toContain("8 + 5 = ?");
+  expect(issue).toHaveBeenCalledTimes(1);
+  await fill();
+  await type("input[name=captcha]", "13");
+  await submit();
+  expect(pageText()).toContain("登录成功！");
+  await unmountAll();
+  await show(signIn);
+  expect(captchaShown()).toBe(false);
 });
 
 test("a backend without the arithmetic captcha never asks", async () => {
@@ -132,6 +162,23 @@ test("an unreachable service is no failed attempt and loses nothing typed", asyn
   expect(captchaShown()).toBe(false);
   expect(document.querySelector<HTMLInputElement>("input[name=email]")?.value).toBe("lin@example.com");
 });
+
+test.each([
+  ["{}", 500],
+  ["Bad Gateway", 502],
+  ["HTTP 503", 503],
+  ["Unexpected failure, please check server logs for more information", 500],
+])(
+  "a service that answers %s with %i is no network fault: the specification's sentence stands",
+  async (message, status) => {
+    await show(async () => ({ data: {}, error: { name: "AuthRetryableFetchError", message, status } }));
+    await fill();
+    await submit();
+    expect(pageText()).toContain("登录失败");
+    expect(pageText()).toContain("登录过程中出现错误，请重试。");
+    expect(pageText()).not.toContain("连不上服务");
+  },
+);
 
 test("each operator has its answer", () => {
   expect(solve({ challenge: "", left: 3, operator: "+", right: 4 })).toBe(7);

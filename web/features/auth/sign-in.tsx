@@ -15,13 +15,15 @@ import { emailProblem, passwordProblem } from "#web/lib/auth/credential-rules.ts
 import { authErrorText, isUnreachable } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import field from "#web/ui/password-box.module.css";
-import { toast, toastFailure } from "#web/ui/toast.ts";
+import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 
 /** `onAttempt` tells when the call begins and when it has failed, so that the new session is not mistaken for one found on arrival. */
 export function SignIn(props: {
   client: Backend;
   form: DraftForm;
   captcha: Captcha;
+  /** A reset mail was asked for just now: its digits may be on another device. */
+  resetSent?: boolean;
   onAttempt(underWay: boolean): void;
   onSignedIn(userId: string): Promise<void>;
   /** Shows where the confirmation mail is, and sends another. */
@@ -44,9 +46,13 @@ export function SignIn(props: {
     const problems: Problems = {
       email: emailProblem(email),
       password: passwordProblem(password),
-      captcha: token === null ? "captchaWrong" : null,
+      captcha: token !== null ? null : captcha.unavailable ? "captchaUnavailable" : "captchaWrong",
     };
+    const answeredWrongly = token === null && answer.trim() !== "";
+    if (answeredWrongly) form.setFieldValue("captcha", "");
     show(problems);
+    // another question, as after every failure: whoever guesses on gets no second try at the same one
+    if (answeredWrongly) return await captcha.renew();
     if (hasProblem(problems)) return;
     setBusy(true);
     onAttempt(true);
@@ -59,14 +65,11 @@ export function SignIn(props: {
       if (error) {
         onAttempt(false);
         // The service may want an answer before this page knew of any failure: nobody has answered wrongly yet.
-        const unasked = error.code === "captcha_failed" && !token;
-        const busyNow = error.code === "over_request_rate_limit";
-        const why = unasked
-          ? t("captchaNeeded")
-          : busyNow
-            ? t("signInBusy")
-            : authErrorText(t, error, "signInFailedText");
-        toastFailure(t("signInFailed"), why);
+        if (error.code === "captcha_failed" && !token) toastNotice(t("captchaNeeded"));
+        else {
+          const busyNow = error.code === "over_request_rate_limit";
+          toastFailure(t("signInFailed"), busyNow ? t("signInBusy") : authErrorText(t, error, "signInFailedText"));
+        }
         form.setFieldValue("captcha", "");
         setUnconfirmed(error.code === "email_not_confirmed" ? email.trim() : null);
         if (!isUnreachable(error)) await captcha.failed();
@@ -102,6 +105,11 @@ export function SignIn(props: {
         </Button>
       ) : null}
       <p className={styles.links}>
+        {props.resetSent ? (
+          <Link to="/auth" search={{ view: "code" }}>
+            {t("toResetCode")}
+          </Link>
+        ) : null}
         <Link to="/auth" search={{ view: "forgot" }}>
           {t("toForgot")}
         </Link>

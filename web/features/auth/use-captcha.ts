@@ -1,9 +1,10 @@
 /**
  * The arithmetic question after a failed sign-in: asked by the server, answered on the screen, sent as supabase-js's
- * captcha token. A new one for every further failure; gone after a success.
+ * captcha token. A new one for every further failure and every wrong answer; still there after a reload; gone after a success.
  */
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { captchaToken } from "#contract/captcha";
+import { captchaWanted, keepCaptchaWanted } from "./captcha-memory.ts";
 
 export interface Question {
   challenge: string;
@@ -35,7 +36,7 @@ export interface Captcha {
 
 /** `enabled` false (a backend without the arithmetic captcha) never asks. */
 export function useCaptcha(enabled: boolean, issue: () => Promise<Question>): Captcha {
-  const [required, setRequired] = useState(false);
+  const [required, setRequired] = useState(() => enabled && captchaWanted());
   const [question, setQuestion] = useState<Question | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   const latest = useRef(0);
@@ -54,6 +55,12 @@ export function useCaptcha(enabled: boolean, issue: () => Promise<Question>): Ca
     }
   }, [issue]);
 
+  // the page was loaded again: the service still wants an answer
+  const [asksAtOnce] = useState(required);
+  useEffect(() => {
+    if (asksAtOnce) void renew();
+  }, [asksAtOnce, renew]);
+
   return {
     required,
     text: question && `${question.left} ${question.operator} ${question.right}`,
@@ -66,10 +73,12 @@ export function useCaptcha(enabled: boolean, issue: () => Promise<Question>): Ca
     failed: async () => {
       if (!enabled) return;
       setRequired(true);
+      keepCaptchaWanted(true);
       await renew();
     },
     reset: () => {
       latest.current += 1;
+      keepCaptchaWanted(false);
       setRequired(false);
       setQuestion(null);
       setUnavailable(false);

@@ -64,7 +64,7 @@ function Text({ piece, lit, onPoint, first }: PieceProps & { first?: ReactNode }
       ))}
       {piece.hashtags.length > 0 ? (
         <p className={styles.tags} style={nth(piece.lines.length)}>
-          {piece.hashtags.map((tag) => `#${tag}`).join(" ")}
+          {piece.hashtags.join(" ")}
         </p>
       ) : null}
     </div>

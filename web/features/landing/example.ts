@@ -2,6 +2,7 @@
 import { type Brief, type CopyLanguage, copyLanguages, type Market, type PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { compose } from "#engine/copy/index";
+import { formatHashtags } from "#engine/platforms/hashtags";
 import { getPlatform } from "#engine/platforms/index";
 import { exampleFacts } from "#web/features/landing/example-facts.ts";
 import { markFacts } from "#web/features/landing/fact-marks.ts";
@@ -57,17 +58,18 @@ function pieceOf(source: ExampleSource, reader: Language, target: (typeof target
     language,
     kind,
   });
+  const about = getPlatform(platform);
   return {
     platform,
     // "X (Twitter)" is for lists; on a tab the name alone is enough
-    name: (getPlatform(platform)?.name[reader] ?? platform).replace(/ ?[(（].*/, ""),
+    name: (about?.name[reader] ?? platform).replace(/ ?[(（].*/, ""),
     language,
     languageName: ownLanguageName(language),
     kind,
     title,
     preheader,
     lines: body.split("\n").map((line) => markFacts(line, source.listing)),
-    hashtags,
+    hashtags: about ? formatHashtags(about, hashtags) : [],
     length,
     untraced: untraced.length,
     findings: findings.length,

@@ -63,9 +63,12 @@ function Account({ t, config }: { t: LandingTexts; config: SiteConfig }) {
   }
   return (
     <div className={`${styles.account} ${styles.person}`}>
-      <span className={styles.email} title={person.email}>
+      <button type="button" className={styles.email} popoverTarget="whole-email" title={t.signedInAs}>
         {person.email}
-      </span>
+      </button>
+      <p id="whole-email" popover="auto" className={styles.whole}>
+        <span>{t.signedInAs}</span> {person.email}
+      </p>
       <button type="button" className={styles.quiet} aria-busy={leaving} onClick={signOut}>
         {t.signOut}
       </button>

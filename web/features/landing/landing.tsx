@@ -7,6 +7,7 @@ import { Footer } from "#web/features/landing/footer.tsx";
 import { Header } from "#web/features/landing/header.tsx";
 import { Hero } from "#web/features/landing/hero.tsx";
 import { Languages } from "#web/features/landing/languages.tsx";
+import { withKeys } from "#web/features/landing/missing-text.ts";
 import { Pricing } from "#web/features/landing/pricing.tsx";
 import type { Content, LandingData } from "#web/features/landing/types.ts";
 import { ConfigProvider } from "#web/lib/config-context.tsx";
@@ -22,7 +23,8 @@ export interface LandingProps {
 
 /** Nothing here suspends: the boundaries let React take the page over in small steps, from the top, without blocking a phone. */
 export function Landing({ language, data, content, onSwitch }: LandingProps) {
-  const { texts: t, example } = content;
+  const { example } = content;
+  const t = withKeys(content.texts);
   return (
     <ConfigProvider value={data.config}>
       <a className="skip-link" href="#home">
@@ -40,7 +42,13 @@ export function Landing({ language, data, content, onSwitch }: LandingProps) {
           <Features t={t} />
         </Suspense>
         <Suspense>
-          <Pricing t={t} plans={data.plans} config={data.config} language={language} />
+          <Pricing
+            t={t}
+            plans={data.plans}
+            config={data.config}
+            language={language}
+            languages={data.claims.languages}
+          />
           <Closing t={t} config={data.config} claims={data.claims} example={example} />
         </Suspense>
       </main>

@@ -1,6 +1,7 @@
 /** The public price list, as the database holds it. */
 import type { Plan } from "#contract/plan";
 import type { SiteConfig } from "#contract/site";
+import { standingOf } from "#engine/billing/coming";
 import { fill } from "#locales/fill";
 import { entryLink } from "#web/features/landing/entry-link.ts";
 import styles from "#web/features/landing/pricing.module.css";
@@ -8,8 +9,15 @@ import type { LandingTexts } from "#web/features/landing/types.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 
-export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; config: SiteConfig; language: Language }) {
-  const { t, plans, config, language } = props;
+export function Pricing(props: {
+  t: LandingTexts;
+  plans: readonly Plan[];
+  config: SiteConfig;
+  language: Language;
+  /** How many are written. */
+  languages: number;
+}) {
+  const { t, plans, config, language, languages } = props;
   const { trialDays } = config;
   const way = entryLink(t, config);
   return (
@@ -34,7 +42,7 @@ export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; config
             )}
             <ul className={styles.benefits}>
               {plan.benefits[language].map((benefit) => (
-                <li key={benefit}>{benefit}</li>
+                <Benefit key={benefit} t={t} line={benefit} languages={languages} />
               ))}
             </ul>
             <a className={styles.choose} href={way.href} aria-label={`${way.choose}: ${plan.name[language]}`}>
@@ -43,6 +51,24 @@ export function Pricing(props: { t: LandingTexts; plans: readonly Plan[]; config
           </li>
         ))}
       </ul>
+      {plans.some(({ benefits }) => benefits[language].some((line) => standingOf(line, languages).is !== "there")) ? (
+        <p className={styles.note}>{t.comingNote}</p>
+      ) : null}
     </section>
+  );
+}
+
+/** What is not there yet says so. */
+function Benefit({ t, line, languages }: { t: LandingTexts; line: string; languages: number }) {
+  const standing = standingOf(line, languages);
+  return (
+    <li data-standing={standing.is}>
+      {line}
+      {standing.is === "there" ? null : (
+        <span className={styles.coming}>
+          {standing.is === "coming" ? t.coming : fill(t.sofar, { count: standing.have })}
+        </span>
+      )}
+    </li>
   );
 }

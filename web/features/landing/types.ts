@@ -27,6 +27,7 @@ export interface ExamplePiece {
   title: string | null;
   preheader: string | null;
   lines: Segment[][];
+  /** As the platform writes them, their sign included. */
   hashtags: string[];
   length: TextLength;
   /** What the fact lock could not trace and what the advertising law objects to. */

@@ -100,7 +100,7 @@ test("an earlier period is shown by choice: 65 used, 35 left, ended", async () =
   });
   await settle();
   expect(pageText()).toContain("65%");
-  expect(pageText()).toContain("35 套");
+  expect(pageText()).toContain("35/100 套");
   expect(pageText()).toContain("2024年12月31日");
 });
 

@@ -62,7 +62,10 @@ function Facts({ subscription, now }: { subscription: Subscription; now: number 
   const days = daysLeft(subscription, now);
   const facts = [
     [t("used"), t("homes", { count: subscription.used })],
-    [t("left"), left === null ? t("unlimited") : t("homes", { count: left })],
+    [
+      t("left"),
+      left === null || subscription.quota === null ? t("unlimited") : t("leftOf", { left, quota: subscription.quota }),
+    ],
     [over ? t("endedOn") : t("expires"), formatDate(language, subscription.endsAt)],
     [t("daysLeft"), over ? t("ended") : t("days", { count: days })],
   ] as const;

@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { copyLanguages } from "#contract/copy";
 import type { Plan } from "#contract/plan";
+import { comingFeatures } from "#engine/billing/coming";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./compare.module.css";
 
-/** Named by the plans and on its way: said, so that nobody buys a plan for what cannot be used today. */
-const coming = new Set(["video", "hdVideo", "crm", "api", "customTemplates", "reports"]);
+/** Said, so that nobody buys a plan for what cannot be used today. */
+const coming: ReadonlySet<string> = new Set(comingFeatures);
 
 const switches = ["video", "hdVideo", "crm", "api", "customTemplates", "manager"] as const;
 
@@ -24,7 +25,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
     {
       name: t("compare.languages"),
       cell: ({ entitlements: { onlyLanguages, languages } }) =>
-        onlyLanguages?.join() === "zh,en" ? t("compare.zhEn") : most(languages, t("compare.all")),
+        onlyLanguages?.join() === "zh,en" ? t("compare.zhEn") : <Languages max={languages} />,
     },
     ...switches.map((name) => ({
       key: name,
@@ -65,6 +66,20 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
       </table>
       <p className={styles.note}>{t("compare.note", { count: copyLanguages.length })}</p>
     </Panel>
+  );
+}
+
+/** The plan's number, and how many there are to choose from where it promises more. */
+function Languages({ max }: { max: number | null }) {
+  const { t } = useTranslation("packages");
+  const language = useLanguage();
+  const there = copyLanguages.length;
+  if (max === null) return t("compare.all");
+  return (
+    <>
+      {formatNumber(language, max)}
+      {max > there ? <span className={styles.coming}>{t("compare.sofar", { count: there })}</span> : null}
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
 /** One plan on sale, with what this account can do with it. */
 import { Button } from "@mantine/core";
-import { IconCheck } from "@tabler/icons-react";
+import { IconCheck, IconClock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { copyLanguages } from "#contract/copy";
 import type { Plan } from "#contract/plan";
+import { standingOf } from "#engine/billing/coming";
 import styles from "#web/features/packages/packages.module.css";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
@@ -45,10 +47,7 @@ export function PlanCard(props: {
       </p>
       <ul className={styles.benefits}>
         {plan.benefits[language].map((benefit) => (
-          <li key={benefit}>
-            <IconCheck size={16} stroke={2} aria-hidden />
-            {benefit}
-          </li>
+          <Benefit key={benefit} line={benefit} />
         ))}
       </ul>
       {offer === "contact" ? (
@@ -68,6 +67,26 @@ export function PlanCard(props: {
           {t(`offer.${offer}`)}
         </Button>
       )}
+    </li>
+  );
+}
+
+/** A line of what the plan holds; what is not there yet says so. */
+function Benefit({ line }: { line: string }) {
+  const { t } = useTranslation("packages");
+  const standing = standingOf(line, copyLanguages.length);
+  const Icon = standing.is === "coming" ? IconClock : IconCheck;
+  return (
+    <li data-standing={standing.is}>
+      <Icon size={16} stroke={2} aria-hidden />
+      <span>
+        {line}
+        {standing.is === "there" ? null : (
+          <span className={styles.coming}>
+            {standing.is === "coming" ? t("compare.coming") : t("compare.sofar", { count: standing.have })}
+          </span>
+        )}
+      </span>
     </li>
   );
 }

@@ -1,12 +1,12 @@
 /** Everything of the campaign as one zip. */
 import { Button } from "@mantine/core";
-import { notifications } from "@mantine/notifications";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { saveFile } from "#web/lib/save-file.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
 
 export function Download(props: {
   campaignId: string;
@@ -23,11 +23,9 @@ export function Download(props: {
     onSuccess: (file) => {
       const name = file.name || `${number}.zip`;
       saveFile(file, name);
-      notifications.show({
-        message: notReady > 0 ? t("downloadedApart", { name, count: notReady }) : t("downloaded", { name }),
-      });
+      toast(notReady > 0 ? t("downloadedApart", { name, count: notReady }) : t("downloaded", { name }));
     },
-    onError: (error) => notifications.show({ color: "red", message: errorText(tError, error) }),
+    onError: (error) => toastFailure(errorText(tError, error)),
   });
   return (
     <Button

@@ -28,12 +28,15 @@ export function Editor({
   laid,
   work,
   onCopy: copy,
+  said,
 }: {
   piece: SavedPiece;
   edit: ReturnType<typeof usePieceEdit>;
   laid: LaidOut;
   work: PieceWork;
   onCopy: (text: string) => Promise<void>;
+  /** What came of the last copy. */
+  said: string | null;
 }) {
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
@@ -142,6 +145,9 @@ export function Editor({
             {t("copyTopics")}
           </Button>
         ) : null}
+        <p className={styles.said} role="status">
+          {said}
+        </p>
         <p className={styles.state} role="status">
           {edit.dirty
             ? `${t("unsaved")} · ${t("draftKept")}`

@@ -21,7 +21,7 @@ export function PieceView(props: {
   const { campaign, piece, outdated } = props;
   const edit = usePieceEdit(props);
   const work = usePieceWork(props);
-  const { copy, dialog } = useCopyGate({ piece, dirty: edit.dirty, outdated, changes: props });
+  const { copy, said, dialog } = useCopyGate({ piece, dirty: edit.dirty, outdated, changes: props });
   const laid = layOut(piece, edit.text);
   const sentences = outdated(piece);
   return (
@@ -33,7 +33,7 @@ export function PieceView(props: {
       ) : null}
       <PiecePreview campaign={campaign} piece={piece} text={edit.text} laid={laid} />
       <div className={styles.hand}>
-        <Editor piece={piece} edit={edit} laid={laid} work={work} onCopy={copy} />
+        <Editor piece={piece} edit={edit} laid={laid} work={work} onCopy={copy} said={said} />
         <RewriteTools piece={piece} listing={campaign.listing} outdated={sentences} work={work} dirty={edit.dirty} />
       </div>
       {dialog}

@@ -183,3 +183,16 @@ test("findings and untraced claims are listed with message, suggestion and citat
   await settle();
   expect(document.activeElement).toBe(field());
 });
+
+test("results open in the interface's language where the campaign has it, else in its first", async () => {
+  const both = [piece({ language: "zh", body: "中文的一篇" }), piece({ language: "en", body: "The English one" })];
+  const sample = campaign({ pieces: both });
+  const of = { ...sample, preferences: { ...sample.preferences, languages: ["zh" as const, "en" as const] } };
+  const nothing = () => undefined;
+  await mount(<Results campaign={of} outdated={() => []} onSaved={nothing} onStale={nothing} />, "en");
+  expect(field().value).toBe("The English one");
+  await unmountAll();
+  const only = { ...of, preferences: { ...of.preferences, languages: ["zh" as const] }, pieces: both.slice(0, 1) };
+  await mount(<Results campaign={only} outdated={() => []} onSaved={nothing} onStale={nothing} />, "en");
+  expect(field().value).toBe("中文的一篇");
+});

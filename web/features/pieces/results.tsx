@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { languagesOf, piecesIn, samePlace } from "./choose-piece.ts";
 import { LanguageNav, PlatformNav } from "./piece-nav.tsx";
 import { PieceView } from "./piece-view.tsx";
@@ -17,9 +18,12 @@ export function Results(props: {
   onStale: () => void;
 }) {
   const { campaign, outdated } = props;
+  const own = useLanguage();
   const [place, setPlace] = useState<Place>({ language: null, piece: null });
   const languages = languagesOf(campaign);
-  const language = languages.find((code) => code === place.language) ?? languages[0];
+  // opened in the reader's own language where the campaign has it
+  const language =
+    languages.find((code) => code === place.language) ?? languages.find((code) => code === own) ?? languages[0];
   if (!language) return null;
   const pieces = piecesIn(campaign, language);
   const piece = samePlace(pieces, place.piece);

@@ -3,7 +3,8 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { emptyListing } from "#contract/listing";
 import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
-import { doubtfulFacts, emptyCoreFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
+import { doubtfulFacts, emptyCoreFacts, emptyFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
+import { openFacts } from "#web/ui/listing/fold.ts";
 import { Photos } from "#web/ui/listing/photos.tsx";
 import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
@@ -18,6 +19,14 @@ const fieldOf: Record<RequiredFact, string> = {
   areaKind: '[data-field="areaKind"]',
   city: '[data-fact="address.city"] input',
   transaction: '[data-fact="transaction"] select',
+};
+
+/** Under which fact the form has it. */
+const pathOf: Record<RequiredFact, string> = {
+  price: "price",
+  areaKind: "area",
+  city: "address.city",
+  transaction: "transaction",
 };
 
 /** Where what stops is filled in. */
@@ -54,6 +63,11 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
   };
   const known = knownFacts(listing);
   const empty = emptyCoreFacts(listing);
+  const blank = emptyFacts(listing).length;
+  const open = openFacts(
+    listing,
+    missing?.facts.map((fact) => pathOf[fact]),
+  );
   return (
     <div className={styles.step}>
       <div className={styles.summary}>
@@ -76,7 +90,7 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
               {t("confirm.empty", { count: empty.length })}
             </button>
           ) : missing === null && known > 0 ? (
-            <span>{t("confirm.allClear")}</span>
+            <span>{blank > 0 ? t("confirm.clearButBlank", { count: blank }) : t("confirm.allClear")}</span>
           ) : null}
         </p>
         {listing.sourceUrl && /^https?:/.test(listing.sourceUrl) ? (
@@ -121,13 +135,14 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
       <Photos
         photos={draft.photos}
         chosen={draft.chosen}
+        missing={draft.missingPhotos}
         onChange={(photos, chosen) => change({ photos, chosen })}
         onAdd={(photo) =>
           change((before) => ({ photos: [...before.photos, photo], chosen: [...before.chosen, photo.id] }))
         }
       />
       <FriendNote listing={listing} onChange={(next) => change({ listing: next })} />
-      <FactGroups listing={listing} onChange={(next) => change({ listing: next })} />
+      <FactGroups listing={listing} open={open} onChange={(next) => change({ listing: next })} />
     </div>
   );
 }

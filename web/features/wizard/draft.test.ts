@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { clearDraft, emptyDraft, isStarted, loadDraft, saveDraft } from "#web/features/wizard/draft.ts";
+import { clearDraft, emptyDraft, isStarted, leftOver, loadDraft, saveDraft } from "#web/features/wizard/draft.ts";
 
 beforeEach(() => localStorage.clear());
 
@@ -39,6 +39,16 @@ test("when a pasted page is too large for the browser, everything else is kept",
   const draft = { ...emptyDraft(), platforms: ["weibo"], source: { ...emptyDraft().source, html: "x".repeat(5000) } };
   expect(saveDraft("ann", draft, small)).toBe(false);
   expect(loadDraft("ann", small)).toEqual({ ...draft, source: { ...draft.source, html: "" } });
+});
+
+test("of several links pasted at once, those that were not read wait for the next time", () => {
+  const links = ["https://a.example/1", "https://b.example/2", "https://c.example/3"];
+  const draft = { ...emptyDraft(), source: { ...emptyDraft().source, url: links[1] ?? "", links } };
+  expect(leftOver(draft)?.source).toMatchObject({ url: links[0], links: [links[0], links[2]] });
+  const last = leftOver({ ...draft, source: { ...draft.source, links: links.slice(0, 2) } });
+  expect(last?.source, "one alone is simply the next link").toMatchObject({ url: links[0], links: [] });
+  expect(leftOver({ ...draft, source: { ...draft.source, url: "https://elsewhere.example/9" } })).toBeNull();
+  expect(leftOver(emptyDraft())).toBeNull();
 });
 
 test("blank fields do not count as a started draft", () => {

@@ -1,8 +1,9 @@
 /** What somebody has entered in the wizard, kept in the browser per user until it is generated or started over. */
 import { z } from "zod";
 import { copyLanguage, copyStyle, occasionKinds, pieceKind } from "#contract/copy";
-import { photo } from "#contract/import";
+import { missingPhoto, photo } from "#contract/import";
 import { listing } from "#contract/listing";
+import { sharedText } from "./links.ts";
 
 export const sourceModes = ["url", "text", "html", "manual"] as const;
 export type SourceMode = (typeof sourceModes)[number];
@@ -28,6 +29,8 @@ const draftSchema = z.object({
     text: z.string(),
     html: z.string(),
     htmlUrl: z.string(),
+    /** Several that were pasted at once; what is not read this time waits for the next. */
+    links: z.array(z.string()).default([]),
   }),
   /** The import that is running or was the origin of `listing`. */
   taskId: z.uuid().nullable(),
@@ -36,6 +39,8 @@ const draftSchema = z.object({
   listing: listing.nullable(),
   /** In the person's order; `chosen` holds the ids to carry. */
   photos: z.array(photo),
+  /** Of the page that was read; told until the draft becomes a campaign. */
+  missingPhotos: z.array(missingPhoto).default([]),
   chosen: z.array(z.uuid()),
   languages: z.array(copyLanguage),
   style: copyStyle,
@@ -70,11 +75,12 @@ export type AgentDraft = NonNullable<Draft["agent"]>;
 export const emptyDraft = (): Draft => ({
   version: 1,
   step: 0,
-  source: { mode: "url", url: "", text: "", html: "", htmlUrl: "" },
+  source: { mode: "url", url: "", text: "", html: "", htmlUrl: "", links: [] },
   taskId: null,
   property: null,
   listing: null,
   photos: [],
+  missingPhotos: [],
   chosen: [],
   languages: [],
   style: "professional",
@@ -129,6 +135,17 @@ export function clearDraft(userId: string, storage: Storage = localStorage): voi
   } catch {
     // Nothing is stored where storing is forbidden.
   }
+}
+
+/** What is left of a draft that became a campaign: the other links that were pasted with its own, the next one chosen. */
+export function leftOver(draft: Draft): Draft | null {
+  const { links } = draft.source;
+  const read = sharedText(draft.source.url);
+  const rest = read.is === "text" ? links : links.filter((link) => link !== read.url);
+  const [next] = rest;
+  if (next === undefined || rest.length === links.length) return null;
+  const empty = emptyDraft();
+  return { ...empty, source: { ...empty.source, url: next, links: rest.length > 1 ? rest : [] } };
 }
 
 /** Has the person entered anything worth asking about before it is thrown away? */

@@ -56,11 +56,13 @@ export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boo
     setFailure(null);
     const asked = toSource(source);
     if (asked) return start.mutate(asked);
-    change((before) => (before.listing ? {} : { listing: emptyListing(), photos: [], chosen: [], taskId: null }));
+    change((before) =>
+      before.listing ? {} : { listing: emptyListing(), photos: [], missingPhotos: [], chosen: [], taskId: null },
+    );
     onReady();
   };
-  const done = ({ listing, photos }: Imported) => {
-    change({ listing, photos, chosen: photos.map((photo) => photo.id) });
+  const done = ({ listing, photos, missingPhotos }: Imported) => {
+    change({ listing, photos, missingPhotos, chosen: photos.map((photo) => photo.id) });
     setWatching(null);
     onReady();
   };

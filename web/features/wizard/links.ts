@@ -40,3 +40,9 @@ export function sharedText(pasted: string): Shared {
     ? { is: "link", url }
     : { is: "share", url, links, text };
 }
+
+/** The links of a text that holds more than one; none otherwise. */
+export function severalLinks(text: string): string[] {
+  const links = linksIn(text);
+  return links.length > 1 ? links : [];
+}

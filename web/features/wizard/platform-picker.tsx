@@ -5,10 +5,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Entitled } from "#contract/entitlement";
 import { type Platform, platformFamilies } from "#contract/platform";
-import { getPlatform, platforms, specificationPlatforms } from "#engine/platforms/index";
+import { getPlatform, platforms, postTargets, specificationPlatforms } from "#engine/platforms/index";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
+import { ChooseAll } from "./choose-all.tsx";
 import styles from "./preferences.module.css";
 import { usePlanLimit } from "./use-plan-limit.ts";
 
@@ -18,14 +19,7 @@ const WORTH_TELLING = 5000;
 const regions = ["CN", "GLOBAL", "NA", "EU", "JP", "KR"] as const;
 const first: readonly string[] = specificationPlatforms;
 
-/** Email and text messages are chosen as kinds of content; umbrella ids and counting variants are no targets. */
-const others = platforms.filter(
-  (platform) =>
-    platform.variantOf === null &&
-    !first.includes(platform.id) &&
-    platform.family !== "email" &&
-    platform.family !== "sms",
-);
+const rest = new Set(postTargets.map(({ id }) => id).filter((id) => !first.includes(id)));
 
 /** Matches a name in either language or the id, so that "小红书" and "xiao" both find it. */
 function matches(platform: Platform, query: string, region: string): boolean {
@@ -48,6 +42,8 @@ export function PlatformPicker(props: {
   const [open, setOpen] = useState(chosen.some((id) => !first.includes(id)));
   const [query, setQuery] = useState("");
   const [region, setRegion] = useState("");
+  // what a campaign of before was written for stays to be seen and taken back
+  const others = platforms.filter(({ id }) => rest.has(id) || (chosen.includes(id) && !first.includes(id)));
   const found = others.filter((platform) => matches(platform, query, region));
   const hint = (platform: Platform) => {
     const { max, unit } = platform.text;
@@ -74,6 +70,7 @@ export function PlatformPicker(props: {
         id="platforms"
         legend={t("preferences.platforms")}
         aside={limit.aside ?? t("preferences.chosenCount", { count: chosen.length })}
+        all={<ChooseAll question={t("preferences.platforms")} ids={first} chosen={chosen} limit={limit} />}
         below={<UpgradeNotice entitled={entitled} wish={limit.wish} small />}
         error={error}
         least={200}
@@ -116,7 +113,22 @@ export function PlatformPicker(props: {
           ? platformFamilies.map((family) => {
               const group = found.filter((platform) => platform.family === family);
               return group.length > 0 ? (
-                <ChoiceGroup key={family} id={`platforms-${family}`} legend={tFacts(`families.${family}`)} least={200}>
+                <ChoiceGroup
+                  key={family}
+                  id={`platforms-${family}`}
+                  legend={tFacts(`families.${family}`)}
+                  all={
+                    group.length > 1 ? (
+                      <ChooseAll
+                        question={tFacts(`families.${family}`)}
+                        ids={group.map(({ id }) => id)}
+                        chosen={chosen}
+                        limit={limit}
+                      />
+                    ) : null
+                  }
+                  least={200}
+                >
                   {group.map(card)}
                 </ChoiceGroup>
               ) : null;

@@ -9,6 +9,7 @@ import { ChoiceCard, ChoiceGroup } from "#web/ui/choice-card.tsx";
 import { Help } from "#web/ui/help.tsx";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { AgentForm } from "./agent-form.tsx";
+import { ChooseAll } from "./choose-all.tsx";
 import type { Draft } from "./draft.ts";
 import { Forecast } from "./forecast.tsx";
 import { LeadChoice } from "./lead-choice.tsx";
@@ -62,6 +63,14 @@ export function PreferencesStep({
           legend={t("preferences.languages")}
           help={<Help on="languages" />}
           aside={languages.aside ?? t("preferences.chosenCount", { count: draft.languages.length })}
+          all={
+            <ChooseAll
+              question={t("preferences.languages")}
+              ids={copyLanguages}
+              chosen={draft.languages}
+              limit={languages}
+            />
+          }
           below={<UpgradeNotice entitled={entitled} wish={languages.wish} small />}
           error={errorOf("needLanguage")}
           least={175}

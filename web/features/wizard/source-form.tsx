@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { type Draft, type SourceMode, sourceModes } from "./draft.ts";
-import { sharedText } from "./links.ts";
+import { severalLinks, sharedText } from "./links.ts";
 import { PageSource } from "./page-source.tsx";
 import { MAX_TEXT_CHARS, placePaste } from "./paste.ts";
 import styles from "./wizard.module.css";
@@ -27,7 +27,6 @@ export function SourceForm(props: {
   const [blank, setBlank] = useState<SourceMode | null>(null);
   /** What became of a paste that could not simply be put into its field. */
   const [note, setNote] = useState<string | null>(null);
-  const [links, setLinks] = useState<string[]>([]);
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const set = (change: Partial<Source>) => {
@@ -47,13 +46,12 @@ export function SourceForm(props: {
   const pasteLink = (event: ClipboardEvent<HTMLInputElement>) => {
     const shared = sharedText(event.clipboardData.getData("text"));
     setNote(null);
-    setLinks([]);
     if (shared.is === "link") return;
     event.preventDefault();
-    if (shared.is === "text") return set({ url: shared.text.slice(0, MAX_TEXT_CHARS) });
+    if (shared.is === "text") return set({ url: shared.text.slice(0, MAX_TEXT_CHARS), links: [] });
+    const links = severalLinks(shared.text);
     // the words are kept: where the link cannot be read, they can
-    set({ url: shared.url, text: shared.text.slice(0, MAX_TEXT_CHARS) });
-    setLinks(shared.links);
+    set({ url: shared.url, text: shared.text.slice(0, MAX_TEXT_CHARS), links });
     if (shared.links.length === 1) setNote(t("link.shareFound"));
   };
   const paste = (mode: "text" | "html") => (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -99,19 +97,21 @@ export function SourceForm(props: {
               error={blank === "url" ? t("link.urlBlank") : null}
               onPaste={pasteLink}
               onChange={(event) => {
-                setLinks([]);
-                set({ url: event.currentTarget.value });
+                const typed = event.currentTarget.value;
+                set({ url: typed, links: severalLinks(typed) });
               }}
             />
-            {links.length > 1 ? (
+            {source.links.length > 1 ? (
               <div className={styles.links}>
-                <p className={styles.quiet}>{t("link.severalLinks", { count: links.length })}</p>
-                {links.map((link) => (
+                <p className={styles.quiet}>{t("link.severalLinks", { count: source.links.length })}</p>
+                {source.links.map((link) => (
                   <Button
                     key={link}
                     variant="default"
                     className={styles.link}
-                    aria-pressed={link === source.url}
+                    aria-pressed={
+                      link === source.url || (sharedText(source.url).is === "share" && link === source.links[0])
+                    }
                     onClick={() => set({ url: link })}
                   >
                     {link}

@@ -1,7 +1,8 @@
 /** The wizard's state: restored on arrival, kept after each change, cleared on generate or "start over". */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PropertyDetail } from "#contract/property";
-import { clearDraft, type Draft, draftOwner, emptyDraft, isStarted, loadDraft, saveDraft } from "./draft.ts";
+import { clearDraft, type Draft, draftOwner, emptyDraft, isStarted, leftOver, loadDraft, saveDraft } from "./draft.ts";
+import { severalLinks } from "./links.ts";
 
 /** Long enough that typing does not write at each key, short enough that a closed tab loses next to nothing. */
 const SAVE_AFTER_MS = 250;
@@ -14,7 +15,10 @@ export type Arrival = { link: string | null; taskId: string | null; property?: P
 /** What the address asks for, put into the draft. A finished import is taken up only where it replaces no other listing. */
 function arrive(draft: Draft, { link, taskId, property }: Arrival): Draft {
   if (property) return draft.property?.version === property.version ? draft : draftOf(property, draft);
-  if (link) return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: link } };
+  if (link) {
+    const links = severalLinks(link);
+    return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: links[0] ?? link, links } };
+  }
   return taskId && draft.listing === null ? { ...draft, step: 0, taskId } : draft;
 }
 
@@ -68,10 +72,12 @@ export function useDraft(account: string, arrival: Arrival) {
     };
   }, [userId]);
 
-  /** The draft became a campaign: nothing of it is kept. */
+  /** The draft became a campaign: nothing of it is kept but the links that were pasted with its own. */
   const finish = useCallback(() => {
     finished.current = true;
-    clearDraft(userId);
+    const rest = leftOver(latest.current);
+    if (rest) saveDraft(userId, rest);
+    else clearDraft(userId);
   }, [userId]);
   const startOver = useCallback(() => {
     clearDraft(userId);

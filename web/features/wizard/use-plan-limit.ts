@@ -42,5 +42,22 @@ export function usePlanLimit(
       setReached(null);
       onToggle(id, on);
     },
+    /** All of `ids`, in their order, as far as the plan goes, the first it leaves out explained; or none of them. */
+    setAll: (ids: readonly string[], on: boolean) => {
+      if (!on) {
+        setReached(null);
+        for (const id of ids) if (chosen.includes(id)) onToggle(id, false);
+        return;
+      }
+      const added: string[] = [];
+      const left = ids.filter((id) => {
+        if (chosen.includes(id)) return false;
+        const allowed = plan === null || missingIn(plan, wishOf([...chosen, ...added, id])) === null;
+        if (allowed) added.push(id);
+        return !allowed;
+      });
+      setReached(left[0] ?? null);
+      for (const id of added) onToggle(id, true);
+    },
   };
 }

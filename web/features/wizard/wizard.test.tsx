@@ -393,3 +393,76 @@ test("posts lead with what the agent chooses, and each voice shows how it would 
   await unmountAll();
   expect(loadDraft(user)?.lead).toBeNull();
 });
+
+test("several links are all kept: one is chosen, the others wait, typed or brought here alike", async () => {
+  answers["imports.start"] = () => new Promise(() => {});
+  const links = ["https://a.example/1", "https://b.example/2"];
+  await show(links.join("\n"));
+  expect(pageText()).toContain("这里有 2 个链接");
+  await press("https://b.example/2");
+  await submit();
+  expect(inputsOf("imports.start")).toMatchObject([{ source: { type: "url", url: links[1] } }]);
+  await unmountAll();
+  localStorage.clear();
+  await show();
+  await type("[data-field=url]", links.join(" "));
+  expect(pageText()).toContain("这里有 2 个链接");
+});
+
+test("one press chooses all languages or all of the six platforms, another takes them back", async () => {
+  atPreferences();
+  await show();
+  await press("全选：语言");
+  expect(pageText()).toContain("已选 6");
+  await press("全选：平台");
+  await type("#agent-name", "林晚");
+  await press("生成内容");
+  const [sent] = inputsOf("campaigns.create") as { preferences: { languages: string[]; platforms: string[] } }[];
+  expect(sent?.preferences.languages).toEqual(["zh", "en", "ja", "ko", "fr", "de"]);
+  expect(sent?.preferences.platforms).toEqual(["wechat", "weibo", "xiaohongshu", "facebook", "instagram", "twitter"]);
+  await press("全不选：语言");
+  expect(choice("中文").checked).toBe(false);
+});
+
+test("all of them stops where the plan stops, and says which plan goes on", async () => {
+  answers["account.entitled"] = async () => allowed(4);
+  answers["plans.onSale"] = async () => ({ list: "member", plans: [], packs: [] });
+  atPreferences();
+  await showInRouter();
+  await press("全选：语言");
+  expect(pageText()).toContain("已选 2 / 2");
+  await press("全选：平台");
+  for (const name of ["微信", "微博"]) expect(choice(name).checked).toBe(true);
+  expect(choice("小红书").checked).toBe(false);
+  expect(pageText()).toContain("一次最多选 2 个平台");
+});
+
+test("what is sure is shown and folded, what is in doubt or missing stands as a field, and nothing claims more than it has", async () => {
+  const sure = { source: "json-ld" as const, confidence: 0.95 };
+  const listing = {
+    ...home,
+    country: "TH",
+    transaction: "sale" as const,
+    price: { amount: 6_980_000, currency: "CNY", period: null },
+    rooms: { bedrooms: 2, livingRooms: 1, bathrooms: 1 },
+    address: { ...home.address, city: "上海" },
+    floor: "中楼层",
+    orientation: "南",
+    provenance: { title: sure, price: sure, orientation: { source: "text" as const, confidence: 0.4 } },
+  };
+  saveDraft(user, { ...emptyDraft(), step: 1, listing });
+  await show();
+  const field = (path: string) => document.querySelector(`[data-fact="${path}"] :is(input, select, textarea)`);
+  expect(field("orientation"), "in doubt").not.toBeNull();
+  for (const path of ["title", "price", "area", "floor", "address.city"]) {
+    expect(field(path), `${path} is sure`).toBeNull();
+    expect(document.querySelector(`[data-sure="${path}"]`)).not.toBeNull();
+  }
+  expect(pageText()).toContain("未填：");
+  await press("确认无误：朝向");
+  expect(field("orientation"), "a field that was shown stays").not.toBeNull();
+  expect(pageText()).toContain("填好的都有可靠来源，另有");
+  expect(pageText(), "fields are empty").not.toContain("全部信息都有可靠来源");
+  await press("修改：价格与面积");
+  expect(field("price")).not.toBeNull();
+});

@@ -125,7 +125,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
         </div>
       ) : null}
       {step > 0 ? (
-        <footer className={styles.foot}>
+        <footer className={styles.foot} data-foot>
           {step > first ? (
             <Button variant="default" size="lg" onClick={() => go(step === 2 ? 1 : 0)}>
               {t("back")}

@@ -16,7 +16,8 @@ const textOrNull = (value: unknown): string | null => (typeof value === "string"
 
 /** The profile, empty when there is no row yet. Throws the backend's error. */
 export async function readProfile(client: Backend, userId: string): Promise<ReadProfile> {
-  const { data, error } = await client.from("profiles").select("*").eq("user_id", userId).maybeSingle();
+  // asked again by the screen's own query, which tells of the first failure at once; the client would keep silent for seconds
+  const { data, error } = await client.from("profiles").select("*").eq("user_id", userId).retry(false).maybeSingle();
   if (error) throw error;
   return {
     display_name: textOrNull(data?.display_name),

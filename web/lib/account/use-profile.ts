@@ -43,3 +43,13 @@ export function useEmail(): string {
   const profile = useProfile();
   return (storedSupport() ? profile.data?.email : user?.email) ?? "";
 }
+
+/**
+ * What to call the person: the profile's name, else the address. Empty while the profile is on its way, so that the address does
+ * not flash up first; a profile that failed once is not waited for, though it is asked again.
+ */
+export function useCallName(): string {
+  const profile = useProfile();
+  const email = useEmail();
+  return profile.isPending && profile.failureCount === 0 ? "" : profile.data?.display_name || email;
+}

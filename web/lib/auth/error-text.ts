@@ -9,6 +9,8 @@ interface Failure {
   code?: string | undefined;
   name?: string;
   message?: string;
+  /** Of the answer; 0 or none: there was no answer. */
+  status?: number | undefined;
 }
 
 /**
@@ -16,10 +18,18 @@ interface Failure {
  * specification's fallback for the action.
  */
 export function authErrorText(t: TFunction<"auth">, error: Failure, fallback: Fallback): string {
-  if (error.name === "AuthRetryableFetchError") return t("codes.unreachable");
+  if (isUnreachable(error) && !error.status) return t("codes.unreachable");
   if (error.code && isKnown(t, error.code)) return t(`codes.${error.code}`);
-  return error.message || t(fallback);
+  return serviceWords(error) ?? t(fallback);
 }
+
+/** Of the status line where the answer was no JSON, and of a service that only knows that it failed. */
+const wordless =
+  /^(?:\{\}|HTTP \d{3}|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Time-?out|Unexpected failure, please check server logs.{0,80}|The service is not ready, please try again)?$/i;
+
+/** What the service says itself; null where the client had to fill in something. */
+const serviceWords = ({ name, message = "" }: Failure): string | null =>
+  name === "AuthUnknownError" || wordless.test(message.trim()) ? null : message;
 
 /** A missing key comes back as the key itself. */
 const isKnown = (t: TFunction<"auth">, code: string): code is KnownCode => {
@@ -27,5 +37,5 @@ const isKnown = (t: TFunction<"auth">, code: string): code is KnownCode => {
   return t(key) !== key;
 };
 
-/** The connection failed, so nothing is known about what was typed. */
+/** There was no answer, or none of the service itself: nothing is known about what was typed. */
 export const isUnreachable = (error: Failure): boolean => error.name === "AuthRetryableFetchError";

@@ -39,6 +39,18 @@ test("Ctrl+B and Cmd+B collapse and expand, and a cookie keeps it for seven days
   expect(JSON.parse(pageText())).toMatchObject({ expanded: true });
 });
 
+test.each([
+  { ctrlKey: true, shiftKey: true },
+  { metaKey: true, shiftKey: true },
+  { ctrlKey: true, altKey: true },
+  { ctrlKey: true, metaKey: true },
+])("the keys answer alone: not with %j", async (keys) => {
+  await mount(<Show mobile={false} />);
+  await press({ key: "B", ...keys });
+  expect(JSON.parse(pageText())).toMatchObject({ expanded: true });
+  expect(written).toEqual([]);
+});
+
 test("on a narrow screen the same keys open and close the drawer and leave the cookie alone", async () => {
   await mount(<Show mobile />);
   await press({ key: "b", ctrlKey: true });

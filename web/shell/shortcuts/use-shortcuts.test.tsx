@@ -43,6 +43,12 @@ test("in a field keys are typed, but Ctrl+K and Cmd+K work there too", async () 
   expect(ran).toEqual(["mod+k"]);
 });
 
+test("Ctrl+K answers alone: with Shift it is the browser's", async () => {
+  await mount(<Screen />);
+  await press("K", { ctrlKey: true, shiftKey: true });
+  expect(ran).toEqual([]);
+});
+
 test("nothing is obeyed under an open window, while composing, or with another key in between", async () => {
   const host = await mount(<Screen />);
   await press("n", { isComposing: true });

@@ -12,7 +12,8 @@ const isCovered = () => document.querySelector("dialog[open], [aria-modal=true]"
 /** The key as the table writes it. */
 function keyOf(event: KeyboardEvent): string {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
+  // with Shift it is the browser's: its console, its bar of bookmarks
+  return event.ctrlKey || event.metaKey ? `mod+${event.shiftKey ? "shift+" : ""}${key}` : key;
 }
 
 /** `run` is given the shortcut that was pressed. Answers nothing; listens for as long as the caller is mounted. */

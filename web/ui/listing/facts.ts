@@ -81,4 +81,8 @@ const coreFacts: readonly FactPath[] = ["title", "transaction", "price", "area",
 export const emptyCoreFacts = (listing: Listing): FactPath[] =>
   coreFacts.filter((path) => !isKnown(readFact(listing, path)));
 
+/** Every fact of the form that nothing is known of. */
+export const emptyFacts = (listing: Listing): FactPath[] =>
+  factPaths.filter((path) => !isKnown(readFact(listing, path)));
+
 export const doubtfulFacts = (listing: Listing): FactPath[] => factPaths.filter((path) => isDoubtful(listing, path));

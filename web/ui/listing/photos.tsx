@@ -1,19 +1,26 @@
-/** Photos chosen by checkbox and ordered by dragging or by two buttons; the first chosen one is the cover. */
+/**
+ * Photos chosen by checkbox and ordered by dragging or by two buttons; the first chosen one is the cover. For the keyboard the list
+ * is one place: Tab reaches the controls of one photo, the arrow keys lead to the others.
+ */
 import { ActionIcon, Button, FileButton } from "@mantine/core";
-import { IconArrowLeft, IconArrowRight, IconUpload } from "@tabler/icons-react";
+import { IconArrowLeft, IconArrowRight, IconUpload, IconZoomIn } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { type DragEvent, useRef, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Photo } from "#contract/import";
+import type { MissingPhoto, Photo } from "#contract/import";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { usePhotoViewer } from "#web/ui/use-photo-viewer.tsx";
 import factStyles from "./fact.module.css";
+import { MissingPhotos } from "./missing-photos.tsx";
 import { movePhoto } from "./photo-order.ts";
 import styles from "./photos.module.css";
 
 export function Photos(props: {
   photos: Photo[];
   chosen: string[];
+  /** Those of the page that could not be had. */
+  missing?: readonly MissingPhoto[];
   onChange: (photos: Photo[], chosen: string[]) => void;
   /** Adds to whatever the list is by then: uploads end one after the other. */
   onAdd: (photo: Photo) => void;
@@ -22,6 +29,7 @@ export function Photos(props: {
   const { t } = useTranslation("wizard");
   const { t: tError } = useTranslation("errors");
   const { t: tFacts } = useTranslation("facts");
+  const { t: tc } = useTranslation();
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -30,6 +38,10 @@ export function Photos(props: {
       for (const file of files) onAdd(await api.imports.uploadPhoto({ file }));
     },
   });
+  const { view, viewer } = usePhotoViewer(photos);
+  /** The photo whose controls Tab reaches. */
+  const [active, setActive] = useState(0);
+  const reached = Math.min(active, photos.length - 1);
   const cover = photos.find((photo) => chosen.includes(photo.id))?.id;
 
   const move = (from: number, to: number, side?: "earlier" | "later") => {
@@ -44,6 +56,16 @@ export function Photos(props: {
         const same = item?.querySelector<HTMLButtonElement>(`[data-side="${side}"]:not(:disabled)`);
         (same ?? item?.querySelector<HTMLButtonElement>("[data-side]:not(:disabled)"))?.focus();
       });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const to = { ArrowRight: reached + 1, ArrowDown: reached + 1, ArrowLeft: reached - 1, ArrowUp: reached - 1 }[
+      event.key
+    ];
+    const next = event.key === "Home" ? 0 : event.key === "End" ? photos.length - 1 : to;
+    const id = next === undefined ? undefined : photos[next]?.id;
+    if (id === undefined) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLInputElement>(`[data-photo="${id}"] input`)?.focus();
   };
   const toggle = (id: string, on: boolean) =>
     onChange(photos, on ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -101,6 +123,7 @@ export function Photos(props: {
         </div>
       </div>
       <p className={styles.hint}>{photos.length > 0 ? t("photos.hint") : t("photos.none")}</p>
+      <MissingPhotos missing={props.missing ?? []} />
       {upload.isError ? (
         <p className={styles.error} role="alert">
           {errorText(tError, upload.error)}
@@ -109,9 +132,10 @@ export function Photos(props: {
       <p className="visually-hidden" role="status">
         {upload.isPending ? t("photos.uploading") : said}
       </p>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {photos.map((photo, index) => {
           const on = chosen.includes(photo.id);
+          const tabIndex = index === reached ? 0 : -1;
           return (
             <li
               key={photo.id}
@@ -120,6 +144,7 @@ export function Photos(props: {
               data-on={on || undefined}
               data-dragged={dragged === index || undefined}
               draggable
+              onFocus={() => setActive(index)}
               onDragStart={() => setDragged(index)}
               onDragEnd={() => setDragged(null)}
               onDragOver={(event) => event.preventDefault()}
@@ -137,14 +162,27 @@ export function Photos(props: {
                   type="checkbox"
                   className={styles.check}
                   checked={on}
+                  tabIndex={tabIndex}
+                  aria-describedby={photos.length > 1 ? "photo-keys" : undefined}
                   aria-label={t("photos.use", { number: index + 1 })}
                   onChange={(event) => toggle(photo.id, event.currentTarget.checked)}
                 />
                 {photo.id === cover ? <span className={styles.cover}>{t("photos.cover")}</span> : null}
               </label>
+              <ActionIcon
+                variant="default"
+                size={44}
+                className={styles.view}
+                tabIndex={tabIndex}
+                aria-label={tc("photo.open", { number: index + 1 })}
+                onClick={() => view(index)}
+              >
+                <IconZoomIn size={18} stroke={1.6} />
+              </ActionIcon>
               <div className={styles.order}>
                 <ActionIcon
                   data-side="earlier"
+                  tabIndex={tabIndex}
                   variant="subtle"
                   color="gray"
                   c="var(--ink)"
@@ -160,6 +198,7 @@ export function Photos(props: {
                 </span>
                 <ActionIcon
                   data-side="later"
+                  tabIndex={tabIndex}
                   variant="subtle"
                   color="gray"
                   c="var(--ink)"
@@ -175,6 +214,10 @@ export function Photos(props: {
           );
         })}
       </ul>
+      <p id="photo-keys" className="visually-hidden">
+        {t("photos.keys")}
+      </p>
+      {viewer}
     </section>
   );
 }

@@ -10,6 +10,9 @@ export interface PageTexts {
   /** `{n}` of `{all}`. */
   photo: string;
   largePhoto: string;
+  closePhoto: string;
+  previousPhoto: string;
+  nextPhoto: string;
   contact: string;
   /** Buttons and labels of the ways to reach the agent. */
   call: string;

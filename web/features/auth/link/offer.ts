@@ -29,15 +29,18 @@ export interface Offer {
   session: Session | null;
 }
 
-export type Failure = { failed: "gone"; code: string } | { failed: "unreachable" };
+/** `status`: of an answer that was a failure of the service; none where there was no answer. */
+export type Failure = { failed: "gone"; code: string } | { failed: "unreachable"; status?: number | undefined };
 
-const failureOf = (error: Pick<AuthError, "code" | "name">): Failure =>
-  isUnreachable(error) ? { failed: "unreachable" } : { failed: "gone", code: error.code ?? "otp_expired" };
+const failureOf = (error: Pick<AuthError, "code" | "name" | "status">): Failure =>
+  isUnreachable(error)
+    ? { failed: "unreachable", status: error.status }
+    : { failed: "gone", code: error.code ?? "otp_expired" };
 
 /** Asks the server whose tokens they are. They are used up only when somebody takes them. */
 export async function readOffer({ aside }: Clients, tokens: LinkTokens): Promise<Offer | Failure> {
   const { data, error } = await aside.auth.getUser(tokens.accessToken);
-  if (error) return isUnreachable(error) ? { failed: "unreachable" } : { failed: "gone", code: "otp_expired" };
+  if (error) return isUnreachable(error) ? failureOf(error) : { failed: "gone", code: "otp_expired" };
   return { ...tokens, userId: data.user.id, email: data.user.email ?? "", session: null };
 }
 

@@ -58,7 +58,10 @@ export default function LinkQuestion(props: { question: Question; onSettled(arri
   }, [question, look]);
 
   const explain = (failure: Failure) => {
-    const error = failure.failed === "gone" ? { code: failure.code } : { name: "AuthRetryableFetchError" };
+    const error =
+      failure.failed === "gone"
+        ? { code: failure.code }
+        : { name: "AuthRetryableFetchError", status: failure.status, message: "" };
     toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
   };
 

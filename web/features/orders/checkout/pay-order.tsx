@@ -10,6 +10,7 @@ import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import styles from "./checkout.module.css";
 import { ChoosePaymentMethod } from "./choose-payment.tsx";
+import { ComingNote } from "./coming-note.tsx";
 import { NoOrder } from "./empty-states.tsx";
 import { OrderClosed } from "./order-closed.tsx";
 import { type OrderStage, orderStageOf } from "./order-stage.ts";
@@ -76,6 +77,7 @@ function KnownOrder({ order, kept, paying }: { order: OrderDetail; kept: KeptDra
             refundedMinor={order.refundedMinor}
           />
           {order.planned ? <OrderWhen planned={order.planned} offered={order.offered} className={styles.when} /> : null}
+          {stage.is === "choosing" || stage.is === "waiting" ? <ComingNote of={order} /> : null}
           {order.offered ? <p className={styles.when}>{t("offered")}</p> : null}
           <p className={styles.terms}>{t("terms")}</p>
           <p className={styles.number}>{t("summary.number", { number: order.number })}</p>

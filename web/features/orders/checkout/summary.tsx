@@ -7,6 +7,7 @@ import { OrderWhen } from "#web/features/orders/order-period.tsx";
 import { Panel } from "#web/ui/page.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
 import styles from "./checkout.module.css";
+import { ComingNote } from "./coming-note.tsx";
 
 /** `quote` undefined: it is on its way, its places are kept. */
 export function QuoteSummary(props: { quote: Quote | undefined; busy: boolean; children: ReactNode }) {
@@ -23,6 +24,7 @@ export function QuoteSummary(props: { quote: Quote | undefined; busy: boolean; c
         {props.busy ? t("summary.checking") : ""}
       </p>
       <OrderWhen planned={quote} className={styles.when} />
+      <ComingNote of={quote} />
       <p className={styles.terms}>{t("terms")}</p>
     </Panel>
   );

@@ -1,0 +1,52 @@
+/** What does not fit in a file somebody wrote, in words: where, what stands there, what could. */
+import type { z } from "zod";
+import { AppError } from "#contract/errors";
+
+/** As many as one reads; the others show when these are mended. */
+const MOST = 5;
+
+type Path = readonly PropertyKey[];
+
+const nameOf = (path: Path): string =>
+  path.reduce<string>(
+    (name, key) => (typeof key === "number" ? `${name}[${key}]` : name === "" ? String(key) : `${name}.${String(key)}`),
+    "",
+  );
+
+const step = (value: unknown, key: PropertyKey): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+
+/** Short enough to stand in a line. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? "nothing";
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function sentence(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code === "invalid_value")
+    return `${shown(value)} is none of ${issue.values.map((one) => (typeof one === "string" ? one : String(one))).join(", ")}`;
+  if (issue.code === "invalid_type")
+    return value === undefined ? `is missing (${issue.expected})` : `${shown(value)} is not of type ${issue.expected}`;
+  if (issue.code === "unrecognized_keys") return `${issue.keys.join(", ")} is not known here`;
+  // zod's own words, which name the bound
+  return `${shown(value)}: ${issue.message}`;
+}
+
+/** `area.kind: "living" is none of gross, net, land, unknown`: one for each thing that does not fit, the first of many. */
+export const issueTexts = (error: z.ZodError, given: unknown): string[] =>
+  error.issues.slice(0, MOST).map((issue) => {
+    const where = nameOf(issue.path);
+    const text = sentence(issue, issue.path.reduce<unknown>(step, given));
+    return where === "" ? text : `${where}: ${text}`;
+  });
+
+/** The same as an error: `field` is where the first of them stands. `place` names the file or line it stands in. */
+export function invalidInput(error: z.ZodError, given: unknown, place = ""): AppError {
+  const field = nameOf(error.issues[0]?.path ?? []);
+  const message = issueTexts(error, given).join("; ");
+  return new AppError("invalid_input", {
+    message: place === "" ? message : `${place}: ${message}`,
+    data: field === "" ? {} : { field },
+    cause: error,
+  });
+}
