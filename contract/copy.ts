@@ -100,6 +100,8 @@ const finding = z.object({
   text: z.string(),
   message: z.object({ zh: z.string(), en: z.string() }),
   suggestion: z.object({ zh: z.string(), en: z.string() }).nullable(),
+  /** A lawful sentence in the text's own language that may stand in the place of this one; absent: nothing but a fact may. */
+  rewording: z.string().optional(),
   citation: z.string(),
   /** The model whose opinion it is; absent: the rules found it. */
   model: z.string().optional(),

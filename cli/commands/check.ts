@@ -83,8 +83,9 @@ export const command: Command = {
     const questions = values.panel ? openQuestions(id, findings, {}) : [];
     if (values.json) io.stdout(`${JSON.stringify({ findings, ...(panel ? { panel, questions } : {}) })}\n`);
     else {
-      for (const { severity, rule, text: words, message } of findings) {
-        io.stdout(`${severity}\t${rule}\t${words === "" ? "(missing)" : words}\t${message.zh} / ${message.en}\n`);
+      for (const { severity, rule, text: words, message, citation, rewording } of findings) {
+        const told = [severity, rule, words === "" ? "(missing)" : words, `${message.zh} / ${message.en}`, citation];
+        io.stdout(`${[...told, ...(rewording === undefined ? [] : [`→ ${rewording}`])].join("\t")}\n`);
       }
       if (findings.length === 0) io.stdout("no findings\n");
       if (panel) printPanel(panel, questions, (line) => io.stdout(`${line}\n`));

@@ -17,6 +17,7 @@ import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside } from "./names.ts";
 import { circumstances } from "./place.ts";
 import { answered } from "./questions.ts";
+import { rewordingOf } from "./rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
 
@@ -88,7 +89,9 @@ export function check(input: CheckInput): Finding[] {
   const tell = (rule: Rule, { start, end }: Span): void => {
     const { id, message, suggestion, citation } = rule;
     const severity = severityOf(rule, context);
-    findings.push({ rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation });
+    const rewording = rewordingOf(rule, language);
+    const found = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
+    findings.push(rewording === null ? found : { ...found, rewording });
   };
   for (const [number, rule] of rules.entries()) {
     if (!applies(rule, context, folded) || answered(rule, context) === "lawful") continue;

@@ -22,4 +22,9 @@ it.each([
   ["1LDK、LDKは8畳", false],
   ["LDK九帖の1LDK", false],
   ["LDK 9帖の2LDK", true],
-])("%s: too small for an LDK: %s", (text, broken) => expect(rulesIn(text).includes("jp-ldk-size")).toBe(broken));
+  ["7畳のLDKに洋室がつく1LDK", true],
+  ["2DKのDKは5帖", true],
+  ["1DKのDKは6帖", false],
+])("%s: too small for what it is called: %s", (text, broken) =>
+  expect(rulesIn(text).includes("jp-ldk-size")).toBe(broken),
+);

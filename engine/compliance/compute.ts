@@ -27,8 +27,11 @@ const broken: Record<NonNullable<Rule["compute"]>["type"], (groups: Groups, arg:
   ratioMax: ({ lo, lou, hi, hiu }, arg) => amount(hi, hiu) / amount(lo, lou ?? hiu) > arg + 1e-9,
   /** Walking time is road distance / 80 m, rounded up (Japan). */
   walk80: ({ min, m }) => Math.ceil(metres(m) / 80 - 1e-9) > japaneseNumber(min),
-  /** An LDK has at least 8 mats with one room, 10 with more (Japan). */
-  ldkMin: ({ n, jo }) => japaneseNumber(jo) < (Number(n) === 1 ? 8 : 10),
+  /** An LDK has at least 8 mats with one room, 10 with more; a DK 4.5 and 6 (Japan). */
+  ldkMin: ({ n, jo, dk }) => {
+    const [one, more] = dk === undefined ? ([8, 10] as const) : ([4.5, 6] as const);
+    return japaneseNumber(jo) < (Number(n) === 1 ? one : more);
+  },
 };
 
 export const breaksComputed = (rule: Rule, groups: Groups): boolean =>

@@ -104,6 +104,40 @@ describe("what a market's law wants stated", () => {
     expect(untraced.filter(({ grade }) => grade !== "note")).toEqual([]);
   });
 
+  it("is stated in whichever language a price is written", () => {
+    const british = home({
+      language: "en",
+      country: "GB",
+      transaction: "sale",
+      price: { amount: 425_000, currency: "GBP", period: null },
+      disclosures: { EPC: "C", Tenure: "Freehold", "Council Tax": "Band D" },
+      agent: { name: "Tom Hale", phone: "020 7946 0123", company: "Hale & Sons", licence: null },
+    });
+    const frenchRent = {
+      ...french,
+      transaction: "rent" as const,
+      price: { amount: 780, currency: "EUR", period: "month" as const },
+      disclosures: { ...french.disclosures, Honoraires: "420 €", "Dépôt de garantie": "780 €" },
+    };
+    for (const language of copyLanguages) {
+      expect(blocks(british, "UK", "facebook", language), language).toEqual([]);
+      expect(blocks(frenchRent, "EU/FR", "facebook", language), language).toEqual([]);
+    }
+  });
+
+  it("no longer blocks once the home is sold: it is offered no more, but who sold it is named", () => {
+    const { DPE: _, ...rest } = french.disclosures;
+    const gone = (listing: Listing, market: Market) =>
+      compose(
+        listing,
+        { ...briefFor(listing, { seed: 3, date: "2026-11-23", occasion: { kind: "closed" } }), market },
+        { platform: "facebook", language: "fr", kind: "post" },
+      ).findings.filter(({ severity }) => severity === "block");
+    expect(gone({ ...french, disclosures: rest }, "EU/FR")).toEqual([]);
+    const nobody = { ...french, country: "US", agent: { name: null, phone: null, company: null, licence: null } };
+    expect(gone(nobody, "US").map(({ rule }) => rule)).toEqual(["us-brokerage-name"]);
+  });
+
   it("need not stand in a short post that leads to the whole advertisement", () => {
     const link = "https://homes.example/p/1";
     const draft = {

@@ -1,4 +1,7 @@
-/** Does what a finding asks for: puts in the wording it names, or takes out the clause, else the sentence, that it objects to. */
+/**
+ * Does what a finding asks for: puts in the wording it names, says what may be said instead of the sentence it objects to, or
+ * takes out the clause, else the sentence.
+ */
 import type { Brief, Finding, Piece, Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
@@ -10,6 +13,7 @@ import { sentencesOf } from "./sentences.ts";
 type Found = Pick<Untraced, "start" | "end" | "text"> & {
   readonly rule: string | null;
   readonly suggestion: Finding["suggestion"];
+  readonly rewording?: Finding["rewording"];
 };
 
 /** Quoted in a suggestion, without blanks to fill: “本内容由AI生成”, "Equal Housing Opportunity". */
@@ -24,6 +28,8 @@ function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[
 }
 
 const clause = /[，,；;、]/u;
+/** Clauses can be taken out of Chinese and Japanese without harm to the rest. */
+const isClausal = (language: Piece["language"]): boolean => language === "zh" || language === "ja";
 /** The stretch between commas that holds the words, with the comma before it; a sentence's only clause is none. */
 function withoutClause(text: string, { start, end }: Found): string | null {
   const ends = /[。！？.!?\n]/u;
@@ -36,15 +42,33 @@ function withoutClause(text: string, { start, end }: Found): string | null {
   return clause.test(after) ? text.slice(0, from) + text.slice(to + 1) : null;
 }
 
-function withoutSentence(text: string, { start, end }: Found, language: Piece["language"]): string | null {
+/** The sentences the words stand in: what is before them and what comes after; null for words of none. */
+function aroundSentence(text: string, { start, end }: Found, language: Piece["language"]): [string, string] | null {
   const own = sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
   const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last) return null;
-  const rest = text.slice(last.end).replace(/^[^\S\n]{1,8}/u, "");
-  return `${text.slice(0, first.start)}${rest}`.replace(/\n{3,}/gu, "\n\n").trim();
+  return first && last ? [text.slice(0, first.start), text.slice(last.end)] : null;
 }
 
-/** Bodies to try, the smallest change first. Clauses can be taken out of Chinese and Japanese without harm to the rest. */
+function withoutSentence(text: string, found: Found, language: Piece["language"]): string | null {
+  const around = aroundSentence(text, found, language);
+  if (!around) return null;
+  const [before, after] = around;
+  return `${before}${after.replace(/^[^\S\n]{1,8}/u, "")}`.replace(/\n{3,}/gu, "\n\n").trim();
+}
+
+/** The lawful sentence in the place of the unlawful one, or of the clause that makes it so; null where the text says it already. */
+function withRewording(text: string, found: Found, language: Piece["language"]): string | null {
+  const { rewording } = found;
+  const around = aroundSentence(text, found, language);
+  if (rewording === undefined || !around || text.includes(rewording)) return null;
+  const [, after] = around;
+  const cut = isClausal(language) ? withoutClause(text, found) : null;
+  if (cut === null) return around.join(rewording);
+  const end = cut.length - after.length;
+  return cut.slice(0, end) + rewording + cut.slice(end);
+}
+
+/** Bodies to try, the smallest change first. */
 function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): string[] {
   const { body, language } = piece;
   const end = piece.kind === "email" ? body.indexOf("\n--\n") : -1;
@@ -58,7 +82,8 @@ function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): 
   }
   return [
     ...said.map((words) => body.slice(0, found.start) + words + body.slice(found.end)),
-    language === "zh" || language === "ja" ? withoutClause(body, found) : null,
+    withRewording(body, found, language),
+    isClausal(language) ? withoutClause(body, found) : null,
     withoutSentence(body, found, language),
   ].filter((text) => text !== null);
 }

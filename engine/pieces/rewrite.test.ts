@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CopyLanguage, PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { RewriteWay } from "#contract/piece-work";
+import { marketForCountry } from "#engine/compliance/countries";
 import { compose } from "#engine/copy/index";
 import { similarity } from "#engine/copy/similarity";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
@@ -135,6 +136,27 @@ test("a finding is mended by the smallest change: its clause, its sentence, or t
   expect(twice.body.startsWith("两室两厅。建面89.3㎡。")).toBe(true);
   expect(blocks(twice)).toEqual([]);
   expect(() => mend(shanghaiSale, brief, twice, { rule: "x", start: 0, end: 1 })).toThrow("not_found");
+});
+
+test.each([
+  ["en", "facebook", californiaHouse, "Sorry, no kids.", "Everyone is welcome to view."],
+  [
+    "fr",
+    "facebook",
+    frenchHouse,
+    "Les étrangers, inutile d’appeler.",
+    "Toutes les demandes de visite sont les bienvenues.",
+  ],
+  ["zh", "wechat", shanghaiSale, "家电齐全，三年后稳涨一倍。", "家电齐全。房价和租金有涨有跌。"],
+] as const)("a sentence that %s law forbids gives way to a lawful one", (language, platform, listing, said, lawful) => {
+  const { brief, piece } = made(listing, language, platform);
+  const market = marketForCountry(listing.country);
+  const known = { ...listing, features: [...listing.features, "家电齐全"] };
+  const bad = finishPiece(known, { ...brief, market }, { ...piece, body: `${said}\n${piece.body}` });
+  const finding = bad.findings.find(({ start, end, rewording }) => end > start && rewording !== undefined);
+  if (!finding) throw new Error("no finding");
+  const { body } = mend(known, { ...brief, market }, bad, finding);
+  expect(body.startsWith(`${lawful}\n`)).toBe(true);
 });
 
 test("what is missing is put in", () => {

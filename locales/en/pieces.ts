@@ -105,6 +105,7 @@ export const pieces = {
     stale: "Changed text is checked again when you save.",
     severity: { block: "Cannot be published", warn: "Should be changed", info: "Note" },
     suggestion: "Try: {{text}}",
+    rewording: "Instead: “{{text}}”",
     citation: "Rule: {{text}}",
     byModel: "An opinion of the model {{name}}: the rules themselves found nothing here. Please judge for yourself.",
     find: "Show in text",

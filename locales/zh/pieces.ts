@@ -89,6 +89,7 @@ export const pieces = {
     stale: "修改后的内容会在保存时重新检查。",
     severity: { block: "不能发布", warn: "建议修改", info: "提示" },
     suggestion: "建议：{{text}}",
+    rewording: "可以改成：“{{text}}”",
     citation: "依据：{{text}}",
     byModel: "这一条是模型 {{name}} 的意见，规则本身没有发现，请您判断。",
     find: "在正文中定位",

@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) 
   properties: () => import("./properties.ts"),
   admin: () => import("./admin/index.ts"),
   images: () => import("./images.ts"),
+  law: () => import("./law/index.ts"),
   waits: () => import("./waits/index.ts"),
 };
 

@@ -54,8 +54,11 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   });
   // a short post that leads to the whole advertisement states the rest there
   const leads = brief.link !== null && body.includes(brief.link) && !isRoomy(draft.platform);
-  const stated = new Set(leads ? disclosureRules(brief.market, draft.language).map(({ id }) => id) : []);
-  const mild = (finding: Finding): Finding => (stated.has(finding.rule) ? { ...finding, severity: "warn" } : finding);
+  // what is sold or let is offered no more: only who offered it must still be named
+  const gone = brief.occasion?.kind === "closed";
+  const wanted = leads || gone ? disclosureRules(brief.market, draft.language) : [];
+  const excused = new Set(wanted.filter(({ factMentions }) => leads || factMentions.length === 0).map(({ id }) => id));
+  const mild = (finding: Finding): Finding => (excused.has(finding.rule) ? { ...finding, severity: "warn" } : finding);
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   const inTitle = title === "" ? [] : check({ ...common, text: title });
   return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild)];

@@ -97,6 +97,9 @@ export function Checks(props: {
             {finding.suggestion ? (
               <p className={styles.suggestion}>{t("checks.suggestion", { text: finding.suggestion[language] })}</p>
             ) : null}
+            {finding.rewording ? (
+              <p className={styles.suggestion}>{t("checks.rewording", { text: finding.rewording })}</p>
+            ) : null}
             {finding.severity === "info" ? null : mender(t(finding.text ? "checks.apply" : "checks.add"), finding)}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
             {finding.model ? <p className={styles.citation}>{t("checks.byModel", { name: finding.model })}</p> : null}

@@ -162,6 +162,7 @@ test("findings and untraced claims are listed with message, suggestion and citat
           text: "最好",
           message: { zh: "绝对化用语", en: "superlative" },
           suggestion: { zh: "写出具体事实", en: "state the fact" },
+          rewording: "南北通透的两居。",
           citation: "广告法第九条",
           model: "house",
         },
@@ -172,6 +173,7 @@ test("findings and untraced claims are listed with message, suggestion and citat
   for (const words of [
     "绝对化用语",
     "建议：写出具体事实",
+    "可以改成：“南北通透的两居。”",
     "依据：广告法第九条",
     "这一条是模型 house 的意见",
     "“重点小学”在确认的信息里找不到依据",

@@ -1,12 +1,14 @@
 /** Japanese: its word fields and what can be said with them. Katakana is read as hiragana too ("カンペキ", "ばつぐん"). */
-import type { Language } from "#engine/compliance/frames/language";
+import { joined, type Language } from "#engine/compliance/frames/language";
 import { boasts } from "./concepts/boasts.ts";
 import { gains } from "./concepts/gains.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { statements } from "./concepts/statements.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
+import { roundabout } from "./fields/roundabout.ts";
 
 const firstKatakana = 0x30a1;
 const lastKatakana = 0x30f6;
@@ -22,6 +24,6 @@ export const ja: Language = {
   characters: true,
   marks: ["の", "は", "を", "が", "で", "す", "ま", "し", "り", "る"],
   alike: { ...Object.fromEntries(hiraganaOf), 髙: "高", 壹: "一", 壱: "一" },
-  fields: { ...people, ...places, ...claims },
-  concepts: { ...peopleConcepts, ...boasts, ...gains, ...statements },
+  fields: { ...roundabout, ...people, ...places, ...claims },
+  concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts),
 };

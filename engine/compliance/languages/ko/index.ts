@@ -1,17 +1,19 @@
 /** Korean: its word fields and what can be said with them. A syllable is a unit; blanks between syllables do not count. */
-import type { Language } from "#engine/compliance/frames/language";
+import { joined, type Language } from "#engine/compliance/frames/language";
 import { boasts } from "./concepts/boasts.ts";
 import { gains } from "./concepts/gains.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
+import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { statements } from "./concepts/statements.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
+import { roundabout } from "./fields/roundabout.ts";
 
 export const ko: Language = {
   id: "ko",
   characters: true,
   marks: ["이", "은", "는", "을", "를", "에", "의", "가", "다", "고", "도", "요", "니"],
-  fields: { ...people, ...places, ...claims },
-  concepts: { ...peopleConcepts, ...boasts, ...gains, ...statements },
+  fields: { ...roundabout, ...people, ...places, ...claims },
+  concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts),
 };
