@@ -24,9 +24,9 @@ export function useCopyGate(props: {
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
   const [asked, setAsked] = useState<{ text: string; blockers: Blocker[] } | null>(null);
-  const put = async (text: string, said: string) => {
+  const put = async (text: string, message: string) => {
     const done = await copyText(text);
-    notifications.show({ message: done ? said : t("copyFailed") });
+    notifications.show({ message: done ? message : t("copyFailed") });
   };
   const release = useMutation({
     mutationFn: ({ reason }: { reason: string; text: string }) =>

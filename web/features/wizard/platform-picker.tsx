@@ -48,7 +48,7 @@ export function PlatformPicker(props: {
   const [open, setOpen] = useState(chosen.some((id) => !first.includes(id)));
   const [query, setQuery] = useState("");
   const [region, setRegion] = useState("");
-  const found = others.filter((platform) => matches(platform, query, region));
+  const matching = others.filter((platform) => matches(platform, query, region));
   const hint = (platform: Platform) => {
     const { max, unit } = platform.text;
     const family = tFacts(`families.${platform.family}`);
@@ -114,7 +114,7 @@ export function PlatformPicker(props: {
         </div>
         {open
           ? platformFamilies.map((family) => {
-              const group = found.filter((platform) => platform.family === family);
+              const group = matching.filter((platform) => platform.family === family);
               return group.length > 0 ? (
                 <ChoiceGroup key={family} id={`platforms-${family}`} legend={tFacts(`families.${family}`)} least={200}>
                   {group.map(card)}
@@ -123,7 +123,7 @@ export function PlatformPicker(props: {
             })
           : null}
         <p role="status" className={styles.nothing}>
-          {open && found.length === 0 ? t("preferences.noPlatformFound") : null}
+          {open && matching.length === 0 ? t("preferences.noPlatformFound") : null}
         </p>
       </div>
     </div>
