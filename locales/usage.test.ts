@@ -13,10 +13,10 @@ const dynamic: readonly string[] = [
   // `kinds.${kind}` is looked up once, then its title and its text
   "notifications:kinds.",
   // the kind of the paper, of the order and the way it was paid are the keys
-  "receiptPaper:title.",
-  "receiptPaper:kind.",
-  "receiptPaper:provider.",
-  "receiptPaper:note.",
+  "receiptDocument:title.",
+  "receiptDocument:kind.",
+  "receiptDocument:provider.",
+  "receiptDocument:note.",
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",

@@ -43,9 +43,9 @@ const root = document.getElementById("root");
 if (!root) throw new Error("landing.html has no #root");
 
 const rendered: Language = document.documentElement.lang === "en" ? "en" : "zh";
-const asked = new URLSearchParams(location.search).get("lang");
-const wanted = isLanguage(asked) ? asked : (storedLanguage() ?? rendered);
-if (wanted !== rendered || isLanguage(asked)) rememberLanguage(wanted);
+const requested = new URLSearchParams(location.search).get("lang");
+const wanted = isLanguage(requested) ? requested : (storedLanguage() ?? rendered);
+if (wanted !== rendered || isLanguage(requested)) rememberLanguage(wanted);
 hydrateRoot(
   root,
   <Page

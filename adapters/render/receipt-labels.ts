@@ -5,16 +5,16 @@ import { adjustedMinor } from "#contract/money";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
-import { receiptPaper as en } from "#locales/en/receipt-paper";
+import { receiptDocument as en } from "#locales/en/receipt-document";
 import { fill } from "#locales/fill";
-import { receiptPaper as zh } from "#locales/zh/receipt-paper";
+import { receiptDocument as zh } from "#locales/zh/receipt-document";
 
-export type PaperLanguage = "zh" | "en";
+export type DocumentLanguage = "zh" | "en";
 /** A name and what stands beside it. */
 export type Row = readonly [name: string, value: string];
 
 /** "¥99.00": always with its smallest unit, as papers have it. */
-const amountOf = (language: PaperLanguage, minor: number, currency: string): string =>
+const amountOf = (language: DocumentLanguage, minor: number, currency: string): string =>
   new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
     style: "currency",
     currency,
@@ -24,7 +24,7 @@ const amountOf = (language: PaperLanguage, minor: number, currency: string): str
   }).format(majorOf(minor, currency));
 
 /** Everything on the page of a receipt or a credit note. */
-export function receiptLabels(receipt: PrintedReceipt, language: PaperLanguage) {
+export function receiptLabels(receipt: PrintedReceipt, language: DocumentLanguage) {
   const t = language === "zh" ? zh : en;
   const { data, kind } = receipt;
   const brand = inNames(t.brand, data.brand ?? null);

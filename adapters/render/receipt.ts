@@ -1,6 +1,6 @@
 /** A receipt or credit note as one A4 page of PDF. The same receipt always gives the same bytes. */
 import type { PrintedReceipt } from "#contract/receipt";
-import { type PaperLanguage, type Row, receiptLabels } from "./receipt-labels.ts";
+import { type DocumentLanguage, type Row, receiptLabels } from "./receipt-labels.ts";
 import { inks, openSheet, SHEET } from "./sheet.ts";
 
 const LEFT = 64;
@@ -12,7 +12,10 @@ const small = { size: 8.5, color: inks.muted };
 const body = { size: 10 };
 
 /** PDF of it in the language. */
-export async function receiptPdf(receipt: PrintedReceipt, language: PaperLanguage): Promise<Uint8Array<ArrayBuffer>> {
+export async function receiptPdf(
+  receipt: PrintedReceipt,
+  language: DocumentLanguage,
+): Promise<Uint8Array<ArrayBuffer>> {
   const words = receiptLabels(receipt, language);
   const sheet = openSheet({
     language,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { AppError } from "#contract/errors";
 import { growthOf, isLinear } from "#tests/support/growth";
-import { hostilePages } from "#tests/support/hostile/pages";
+import { hostilePages } from "#tests/support/hostile/pages/index";
 import { anyTexts, hostileTexts } from "#tests/support/hostile/texts";
 import { readListing, readText } from "./read.ts";
 

@@ -85,8 +85,8 @@ export async function receiveTransfer(
     const day = dayIn(paidAt, statementZones.bank);
     return { told: null, difference: await keepTransferDifference(trx, payment, { ...about, day, now: books.now() }) };
   }
-  const asked = whole ? { ...charge, amountMinor: payment.amount_minor } : charge;
-  const told = await applyCharge(trx, books, payment.reference, asked, actor);
+  const accepted = whole ? { ...charge, amountMinor: payment.amount_minor } : charge;
+  const told = await applyCharge(trx, books, payment.reference, accepted, actor);
   if (open && together && (told.outcome === "applied" || told.outcome === "refunded"))
     await closeTransferDifference(trx, open.id, { adminId: transfer.adminId, now: books.now(), arrivals, totalMinor });
   return { told, difference: null };
@@ -160,11 +160,11 @@ export async function settleTransfer(
 ): Promise<{ outcome: "applied" | "refunded" | "asked"; orderId: string; row: DifferenceRow; after: ProviderEffects }> {
   const actor = `admin:${by.adminId}` as const;
   await actAs(trx, actor);
-  const found = await lockTransferDifference(trx, by.id, (paymentId) => lockTransfer(trx, paymentId));
-  if (!found) throw new AppError("not_found");
-  const { row, order, payment } = found;
+  const current = await lockTransferDifference(trx, by.id, (paymentId) => lockTransfer(trx, paymentId));
+  if (!current) throw new AppError("not_found");
+  const { row, order, payment } = current;
   if (row.resolved_at !== null || payment.state === "paid") throw new AppError("conflict");
-  const locked = { ...found, totalMinor: row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0) };
+  const locked = { ...current, totalMinor: row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0) };
   const decided = { ...by, now: books.now() };
   if (by.choice === "ask") {
     await askRest(trx, books, locked);

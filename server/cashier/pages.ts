@@ -40,7 +40,7 @@ const priceOf = ({ amountMinor, currency }: Money, language: CashierLanguage) =>
   return format.format(amountMinor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
 };
 
-const shown = (charge: SandboxCharge, language: CashierLanguage) => {
+const amountLine = (charge: SandboxCharge, language: CashierLanguage) => {
   const t = cashierTexts[language];
   return html`<p class="label">${t.amount[charge.state]}</p><p class="figure">${priceOf(charge, language)}</p>
 <p class="what">${charge.subject}</p>`;
@@ -70,7 +70,7 @@ export function payPage(charge: SandboxCharge, about: About) {
     about,
     path,
     t.title,
-    html`<h1>${t.title}</h1><p class="lead">${t.lead}</p>${shown(charge, language)}${details(charge, language)}
+    html`<h1>${t.title}</h1><p class="lead">${t.lead}</p>${amountLine(charge, language)}${details(charge, language)}
 <form method="post" action="${path}?lang=${language}"><button class="main" name="act" value="pay" autofocus>${t.pay}</button>
 <h2 id="more">${t.more}</h2><ul aria-labelledby="more">${outcomes.map(choice)}</ul></form>`,
   );
@@ -85,7 +85,7 @@ export function endPage(charge: SandboxCharge, about: About) {
     about,
     cashierPath(charge.reference),
     title,
-    html`<h1>${title}</h1><p class="lead">${text}</p>${shown(charge, language)}
+    html`<h1>${title}</h1><p class="lead">${text}</p>${amountLine(charge, language)}
 <a class="back" href="${charge.returnUrl}">${t.back}</a>`,
   );
 }

@@ -38,8 +38,8 @@ const afterAWhile = (work: () => void, milliseconds: number) => void setTimeout(
 const fromOwnPage = (c: Context) => c.req.header("origin") === new URL(c.req.url).origin;
 
 const languageOf = (c: Context, charge: SandboxCharge | null): CashierLanguage => {
-  const asked = c.req.query("lang");
-  return asked === "en" || asked === "zh" ? asked : (charge?.language ?? "zh");
+  const requested = c.req.query("lang");
+  return requested === "en" || requested === "zh" ? requested : (charge?.language ?? "zh");
 };
 
 /** The cashier's pages, for this machine's own browser only. */

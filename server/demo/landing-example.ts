@@ -15,14 +15,14 @@ export interface ExampleSource {
 }
 
 /** Every reader is shown a home described in the own language. */
-const shown = {
+const examples = {
   zh: { slug: "meichuan-yuan", market: "CN" },
   en: { slug: "larch-street-townhouse", market: "CA" },
 } as const;
 
 /** `origin`: our own, without a slash at its end. */
 export function landingExample(language: "zh" | "en", origin: string): ExampleSource {
-  const { slug, market } = shown[language];
+  const { slug, market } = examples[language];
   const example = findExample(slug);
   const page = demoListingPage(slug, origin);
   if (!example || page === null) throw new Error(`There is no example ${slug}`);

@@ -25,11 +25,11 @@ const since = (begun: number) => Math.round(performance.now() - begun);
 
 /** Asks one thing; one that still waits for its answer is not asked again. */
 function watched({ name, limitMs, check }: Probe): (answerMs: number) => Promise<ReadinessCheck> {
-  let asked: { begun: number; answered: Promise<ReadinessCheck> } | null = null;
+  let running: { begun: number; answered: Promise<ReadinessCheck> } | null = null;
   const ask = () => {
     const begun = performance.now();
     const judged = (worked: boolean): ReadinessCheck => {
-      asked = null;
+      running = null;
       const milliseconds = since(begun);
       return { name, ok: worked && milliseconds <= limitMs, milliseconds };
     };
@@ -42,8 +42,8 @@ function watched({ name, limitMs, check }: Probe): (answerMs: number) => Promise
     };
   };
   return async (answerMs) => {
-    asked ??= ask();
-    const { begun, answered } = asked;
+    running ??= ask();
+    const { begun, answered } = running;
     const { promise: late, resolve } = Promise.withResolvers<ReadinessCheck>();
     const patience = () => {
       const milliseconds = since(begun);
@@ -61,7 +61,7 @@ function watched({ name, limitMs, check }: Probe): (answerMs: number) => Promise
 /** Answers what the probes say; the log hears of every turn from able to not, and back. */
 export function openReadiness(probes: readonly Probe[], { freshMs, answerMs, log }: Options): () => Promise<Readiness> {
   const watching = probes.map(watched);
-  let known: { until: number; readiness: Promise<Readiness> } | null = null;
+  let cached: { until: number; readiness: Promise<Readiness> } | null = null;
   let wasReady = true;
 
   const measure = async (): Promise<Readiness> => {
@@ -72,11 +72,11 @@ export function openReadiness(probes: readonly Probe[], { freshMs, answerMs, log
       else log.warn({ checks }, "not able to work");
       wasReady = ready;
     }
-    if (known) known.until = performance.now() + freshMs;
+    if (cached) cached.until = performance.now() + freshMs;
     return { status: ready ? "ready" : "starving", checks };
   };
   return () => {
-    if (!known || performance.now() > known.until) known = { until: Number.POSITIVE_INFINITY, readiness: measure() };
-    return known.readiness;
+    if (!cached || performance.now() > cached.until) cached = { until: Number.POSITIVE_INFINITY, readiness: measure() };
+    return cached.readiness;
   };
 }

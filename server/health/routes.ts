@@ -10,9 +10,9 @@ export function healthRoutes(readiness: () => Promise<Readiness>): Hono {
   // whoever restarts what is dead must not restart a server because its database is away
   app.get("/healthz", (c) => c.json({ status: "ok" }, 200, NEVER_KEPT));
   app.get("/readyz", async (c) => {
-    const found = await readiness();
-    if (found.status === "ready") return c.json(found, 200, NEVER_KEPT);
-    return c.json(found, 503, { ...NEVER_KEPT, "Retry-After": "2" });
+    const result = await readiness();
+    if (result.status === "ready") return c.json(result, 200, NEVER_KEPT);
+    return c.json(result, 503, { ...NEVER_KEPT, "Retry-After": "2" });
   });
   return app;
 }

@@ -24,8 +24,8 @@ export async function tryFiles(files: Files, userId: string): Promise<void> {
   const name = `${userId}/tests/${randomUUID()}.png`;
   await files.put(PHOTO_BUCKET, name, PIXEL, { type: "image/png", owner: userId });
   try {
-    const found = await files.get(PHOTO_BUCKET, name);
-    if (!found || !PIXEL.equals(found.bytes)) throw new Error("what was stored came back changed");
+    const stored = await files.get(PHOTO_BUCKET, name);
+    if (!stored || !PIXEL.equals(stored.bytes)) throw new Error("what was stored came back changed");
   } finally {
     await files.remove(PHOTO_BUCKET, [name]);
   }

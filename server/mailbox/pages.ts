@@ -21,8 +21,11 @@ const page = (title: string, language: MailboxLanguage, body: Html) =>
 const when = (at: string | undefined, language: MailboxLanguage) => {
   const date = new Date(at ?? "");
   if (Number.isNaN(date.getTime())) return "";
-  const shown = date.toLocaleString(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium", timeStyle: "short" });
-  return html`<time datetime="${date.toISOString()}">${shown}</time>`;
+  const dateText = date.toLocaleString(language === "zh" ? "zh-CN" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+  return html`<time datetime="${date.toISOString()}">${dateText}</time>`;
 };
 
 /** What is shown of a text message. */

@@ -12,10 +12,12 @@ import { acceptedLanguage } from "#server/mails/language";
 import { ownMachineOnly } from "#server/middleware/own-machine";
 
 const languageOf = (c: Context): MailboxLanguage => {
-  const asked = c.req.query("lang");
-  if (asked === "en" || asked === "zh") return asked;
-  const kept = /(?:^|;\s*)lang=(zh|en)/.exec(c.req.header("cookie") ?? "")?.[1];
-  return kept === "en" || kept === "zh" ? kept : (acceptedLanguage(c.req.header("accept-language")) ?? "zh");
+  const requested = c.req.query("lang");
+  if (requested === "en" || requested === "zh") return requested;
+  const remembered = /(?:^|;\s*)lang=(zh|en)/.exec(c.req.header("cookie") ?? "")?.[1];
+  return remembered === "en" || remembered === "zh"
+    ? remembered
+    : (acceptedLanguage(c.req.header("accept-language")) ?? "zh");
 };
 
 const most = 100;

@@ -37,13 +37,13 @@ export interface MailFill {
 /** Values never speak under the product's name: only our own words are renamed. Texts are escaped in the HTML. */
 export function composeMail(language: MailLanguage, own: MailText, content: MailFill): RenderedMail {
   const { values = {}, link, figures, code, names } = content;
-  const words = renamed(own, names);
+  const texts = renamed(own, names);
   const filled = (text: string) => fill(text, values).trim();
   // a value may have line breaks, a subject has none
-  const subject = filled(words.subject).replace(/\s+/g, " ");
-  const [heading, lead, note] = [filled(words.heading), filled(words.lead), filled(words.note)];
+  const subject = filled(texts.subject).replace(/\s+/g, " ");
+  const [heading, lead, note] = [filled(texts.heading), filled(texts.lead), filled(texts.note)];
   const { host } = new URL(content.origin);
-  const action = words.button && link ? { label: words.button, link } : undefined;
+  const action = texts.button && link ? { label: texts.button, link } : undefined;
   const text = [
     heading,
     lead,
@@ -54,7 +54,7 @@ export function composeMail(language: MailLanguage, own: MailText, content: Mail
     `${brandOf(language, names)} · ${host}`,
   ].join("\n\n");
   const rows = `${figures?.html ?? ""}${code?.html ?? ""}`;
-  const preheader = filled(words.preheader);
+  const preheader = filled(texts.preheader);
   const html = frame(language, {
     subject,
     preheader,

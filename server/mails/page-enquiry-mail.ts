@@ -18,18 +18,18 @@ export async function pageEnquiryMail(
   language: MailLanguage,
   origin: string,
 ): Promise<MadeMail | null> {
-  const asked = await findEnquiry(db, row.subject_id);
-  if (!asked) return null;
+  const enquiry = await findEnquiry(db, row.subject_id);
+  if (!enquiry) return null;
   const { facts: labels, ...words } = texts[language];
   const facts = [
-    [labels.name, asked.name],
-    [labels.contact, asked.contact],
-    ...(asked.message ? [[labels.message, asked.message] as const] : []),
-    [labels.home, asked.title],
+    [labels.name, enquiry.name],
+    [labels.contact, enquiry.contact],
+    ...(enquiry.message ? [[labels.message, enquiry.message] as const] : []),
+    [labels.home, enquiry.title],
   ] as const;
   return composeMail(language, words, {
-    values: { name: asked.name, title: asked.title },
-    link: `${origin}/dashboard/properties?open=${asked.property_id}`,
+    values: { name: enquiry.name, title: enquiry.title },
+    link: `${origin}/dashboard/properties?open=${enquiry.property_id}`,
     figures: factRows(facts),
     origin,
     names: await readNames(db),

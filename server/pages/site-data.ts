@@ -59,23 +59,23 @@ export async function readClaims(db: Db): Promise<LandingData["claims"]> {
  * worked once.
  */
 export function keeping<Data>(now: Clock, read: () => Promise<Data>): () => Promise<Data> {
-  let kept: { at: number; data: Data } | null = null;
+  let cached: { at: number; data: Data } | null = null;
   let reading: Promise<Data> | null = null;
   const again = async () => {
     const at = now().getTime();
     try {
       const data = await read();
-      kept = { at, data };
+      cached = { at, data };
       return data;
     } catch (error) {
-      if (kept) return kept.data;
+      if (cached) return cached.data;
       throw error;
     } finally {
       reading = null;
     }
   };
   return async () => {
-    if (kept && now().getTime() - kept.at < KEPT_MS) return kept.data;
+    if (cached && now().getTime() - cached.at < KEPT_MS) return cached.data;
     reading ??= again();
     return reading;
   };

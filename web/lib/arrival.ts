@@ -45,9 +45,9 @@ export function readBrought(parts: string): Brought {
 
 const keptParts = (now: number): string | null => {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("parts" in kept) || !("at" in kept)) return null;
-    return typeof kept.parts === "string" && Math.abs(now - Number(kept.at)) < LIFE_MS ? kept.parts : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof stored !== "object" || stored === null || !("parts" in stored) || !("at" in stored)) return null;
+    return typeof stored.parts === "string" && Math.abs(now - Number(stored.at)) < LIFE_MS ? stored.parts : null;
   } catch {
     return null;
   }
@@ -55,9 +55,9 @@ const keptParts = (now: number): string | null => {
 
 /** What this tab was opened with. Where storage is closed to us it still stands in the address, and is taken from there. */
 export function takeBrought(now = Date.now()): Brought {
-  const kept = keptParts(now);
-  const brought = readBrought(kept ?? location.hash.replace(/^#/, ""));
-  if (kept === null && (brought.tokens ?? brought.linkError) !== null)
+  const stored = keptParts(now);
+  const brought = readBrought(stored ?? location.hash.replace(/^#/, ""));
+  if (stored === null && (brought.tokens ?? brought.linkError) !== null)
     history.replaceState(history.state, "", `${location.pathname}${location.search}`);
   if (brought.tokens === null) dropBrought();
   return brought;

@@ -12,8 +12,8 @@ const randomKey = (): string =>
 /** This browser's key; null where nothing can be kept. */
 export function deviceKey(): string | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    if (isDeviceKey(kept)) return kept;
+    const stored = localStorage.getItem(KEY);
+    if (isDeviceKey(stored)) return stored;
     localStorage.setItem(KEY, randomKey());
     return localStorage.getItem(KEY);
   } catch {

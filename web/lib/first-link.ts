@@ -2,8 +2,8 @@
 
 /** The first web address in a text, without the marks that end a sentence; null when there is none. */
 export function firstLink(text: string): string | null {
-  const found = /https?:\/\/[^\s<>"'“”‘’「」《》【】，。；！？（）、]+/i
+  const link = /https?:\/\/[^\s<>"'“”‘’「」《》【】，。；！？（）、]+/i
     .exec(text)?.[0]
     .replace(/(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/, "");
-  return found && URL.canParse(found) ? found : null;
+  return link && URL.canParse(link) ? link : null;
 }

@@ -17,9 +17,9 @@ const normal = (email: string) => email.trim().toLowerCase();
 
 function readAll(now: number): Asked[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((one: unknown): Asked[] => {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((one: unknown): Asked[] => {
       if (typeof one !== "object" || one === null || !("kind" in one) || !("email" in one) || !("at" in one)) return [];
       const { kind, email, at } = one;
       if ((kind !== "signup" && kind !== "recovery") || typeof email !== "string" || typeof at !== "number") return [];
@@ -51,9 +51,10 @@ export function noteRequested(url: string, body: unknown, now = Date.now()): voi
   const path = url.replace(/[?#].*/s, "");
   if (typeof body !== "string" || !path.includes("/auth/v1/")) return;
   try {
-    const said: unknown = JSON.parse(body);
-    if (typeof said !== "object" || said === null || !("email" in said) || typeof said.email !== "string") return;
-    const [kind, email] = [kindOf(path, said), normal(said.email)];
+    const request: unknown = JSON.parse(body);
+    if (typeof request !== "object" || request === null || !("email" in request) || typeof request.email !== "string")
+      return;
+    const [kind, email] = [kindOf(path, request), normal(request.email)];
     if (kind === null) return;
     const others = readAll(now).filter((one) => one.kind !== kind || one.email !== email);
     writeAll([...others, { kind, email, at: now }]);

@@ -5,8 +5,8 @@ import type { Backend } from "#web/lib/supabase.ts";
 export const ROLE_CACHE_MS = 5 * 60 * 1000;
 
 /** Named here once more because the contract file would bring its whole validator into the browser. */
-const known = { admin: true, agent: true, user: true } satisfies Record<Role, true>;
-const isRole = (value: unknown): value is Role => typeof value === "string" && Object.hasOwn(known, value);
+const roles = { admin: true, agent: true, user: true } satisfies Record<Role, true>;
+const isRole = (value: unknown): value is Role => typeof value === "string" && Object.hasOwn(roles, value);
 /** A missing or unknown role means user. */
 const toRole = (value: unknown): Role => (isRole(value) ? value : "user");
 
@@ -27,22 +27,22 @@ export interface RoleLookup {
 
 /** Makes a lookup with its own cache; `now` is in milliseconds. */
 export function createRoleLookup(read: (userId: string) => Promise<Role>, now: () => number = Date.now): RoleLookup {
-  const kept = new Map<string, { role: Promise<Role>; until: number }>();
+  const cache = new Map<string, { role: Promise<Role>; until: number }>();
   return {
     async of(userId) {
-      const known = kept.get(userId);
-      const asked = known && known.until > now() ? known.role : read(userId);
-      if (asked !== known?.role) kept.set(userId, { role: asked, until: now() + ROLE_CACHE_MS });
+      const cached = cache.get(userId);
+      const current = cached && cached.until > now() ? cached.role : read(userId);
+      if (current !== cached?.role) cache.set(userId, { role: current, until: now() + ROLE_CACHE_MS });
       try {
-        return await asked;
+        return await current;
       } catch (error) {
-        if (kept.get(userId)?.role === asked) {
-          kept.delete(userId);
+        if (cache.get(userId)?.role === current) {
+          cache.delete(userId);
           console.error("Role lookup failed", error);
         }
         return "user";
       }
     },
-    forget: () => kept.clear(),
+    forget: () => cache.clear(),
   };
 }

@@ -22,10 +22,10 @@ type Tab = (typeof tabs)[number];
 export function AdminModelsScreen() {
   const { t } = useTranslation("adminModels");
   const { t: ta } = useTranslation("admin");
-  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data, error, refetch } = useModels();
-  const tab = tabs.find((one) => one === asked.tab) ?? "providers";
+  const tab = tabs.find((one) => one === search.tab) ?? "providers";
   const open = (to: Tab) =>
     void navigate({ to: ".", search: (() => ({ tab: to })) as never, replace: true, resetScroll: false });
   return (

@@ -33,7 +33,7 @@ export function AdminReportsScreen() {
   const asked = readReportQuery(filters, new Date());
   const { input, against, dimension, part } = asked;
   const partText = usePartText();
-  const found = useQuery(
+  const query = useQuery(
     orpc.admin.reports.get.queryOptions({
       input,
       refetchInterval: REFRESH_MS,
@@ -54,10 +54,10 @@ export function AdminReportsScreen() {
     const { dimension: _, part: __, ...others } = filters;
     set(others);
   };
-  const shown = dimension === null ? reports[asked.report].series : dividedBy[dimension];
-  const first = shown[0] ?? "signUps";
-  const chosen = seriesNames.find((name) => name === filters.series && shown.includes(name)) ?? first;
-  const report = found.data;
+  const available = dimension === null ? reports[asked.report].series : dividedBy[dimension];
+  const first = available[0] ?? "signUps";
+  const chosen = seriesNames.find((name) => name === filters.series && available.includes(name)) ?? first;
+  const report = query.data;
   const scope = useScope() ?? null;
   const list = drilldownOf(chosen, {
     ...input,
@@ -119,7 +119,7 @@ export function AdminReportsScreen() {
             {report.days.length > 1 ? (
               <DaysChart report={report} name={chosen} against={against} open={openDay} />
             ) : null}
-            <DaysTable report={report} series={shown} open={openDay} />
+            <DaysTable report={report} series={available} open={openDay} />
           </Panel>
           {report.parts.length > 0 ? (
             <div className={styles.grid}>
@@ -146,7 +146,7 @@ export function AdminReportsScreen() {
         </>
       ) : (
         <div className={styles.waiting}>
-          {found.error ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Loading />}
+          {query.error ? <ErrorState error={query.error} retry={() => void query.refetch()} /> : <Loading />}
         </div>
       )}
     </Page>

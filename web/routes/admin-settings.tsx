@@ -31,11 +31,11 @@ const sections = {
 export function AdminSettingsScreen() {
   const { t } = useTranslation("adminSettings");
   const { t: ta } = useTranslation("admin");
-  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const form = useSettingsForm();
   const [past, setPast] = useState(false);
-  const tab = settingGroups.find((group) => group === asked.tab) ?? "brand";
+  const tab = settingGroups.find((group) => group === search.tab) ?? "brand";
   const open = (group: SettingGroup) =>
     void navigate({ to: ".", search: (() => ({ tab: group })) as never, replace: true, resetScroll: false });
   const { state, values } = form;

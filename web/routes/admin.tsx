@@ -19,26 +19,26 @@ export function AdminScreen() {
   const { t: tReports } = useTranslation("reports");
   const language = useLanguage();
   const scope = useScope() ?? null;
-  const found = useQuery(orpc.admin.overview.queryOptions({ refetchInterval: REFRESH_MS }));
+  const overview = useQuery(orpc.admin.overview.queryOptions({ refetchInterval: REFRESH_MS }));
   return (
     <Page title={t("title")} lead={tReports("home.lead")} width="wide">
-      {found.data ? (
+      {overview.data ? (
         <>
-          <TodayTiles overview={found.data} />
-          <Providers providers={found.data.providers} scope={scope} />
+          <TodayTiles overview={overview.data} />
+          <Providers providers={overview.data.providers} scope={scope} />
           <p className={styles.quiet}>
-            {found.data.figuredAt
-              ? tReports("figuredAt", { when: formatMoment(language, found.data.figuredAt) })
+            {overview.data.figuredAt
+              ? tReports("figuredAt", { when: formatMoment(language, overview.data.figuredAt) })
               : tReports("notFigured")}
           </p>
         </>
       ) : (
         <div className={styles.waiting}>
-          {found.error ? <ErrorState error={found.error} retry={() => void found.refetch()} /> : <Loading />}
+          {overview.error ? <ErrorState error={overview.error} retry={() => void overview.refetch()} /> : <Loading />}
         </div>
       )}
       {/* after the numbers, whose arrival would push it down */}
-      {found.isPending ? null : (
+      {overview.isPending ? null : (
         <Panel title={t("api")}>
           <p>{t("apiText")}</p>
           <Button component="a" href="/api/docs" variant="default">

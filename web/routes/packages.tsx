@@ -45,12 +45,12 @@ export function PackagesScreen() {
   const [asked, setAsked] = useState<Plan | null>(null);
   const parts = [sale, subscriptions, waiting];
   const missing = parts.find((part) => part.isError && !part.data)?.error;
-  const known = sale.data && subscriptions.data && waiting.data;
+  const loaded = sale.data && subscriptions.data && waiting.data;
   const current = subscriptions.data?.find((one) => one.state === "current");
   const bought = boughtOf(subscriptions.data ?? []);
   const pending = waiting.data?.items[0] ?? null;
   // an order that waits has the accented button
-  const main = known && !pending ? mainPlan(sale.data.plans, subscriptions.data) : null;
+  const main = loaded && !pending ? mainPlan(sale.data.plans, subscriptions.data) : null;
   return (
     <Page
       title={t("title")}
@@ -63,7 +63,7 @@ export function PackagesScreen() {
     >
       {missing ? (
         <ErrorState error={missing} retry={() => void Promise.all(parts.map((part) => part.refetch()))} />
-      ) : known ? (
+      ) : loaded ? (
         <>
           {pending ? <PendingOrder order={pending} /> : null}
           <CurrentUsage current={current} now={now} />

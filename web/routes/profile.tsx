@@ -72,7 +72,7 @@ function OwnProfile() {
   }
 
   /** Everything that hangs on the settings waits, and fails, in its own panel. */
-  const known = (height: number, show: (data: NonNullable<typeof settings.data>) => ReactNode) => {
+  const onceLoaded = (height: number, show: (data: NonNullable<typeof settings.data>) => ReactNode) => {
     if (settings.data) return show(settings.data);
     if (settings.error) return <ErrorState error={settings.error} retry={() => void settings.refetch()} />;
     return (
@@ -117,11 +117,15 @@ function OwnProfile() {
     {
       id: "preferences",
       title: t("preferences"),
-      content: known(480, ({ news }) => <Preferences news={news} />),
+      content: onceLoaded(480, ({ news }) => <Preferences news={news} />),
     },
     { id: "transactions", title: t("transactions.title"), content: <Transactions /> },
-    { id: "data", title: t("data.title"), content: known(120, ({ dataExport }) => <DataExport known={dataExport} />) },
-    { id: "end", title: t("end.title"), content: known(120, (data) => <DeleteAccount settings={data} />) },
+    {
+      id: "data",
+      title: t("data.title"),
+      content: onceLoaded(120, ({ dataExport }) => <DataExport known={dataExport} />),
+    },
+    { id: "end", title: t("end.title"), content: onceLoaded(120, (data) => <DeleteAccount settings={data} />) },
   ];
   return (
     <Page title={t("title")} lead={t("lead")}>

@@ -8,8 +8,8 @@ import { Loading } from "#web/ui/states.tsx";
 export function wizardAddress(search: string): string {
   const shared = new URLSearchParams(search);
   const parts = ["url", "text", "title"].map((name) => shared.get(name)?.trim() ?? "");
-  const found = parts.map(firstLink).find((link) => link !== null) ?? parts.find((part) => part !== "");
-  return found ? `/dashboard/publish?url=${encodeURIComponent(found.slice(0, 2000))}` : "/dashboard/publish";
+  const pasted = parts.map(firstLink).find((link) => link !== null) ?? parts.find((part) => part !== "");
+  return pasted ? `/dashboard/publish?url=${encodeURIComponent(pasted.slice(0, 2000))}` : "/dashboard/publish";
 }
 
 export function ShareScreen() {

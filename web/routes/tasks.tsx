@@ -34,7 +34,7 @@ export function TasksScreen() {
   const items = pages.flatMap((page) => page.items);
   const counts = pages[0]?.counts;
   const filtered = search.status !== undefined || search.kind !== undefined || search.q !== undefined;
-  const known = items.find((task) => task.id === search.task);
+  const listed = items.find((task) => task.id === search.task);
   const nothingAtAll = !waiting && query.isSuccess && items.length === 0 && !filtered;
 
   return (
@@ -91,8 +91,13 @@ export function TasksScreen() {
         </>
       )}
       <Suspense fallback={null}>
-        {search.task || known ? (
-          <TaskDetails id={search.task ?? null} known={known} onClose={() => change({ task: undefined })} onAct={act} />
+        {search.task || listed ? (
+          <TaskDetails
+            id={search.task ?? null}
+            known={listed}
+            onClose={() => change({ task: undefined })}
+            onAct={act}
+          />
         ) : null}
       </Suspense>
     </Page>

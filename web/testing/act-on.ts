@@ -7,9 +7,9 @@ const nameOf = (element: Element): string => element.getAttribute("aria-label") 
 /** The first button whose name is, or begins with, `name`. Throws with the names there are. */
 export function button(name: string): HTMLButtonElement {
   const all = [...document.querySelectorAll<HTMLButtonElement>("button")];
-  const found = all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one).startsWith(name));
-  if (!found) throw new Error(`no button ${name} among: ${all.map(nameOf).join(" | ")}`);
-  return found;
+  const match = all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one).startsWith(name));
+  if (!match) throw new Error(`no button ${name} among: ${all.map(nameOf).join(" | ")}`);
+  return match;
 }
 
 export async function press(name: string): Promise<void> {
@@ -21,12 +21,12 @@ export async function press(name: string): Promise<void> {
 /** The checkbox or radio button with that label. */
 export function choice(label: string): HTMLInputElement {
   const inputs = [...document.querySelectorAll<HTMLInputElement>("input[type=checkbox], input[type=radio]")];
-  const found = inputs.find((input) => {
+  const choice = inputs.find((input) => {
     const labelled = input.getAttribute("aria-labelledby");
     return (labelled ? document.getElementById(labelled)?.textContent : input.getAttribute("aria-label")) === label;
   });
-  if (!found) throw new Error(`no choice ${label}`);
-  return found;
+  if (!choice) throw new Error(`no choice ${label}`);
+  return choice;
 }
 
 export async function choose(label: string): Promise<void> {

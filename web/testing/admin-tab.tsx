@@ -24,8 +24,8 @@ export async function showTab(Tab: ComponentType, path: string): Promise<void> {
 
 /** The field whose label begins with the text. */
 export function fieldOf(label: string): HTMLInputElement | HTMLTextAreaElement {
-  const found = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
-  const input = found && document.getElementById(found.htmlFor);
+  const labelElement = [...document.querySelectorAll("label")].find((one) => one.textContent?.startsWith(label));
+  const input = labelElement && document.getElementById(labelElement.htmlFor);
   if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) throw new Error(`no ${label}`);
   return input;
 }

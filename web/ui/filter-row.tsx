@@ -20,7 +20,7 @@ export function FilterRow<T extends string>(props: {
   const { value } = props;
   const row = useRef<HTMLFieldSetElement>(null);
   const chosen = useRef<HTMLButtonElement>(null);
-  const words = props.options.map(({ label, count }) => `${label} ${count ?? ""}`).join();
+  const labels = props.options.map(({ label, count }) => `${label} ${count ?? ""}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice, or other words, move it in the row
   useEffect(() => {
     if (!row.current) return;
@@ -30,7 +30,7 @@ export function FilterRow<T extends string>(props: {
     );
     sizes.observe(row.current);
     return () => sizes.disconnect();
-  }, [value, words]);
+  }, [value, labels]);
   return (
     <fieldset ref={row} className={styles.row} aria-label={props.label}>
       {props.options.map((option) => (

@@ -8,12 +8,12 @@ export function PlainSelect(props: {
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }) {
-  const shown = props.options.find(({ value }) => value === props.value);
+  const selected = props.options.find(({ value }) => value === props.value);
   return (
     <span className={styles.around}>
       {/* a browser cuts what is chosen; these words take a second line where room is short */}
       <span className={styles.shown} aria-hidden>
-        {shown?.label}
+        {selected?.label}
       </span>
       <select
         className={styles.select}

@@ -26,8 +26,8 @@ const rendered = new Map<string, Promise<Uint8Array>>();
 
 /** Rendered at the first request and kept: eighteen pictures of some 100 kB, and as many small ones. */
 function kept(key: string, render: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = rendered.get(key);
-  if (known) return known;
+  const cached = rendered.get(key);
+  if (cached) return cached;
   const picture = render();
   rendered.set(key, picture);
   picture.catch(() => rendered.delete(key));

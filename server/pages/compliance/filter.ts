@@ -36,11 +36,11 @@ export function queryOf({ market, kind, state, search }: RuleFilter): string {
 
 /** The markets that are left, each with the rules that are left of it. A market whose name matches the words keeps all its rules. */
 export function filtered(book: readonly BookMarket[], filter: RuleFilter): BookMarket[] {
-  const found = bySearch(filter.search);
+  const matches = bySearch(filter.search);
   const wanted = (market: BookMarket, rule: BookRule): boolean =>
     (filter.kind === null || rule.kind === filter.kind) &&
     (filter.state === null || rule.state === filter.state) &&
-    found(market, rule);
+    matches(market, rule);
   return book
     .filter(({ id }) => filter.market === null || id === filter.market)
     .map((market) => ({ ...market, rules: market.rules.filter((rule) => wanted(market, rule)) }))

@@ -75,8 +75,8 @@ function marketSection(market: BookMarket, words: PageWords, open: boolean): Htm
 export function compliancePage({ language, origin, names, book, filter, seeAlso }: CompliancePage): string {
   const words = pageWords(language);
   const { t } = words;
-  const shown = filtered(book, filter);
-  const asked = filters(filter);
+  const markets = filtered(book, filter);
+  const isFiltered = filters(filter);
   return documentPage({
     language,
     path: compliancePath,
@@ -96,8 +96,8 @@ export function compliancePage({ language, origin, names, book, filter, seeAlso 
           html`<li><a href="${compliancePath}?${new URLSearchParams({ lang: language, market: id }).toString()}"${id === filter.market ? html` aria-current="true"` : ""}>${name[language]}</a></li>`,
       )}</ol></nav>
 ${form(words, book, filter)}
-<p class="found" role="status">${shown.length === 0 ? t.none : fill(t.found, { markets: shown.length, rules: rulesIn(shown) })}</p>
-${shown.map((market) => marketSection(market, words, asked))}`,
+<p class="found" role="status">${markets.length === 0 ? t.none : fill(t.found, { markets: markets.length, rules: rulesIn(markets) })}</p>
+${markets.map((market) => marketSection(market, words, isFiltered))}`,
     ],
   });
 }

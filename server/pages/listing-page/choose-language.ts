@@ -23,8 +23,8 @@ export function chooseLanguage(
   accepted: string | undefined,
 ): CopyLanguage {
   for (const wish of [asked?.toLowerCase().split("-")[0], ...ranked(accepted ?? "")]) {
-    const found = languages.find((language) => language === wish);
-    if (found) return found;
+    const match = languages.find((language) => language === wish);
+    if (match) return match;
   }
   return languages[0];
 }

@@ -36,16 +36,16 @@ const nothing: PageCopy = { title: "", place: null, price: null, facts: [], feat
 
 /** Never rejects: a page without a description is still a page. */
 export function openCopy({ now, log }: { now: Clock; log: Log }): ReadCopy {
-  const kept = new Map<string, { copy: Promise<PageCopy>; until: number }>();
+  const cache = new Map<string, { copy: Promise<PageCopy>; until: number }>();
   return (property, material, language) => {
     const text = material.texts.find((piece) => piece.language === language) ?? null;
     const brief = briefOf(property, material);
     const key = JSON.stringify([property.id, property.version, language, text?.id, text?.version, brief]);
-    const known = kept.get(key);
-    if (known && known.until > now().getTime()) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known.copy;
+    const cached = cache.get(key);
+    if (cached && cached.until > now().getTime()) {
+      cache.delete(key);
+      cache.set(key, cached);
+      return cached.copy;
     }
     const entry = { copy: Promise.resolve(nothing), until: Number.POSITIVE_INFINITY };
     entry.copy = pageCopyInThread(property.user_id, property.listing, brief, language, text?.body ?? null).catch(
@@ -57,10 +57,10 @@ export function openCopy({ now, log }: { now: Clock; log: Log }): ReadCopy {
         return nothing;
       },
     );
-    kept.set(key, entry);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= pageCopyLimits.kept) break;
-      kept.delete(oldest);
+    cache.set(key, entry);
+    for (const oldest of cache.keys()) {
+      if (cache.size <= pageCopyLimits.kept) break;
+      cache.delete(oldest);
     }
     return entry.copy;
   };

@@ -20,8 +20,8 @@ const ogPhoto = ({ origin, path }: Shown, photo: ShownPhoto): string =>
 
 /** One or two sentences, as link previews cut them anyway. */
 function summaryOf({ copy, price, place, title }: Shown): string {
-  const said = copy.paragraphs[0]?.replace(/\s+/g, " ") ?? "";
-  return (said || [title, place, price].filter((part) => part !== null).join(" · ")).slice(0, 200);
+  const firstParagraph = copy.paragraphs[0]?.replace(/\s+/g, " ") ?? "";
+  return (firstParagraph || [title, place, price].filter((part) => part !== null).join(" · ")).slice(0, 200);
 }
 
 /** schema.org's listing; what the home does not state is left out. */

@@ -11,8 +11,8 @@ export function mapLink({ address, country }: Pick<Listing, "address" | "country
   if (spot === null || spot.trim() === "") return null;
   const around = [city, district].filter((part): part is string => part !== null && !spot.includes(part));
   if (country === "CN") {
-    const words = new URLSearchParams({ keyword: [...around, spot].join(""), ...(city ? { city } : {}) });
-    return `${AMAP}?${words}`;
+    const params = new URLSearchParams({ keyword: [...around, spot].join(""), ...(city ? { city } : {}) });
+    return `${AMAP}?${params}`;
   }
   return `${OPEN_STREET_MAP}?${new URLSearchParams({ query: [spot, ...around.reverse()].join(", ") })}`;
 }

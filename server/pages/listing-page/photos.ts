@@ -26,16 +26,16 @@ export function photoForm(name: string): PhotoForm | null {
  * the account's wait, and unavailable when too many of all do.
  */
 export function openPhotos(files: Pick<Files, "get">) {
-  const kept = new Map<string, Uint8Array>();
+  const cache = new Map<string, Uint8Array>();
   const making = new Map<string, Promise<Uint8Array | null>>();
   let bytes = 0;
 
   const keep = (key: string, made: Uint8Array) => {
-    kept.set(key, made);
+    cache.set(key, made);
     bytes += made.length;
-    for (const [oldest, other] of kept) {
+    for (const [oldest, other] of cache) {
       if (bytes <= pagePhotoLimits.cacheBytes) break;
-      kept.delete(oldest);
+      cache.delete(oldest);
       bytes -= other.length;
     }
   };
@@ -47,11 +47,11 @@ export function openPhotos(files: Pick<Files, "get">) {
   };
   return async (userId: string, path: string, form: PhotoForm): Promise<Uint8Array | null> => {
     const key = `${path} ${form.width}.${form.format}`;
-    const known = kept.get(key);
-    if (known) {
-      kept.delete(key);
-      kept.set(key, known);
-      return known;
+    const cached = cache.get(key);
+    if (cached) {
+      cache.delete(key);
+      cache.set(key, cached);
+      return cached;
     }
     const underWay = making.get(key);
     if (underWay) return underWay;

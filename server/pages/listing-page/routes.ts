@@ -157,10 +157,10 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
   const signer = async (c: Context, found: Found, which: "portrait" | "wechat") => {
     const url = (await signerPictures(db, found.property))[which];
     const name = url?.split("/public/avatars/")[1];
-    const kept = name ? await files.get("avatars", name) : null;
-    if (!kept) return c.notFound();
+    const stored = name ? await files.get("avatars", name) : null;
+    if (!stored) return c.notFound();
     c.header("Cache-Control", `${found.previewUntil === null ? "public" : "private"}, max-age=${PHOTO_SECONDS}`);
-    return c.body(new Uint8Array(kept.bytes), 200, { "Content-Type": kept.type });
+    return c.body(new Uint8Array(stored.bytes), 200, { "Content-Type": stored.type });
   };
 
   const PHOTO = "photos/:photo{\\d{1,2}-[0-9]+\\.[a-z]+}";

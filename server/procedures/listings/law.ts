@@ -22,14 +22,14 @@ async function lawOf({ asUser, owner }: RequestContext & MemberContext, campaign
   const { market, listing, preferences, answers: given } = campaign;
   if (market === null) return { panel: null, questions: [] };
   const signer = signerOf(listing, briefOf(campaign));
-  const known = (platform: string | null) => adContext(listing, signer, platform).context;
-  const contexts = preferences.platforms.map((platform) => withAnswers(known(platform), given));
+  const contextOn = (platform: string | null) => adContext(listing, signer, platform).context;
+  const contexts = preferences.platforms.map((platform) => withAnswers(contextOn(platform), given));
   return {
     panel: legalPanel(market, contexts, preferences.languages),
     questions: listingQuestions(
       market,
       pieces.flatMap(({ findings }) => findings),
-      known(null),
+      contextOn(null),
       given,
     ),
   };

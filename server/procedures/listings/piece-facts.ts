@@ -52,9 +52,9 @@ export async function outdatedAmong(
     body: row.body,
     before: row.listing ?? campaign.listing,
   }));
-  const found = await outdatedInThread(owner.userId, facts, briefOf(campaign), pieces);
+  const outdatedByPiece = await outdatedInThread(owner.userId, facts, briefOf(campaign), pieces);
   return behind.flatMap(({ id, version }, at) => {
-    const sentences = found[at] ?? [];
+    const sentences = outdatedByPiece[at] ?? [];
     return sentences.length > 0 ? [{ id, version, sentences }] : [];
   });
 }

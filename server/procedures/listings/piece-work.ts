@@ -75,7 +75,7 @@ export const pieceWork = {
     const [row, earlier] = await context.asUser(
       async (db) => [await getPiece(db, owner, input.id), await versionsOfPiece(db, owner, input.id)] as const,
     );
-    const shown = (
+    const toVersion = (
       one: Omit<(typeof earlier)[number], "id" | "user_id" | "piece_id" | "created_at" | "html" | "listing" | "wish">,
     ) => ({
       title: one.title,
@@ -87,7 +87,7 @@ export const pieceWork = {
       origin: one.origin,
       at: one.made_at.toISOString(),
     });
-    return { versions: [shown({ ...row, made_at: row.edited_at ?? row.created_at }), ...earlier.map(shown)] };
+    return { versions: [toVersion({ ...row, made_at: row.edited_at ?? row.created_at }), ...earlier.map(toVersion)] };
   }),
 
   restore: signedIn.pieces.restore.handler(async ({ context, input }) => {

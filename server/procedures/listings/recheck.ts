@@ -13,13 +13,13 @@ export async function checkAgain(db: Db, owner: Owner, propertyId: string): Prom
     const campaign = await getCampaign(db, owner, id);
     const pieces = (await piecesOfCampaign(db, owner, id)).map(pieceOf);
     if (pieces.length === 0) continue;
-    const found = await checkAgainInThread(owner.userId, campaign.listing, briefOf(campaign), pieces);
+    const findingsByPiece = await checkAgainInThread(owner.userId, campaign.listing, briefOf(campaign), pieces);
     const opinions = (findings: (typeof pieces)[number]["findings"]) =>
       campaign.market === null ? [] : notAnswered(campaign.market, campaign.answers, findings);
     const checked = pieces.map((piece, index) => ({
       id: piece.id,
       version: piece.version,
-      findings: [...(found[index] ?? []), ...opinions(piece.findings)],
+      findings: [...(findingsByPiece[index] ?? []), ...opinions(piece.findings)],
     }));
     await saveFindings(db, owner, checked);
   }

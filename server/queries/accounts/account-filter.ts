@@ -37,14 +37,14 @@ export async function ownedBy(
   const column = sql.ref(`${table}.user_id`);
   const { often, where } = await searchAccounts(db, words);
   if (!often) {
-    const found = await db
+    const matching = await db
       .selectFrom("accounts")
       .select("user_id")
       .where(allOf(where))
       .limit(MOST_NAMED + 1)
       .execute();
-    const named = sql`${column} = any(${found.map((row) => row.user_id)}::uuid[])`;
-    if (found.length <= MOST_NAMED) return { where: allOf([...others, named]), beyondCap: null, looked: null };
+    const named = sql`${column} = any(${matching.map((row) => row.user_id)}::uuid[])`;
+    if (matching.length <= MOST_NAMED) return { where: allOf([...others, named]), beyondCap: null, looked: null };
   }
   const whose = db
     .selectFrom("accounts")

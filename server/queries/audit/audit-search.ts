@@ -50,7 +50,7 @@ async function byWords(db: Db, text: string): Promise<AuditSought> {
     ...(actions.length > 0 ? [sql<boolean>`action = any(${actions}::text[])`] : []),
     ...(subject ? [sql<boolean>`subject_id = ${text}`] : []),
   ];
-  const found = often
+  const matching = often
     ? null
     : await db
         .selectFrom("accounts")
@@ -58,8 +58,8 @@ async function byWords(db: Db, text: string): Promise<AuditSought> {
         .where(allOf(where))
         .limit(MOST_NAMED + 1)
         .execute();
-  if (found && found.length <= MOST_NAMED) {
-    const ids = found.map((row) => row.user_id);
+  if (matching && matching.length <= MOST_NAMED) {
+    const ids = matching.map((row) => row.user_id);
     const theirs = ids.length > 0 ? [sql<boolean>`account_id = any(${ids}::uuid[])`, acting(ids)] : [];
     return { where: either([...others, ...theirs]), looked: false };
   }

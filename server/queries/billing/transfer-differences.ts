@@ -102,9 +102,9 @@ export async function lockTransferDifference<Locked>(
   id: string,
   lock: (paymentId: string) => Promise<Locked>,
 ): Promise<(Locked & { row: DifferenceRow }) | null> {
-  const known = await ofTransfers(trx).where("id", "=", id).executeTakeFirst();
-  if (!known) return null;
-  const locked = await lock(paymentIdOf(known));
+  const difference = await ofTransfers(trx).where("id", "=", id).executeTakeFirst();
+  if (!difference) return null;
+  const locked = await lock(paymentIdOf(difference));
   const row = await ofTransfers(trx).where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
   return { ...locked, row };
 }

@@ -2,13 +2,13 @@
 import { z } from "zod";
 import { procedures } from "#tests/access/procedures/index";
 import { held, type Try } from "../suite/try.ts";
-import type { RulesHouse } from "./house.ts";
+import type { RulesSubject } from "./subject.ts";
 
 const description = z.object({
   paths: z.record(z.string(), z.record(z.string(), z.object({ operationId: z.string() }))),
 });
 
-export async function doorTries({ ask, domain, estate, stranger }: RulesHouse): Promise<Try[]> {
+export async function doorTries({ ask, domain, estate, stranger }: RulesSubject): Promise<Try[]> {
   const { paths } = description.parse(await (await ask("/api/openapi.json")).json());
   const bearers = {
     nothing: null,

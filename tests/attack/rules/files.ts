@@ -1,7 +1,7 @@
 /** Somebody else's files through /storage/v1, and addresses that were signed for others, for another file or for another time. */
 import { randomUUID } from "node:crypto";
 import { held, type Try } from "../suite/try.ts";
-import type { RulesHouse } from "./house.ts";
+import type { RulesSubject } from "./subject.ts";
 
 const WORDS = new Uint8Array(Buffer.from("the owner's own words, in a file"));
 const LEAK = "the owner's own words";
@@ -13,8 +13,8 @@ function refusal(error: unknown): null {
   throw error;
 }
 
-export async function fileTries(house: RulesHouse): Promise<Try[]> {
-  const { domain, owner, stranger, administrator, supabase, ask } = house;
+export async function fileTries(subject: RulesSubject): Promise<Try[]> {
+  const { domain, owner, stranger, administrator, supabase, ask } = subject;
   const { files } = domain.backend;
   const name = `${owner.id}/photos/${randomUUID()}.webp`;
   await files.put("media", name, WORDS, { type: "image/webp", owner: owner.id });
@@ -103,11 +103,11 @@ export async function fileTries(house: RulesHouse): Promise<Try[]> {
       })),
     ),
   );
-  return [...clients, ...byHand, ...(await signed(house, name)), ...own(house)];
+  return [...clients, ...byHand, ...(await signed(subject, name)), ...own(subject)];
 }
 
 /** An address signed for one file, changed in every part. */
-async function signed({ domain, owner, stranger, ask, supabase }: RulesHouse, name: string): Promise<Try[]> {
+async function signed({ domain, owner, stranger, ask, supabase }: RulesSubject, name: string): Promise<Try[]> {
   const { files } = domain.backend;
   const other = `${owner.id}/photos/${randomUUID()}.webp`;
   await files.put("media", other, WORDS, { type: "image/webp", owner: owner.id });
@@ -160,7 +160,7 @@ async function signed({ domain, owner, stranger, ask, supabase }: RulesHouse, na
 }
 
 /** The real client about one's own files: what is there is said to be there. */
-function own({ domain, owner, supabase }: RulesHouse): Try[] {
+function own({ domain, owner, supabase }: RulesSubject): Try[] {
   const { files } = domain.backend;
   const make = async (bucket: string) => {
     const name = `${owner.id}/${randomUUID()}.webp`;

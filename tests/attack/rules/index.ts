@@ -2,10 +2,10 @@
 import { always, type Group } from "../suite/try.ts";
 import { doorTries } from "./doors.ts";
 import { fileTries } from "./files.ts";
-import { openRulesHouse } from "./house.ts";
 import { pageTries } from "./pages.ts";
 import { procedureTries } from "./procedures.ts";
 import { streamTries } from "./streams.ts";
+import { openRulesSubject } from "./subject.ts";
 import { restTries, tableTries } from "./tables.ts";
 
 /** What the real client was answered wrongly. */
@@ -17,8 +17,8 @@ export const rules: Group = {
   atOnce: 1,
   sample: 150,
   async open(stage) {
-    const asked = await openRulesHouse(await stage.database(), false);
-    const full = await openRulesHouse(await stage.database(), true);
+    const asked = await openRulesSubject(await stage.database(), false);
+    const full = await openRulesSubject(await stage.database(), true);
     const tries = [
       ...procedureTries(asked),
       ...(await doorTries(asked)),

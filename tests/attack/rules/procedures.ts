@@ -4,7 +4,7 @@ import type { Rule } from "#tests/access/procedures/rule";
 import { helps, looks, weighed } from "#tests/access/support-rules";
 import type { Client } from "#tests/support/domain";
 import { held, type Try } from "../suite/try.ts";
-import type { RulesHouse } from "./house.ts";
+import type { RulesSubject } from "./subject.ts";
 
 const outcome = async (asked: Promise<boolean>): Promise<string> => {
   try {
@@ -18,7 +18,7 @@ const rules = Object.entries(procedures);
 /** Those that ask who is there. */
 const closed = rules.filter(([, { expected }]) => expected.visitor === "unauthorized");
 
-export function procedureTries({ askers, ended, inSupport, estate }: RulesHouse): Try[] {
+export function procedureTries({ askers, ended, inSupport, estate }: RulesSubject): Try[] {
   const asked = (name: string, rule: Rule, who: string, client: Client, well: (answer: string) => boolean): Try => ({
     name: `${name} as ${who}`,
     run: async () => {

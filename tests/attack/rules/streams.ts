@@ -1,7 +1,7 @@
 /** Live streams about somebody else's work, and streams that outlive the right to them. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { held, slowly, type Try } from "../suite/try.ts";
-import type { RulesHouse } from "./house.ts";
+import type { RulesSubject } from "./subject.ts";
 
 /** Longer than a stream may go on after the right to it has ended. */
 const PATIENCE_MS = 40_000;
@@ -22,7 +22,7 @@ async function listen(answer: Response, milliseconds: number): Promise<{ text: s
   }
 }
 
-export function streamTries({ domain, estate, owner, stranger, ask }: RulesHouse): Try[] {
+export function streamTries({ domain, estate, owner, stranger, ask }: RulesSubject): Try[] {
   const { writeTaskId, campaignId, importTaskId } = estate;
   const queries = [
     "",

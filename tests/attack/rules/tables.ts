@@ -2,7 +2,7 @@
 import { type Actor, tables } from "#tests/access/tables";
 import { listTables, rightsOn, type TableAbout } from "#tests/access/try-table";
 import { held, type Try } from "../suite/try.ts";
-import type { RulesHouse } from "./house.ts";
+import type { RulesSubject } from "./subject.ts";
 
 const verbs = ["select", "insert", "update", "delete"] as const;
 type Verb = (typeof verbs)[number];
@@ -10,7 +10,7 @@ type Verb = (typeof verbs)[number];
 const rightTo = (verb: Verb, rights: string) => new RegExp(`${verb}(\\([^)]*\\))?`).exec(rights)?.[0] ?? "";
 const others: readonly Actor[] = ["visitor", "stranger", "super", "system", "operations"];
 
-export async function tableTries({ domain, owner, acting }: RulesHouse): Promise<Try[]> {
+export async function tableTries({ domain, owner, acting }: RulesSubject): Promise<Try[]> {
   const about = new Map<string, TableAbout>((await listTables(domain.pool)).map((table) => [table.name, table]));
   const names = [...new Set([...about.keys(), ...Object.keys(tables)])].sort();
   const known = new Map<string, Promise<string>>();
@@ -42,8 +42,8 @@ export async function tableTries({ domain, owner, acting }: RulesHouse): Promise
 }
 
 /** What every account may read. Through the protocol's routes not even that: it is the API's. */
-export async function restTries(house: RulesHouse): Promise<Try[]> {
-  const { domain, owner, stranger, supabase } = house;
+export async function restTries(subject: RulesSubject): Promise<Try[]> {
+  const { domain, owner, stranger, supabase } = subject;
   const all = await listTables(domain.pool);
   const outside = [
     "auth.users",
@@ -103,11 +103,11 @@ export async function restTries(house: RulesHouse): Promise<Try[]> {
       })),
     );
   });
-  return [...tries, ...schemas, ...forms(house), ...counts(house)];
+  return [...tries, ...schemas, ...forms(subject), ...counts(subject)];
 }
 
 /** Forms of the protocol that lead from an allowed row to another. */
-function forms({ owner, stranger, ask }: RulesHouse): Try[] {
+function forms({ owner, stranger, ask }: RulesSubject): Try[] {
   const id = owner.id;
   const queries = [
     `profiles?select=*&user_id=neq.${stranger.id}`,
@@ -168,7 +168,7 @@ function forms({ owner, stranger, ask }: RulesHouse): Try[] {
 }
 
 /** What the real client asks of one's own rows is answered, or refused in words. */
-function counts({ stranger, supabase }: RulesHouse): Try[] {
+function counts({ stranger, supabase }: RulesSubject): Try[] {
   const mine = () => supabase(stranger.token).from("profiles");
   const asked = {
     "a head count": () => mine().select("*", { count: "exact", head: true }),

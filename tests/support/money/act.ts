@@ -2,7 +2,7 @@
 import { AppError, type ErrorCode } from "#contract/errors";
 import { check, giveBackListings, giveUp, ordersOf, pay, picked, place, useListings } from "./buying.ts";
 import type { Process } from "./crash.ts";
-import { job, offer, refund, retry, seeTransfer, sendRefund } from "./house.ts";
+import { job, offer, refund, retry, seeTransfer, sendRefund } from "./operator.ts";
 import type { Act, Step } from "./steps.ts";
 import { deliver, forgery, notice, payer } from "./telling.ts";
 import { processOf, type World } from "./world.ts";

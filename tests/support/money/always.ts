@@ -39,7 +39,7 @@ const ofPayments: Record<string, string> = {
   "money that bought nothing and is not on its way back": `p.state = 'paid'
     and not exists (select from orders o where o.payment_id = p.id) and not exists (
       select from refunds r where r.payment_id = p.id and r.amount_minor = p.amount_minor and r.decided_by is null)`,
-  "money that bought something and was sent back by the house": `exists (select from orders o where o.payment_id = p.id)
+  "money that bought something and was sent back by ourselves": `exists (select from orders o where o.payment_id = p.id)
     and exists (select from refunds r where r.payment_id = p.id and r.decided_by is null)`,
   "a refund done without its credit note, or with two": `exists (select from refunds r join orders o on o.payment_id = p.id
     where r.payment_id = p.id and (r.state = 'done')::integer <> (select count(*) from receipts c where c.refund_id = r.id))`,

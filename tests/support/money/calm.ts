@@ -1,5 +1,5 @@
 /** Everything settles: clocks are right again, jobs run, notices come, administrators do their work, until nothing moves. */
-import { job, refundsOf, retry, retryable, seeTransfer, sendRefund } from "./house.ts";
+import { job, refundsOf, retry, retryable, seeTransfer, sendRefund } from "./operator.ts";
 import { deliver } from "./telling.ts";
 import { processOf, type World } from "./world.ts";
 

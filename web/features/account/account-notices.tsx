@@ -35,7 +35,7 @@ function useKeptLanguage(kept: "zh" | "en" | null | undefined): void {
   const { i18n } = useTranslation();
   const language = useLanguage();
   const settings = useSettingsCache();
-  const shown = useRef<string | null>(null);
+  const lastLanguage = useRef<string | null>(null);
   const save = useMutation({
     mutationFn: (wanted: "zh" | "en") => api.account.settings.language({ language: wanted }),
     onMutate: (wanted) => void settings.patch({ language: wanted }),
@@ -47,8 +47,8 @@ function useKeptLanguage(kept: "zh" | "en" | null | undefined): void {
   const { mutate } = save;
   useEffect(() => {
     if (kept === undefined) return;
-    const before = shown.current;
-    shown.current = language;
+    const before = lastLanguage.current;
+    lastLanguage.current = language;
     if (before === language || kept === language) return;
     if (before === null && kept !== null) {
       if (storedLanguage() === null) void switchLanguage(i18n, kept);

@@ -43,12 +43,12 @@ export function PasswordForm({ email }: { email: string }) {
       try {
         const { error } = await backend().auth.updateUser({ password: next, current_password: current });
         if (error) {
-          const words = authErrorText(ta, error, "resetSaveFailed");
+          const message = authErrorText(ta, error, "resetSaveFailed");
           if (error.code === "current_password_mismatch") {
-            form.setFieldError("current", words);
+            form.setFieldError("current", message);
             focus("current");
-          } else if (error.code === "same_password") form.setFieldError("next", words);
-          toastFailure(t("updateFailed"), words);
+          } else if (error.code === "same_password") form.setFieldError("next", message);
+          toastFailure(t("updateFailed"), message);
           return;
         }
         form.setValues(empty);

@@ -29,10 +29,10 @@ export function AuthCard(props: Card) {
   const { t: tc } = useTranslation();
   useDocumentTitle(props.title);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(props.step);
+  const lastStep = useRef(props.step);
   useEffect(() => {
-    if (shown.current === props.step) return;
-    shown.current = props.step;
+    if (lastStep.current === props.step) return;
+    lastStep.current = props.step;
     heading.current?.focus();
   }, [props.step]);
   return (

@@ -28,9 +28,9 @@ export function rememberReturnTo(address: string, now = Date.now()): void {
 /** The kept address, or null. */
 export function readReturnTo(now = Date.now()): string | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null || !("path" in kept) || !("until" in kept)) return null;
-    return typeof kept.path === "string" && Number(kept.until) > now ? worthReturning(kept.path) : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
+    if (typeof stored !== "object" || stored === null || !("path" in stored) || !("until" in stored)) return null;
+    return typeof stored.path === "string" && Number(stored.until) > now ? worthReturning(stored.path) : null;
   } catch {
     return null;
   }

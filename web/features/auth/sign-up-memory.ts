@@ -29,9 +29,9 @@ const isConsent = (value: unknown): value is ConsentGiven =>
 
 function readAll(now: number): [string, SignUpMemory][] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    if (!Array.isArray(kept)) return [];
-    return kept.flatMap((entry: unknown): [string, SignUpMemory][] => {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    if (!Array.isArray(stored)) return [];
+    return stored.flatMap((entry: unknown): [string, SignUpMemory][] => {
       if (!Array.isArray(entry) || typeof entry[0] !== "string") return [];
       const memory: unknown = entry[1];
       if (typeof memory !== "object" || memory === null || !("consent" in memory)) return [];

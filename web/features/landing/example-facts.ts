@@ -44,7 +44,7 @@ export function exampleFacts(reader: Language, listing: Listing): ExampleFact[] 
   ];
   return rows.flatMap(([key, field, value]) => {
     if (!value) return [];
-    const known = provenance[field];
-    return [{ key, value, from: known ? `${sources[known.source]} ${Math.round(known.confidence * 100)}%` : null }];
+    const origin = provenance[field];
+    return [{ key, value, from: origin ? `${sources[origin.source]} ${Math.round(origin.confidence * 100)}%` : null }];
   });
 }

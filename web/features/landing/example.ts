@@ -105,12 +105,12 @@ function composeExample(reader: Language, source: ExampleSource): Example {
   };
 }
 
-const kept = new Map<string, Example>();
+const cache = new Map<string, Example>();
 
 /** The demonstration for readers of a language. Composed once per process and address. */
 export function exampleFor(reader: Language, source: ExampleSource): Example {
   const key = `${reader} ${source.address}`;
-  const example = kept.get(key) ?? composeExample(reader, source);
-  kept.set(key, example);
+  const example = cache.get(key) ?? composeExample(reader, source);
+  cache.set(key, example);
   return example;
 }

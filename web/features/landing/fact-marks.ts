@@ -16,43 +16,43 @@ const SQFT = 10.7639;
 /** Per fact the ways of saying it, most telling first. */
 function sayings(listing: Listing): [FactKey, string][] {
   const { price, area, rooms, yearBuilt, address, features } = listing;
-  const found: [FactKey, string][] = [];
+  const patterns: [FactKey, string][] = [];
   if (price) {
     const { amount } = price;
     const short = `${decimal(amount / 10_000)} ?万[元加円]*元?|${decimal(amount / 1e6)} ?(?:million|Mio\\.?|M\\b)`;
-    found.push(["price", `(?<![\\d.,])(?:[$¥€] ?)?(?:${short}|${grouped(amount)})(?: ?\\$)?`]);
+    patterns.push(["price", `(?<![\\d.,])(?:[$¥€] ?)?(?:${short}|${grouped(amount)})(?: ?\\$)?`]);
   }
   if (area) {
     const feet = `${grouped(area.sqm * SQFT)} sq ft`;
-    found.push(["area", `(?<![\\d.,])(?:${decimal(area.sqm)} ?(?:㎡|m²)?|${feet})`]);
+    patterns.push(["area", `(?<![\\d.,])(?:${decimal(area.sqm)} ?(?:㎡|m²)?|${feet})`]);
   }
   if (rooms.bedrooms !== null) {
     const beds = counted(rooms.bedrooms);
     const tail = "(?:[一二两三][厅卫])*";
-    found.push([
+    patterns.push([
       "rooms",
       `(?<!\\d)(?:${beds}[房室卧]${tail}|${beds} (?:bed(?:room)?s?\\b|chambres)|${rooms.bedrooms}LDK)`,
     ]);
   }
-  if (yearBuilt !== null) found.push(["year", `(?<!\\d)${yearBuilt}(?!\\d)`]);
+  if (yearBuilt !== null) patterns.push(["year", `(?<!\\d)${yearBuilt}(?!\\d)`]);
   for (const feature of features) {
     const figure = /\d{2,}/.exec(feature)?.[0];
-    if (figure) found.push(["features", `(?<!\\d)${figure} ?(?:米|m\\b)`]);
+    if (figure) patterns.push(["features", `(?<!\\d)${figure} ?(?:米|m\\b)`]);
   }
-  for (const name of [address.community, address.district]) if (name) found.push(["place", quoted(name)]);
-  return found;
+  for (const name of [address.community, address.district]) if (name) patterns.push(["place", quoted(name)]);
+  return patterns;
 }
 
 /** The text cut where it states a fact. Joined again, the segments are the text, to the letter. */
 export function markFacts(text: string, listing: Listing): Segment[] {
-  const known = sayings(listing);
-  if (known.length === 0) return [{ text }];
-  const pattern = new RegExp(known.map(([, saying]) => `(${saying})`).join("|"), "giu");
+  const patterns = sayings(listing);
+  if (patterns.length === 0) return [{ text }];
+  const pattern = new RegExp(patterns.map(([, saying]) => `(${saying})`).join("|"), "giu");
   const segments: Segment[] = [];
   let at = 0;
   for (const match of text.matchAll(pattern)) {
     const which = match.slice(1).findIndex((group) => group !== undefined);
-    const fact = known[which]?.[0];
+    const fact = patterns[which]?.[0];
     if (match.index > at) segments.push({ text: text.slice(at, match.index) });
     segments.push({ text: match[0], ...(fact ? { fact } : {}) });
     at = match.index + match[0].length;

@@ -65,8 +65,8 @@ export function useVisitor(config: SiteConfig): Visitor {
       if (!holdsSession(localStorage)) return;
       setPerson(storedPerson(localStorage));
       const { signedInPerson } = await import("#web/features/landing/session.ts");
-      const found = await signedInPerson(config);
-      if (!gone && !left.current) setPerson(found);
+      const signedIn = await signedInPerson(config);
+      if (!gone && !left.current) setPerson(signedIn);
     };
     look()
       .catch((error: unknown) => console.error("Session lookup failed", error))

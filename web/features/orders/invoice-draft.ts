@@ -19,8 +19,8 @@ const nameOf = (orderId: string) => `listcast-invoice:${orderId}`;
 /** Null when nothing was typed, or nothing may be stored. */
 export function loadInvoice(orderId: string): InvoiceValues | null {
   try {
-    const kept = sessionStorage.getItem(nameOf(orderId));
-    return kept ? (shape.safeParse(JSON.parse(kept)).data ?? null) : null;
+    const stored = sessionStorage.getItem(nameOf(orderId));
+    return stored ? (shape.safeParse(JSON.parse(stored)).data ?? null) : null;
   } catch {
     return null;
   }

@@ -24,14 +24,14 @@ export function InvoiceForm({ order, onClose }: { order: OrderDetail; onClose: (
   const language = useLanguage();
   const { user } = useAuth();
   const client = useQueryClient();
-  const kept = useRef(loadInvoice(order.id));
+  const stored = useRef(loadInvoice(order.id));
   const remembered = useQuery(orpc.invoices.remembered.queryOptions());
   const form = useForm({
-    initialValues: kept.current ?? emptyInvoice(user?.email ?? ""),
+    initialValues: stored.current ?? emptyInvoice(user?.email ?? ""),
     onValuesChange: (values) => saveInvoice(order.id, values),
   });
   const { values } = form;
-  const touched = kept.current !== null || form.isDirty();
+  const touched = stored.current !== null || form.isDirty();
   const last = remembered.data?.[0];
   const setAll = useRef(form.initialize);
   useEffect(() => {

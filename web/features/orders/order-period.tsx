@@ -12,6 +12,6 @@ export function OrderWhen(props: { planned: Planned; offered?: boolean; classNam
   const { t } = useTranslation("checkout");
   const language = useLanguage();
   const dates = { start: formatDate(language, startsAt), end: formatDate(language, endsAt) };
-  const words = props.offered && kind === "upgrade" ? "offered" : kind;
-  return <p className={props.className}>{t(`when.${words}`, dates)}</p>;
+  const textKey = props.offered && kind === "upgrade" ? "offered" : kind;
+  return <p className={props.className}>{t(`when.${textKey}`, dates)}</p>;
 }

@@ -30,7 +30,7 @@ export const isDismissed = (userId: string): boolean => remembered(userId) === "
 
 /** The place to keep before the answer is there. `now` in milliseconds. */
 export function expectedShape(user: { id: string; created_at: string }, now: number): Shape {
-  const known = remembered(user.id);
-  if (known === "dismissed") return "none";
-  return known ?? (now - Date.parse(user.created_at) < YOUNG_MS ? "list" : "none");
+  const choice = remembered(user.id);
+  if (choice === "dismissed") return "none";
+  return choice ?? (now - Date.parse(user.created_at) < YOUNG_MS ? "list" : "none");
 }

@@ -50,7 +50,7 @@ function Usage({ current }: { current: Subscription | undefined }) {
   const numbers = current
     ? { used: formatNumber(language, current.used), quota: formatNumber(language, current.quota ?? 0) }
     : null;
-  const words = numbers ? t(percent === null ? "usageUnlimited" : "usageOf", numbers) : t("noPackageHint");
+  const hintText = numbers ? t(percent === null ? "usageUnlimited" : "usageOf", numbers) : t("noPackageHint");
   return (
     <Figure
       to="/dashboard/packages"
@@ -64,7 +64,7 @@ function Usage({ current }: { current: Subscription | undefined }) {
           "—"
         )
       }
-      hint={words}
+      hint={hintText}
       below={percent === null || !current ? null : <ProgressBar percent={percent} label={t("usage")} />}
     />
   );

@@ -15,7 +15,7 @@ export function PackageStatus({ subscriptions, now }: { subscriptions: readonly 
   const { t } = useTranslation("overview");
   const language = useLanguage();
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = subscriptions.find((one) => one.id === chosen) ?? subscriptions[0];
+  const selected = subscriptions.find((one) => one.id === chosen) ?? subscriptions[0];
   const nameOf = ({ planName, source, startsAt, endsAt }: Subscription) =>
     [planName[language], source === "trial" ? t("trial") : null, formatPeriod(language, startsAt, endsAt)]
       .filter((part) => part !== null)
@@ -29,12 +29,12 @@ export function PackageStatus({ subscriptions, now }: { subscriptions: readonly 
         </Link>
       }
     >
-      {shown ? (
+      {selected ? (
         <>
           {subscriptions.length > 1 ? (
             <PlainSelect
               label={t("period")}
-              value={shown.id}
+              value={selected.id}
               onChange={setChosen}
               options={subscriptions.map((one) => ({
                 value: one.id,
@@ -42,9 +42,9 @@ export function PackageStatus({ subscriptions, now }: { subscriptions: readonly 
               }))}
             />
           ) : (
-            <p className={styles.period}>{nameOf(shown)}</p>
+            <p className={styles.period}>{nameOf(selected)}</p>
           )}
-          <Facts subscription={shown} now={now} />
+          <Facts subscription={selected} now={now} />
         </>
       ) : (
         <p className={styles.empty}>{t("statusEmpty")}</p>

@@ -27,14 +27,14 @@ export function EnquiryFields(props: {
   const { t: tCommon } = useTranslation();
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
-  const kept = useRef(loadEnquiry(userId, plan.code));
+  const stored = useRef(loadEnquiry(userId, plan.code));
   const empty = { name: "", company: "", phone: "", email: props.email, teamSize: "", message: "", key: uuid() };
   const form = useForm<EnquiryValues>({
-    initialValues: kept.current ?? empty,
+    initialValues: stored.current ?? empty,
     onValuesChange: (values) => keepEnquiry(userId, plan.code, values),
   });
-  const card = useQuery({ ...orpc.account.card.get.queryOptions(), enabled: kept.current === null });
-  const untouched = kept.current === null && !form.isDirty();
+  const card = useQuery({ ...orpc.account.card.get.queryOptions(), enabled: stored.current === null });
+  const untouched = stored.current === null && !form.isDirty();
   const fill = useRef(form.initialize);
   const start = useRef(empty);
   useEffect(() => {

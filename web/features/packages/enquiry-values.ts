@@ -23,8 +23,8 @@ const nameOf = (userId: string, planCode: string) => `listcast-enquiry:${userId}
 /** Null when nothing was typed, or nothing may be stored. */
 export function loadEnquiry(userId: string, planCode: string): EnquiryValues | null {
   try {
-    const kept = sessionStorage.getItem(nameOf(userId, planCode));
-    return kept ? (shape.safeParse(JSON.parse(kept)).data ?? null) : null;
+    const stored = sessionStorage.getItem(nameOf(userId, planCode));
+    return stored ? (shape.safeParse(JSON.parse(stored)).data ?? null) : null;
   } catch {
     return null;
   }

@@ -48,9 +48,9 @@ export function mainPlan(
   if (boughtOf(subscriptions).current) return null;
   const tried = subscriptions.find(({ state, source }) => state === "current" && source === "trial")?.planCode;
   const priced = plans.filter(({ priceMinor }) => priceMinor !== null);
-  const found =
+  const offered =
     priced.find(({ code }) => code === tried) ??
     priced.find(({ popular }) => popular) ??
     priced.find(({ code }) => code === "professional");
-  return found?.code ?? null;
+  return offered?.code ?? null;
 }

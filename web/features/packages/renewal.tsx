@@ -25,7 +25,7 @@ function useRenewal() {
     onMutate: async (code) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, (known: Wish | undefined) => known && { ...known, planCode: code });
+      client.setQueryData(queryKey, (old: Wish | undefined) => old && { ...old, planCode: code });
       return { before };
     },
     onSuccess: (saved) => {
@@ -55,10 +55,10 @@ export function Renewal() {
     );
   if (!wish.endsAt) return null;
   const plans = sale.plans.filter((plan) => plan.priceMinor !== null);
-  const known = plans.some((plan) => plan.code === wish.planCode);
+  const offered = plans.some((plan) => plan.code === wish.planCode);
   const options = [
     // a plan that is no longer sold as it was, or has no price, stays as it is until something else is chosen
-    ...(wish.planCode !== null && !known && wish.planName
+    ...(wish.planCode !== null && !offered && wish.planName
       ? [{ value: wish.planCode, label: t("renewal.plan", { plan: wish.planName[language] }) }]
       : []),
     ...plans.map((plan) => ({ value: plan.code, label: t("renewal.plan", { plan: plan.name[language] }) })),

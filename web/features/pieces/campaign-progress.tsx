@@ -28,7 +28,7 @@ function TaskLine({ task, onTask }: { task: Task; onTask: (task: Task) => void }
   });
   const left = secondsLeft(task);
   const cancelled = task.cause?.code === "cancelled";
-  const words =
+  const summaryText =
     task.status === "processing"
       ? [
           formatPercent(language, task.progress),
@@ -51,7 +51,7 @@ function TaskLine({ task, onTask }: { task: Task; onTask: (task: Task) => void }
     <li className={styles.line} data-status={task.status}>
       <div className={styles.lineMain}>
         <p className={styles.name}>{task.title}</p>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words}>{summaryText}</p>
         {task.status === "failed" && task.cause && !cancelled ? (
           <p className={styles.cause}>{tError(task.cause.code, task.cause.data)}</p>
         ) : null}
@@ -97,7 +97,7 @@ export function CampaignProgress({ tasks, onTask }: { tasks: Task[]; onTask: (ta
   const [open, setOpen] = useState<boolean | null>(null);
   if (tasks.length === 0) return null;
   // Once all is written there is nothing to watch; what failed stays in view.
-  const shown = open ?? (summary.running ? tasks.length <= 6 : summary.failed > 0);
+  const expanded = open ?? (summary.running ? tasks.length <= 6 : summary.failed > 0);
   const headline = summary.running
     ? t("progress.title")
     : summary.failed > 0
@@ -124,15 +124,15 @@ export function CampaignProgress({ tasks, onTask }: { tasks: Task[]; onTask: (ta
           size="compact-md"
           mih={44}
           mx={-8}
-          aria-expanded={shown}
+          aria-expanded={expanded}
           aria-controls="campaign-tasks"
-          onClick={() => setOpen(!shown)}
+          onClick={() => setOpen(!expanded)}
         >
           {t("progress.detail")}
         </Button>
       </div>
       {summary.running ? <ProgressBar percent={summary.percent} label={t("progress.label")} /> : null}
-      <ul id="campaign-tasks" className={styles.lines} hidden={!shown}>
+      <ul id="campaign-tasks" className={styles.lines} hidden={!expanded}>
         {tasks.map((task) => (
           <TaskLine key={task.id} task={task} onTask={onTask} />
         ))}

@@ -59,9 +59,9 @@ export function Editor({
         : null;
   const error = max === null ? edit.error : { code: "too_long", data: { max } };
   const find = (where: "title" | "body", start: number, end: number) => {
-    const found = where === "title" ? titleField.current : field.current;
-    found?.focus();
-    found?.setSelectionRange(start, end);
+    const target = where === "title" ? titleField.current : field.current;
+    target?.focus();
+    target?.setSelectionRange(start, end);
   };
   return (
     <div className={styles.editor}>

@@ -49,7 +49,7 @@ export function useFactLabel(listing: Listing): (fact: Fact) => string {
           : path === "area"
             ? t(`areaKind.${listing.area?.kind ?? "unknown"}`)
             : (names[path] ?? path);
-    const said = value ?? figures[path]?.() ?? "";
-    return path === "description" || said === "" ? name : `${name} ${cut(said)}`;
+    const valueText = value ?? figures[path]?.() ?? "";
+    return path === "description" || valueText === "" ? name : `${name} ${cut(valueText)}`;
   };
 }

@@ -22,7 +22,7 @@ export default function ReleaseDialog(props: {
   const language = useLanguage();
   const [reason, setReason] = useState("");
   const owners = blockers.every((one) => one.owners);
-  const said = (one: Blocker) =>
+  const textOf = (one: Blocker) =>
     one.kind === "outdated"
       ? t("release.outdated", { text: one.text })
       : one.kind === "untraced"
@@ -33,7 +33,7 @@ export default function ReleaseDialog(props: {
       <ul className={styles.blockers}>
         {blockers.map((one) => (
           <li key={one.key}>
-            {said(one)}
+            {textOf(one)}
             {one.owners || owners ? null : ` ${t("release.mustChange")}`}
           </li>
         ))}

@@ -37,9 +37,9 @@ export function useCopyGate(props: {
     const over = setTimeout(() => setNews(null), NEWS_MS);
     return () => clearTimeout(over);
   }, [news]);
-  const put = async (text: string, said: string) => {
+  const put = async (text: string, message: string) => {
     const done = await copyText(text);
-    setNews({ said: done ? said : t("copyFailed"), at: Date.now() });
+    setNews({ said: done ? message : t("copyFailed"), at: Date.now() });
   };
   const release = useMutation({
     mutationFn: ({ reason }: { reason: string; text: string }) =>

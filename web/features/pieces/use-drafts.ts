@@ -18,9 +18,9 @@ export function useDrafts(campaign: Campaign, onWritten: () => void): readonly C
   });
   const written = data?.written ?? 0;
   const tell = useEffectEvent(onWritten);
-  const known = campaign.pieces.length;
+  const loaded = campaign.pieces.length;
   useEffect(() => {
-    if (busy && written > known) tell();
-  }, [busy, written, known]);
+    if (busy && written > loaded) tell();
+  }, [busy, written, loaded]);
   return busy ? (data?.drafts ?? []) : [];
 }

@@ -9,8 +9,8 @@ const NONE: readonly PlacedSentence[] = [];
 export type OutdatedSentences = (piece: { id: string; version: number }) => readonly PlacedSentence[];
 
 const among = (pieces: readonly OutdatedPiece[]): OutdatedSentences => {
-  const found = new Map(pieces.map((piece) => [`${piece.id}/${piece.version}`, piece.sentences]));
-  return ({ id, version }) => found.get(`${id}/${version}`) ?? NONE;
+  const sentencesOf = new Map(pieces.map((piece) => [`${piece.id}/${piece.version}`, piece.sentences]));
+  return ({ id, version }) => sentencesOf.get(`${id}/${version}`) ?? NONE;
 };
 
 export function useOutdated(campaign: Pick<Campaign, "id" | "pieces">): OutdatedSentences {

@@ -46,8 +46,8 @@ export function changePages(
       }
       return after && (folder === null || folder === to) ? [after] : [];
     });
-  const kept = pages.pages.map((page) => ({ ...page, items: items(page) }));
-  return { ...pages, pages: kept.map((page) => ({ ...page, counts })) };
+  const changedPages = pages.pages.map((page) => ({ ...page, items: items(page) }));
+  return { ...pages, pages: changedPages.map((page) => ({ ...page, counts })) };
 }
 
 /** The pages with what the server says of one property in its place. */

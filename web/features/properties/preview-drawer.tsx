@@ -25,7 +25,7 @@ export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: R
   const { t } = useTranslation("properties");
   const { t: tc } = useTranslation();
   const detail = useQuery(orpc.properties.get.queryOptions({ input: { id } }));
-  const found = detail.data;
+  const loaded = detail.data;
   return (
     // in parts, because the whole one's head is a second banner to screen readers
     <Drawer.Root opened onClose={onClose} position="right" size={620}>
@@ -33,18 +33,18 @@ export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: R
       <Drawer.Content aria-label={t("detail.title")}>
         <Drawer.Body p={0}>
           <div className={styles.bar}>
-            {found ? (
+            {loaded ? (
               <>
-                <span className={styles.number}>{found.number}</span>
-                <Status tone={statusTones[found.status]}>{t(`status.${found.status}`)}</Status>
+                <span className={styles.number}>{loaded.number}</span>
+                <Status tone={statusTones[loaded.status]}>{t(`status.${loaded.status}`)}</Status>
               </>
             ) : null}
             <CloseButton size={44} iconSize={20} className={styles.close} aria-label={tc("close")} onClick={onClose} />
           </div>
-          {detail.isError && !found ? (
+          {detail.isError && !loaded ? (
             <ErrorState error={detail.error} retry={() => void detail.refetch()} />
-          ) : found ? (
-            <Preview detail={found} actions={actions} />
+          ) : loaded ? (
+            <Preview detail={loaded} actions={actions} />
           ) : (
             <Loading />
           )}

@@ -17,13 +17,13 @@ function Contact({ contact }: { contact: string }) {
 export function PreviewEnquiries({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation("properties");
   const language = useLanguage();
-  const asked = useQuery(orpc.pages.enquiries.queryOptions({ input: { propertyId } }));
-  if (!asked.data || asked.data.length === 0) return null;
+  const enquiries = useQuery(orpc.pages.enquiries.queryOptions({ input: { propertyId } }));
+  if (!enquiries.data || enquiries.data.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.partTitle}>{t("detail.enquiries", { count: asked.data.length })}</h3>
+      <h3 className={styles.partTitle}>{t("detail.enquiries", { count: enquiries.data.length })}</h3>
       <ul className={styles.enquiries}>
-        {asked.data.map(({ id, name, contact, message, createdAt, language: tag }) => (
+        {enquiries.data.map(({ id, name, contact, message, createdAt, language: tag }) => (
           <li key={id}>
             <p>
               <strong>{name}</strong> · <Contact contact={contact} />

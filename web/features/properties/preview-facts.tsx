@@ -32,12 +32,12 @@ export function PreviewFacts({ listing }: { listing: Listing }) {
     [tf("fields.city"), [address.city, address.district].filter(Boolean).join(" · ") || null],
     ...Object.entries(listing.disclosures),
   ];
-  const known = rows.filter((row): row is [string, string] => Boolean(row[1]));
+  const filled = rows.filter((row): row is [string, string] => Boolean(row[1]));
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle}>{t("detail.facts")}</h3>
       <dl className={styles.facts}>
-        {known.map(([name, value]) => (
+        {filled.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -43,12 +43,12 @@ export function PropertyList(props: {
     ...(state.status ? { status: state.status } : {}),
   };
 
-  const shown = items.map((item) => item.id);
+  const ids = items.map((item) => item.id);
   const chosen = items.filter((item) => isChosen(selection, item.id));
   const hidden = state.status === "deleted";
   const covered: readonly PropertyFolder[] = state.status ? [state.status] : propertyStatuses;
   const total = counts && covered.reduce<number>((sum, folder) => sum + counts[folder], 0);
-  const keepPlace = useKeptPlace(shown);
+  const keepPlace = useKeptPlace(ids);
   const leaveBar = () => {
     if (chosen[0]) keepPlace(chosen[0].id, document.activeElement);
   };
@@ -71,8 +71,8 @@ export function PropertyList(props: {
     busy: props.busy,
     onEnd: props.onEnd,
     isChosen: (id) => isChosen(selection, id),
-    onToggle: (id, range) => setSelection((now) => toggle(now, id, shown, range)),
-    onToggleShown: () => setSelection((now) => toggleShown(now, shown)),
+    onToggle: (id, range) => setSelection((now) => toggle(now, id, ids, range)),
+    onToggleShown: () => setSelection((now) => toggleShown(now, ids)),
   };
   return (
     <>

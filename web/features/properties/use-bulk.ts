@@ -16,7 +16,7 @@ const procedures = {
   restore: (target: PropertyTarget) => api.properties.restoreMany(target),
   remove: (target: PropertyTarget) => api.properties.removeMany(target),
 };
-const said = { archive: "bulk.archived", restore: "bulk.restored", remove: "bulk.removed" } as const;
+const messages = { archive: "bulk.archived", restore: "bulk.restored", remove: "bulk.removed" } as const;
 
 /** `onDone` is called once the change is shown: the selection has done its work. */
 export function useBulk(onDone: () => void) {
@@ -34,7 +34,7 @@ export function useBulk(onDone: () => void) {
 
   const tell = (verb: PropertyVerb, { changed, more, at }: ChangedMany) => {
     if (changed === 0) return toast(t("bulk.nothing"));
-    const done = t(said[verb], { count: changed, shown: formatNumber(language, changed) });
+    const done = t(messages[verb], { count: changed, shown: formatNumber(language, changed) });
     const rest = more ? t("bulk.more", { max: formatNumber(language, MAX_CHANGED) }) : null;
     const message = [done, rest].filter(Boolean).join(language === "zh" ? "。" : " ");
     showUndo(message, t("undo"), verb === "restore" ? null : () => undo.mutate(at));

@@ -14,7 +14,7 @@ const content = () => document.querySelector("main");
  * `shown`: ids of the homes in their order. Call the answer before homes leave, or before the bar of the chosen ones
  * does: with the first of those homes, and with what has the focus until then.
  */
-export function useKeptPlace(shown: readonly string[]) {
+export function useKeptPlace(ids: readonly string[]) {
   const left = useRef<{ from: Element | null; next: string[] } | null>(null);
   useEffect(() => {
     if (!left.current || left.current.from?.isConnected) return;
@@ -31,9 +31,9 @@ export function useKeptPlace(shown: readonly string[]) {
   );
   return useCallback(
     (first: string, from: Element | null = controlOf(first)) => {
-      const at = Math.max(0, shown.indexOf(first));
-      left.current = { from, next: [...shown.slice(at), ...shown.slice(0, at).reverse()] };
+      const at = Math.max(0, ids.indexOf(first));
+      left.current = { from, next: [...ids.slice(at), ...ids.slice(0, at).reverse()] };
     },
-    [shown],
+    [ids],
   );
 }

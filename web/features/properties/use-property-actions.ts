@@ -10,7 +10,7 @@ import { showUndo } from "#web/ui/undo-toast.tsx";
 import { changeLists, putBack, refreshProperties, showProperty } from "./list-cache.ts";
 import type { PropertyVerb } from "./list-changes.ts";
 
-const said = { archive: "archived", restore: "restored", remove: "removed" } as const;
+const messages = { archive: "archived", restore: "restored", remove: "removed" } as const;
 
 interface Change {
   verb: PropertyVerb;
@@ -36,7 +36,7 @@ export function usePropertyActions() {
       if (answer) showProperty(client, answer);
       if (undoing) return;
       const undo = verb === "restore" ? null : () => change.mutate({ verb: "restore", property, undoing: true });
-      showUndo(t(said[verb], { title: property.title }), t("undo"), undo);
+      showUndo(t(messages[verb], { title: property.title }), t("undo"), undo);
     },
     onError: (error, _, before) => {
       putBack(client, before);

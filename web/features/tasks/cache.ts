@@ -18,7 +18,7 @@ function replaced(pages: Pages, task: Task): Pages {
   };
 }
 
-const known = (pages: Pages, id: string): Task | undefined =>
+const findTask = (pages: Pages, id: string): Task | undefined =>
   pages.pages.flatMap((page) => page.items).find((other) => other.id === id);
 
 /** Puts a task into every list that shows it and into its details. False when a list has to be read again for it. */
@@ -28,7 +28,7 @@ export function putTask(client: QueryClient, task: Task): boolean {
   for (const [key, pages] of lists) {
     if (!pages) continue;
     // in another status it may belong to another list, and the counts are no longer true
-    if (known(pages, task.id)?.status !== task.status) settled = false;
+    if (findTask(pages, task.id)?.status !== task.status) settled = false;
     client.setQueryData<Pages>(key, replaced(pages, task));
   }
   const details = orpc.tasks.get.queryKey({ input: { id: task.id } });

@@ -37,7 +37,7 @@ export function AgentForm({ draft, problems, change }: { draft: Draft; problems:
   const who = [page?.name, page?.company, page?.phone].filter(Boolean).join(" · ");
   const asked = once ? agentFields : askedFields(card, market, draft.kinds);
   const badEmail = problems.includes("badEmail");
-  const shown = badEmail && !asked.includes("email") ? [...asked, "email" as const] : asked;
+  const fields = badEmail && !asked.includes("email") ? [...asked, "email" as const] : asked;
   const write = (field: AgentField, value: string) => change({ agent: { ...agent, [field]: value } });
   const own = () => change({ signer: "card", agent: card ? withCard(emptyAgent(), card, market) : emptyAgent() });
   const known = card !== null && !once;
@@ -46,9 +46,9 @@ export function AgentForm({ draft, problems, change }: { draft: Draft; problems:
       <legend className={styles.agentTitle}>{t("agent.title")}</legend>
       {known ? <KnownSigner agent={agent} lacks={asked.length > 0} /> : null}
       {known ? null : <p className={styles.agentText}>{once ? t("agent.onceText") : t("agent.text")}</p>}
-      {shown.length > 0 ? (
+      {fields.length > 0 ? (
         <div className={styles.agentGrid}>
-          {shown.map((field) => (
+          {fields.map((field) => (
             <SignerField key={field} field={field} value={agent[field]} problems={problems} onChange={write} />
           ))}
         </div>

@@ -16,9 +16,9 @@ export function FriendNote({ listing, onChange }: { listing: Listing; onChange: 
   const [said, setSaid] = useState("");
   const certain = (points ?? []).flatMap((point) => (point.certain ? [point.text] : []));
   const read = () => {
-    const found = toldPhrases(answer, listing.features);
-    setPoints(found.length > 0 ? found.map((text) => ({ text, certain: true })) : null);
-    setSaid(found.length > 0 ? "" : t("confirm.friend.nothing"));
+    const phrases = toldPhrases(answer, listing.features);
+    setPoints(phrases.length > 0 ? phrases.map((text) => ({ text, certain: true })) : null);
+    setSaid(phrases.length > 0 ? "" : t("confirm.friend.nothing"));
   };
   const add = () => {
     const room = listingLimits.features - listing.features.length;

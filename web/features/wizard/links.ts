@@ -14,10 +14,10 @@ function trimmed(link: string): string {
 
 /** In the order they stand, each once. */
 export function linksIn(text: string): string[] {
-  const found = [...text.matchAll(written)].map(([link]) => trimmed(link));
-  if (found.length === 0)
-    for (const word of text.split(/\s+/, 200)) if (bare.test(word)) found.push(`https://${trimmed(word)}`);
-  return [...new Set(found)].filter((link) => URL.canParse(link));
+  const links = [...text.matchAll(written)].map(([link]) => trimmed(link));
+  if (links.length === 0)
+    for (const word of text.split(/\s+/, 200)) if (bare.test(word)) links.push(`https://${trimmed(word)}`);
+  return [...new Set(links)].filter((link) => URL.canParse(link));
 }
 
 /** What a link's field should make of a text: the link it is, one or several it holds, or a description of the home. */

@@ -44,7 +44,7 @@ export function PlatformPicker(props: {
   const [region, setRegion] = useState("");
   // what a campaign of before was written for stays to be seen and taken back
   const others = platforms.filter(({ id }) => rest.has(id) || (chosen.includes(id) && !first.includes(id)));
-  const found = others.filter((platform) => matches(platform, query, region));
+  const matching = others.filter((platform) => matches(platform, query, region));
   const hint = (platform: Platform) => {
     const { max, unit } = platform.text;
     const family = tFacts(`families.${platform.family}`);
@@ -111,7 +111,7 @@ export function PlatformPicker(props: {
         </div>
         {open
           ? platformFamilies.map((family) => {
-              const group = found.filter((platform) => platform.family === family);
+              const group = matching.filter((platform) => platform.family === family);
               return group.length > 0 ? (
                 <ChoiceGroup
                   key={family}
@@ -135,7 +135,7 @@ export function PlatformPicker(props: {
             })
           : null}
         <p role="status" className={styles.nothing}>
-          {open && found.length === 0 ? t("preferences.noPlatformFound") : null}
+          {open && matching.length === 0 ? t("preferences.noPlatformFound") : null}
         </p>
       </div>
     </div>

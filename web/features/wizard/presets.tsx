@@ -18,7 +18,7 @@ export function Presets({ current, onUse }: { current: Choices | null; onUse: (c
   const { t } = useTranslation("wizard");
   const { t: te } = useTranslation("errors");
   const queries = useQueryClient();
-  const kept = useQuery(orpc.presets.list.queryOptions());
+  const saved = useQuery(orpc.presets.list.queryOptions());
   const [name, setName] = useState<string | null>(null);
   const show = (next: KeptChoices) => queries.setQueryData(orpc.presets.list.queryKey(), next);
   const failed = (error: unknown) => toastFailure(t("presets.failed"), errorText(te, error));
@@ -36,8 +36,8 @@ export function Presets({ current, onUse }: { current: Choices | null; onUse: (c
     onSuccess: show,
     onError: failed,
   });
-  if (!kept.data) return null;
-  const { last, named } = kept.data;
+  if (!saved.data) return null;
+  const { last, named } = saved.data;
   if (last === null && named.length === 0 && current === null) return null;
   const chosen = current && ordered(current);
   return (

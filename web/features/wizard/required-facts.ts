@@ -29,7 +29,7 @@ export function missingFacts(
 ): { market: Market; facts: RequiredFact[]; material: MissingMaterial[] } | null {
   const market = marketForCountry(listing.country);
   if (!market) return null;
-  const asked = facts.filter((fact) => !spared[fact]?.includes(market) && missing[fact](listing));
+  const lacking = facts.filter((fact) => !spared[fact]?.includes(market) && missing[fact](listing));
   const material = missingMaterial(listing);
-  return asked.length + material.length > 0 ? { market, facts: asked, material } : null;
+  return lacking.length + material.length > 0 ? { market, facts: lacking, material } : null;
 }

@@ -11,9 +11,9 @@ export type AgentField = (typeof agentFields)[number];
 
 /** The card's details in this market, and where it has none, what the person typed. */
 export function withCard(agent: AgentDraft, card: IdentityCard, market: Market | null): AgentDraft {
-  const kept = fromAgentCard(signatureFor(card, market));
-  const merged = { ...agent, ...kept };
-  for (const field of agentFields) if (kept[field] === "") merged[field] = agent[field];
+  const fromCard = fromAgentCard(signatureFor(card, market));
+  const merged = { ...agent, ...fromCard };
+  for (const field of agentFields) if (fromCard[field] === "") merged[field] = agent[field];
   return merged;
 }
 
@@ -38,8 +38,8 @@ export function learned(card: KeptCard | null, agent: AgentDraft): IdentityCard 
   if (card === null) return typed;
   const { wechatQrUrl: _picture, ...old } = card;
   const news = agentFields.filter((field) => {
-    const known = old[field] || (isMarketField(field) && Object.values(old.markets ?? {}).some((one) => one?.[field]));
-    return typed[field] !== null && !known;
+    const saved = old[field] || (isMarketField(field) && Object.values(old.markets ?? {}).some((one) => one?.[field]));
+    return typed[field] !== null && !saved;
   });
   return news.length === 0 ? null : { ...old, ...Object.fromEntries(news.map((field) => [field, typed[field]])) };
 }

@@ -48,10 +48,10 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
     props.onCreated(campaignId);
   });
 
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (lastStep.current === step) return;
+    lastStep.current = step;
     window.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -18,7 +18,7 @@ export function Item(props: { item: Notification; onRead: () => void; onGo: () =
   const navigate = useNavigate();
   const look = lookOf(kind);
   const Icon = look?.icon ?? IconInbox;
-  const words = isKnown(kind) ? (`kinds.${kind}` as const) : "unknown";
+  const textKey = isKnown(kind) ? (`kinds.${kind}` as const) : "unknown";
   const replace = {
     ...data,
     plan: data[language === "zh" ? "planZh" : "planEn"] ?? data.plan ?? "",
@@ -45,10 +45,10 @@ export function Item(props: { item: Notification; onRead: () => void; onGo: () =
       </span>
       <span className={styles.sentence}>
         {readAt ? null : <span className="visually-hidden">{t("unread")} </span>}
-        {t(`${words}.title`, { replace })}
+        {t(`${textKey}.title`, { replace })}
       </span>
       {readAt ? null : <span className={styles.dot} aria-hidden />}
-      <span className={styles.about}>{t(`${words}.text`, { replace })}</span>
+      <span className={styles.about}>{t(`${textKey}.text`, { replace })}</span>
       <time className={styles.time} dateTime={createdAt}>
         {formatAgo(language, createdAt, Date.now())}
       </time>

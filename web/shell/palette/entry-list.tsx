@@ -18,8 +18,8 @@ interface Props {
 function grouped(entries: readonly Entry[]) {
   const groups: { group: Group; members: { entry: Entry; index: number }[] }[] = [];
   for (const [index, entry] of entries.entries()) {
-    const known = groups.find(({ group }) => group === entry.group);
-    if (known) known.members.push({ entry, index });
+    const existing = groups.find(({ group }) => group === entry.group);
+    if (existing) existing.members.push({ entry, index });
     else groups.push({ group: entry.group, members: [{ entry, index }] });
   }
   return groups;

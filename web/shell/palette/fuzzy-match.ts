@@ -17,15 +17,15 @@ function initialsFit(query: string, text: string): boolean {
 
 /** 0 when it does not fit, higher when it fits better; everything fits an empty query. */
 export function fits(query: string, { names, pinyin }: Words): number {
-  const asked = plain(query);
-  if (asked === "") return 1;
+  const needle = plain(query);
+  if (needle === "") return 1;
   const texts = names.map(plain);
-  if (texts.some((text) => text.startsWith(asked))) return 5;
-  if (texts.some((text) => text.includes(` ${asked}`))) return 4;
-  const letters = asked.replace(/[\s']/g, "");
+  if (texts.some((text) => text.startsWith(needle))) return 5;
+  if (texts.some((text) => text.includes(` ${needle}`))) return 4;
+  const letters = needle.replace(/[\s']/g, "");
   if (initialsFit(letters, pinyin)) return 4;
   if (pinyin.replaceAll(" ", "").startsWith(letters)) return 4;
-  if (texts.some((text) => text.includes(asked))) return 3;
+  if (texts.some((text) => text.includes(needle))) return 3;
   if (texts.some((text) => initialsFit(letters, text))) return 2;
   return pinyin.replaceAll(" ", "").includes(letters) && letters.length > 2 ? 1 : 0;
 }

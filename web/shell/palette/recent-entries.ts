@@ -19,8 +19,8 @@ const isRecent = (value: unknown): value is Recent =>
 /** Newest first; nothing where storing is forbidden or something else was stored. */
 export function readRecent(userId: string, storage: Pick<Storage, "getItem"> = localStorage): Recent[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, KEPT) : [];
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isRecent).slice(0, KEPT) : [];
   } catch {
     return [];
   }

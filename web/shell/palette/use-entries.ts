@@ -59,15 +59,15 @@ export function useEntries(userId: string, typed: string) {
   const { t } = useTranslation("palette");
   const { t: tShell } = useTranslation("shell");
   const role = useRole();
-  const asked = typed.trim().slice(0, 100);
-  const [query] = useDebouncedValue(asked, ASK_AFTER_MS);
+  const needle = typed.trim().slice(0, 100);
+  const [query] = useDebouncedValue(needle, ASK_AFTER_MS);
   const link = firstLink(typed);
   const enabled = query !== "" && link === null;
-  const found = { enabled, placeholderData: keepPreviousData };
-  const properties = useQuery(orpc.properties.list.queryOptions({ input: { query, limit: FOUND }, ...found }));
-  const tasks = useQuery(orpc.tasks.list.queryOptions({ input: { query, limit: FOUND }, ...found }));
+  const whileTyping = { enabled, placeholderData: keepPreviousData };
+  const properties = useQuery(orpc.properties.list.queryOptions({ input: { query, limit: FOUND }, ...whileTyping }));
+  const tasks = useQuery(orpc.tasks.list.queryOptions({ input: { query, limit: FOUND }, ...whileTyping }));
 
-  const known = commands
+  const fromCommands = commands
     .filter((command) => !command.admin || role === "admin")
     .map(({ label, ...command }): Known => {
       // the tables name keys of these two dictionaries, and a test asks for each
@@ -75,10 +75,10 @@ export function useEntries(userId: string, typed: string) {
       const { words, admin: _, ...entry } = command;
       return { ...entry, label: name, names: [name, ...words.names], pinyin: words.pinyin };
     });
-  const settings = known.findIndex(({ group }) => group === "settings");
-  known.splice(settings, 0, ...useAdminEntries(role === "admin"));
-  const recent = asked === "" ? readRecent(userId) : [];
-  const searched = asked !== "" && link === null;
+  const settings = fromCommands.findIndex(({ group }) => group === "settings");
+  fromCommands.splice(settings, 0, ...useAdminEntries(role === "admin"));
+  const recent = needle === "" ? readRecent(userId) : [];
+  const searched = needle !== "" && link === null;
   const entries: Entry[] = [
     ...(link
       ? [
@@ -93,10 +93,10 @@ export function useEntries(userId: string, typed: string) {
         ]
       : []),
     ...recent.map((one): Entry => ({ ...one, group: "recent", icon: IconHistory, go: one.href, keep: true })),
-    ...(link ? [] : fitting(asked, known)),
+    ...(link ? [] : fitting(needle, fromCommands)),
     ...(searched ? (properties.data?.items ?? []).map(propertyEntry) : []),
     ...(searched ? (tasks.data?.items ?? []).map(taskEntry) : []),
   ];
-  const waiting = searched && (query !== asked || properties.isFetching || tasks.isFetching);
+  const waiting = searched && (query !== needle || properties.isFetching || tasks.isFetching);
   return { entries, waiting, failed: searched && (properties.isError || tasks.isError) };
 }

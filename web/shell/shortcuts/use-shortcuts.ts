@@ -28,12 +28,12 @@ export function useShortcuts(run: (shortcut: Shortcut) => void): void {
       const combined = key.startsWith("mod+");
       if (!combined && (isTyping(event.target) || isCovered())) return;
       const sequence = first && event.timeStamp - at < SEQUENCE_MS ? `${first} ${key}` : key;
-      const found = shortcuts.find(({ keys, elsewhere }) => !elsewhere && keys === sequence);
-      first = !found && shortcuts.some(({ keys }) => keys.startsWith(`${key} `)) ? key : "";
+      const shortcut = shortcuts.find(({ keys, elsewhere }) => !elsewhere && keys === sequence);
+      first = !shortcut && shortcuts.some(({ keys }) => keys.startsWith(`${key} `)) ? key : "";
       at = event.timeStamp;
-      if (!found) return;
+      if (!shortcut) return;
       event.preventDefault();
-      obey(found);
+      obey(shortcut);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

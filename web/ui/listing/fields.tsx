@@ -97,30 +97,30 @@ export function NumberField(props: {
   /** Answers whether the value was accepted. */
   onValue: (value: number | null) => boolean;
 }) {
-  const known = typeof props.value === "number" ? props.value : "";
+  const given = typeof props.value === "number" ? props.value : "";
   const [typed, setTyped] = useState<{ text: string | number; of: number | ""; refused: boolean }>({
-    text: known,
-    of: known,
+    text: given,
+    of: given,
     refused: false,
   });
   // The fact was changed by something else (another import, "start over"): show that.
-  const shown = typed.of === known ? typed : { text: known, of: known, refused: false };
+  const current = typed.of === given ? typed : { text: given, of: given, refused: false };
   return (
     <NumberInput
       id={props.id}
       aria-describedby={props["aria-describedby"]}
       hideControls
       inputMode="decimal"
-      value={shown.text}
-      error={shown.refused ? props.error : null}
+      value={current.text}
+      error={current.refused ? props.error : null}
       decimalScale={props.decimals}
       allowNegative={props.negative ?? false}
       thousandSeparator={props.separator === false ? "" : ","}
       onChange={(text) => {
         const value = text === "" ? null : Number(text);
-        if (value !== null && Number.isNaN(value)) return setTyped({ text, of: known, refused: false });
+        if (value !== null && Number.isNaN(value)) return setTyped({ text, of: given, refused: false });
         const accepted = props.onValue(value);
-        setTyped({ text, of: accepted ? (value ?? "") : known, refused: !accepted });
+        setTyped({ text, of: accepted ? (value ?? "") : given, refused: !accepted });
       }}
     />
   );

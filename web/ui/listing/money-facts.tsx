@@ -37,7 +37,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
     setUnit({ currency, period, ...part });
     if (price) write({ ...price, ...part });
   };
-  const said = price
+  const priceHint = price
     ? price.amount >= LARGE
       ? `${formatMoney(language, price.amount, currency)} · ${tw("confirm.readingValue", { value: formatCompact(language, price.amount) })}`
       : formatMoney(language, price.amount, currency)
@@ -49,7 +49,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
       path="price"
       label={t("fields.price")}
       wide
-      hint={said}
+      hint={priceHint}
       render={(field) => (
         <div className={styles.money}>
           <NumberField

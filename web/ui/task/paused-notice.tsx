@@ -16,8 +16,8 @@ export const usePaused = (): readonly PausedQueue[] => useAsked().data ?? [];
 
 /** False only while it is first asked: a screen that shows the notice comes with it, and where it cannot be asked without. */
 export function useKnowsPaused(): boolean {
-  const asked = useAsked();
-  return !asked.isLoading || asked.failureCount > 0;
+  const query = useAsked();
+  return !query.isLoading || query.failureCount > 0;
 }
 
 /** A moment that has passed is no estimate any more. */
@@ -37,9 +37,11 @@ export function PausedNotice({ kinds, own = false }: { kinds: readonly Task["kin
     <div className={styles.paused} role="status">
       {paused.map((one) => {
         const until = expected(one);
-        const said = { kind: t(`kind.${one.kind}`), time: until ? formatMoment(language, until) : "" };
+        const values = { kind: t(`kind.${one.kind}`), time: until ? formatMoment(language, until) : "" };
         const when = until ? "until" : "open";
-        return <p key={one.kind}>{own ? t(`pausedOwn.${one.kind}.${when}`, said) : t(`pausedAny.${when}`, said)}</p>;
+        return (
+          <p key={one.kind}>{own ? t(`pausedOwn.${one.kind}.${when}`, values) : t(`pausedAny.${when}`, values)}</p>
+        );
       })}
     </div>
   );

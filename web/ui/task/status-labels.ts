@@ -29,9 +29,9 @@ export const statusLabel = (t: TFunction<"tasks">, task: Task): string =>
 export function timeLabel(t: TFunction<"tasks">, language: Language, task: Task): string | null {
   if (task.status === "processing") {
     const left = secondsLeft(task);
-    const words =
+    const timeText =
       left === null ? null : left < SOON ? t("soon") : t("remaining", { time: formatDuration(language, left) });
-    return [formatPercent(language, task.progress), words].filter(Boolean).join(" · ");
+    return [formatPercent(language, task.progress), timeText].filter(Boolean).join(" · ");
   }
   if (task.status === "pending") {
     return task.estimatedSeconds === null

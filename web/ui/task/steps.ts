@@ -5,11 +5,11 @@ import type { TaskStep } from "#contract/task";
 const APART = 3;
 
 export function shownSteps(steps: readonly TaskStep[]): TaskStep[] {
-  const shown: TaskStep[] = [];
+  const visible: TaskStep[] = [];
   for (const step of steps) {
-    const before = shown.at(-1);
+    const before = visible.at(-1);
     const seconds = before ? (Date.parse(step.at) - Date.parse(before.at)) / 1000 : 0;
-    if (step.step !== "progress" || seconds >= APART) shown.push(step);
+    if (step.step !== "progress" || seconds >= APART) visible.push(step);
   }
-  return shown;
+  return visible;
 }

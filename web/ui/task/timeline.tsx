@@ -21,14 +21,14 @@ export function Timeline({ steps, task }: { steps: readonly TaskStep[]; task: Ta
   const { t } = useTranslation("tasks");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
-  const shown = shownSteps(steps);
+  const visible = shownSteps(steps);
   const times = formatTimes(
     language,
-    shown.map((step) => step.at),
+    visible.map((step) => step.at),
   );
   return (
     <ol className={styles.timeline}>
-      {shown.map((step, index) => (
+      {visible.map((step, index) => (
         <li key={`${step.at} ${step.step} ${step.progress}`} data-step={step.step}>
           <div className={styles.step}>
             <span>{words(t, language, step)}</span>
@@ -37,7 +37,7 @@ export function Timeline({ steps, task }: { steps: readonly TaskStep[]; task: Ta
             </time>
           </div>
           {/* the last failure is told with the task itself */}
-          {step.cause && (step.step !== "failed" || index < shown.length - 1) ? (
+          {step.cause && (step.step !== "failed" || index < visible.length - 1) ? (
             <p className={styles.stepCause}>{tError(step.cause.code, step.cause.data)}</p>
           ) : null}
         </li>

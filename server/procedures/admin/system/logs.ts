@@ -88,8 +88,8 @@ const signInColumns: SheetColumns<SignInAttempt> = ({ logs: { signIns: of, when,
   [
     of.outcome,
     (one) => {
-      const known = signInOutcomes.find((outcome) => outcome === one.outcome);
-      return known ? of.outcomes[known] : one.outcome;
+      const knownOutcome = signInOutcomes.find((outcome) => outcome === one.outcome);
+      return knownOutcome ? of.outcomes[knownOutcome] : one.outcome;
     },
   ],
   [address, (one) => one.address],

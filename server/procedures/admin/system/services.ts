@@ -62,8 +62,8 @@ async function testOf(
 
 export const services = {
   list: technical.admin.services.list.handler(({ context }) => {
-    const shown = serviceNames.filter((name) => name !== "sandbox" || wayOf(context, name) !== null);
-    return Promise.all(shown.map((name) => serviceOf(context, name)));
+    const names = serviceNames.filter((name) => name !== "sandbox" || wayOf(context, name) !== null);
+    return Promise.all(names.map((name) => serviceOf(context, name)));
   }),
 
   test: technical.admin.services.test.handler(async ({ context, input: { name } }) => {

@@ -6,8 +6,8 @@ import type { SheetColumns, Texts } from "#server/procedures/admin/shared/sheet"
 
 /** Causes that have words, and the code of any other. */
 function causeWord({ adminTasks }: Texts, { cause }: AdminTask): string | null {
-  const known = taskCauses.find((code) => code === cause?.code);
-  return known ? adminTasks.causes[known] : (cause?.code ?? null);
+  const knownCause = taskCauses.find((code) => code === cause?.code);
+  return knownCause ? adminTasks.causes[knownCause] : (cause?.code ?? null);
 }
 
 export const taskColumns: SheetColumns<AdminTask> = (texts) => {

@@ -20,8 +20,8 @@ export const emptyMarket = (): MarketValues => ({ name: "", phone: "", company: 
 export function valuesOf(card: KeptCard | null): CardValues {
   const texts = Object.fromEntries(cardFields.map((field) => [field, card?.[field] ?? ""]));
   const markets = Object.entries(card?.markets ?? {}).flatMap(([id, differs]) => {
-    const known = market.safeParse(id);
-    return known.success && differs ? [{ market: known.data, values: { ...emptyMarket(), ...differs } }] : [];
+    const parsed = market.safeParse(id);
+    return parsed.success && differs ? [{ market: parsed.data, values: { ...emptyMarket(), ...differs } }] : [];
   });
   return { ...emptyTexts(), ...texts, markets };
 }
@@ -33,8 +33,8 @@ const emptyTexts = (): Record<CardField, string> => ({
 const orNull = (text: string) => text.trim() || null;
 
 function differing(values: MarketValues): MarketSignature | null {
-  const said = marketFields.flatMap((field) => (values[field].trim() ? [[field, values[field].trim()]] : []));
-  return said.length === 0 ? null : Object.fromEntries(said);
+  const filled = marketFields.flatMap((field) => (values[field].trim() ? [[field, values[field].trim()]] : []));
+  return filled.length === 0 ? null : Object.fromEntries(filled);
 }
 
 /** The card to save, or the field that keeps it from being one. A market without anything of its own is left out. */
@@ -42,8 +42,8 @@ export function cardOf(values: CardValues): { card: IdentityCard } | { wrong: "n
   if (values.name.trim() === "") return { wrong: "name" };
   const { nameLatin, wechat, ...texts } = values;
   const markets = values.markets.flatMap(({ market: id, values: own }) => {
-    const said = differing(own);
-    return said ? [[id, said]] : [];
+    const differences = differing(own);
+    return differences ? [[id, differences]] : [];
   });
   const card = identityCard.safeParse({
     name: texts.name,

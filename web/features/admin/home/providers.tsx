@@ -55,7 +55,7 @@ function Line({ kind, scope, children }: { kind: Health["kind"]; scope: AdminSco
 }
 
 /** Of payment providers and of ways; a model provider is called as its administrator calls it. */
-const known = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
+const paymentNames = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
 const ways = ["folder", "supabase", "smtp", "outbox", "aliyun", "twilio"] as const;
 
 export function Providers({ providers, scope }: { providers: readonly Health[]; scope: AdminScope | null }) {
@@ -63,7 +63,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
   const language = useLanguage();
   const ago = (iso: string) => formatAgo(language, iso, Date.now());
   const nameOf = ({ kind }: Health, name: string) => {
-    const one = kind === "payment" && known.find((each) => each === name);
+    const one = kind === "payment" && paymentNames.find((each) => each === name);
     if (one) return t(`parts.${one}`);
     const way = kind !== "model" && ways.find((each) => each === name);
     return way ? t(`home.ways.${way}`) : name;
@@ -78,7 +78,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
       <ul className={styles.providers}>
         {providers.map((one) => {
           const state = stateOf(one);
-          const said = [
+          const parts = [
             one.lastGood && t("home.lastGood", { when: ago(one.lastGood) }),
             one.lastBad && t("home.lastBad", { when: ago(one.lastBad) }),
             one.today && one.today.calls > 0 ? calls(one.today) : null,
@@ -91,8 +91,8 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
                   {one.name === null ? null : <span className={styles.quiet}> {nameOf(one, one.name)}</span>}
                 </span>
                 <span className={styles.said}>
-                  {said.length > 0
-                    ? said.join(language === "zh" ? "，" : ", ")
+                  {parts.length > 0
+                    ? parts.join(language === "zh" ? "，" : ", ")
                     : t(one.kind === "model" && one.name === null ? "home.composerAlone" : "home.never")}
                 </span>
                 <Status tone={tones[state]}>{t(`home.${state}`)}</Status>

@@ -8,7 +8,7 @@ import { Status } from "#web/ui/status.tsx";
 import styles from "./integration.module.css";
 
 const LOOK_MS = 15_000;
-const known = ["database", "connections", "threads", "tasks", "images"] as const;
+const checkNames = ["database", "connections", "threads", "tasks", "images"] as const;
 
 /** Said with 503 as well as with 200. */
 const ask = async () => readiness.parse(await (await fetch("/readyz", { cache: "no-store" })).json());
@@ -17,7 +17,7 @@ export function ServerPanel() {
   const { t } = useTranslation("adminIntegration");
   const { data, error, refetch } = useQuery({ queryKey: ["readyz"], queryFn: ask, refetchInterval: LOOK_MS });
   const nameOf = (name: string) => {
-    const check = known.find((one) => one === name);
+    const check = checkNames.find((one) => one === name);
     return check ? t(`checks.${check}`) : name;
   };
   return (
@@ -35,7 +35,7 @@ export function ServerPanel() {
                 </li>
               ))
             : // as many lines as will come, so that nothing below moves
-              known.map((name) => (
+              checkNames.map((name) => (
                 <li key={name}>
                   <span>{nameOf(name)}</span>
                   <Status tone="plain">{t("asked")}</Status>

@@ -20,9 +20,9 @@ export function ServiceRow({ service }: { service: Service }) {
   const moment = (iso: string | null) => (iso === null ? null : formatMoment(language, iso));
   const { name, way, callback, lastFailure, lastTest } = service;
   const health = healthOf(service);
-  const known = ways.find((one) => one === way);
+  const knownWay = ways.find((one) => one === way);
   const wayText =
-    way === null ? t("ways.none") : way === "sandbox" ? t("ways.sandboxWay") : t(`ways.${known ?? "provider"}`);
+    way === null ? t("ways.none") : way === "sandbox" ? t("ways.sandboxWay") : t(`ways.${knownWay ?? "provider"}`);
   const testable = testableService.safeParse(name);
   const tested =
     lastTest &&

@@ -19,19 +19,19 @@ export function ServiceTestButton({ name }: { name: TestableService }) {
     mutationFn: () => api.admin.services.test({ name }),
     onSuccess: () => queries.invalidateQueries({ queryKey: orpc.admin.services.key() }),
   });
-  const words = ({ ok, milliseconds: ms, cause }: ServiceTest) => {
+  const resultText = ({ ok, milliseconds: ms, cause }: ServiceTest) => {
     if (!ok) return t("failed", { ms, cause });
     return t(kind === "mail" ? "passedMail" : kind === "sms" ? "passedSms" : "passed", { ms });
   };
-  const said = testing.error ? errorText(te, testing.error) : testing.data ? words(testing.data) : null;
+  const message = testing.error ? errorText(te, testing.error) : testing.data ? resultText(testing.data) : null;
   const tone = testing.error || testing.data?.ok === false ? "bad" : "good";
   return (
     <div className={styles.test}>
       <Button variant="default" loading={testing.isPending} onClick={() => testing.mutate()}>
         {t(`test.${kind}`)}
       </Button>
-      <p role="status" data-tone={said && !testing.isPending ? tone : undefined}>
-        {(testing.isPending ? null : said) ?? t(`testing.${kind}`)}
+      <p role="status" data-tone={message && !testing.isPending ? tone : undefined}>
+        {(testing.isPending ? null : message) ?? t(`testing.${kind}`)}
       </p>
     </div>
   );

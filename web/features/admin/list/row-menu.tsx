@@ -11,8 +11,8 @@ const inContent = { target: "#content" };
 /** `name`: what the row is called. */
 export function RowMenu<Row>({ row, name, actions }: { row: Row; name: string; actions: readonly RowAction<Row>[] }) {
   const { t } = useTranslation("admin");
-  const shown = actions.filter((action) => action.shown?.(row) ?? true);
-  if (shown.length === 0) return null;
+  const available = actions.filter((action) => action.shown?.(row) ?? true);
+  if (available.length === 0) return null;
   return (
     // axe: a menu may hold nothing but its items
     <Menu position="bottom-end" width={220} portalProps={inContent} withInitialFocusPlaceholder={false}>
@@ -29,7 +29,7 @@ export function RowMenu<Row>({ row, name, actions }: { row: Row; name: string; a
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {shown.map((action) => (
+        {available.map((action) => (
           <Menu.Item
             key={action.key}
             leftSection={action.icon}

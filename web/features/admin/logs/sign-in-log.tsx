@@ -57,10 +57,10 @@ function Attempts() {
     file: (asked) => api.admin.logs.signIns.export(asked),
   });
   const outcome = (one: SignInAttempt) => {
-    const known = oneOf(signInOutcomes, one.outcome);
+    const knownOutcome = oneOf(signInOutcomes, one.outcome);
     return (
-      <Status tone={known && entered.has(known) ? "good" : "wait"}>
-        {known ? t(`signIns.outcomes.${known}`) : one.outcome}
+      <Status tone={knownOutcome && entered.has(knownOutcome) ? "good" : "wait"}>
+        {knownOutcome ? t(`signIns.outcomes.${knownOutcome}`) : one.outcome}
       </Status>
     );
   };

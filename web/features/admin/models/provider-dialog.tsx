@@ -21,13 +21,13 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
   const scope = useScope();
   const [draft, setDraft] = useState(() => draftOf(provider));
   const [complains, setComplains] = useState(false);
-  const known = provider?.id && provider.updatedAt ? { id: provider.id, seen: provider.updatedAt } : null;
+  const existing = provider?.id && provider.updatedAt ? { id: provider.id, seen: provider.updatedAt } : null;
   const change = useModelChange(
     (asked: Draft) =>
-      known === null
+      existing === null
         ? api.admin.models.create({ ...editOf(asked), name: asked.name.trim() })
-        : api.admin.models.update({ ...editOf(asked), ...known }),
-    known === null ? ["address_not_allowed", "conflict"] : ["address_not_allowed"],
+        : api.admin.models.update({ ...editOf(asked), ...existing }),
+    existing === null ? ["address_not_allowed", "conflict"] : ["address_not_allowed"],
   );
   // what the server refused, until the field is changed
   const refusedAs = (code: string, field: "name" | "baseUrl") =>

@@ -26,20 +26,20 @@ const dayOf = (time: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "As
 
 export function UsageSection() {
   const { t } = useTranslation("adminModels");
-  const asked: Record<string, unknown> = useSearch({ strict: false });
+  const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const [today] = useState(() => Date.now());
   // days and currency of a report's figure, until a range is chosen here
-  const period = readWithin(typeof asked.within === "string" ? asked.within : undefined);
-  const currency = /^[A-Z]{3}$/.exec(String(asked.currency ?? ""))?.[0];
-  const range = RANGES.find((one) => one === String(asked.days)) ?? (period ? null : "30");
-  const account = typeof asked.account === "string" && ID.test(asked.account) ? asked.account : null;
+  const period = readWithin(typeof search.within === "string" ? search.within : undefined);
+  const currency = /^[A-Z]{3}$/.exec(String(search.currency ?? ""))?.[0];
+  const range = RANGES.find((one) => one === String(search.days)) ?? (period ? null : "30");
+  const account = typeof search.account === "string" && ID.test(search.account) ? search.account : null;
   const show = (days: Range | null, of: string | null) =>
     void navigate({
       to: ".",
       search: (() => ({
         tab: "usage",
-        ...(days ? { days } : { within: asked.within, currency }),
+        ...(days ? { days } : { within: search.within, currency }),
         ...(of ? { account: of } : {}),
       })) as never,
       resetScroll: of !== account,
@@ -94,11 +94,11 @@ export function UsageSection() {
 function OnePeriod(props: { from: string; until: string; currency: string | undefined; onClear: () => void }) {
   const { t } = useTranslation("adminModels");
   const language = useLanguage();
-  const shown = [formatDays(language, props.from, props.until), props.currency].filter(Boolean).join(" · ");
+  const periodText = [formatDays(language, props.from, props.until), props.currency].filter(Boolean).join(" · ");
   return (
     <div className={styles.row}>
       <p className={styles.of}>
-        {t("usage.of")} <strong>{shown}</strong>
+        {t("usage.of")} <strong>{periodText}</strong>
       </p>
       <Button variant="default" onClick={props.onClear}>
         {t("usage.recent")}

@@ -63,10 +63,10 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
     formatCost(language, row.cost, row.currency),
   ];
   const heads = [t("usage.calls"), t("usage.failed"), t("usage.tokensIn"), t("usage.tokensOut"), t("usage.cost")];
-  const said = (cause: string) => {
+  const causeText = (cause: string) => {
     if (cause === "cancelled") return t("causes.cancelled");
-    const known = modelCauses.find((one) => one === cause);
-    return known ? t(`causes.${known}`) : cause;
+    const knownCause = modelCauses.find((one) => one === cause);
+    return knownCause ? t(`causes.${knownCause}`) : cause;
   };
   const who = ({ userId, email }: ModelUsage["byAccount"][number]) => {
     const name = email ?? t(userId ? "usage.gone" : "usage.nobody");
@@ -115,7 +115,7 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
             head={[t("usage.provider"), t("usage.cause"), t("usage.calls")]}
             rows={usage.failures.map((row) => ({
               key: `${row.provider} ${row.cause}`,
-              cells: [row.provider, said(row.cause), count(row.calls)],
+              cells: [row.provider, causeText(row.cause), count(row.calls)],
             }))}
           />
         )}

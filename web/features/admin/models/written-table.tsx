@@ -12,8 +12,8 @@ export function WrittenTable({ of }: { of: ModelUsage["written"] }) {
   const { t: tp } = useTranslation("pieces");
   const language = useLanguage();
   const replaced = of.fallbacks.reduce((all, { pieces }) => all + pieces, 0);
-  const asked = of.byModels + replaced;
-  const share = (pieces: number) => formatPercent(language, asked > 0 ? (100 * pieces) / asked : 0);
+  const total = of.byModels + replaced;
+  const share = (pieces: number) => formatPercent(language, total > 0 ? (100 * pieces) / total : 0);
   return (
     <Panel title={t("usage.written")}>
       <p className={styles.text}>

@@ -203,25 +203,33 @@ test("a coupon's fields are checked before it is sent, and a code that is taken 
   expect(pageText()).not.toContain("这个优惠码已经存在");
 });
 
+const differenceOf = (over: object = {}) => ({
+  id: "d1",
+  provider: "wechat",
+  kind: "missing_here",
+  day: "2026-01-02",
+  theirs: { reference: "LC-1", amountMinor: 9_900, currency: "CNY" },
+  ours: null,
+  orderId: null,
+  userId: null,
+  createdAt: "2026-01-03T00:00:00Z",
+  resolvedAt: null,
+  resolvedBy: null,
+  note: "",
+  choice: null,
+  arrivals: [],
+  ...over,
+});
+
+test("the order of a difference opens in the list of orders, without the words and the order of the differences", async () => {
+  answers["admin.differences.list"] = page([differenceOf({ kind: "amount_differs", orderId: "o1" })]);
+  await showTab(DifferencesTab, "/admin/packages?tab=differences&q=LC-1&sort=day&dir=asc&kind=amount_differs&open=d1");
+  await press("查看订单");
+  expect(location.search).toBe("?open=o1");
+});
+
 test("a difference says what it is, what to do, both sides, and is closed with a note", async () => {
-  answers["admin.differences.list"] = page([
-    {
-      id: "d1",
-      provider: "wechat",
-      kind: "missing_here",
-      day: "2026-01-02",
-      theirs: { reference: "LC-1", amountMinor: 9_900, currency: "CNY" },
-      ours: null,
-      orderId: null,
-      userId: null,
-      createdAt: "2026-01-03T00:00:00Z",
-      resolvedAt: null,
-      resolvedBy: null,
-      note: "",
-      choice: null,
-      arrivals: [],
-    },
-  ]);
+  answers["admin.differences.list"] = page([differenceOf()]);
   answers["admin.differences.resolve"] = async () => ({});
   await showTab(DifferencesTab, "/admin/packages?tab=differences&open=d1");
   for (const text of ["渠道收到钱，我们没有记录", "在渠道后台查这笔交易的来历", "LC-1", "没有记录"])
@@ -232,21 +240,30 @@ test("a difference says what it is, what to do, both sides, and is closed with a
   expect(inputsOf("admin.differences.resolve")).toEqual([{ id: "d1", note: "测试付款" }]);
 });
 
+const period = {
+  id: "s1",
+  account,
+  source: "order",
+  state: "running",
+  planCode: "basic",
+  planName: { zh: "基础版", en: "Basic" },
+  quota: 10,
+  used: 3,
+  startsAt: "2026-01-02T00:00:00Z",
+  endsAt: "2026-02-02T00:00:00Z",
+  orderId: "o1",
+  replaced: false,
+};
+
+test("the order of a bought period opens in the list of orders, without the words and the order of the periods", async () => {
+  answers["admin.subscriptions.list"] = page([period]);
+  await showTab(SubscriptionsTab, "/admin/packages?tab=subscriptions&q=lin&sort=ends&dir=asc&source=order");
+  await press("“基础版 林夏”的操作");
+  await pick("查看订单");
+  expect(location.search).toBe("?open=o1");
+});
+
 test("a bought period can be extended and changed but not ended; a given one be ended with its reason", async () => {
-  const period = {
-    id: "s1",
-    account,
-    source: "order",
-    state: "running",
-    planCode: "basic",
-    planName: { zh: "基础版", en: "Basic" },
-    quota: 10,
-    used: 3,
-    startsAt: "2026-01-02T00:00:00Z",
-    endsAt: "2026-02-02T00:00:00Z",
-    orderId: "o1",
-    replaced: false,
-  };
   answers["admin.subscriptions.list"] = page([
     period,
     { ...period, id: "s2", source: "grant", orderId: null, account: { ...account, name: "陈晨" } },

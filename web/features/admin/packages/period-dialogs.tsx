@@ -72,10 +72,10 @@ function PeriodForm(props: { about: Given; onClose: () => void }) {
   const [days, setDays] = useState("7");
   const [reason, setReason] = useState("");
   const [tried, setTried] = useState(false);
-  const said = { done: t(`subscriptions.${act}Done`), explained: isConflict };
-  const grant = useChange(api.admin.subscriptions.grant, said);
-  const extend = useChange(api.admin.subscriptions.extend, said);
-  const change = useChange(api.admin.subscriptions.change, said);
+  const messages = { done: t(`subscriptions.${act}Done`), explained: isConflict };
+  const grant = useChange(api.admin.subscriptions.grant, messages);
+  const extend = useChange(api.admin.subscriptions.extend, messages);
+  const change = useChange(api.admin.subscriptions.change, messages);
   const count = length === "month" ? null : countOf(days, LONGEST);
   const daysWrong = act !== "change" && length === "days" && count === null;
   const name = period ? accountLabel(t, period.account) : "";

@@ -34,7 +34,7 @@ export function PriceChanges({ changes, currency }: { changes: readonly Change[]
     const plan = oneOf(planCodes, code);
     return plan ? t(`plans.${plan}`) : code || t("prices.packs");
   };
-  const said = (field: string, text: string) => {
+  const valueText = (field: string, text: string) => {
     if (field !== "reports") return text || t("prices.none");
     return t(`prices.report.${text === "weekly" ? "weekly" : "monthly"}`);
   };
@@ -44,9 +44,9 @@ export function PriceChanges({ changes, currency }: { changes: readonly Change[]
       {changes.map(({ of, field, before, after }) => (
         <li key={`${of} ${field}`}>
           <span>
-            {nameOf(of)} · {labels[field] ?? field}: {said(field, after)}
+            {nameOf(of)} · {labels[field] ?? field}: {valueText(field, after)}
           </span>
-          <span className={styles.was}>{t("prices.from", { text: said(field, before) })}</span>
+          <span className={styles.was}>{t("prices.from", { text: valueText(field, before) })}</span>
         </li>
       ))}
     </ul>

@@ -133,7 +133,7 @@ export interface Change {
   after: string;
 }
 
-const words = (value: string | boolean | undefined): string =>
+const textOf = (value: string | boolean | undefined): string =>
   value === undefined ? "" : typeof value === "boolean" ? (value ? "✓" : "–") : value;
 
 function changesIn(
@@ -146,7 +146,7 @@ function changesIn(
     const fields = Object.keys(is ?? was ?? {}).filter((field) => field !== "currency");
     return fields
       .filter((field) => was?.[field] !== is?.[field])
-      .map((field) => ({ of, field, before: words(was?.[field]), after: words(is?.[field]) }));
+      .map((field) => ({ of, field, before: textOf(was?.[field]), after: textOf(is?.[field]) }));
   });
 }
 

@@ -19,9 +19,9 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
   const [tried, setTried] = useState(false);
   const settle = useChange(api.admin.transfers.settle);
   const came = difference.theirs?.amountMinor ?? 0;
-  const asked = difference.ours?.amountMinor ?? 0;
+  const due = difference.ours?.amountMinor ?? 0;
   const money = (minor: number) => formatPlanPrice(language, minor, difference.ours?.currency ?? "CNY");
-  const amounts = { came: money(came), asked: money(asked), missing: money(asked - came), over: money(came - asked) };
+  const amounts = { came: money(came), asked: money(due), missing: money(due - came), over: money(came - due) };
 
   function submit() {
     setTried(true);
@@ -39,7 +39,7 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
 
   return (
     <FormDialog
-      title={t(came < asked ? "settle.short" : "settle.over", amounts)}
+      title={t(came < due ? "settle.short" : "settle.over", amounts)}
       text={t("settle.text", amounts)}
       submit={t("settle.confirm")}
       busy={settle.isPending}
@@ -55,7 +55,7 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
         >
           <Stack gap="sm" mt="xs">
             {transferChoices
-              .filter((one) => one !== "ask" || came < asked)
+              .filter((one) => one !== "ask" || came < due)
               .map((one) => (
                 <Radio
                   key={one}

@@ -60,9 +60,9 @@ export function SubscriptionsTab() {
     file: (asked) => api.admin.subscriptions.export(asked),
   });
   const usage = ({ used, quota }: AdminSubscription) => {
-    const shown = formatNumber(language, used);
-    if (quota === null) return t("subscriptions.unlimited", { used: shown });
-    return t("subscriptions.usedOf", { used: shown, quota: formatNumber(language, quota) });
+    const usedText = formatNumber(language, used);
+    if (quota === null) return t("subscriptions.unlimited", { used: usedText });
+    return t("subscriptions.usedOf", { used: usedText, quota: formatNumber(language, quota) });
   };
   return (
     <>

@@ -30,11 +30,15 @@ export function DaysChart(props: {
   const at = Math.min(chosen ?? last, last);
   const day = days[at];
   if (!day) return null;
-  const said = t(`onDay.${against}`, { day: dayText(language, day.day), shown: text(now[at]), before: text(then[at]) });
+  const summary = t(`onDay.${against}`, {
+    day: dayText(language, day.day),
+    shown: text(now[at]),
+    before: text(then[at]),
+  });
   return (
     <figure className={styles.figure} aria-label={t("chart", { name: t(`figures.${name}`) })}>
       <figcaption className={styles.head}>
-        <span className={styles.said}>{said}</span>
+        <span className={styles.said}>{summary}</span>
         <Button variant="subtle" size="compact-md" className={styles.open} onClick={() => open(day.day)}>
           {t("openDay", { day: dayText(language, day.day) })}
         </Button>
@@ -47,7 +51,7 @@ export function DaysChart(props: {
         text={highest > 0 ? text : () => ""}
         height={200}
         label={t("choose")}
-        said={said}
+        said={summary}
         choose={setChosen}
         ends={[dayText(language, days[0]?.day ?? day.day), dayText(language, days[last]?.day ?? day.day)]}
         names={[t("now"), t(`past.${against}`)]}

@@ -42,11 +42,11 @@ export function usePartText(): (dimension: Dimension, part: string) => string {
   const { t } = useTranslation("reports");
   const { t: tTasks } = useTranslation("adminTasks");
   const language = useLanguage();
-  const words = {
+  const texts = {
     parts: t("parts", { returnObjects: true }),
     styleProfessional: t("styleProfessional"),
     unnamed: t("unnamed"),
     causes: tTasks("causes", { returnObjects: true }),
   };
-  return (dimension, part) => partName(language, words, dimension, part);
+  return (dimension, part) => partName(language, texts, dimension, part);
 }

@@ -81,14 +81,14 @@ function Filings({ form, error }: { form: ReadyForm; error: string | null }) {
       .split("\n")
       .map((line) => line.trim())
       .filter(Boolean);
-  const shown = read(typed).join("\n") === stored ? typed : stored;
+  const current = read(typed).join("\n") === stored ? typed : stored;
   const given = form.state.otherwise.filings.join(" · ");
   return (
     <Textarea
       label={t("keys.filings")}
       description={!stored && given ? t("otherwise", { value: given }) : t("filingsHint")}
       rows={3}
-      value={shown}
+      value={current}
       error={error}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value);

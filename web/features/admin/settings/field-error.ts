@@ -15,9 +15,9 @@ const numbers: Record<string, { min: number; max: number }> = {
 export function useFieldError(form: ReadyForm): (path: string) => string | null {
   const { t } = useTranslation("adminSettings");
   return (path) => {
-    const found = Object.keys(form.problems).find((one) => one === path || one.startsWith(`${path}.`));
-    if (!found) return null;
-    if (form.problems[found] === "both_languages") return t("wrong.both_languages");
+    const field = Object.keys(form.problems).find((one) => one === path || one.startsWith(`${path}.`));
+    if (!field) return null;
+    if (form.problems[field] === "both_languages") return t("wrong.both_languages");
     const range = numbers[path];
     if (range) return t("wrong.number", range);
     if (path === "contact.email") return t("wrong.email");

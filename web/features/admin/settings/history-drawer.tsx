@@ -16,7 +16,7 @@ import type { ReadyForm } from "./use-settings-form.ts";
 function useShortly() {
   const { t } = useTranslation("adminSettings");
   const language = useLanguage();
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     true: t("on"),
     false: t("off"),
     public: t("lists.public"),
@@ -28,7 +28,7 @@ function useShortly() {
     if (typeof value === "object" && value !== null)
       return Object.values(value).map(shortly).filter(Boolean).join(" · ");
     const text = value === null ? "" : String(value).slice(0, 120);
-    return words[text] ?? (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatMoment(language, text) : text);
+    return labels[text] ?? (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? formatMoment(language, text) : text);
   };
   return shortly;
 }

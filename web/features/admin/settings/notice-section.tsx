@@ -25,7 +25,7 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
   const reader = useLanguage();
   const { notice } = form.values;
   const set = (change: Partial<typeof notice>) => form.set("notice", { ...notice, ...change });
-  const shown = noticeAt(notice, new Date());
+  const current = noticeAt(notice, new Date());
   return (
     <Panel title={t("keys.notice")}>
       <p className={styles.text}>{t("noticeText")}</p>
@@ -60,12 +60,12 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
       </div>
       <figure className={styles.preview} data-flush>
         <figcaption>{t("preview")}</figcaption>
-        {shown ? (
+        {current ? (
           languages.map((language) =>
-            shown.text[language] ? (
+            current.text[language] ? (
               <SiteNotice
                 key={language}
-                notice={shown}
+                notice={current}
                 language={language}
                 label={`${ts("notice")} ${t(`languages.${language}`)}`}
                 until={language === reader ? ts("noticeUntil") : "{until}"}

@@ -23,8 +23,8 @@ function builtLike<Value>(like: Value, value: unknown): value is Value {
   if (typeof like !== "object" || like === undefined) return typeof value === typeof like;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const given = new Map(Object.entries(value));
-  const asked = Object.entries(like);
-  return given.size === asked.length && asked.every(([key, one]) => builtLike(one, given.get(key)));
+  const expected = Object.entries(like);
+  return given.size === expected.length && expected.every(([key, one]) => builtLike(one, given.get(key)));
 }
 
 /** What was kept of this account; of a setting whose shape has changed since then nothing. */
@@ -43,9 +43,9 @@ export function loadSavedDraft(account: string, storage: Storage = localStorage)
 }
 
 /** Keeps it, or forgets it where nothing is left. Where nothing can be stored the page itself still holds it. */
-export function saveDraft(account: string, kept: SavedDraft, storage: Storage = localStorage): void {
+export function saveDraft(account: string, draft: SavedDraft, storage: Storage = localStorage): void {
   try {
-    if (Object.keys(kept.draft).length > 0) storage.setItem(nameOf(account), JSON.stringify(kept));
+    if (Object.keys(draft.draft).length > 0) storage.setItem(nameOf(account), JSON.stringify(draft));
     else storage.removeItem(nameOf(account));
   } catch {
     // a forbidden or full storage

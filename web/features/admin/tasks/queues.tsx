@@ -91,15 +91,15 @@ export function Queues() {
         <ul className={styles.failures}>
           {data.failures.map(({ kind, code, count }) => {
             const cause = oneOf(taskCauses, code);
-            const words = `${tTask(`kind.${kind}`)} · ${cause ? t(`causes.${cause}`) : code}`;
+            const label = `${tTask(`kind.${kind}`)} · ${cause ? t(`causes.${cause}`) : code}`;
             return (
               <li key={`${kind} ${code}`}>
                 {cause ? (
                   <Button variant="subtle" onClick={() => change({ filters: { kind, cause, since: "day" } })}>
-                    {words}
+                    {label}
                   </Button>
                 ) : (
-                  <span>{words}</span>
+                  <span>{label}</span>
                 )}
                 <span>{formatNumber(language, count)}</span>
               </li>

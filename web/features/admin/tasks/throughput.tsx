@@ -73,7 +73,7 @@ function Ended({ ended: { points, seconds } }: { ended: Throughput }) {
     .filter((kind) => point.completed[kind])
     .map((kind) => `${tTask(`kind.${kind}`)} ${number(point.completed[kind] ?? 0)}`)
     .join(" · ");
-  const said = t("throughput.at", {
+  const summary = t("throughput.at", {
     from: time(point.at),
     until: time(point.at, seconds),
     completed: number(completed[at] ?? 0),
@@ -82,7 +82,7 @@ function Ended({ ended: { points, seconds } }: { ended: Throughput }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.said}>
-        <span>{said}</span>
+        <span>{summary}</span>
         <span className={styles.kinds}>{kinds}</span>
       </figcaption>
       <Chart
@@ -93,7 +93,7 @@ function Ended({ ended: { points, seconds } }: { ended: Throughput }) {
         text={number}
         height={140}
         label={t("throughput.choose")}
-        said={[said, kinds].filter(Boolean).join("; ")}
+        said={[summary, kinds].filter(Boolean).join("; ")}
         choose={setChosen}
         // the newest is what one comes for
         leave={() => setChosen(null)}

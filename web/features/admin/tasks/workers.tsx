@@ -37,12 +37,12 @@ export function Workers() {
   const { workers } = data;
   const alive = workers.filter((one) => !one.silent);
   const busy = alive.reduce((sum, one) => sum + one.tasks.length + one.hidden, 0);
-  const said = t("workers.said", { count: alive.length, busy });
+  const summary = t("workers.said", { count: alive.length, busy });
   return (
     <div className={styles.whole}>
       <div className={styles.head}>
-        <p className={styles.said}>{said}</p>
-        <Live said={said} failing={isRefetchError} />
+        <p className={styles.said}>{summary}</p>
+        <Live said={summary} failing={isRefetchError} />
       </div>
       {workers.length === 0 ? (
         <EmptyState title={t("workers.empty")} text={t("workers.emptyText")} />

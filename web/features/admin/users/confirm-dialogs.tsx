@@ -17,12 +17,12 @@ interface Asked {
 
 export function ConfirmReset({ user, onClose }: Asked) {
   const { t } = useTranslation("users");
-  const words = user.state === "invited" ? "resend" : "reset";
-  const reset = useUserChange(api.admin.users.resetPassword, { done: t(`${words}.done`), failed: t("reset.failed") });
+  const textKey = user.state === "invited" ? "resend" : "reset";
+  const reset = useUserChange(api.admin.users.resetPassword, { done: t(`${textKey}.done`), failed: t("reset.failed") });
   return (
     <ConfirmDialog
-      title={t(`${words}.title`, { email: user.email })}
-      text={t(`${words}.text`)}
+      title={t(`${textKey}.title`, { email: user.email })}
+      text={t(`${textKey}.text`)}
       confirm={t("reset.confirm")}
       busy={reset.isPending}
       onConfirm={() => reset.mutate({ id: user.id }, { onSuccess: onClose })}
@@ -51,8 +51,8 @@ export function ConfirmDisable({ user, onClose }: Asked) {
 /** For who lost the app and the codes; the reason says how one knows that it is them. */
 export function ConfirmUnfactor({ user, onClose }: Asked) {
   const { t } = useTranslation("users");
-  const words = { done: t("unfactor.done"), failed: t("unfactor.failed") };
-  const remove = useUserChange(api.admin.users.removeSecondFactor, words);
+  const messages = { done: t("unfactor.done"), failed: t("unfactor.failed") };
+  const remove = useUserChange(api.admin.users.removeSecondFactor, messages);
   return (
     <ConfirmDialog
       title={t("unfactor.title", { name: nameOf(user) })}

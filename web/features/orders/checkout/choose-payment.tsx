@@ -32,14 +32,14 @@ export function ChoosePaymentMethod(props: {
   const here = availableOptions(ways.data, isHandheld());
   const way = chosenOption(here, kept.draft.way);
   const provider = after ? t(`provider.${after.provider}`) : "";
-  const said =
+  const refusal =
     after && !paying.isPending ? t(after.state === "failed" ? "open.failed" : "open.closed", { provider }) : null;
   // a refusal is in the order by now, in words of its own
-  const error = paying.error && !(said && causeOf(paying.error).code === "payment_refused") ? paying.error : null;
+  const error = paying.error && !(refusal && causeOf(paying.error).code === "payment_refused") ? paying.error : null;
   return (
     <>
       <div role="alert" className={styles.problem}>
-        {error ? errorText(tError, error) : said}
+        {error ? errorText(tError, error) : refusal}
       </div>
       {way ? (
         <>

@@ -19,11 +19,11 @@ export function Countdown({ until, onOver }: { until: string; onOver: React.Reac
   const language = useLanguage();
   const left = Date.parse(until) - useNow(1000);
   if (left <= 0) return onOver;
-  const words =
+  const text =
     left < HOUR ? t("open.left", { time: clockOf(left) }) : t("open.until", { time: formatMoment(language, until) });
   return (
     <p className={styles.countdown} role="timer" aria-live="off">
-      {words}
+      {text}
     </p>
   );
 }

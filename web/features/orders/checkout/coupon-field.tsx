@@ -18,12 +18,12 @@ export function CouponField(props: {
   const { t } = useTranslation("checkout");
   const [malformed, setMalformed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const asked = draft.coupon !== null && coupon?.code === draft.coupon ? coupon : null;
+  const applied = draft.coupon !== null && coupon?.code === draft.coupon ? coupon : null;
 
-  if (asked?.usable)
+  if (applied?.usable)
     return (
       <p className={styles.applied}>
-        <span role="status">{t("coupon.applied", { code: asked.code })}</span>
+        <span role="status">{t("coupon.applied", { code: applied.code })}</span>
         <Button
           variant="subtle"
           color="gray"
@@ -53,7 +53,7 @@ export function CouponField(props: {
     setMalformed(!code.success && draft.typed.trim() !== "");
     change({ coupon: code.success ? code.data : null });
   };
-  const refused = asked && !asked.usable && draft.typed.trim().toUpperCase() === asked.code ? asked.why : null;
+  const refused = applied && !applied.usable && draft.typed.trim().toUpperCase() === applied.code ? applied.why : null;
   const error = malformed ? t("coupon.shape") : refused ? t(`coupon.why.${refused}`) : null;
   return (
     <form className={styles.coupon} onSubmit={apply} noValidate>

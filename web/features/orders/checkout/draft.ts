@@ -47,8 +47,8 @@ export function loadDraft(userId: string, subject: string): CheckoutDraft {
   const fresh = { ...emptyDraft, way: lastWay(userId) };
   try {
     const text = sessionStorage.getItem(nameOf(userId, subject));
-    const kept = text ? draftSchema.safeParse(JSON.parse(text)).data : undefined;
-    return kept ? { ...kept, way: kept.way ?? fresh.way } : fresh;
+    const stored = text ? draftSchema.safeParse(JSON.parse(text)).data : undefined;
+    return stored ? { ...stored, way: stored.way ?? fresh.way } : fresh;
   } catch {
     return fresh;
   }

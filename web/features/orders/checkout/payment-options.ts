@@ -16,8 +16,8 @@ export const isHandheld = (): boolean => matchMedia("(hover: none) and (pointer:
 export function availableOptions(ways: readonly WayToPay[], handheld: boolean): PaymentOption[] {
   return ways.flatMap(({ provider, methods }) => {
     const suited = methods.filter((method) => method !== (handheld ? "qr" : "h5"));
-    const kept = handheld && suited.includes("h5") ? suited.filter((method) => method !== "page") : suited;
-    return (kept.length > 0 ? kept : handheld ? methods : []).map((method) => ({ provider, method }));
+    const fitting = handheld && suited.includes("h5") ? suited.filter((method) => method !== "page") : suited;
+    return (fitting.length > 0 ? fitting : handheld ? methods : []).map((method) => ({ provider, method }));
   });
 }
 

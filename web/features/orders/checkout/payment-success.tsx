@@ -12,13 +12,13 @@ import styles from "./checkout.module.css";
 export function PaymentSuccess({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("checkout");
   const language = useLanguage();
-  const words = { title: order.title[language], listings: formatNumber(language, order.listings ?? 0) };
+  const values = { title: order.title[language], listings: formatNumber(language, order.listings ?? 0) };
   return (
     <div className={styles.done}>
       <span className={styles.tick} aria-hidden>
         <IconCheck size={26} stroke={2} />
       </span>
-      <h2 className={styles.doneTitle}>{t(`done.${order.kind}`, words)}</h2>
+      <h2 className={styles.doneTitle}>{t(`done.${order.kind}`, values)}</h2>
       <p className={styles.hint}>{useRuns(order)}</p>
       <p className={styles.hint}>
         {order.amountMinor > 0

@@ -91,11 +91,11 @@ function Check(props: {
     }),
   );
   const { mutate } = check;
-  const asked = useRef(false);
+  const requested = useRef(false);
   useEffect(() => {
     // Whoever comes back from a provider's page wants to know at once; the address they come by proves nothing.
-    if (!arrived || asked.current || type === "transfer") return;
-    asked.current = true;
+    if (!arrived || requested.current || type === "transfer") return;
+    requested.current = true;
     mutate({ id: order.id });
   }, [mutate, order.id, arrived, type]);
   const told = pressed || (arrived && type === "redirect");

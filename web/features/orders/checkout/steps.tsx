@@ -11,7 +11,7 @@ export function BuyingProgress({ at }: { at: 1 | 2 }) {
     <nav aria-label={t("step.label")}>
       <ol className={styles.steps}>
         {names.map((name, index) => {
-          const words = (
+          const label = (
             <>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
@@ -28,10 +28,10 @@ export function BuyingProgress({ at }: { at: 1 | 2 }) {
             >
               {name === "choose" && at === 1 ? (
                 <Link to="/dashboard/packages" className={styles.button}>
-                  {words}
+                  {label}
                 </Link>
               ) : (
-                <span className={styles.button}>{words}</span>
+                <span className={styles.button}>{label}</span>
               )}
             </li>
           );

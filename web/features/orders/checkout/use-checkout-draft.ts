@@ -17,17 +17,17 @@ export function useCheckoutDraft(userId: string, subject: string) {
   );
   /** The key of a request that asks this: the same one until it has been answered. */
   const keyOf = useCallback(
-    (asked: string): string => {
-      const key = latest.current.keys[asked] ?? uuid();
-      change({ keys: { ...latest.current.keys, [asked]: key } });
+    (operation: string): string => {
+      const key = latest.current.keys[operation] ?? uuid();
+      change({ keys: { ...latest.current.keys, [operation]: key } });
       return key;
     },
     [change],
   );
   /** It was answered: asking again is a new request. */
   const answered = useCallback(
-    (asked: string) => {
-      const { [asked]: _done, ...keys } = latest.current.keys;
+    (operation: string) => {
+      const { [operation]: _done, ...keys } = latest.current.keys;
       change({ keys });
     },
     [change],

@@ -24,19 +24,19 @@ export function usePay() {
   const language = useLanguage();
   const mutation = useMutation({
     mutationFn: async ({ order, way, kept }: Wish) => {
-      const asked = `pay ${order.id} ${paymentOptionId(way)}`;
+      const operation = `pay ${order.id} ${paymentOptionId(way)}`;
       try {
         const payment = await api.orders.pay({
           id: order.id,
           ...way,
           language,
-          idempotencyKey: kept.keyOf(asked),
+          idempotencyKey: kept.keyOf(operation),
         });
-        kept.answered(asked);
+        kept.answered(operation);
         kept.paidBy(paymentOptionId(way));
         return payment;
       } catch (error) {
-        if (!unsure(error)) kept.answered(asked);
+        if (!unsure(error)) kept.answered(operation);
         throw error;
       }
     },

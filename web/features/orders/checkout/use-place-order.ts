@@ -13,13 +13,13 @@ export function usePlaceOrder(kept: KeptDraft) {
     mutationFn: async (quote: Quote) => {
       const coupon = quote.coupon?.usable ? quote.coupon.code : null;
       const wish = { ...wishOf(quote.product, coupon), expectedMinor: quote.amountMinor };
-      const asked = `place ${JSON.stringify(wish)}`;
+      const operation = `place ${JSON.stringify(wish)}`;
       try {
-        const order = await api.orders.place({ ...wish, idempotencyKey: kept.keyOf(asked) });
+        const order = await api.orders.place({ ...wish, idempotencyKey: kept.keyOf(operation) });
         kept.clear();
         return order;
       } catch (error) {
-        if (!unsure(error)) kept.answered(asked);
+        if (!unsure(error)) kept.answered(operation);
         throw error;
       }
     },

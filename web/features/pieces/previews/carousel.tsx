@@ -19,8 +19,8 @@ export function Carousel({
   const { t } = useTranslation("pieces");
   const strip = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  const shown = photos.slice(0, max);
-  if (shown.length === 0) return null;
+  const visible = photos.slice(0, max);
+  if (visible.length === 0) return null;
   const go = (index: number) => strip.current?.scrollTo({ left: index * (strip.current.clientWidth || 0) });
   return (
     <div className={styles.carousel}>
@@ -29,20 +29,20 @@ export function Carousel({
         className={styles.strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling strip must be reachable by keyboard
         tabIndex={0}
-        aria-label={t("preview.photos", { count: shown.length })}
+        aria-label={t("preview.photos", { count: visible.length })}
         onScroll={(event) =>
           setAt(Math.round(event.currentTarget.scrollLeft / Math.max(1, event.currentTarget.clientWidth)))
         }
       >
-        {shown.map((photo, index) => (
+        {visible.map((photo, index) => (
           <div key={photo.id} className={styles.slide}>
             <Photo photo={photo} index={index} ratio={ratio} />
           </div>
         ))}
       </section>
-      {shown.length > 1 && (
+      {visible.length > 1 && (
         <>
-          <span className={styles.count} aria-hidden="true">{`${at + 1}/${shown.length}`}</span>
+          <span className={styles.count} aria-hidden="true">{`${at + 1}/${visible.length}`}</span>
           {at > 0 && (
             <button
               type="button"
@@ -54,7 +54,7 @@ export function Carousel({
               ‹
             </button>
           )}
-          {at < shown.length - 1 && (
+          {at < visible.length - 1 && (
             <button
               type="button"
               className={styles.step}
@@ -67,7 +67,7 @@ export function Carousel({
           )}
           {dots && (
             <div className={styles.dots} aria-hidden="true">
-              {shown.map((photo, index) => (
+              {visible.map((photo, index) => (
                 <i key={photo.id} data-on={index === at || undefined} />
               ))}
             </div>

@@ -56,7 +56,8 @@ export function FoldedText({
       : "chars" in fold
         ? units.length > fold.chars
         : lineCount(text, cjk ? charsPerLine : charsPerLine * 2) > fold.lines;
-  const shown = cut && !open && fold && "chars" in fold ? `${units.slice(0, fold.chars).join("").trimEnd()}… ` : text;
+  const visibleText =
+    cut && !open && fold && "chars" in fold ? `${units.slice(0, fold.chars).join("").trimEnd()}… ` : text;
   const clamp = cut && !open && fold && "lines" in fold ? fold.lines : undefined;
   return (
     <div className={className}>
@@ -68,7 +69,7 @@ export function FoldedText({
         style={clamp ? { WebkitLineClamp: clamp } : undefined}
       >
         {lead}
-        <RichText text={shown} />
+        <RichText text={visibleText} />
       </p>
       {cut && (
         <button

@@ -15,15 +15,15 @@ export function PhotoTiles({
   rounded?: boolean;
 }) {
   const all = photos.slice(0, max);
-  const shown = all.slice(0, limit);
-  if (shown.length === 0) return null;
-  const hidden = all.length - shown.length;
+  const visible = all.slice(0, limit);
+  if (visible.length === 0) return null;
+  const hidden = all.length - visible.length;
   return (
-    <div className={styles.tiles} data-count={shown.length} data-rounded={rounded || undefined}>
-      {shown.map((photo, index) => (
+    <div className={styles.tiles} data-count={visible.length} data-rounded={rounded || undefined}>
+      {visible.map((photo, index) => (
         <div key={photo.id} className={styles.tile}>
           <Photo photo={photo} index={index} />
-          {hidden > 0 && index === shown.length - 1 && <span className={styles.rest}>+{hidden}</span>}
+          {hidden > 0 && index === visible.length - 1 && <span className={styles.rest}>+{hidden}</span>}
         </div>
       ))}
     </div>

@@ -26,14 +26,14 @@ export function Bars({ days, total }: PropertyViews) {
           month: language === "zh" ? "long" : "short",
           timeZone: "UTC",
         }).format(new Date(date));
-  const said = (at: number) => {
+  const dayText = (at: number) => {
     const day = days[at];
     return day ? t("views.day", { count: day.views, shown: number(day.views), date: dayName(day.date) }) : "";
   };
   const period = t("views.sum", { count: sum, shown: number(sum), days: days.length });
   return (
     <div>
-      <p className={styles.said}>{chosen === null ? period : said(chosen)}</p>
+      <p className={styles.said}>{chosen === null ? period : dayText(chosen)}</p>
       <div className={styles.plot}>
         <span className={styles.top} aria-hidden>
           {number(top)}
@@ -54,7 +54,7 @@ export function Bars({ days, total }: PropertyViews) {
           type="range"
           className={styles.reader}
           aria-label={t("views.choose")}
-          aria-valuetext={said(chosen ?? days.length - 1)}
+          aria-valuetext={dayText(chosen ?? days.length - 1)}
           min={0}
           max={days.length - 1}
           value={chosen ?? days.length - 1}

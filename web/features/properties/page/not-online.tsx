@@ -18,18 +18,18 @@ export function NotOnline(props: { propertyId: string; archived: boolean; busy: 
     staleTime: PREVIEW_FRESH_MS,
     refetchInterval: PREVIEW_FRESH_MS,
   });
-  const words = archived ? "archived" : "draft";
+  const textKey = archived ? "archived" : "draft";
   const Icon = archived ? IconArchiveOff : IconWorld;
   return (
     <div className={styles.offline}>
       <span className={styles.mark}>
         <Icon size={26} stroke={1.5} aria-hidden />
       </span>
-      <p className={styles.lead}>{t(`${words}.lead`)}</p>
-      <p className={styles.text}>{t(`${words}.text`)}</p>
+      <p className={styles.lead}>{t(`${textKey}.lead`)}</p>
+      <p className={styles.text}>{t(`${textKey}.text`)}</p>
       <div className={styles.actions}>
         <Button loading={busy} onClick={onAct}>
-          {t(`${words}.action`)}
+          {t(`${textKey}.action`)}
         </Button>
         <Button
           component="a"

@@ -17,27 +17,34 @@ export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "
   const { t } = useTranslation("propertyPage");
   const language = useLanguage();
   const { page, publish, unpublish, restore } = usePage(property);
-  const found = page.data;
+  const details = page.data;
   return (
     <Dialog title={t("title")} size={560} onClose={onClose}>
       <p className={styles.name}>{property.title}</p>
       <div className={styles.stage}>
-        {page.isError && !found ? (
+        {page.isError && !details ? (
           <ErrorState error={page.error} retry={() => void page.refetch()} />
-        ) : !found ? (
+        ) : !details ? (
           <Loading />
-        ) : found.url === null ? (
+        ) : details.url === null ? (
           <NotOnline
             propertyId={property.id}
-            archived={found.status === "archived"}
+            archived={details.status === "archived"}
             busy={publish.isPending || restore.isPending}
-            onAct={() => (found.status === "archived" ? restore : publish).mutate()}
+            onAct={() => (details.status === "archived" ? restore : publish).mutate()}
           />
         ) : (
           <>
-            <ShareLinks url={found.url} languages={found.languages} title={property.title} number={property.number} />
+            <ShareLinks
+              url={details.url}
+              languages={details.languages}
+              title={property.title}
+              number={property.number}
+            />
             <footer className={styles.foot}>
-              <span>{found.publishedAt ? t("since", { date: formatDate(language, found.publishedAt) }) : null}</span>
+              <span>
+                {details.publishedAt ? t("since", { date: formatDate(language, details.publishedAt) }) : null}
+              </span>
               <Button variant="subtle" color="gray" c="var(--bad)" mih={44} onClick={() => unpublish.mutate()}>
                 {t("unpublish")}
               </Button>

@@ -29,9 +29,9 @@ export function PromptTrial(props: { wordings: readonly Wording[]; inForce: Prom
     mutationFn: async () => {
       const { about } = choice;
       if (!about || writer === null) return [];
-      const asked = [wordings.find(({ value }) => value === current), other].filter((one) => one !== undefined);
+      const compared = [wordings.find(({ value }) => value === current), other].filter((one) => one !== undefined);
       return Promise.all(
-        asked.map(async ({ label, texts }) => {
+        compared.map(async ({ label, texts }) => {
           const [result] = await api.admin.models.trial({ ...about, writers: [writer], texts });
           return result ? [{ label, result }] : [];
         }),

@@ -14,10 +14,10 @@ export interface Wording {
 /** The draft first, then the newest version. */
 export function useWordings(versions: readonly PromptVersion[], draft: PromptDraft | null): Wording[] {
   const { t } = useTranslation("adminModels");
-  const kept = versions.map(({ version, texts, inForce }) => ({
+  const saved = versions.map(({ version, texts, inForce }) => ({
     value: String(version),
     label: inForce ? t("prompts.inForceNamed", { version }) : t("prompts.version", { version }),
     texts,
   }));
-  return draft ? [{ value: "draft", label: t("prompts.draft"), texts: draft.texts }, ...kept] : kept;
+  return draft ? [{ value: "draft", label: t("prompts.draft"), texts: draft.texts }, ...saved] : saved;
 }

@@ -1,5 +1,5 @@
 /** 打印的收据与退款单。 */
-export const receiptPaper = {
+export const receiptDocument = {
   title: { receipt: "收据", credit_note: "退款单" },
   brand: "房播 Listcast",
   number: "编号",

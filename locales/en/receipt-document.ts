@@ -1,7 +1,7 @@
 /** The printed receipt and credit note. */
-import type { receiptPaper as shape } from "#locales/zh/receipt-paper";
+import type { receiptDocument as shape } from "#locales/zh/receipt-document";
 
-export const receiptPaper: typeof shape = {
+export const receiptDocument: typeof shape = {
   title: { receipt: "Receipt", credit_note: "Credit note" },
   brand: "Listcast 房播",
   number: "Number",

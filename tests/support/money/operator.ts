@@ -1,4 +1,4 @@
-/** What the house does: administrators who refund, offer, confirm transfers, and the jobs. */
+/** What the operator does: administrators who refund, offer, confirm transfers, and the jobs. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import {

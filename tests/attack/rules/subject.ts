@@ -9,7 +9,7 @@ import type { Acting } from "#tests/access/try-table";
 import { type Client, type Domain, ORIGIN, openDomain, type Person } from "#tests/support/domain";
 import type { FreshDatabase } from "#tests/support/template";
 
-export interface RulesHouse {
+export interface RulesSubject {
   domain: Domain;
   owner: Person;
   estate: Estate;
@@ -30,7 +30,7 @@ export interface RulesHouse {
 }
 
 /** `everything`: also the rows that no procedure makes of itself, and that change what procedures answer. */
-export async function openRulesHouse(database: FreshDatabase, everything: boolean): Promise<RulesHouse> {
+export async function openRulesSubject(database: FreshDatabase, everything: boolean): Promise<RulesSubject> {
   const domain = await openDomain(
     [],
     [bankTransfer({ account: "1", bank: "Bank", holder: "Listcast" })],
@@ -47,7 +47,7 @@ export async function openRulesHouse(database: FreshDatabase, everything: boolea
     system: await domain.person({ role: "admin", scope: "system" }),
     operations: await domain.person({ role: "admin", scope: "operations" }),
   };
-  const askers: RulesHouse["askers"] = new Map([
+  const askers: RulesSubject["askers"] = new Map([
     ["visitor", domain.visitor],
     ["otherAgent", stranger.client],
     ["user", people.user.client],
@@ -56,7 +56,7 @@ export async function openRulesHouse(database: FreshDatabase, everything: boolea
     ["operations", people.operations.client],
   ]);
   const as = (userId: string): Acting => ({ role: "authenticated", userId });
-  const acting: RulesHouse["acting"] = new Map([
+  const acting: RulesSubject["acting"] = new Map([
     ["visitor", { role: "anon", userId: null }],
     ["owner", as(owner.id)],
     ["stranger", as(stranger.id)],
@@ -72,7 +72,7 @@ export async function openRulesHouse(database: FreshDatabase, everything: boolea
   await domain.pool.query("update auth.users set banned_until = now() + interval '1 day' where id = $1", [disabled.id]);
   await domain.pool.query("delete from auth.sessions where user_id = $1", [gone.id]);
 
-  const ask: RulesHouse["ask"] = async (path, init = {}, token = null) => {
+  const ask: RulesSubject["ask"] = async (path, init = {}, token = null) => {
     const headers = new Headers(init.headers);
     if (!headers.has("apikey")) headers.set("apikey", domain.backend.publishableKey);
     if (token !== null) headers.set("authorization", `Bearer ${token}`);
