@@ -45,7 +45,7 @@ const price = z.object({
 
 export const order = price.extend({
   id: z.uuid(),
-  /** "ORD-001", a sequence per account. */
+  /** "ORD-718029", of this order alone; those of before counted within their account. */
   number: z.string(),
   kind: orderKind,
   /** The plan's or pack's name when it was bought. */

@@ -10,6 +10,7 @@ const dynamic: readonly string[] = [
   "errors:",
   // the name of what was done is the key, which its own test walks
   "auditActions:",
+  "auditSentences:sentences.",
   // `kinds.${kind}` is looked up once, then its title and its text
   "notifications:kinds.",
   // the kind of the paper, of the order and the way it was paid are the keys

@@ -8,6 +8,8 @@ export const auditActions = [
   "accounts.enable",
   "accounts.export",
   "accounts.invite",
+  "accounts.invite_refused",
+  "accounts.note",
   "accounts.remove_second_factor",
   "accounts.reset_password",
   "audit.read",

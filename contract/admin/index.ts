@@ -2,6 +2,8 @@
 
 import { adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin/books";
 import { adminCoupons, adminEnquiries } from "#contract/admin/coupons";
+import { adminFind } from "#contract/admin/find";
+import { adminInbox } from "#contract/admin/inbox";
 import { adminPlatformApps, adminServices } from "#contract/admin/integration";
 import { adminInvoices } from "#contract/admin/invoices";
 import { adminLogs } from "#contract/admin/logs";
@@ -21,7 +23,9 @@ export const admin = {
   services: adminServices,
   platformApps: adminPlatformApps,
   users: adminUsers,
+  find: adminFind,
   overview: adminHome,
+  inbox: adminInbox,
   reports: adminReports,
   support: adminSupport,
   tasks: adminTasks,

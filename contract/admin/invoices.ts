@@ -8,12 +8,21 @@ import { amountMinor, currency } from "#contract/money";
 
 const tags = ["administration"];
 
+/** 红字发票: takes an issued invoice back, in whole or in part. */
+const redInvoice = z.object({ number: z.string(), issuedOn: z.iso.date(), amountMinor });
+export type RedInvoice = z.infer<typeof redInvoice>;
+
 const adminInvoice = invoiceRequest.extend({
   /** With everything a special invoice carries. */
   buyer: invoiceBuyer,
   amountMinor,
   /** Of it, what has not gone back since: what a new invoice is made out for. */
   leftMinor: amountMinor,
+  /** What it was issued for, whatever went back since; null: it was not issued. */
+  issuedMinor: amountMinor.nullable(),
+  reds: z.array(redInvoice),
+  /** Of what was issued, what has gone back and no red invoice says yet. */
+  redDueMinor: amountMinor,
   currency,
   orderId: z.uuid().nullable(),
   orderNumber: z.string(),
@@ -30,6 +39,8 @@ export const invoiceSorts = ["at"] as const;
 export const invoicesInput = listInput(invoiceSorts, {
   state: invoiceState.optional(),
   type: invoiceType.optional(),
+  /** due: a red invoice is to be made out; done: one was, and no more is due. */
+  red: z.enum(["due", "done"]).optional(),
   ...oneRow,
 });
 
@@ -44,6 +55,21 @@ export const adminInvoices = {
         number: z.string().trim().min(1).max(40),
         issuedOn: z.iso.date(),
         url: z.url({ protocol: /^https$/ }).nullable(),
+      }),
+    )
+    .output(decided),
+  /**
+   * Writes down a red invoice that was made out in the tax system for what went back. Throws conflict for an invoice that was not
+   * issued, and for more than is due.
+   */
+  red: oc
+    .route({ method: "POST", path: "/admin/invoices/{id}/red", tags })
+    .input(
+      z.object({
+        id: z.uuid(),
+        number: z.string().trim().min(1).max(40),
+        issuedOn: z.iso.date(),
+        amountMinor: amountMinor.min(1),
       }),
     )
     .output(decided),

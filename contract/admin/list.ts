@@ -7,8 +7,9 @@ import { z } from "zod";
 
 /** A count goes up to here; beyond it is "10,000+". */
 export const COUNT_CAP = 10_000;
-/** Lines a downloaded list has at most. */
+/** Lines a downloaded list has at most; a workbook is made at once and has fewer. */
 export const CSV_CAP = 100_000;
+export const XLSX_CAP = 20_000;
 
 /** Which rows, in which order: the first sort is how the list opens. `filters`: by what else it is narrowed. */
 export const listInput = <const Sorts extends readonly [string, ...string[]], Filters extends z.ZodRawShape>(
@@ -40,8 +41,12 @@ export type ListCount = z.infer<typeof listCount>;
 /** Of a change: the row's `updatedAt` as whoever edits it was shown. Throws conflict when somebody has changed the row since. */
 export const seen = z.iso.datetime();
 
-/** What a download says beside the list's own words and filters: the language of its head. Audited; the file is a CSV. */
+/** What a download says besides: the language of its head. */
 export const ofSheet = { language: z.enum(["zh", "en"]) };
+
+/** Beside the list's own words and filters. Audited. Moments are those of the business's time zone, in either format. */
+const ofFile = { ...ofSheet, format: z.enum(["csv", "xlsx"]).default("csv") };
+export type FileFormat = z.infer<typeof ofFile.format>;
 
 /** Of an input: true leaves out rows of administrators' own accounts, which no figure of a report counts. */
 export const ofCustomers = { customers: z.stringbool().or(z.boolean()).optional() };
@@ -62,6 +67,6 @@ export const adminList = <Shape extends z.ZodRawShape, Row extends z.ZodType>(
     list: get(path, summary)
       .input(input.extend(paged))
       .output(z.object({ items: z.array(row), next, previous: next, count: listCount })),
-    export: get(`${path}.csv`, `${summary}, as CSV`).input(input.extend(ofSheet)).output(z.file()),
+    export: get(`${path}.csv`, `${summary}, as CSV or XLSX`).input(input.extend(ofFile)).output(z.file()),
   };
 };

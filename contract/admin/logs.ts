@@ -35,6 +35,8 @@ export const auditLine = z.object({
   /** "orders.update". */
   action: z.string(),
   subjectId: z.string().nullable(),
+  /** What it is called: "ORD-012", "TASK-003", a coupon's code, a queue; null: nothing anybody would know. */
+  subject: z.string().nullable(),
   accountId: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
@@ -97,6 +99,7 @@ export type WebhooksAsked = z.infer<typeof webhooksInput>;
 
 export const signInOutcomes = [
   "signed_in",
+  "signed_up",
   "mail_link",
   "invitation",
   "recovery",

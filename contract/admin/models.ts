@@ -101,7 +101,15 @@ const sums = {
 const modelUsage = z.object({
   byDay: z.array(z.object({ day: z.iso.date(), provider: z.string(), ...sums })),
   /** The dearest first, at most fifty. */
-  byAccount: z.array(z.object({ userId: z.uuid().nullable(), email: z.string().nullable(), ...sums })),
+  byAccount: z.array(
+    z.object({
+      userId: z.uuid().nullable(),
+      email: z.string().nullable(),
+      ...sums,
+      /** What the account paid for in those days, less what went back, in the currency of the sums; null: nothing, or not for this scope. */
+      paidMinor: z.number().nullable(),
+    }),
+  ),
   failures: z.array(z.object({ provider: z.string(), cause: z.string(), calls: z.number().int() })),
   /** Pieces: by models, by the composer where none was asked, and by it in a model's place, the commonest reason first. */
   written: z.object({
@@ -144,12 +152,16 @@ export type TrialResult = z.infer<typeof trialResult>;
 const asks = (method: "GET" | "POST" | "PUT" | "DELETE", path: `/${string}`) =>
   oc.route({ method, path: `/admin/models${path}`, tags });
 const one = z.object({ id: z.uuid() });
+const keyText = z.string().trim().min(4).max(500);
 
 export const adminModels = {
   get: asks("GET", "/state").output(modelState),
-  /** Throws conflict when the name is taken, address_not_allowed; only super may enter one of the deployment's own network. */
+  /**
+   * With its key, if super has it at hand. Throws conflict when the name is taken, address_not_allowed (only super may enter one of
+   * the deployment's own network), forbidden for anybody else's key, secret_key_missing where nothing can be sealed.
+   */
   create: asks("POST", "/providers")
-    .input(editable.extend({ name: modelName }).refine(complete, unfinished))
+    .input(editable.extend({ name: modelName, key: keyText.optional() }).refine(complete, unfinished))
     .output(modelState),
   /** Throws forbidden when anybody but super moves a key to another address; not_found, address_not_allowed, conflict. */
   update: asks("PUT", "/providers/{id}")
@@ -164,7 +176,7 @@ export const adminModels = {
   setKey: asks("PUT", "/providers/{id}/key")
     .input(
       one.extend({
-        key: z.string().trim().min(4).max(500).nullable(),
+        key: keyText.nullable(),
         seen: editable.pick({ kind: true, baseUrl: true }),
       }),
     )

@@ -2,6 +2,8 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminList, listInput, ofCustomers, ofSheet, oneRow, within } from "#contract/admin/list";
+import { auditLine } from "#contract/admin/logs";
+import { invoiceState } from "#contract/invoice";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -25,9 +27,25 @@ export const adminRefundSorts = ["at", "amount"] as const;
 export const adminTransferSorts = ["at", "amount", "until"] as const;
 
 /** An order with its account; `offered`: an administrator made it. */
-const accountOrder = order.extend({ account: accountNamed, offered: z.boolean() });
+const accountOrder = order.extend({
+  account: accountNamed,
+  offered: z.boolean(),
+  /** How it was paid, and what the bank or the provider calls that; null: it was not, or cost nothing. */
+  provider: paymentProviderName.nullable(),
+  transactionId: z.string().nullable(),
+  coupon: z.string().nullable(),
+});
 export type AccountOrder = z.infer<typeof accountOrder>;
-const accountOrderDetail = orderDetail.extend({ account: accountNamed });
+const accountOrderDetail = orderDetail.extend({
+  account: accountNamed,
+  /** With what the bank or the provider, and we, know each by. */
+  payments: z.array(payment.extend({ reference: z.string(), transactionId: z.string().nullable() })),
+  invoices: z.array(
+    z.object({ id: z.uuid(), title: z.string(), state: invoiceState, number: z.string().nullable(), at: z.string() }),
+  ),
+  /** What befell the order, its payments, refunds and invoices, newest first. */
+  timeline: z.array(auditLine),
+});
 export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
 
 const adminRefund = refund.extend({
@@ -35,6 +53,8 @@ const adminRefund = refund.extend({
   /** "ORD-012". */
   orderNumber: z.string(),
   provider: paymentProviderName,
+  /** What the bank or the provider calls the payment. */
+  transactionId: z.string().nullable(),
   account: accountNamed,
   /** The administrator; null: the product itself, of money nothing could be given for. */
   decidedBy: z.uuid().nullable(),
@@ -47,6 +67,8 @@ export type AdminRefund = z.infer<typeof adminRefund>;
 /** A bank transfer that is awaited, or came. `memo`: what the payer was asked to write. */
 const transfer = payment.omit({ action: true, provider: true, method: true }).extend({
   memo: z.string().nullable(),
+  /** The bank's own reference; null: it has not come. */
+  transactionId: z.string().nullable(),
   orderId: z.uuid(),
   createdAt: z.string(),
   account: accountNamed,
@@ -54,7 +76,10 @@ const transfer = payment.omit({ action: true, provider: true, method: true }).ex
 
 export type Transfer = z.infer<typeof transfer>;
 
-/** `q`: an order's number ("ORD-012", which every account has one of), or else words of the account. */
+/**
+ * `q`: what is quoted of an order (its number, a transfer's memo, a transaction, a reference, a receipt's or invoice's number), or
+ * else words of the account.
+ */
 export const ordersInput = listInput(adminOrderSorts, {
   status: orderStatus.optional(),
   kind: orderKind.optional(),
@@ -63,16 +88,18 @@ export const ordersInput = listInput(adminOrderSorts, {
   ...ofCustomers,
   userId: z.uuid().optional(),
 });
-/** `q`: an order's number, or else words of the account. */
+/** `q`: what is quoted of an order or of the refund itself, or else words of the account. */
 export const refundsInput = listInput(adminRefundSorts, {
   state: refundState.optional(),
   done: within.optional(),
   currency: currency.optional(),
   ...ofCustomers,
   provider: paymentProviderName.optional(),
+  /** Failed, and nobody has tried again. */
+  left: z.stringbool().or(z.boolean()).optional(),
   ...oneRow,
 });
-/** `q`: a memo as it stands on the bank's statement, however it is written, or else words of the account. */
+/** `q`: a memo as it stands on the bank's statement, however it is written; what is quoted of its order; or words of the account. */
 export const transfersInput = listInput(adminTransferSorts, { state: paymentState.optional() });
 
 export const adminOrders = {

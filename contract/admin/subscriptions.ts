@@ -49,6 +49,8 @@ export const subscriptionsInput = listInput(adminSubscriptionSorts, {
   source: subscriptionSource.optional(),
   plan: planCode.optional(),
   begun: within.optional(),
+  /** Ends within so many days. */
+  ending: z.coerce.number().int().min(1).max(60).optional(),
   /** Of what it costs. */
   currency: currency.optional(),
   ...ofCustomers,

@@ -2,6 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminScope, role, roles } from "#contract/account";
+import { accountNote, accountWork } from "#contract/admin/account-work";
 import { adminList, listInput, ofCustomers, within } from "#contract/admin/list";
 import { auditLine } from "#contract/admin/logs";
 import { userSorts, userStates } from "#contract/admin/user-names";
@@ -63,6 +64,7 @@ const userDetail = adminUser.extend({
   orders: z.array(order),
   tasks: z.array(task),
   sessions: z.array(openSession.omit({ current: true })),
+  ...accountWork,
   audit: z.array(auditLine),
 });
 export type UserDetail = z.infer<typeof userDetail>;
@@ -107,6 +109,10 @@ export const adminUsers = {
     .output(adminUser),
   /** Mails a link that sets a new password; to somebody who was invited, the invitation again. Throws mail_failed, account_disabled, too_many_requests. */
   resetPassword: route("POST", "/admin/users/{id}/reset-password").input(byId).output(adminUser),
+  /** Writes down something for colleagues, which the account's owner never sees. Answers all notes, newest first. */
+  note: route("POST", "/admin/users/{id}/notes")
+    .input(byId.extend({ text: z.string().trim().min(1).max(2000) }))
+    .output(z.object({ notes: z.array(accountNote) })),
   /** Signs out everywhere and refuses sign-ins. Throws own_account, last_super_admin. */
   disable: route("POST", "/admin/users/{id}/disable").input(byId.extend({ reason })).output(adminUser),
   enable: route("POST", "/admin/users/{id}/enable").input(byId).output(adminUser),
@@ -114,11 +120,11 @@ export const adminUsers = {
   removeSecondFactor: route("POST", "/admin/users/{id}/remove-second-factor")
     .input(byId.extend({ reason }))
     .output(adminUser),
-  /** Only super makes administrators or changes them; nobody changes oneself. Throws own_account, forbidden, last_super_admin, not_confirmed. */
+  /** Only super makes administrators or changes them; nobody changes oneself. `reason`: for the audit. Throws own_account, forbidden, last_super_admin, not_confirmed. */
   setRole: route("PUT", "/admin/users/{id}/role")
     .input(
       byId
-        .extend({ role, scope: adminScope.nullable() })
+        .extend({ role, scope: adminScope.nullable(), reason })
         .refine((one) => (one.role === "admin") === (one.scope !== null), { path: ["scope"] }),
     )
     .output(adminUser),

@@ -58,6 +58,8 @@ export const adminModels = {
   saved: "Saved",
   notSaved: "Not saved",
   form: {
+    key: "Key (optional)",
+    keyHint: "Typed now, it can be used at once. It is sealed, and never shown again.",
     preset: "Known provider",
     presetHint: "Fills in address and model; check the prices yourself.",
     presetNone: "Another, typed in below",
@@ -165,6 +167,8 @@ export const adminModels = {
     tokensIn: "Tokens in",
     tokensOut: "Tokens out",
     cost: "Cost",
+    paid: "Paid",
+    ofPaid: "Cost of it",
     cause: "Cause",
     gone: "Account deleted",
     nobody: "No account",

@@ -83,6 +83,8 @@ export const adminSettings = {
   publishTitle: "Publish this draft?",
   publishText:
     "Terms and privacy policy become a new version in both languages, and every account has to agree again. A published version cannot be changed.",
+  publishAlone: "“{{document}}” was changed in {{language}} only; the other language still says what it said before.",
+  publishAnyway: "Publish all the same",
   publishSaveFirst: "Save the draft before you publish it.",
   published: "New version published",
   versions: "Published versions",

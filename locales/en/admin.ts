@@ -59,6 +59,8 @@ export const admin = {
     chosen_other: "{{count}} selected",
     letGo: "Clear selection",
     export: "Export CSV",
+    exportXlsx: "Export Excel",
+    ownClock: "{{head}} (Beijing time)",
     exportHint: "Everything these filters find, {{shown}} lines at most",
     notExported: "Not exported",
     reasonHint: "It is written to the audit log.",

@@ -8,6 +8,8 @@ export const auditActions = {
     enable: "Account enabled",
     export: "Accounts exported",
     invite: "User invited",
+    invite_refused: "Invitation not sent",
+    note: "Note about an account written",
     remove_second_factor: "Removed two-step sign-in",
     reset_password: "Password reset sent",
   },

@@ -7,6 +7,7 @@ import { adminSettings } from "#locales/en/admin-settings";
 import { adminTasks } from "#locales/en/admin-tasks";
 import { allowance } from "#locales/en/allowance";
 import { auditActions } from "#locales/en/audit-actions";
+import { auditSentences } from "#locales/en/audit-sentences";
 import { auth } from "#locales/en/auth";
 import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
@@ -42,6 +43,7 @@ export const texts = {
   adminTasks,
   allowance,
   auditActions,
+  auditSentences,
   auth,
   checkout,
   common,

@@ -24,6 +24,7 @@ export const logs = {
     emptyText: "When somebody changes an order, package, account or setting, it says here who and what.",
     who: "Who",
     action: "Action",
+    what: "What happened",
     account: "Account",
     subject: "Subject",
     name: "Action code",
@@ -39,6 +40,7 @@ export const logs = {
     nothing: "No field was recorded as changed.",
     none: "none",
     onlyAccount: "Only this account",
+    onlyAction: "Only this action",
     onlyActor: "Only by them",
     chipAccount: "Account {{name}}",
     chipActor: "By {{name}}",
@@ -107,6 +109,7 @@ export const logs = {
     agent: "Browser",
     outcomes: {
       signed_in: "Signed in",
+      signed_up: "Signed up and in",
       mail_link: "Came by a mail’s link",
       invitation: "Accepted an invitation",
       recovery: "Recovered the password",

@@ -57,6 +57,8 @@ export const adminModels = {
   saved: "已保存",
   notSaved: "没有保存",
   form: {
+    key: "密钥（可不填）",
+    keyHint: "现在填好，添加后就能使用；加密保存，不再显示。",
     preset: "常用供应商",
     presetHint: "自动填好地址和模型，价格请自行核对。",
     presetNone: "其他供应商，在下面填写",
@@ -163,6 +165,8 @@ export const adminModels = {
     tokensIn: "输入 Token",
     tokensOut: "输出 Token",
     cost: "费用",
+    paid: "账号付款",
+    ofPaid: "费用占付款",
     cause: "原因",
     gone: "已删除的账号",
     nobody: "无账号",

@@ -71,6 +71,8 @@ export const adminSettings = {
   publish: "发布新版本",
   publishTitle: "发布这份草稿？",
   publishText: "中英文的服务条款和隐私政策会一起成为新版本，所有账号都要重新同意。已发布的版本不能修改。",
+  publishAlone: "“{{document}}”只改了{{language}}，另一种语言仍是原来的内容。",
+  publishAnyway: "仍然发布",
   publishSaveFirst: "请先保存草稿，再发布。",
   published: "新版本已发布",
   versions: "已发布的版本",

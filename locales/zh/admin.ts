@@ -57,6 +57,8 @@ export const admin = {
     chosen_other: "已选 {{count}} 条",
     letGo: "取消选择",
     export: "导出 CSV",
+    exportXlsx: "导出 Excel",
+    ownClock: "{{head}}（北京时间）",
     exportHint: "导出当前条件下的全部记录，最多 {{shown}} 条",
     notExported: "没有导出",
     reasonHint: "会写入审计日志。",

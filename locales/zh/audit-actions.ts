@@ -6,6 +6,8 @@ export const auditActions = {
     enable: "启用账号",
     export: "导出账号名单",
     invite: "邀请用户",
+    invite_refused: "邀请没有发出",
+    note: "写下账号备注",
     remove_second_factor: "解除两步验证",
     reset_password: "发送重置密码邮件",
   },

@@ -7,6 +7,7 @@ import { adminSettings } from "#locales/zh/admin-settings";
 import { adminTasks } from "#locales/zh/admin-tasks";
 import { allowance } from "#locales/zh/allowance";
 import { auditActions } from "#locales/zh/audit-actions";
+import { auditSentences } from "#locales/zh/audit-sentences";
 import { auth } from "#locales/zh/auth";
 import { checkout } from "#locales/zh/checkout";
 import { common } from "#locales/zh/common";
@@ -42,6 +43,7 @@ export const texts = {
   adminTasks,
   allowance,
   auditActions,
+  auditSentences,
   auth,
   checkout,
   common,

@@ -22,6 +22,7 @@ export const logs = {
     emptyText: "有人更改订单、套餐、账号或设置后，这里会写明是谁、改了什么。",
     who: "操作人",
     action: "操作",
+    what: "发生了什么",
     account: "账号",
     subject: "对象",
     name: "操作代码",
@@ -37,6 +38,7 @@ export const logs = {
     nothing: "没有记录字段变化。",
     none: "无",
     onlyAccount: "只看这个账号",
+    onlyAction: "只看这种操作",
     onlyActor: "只看这位操作人",
     chipAccount: "账号 {{name}}",
     chipActor: "操作人 {{name}}",
@@ -105,6 +107,7 @@ export const logs = {
     agent: "浏览器",
     outcomes: {
       signed_in: "已登录",
+      signed_up: "注册后直接进入",
       mail_link: "通过邮件链接进入",
       invitation: "接受邀请进入",
       recovery: "找回密码进入",

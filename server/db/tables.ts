@@ -1,7 +1,7 @@
 /** Every table our own queries name, for Kysely. Tables of sign-in and storage belong to server/backend. */
 import type { Kysely } from "kysely";
 import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes, Tries } from "./tables/account.ts";
-import type { AccountRows, SupportSessions } from "./tables/accounts.ts";
+import type { AccountNotes, AccountRows, SupportSessions } from "./tables/accounts.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPresets } from "./tables/campaign-presets.ts";
@@ -46,6 +46,7 @@ import type { QueueMessages, Workers } from "./tables/workers.ts";
 
 export interface Tables {
   account_deletions: AccountDeletions;
+  account_notes: AccountNotes;
   accounts: AccountRows;
   agent_cards: AgentCards;
   application_errors: ApplicationErrors;

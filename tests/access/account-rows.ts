@@ -38,6 +38,7 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .insertInto("support_sessions")
     .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
     .execute();
+  await db.insertInto("account_notes").values({ user_id: userId, author: adminId, text: "x" }).execute();
   await rateLimit("x", { points: 1, seconds: 60 })({ db, now: () => new Date() }, userId);
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();
   await db

@@ -31,6 +31,7 @@ const unchanging: Record<Actor, string> = { ...published, service: "select inser
 export const tables: Record<string, Record<Actor, string>> = {
   account_counters: own(""),
   account_deletions: own("select"),
+  account_notes: { ...own(""), service: "select insert" },
   accounts: own(""),
   agent_cards: own(
     "select insert update(address company email licence markets name name_latin phone updated_at wechat wechat_qr_url)",

@@ -58,7 +58,7 @@ test("a sign-in that failed appears while one looks, without what was typed as p
     page.getByRole("button", { name: zh.admin.list.export }).click(),
   ]);
   const csv = readFileSync(await file.path(), "utf8");
-  expect(csv.startsWith("\ufeff时间,邮箱,结果,")).toBe(true);
+  expect(csv.startsWith("\ufeff时间（北京时间）,邮箱,结果,")).toBe(true);
   expect(csv).toContain("intruder@example.com");
   expect(csv).not.toContain("guess-nobody-keeps");
 });

@@ -1,12 +1,14 @@
 /** User management in a browser: inviting, finding, disabling, looking with somebody's eyes, and taking the list home. */
 import { readFile } from "node:fs/promises";
+import { Secret, TOTP } from "otpauth";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { launchBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
-import { type Visit, visit } from "#tests/support/visitor";
+import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
 let browser: Browser;
@@ -139,5 +141,76 @@ test("a support session shows the account under a banner, refuses what is the ow
   await page.goto(`${app.url}/admin/users?q=demo%40`);
   await take(page, "demo@listcast.local", "查看详情");
   const drawer = page.getByRole("dialog");
-  for (const said of ["开始以此身份查看", "结束代看", "看不到任务"]) await drawer.getByText(said).first().waitFor();
+  for (const said of ["的身份查看，原因：看不到任务。", "结束了对 demo@listcast.local 的代看。"])
+    await drawer.getByText(said).first().waitFor();
+});
+
+test("a role is changed with a reason, after what it opens was shown, and stands in the audit as a sentence", async () => {
+  const { page } = admin;
+  await page.goto(`${app.url}/admin/users?q=${encodeURIComponent(EMAIL)}`);
+  await take(page, EMAIL, "更改角色");
+  const dialog = page.getByRole("dialog", { name: "更改角色" });
+  await dialog.getByLabel("角色").selectOption({ label: "系统管理员" });
+  await dialog.getByText("系统配置、模型 API 管理", { exact: false }).waitFor();
+  await dialog.getByLabel("更改原因").fill("负责运维");
+  await expectAccessible(page, "a role that changes");
+  await dialog.getByRole("button", { name: "更改角色", exact: true }).click();
+  await page.getByText("角色已更改").waitFor();
+  await page.goto(`${app.url}/admin/logs?action=user_roles.update`);
+  await page
+    .getByText(`admin@listcast.local 更改了 ${EMAIL} 的角色：角色由“经纪人”改为“管理员”`, { exact: false })
+    .waitFor();
+  expect(await page.getByRole("row").count(), "nothing but changed roles").toBe(2);
+});
+
+test("two-step sign-in is turned on with an app, asked for at the next sign-in, and passed with a code on paper", async () => {
+  const account = app.demo()[1];
+  if (!account) throw new Error("no demo administrator");
+  const { page, problems } = admin;
+  const words = zh.profile.secondFactor;
+  await page.goto(`${app.url}/dashboard/profile#second-factor`);
+  await button(page, words.turnOn).click();
+  const adding = page.getByRole("dialog", { name: words.add });
+  const secret = (await adding.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(" ", "");
+  const phone = new TOTP({ secret: Secret.fromBase32(secret) });
+  await adding.getByLabel(zh.auth.stepCode).fill(phone.generate());
+  await expectAccessible(page, "an app that is added");
+  await adding.getByRole("button", { name: words.turnOn, exact: true }).click();
+  const paper = page.getByRole("dialog", { name: words.codes });
+  const [first = ""] = await paper.getByRole("listitem").allInnerTexts();
+  await paper.getByRole("button", { name: words.kept }).click();
+  await page.getByText(words.on, { exact: true }).waitFor();
+
+  const other = await visit(browser, app.url);
+  const enter = async () => {
+    await other.page.goto(`${app.url}/auth`);
+    await other.page.getByLabel("邮箱", { exact: true }).fill(account.email);
+    await other.page.getByLabel("密码", { exact: true }).fill(account.password);
+    await button(other.page, "登录").click();
+    await other.page.getByRole("form", { name: zh.auth.step }).waitFor();
+  };
+  await enter();
+  await other.page.getByLabel(zh.auth.stepCode).fill("000000");
+  await button(other.page, zh.auth.stepSubmit).click();
+  await other.page.getByRole("form", { name: zh.auth.step }).locator("[aria-invalid=true]").waitFor();
+  await expectAccessible(other.page, "a code that is wrong");
+  // a page that is loaded anew still asks
+  await other.page.goto(`${app.url}/admin`);
+  await other.page.getByRole("form", { name: zh.auth.step }).waitFor();
+  await button(other.page, zh.auth.stepUsePaper).click();
+  await other.page.getByLabel(zh.auth.stepPaper).fill(first);
+  await button(other.page, zh.auth.stepSubmit).click();
+  await other.page.waitForURL(/\/(admin|dashboard)/);
+  await other.page.getByRole("heading", { level: 1 }).waitFor();
+  await other.leave();
+
+  await page.goto(`${app.url}/admin/logs?tab=signIns`);
+  for (const outcome of ["second_factor", "mfa_verification_failed", "recovery_code"] as const)
+    await page.getByRole("table").getByText(zh.logs.signIns.outcomes[outcome]).first().waitFor();
+  await page.goto(`${app.url}/dashboard/profile#second-factor`);
+  await page.getByText(words.left.replace("{{count}}", "9")).waitFor();
+  await button(page, words.turnOff).click();
+  await page.getByRole("dialog").getByRole("button", { name: words.turnOff, exact: true }).click();
+  await page.getByText(words.removed).waitFor();
+  expect(problems).toEqual([]);
 });

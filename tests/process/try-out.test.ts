@@ -173,7 +173,7 @@ test("ending it is refused too while nobody else could administer, a second demo
   const [{ id = "" } = {}] = await inDatabase<{ id: string }>("select id from auth.users where email = $1", [
     demo[0]?.email,
   ]);
-  await administrator.admin.users.setRole({ id, role: "admin", scope: "super" });
+  await administrator.admin.users.setRole({ id, role: "admin", scope: "super", reason: "x" });
   await app.stop();
   app = undefined;
   const said = await refused(["--end-try-out"]);
@@ -185,7 +185,7 @@ test("ended, the demo accounts open nothing, and what play money bought is gone 
   app = await startApp({ dataDir });
   const { token } = await signIn(app.url, demo[1]?.email ?? "", demo[1]?.password ?? "");
   const [{ id = "" } = {}] = await inDatabase<{ id: string }>("select id from auth.users where email = $1", [OWNER]);
-  await clientAt(app.url, token).admin.users.setRole({ id, role: "admin", scope: "super" });
+  await clientAt(app.url, token).admin.users.setRole({ id, role: "admin", scope: "super", reason: "x" });
   await app.stop();
   app = undefined;
 

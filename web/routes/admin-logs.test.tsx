@@ -16,6 +16,7 @@ const line = {
   actorEmail: "lin@example.com",
   action: "orders.update",
   subjectId: "order-1",
+  subject: "ORD-012",
   accountId: account,
   accountEmail: "zhou@example.com",
   before: { status: "pending", note: "x" },
@@ -62,12 +63,15 @@ async function show(scope: string, search = "") {
 
 test("an audited change opens to what was before and after, and narrows the list to its account", async () => {
   await show("super");
-  await press("更新订单");
+  await press("lin@example.com 更新了订单 ORD-012");
   const cells = [...document.querySelectorAll("[role=dialog] tbody td")].map((cell) => cell.textContent);
   expect(cells).toEqual(["pending", "completed"]);
   await press("只看这个账号");
   expect(inputsOf("admin.logs.audit.list").at(-1)).toMatchObject({ accountId: account });
   expect(pageText()).toContain("账号 3f2b8c4e");
+  await press("lin@example.com 更新了订单 ORD-012");
+  await press("只看这种操作");
+  expect(inputsOf("admin.logs.audit.list").at(-1)).toMatchObject({ action: "orders.update" });
 });
 
 test("an error is resolved from its drawer", async () => {
@@ -107,5 +111,7 @@ test("a journal that cannot be read says so and is tried again", async () => {
   await show("super");
   answers["admin.logs.audit.list"] = async () => page(line);
   await press("重试");
-  expect(pageText()).toContain("更新订单");
+  expect(pageText()).toContain(
+    "lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）：状态由“待处理”改为“已完成”。",
+  );
 });

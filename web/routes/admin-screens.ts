@@ -15,11 +15,20 @@ async function named<Name extends string>(
   return module[name];
 }
 
-const users = () => named(import("#web/routes/admin-users.tsx"), "AdminUsersScreen", "users", "logs", "auditActions");
+const users = () =>
+  named(
+    import("#web/routes/admin-users.tsx"),
+    "AdminUsersScreen",
+    "users",
+    "adminPackages",
+    "allowance",
+    "logs",
+    "auditSentences",
+  );
 
 /** One screen a section, "home" for /admin itself. Their lists read their own addresses (features/admin/list). */
 export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComponent>> = {
-  home: () => named(import("#web/routes/admin.tsx"), "AdminScreen", "reports"),
+  home: () => named(import("#web/routes/admin.tsx"), "AdminScreen", "reports", "adminTasks"),
   users,
   "users/agents": users,
   "users/admins": users,
@@ -28,6 +37,7 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
       import("#web/routes/admin-packages.tsx"),
       "AdminPackagesScreen",
       "adminPackages",
+      "auditSentences",
       "logs",
       "orders",
       "packages",
@@ -41,5 +51,5 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
     named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels", "pieces", "logs"),
   "config/integration": () =>
     named(import("#web/routes/admin-integration.tsx"), "AdminIntegrationScreen", "adminIntegration"),
-  logs: () => named(import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "logs", "auditActions"),
+  logs: () => named(import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "logs", "auditActions", "auditSentences"),
 };

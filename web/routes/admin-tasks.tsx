@@ -51,5 +51,11 @@ function useGivenUp() {
   const again = { refetchInterval: COUNT_AGAIN_MS };
   const dead = useQuery({ ...orpc.admin.tasks.dead.list.queryOptions({ input }), ...again });
   const mails = useQuery({ ...orpc.admin.mails.list.queryOptions({ input }), ...again });
-  return { dead: useCountWord(dead.data), mails: useCountWord(mails.data) };
+  const inbox = useQuery({ ...orpc.admin.inbox.queryOptions(), ...again });
+  const paused = inbox.data?.work.pausedQueues ?? 0;
+  return {
+    queues: useCountWord({ count: { count: paused, more: false } }),
+    dead: useCountWord(dead.data),
+    mails: useCountWord(mails.data),
+  };
 }

@@ -44,3 +44,12 @@ export interface SupportSessions {
   /** By hand, before its time. */
   ended_at: Date | null;
 }
+
+/** What administrators write down about an account for one another. */
+export interface AccountNotes {
+  id: Generated<string>;
+  user_id: string;
+  author: string;
+  text: string;
+  created_at: Generated<Date>;
+}

@@ -1,5 +1,6 @@
 /** Rows of `invoice_requests`. */
 import type { Generated, Selectable } from "kysely";
+import type { RedInvoice } from "#contract/admin/invoices";
 import type { InvoiceBuyer, InvoiceState, InvoiceType } from "#contract/invoice";
 
 export interface InvoiceRequests {
@@ -20,6 +21,11 @@ export interface InvoiceRequests {
   url: string | null;
   reason: string | null;
   decided_by: string | null;
+  /** What it was issued for; null: it was not. */
+  issued_minor: number | null;
+  /** Red invoices of it, and their sum. */
+  red: Generated<RedInvoice[]>;
+  red_minor: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,5 +1,6 @@
 /** The administration's procedures; each file says which scopes reach it. */
 
+import { find } from "./accounts/find.ts";
 import { support } from "./accounts/support.ts";
 import { users } from "./accounts/users.ts";
 import { differences, ledger, quota, statements } from "./billing/books.ts";
@@ -11,6 +12,7 @@ import { prices } from "./billing/prices.ts";
 import { refunds } from "./billing/refunds.ts";
 import { subscriptions } from "./billing/subscriptions.ts";
 import { transfers } from "./billing/transfers.ts";
+import { inbox } from "./reports/inbox.ts";
 import { overview } from "./reports/overview.ts";
 import { reports } from "./reports/reports.ts";
 import { logs } from "./system/logs.ts";
@@ -26,7 +28,9 @@ export const admin = {
   services,
   platformApps,
   users,
+  find,
   overview,
+  inbox,
   reports,
   support,
   tasks,

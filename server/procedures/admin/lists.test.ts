@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
@@ -18,6 +19,8 @@ afterAll(() => domain.stop());
 
 const DAY = 86_400_000;
 const dayAgo = (days: number) => new Date(Date.now() - days * DAY);
+/** Numbers of the orders, by the days they are old. */
+const numbers = new Map<number, number>();
 
 /** Seven of everything, one a day: the amounts rise as the days go back. */
 async function fill() {
@@ -27,6 +30,8 @@ async function fill() {
     const period = { startsAt: dayAgo(at), endsAt: dayAgo(at - 0.9) };
     const priced = { ...bought, plan: { ...bought.plan, priceMinor: 10_000 + at * 100 } };
     const { orderId } = await insertBought(domain.db, ownerOfRow({ user_id: buyer.id }), priced, period);
+    const placed = await domain.pool.query("select number from orders where id = $1", [orderId]);
+    numbers.set(at, placed.rows[0].number);
     const paid = await domain.pool.query("select id from payments where order_id = $1", [orderId]);
     await domain.pool.query(
       `insert into refunds (user_id, payment_id, reference, amount_minor, currency, reason, idempotency_key, created_at)
@@ -61,7 +66,7 @@ type Lister = (asked: object) => Promise<{
   previous: string | null;
   count: { count: number; more: boolean };
 }>;
-type Exporter = (asked: { language: "zh" | "en"; q?: string }) => Promise<File>;
+type Exporter = (asked: { language: "zh" | "en"; format?: "csv" | "xlsx"; q?: string }) => Promise<File>;
 
 /** Of each list: how it is asked, its other order, words that find one row, and one of its head's words. */
 const about = () => {
@@ -69,8 +74,15 @@ const about = () => {
   // each answers rows of its own; what the tests look at they all have
   const list = (of: { list: unknown; export: unknown }) => ({ list: of.list as Lister, file: of.export as Exporter });
   return [
-    { name: "orders", ...list(orders), sort: "amount", q: "ORD-003", found: 1, head: "订单" },
-    { name: "refunds", ...list(refunds), sort: "amount", q: "ord 3", found: 1, head: "退回时间" },
+    { name: "orders", ...list(orders), sort: "amount", q: `ORD-${numbers.get(3)}`, found: 1, head: "订单" },
+    {
+      name: "refunds",
+      ...list(refunds),
+      sort: "amount",
+      q: `ord ${numbers.get(3)}`,
+      found: 1,
+      head: "退回时间（北京时间）",
+    },
     { name: "transfers", ...list(transfers), sort: "until", q: "周以宁", found: 7, head: "附言" },
     { name: "invoices", ...list(invoices), sort: "at", q: "抬头3号", found: 1, head: "应开金额" },
     { name: "coupons", ...list(coupons), sort: "code", q: "list-3", found: 1, head: "优惠码" },
@@ -146,11 +158,50 @@ test("a download has every row in the words of its screen, defused, and stands i
   const refunds = await (
     await admin.client.admin.refunds.export({ language: "zh", sort: "amount", direction: "asc" })
   ).text();
-  expect(refunds.split("\r\n")[1]).toMatch(/^ORD-001,周以宁,.+@.+,1\.00,CNY,重复购买,银行转账,处理中,,/);
+  expect(refunds.split("\r\n")[1]).toMatch(/^ORD-\d{6},周以宁,.+@.+,1\.00,CNY,重复购买,银行转账,[^,]+,处理中,,/);
   const { items } = await admin.client.admin.logs.audit.list({ actor: `admin:${admin.id}`, limit: 100 });
   const said = items.filter((one) => one.action === "coupons.export").map((one) => one.after);
   expect(said).toEqual([
     { sort: "at", direction: "desc", searched: true },
     { sort: "at", direction: "desc" },
   ]);
+});
+
+test("finance reads channel, transaction and coupon of an order, its moments on the business's clock, and long numbers whole", async () => {
+  const number = numbers.get(1);
+  const long = "2026112322001400011400099118";
+  const { rows } = await domain.pool.query(
+    `update payments set transaction_id = $2 from orders o where o.id = payments.order_id and o.number = $1
+     returning o.id, o.created_at`,
+    [number, long],
+  );
+  const { id, created_at: placed } = rows[0];
+  const coupon = await domain.pool.query("select id from coupons where code = 'LIST-3'");
+  await domain.pool.query(
+    "insert into coupon_redemptions (coupon_id, order_id, user_id, state) values ($1, $2, $3, 'used')",
+    [coupon.rows[0].id, id, buyer.id],
+  );
+  const asked = { language: "zh", q: `ORD-${number}` } as const;
+  const [head = "", line = ""] = (await (await admin.client.admin.orders.export(asked)).text()).split("\r\n");
+  const cells = new Map(
+    head
+      .replace("\ufeff", "")
+      .split(",")
+      .map((name, at) => [name, line.split(",")[at]]),
+  );
+  const onTheClock = new Date(placed.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+  expect(cells.get("下单时间（北京时间）")).toBe(onTheClock);
+  expect([cells.get("付款方式"), cells.get("交易号"), cells.get("优惠码")]).toEqual(["银行转账", `'${long}`, "LIST-3"]);
+
+  const book = await admin.client.admin.orders.export({ ...asked, format: "xlsx" });
+  expect(book.name).toMatch(/^listcast-orders-.+\.xlsx$/);
+  const files = unzipSync(new Uint8Array(await book.arrayBuffer()));
+  const xml = (name: string) => new TextDecoder().decode(files[name]);
+  const texts = [...xml("xl/sharedStrings.xml").matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text);
+  expect(texts).toEqual(expect.arrayContaining([`ORD-${number}`, long, "LIST-3", "下单时间（北京时间）"]));
+  const days = (Date.parse(`${onTheClock.replace(" ", "T")}Z`) - Date.parse("1899-12-30")) / 86_400_000;
+  const values = [...xml("xl/worksheets/sheet1.xml").matchAll(/<v>([\d.]+)<\/v>/g)].map(([, value]) => Number(value));
+  expect(values.some((value) => Math.abs(value - days) < 1e-6)).toBe(true);
+  const { items } = await admin.client.admin.logs.audit.list({ action: "orders.export", limit: 1 });
+  expect(items[0]?.after).toMatchObject({ searched: true, format: "xlsx" });
 });

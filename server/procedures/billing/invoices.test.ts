@@ -63,7 +63,8 @@ test("a receipt is downloaded by its order or its own number's id, also of an or
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())), {
     mergePages: true,
   });
-  expect(text).toContain("ORD-001");
+  const { number } = await client.orders.get({ id: orderId });
+  expect(text).toContain(number);
   const row = await domain.db.selectFrom("receipts").selectAll().where("user_id", "=", id).executeTakeFirstOrThrow();
   const again = await client.receipts.download({ id: row.id, language: "zh" });
   expect(again.name).toBe(file.name);
@@ -81,7 +82,10 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
   expect(await client.invoices.get({ orderId })).toMatchObject({ request: { state: "requested" }, possible: false });
   await expect(client.invoices.request({ orderId, ...normal })).rejects.toMatchObject({ code: "invoice_exists" });
   const listed = await admin.client.admin.invoices.list({ state: "requested", limit: 100 });
-  expect(listed.items.find((one) => one.id === id)).toMatchObject({ orderNumber: "ORD-001", leftMinor: 9_900 });
+  expect(listed.items.find((one) => one.id === id)).toMatchObject({
+    orderNumber: (await client.orders.get({ id: orderId })).number,
+    leftMinor: 9_900,
+  });
   const issued = { id, adminId: admin.id, number: "25312000000123456789", issuedOn: "2026-11-21", url: null };
   await domain.db.transaction().execute((trx) => issueInvoice(trx, issued));
   const { request } = await client.invoices.get({ orderId });
@@ -90,6 +94,38 @@ test("an invoice is asked for once, issued by an administrator, and then seen wi
     code: "conflict",
   });
   expect(await client.invoices.remembered()).toEqual([normal]);
+});
+
+test("what was issued stays visible, and red invoices take back what went back, never more", async () => {
+  const { client, orderId, id: userId } = await buyer();
+  const { id } = await client.invoices.request({ orderId, ...normal });
+  const { invoices, inbox } = admin.client.admin;
+  const row = async () => {
+    const { items } = await invoices.list({ id });
+    const { state, issuedMinor, leftMinor, redDueMinor, reds } = items[0] ?? {};
+    return [state, issuedMinor, leftMinor, redDueMinor, reds];
+  };
+  const red = { id, number: "26312000000000000001", issuedOn: "2026-11-22", amountMinor: 1_000 };
+  await expect(invoices.red(red)).rejects.toMatchObject({ code: "conflict" });
+  await invoices.issue({ id, number: "25312000000123456700", issuedOn: "2026-11-21", url: null });
+  expect(await row()).toEqual(["issued", 9_900, 9_900, 0, []]);
+  const waited = (await inbox()).money?.redInvoices ?? 0;
+  await giveBack(orderId, 1_000);
+  expect(await row()).toEqual(["issued", 9_900, 8_900, 1_000, []]);
+  expect((await inbox()).money?.redInvoices).toBe(waited + 1);
+  expect((await invoices.list({ red: "due" })).count.count).toBe(waited + 1);
+  await expect(invoices.red({ ...red, amountMinor: 1_001 })).rejects.toMatchObject({ code: "conflict" });
+  await invoices.red(red);
+  const { id: _, ...kept } = red;
+  expect(await row()).toEqual(["issued", 9_900, 8_900, 0, [kept]]);
+  expect((await invoices.list({ red: "done", limit: 100 })).items.map((one) => one.id)).toContain(id);
+  await giveBack(orderId, 8_900);
+  expect(await row()).toEqual(["reversed", 9_900, 0, 8_900, [kept]]);
+  await invoices.red({ ...red, number: "26312000000000000002", amountMinor: 8_900 });
+  expect((await row()).slice(0, 4)).toEqual(["reversed", 9_900, 0, 0]);
+  await expect(invoices.red(red)).rejects.toMatchObject({ code: "conflict" });
+  const { items } = await admin.client.admin.logs.audit.list({ accountId: userId, action: "invoice_requests.update" });
+  expect(items[0]?.actor).toBe(`admin:${admin.id}`);
 });
 
 test("what waits is withdrawn and written down, no administrator sees it any more, and another is asked for", async () => {

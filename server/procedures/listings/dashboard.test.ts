@@ -181,11 +181,9 @@ test("transactions come page by page, newest first", async () => {
       paidAt: null,
     });
   const first = await person.client.orders.list({ limit: 2 });
-  expect(first.items.map(({ number, amountMinor }) => [number, amountMinor])).toEqual([
-    ["ORD-003", 3],
-    ["ORD-002", 2],
-  ]);
+  expect(first.items.map(({ amountMinor }) => amountMinor)).toEqual([3, 2]);
   const rest = await person.client.orders.list({ limit: 2, cursor: first.nextCursor ?? "" });
-  expect(rest.items.map(({ number }) => number)).toEqual(["ORD-001"]);
+  expect(rest.items.map(({ amountMinor }) => amountMinor)).toEqual([1]);
+  expect(new Set([...first.items, ...rest.items].map(({ number }) => number)).size).toBe(3);
   expect(rest.nextCursor).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** What the administrators' calls do, a line each. Lists bring their own (contract/admin/list.ts). */
 export const administering = {
   "admin.overview": "What is going on today, and how providers do",
+  "admin.inbox": "What waits for administrators",
   "admin.settings.get": "All settings with their versions",
   "admin.settings.save": "Save settings, all of them or none",
   "admin.settings.history": "What a setting was before, and who changed it",
@@ -18,10 +19,12 @@ export const administering = {
   "admin.users.get": "An account with its packages, orders, tasks, sessions and audit",
   "admin.users.edit": "Correct an account's name and phone",
   "admin.users.resetPassword": "Send an account a link to a new password",
+  "admin.users.note": "Write down a note about an account for colleagues",
   "admin.users.disable": "Disable an account and sign it out",
   "admin.users.enable": "Enable a disabled account",
   "admin.users.removeSecondFactor": "Take the second step of sign-in from an account that lost it",
   "admin.users.setRole": "Change an account's role and scope",
+  "admin.find": "Find what a customer quotes: accounts, orders, invoices, tasks",
   "admin.reports.get": "A report of a period beside another",
   "admin.reports.export": "A table of a report as CSV",
   "admin.reports.workbook": "A whole report as XLSX",
@@ -54,6 +57,7 @@ export const administering = {
   "admin.transfers.confirm": "Confirm that a bank transfer has come",
   "admin.transfers.settle": "Decide on a bank transfer of another amount",
   "admin.invoices.issue": "Note that an invoice was issued",
+  "admin.invoices.red": "Note that a red invoice was made out",
   "admin.invoices.refuse": "Refuse an invoice, with the reason",
   "admin.coupons.save": "Create or edit a coupon",
   "admin.coupons.disable": "Disable a coupon",

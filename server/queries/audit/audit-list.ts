@@ -10,6 +10,7 @@ import type { AuditRow } from "#server/queries/journals/journal-rows";
 import type { ListSource, Reader } from "#server/queries/lists/list-source";
 import { actionBegins } from "./audit-names.ts";
 import { actedBy, auditSearch } from "./audit-search.ts";
+import { subjectsNamed } from "./audit-subjects.ts";
 
 /** Scope operations: its own acts, and what befell accounts it may reach; the whole is for those the logs are for. */
 const readable = ({ scope, adminId }: Reader) =>
@@ -26,12 +27,14 @@ async function linesOf(db: Db, rows: readonly AuditRow[]): Promise<AuditLine[]> 
     ids.filter((id) => z.uuid().safeParse(id).success),
   );
   const emailOf = (id: string | null) => (id === null ? null : (accounts.get(id)?.email ?? null));
-  return rows.map((row) => ({
+  const subjects = await subjectsNamed(db, rows);
+  return rows.map((row, at) => ({
     id: row.id,
     at: row.at.toISOString(),
     actor: row.actor,
     action: row.action,
     subjectId: row.subject_id,
+    subject: subjects[at] ?? null,
     accountId: row.account_id,
     before: row.before,
     after: row.after,
@@ -64,3 +67,15 @@ export const auditList: ListSource<AuditAsked, AuditLine> = async (reader, asked
     items: (rows: readonly AuditRow[]) => linesOf(db, rows),
   });
 };
+
+/** How much of it stands beside what it is about. */
+const NEWEST = 30;
+
+/** What befell the things of an account that have these ids, newest first, as far as the reader may know. */
+export async function auditOf(reader: Reader, accountId: string, subjectIds: readonly string[]): Promise<AuditLine[]> {
+  const { rows } = await sql<AuditRow>`select * from public.audit_entries
+    where account_id = ${accountId} and subject_id = any(${[...subjectIds]}::text[])
+      and ${readable(reader) ?? sql<boolean>`true`}
+    order by id desc limit ${NEWEST}`.execute(reader.db);
+  return await linesOf(reader.db, rows);
+}

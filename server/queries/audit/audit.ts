@@ -26,6 +26,11 @@ export const actAs = async (trx: Db, actor: Actor, address?: string): Promise<vo
   );
 };
 
+/** Says for the rest of the transaction why: every entry that triggers write has it as `after.reason`. */
+export const actBecause = async (trx: Db, reason: string): Promise<void> => {
+  await sql`select set_config('listcast.reason', ${reason}, true)`.execute(trx);
+};
+
 /** Writes down what no changed row of a table says. Actor and address are those of `actAs`. */
 export const writeAudit = async (
   trx: Db,

@@ -7,7 +7,7 @@ import { wordsIn } from "#server/queries/accounts/account-filter";
 import { accountsNamed, countReachable, reachable } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { invoiceColumns, invoiceOf } from "./invoices.ts";
+import { invoiceColumns, invoiceOf, leftToInvoice, redDueOf } from "./invoices.ts";
 
 type Asked = z.infer<typeof invoicesInput>;
 
@@ -16,25 +16,30 @@ const sorted = {
   id: { ref: "id", type: "uuid" },
 } as const;
 
-const conditions = (scope: AdminScope, { id, q, state, type }: Asked) =>
+const redStates = {
+  due: sql<boolean>`${redDueOf} > 0`,
+  done: sql<boolean>`(invoice_requests.red_minor > 0 and ${redDueOf} = 0)`,
+} as const;
+
+const conditions = (scope: AdminScope, { id, q, state, type, red }: Asked) =>
   allOf([
     reachable(scope, "invoice_requests.user_id"),
     ...(id ? [sql`id = ${id}`] : []),
     ...(state ? [sql`state = ${state}`] : []),
     ...(type ? [sql`type = ${type}`] : []),
+    ...(red ? [redStates[red]] : []),
     ...(q ? [wordsIn(q, "public.invoice_search_text(buyer, number, order_number)")] : []),
   ]);
-
-/** Of the order's amount, what has not gone back since. */
-const left = sql<number>`invoice_requests.amount_minor - coalesce((select
-  greatest(0, o.refunded_minor - (o.amount_minor - invoice_requests.amount_minor))
-  from public.orders o where o.id = invoice_requests.order_id), 0)`;
 
 /** Requests for invoices in the list of administrators. */
 export const invoiceList: ListSource<Asked, AdminInvoice> = async ({ db, scope }, asked) => {
   const meant = conditions(scope, asked);
   return rowsOf({
-    query: db.selectFrom("invoice_requests").select(invoiceColumns).select(left.as("left_minor")).where(meant),
+    query: db
+      .selectFrom("invoice_requests")
+      .select(invoiceColumns)
+      .select([leftToInvoice.as("left_minor"), redDueOf.as("red_due")])
+      .where(meant),
     sorted,
     asked,
     async items(rows) {
@@ -47,6 +52,9 @@ export const invoiceList: ListSource<Asked, AdminInvoice> = async ({ db, scope }
         buyer: row.buyer,
         amountMinor: row.amount_minor,
         leftMinor: row.left_minor,
+        issuedMinor: row.issued_minor,
+        reds: row.red,
+        redDueMinor: row.red_due,
         currency: row.currency,
         orderId: row.order_id,
         orderNumber: row.order_number,

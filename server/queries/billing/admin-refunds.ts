@@ -10,12 +10,17 @@ import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { inRange } from "#server/queries/lists/all-of";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { quotedOrders } from "#server/queries/support/quoted-orders";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { numberIn } from "./admin-orders.ts";
 import { refundOf } from "./refunds.ts";
 
 type Asked = z.infer<typeof refundsInput>;
-type AdminRefundRow = RefundRow & { order_id: string; order_number: number; provider: PaymentProviderName };
+type AdminRefundRow = RefundRow & {
+  order_id: string;
+  order_number: number;
+  provider: PaymentProviderName;
+  transaction_id: string | null;
+};
 
 const sorted = {
   columns: {
@@ -28,13 +33,17 @@ const sorted = {
 /** Asked for each refund alone, so that counting them needs no more than they are. */
 const paid = sql`select from payments p`;
 
+/** Refused by the provider, and nobody has tried again. */
+export const leftFailed = sql<boolean>`(refunds.state = 'failed' and not exists (select from refunds later
+  where later.payment_id = refunds.payment_id and later.created_at > refunds.created_at))`;
+
 const refunds = (db: Db) =>
   db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
     .innerJoin("orders", "orders.id", "payments.order_id")
     .selectAll("refunds")
-    .select(["payments.order_id", "payments.provider", "orders.number as order_number"]);
+    .select(["payments.order_id", "payments.provider", "payments.transaction_id", "orders.number as order_number"]);
 
 /** In the shape of the contract. */
 const adminRefundsOf = async (db: Db, rows: readonly AdminRefundRow[]): Promise<AdminRefund[]> =>
@@ -43,6 +52,7 @@ const adminRefundsOf = async (db: Db, rows: readonly AdminRefundRow[]): Promise<
     orderId: row.order_id,
     orderNumber: humanNumber("ORD", row.order_number),
     provider: row.provider,
+    transactionId: row.transaction_id,
     account: row.account,
     decidedBy: row.decided_by,
     whyFailed: row.why_failed,
@@ -50,22 +60,23 @@ const adminRefundsOf = async (db: Db, rows: readonly AdminRefundRow[]): Promise<
 
 /** Refunds of all accounts in the list of administrators; those of administrators for super only. */
 export const refundList: ListSource<Asked, AdminRefund> = async ({ db, scope }, asked) => {
-  const { id, q, state, provider, done, currency } = asked;
-  const number = q ? numberIn(q) : undefined;
+  const { id, q, state, provider, done, currency, left } = asked;
+  const quoted = q ? await quotedOrders(db, q) : null;
   const others = [
     reachable(scope, "refunds.user_id"),
     ...(id ? [sql`refunds.id = ${id}`] : []),
     ...(state ? [sql`refunds.state = ${state}`] : []),
+    ...(left ? [leftFailed] : []),
     ...(done ? [inRange("refunds.done_at", done)] : []),
     ...(currency ? [sql`refunds.currency = ${currency}`] : []),
     ...(provider ? [sql`exists (${paid} where p.id = refunds.payment_id and p.provider = ${provider})`] : []),
-    ...(number === undefined
-      ? []
-      : [
-          sql`exists (${paid} join orders o on o.id = p.order_id where p.id = refunds.payment_id and o.number = ${number})`,
-        ]),
+    ...(quoted
+      ? [
+          sql`exists (${paid} join orders o on o.id = p.order_id where p.id = refunds.payment_id and ${quoted.where("o")})`,
+        ]
+      : []),
   ];
-  const meant = await ownedBy(db, "refunds", number === undefined ? q : undefined, others);
+  const meant = await ownedBy(db, "refunds", quoted ? undefined : q, others);
   return rowsOf({
     query: refunds(db).where(meant.where),
     sorted,

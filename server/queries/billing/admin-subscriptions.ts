@@ -46,6 +46,10 @@ function partsOf({ state, sort }: Asked, now: Date): readonly RawBuilder<boolean
   return [sql`true`];
 }
 
+/** Periods that end within so many days. */
+export const endsSoon = (now: Date, days: number) =>
+  sql<boolean>`subscriptions.ends_at < ${new Date(now.getTime() + days * 86_400_000)}::timestamptz`;
+
 function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {
   if (row.cancelled_at !== null) return "cancelled";
   if (row.ends_at <= now) return "ended";
@@ -80,13 +84,14 @@ export async function findSubscription(db: Db, id: string, now: Date): Promise<A
 
 /** Packages of all accounts in the list of administrators; those of administrators for super only. */
 export const subscriptionList: ListSource<Asked, AdminSubscription> = async ({ db, scope, now }, asked) => {
-  const { q, state, source, plan, begun, currency, userId } = asked;
+  const { q, state, source, plan, begun, ending, currency, userId } = asked;
   const others = [
     reachable(scope, "subscriptions.user_id"),
     ...(state ? [inState[state](now)] : []),
     ...(source ? [sql`source = ${source}`] : []),
     ...(plan ? [sql`plan_code = ${plan}`] : []),
     ...(begun ? [inRange("starts_at", begun)] : []),
+    ...(ending ? [endsSoon(now, ending)] : []),
     ...(currency ? [sql`plan ->> 'currency' = ${currency}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
   ];

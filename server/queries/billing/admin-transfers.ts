@@ -7,6 +7,7 @@ import type { PaymentRow } from "#server/db/tables/payments";
 import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { quotedOrders } from "#server/queries/support/quoted-orders";
 
 type Asked = z.infer<typeof transfersInput>;
 
@@ -27,6 +28,7 @@ const transferOf = (row: PaymentRow & { account: AccountNamed }): Transfer => ({
   expiresAt: row.expires_at.toISOString(),
   paidAt: row.paid_at?.toISOString() ?? null,
   createdAt: row.created_at.toISOString(),
+  transactionId: row.transaction_id,
   memo: row.action?.type === "transfer" ? row.action.memo : null,
   orderId: row.order_id,
   account: row.account,
@@ -36,13 +38,15 @@ const transferOf = (row: PaymentRow & { account: AccountNamed }): Transfer => ({
 export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, asked) => {
   const { q, state } = asked;
   const memo = q ? readTransferCode(q) : null;
+  const quoted = q && !memo ? await quotedOrders(db, q) : null;
   const others = [
     sql`provider = 'bank'`,
     reachable(scope, "payments.user_id"),
     ...(state ? [sql`state = ${state}`] : []),
     ...(memo ? [sql`action ->> 'memo' = ${memo}`] : []),
+    ...(quoted ? [sql`exists (select from orders o where o.id = payments.order_id and ${quoted.where("o")})`] : []),
   ];
-  const meant = await ownedBy(db, "payments", memo ? undefined : q, others);
+  const meant = await ownedBy(db, "payments", memo || quoted ? undefined : q, others);
   return rowsOf({
     query: db.selectFrom("payments").selectAll().where(meant.where),
     sorted,

@@ -17,8 +17,18 @@ import { lockOrder } from "./orders.ts";
 export const invoiceColumns = [
   ...(["id", "user_id", "order_id", "type", "buyer", "amount_minor", "currency", "order_number"] as const),
   ...(["state", "number", "url", "reason", "decided_by", "created_at", "updated_at"] as const),
+  ...(["issued_minor", "red", "red_minor"] as const),
   sql<string | null>`issued_on::text`.as("issued_on"),
 ];
+
+/** Of what was asked to be invoiced, what has not gone back since. Of rows of `invoice_requests`. */
+export const leftToInvoice = sql<number>`(invoice_requests.amount_minor - coalesce((select
+  greatest(0, o.refunded_minor - (o.amount_minor - invoice_requests.amount_minor))
+  from public.orders o where o.id = invoice_requests.order_id), 0))`;
+
+/** Of what was issued, what has gone back and no red invoice says yet; 0 for one that was not issued. */
+export const redDueOf = sql<number>`greatest(0, coalesce(invoice_requests.issued_minor - invoice_requests.red_minor
+  - ${leftToInvoice}, 0))`;
 
 /** In the shape of the contract. */
 export const invoiceOf = (row: InvoiceRow): InvoiceRequest => ({
@@ -133,7 +143,7 @@ async function decide(trx: Db, id: string, adminId: string, decision: Decision):
       updated_at: sql<Date>`now()`,
       state,
       ...(state === "issued"
-        ? { number: decision.number, issued_on: decision.issuedOn, url: decision.url }
+        ? { number: decision.number, issued_on: decision.issuedOn, url: decision.url, issued_minor: leftToInvoice }
         : { reason: decision.reason }),
     })
     .where("id", "=", id)
@@ -154,3 +164,25 @@ export const issueInvoice = (
 /** Says why none is issued; the buyer is told by mail and may ask again. */
 export const refuseInvoice = (trx: Db, about: { id: string; adminId: string; reason: string }): Promise<InvoiceRow> =>
   decide(trx, about.id, about.adminId, { ...about, state: "refused" });
+
+/** Writes down a red invoice of an issued one. Throws not_found, and conflict for one that was not issued, or more than is due. */
+export async function redInvoice(
+  trx: Db,
+  about: { id: string; adminId: string; number: string; issuedOn: string; amountMinor: number },
+): Promise<InvoiceRow> {
+  const { id, adminId, amountMinor, number, issuedOn } = about;
+  await actAs(trx, `admin:${adminId}`);
+  const row = await trx
+    .updateTable("invoice_requests")
+    .set({
+      red: sql`red || ${JSON.stringify([{ number, issuedOn, amountMinor }])}::jsonb`,
+      red_minor: sql`red_minor + ${amountMinor}`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where("id", "=", id)
+    .where(sql<boolean>`${redDueOf} >= ${amountMinor}`)
+    .returning(invoiceColumns)
+    .executeTakeFirst();
+  if (row) return row;
+  throw new AppError((await findInvoiceRow(trx, id)) ? "conflict" : "not_found");
+}

@@ -71,13 +71,13 @@ export interface NewOrder extends Bought {
   offeredBy?: string;
 }
 
-/** The row of the account's next number. */
+/** The row, with a number of its own. */
 export const insertOrder = (db: Db, owner: Owner, order: NewOrder): Promise<OrderRow> =>
   db
     .insertInto("orders")
     .values({
       user_id: owner.userId,
-      number: sql<number>`public.next_number(${owner.userId}, 'order')`,
+      number: sql<number>`public.next_order_number()`,
       price_list: order.priceList,
       plan_code: order.planCode,
       plan: json(order.plan),

@@ -189,7 +189,13 @@ test("a count stops at its cap", async () => {
 
 test("a file has every row, page by page", async () => {
   const read = async (cursor: string | undefined) => await page({ cursor, limit: 64 });
-  const file = await csvFile<Row>({ name: "x.csv", head: ["编号", "name"], line: (row) => [row.id, row.name], read });
+  const file = await csvFile<Row>({
+    name: "x.csv",
+    head: ["编号", "name"],
+    line: (row) => [row.id, row.name],
+    read,
+    most: 100_000,
+  });
   const bytes = new Uint8Array(await file.arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = new TextDecoder().decode(bytes).trim().split("\r\n");

@@ -2,7 +2,13 @@
 import writeXlsxFile, { type Cell } from "write-excel-file/node";
 import type { ColumnKind, Table } from "#engine/reports/table";
 
-const formats: Record<Exclude<ColumnKind, "text">, string> = {
+/** `moment`: "2026-03-02 17:00:00" on the clock the file is meant in. */
+type CellKind = ColumnKind | "moment";
+/** A report's table, or a list whose columns hold moments too. */
+type SheetTable = Omit<Table, "columns"> & { columns: readonly { label: string; kind: CellKind }[] };
+
+const formats: Record<Exclude<CellKind, "text">, string> = {
+  moment: "yyyy-mm-dd hh:mm:ss",
   day: "yyyy-mm-dd",
   count: "#,##0.##",
   money: "#,##0.00",
@@ -19,9 +25,13 @@ const sheetName = (text: string): string =>
     .replace(/[[\]:*?/\\]/g, " ")
     .slice(0, 31);
 
-function cellOf(kind: ColumnKind, value: string | number | null): Cell {
+function cellOf(kind: CellKind, value: string | number | null): Cell {
   if (value === null) return null;
   if (kind === "day") return { type: Date, value: new Date(`${value}T00:00:00Z`), format: formats.day };
+  if (kind === "moment")
+    return { type: Date, value: new Date(`${String(value).replace(" ", "T")}Z`), format: formats.moment };
+  if (kind === "money" && typeof value === "string")
+    return { type: Number, value: Number(value), format: formats.money };
   // said to be a text, so that "=1+1" stays one
   if (kind === "text" || typeof value === "string") return { type: String, value: plain(String(value)) };
   return { type: Number, value, format: kind === "count" && Number.isInteger(value) ? "#,##0" : formats[kind] };
@@ -30,7 +40,7 @@ function cellOf(kind: ColumnKind, value: string | number | null): Cell {
 /** Signs a column is wide; Chinese ones take two. */
 const widthOf = (text: string): number => [...text].reduce((all, sign) => all + (sign > "\u2e80" ? 2 : 1), 0);
 
-function sheetOf(table: Table) {
+function sheetOf(table: SheetTable) {
   const head = table.columns.map(({ label }): Cell => ({ type: String, value: plain(label), fontWeight: "bold" }));
   const lines = table.rows.map((row, line) =>
     row.map((value, at) => cellOf(at === 0 ? (table.columns[0]?.kind ?? "text") : kindAt(table, line, at), value)),
@@ -44,11 +54,11 @@ function sheetOf(table: Table) {
   };
 }
 /** Where a table's lines are of different kinds, the line's own. */
-const kindAt = (table: Table, line: number, at: number): ColumnKind =>
+const kindAt = (table: SheetTable, line: number, at: number): CellKind =>
   table.kinds?.[line] ?? table.columns[at]?.kind ?? "count";
 
 /** A sheet a table, in their order. */
-export async function xlsxFile(name: string, tables: readonly Table[]): Promise<File> {
+export async function xlsxFile(name: string, tables: readonly SheetTable[]): Promise<File> {
   const made = await writeXlsxFile(tables.map(sheetOf)).toBuffer();
   return new File([new Uint8Array(made)], name, {
     type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

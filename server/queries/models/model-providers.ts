@@ -54,14 +54,16 @@ export async function insertProvider(
   trx: Db,
   { name, ...edit }: ModelEdit & { name: string },
   ownNetwork: boolean,
-): Promise<void> {
+): Promise<string> {
   judgeAddress(edit.baseUrl, ownNetwork);
-  const { numInsertedOrUpdatedRows: made } = await trx
+  const made = await trx
     .insertInto("model_providers")
     .values({ name, ...columns(edit), own_network: ownNetwork, key_set_at: null })
     .onConflict((on) => on.column("name").doNothing())
-    .executeTakeFirstOrThrow();
+    .returning("id")
+    .executeTakeFirst();
   if (!made) throw new AppError("conflict", { data: { field: "name" } });
+  return made.id;
 }
 
 /**

@@ -108,6 +108,10 @@ export const adminMoney: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.transfers.settle({ id: randomUUID(), choice: "accept", note: "x" })),
   },
+  "admin.invoices.red": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.invoices.red({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", amountMinor: 1 })),
+  },
   "admin.invoices.issue": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.issue({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", url: null })),

@@ -6,6 +6,10 @@ export const adminReports: Record<string, Rule> = {
     expected: administrators("yes", "system", "operations"),
     ask: (c) => done(c.admin.overview()),
   },
+  "admin.inbox": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.inbox()),
+  },
   "admin.reports.get": {
     expected: business(),
     ask: (c) => done(c.admin.reports.get({ report: "revenue", from: "2026-03-01", until: "2026-03-02" })),

@@ -1,12 +1,16 @@
 /** Administration of accounts, and support sessions: what each role is answered. */
 import { randomUUID } from "node:crypto";
-import { business, done, type Rule } from "./rule.ts";
+import { administrators, business, done, type Rule } from "./rule.ts";
 
 export const adminUsers: Record<string, Rule> = {
   "admin.users.get": {
     expected: business(),
     ask: async (c, { userId, orderId }) =>
       (await c.admin.users.get({ id: userId })).orders.some((one) => one.id === orderId),
+  },
+  "admin.find": {
+    expected: administrators("yes", "system", "operations"),
+    ask: (c) => done(c.admin.find({ q: "ORD-001" })),
   },
   "admin.users.invite": {
     expected: business(),
@@ -22,6 +26,10 @@ export const adminUsers: Record<string, Rule> = {
     expected: business(),
     ask: (c, { userId: id }) => done(c.admin.users.resetPassword({ id })),
   },
+  "admin.users.note": {
+    expected: business(),
+    ask: (c, { userId: id }) => done(c.admin.users.note({ id, text: "x" })),
+  },
   "admin.users.disable": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.users.disable({ id: randomUUID(), reason: "x" })),
@@ -36,7 +44,7 @@ export const adminUsers: Record<string, Rule> = {
   },
   "admin.users.setRole": {
     expected: business("not_found"),
-    ask: (c) => done(c.admin.users.setRole({ id: randomUUID(), role: "agent", scope: null })),
+    ask: (c) => done(c.admin.users.setRole({ id: randomUUID(), role: "agent", scope: null, reason: "x" })),
   },
   "admin.support.start": {
     expected: business(),

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(unmountAll);
 
-async function open(role: "admin" | "user", scope: string | null, language: "zh" | "en" = "zh") {
+async function open(role: "admin" | "user", scope: string | null, language: "zh" | "en" = "zh", path = "/") {
   answers["account.me"] = async () => ({ id: "me", role, scope });
   const { client } = fakeBackend({
     stored: Promise.resolve(session()),
@@ -34,7 +34,7 @@ async function open(role: "admin" | "user", scope: string | null, language: "zh"
   });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => <Palette onClose={() => {}} onOverlay={() => {}} /> }),
-    history: createMemoryHistory({ initialEntries: ["/"] }),
+    history: createMemoryHistory({ initialEntries: [path] }),
     defaultNotFoundComponent: () => <Palette onClose={() => {}} onOverlay={() => {}} />,
   });
   await mount(
@@ -98,4 +98,32 @@ test("an agent is offered none of them, and nobody asks for them", async () => {
   await open("user", null);
   for (const section of Object.values(sections)) expect(found()).not.toContain(section);
   expect(calls.filter(({ name }) => name === "account.me")).toEqual([]);
+});
+
+test("within the administration what a customer quotes is found first, and opens where it is dealt with", async () => {
+  const id = "3f2b8c4e-1d2a-4b6c-8e9f-0a1b2c3d4e5f";
+  answers["admin.find"] = async () => ({
+    items: [
+      { kind: "order", id, name: "ORD-718029", account: "林夏", quoted: "transaction" },
+      { kind: "account", id, name: "林夏", account: "lin@example.com", quoted: null },
+    ],
+  });
+  const router = await open("admin", "operations", "zh", "/admin");
+  await type("[role=combobox]", "2026112300017");
+  await act(async () => new Promise((done) => setTimeout(done, 200)));
+  await settle();
+  expect(found().slice(0, 2)).toEqual(["ORD-718029订单 · 交易号 · 林夏", "林夏账号 · lin@example.com"]);
+  expect(calls.filter(({ name }) => name === "admin.find").map(({ input }) => input)).toEqual([{ q: "2026112300017" }]);
+  const field = document.querySelector("[role=combobox]");
+  await act(async () => field?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true })));
+  await settle();
+  expect(router.state.location.href).toBe(`/admin/packages?open=${id}`);
+});
+
+test("outside of it nothing of other accounts is asked for", async () => {
+  await open("admin", "super");
+  await type("[role=combobox]", "lin@example.com");
+  await act(async () => new Promise((done) => setTimeout(done, 200)));
+  await settle();
+  expect(calls.some(({ name }) => name === "admin.find")).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** The command palette: one field, one list, all by keyboard. */
 import { useMantineColorScheme } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useAuth } from "#web/lib/auth/context.tsx";
@@ -24,7 +24,8 @@ export function Palette(props: { onClose: () => void; onOverlay: (overlay: Overl
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { entries, waiting, failed } = useEntries(user?.id ?? "", typed);
+  const administering = useLocation().pathname.startsWith("/admin");
+  const { entries, waiting, failed } = useEntries(user?.id ?? "", typed, administering);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const at = Math.min(chosen, entries.length - 1);
@@ -84,7 +85,7 @@ export function Palette(props: { onClose: () => void; onOverlay: (overlay: Overl
           aria-controls={`${id}-list`}
           aria-activedescendant={entries.length > 0 ? optionId(at) : undefined}
           aria-label={t("title")}
-          placeholder={t("placeholder")}
+          placeholder={t(administering ? "placeholderAdmin" : "placeholder")}
           autoComplete="off"
           spellCheck={false}
           maxLength={2000}

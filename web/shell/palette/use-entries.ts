@@ -12,8 +12,9 @@ import { type Act, commands } from "#web/shell/palette/commands.ts";
 import { fitting } from "#web/shell/palette/fuzzy-match.ts";
 import { readRecent } from "#web/shell/palette/recent-entries.ts";
 import { useAdminEntries } from "#web/shell/palette/use-admin-entries.ts";
+import { useFound } from "#web/shell/palette/use-found.ts";
 
-export type Group = "link" | "recent" | "actions" | "screens" | "admin" | "properties" | "tasks" | "settings";
+export type Group = "link" | "recent" | "found" | "actions" | "screens" | "admin" | "properties" | "tasks" | "settings";
 
 export interface Entry {
   id: string;
@@ -54,8 +55,8 @@ const taskEntry = (task: Task): Entry => ({
   keep: true,
 });
 
-/** Entries in the order they are shown, and how the search on the server stands. */
-export function useEntries(userId: string, typed: string) {
+/** Entries in the order they are shown, and how the search on the server stands. `administering`: within the administration. */
+export function useEntries(userId: string, typed: string, administering: boolean) {
   const { t } = useTranslation("palette");
   const { t: tShell } = useTranslation("shell");
   const role = useRole();
@@ -66,6 +67,8 @@ export function useEntries(userId: string, typed: string) {
   const whileTyping = { enabled, placeholderData: keepPreviousData };
   const properties = useQuery(orpc.properties.list.queryOptions({ input: { query, limit: FOUND }, ...whileTyping }));
   const tasks = useQuery(orpc.tasks.list.queryOptions({ input: { query, limit: FOUND }, ...whileTyping }));
+
+  const quoted = useFound(query, enabled && administering && role === "admin");
 
   const fromCommands = commands
     .filter((command) => !command.admin || role === "admin")
@@ -93,10 +96,11 @@ export function useEntries(userId: string, typed: string) {
         ]
       : []),
     ...recent.map((one): Entry => ({ ...one, group: "recent", icon: IconHistory, go: one.href, keep: true })),
+    ...(searched ? quoted.entries : []),
     ...(link ? [] : fitting(needle, fromCommands)),
     ...(searched ? (properties.data?.items ?? []).map(propertyEntry) : []),
     ...(searched ? (tasks.data?.items ?? []).map(taskEntry) : []),
   ];
-  const waiting = searched && (query !== needle || properties.isFetching || tasks.isFetching);
-  return { entries, waiting, failed: searched && (properties.isError || tasks.isError) };
+  const waiting = searched && (query !== needle || properties.isFetching || tasks.isFetching || quoted.fetching);
+  return { entries, waiting, failed: searched && (properties.isError || tasks.isError || quoted.failed) };
 }

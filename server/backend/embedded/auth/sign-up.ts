@@ -7,6 +7,7 @@ import { dataField, emailField, passwordField, readBody, securityField } from ".
 import { confirmationMail } from "./confirmation-mail.ts";
 import { constantTime } from "./constant-time.ts";
 import { browserOf, deviceHash } from "./device.ts";
+import { writeAttempt } from "./journal.ts";
 import { demandGoodPassword, hashPassword } from "./passwords.ts";
 import { addPending, type SignUpWish } from "./pending-sign-ups.ts";
 import { AuthProblem } from "./problem.ts";
@@ -56,6 +57,7 @@ async function openAtOnce(backend: EmbeddedBackend, c: Context, email: string, w
     return id ? openSession(backend, trx, id, "password", c, wish.device) : null;
   });
   if (!draft) throw new AuthProblem("user_already_exists");
+  writeAttempt(backend, c, email, "signed_up");
   return sealSession(backend, draft);
 }
 

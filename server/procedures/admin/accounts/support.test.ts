@@ -150,8 +150,8 @@ test("it does not come back with the rights of either side", async () => {
   const helper = await domain.person({ role: "admin", scope: "operations" });
   const { setRole, disable, enable } = root.client.admin.users;
   const lowered = await begin({ by: helper });
-  await setRole({ id: helper.id, role: "admin", scope: "system" });
-  await setRole({ id: helper.id, role: "admin", scope: "operations" });
+  await setRole({ id: helper.id, role: "admin", scope: "system", reason: "x" });
+  await setRole({ id: helper.id, role: "admin", scope: "operations", reason: "x" });
   await expect(lowered.client.account.me()).rejects.toMatchObject(over);
   const other = await domain.person();
   const closed = await begin({ by: helper, id: other.id });

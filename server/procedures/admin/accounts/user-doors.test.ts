@@ -151,7 +151,7 @@ test("nobody becomes an administrator before the mailbox is shown to be theirs",
   await signUp(email, STRANGERS);
   const { rows } = await domain.pool.query<{ id: string }>("select id from auth.users where email = $1", [email]);
   const id = rows[0]?.id ?? "";
-  const raised = { id, role: "admin", scope: "system" } as const;
+  const raised = { id, role: "admin", scope: "system", reason: "x" } as const;
   await expect(root.client.admin.users.setRole(raised)).rejects.toMatchObject({ code: "not_confirmed" });
   await domain.pool.query("update auth.users set email_confirmed_at = now() where id = $1", [id]);
   expect(await root.client.admin.users.setRole(raised)).toMatchObject({ role: "admin", scope: "system" });

@@ -10,7 +10,7 @@ import { reach, scopeOf } from "#server/queries/accounts/admin-accounts";
 import { findUser, userOf } from "#server/queries/accounts/admin-users";
 import { assertNotLastSuper } from "#server/queries/accounts/deletions";
 import { changeRole, lockRights, setDisabled } from "#server/queries/accounts/rights";
-import { writeAudit } from "#server/queries/audit/audit";
+import { actBecause, writeAudit } from "#server/queries/audit/audit";
 import { wakeStreams } from "#server/queries/notifications/streams";
 import { endSupportAbout } from "#server/queries/support/support-sessions";
 
@@ -77,7 +77,7 @@ export const removeSecondFactor = business.admin.users.removeSecondFactor.handle
   },
 );
 
-export const setRole = business.admin.users.setRole.handler(async ({ context, input: { id, role, scope } }) => {
+export const setRole = business.admin.users.setRole.handler(async ({ context, input: { id, role, scope, reason } }) => {
   const { acting, now } = context;
   const row = await acting(async (trx) => {
     if (role === "admin" && context.scope !== "super") throw new AppError("forbidden");
@@ -89,6 +89,7 @@ export const setRole = business.admin.users.setRole.handler(async ({ context, in
       if (!confirmed_at && !invited_at) throw new AppError("not_confirmed");
     }
     // the audit is written by the table's trigger
+    await actBecause(trx, reason);
     await endSupportAbout(trx, id, now());
     await changeRole(trx, id, role, scope);
     return findUser(trx, id);

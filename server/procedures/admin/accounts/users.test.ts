@@ -91,6 +91,8 @@ test("an invited account is listed as invited until the person came, and only su
   expect(invited[0]?.after).toEqual({ email: "i***@example.com", role: "agent", scope: null });
   expect((await list({ state: "invited" })).items.map((one) => one.id)).toEqual([made.id]);
   await expect(invite({ email, role: "agent", language: "en" })).rejects.toMatchObject({ code: "conflict" });
+  const { items: refused } = await root.client.admin.logs.audit.list({ action: "accounts.invite_refused" });
+  expect(refused.map((one) => one.after)).toEqual([expect.objectContaining({ refused: "conflict" })]);
   const boss = { email: "boss@example.com", role: "admin", scope: "system", language: "zh" } as const;
   await expect(invite(boss)).rejects.toMatchObject({ code: "forbidden" });
   expect(await root.client.admin.users.invite(boss)).toMatchObject({ role: "admin", scope: "system" });
@@ -156,10 +158,10 @@ test("disabling signs out at once and is told with its reason; enabling opens th
 
 test("only super makes and changes administrators, and nobody changes oneself", async () => {
   const person = await domain.person();
-  const raise = { id: person.id, role: "admin", scope: "operations" } as const;
+  const raise = { id: person.id, role: "admin", scope: "operations", reason: "升任" } as const;
   await expect(operations.client.admin.users.setRole(raise)).rejects.toMatchObject({ code: "forbidden" });
   expect(await root.client.admin.users.setRole(raise)).toMatchObject({ role: "admin", scope: "operations" });
-  const lower = { id: person.id, role: "agent", scope: null } as const;
+  const lower = { id: person.id, role: "agent", scope: null, reason: "调岗" } as const;
   await expect(operations.client.admin.users.setRole(lower)).rejects.toMatchObject({ code: "forbidden" });
   await expect(operations.client.admin.users.disable({ id: person.id, reason: "x" })).rejects.toMatchObject({
     code: "forbidden",
@@ -169,7 +171,9 @@ test("only super makes and changes administrators, and nobody changes oneself", 
     operations.client.admin.users.setRole({ ...raise, id: operations.id, scope: "super" }),
   ).rejects.toMatchObject({ code: "forbidden" });
   for (const who of [root, operations]) {
-    await expect(who.client.admin.users.setRole({ id: who.id, role: "user", scope: null })).rejects.toMatchObject({
+    await expect(
+      who.client.admin.users.setRole({ id: who.id, role: "user", scope: null, reason: "x" }),
+    ).rejects.toMatchObject({
       code: "own_account",
     });
     await expect(who.client.admin.users.disable({ id: who.id, reason: "x" })).rejects.toMatchObject({
@@ -177,8 +181,12 @@ test("only super makes and changes administrators, and nobody changes oneself", 
     });
   }
   expect((await audited(person.id)).filter((one) => one.action === "user_roles.update")).toEqual([
-    { action: "user_roles.update", actor: `admin:${root.id}`, after: { role: "agent", scope: null } },
-    { action: "user_roles.update", actor: `admin:${root.id}`, after: { role: "admin", scope: "operations" } },
+    { action: "user_roles.update", actor: `admin:${root.id}`, after: { role: "agent", scope: null, reason: "调岗" } },
+    {
+      action: "user_roles.update",
+      actor: `admin:${root.id}`,
+      after: { role: "admin", scope: "operations", reason: "升任" },
+    },
   ]);
 });
 
@@ -187,7 +195,7 @@ test("two supers who remove each other at the same moment leave one", async () =
   const remaining = async () =>
     (await domain.pool.query("select from public.accounts where scope = 'super' and disabled_at is null")).rowCount;
   const outcomes = await Promise.allSettled([
-    root.client.admin.users.setRole({ id: other.id, role: "admin", scope: "system" }),
+    root.client.admin.users.setRole({ id: other.id, role: "admin", scope: "system", reason: "x" }),
     other.client.admin.users.disable({ id: root.id, reason: "x" }),
   ]);
   expect(outcomes.filter((one) => one.status === "fulfilled")).toHaveLength(1);

@@ -17,6 +17,7 @@ import { auditList } from "#server/queries/audit/audit-list";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
 import { listSubscriptions } from "#server/queries/billing/subscriptions";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
+import { accountWorkOf, keepNote, notesOf } from "#server/queries/administration/account-work";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { listTasks } from "#server/queries/tasks/tasks";
 import { disable, enable, removeSecondFactor, setRole } from "./user-rights.ts";
@@ -34,11 +35,11 @@ const userColumns: SheetColumns<AdminUser> = ({ users: { column, role, scope, st
   [column.role, (one) => role[one.role]],
   [column.permissions, (one) => one.scope && scope[one.scope]],
   [column.status, (one) => state[one.state]],
-  [column.joined, (one) => one.createdAt],
-  [column.seen, (one) => one.seenAt],
+  [column.joined, (one) => one.createdAt, "moment"],
+  [column.seen, (one) => one.seenAt, "moment"],
   [column.properties, (one) => one.properties],
   [column.plan, (one) => one.plan && plans[one.plan.source === "trial" ? "trial" : one.plan.code]],
-  [column.planEnds, (one) => one.plan?.endsAt ?? null],
+  [column.planEnds, (one) => one.plan?.endsAt ?? null, "moment"],
 ];
 
 /** What befell an account last. */
@@ -57,7 +58,7 @@ export const users = {
     const { db, scope, now, backend } = context;
     const owner = await reach(db, scope, id);
     const row = await findUser(db, id);
-    const [profile, deletion, subscriptions, orders, tasks, sessions, audit] = await Promise.all([
+    const [profile, deletion, subscriptions, orders, tasks, sessions, audit, work] = await Promise.all([
       findProfile(db, owner),
       findDeletion(db, owner),
       listSubscriptions(db, owner, now()),
@@ -65,6 +66,7 @@ export const users = {
       listTasks(db, owner, { limit: NEWEST }),
       backend.accounts.sessions(id),
       newestAudit(context, id),
+      accountWorkOf(db, owner, NEWEST),
     ]);
     return {
       ...userOf(row, now()),
@@ -84,7 +86,19 @@ export const users = {
         seenAt: one.seenAt.toISOString(),
       })),
       audit: audit.items,
+      ...work,
     };
+  }),
+
+  note: business.admin.users.note.handler(async ({ context, input: { id, text } }) => {
+    const { acting, scope, adminId } = context;
+    return await acting(async (trx) => {
+      const owner = await reach(trx, scope, id);
+      await keepNote(trx, owner, { author: adminId, text });
+      // what it says stands in the note alone: the audit outlives the account
+      await writeAudit(trx, { action: "accounts.note", accountId: id, after: {} });
+      return { notes: await notesOf(trx, owner) };
+    });
   }),
 
   invite: business.admin.users.invite.handler(async ({ context, input }) => {
@@ -95,11 +109,11 @@ export const users = {
     // before it is done: what was tried stands in the audit even when the mail fails
     const after = { email: maskedEmail(email), role, scope: given ?? null };
     await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
-    const id = await backend.accounts.invite(email, {
-      role,
-      language,
-      ...(given ? { scope: given } : {}),
-      ...(displayName ? { displayName } : {}),
+    const wanted = { role, language, ...(given ? { scope: given } : {}), ...(displayName ? { displayName } : {}) };
+    const id = await backend.accounts.invite(email, wanted).catch(async (error: unknown) => {
+      const refused = error instanceof AppError ? error.code : "failed";
+      await acting((trx) => writeAudit(trx, { action: "accounts.invite_refused", after: { ...after, refused } }));
+      throw error;
     });
     return userOf(await findUser(db, id), now());
   }),

@@ -25,12 +25,12 @@ const differenceColumns: SheetColumns<Difference> = ({
   [of.day, (one) => one.day],
   [of.reference, (one) => one.theirs?.reference ?? one.ours?.reference ?? null],
   [of.transaction, (one) => one.theirs?.transactionId ?? one.ours?.transactionId ?? null],
-  [of.theirs, (one) => major(one.theirs?.amountMinor, one.theirs?.currency)],
-  [of.ours, (one) => major(one.ours?.amountMinor, one.ours?.currency)],
+  [of.theirs, (one) => major(one.theirs?.amountMinor, one.theirs?.currency), "money"],
+  [of.ours, (one) => major(one.ours?.amountMinor, one.ours?.currency), "money"],
   [words.currency, (one) => one.theirs?.currency ?? one.ours?.currency ?? null],
   [words.state, (one) => of.states[one.resolvedAt ? "closed" : "open"]],
   [of.note, (one) => one.note],
-  [words.when, (one) => one.createdAt],
+  [words.when, (one) => one.createdAt, "moment"],
 ];
 
 const list = adminList({

@@ -21,11 +21,11 @@ const couponColumns: SheetColumns<Coupon> = ({ adminPackages: { coupons: of, cur
   [of.max, (one) => one.maxRedemptions],
   [of.used, (one) => one.used],
   [of.reserved, (one) => one.reserved],
-  [of.from, (one) => one.validFrom],
-  [of.until, (one) => one.validUntil],
-  [of.disabled, (one) => one.disabledAt],
+  [of.from, (one) => one.validFrom, "moment"],
+  [of.until, (one) => one.validUntil, "moment"],
+  [of.disabled, (one) => one.disabledAt, "moment"],
   [of.note, (one) => one.note],
-  [when, (one) => one.createdAt],
+  [when, (one) => one.createdAt, "moment"],
 ];
 
 const couponsList = adminList({
@@ -60,7 +60,7 @@ const enquiryColumns: SheetColumns<Enquiry> = ({ adminPackages: { enquiries: of,
   [of.message, (one) => one.message],
   [state, (one) => of.states[one.state]],
   [of.note, (one) => one.note],
-  [when, (one) => one.createdAt],
+  [when, (one) => one.createdAt, "moment"],
 ];
 
 const enquiriesList = adminList({

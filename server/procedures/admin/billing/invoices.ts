@@ -9,7 +9,7 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { invoiceList } from "#server/queries/billing/admin-invoices";
-import { findInvoiceRow, issueInvoice, refuseInvoice } from "#server/queries/billing/invoices";
+import { findInvoiceRow, issueInvoice, redInvoice, refuseInvoice } from "#server/queries/billing/invoices";
 
 const business = administrator("operations");
 
@@ -33,14 +33,22 @@ const invoiceColumns: SheetColumns<AdminInvoice> = (texts) => {
     [of.bankAccount, (one) => company(one)?.account ?? null],
     [of.email, (one) => one.buyer.email],
     [of.order, (one) => one.orderNumber],
-    [of.paid, (one) => major(one.amountMinor, one.currency)],
-    [of.left, (one) => major(one.leftMinor, one.currency)],
+    [of.paid, (one) => major(one.amountMinor, one.currency), "money"],
+    [of.left, (one) => major(one.leftMinor, one.currency), "money"],
     [texts.adminPackages.currency, (one) => one.currency],
     [texts.adminPackages.state, (one) => of.states[one.state]],
     [of.number, (one) => one.number],
     [of.issuedOn, (one) => one.issuedOn],
+    [of.issuedAmount, (one) => major(one.issuedMinor, one.currency), "money"],
+    [of.redNumber, (one) => one.reds.map((red) => red.number).join("\n")],
+    [
+      of.redAmount,
+      (one) => major(one.reds.reduce((sum, red) => sum + red.amountMinor, 0) || null, one.currency),
+      "money",
+    ],
+    [of.redDue, (one) => major(one.redDueMinor || null, one.currency), "money"],
     [of.refuseReason, (one) => one.reason],
-    [texts.adminPackages.when, (one) => one.createdAt],
+    [texts.adminPackages.when, (one) => one.createdAt, "moment"],
   ];
 };
 
@@ -59,6 +67,14 @@ export const invoices = {
     const { id, state } = await context.acting(async (trx) => {
       await reachInvoice(trx, context, input.id);
       return await issueInvoice(trx, { ...input, adminId: context.adminId });
+    });
+    return { id, state };
+  }),
+
+  red: business.admin.invoices.red.handler(async ({ context, input }) => {
+    const { id, state } = await context.acting(async (trx) => {
+      await reachInvoice(trx, context, input.id);
+      return await redInvoice(trx, { ...input, adminId: context.adminId });
     });
     return { id, state };
   }),

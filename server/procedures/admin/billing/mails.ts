@@ -14,9 +14,9 @@ const columns: SheetColumns<FailedMail> = ({ adminTasks: { mails: of, column, no
   [of.kind, (one) => of.kinds[one.kind]],
   [column.account, ({ account }) => (account ? (account.email ?? account.name ?? noAccount) : of.nobody)],
   [column.attempts, (one) => one.tries],
-  [of.written, (one) => one.createdAt],
-  [of.givenUp, (one) => one.endedAt],
-  [of.expires, (one) => one.expiresAt],
+  [of.written, (one) => one.createdAt, "moment"],
+  [of.givenUp, (one) => one.endedAt, "moment"],
+  [of.expires, (one) => one.expiresAt, "moment"],
 ];
 
 const list = adminList({ name: "failed-mails", source: failedMailList, columns });

@@ -3,7 +3,7 @@ import type { AccountOrder } from "#contract/admin/orders";
 import { AppError } from "#contract/errors";
 import { placeOffer } from "#server/billing/place";
 import type { Db } from "#server/db/tables";
-import { adminList } from "#server/procedures/admin/shared/admin-list";
+import { adminList, readerOf } from "#server/procedures/admin/shared/admin-list";
 import { accountCells, major, moneyCells } from "#server/procedures/admin/shared/cells";
 import { noteReading } from "#server/procedures/admin/shared/reading";
 import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
@@ -11,6 +11,7 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { auditOf } from "#server/queries/audit/audit-list";
 import { orderList } from "#server/queries/billing/admin-orders";
 import { couponOfOrder } from "#server/queries/billing/coupons";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
@@ -18,6 +19,7 @@ import { getOrder } from "#server/queries/billing/order-detail";
 import { findOrderByKey, findOwnerOfOrder } from "#server/queries/billing/order-rows";
 import { findReceipt, findReceiptRow, printed } from "#server/queries/billing/receipts";
 import { notify } from "#server/queries/notifications/notifications";
+import { orderPapers } from "#server/queries/administration/order-papers";
 import { printReceiptInThread } from "#server/thread/index";
 
 const business = administrator("operations");
@@ -28,10 +30,13 @@ const orderColumns: SheetColumns<AccountOrder> = (texts, language) => [
   [texts.adminPackages.orders.kind, (one) => texts.adminPackages.orders.kinds[one.kind]],
   ...accountCells<AccountOrder>(texts),
   ...moneyCells<AccountOrder>(texts),
-  [texts.adminPackages.orders.refunded, (one) => major(one.refundedMinor, one.currency)],
+  [texts.adminPackages.provider, (one) => one.provider && texts.adminPackages.providers[one.provider]],
+  [texts.adminPackages.transaction, (one) => one.transactionId],
+  [texts.adminPackages.orders.coupon, (one) => one.coupon],
+  [texts.adminPackages.orders.refunded, (one) => major(one.refundedMinor, one.currency), "money"],
   [texts.adminPackages.state, (one) => texts.orders.status[one.status]],
-  [texts.adminPackages.orders.placed, (one) => one.createdAt],
-  [texts.adminPackages.orders.paidAt, (one) => one.paidAt],
+  [texts.adminPackages.orders.placed, (one) => one.createdAt, "moment"],
+  [texts.adminPackages.orders.paidAt, (one) => one.paidAt, "moment"],
 ];
 
 const list = adminList({ name: "orders", action: "orders.export", source: orderList, columns: orderColumns });
@@ -44,8 +49,18 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
   const owner = await reach(db, scope, whose.userId);
   const [named] = await withAccounts(db, [{ user_id: owner.userId }]);
   if (!named) throw new AppError("not_found");
-  const order = await getOrder(db, owner, id, context.now());
-  return { ...order, coupon: await couponOfOrder(db, id), account: named.account };
+  const [order, coupon, papers] = await Promise.all([
+    getOrder(db, owner, id, context.now()),
+    couponOfOrder(db, id),
+    orderPapers(db, id),
+  ]);
+  const timeline = await auditOf(readerOf(context, {}), owner.userId, [
+    id,
+    ...order.payments.map((one) => one.id),
+    ...order.refunds.map((one) => one.id),
+    ...papers.invoices.map((one) => one.id),
+  ]);
+  return { ...order, ...papers, coupon, account: named.account, timeline };
 }
 
 /** Whose account the receipt, or the order, of that id is. Throws not_found. */

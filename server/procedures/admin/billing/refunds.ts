@@ -30,10 +30,11 @@ const refundColumns: SheetColumns<AdminRefund> = (texts) => [
     ({ reason }) => (isOwnRefundReason(reason) ? texts.adminPackages.houseReason[reason] : reason),
   ],
   [texts.adminPackages.provider, (one) => texts.adminPackages.providers[one.provider]],
+  [texts.adminPackages.transaction, (one) => one.transactionId],
   [texts.adminPackages.state, (one) => texts.adminPackages.refundState[one.state]],
   [texts.adminPackages.refunds.why, (one) => one.whyFailed],
-  [texts.adminPackages.when, (one) => one.createdAt],
-  [texts.adminPackages.refunds.doneAt, (one) => one.doneAt],
+  [texts.adminPackages.when, (one) => one.createdAt, "moment"],
+  [texts.adminPackages.refunds.doneAt, (one) => one.doneAt, "moment"],
 ];
 
 const list = adminList({ name: "refunds", action: "refunds.export", source: refundList, columns: refundColumns });

@@ -28,8 +28,8 @@ const subscriptionColumns: SheetColumns<AdminSubscription> = (texts, language) =
     [texts.adminPackages.state, (one) => of.states[one.state]],
     [of.used, (one) => one.used],
     [of.quota, (one) => one.quota],
-    [of.starts, (one) => one.startsAt],
-    [of.ends, (one) => one.endsAt],
+    [of.starts, (one) => one.startsAt, "moment"],
+    [of.ends, (one) => one.endsAt, "moment"],
   ];
 };
 

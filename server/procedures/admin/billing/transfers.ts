@@ -19,12 +19,13 @@ const business = administrator("operations");
 
 const transferColumns: SheetColumns<Transfer> = (texts) => [
   [texts.adminPackages.transfers.memo, (one) => one.memo],
+  [texts.adminPackages.transaction, (one) => one.transactionId],
   ...accountCells<Transfer>(texts),
   ...moneyCells<Transfer>(texts),
   [texts.adminPackages.state, (one) => texts.adminPackages.paymentState[one.state]],
-  [texts.adminPackages.when, (one) => one.createdAt],
-  [texts.adminPackages.transfers.until, (one) => one.expiresAt],
-  [texts.adminPackages.transfers.paidAt, (one) => one.paidAt],
+  [texts.adminPackages.when, (one) => one.createdAt, "moment"],
+  [texts.adminPackages.transfers.until, (one) => one.expiresAt, "moment"],
+  [texts.adminPackages.transfers.paidAt, (one) => one.paidAt, "moment"],
 ];
 
 const list = adminList({

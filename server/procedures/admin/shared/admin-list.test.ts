@@ -79,7 +79,10 @@ test("a page comes with its count, and its cursor leads on", async () => {
 });
 
 test("its file has every row, and the audit says whose list was taken away, not what was searched for", async () => {
-  const file = await list.file({ context: contextOf(), input: { ...asked, q: "secret words", language: "en" } });
+  const file = await list.file({
+    context: contextOf(),
+    input: { ...asked, q: "secret words", language: "en", format: "csv" },
+  });
   expect(file.name).toMatch(/^listcast-lines-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await file.text()).trimEnd().split("\r\n");
   expect(lines).toHaveLength(1206);

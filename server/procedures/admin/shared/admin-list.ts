@@ -1,5 +1,6 @@
 /** A list of the administration from its declaration: where its rows come from, and what a file of them says. */
 import type { AuditAction } from "#contract/admin/audit-actions";
+import type { FileFormat } from "#contract/admin/list";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { lookedAs } from "#server/queries/accounts/admin-accounts";
 import type { PageAsked } from "#server/queries/lists/keyset";
@@ -35,7 +36,13 @@ export const adminList = <Asked extends ListAsked, Item>(list: {
   page: async ({ context, input }: { context: Context; input: Asked & PageAsked }) =>
     await countedPage(await list.source(readerOf(context, input), input), input),
 
-  file: async ({ context, input }: { context: Context; input: Asked & { language: "zh" | "en" } }) => {
+  file: async ({
+    context,
+    input,
+  }: {
+    context: Context;
+    input: Asked & { language: "zh" | "en"; format: FileFormat };
+  }) => {
     const { page } = await list.source(readerOf(context, input), input);
     const { name, action = "lists.export", columns, noted = action === "lists.export" ? { list: name } : {} } = list;
     return await sheet(context, { list: name, action, asked: { ...input, ...noted }, columns, page });

@@ -20,6 +20,6 @@ export const accountCells = <Item extends { account: AccountNamed | null }>({ ad
 
 export const moneyCells = <Item extends { amountMinor: number; currency: string }>({ adminPackages }: Texts) =>
   [
-    [adminPackages.amount, (one: Item) => major(one.amountMinor, one.currency)],
+    [adminPackages.amount, (one: Item) => major(one.amountMinor, one.currency), "money"],
     [adminPackages.currency, (one: Item) => one.currency],
   ] as const;

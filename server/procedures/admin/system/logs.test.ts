@@ -178,8 +178,28 @@ test("each journal's file is in the words of its screen, in the language of who 
   );
   const { audit, errors, mails, webhooks, signIns } = system.client.admin.logs;
   for (const [language, done, heads] of [
-    ["zh", "已登录", ["时间,操作人,", "最近出现,", "时间,收件人,", "时间,支付机构,", "时间,邮箱,结果,"]],
-    ["en", "Signed in", ["Time,Who,", "Last seen,", "Time,To,", "Time,Provider,", "Time,E-mail,"]],
+    [
+      "zh",
+      "已登录",
+      [
+        "时间（北京时间）,操作人,",
+        "最近出现（北京时间）,",
+        "时间（北京时间）,收件人,",
+        "时间（北京时间）,支付机构,",
+        "时间（北京时间）,邮箱,结果,",
+      ],
+    ],
+    [
+      "en",
+      "Signed in",
+      [
+        "Time (Beijing time),Who,",
+        "Last seen (Beijing time),",
+        "Time (Beijing time),To,",
+        "Time (Beijing time),Provider,",
+        "Time (Beijing time),E-mail,",
+      ],
+    ],
   ] as const) {
     const files = await Promise.all(
       [audit, errors, mails, webhooks, signIns].map(async (one) => await (await one.export({ language })).text()),

@@ -37,7 +37,7 @@ const auditColumns: SheetColumns<AuditLine> = (texts) => {
   const { audit: of, when, address } = texts.logs;
   const kindOf = ({ actor }: AuditLine) => actorKinds.find((kind) => kind === actor.split(":")[0]) ?? "system";
   return [
-    [when, (one) => one.at],
+    [when, (one) => one.at, "moment"],
     [of.who, (one) => of.actor[kindOf(one)]],
     [of.actorEmail, (one) => one.actorEmail],
     [of.actorId, (one) => one.actor],
@@ -53,8 +53,8 @@ const auditColumns: SheetColumns<AuditLine> = (texts) => {
 };
 
 const errorColumns: SheetColumns<ApplicationError> = ({ logs: { errors: of } }) => [
-  [of.last, (one) => one.lastSeen],
-  [of.first, (one) => one.firstSeen],
+  [of.last, (one) => one.lastSeen, "moment"],
+  [of.first, (one) => one.firstSeen, "moment"],
   [of.times, (one) => one.times],
   [of.what, (one) => one.title],
   [of.message, (one) => one.message],
@@ -64,7 +64,7 @@ const errorColumns: SheetColumns<ApplicationError> = ({ logs: { errors: of } }) 
 ];
 
 const mailColumns: SheetColumns<MailDelivery> = ({ logs: { mails: of, when } }) => [
-  [when, (one) => one.at],
+  [when, (one) => one.at, "moment"],
   [of.to, (one) => one.recipient],
   [of.subject, (one) => one.subject],
   [of.state, (one) => (one.failure === null ? of.sent : of.failedState)],
@@ -73,7 +73,7 @@ const mailColumns: SheetColumns<MailDelivery> = ({ logs: { mails: of, when } }) 
 ];
 
 const webhookColumns: SheetColumns<Webhook> = ({ logs: { webhooks: of, when } }) => [
-  [when, (one) => one.receivedAt],
+  [when, (one) => one.receivedAt, "moment"],
   [of.provider, (one) => one.provider],
   [of.kind, (one) => one.kind],
   [of.reference, (one) => one.reference],
@@ -83,7 +83,7 @@ const webhookColumns: SheetColumns<Webhook> = ({ logs: { webhooks: of, when } })
 ];
 
 const signInColumns: SheetColumns<SignInAttempt> = ({ logs: { signIns: of, when, address } }) => [
-  [when, (one) => one.at],
+  [when, (one) => one.at, "moment"],
   [of.email, (one) => one.email],
   [
     of.outcome,

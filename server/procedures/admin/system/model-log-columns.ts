@@ -5,7 +5,7 @@ import { asJson } from "#server/procedures/admin/shared/cells";
 import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 
 export const callColumns: SheetColumns<ModelCallLine> = ({ adminModels: { log: of }, logs: { when } }) => [
-  [when, (one) => one.at],
+  [when, (one) => one.at, "moment"],
   [of.provider, (one) => one.provider],
   [of.model, (one) => one.model],
   [of.account, (one) => one.accountEmail],

@@ -8,12 +8,14 @@ import { openLog } from "#server/base/log";
 import { json } from "#server/db/tables/json";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { type ModelService, openModelService } from "#server/models/service";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import { countCall } from "#server/queries/models/model-calls";
 import { promptTexts } from "#server/queries/models/prompts";
 import { textWorkInThread } from "#server/thread/index";
 import { sampleListing } from "#tests/samples/fact-lock/listing";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
+import { insertBought, memberPlan } from "#tests/support/packages";
 
 const KEY = "sk-very-secret-key-9876";
 let domain: Domain;
@@ -78,6 +80,15 @@ async function update(by: Person, asked: Partial<ModelEdit> & { id: string }) {
 beforeEach(async () => {
   await domain.db.deleteFrom("model_providers").execute();
   await boss.client.admin.models.turn({ off: false, reason: "" });
+});
+
+test("super adds a provider with its key at once, nobody else brings one, and nothing stays where it cannot be sealed", async () => {
+  const { models } = boss.client.admin;
+  const state = await models.create({ ...edit(), name: "keyed", key: KEY });
+  expect(state.providers.find(({ name }) => name === "keyed")?.key).toEqual({ set: true, lastFour: "9876" });
+  const refused = technician.client.admin.models.create({ ...edit(), name: "unkeyed", key: KEY });
+  await expect(refused).rejects.toMatchObject({ code: "forbidden" });
+  expect((await models.get()).providers.map(({ name }) => name)).toEqual(["keyed"]);
 });
 
 test("a key goes in sealed, comes out nowhere, and only super may write it", async () => {
@@ -331,7 +342,17 @@ test("calls are counted by day, provider, account and outcome, with what they co
     tokensIn: 2_000,
     cost: cost / 1_000_000,
   });
-  expect(usage.byAccount.find(({ email }) => email === agent.email)).toMatchObject({ calls: 3 });
+  const ofAgent = async (who: Person) => {
+    const { byAccount } = await who.client.admin.models.usage({ from: `${today}-01-01`, until: `${today}-12-31` });
+    return byAccount.find(({ email }) => email === agent.email);
+  };
+  expect(await ofAgent(technician)).toMatchObject({ calls: 3, paidMinor: null });
+  expect(await ofAgent(boss)).toMatchObject({ calls: 3, paidMinor: null });
+  const period = { startsAt: new Date(), endsAt: new Date(Date.now() + 86_400_000) };
+  await insertBought(domain.db, ownerOfRow({ user_id: agent.id }), await memberPlan(domain.db, "basic"), period);
+  // what customers pay is no business of a technical scope
+  expect(await ofAgent(technician)).toMatchObject({ paidMinor: null });
+  expect(await ofAgent(boss)).toMatchObject({ paidMinor: 9_900, currency: "CNY" });
   expect(usage.failures).toContainEqual({ provider: "counted", cause: "failed", calls: 1 });
   const other = await domain.person({ role: "agent" });
   await write(other.id);

@@ -1,6 +1,7 @@
 /** Model providers, for administrators of the system; keys and where they are sent only for super. Every change is audited. */
 
 import { isBareAddress, type ModelState } from "#contract/admin/models";
+import { maySee } from "#contract/admin/scopes";
 import { AppError } from "#contract/errors";
 import { modelTrials } from "#server/base/limits";
 import { testModel, tryWriter } from "#server/models/trial";
@@ -75,10 +76,16 @@ async function stateOf({ db, models, now }: RequestContext): Promise<ModelState>
 export const models = {
   get: technical.admin.models.get.handler(({ context }) => stateOf(context)),
 
-  create: technical.admin.models.create.handler(async ({ context, input }) => {
+  create: technical.admin.models.create.handler(async ({ context, input: { key, ...input } }) => {
+    const owns = context.scope === "super";
+    if (key !== undefined && !owns) throw new AppError("forbidden", { data: { field: "key" } });
     const taken = await context.models.providers();
     if (taken.some(({ name }) => name === input.name)) throw new AppError("conflict", { data: { field: "name" } });
-    await context.acting((trx) => insertProvider(trx, input, context.scope === "super"));
+    const { secretKey } = context.models;
+    await context.acting(async (trx) => {
+      const id = await insertProvider(trx, input, owns);
+      if (key !== undefined) await setProviderKey(trx, id, { key, seen: input }, { secretKey, now: context.now() });
+    });
     return stateOf(context);
   }),
 
@@ -117,7 +124,7 @@ export const models = {
   }),
 
   usage: technical.admin.models.usage.handler(({ context, input: { from, until, ...of } }) =>
-    usageBetween(context.db, from, until, of),
+    usageBetween(context.db, from, until, { ...of, income: maySee("packages", context.scope) }),
   ),
 
   log: {

@@ -21,9 +21,9 @@ export const taskColumns: SheetColumns<AdminTask> = (texts) => {
     [column.cause, (one) => causeWord(texts, one)],
     [column.account, (one) => one.account.email],
     [column.attempts, (one) => one.attempts],
-    [column.created, (one) => one.createdAt],
-    [column.started, (one) => one.startedAt],
-    [column.finished, (one) => one.finishedAt],
+    [column.created, (one) => one.createdAt, "moment"],
+    [column.started, (one) => one.startedAt, "moment"],
+    [column.finished, (one) => one.finishedAt, "moment"],
   ];
 };
 

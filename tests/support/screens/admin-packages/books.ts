@@ -24,6 +24,9 @@ const invoice: AdminInvoice = {
   createdAt: ago(0.5),
   amountMinor: 29_900,
   leftMinor: 26_900,
+  issuedMinor: null,
+  reds: [],
+  redDueMinor: 0,
   currency: "CNY",
   orderId: id(1),
   orderNumber: "ORD-012",
@@ -40,8 +43,20 @@ export const invoices = page(
     state: "issued",
     number: "26312000000118443201",
     issuedOn: ago(4).slice(0, 10),
+    issuedMinor: 29_900,
+    reds: [{ number: "26312000000118443299", issuedOn: ago(1).slice(0, 10), amountMinor: 3_000 }],
   },
-  { ...invoice, id: id(103), state: "reversed", leftMinor: 0, account: null },
+  {
+    ...invoice,
+    id: id(103),
+    state: "reversed",
+    number: "26312000000118443177",
+    issuedOn: ago(9).slice(0, 10),
+    issuedMinor: 29_900,
+    leftMinor: 0,
+    redDueMinor: 29_900,
+    account: null,
+  },
 );
 
 const difference: Difference = {

@@ -34,6 +34,8 @@ export const order: AccountOrderDetail = {
       expiresAt: ago(2),
       paidAt: ago(3),
       action: null,
+      reference: "LC5f0c1d2e3a4b5c6d7e8f9a0b",
+      transactionId: "2026112022001400011400099118",
     },
   ],
   refunds: [
@@ -50,6 +52,25 @@ export const order: AccountOrderDetail = {
   receipts: [
     { id: id(41), number: "LC-2026-000118", kind: "receipt" },
     { id: id(42), number: "CN-2026-000009", kind: "credit_note" },
+  ],
+  invoices: [
+    { id: id(43), title: "浦东林氏置业 / Lin Homes", state: "issued", number: "26312000000123456789", at: ago(2) },
+  ],
+  timeline: [
+    {
+      id: "9",
+      at: ago(1),
+      actor: `admin:${id(990)}`,
+      action: "refunds.insert",
+      subjectId: id(31),
+      subject: "ORD-012",
+      accountId: lin.id,
+      before: null,
+      after: { state: "done" },
+      address: "192.0.2.7",
+      actorEmail: "admin@listcast.local",
+      accountEmail: lin.email,
+    },
   ],
   account: lin,
 };
@@ -94,6 +115,7 @@ const refund: AdminRefund = {
   orderId: id(1),
   orderNumber: "ORD-012",
   provider: "wechat",
+  transactionId: "4200002345202611238812345678",
   account: lin,
   decidedBy: id(990),
   whyFailed: "USER_ACCOUNT_ABNORMAL",
@@ -113,6 +135,7 @@ const transfer: Transfer = {
   expiresAt: ago(-6),
   paidAt: null,
   memo: "LC-7K3M-92QP",
+  transactionId: null,
   orderId: id(1),
   createdAt: ago(0.2),
   account: lin,

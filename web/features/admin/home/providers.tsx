@@ -41,6 +41,12 @@ const pages: Record<Health["kind"], { section: AdminSection; search?: string }> 
   sms: { section: "config/integration" },
 };
 
+/** Services that a scope may look after and whose newest sign is a failure, with the page that says more. */
+export const failingOf = (providers: readonly Health[], scope: AdminScope | null): Health[] =>
+  providers.filter((one) => stateOf(one) === "ill" && maySee(pages[one.kind].section, scope));
+
+export const pageOf = ({ kind }: Health): string => `/admin/${pages[kind].section}${pages[kind].search ?? ""}`;
+
 /** A line leads to its page for whoever may open it; for others it only says how things are. */
 function Line({ kind, scope, children }: { kind: Health["kind"]; scope: AdminScope | null; children: ReactNode }) {
   const { section, search = "" } = pages[kind];
@@ -58,16 +64,22 @@ function Line({ kind, scope, children }: { kind: Health["kind"]; scope: AdminSco
 const paymentNames = ["alipay", "wechat", "stripe", "bank", "sandbox"] as const;
 const ways = ["folder", "supabase", "smtp", "outbox", "aliyun", "twilio"] as const;
 
-export function Providers({ providers, scope }: { providers: readonly Health[]; scope: AdminScope | null }) {
+/** What does the work of a service, as people call it. */
+export function useServiceName() {
   const { t } = useTranslation("reports");
-  const language = useLanguage();
-  const ago = (iso: string) => formatAgo(language, iso, Date.now());
-  const nameOf = ({ kind }: Health, name: string) => {
+  return ({ kind }: Health, name: string): string => {
     const one = kind === "payment" && paymentNames.find((each) => each === name);
     if (one) return t(`parts.${one}`);
     const way = kind !== "model" && ways.find((each) => each === name);
     return way ? t(`home.ways.${way}`) : name;
   };
+}
+
+export function Providers({ providers, scope }: { providers: readonly Health[]; scope: AdminScope | null }) {
+  const { t } = useTranslation("reports");
+  const language = useLanguage();
+  const ago = (iso: string) => formatAgo(language, iso, Date.now());
+  const nameOf = useServiceName();
   const number = (value: number) => formatNumber(language, value);
   const calls = ({ calls: all, failures }: NonNullable<Health["today"]>) =>
     failures > 0

@@ -5,7 +5,10 @@
 import { useMediaQuery } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { XLSX_CAP } from "#contract/admin/list";
+import { formatNumber } from "#web/lib/intl.ts";
 import { MOBILE_BREAKPOINT } from "#web/lib/sidebar-state.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { BulkBar } from "#web/ui/list/bulk-bar.tsx";
 import { Cards } from "#web/ui/list/cards.tsx";
 import { Table } from "#web/ui/list/table.tsx";
@@ -45,7 +48,8 @@ export function AdminTable<Row extends { id: string }>(props: {
   empty: { title: string; text: string };
 }) {
   const { list, actions } = props;
-  const { query, firstSort } = list;
+  const { query, firstSort, file } = list;
+  const language = useLanguage();
   const { state, change, filter } = list.address;
   const { t } = useTranslation("admin");
   const narrow =
@@ -66,10 +70,19 @@ export function AdminTable<Row extends { id: string }>(props: {
         onFilter={filter}
         chips={list.chips}
         aside={
-          list.file || props.before || props.aside ? (
+          file || props.before || props.aside ? (
             <>
               {props.before}
-              {list.file ? <CsvButton load={list.file} /> : null}
+              {file ? (
+                <>
+                  <CsvButton load={() => file("csv")} />
+                  <CsvButton
+                    load={() => file("xlsx")}
+                    label={t("list.exportXlsx")}
+                    hint={t("list.exportHint", { shown: formatNumber(language, XLSX_CAP) })}
+                  />
+                </>
+              ) : null}
               {props.aside}
             </>
           ) : null

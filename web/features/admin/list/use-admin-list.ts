@@ -3,6 +3,7 @@
  * filters, order and page live in the address; whatever of it nobody knows is left out.
  */
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { FileFormat } from "#contract/admin/list";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import type { Direction } from "#web/ui/list/types.ts";
@@ -29,7 +30,7 @@ export interface AdminListView<Row> {
   firstSort: string;
   filters: readonly Filter[];
   chips: readonly Chip[];
-  file: (() => Promise<File>) | null;
+  file: ((format: FileFormat) => Promise<File>) | null;
   /** The row whose drawer is open, once it has come: from the page, or by itself where it stands elsewhere. */
   open: Row | undefined;
   /** Asked for by itself: null where lists do not, or need not. */
@@ -56,7 +57,7 @@ export function useAdminList<
   rows: (asked: NoInfer<Asked<Sort, Values, More>> & { cursor?: string }) => Rows<Row>;
   /** A row by its id, for lists whose rows are opened by links. */
   one?: (id: string) => Rows<Row>;
-  file?: (asked: NoInfer<Asked<Sort, Values, More>> & { language: "zh" | "en" }) => Promise<File>;
+  file?: (asked: NoInfer<Asked<Sort, Values, More>> & { language: "zh" | "en"; format: FileFormat }) => Promise<File>;
   /** Milliseconds after which the page is read again. */
   again?: number;
 }): AdminListView<Row> {
@@ -101,7 +102,7 @@ export function useAdminList<
       ...(since ? [since.filter] : []),
     ],
     chips: about.chips ?? [],
-    file: file ? () => file({ ...asked, language }) : null,
+    file: file ? (format) => file({ ...asked, language, format }) : null,
     open: onPage ?? (elsewhere ? alone.data?.items.find(({ id }) => id === open) : undefined),
     alone: elsewhere ? alone : null,
   };

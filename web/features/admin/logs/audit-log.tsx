@@ -1,8 +1,10 @@
 /** The audit: who changed what, when and from where; a line opens to what was before and after. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { auditActions } from "#contract/admin/audit-actions";
 import { type AuditLine, actorKinds } from "#contract/admin/logs";
 import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
+import { auditSentence } from "#web/features/admin/audit-sentence.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -26,6 +28,7 @@ const inputOf = <Asked extends { kind?: (typeof actorKinds)[number] | undefined 
 export function AuditLog() {
   const { t } = useTranslation("logs");
   const { t: ta } = useTranslation("auditActions");
+  const { t: ts } = useTranslation("auditSentences");
   const language = useLanguage();
   const address = useListAddress();
   const { filters } = address.state;
@@ -41,6 +44,7 @@ export function AuditLog() {
     sorts: ["at"],
     filters: {
       kind: { label: t("audit.actorKind"), values: actorKinds, say: (value) => t(`audit.actor.${value}`) },
+      action: { label: t("audit.action"), values: auditActions, say: (value) => ta(value) },
     },
     since: useSinceFilter(),
     more: {
@@ -52,6 +56,8 @@ export function AuditLog() {
     file: (asked) => api.admin.logs.audit.export(inputOf(asked)),
   });
   const nameOf = (one: AuditLine) => one.actorEmail ?? (one.actor === "system" ? null : restOf(one.actor));
+  const sentence = (one: AuditLine) =>
+    auditSentence(ts, one, nameOf(one) ?? t(`audit.actor.${actorKindOf(one.actor)}`));
   const who = (one: AuditLine) => (
     <span className={styles.two}>
       <span>{t(`audit.actor.${actorKindOf(one.actor)}`)}</span>
@@ -66,13 +72,17 @@ export function AuditLog() {
       searchHint={t("audit.search")}
       before={<JournalTail journal="audit" />}
       columns={[
-        { key: "action", label: t("audit.action"), cell: (one) => actionLabel(ta, one.action) },
-        { key: "who", label: t("audit.who"), cell: who },
         {
-          key: "account",
-          label: t("audit.account"),
-          rank: 3,
-          cell: (one) => one.accountEmail ?? one.accountId?.slice(0, 8) ?? "–",
+          key: "action",
+          label: t("audit.what"),
+          cell: (one) => (
+            <span className={styles.two}>
+              <span className={styles.clip}>{sentence(one)}</span>
+              <span className={styles.quiet}>
+                {[t(`audit.actor.${actorKindOf(one.actor)}`), actionLabel(ta, one.action)].join(" · ")}
+              </span>
+            </span>
+          ),
         },
         { key: "address", label: t("address"), width: "140px", rank: 2, cell: (one) => one.address ?? "–" },
         {
@@ -85,13 +95,14 @@ export function AuditLog() {
       ]}
       drawer={(line) => (
         <AdminDrawer title={actionLabel(ta, line.action)} onClose={() => address.change({ open: null })}>
+          <p className={styles.sentence}>{sentence(line)}</p>
           <Facts
             of={[
               [t("when"), formatMoment(language, line.at, "medium")],
               [t("audit.who"), who(line)],
               [t("audit.account"), line.accountEmail ?? line.accountId],
               [t("audit.name"), line.action],
-              [t("audit.subject"), line.subjectId],
+              [t("audit.subject"), [line.subject, line.subjectId].filter(Boolean).join(" · ")],
               [t("address"), line.address],
             ]}
           />
@@ -101,6 +112,9 @@ export function AuditLog() {
                 {t("audit.onlyAccount")}
               </Button>
             ) : null}
+            <Button variant="default" onClick={() => address.filter("action", line.action)}>
+              {t("audit.onlyAction")}
+            </Button>
             <Button variant="default" onClick={() => address.filter("actor", line.actor)}>
               {t("audit.onlyActor")}
             </Button>

@@ -31,6 +31,7 @@ export function SignInLog() {
 /** Who came so is in. */
 const entered: ReadonlySet<string> = new Set([
   "signed_in",
+  "signed_up",
   "mail_link",
   "invitation",
   "recovery",

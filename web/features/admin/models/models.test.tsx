@@ -94,8 +94,11 @@ test("a new provider needs its address, and is sent in minor units", async () =>
   expect(inputsOf("admin.models.create")).toEqual([]);
   await fill("接口地址", "https://api.deepseek.com");
   await fill("输入价格", "2");
+  await fill("密钥（可不填）", "sk-very-secret-9876");
   await submit();
-  expect(inputsOf("admin.models.create")).toMatchObject([{ name: "deepseek", priceIn: 200, moneyPerDay: null }]);
+  expect(inputsOf("admin.models.create")).toMatchObject([
+    { name: "deepseek", priceIn: 200, moneyPerDay: null, key: "sk-very-secret-9876" },
+  ]);
   expect(pageText()).toContain("尾号 9876");
 });
 
@@ -155,12 +158,12 @@ test("usage is shown by day, account and cause, and an empty time says so", asyn
   const sums = { calls: 3, failures: 1, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
   answers["admin.models.usage"] = async () => ({
     byDay: [{ day: "2026-11-21", provider: "deepseek", ...sums }],
-    byAccount: [{ userId: ID, email: null, ...sums }],
+    byAccount: [{ userId: ID, email: null, ...sums, paidMinor: 9_900 }],
     written: nobody,
     failures: [{ provider: "deepseek", cause: "rate_limited", calls: 1 }],
   });
   await show("usage");
-  for (const part of ["¥0.008", "已删除的账号", "调用过于频繁"]) expect(pageText()).toContain(part);
+  for (const part of ["¥0.008", "已删除的账号", "调用过于频繁", "账号付款", "¥99"]) expect(pageText()).toContain(part);
   answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [], written: nobody });
   await press("近 7 天");
   await settle();
@@ -209,7 +212,7 @@ test("providers move by buttons at once, stay where the server refuses, and the 
 
 test("an account's figures open from the list, and lead back to everybody's", async () => {
   const sums = { calls: 3, failures: 0, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
-  const one = { userId: ID, email: "lin@example.com", ...sums };
+  const one = { userId: ID, email: "lin@example.com", ...sums, paidMinor: null };
   answers["admin.models.usage"] = async () => ({
     byDay: [
       { day: "2026-11-21", provider: "deepseek", ...sums },

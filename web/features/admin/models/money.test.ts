@@ -4,6 +4,9 @@ import { formatBookDay, formatCost } from "./money.ts";
 test("costs below the smallest coin are shown, and whole ones as money", () => {
   expect(formatCost("en", 0.8, "CNY")).toBe("¥0.008");
   expect(formatCost("zh", 5_000, "CNY")).toBe("¥50.00");
+  expect(formatCost("en", 0.01, "CNY")).toBe("¥0.0001");
+  expect(formatCost("en", 0.000_2, "CNY")).toBe("<¥0.0001");
+  expect(formatCost("en", 0, "CNY")).toBe("¥0.00");
   expect(formatCost("en", 123_456, "USD")).toBe("$1,234.56");
 });
 

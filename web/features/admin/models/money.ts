@@ -1,18 +1,30 @@
-/** What models cost: often less than the smallest coin, so with two digits more than that.  */
+/** What models cost: often less than the smallest coin, so with two digits more than that, and never as nothing where it was something. */
 import { decimalsOf, majorOf } from "#contract/minor-units";
 import type { Language } from "#web/lib/language.ts";
 
-export const formatCost = (language: Language, minor: number, currency: string): string =>
-  new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
+/** Of a minor unit: what the two digits more can still say. */
+const SMALLEST = 0.01;
+
+export function formatCost(language: Language, minor: number, currency: string): string {
+  const money = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
     minimumFractionDigits: decimalsOf(currency),
     maximumFractionDigits: decimalsOf(currency) + 2,
-  }).format(majorOf(minor, currency));
+  });
+  const least = majorOf(SMALLEST, currency);
+  return minor > 0 && minor < SMALLEST ? `<${money.format(least)}` : money.format(majorOf(minor, currency));
+}
 
 /** A day of the books, which has no hour: the same in every time zone. */
 export const formatBookDay = (language: Language, day: string): string =>
   new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(day),
+  );
+
+/** 0..1 -> "0.4%": of what an account pays, models often cost less than one in a hundred. */
+export const formatShare = (language: Language, share: number): string =>
+  new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB", { style: "percent", maximumFractionDigits: 1 }).format(
+    share,
   );

@@ -1,5 +1,5 @@
 /** Adds a provider, or edits one of the database. */
-import { Autocomplete, NumberInput, Select, Switch, TextInput } from "@mantine/core";
+import { Autocomplete, NumberInput, PasswordInput, Select, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { modelKinds } from "#contract/admin/model-names";
@@ -14,18 +14,30 @@ import { type Draft, draftOf, editOf, withPreset, wrongIn } from "./draft.ts";
 import styles from "./models.module.css";
 import { useModelChange } from "./use-models.ts";
 
+const SHORTEST_KEY = 4;
 const CURRENCIES = ["CNY", "USD", "EUR"];
 
-export function ProviderDialog({ provider, onClose }: { provider: ModelProvider | null; onClose: () => void }) {
+export function ProviderDialog(props: {
+  provider: ModelProvider | null;
+  /** Whether a key can be sealed here. */
+  canKeepKeys: boolean;
+  onClose: () => void;
+}) {
+  const { provider, onClose } = props;
   const { t } = useTranslation("adminModels");
   const scope = useScope();
   const [draft, setDraft] = useState(() => draftOf(provider));
+  const [key, setKey] = useState("");
   const [complains, setComplains] = useState(false);
   const existing = provider?.id && provider.updatedAt ? { id: provider.id, seen: provider.updatedAt } : null;
   const change = useModelChange(
     (asked: Draft) =>
       existing === null
-        ? api.admin.models.create({ ...editOf(asked), name: asked.name.trim() })
+        ? api.admin.models.create({
+            ...editOf(asked),
+            name: asked.name.trim(),
+            ...(key.trim() ? { key: key.trim() } : {}),
+          })
         : api.admin.models.update({ ...editOf(asked), ...existing }),
     existing === null ? ["address_not_allowed", "conflict"] : ["address_not_allowed"],
   );
@@ -36,7 +48,11 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
   const set = (part: Partial<Draft>) => setDraft((was) => ({ ...was, ...part }));
   const preset = presetOf(draft.kind, draft.baseUrl);
   const locked = scope !== "super" && provider?.key.set === true;
-  const submit = () => (wrongIn(draft).length > 0 ? setComplains(true) : change.mutate(draft, { onSuccess: onClose }));
+  // one that is set is changed in a dialog of its own, which says where it goes
+  const keyed = provider === null && scope === "super" && props.canKeepKeys;
+  const keyWrong = key.trim() !== "" && key.trim().length < SHORTEST_KEY;
+  const submit = () =>
+    wrongIn(draft).length > 0 || keyWrong ? setComplains(true) : change.mutate(draft, { onSuccess: onClose });
   const number = (field: "perMinute" | "tokensPerDay", label: string) => (
     <NumberInput
       label={label}
@@ -136,6 +152,18 @@ export function ProviderDialog({ provider, onClose }: { provider: ModelProvider 
           }
           onChange={(event) => set({ baseUrl: event.currentTarget.value })}
         />
+        {keyed ? (
+          <PasswordInput
+            className={styles.whole}
+            label={t("form.key")}
+            description={t("form.keyHint")}
+            autoComplete="off"
+            maxLength={500}
+            value={key}
+            error={complains && keyWrong ? t("keyForm.wrong") : null}
+            onChange={(event) => setKey(event.currentTarget.value)}
+          />
+        ) : null}
         {money("priceIn", t("form.priceIn"), t("form.priceHint"))}
         {money("priceOut", t("form.priceOut"), t("form.priceHint"))}
         <Select

@@ -68,8 +68,10 @@ export function ProvidersSection({ state }: { state: ModelState }) {
           </p>
         </>
       )}
-      {adds ? <ProviderDialog provider={null} onClose={() => setAdds(false)} /> : null}
-      {about && doing?.what === "edit" ? <ProviderDialog provider={about} onClose={close} /> : null}
+      {adds ? <ProviderDialog provider={null} canKeepKeys={state.canKeepKeys} onClose={() => setAdds(false)} /> : null}
+      {about && doing?.what === "edit" ? (
+        <ProviderDialog provider={about} canKeepKeys={state.canKeepKeys} onClose={close} />
+      ) : null}
       {about && doing?.what === "key" ? (
         <KeyDialog provider={about} canKeepKeys={state.canKeepKeys} onClose={close} />
       ) : null}

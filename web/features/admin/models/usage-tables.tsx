@@ -2,12 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { modelCauses } from "#contract/admin/model-names";
 import type { ModelUsage } from "#contract/admin/models";
-import { formatNumber, formatPercent } from "#web/lib/intl.ts";
+import { formatNumber, formatPercent, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Table } from "./figures-table.tsx";
 import styles from "./models.module.css";
-import { formatBookDay, formatCost } from "./money.ts";
+import { formatBookDay, formatCost, formatShare } from "./money.ts";
 import { WrittenTable } from "./written-table.tsx";
 
 function Totals({ rows }: { rows: ModelUsage["byDay"] }) {
@@ -54,6 +55,8 @@ function Totals({ rows }: { rows: ModelUsage["byDay"] }) {
 export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id: string) => void) | null }) {
   const { t } = useTranslation("adminModels");
   const language = useLanguage();
+  // what customers pay is told to no technical scope
+  const income = useScope() === "super";
   const count = (value: number) => formatNumber(language, value);
   const sums = (row: ModelUsage["byDay"][number] | ModelUsage["byAccount"][number]) => [
     count(row.calls),
@@ -63,6 +66,11 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
     formatCost(language, row.cost, row.currency),
   ];
   const heads = [t("usage.calls"), t("usage.failed"), t("usage.tokensIn"), t("usage.tokensOut"), t("usage.cost")];
+  /** What the account brought in beside what it cost, and the cost's share of it. */
+  const brought = ({ paidMinor, cost, currency }: ModelUsage["byAccount"][number]) => [
+    paidMinor === null ? "–" : formatPlanPrice(language, paidMinor, currency),
+    paidMinor === null || paidMinor <= 0 ? "–" : formatShare(language, cost / paidMinor),
+  ];
   const causeText = (cause: string) => {
     if (cause === "cancelled") return t("causes.cancelled");
     const knownCause = modelCauses.find((one) => one === cause);
@@ -96,10 +104,10 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
           <Table
             label={t("usage.byAccount")}
             words={1}
-            head={[t("usage.account"), ...heads]}
+            head={[t("usage.account"), ...heads, ...(income ? [t("usage.paid"), t("usage.ofPaid")] : [])]}
             rows={usage.byAccount.map((row) => ({
               key: `${row.userId} ${row.currency}`,
-              cells: [who(row), ...sums(row)],
+              cells: [who(row), ...sums(row), ...(income ? brought(row) : [])],
             }))}
           />
         </Panel>

@@ -1,13 +1,11 @@
 /** Requests for tax invoices: issued in the tax system and recorded here, or refused with a reason. */
-import { Button, Stack, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdminInvoice, invoiceSorts } from "#contract/admin/invoices";
 import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
-import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
@@ -15,30 +13,30 @@ import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
-import { dayOf, momentOf } from "./money.ts";
+import { IssueInvoice, RedInvoice, RefuseInvoice } from "./invoice-dialogs.tsx";
 import styles from "./packages.module.css";
-import { invoiceTones } from "./state-labels.ts";
-import { useChange } from "./use-change.ts";
+import { invoiceStateLabel, invoiceToneOf } from "./state-labels.ts";
+
+const reds = ["due", "done"] as const;
 
 export function InvoicesTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const [acting, setActing] = useState<"issue" | "refuse" | null>(null);
+  const [acting, setActing] = useState<"issue" | "refuse" | "red" | null>(null);
   const list = useAdminList({
     sorts: invoiceSorts,
     filters: {
       state: { label: t("state"), values: invoiceStates, say: (value) => t(`invoices.states.${value}`) },
       type: { label: t("invoices.type"), values: invoiceTypes, say: (value) => t(`invoices.types.${value}`) },
+      red: { label: t("invoices.redFilter"), values: reds, say: (value) => t(`invoices.reds.${value}`) },
     },
     rows: (asked) => orpc.admin.invoices.list.queryOptions({ input: asked }),
     one: (id) => orpc.admin.invoices.list.queryOptions({ input: { id } }),
     file: (asked) => api.admin.invoices.export(asked),
   });
   const money = (one: AdminInvoice, minor: number) => formatPlanPrice(language, minor, one.currency);
-  const state = (one: AdminInvoice) => (
-    <Status tone={invoiceTones[one.state]}>{t(`invoices.states.${one.state}`)}</Status>
-  );
+  const state = (one: AdminInvoice) => <Status tone={invoiceToneOf(one)}>{invoiceStateLabel(t, one)}</Status>;
   const companyOf = ({ buyer }: AdminInvoice) => (buyer.kind === "company" ? buyer : null);
   const close = () => setActing(null);
   return (
@@ -58,10 +56,11 @@ export function InvoicesTab() {
         },
         {
           key: "amount",
-          label: t("invoices.left"),
+          label: t("amount"),
           width: "140px",
           align: "end",
-          cell: (one) => money(one, one.leftMinor),
+          // what stands on the paper, once there is one
+          cell: (one) => money(one, one.issuedMinor ?? one.leftMinor),
         },
         { key: "state", label: t("state"), width: "128px", cell: state },
         {
@@ -75,7 +74,9 @@ export function InvoicesTab() {
       ]}
       drawer={(invoice) => (
         <AdminDrawer title={invoice.buyer.title} onClose={() => address.change({ open: null })}>
-          {invoice.state === "reversed" ? <p className={styles.note}>{t("invoices.red")}</p> : null}
+          {invoice.redDueMinor > 0 ? (
+            <p className={styles.note}>{t("invoices.red", { amount: money(invoice, invoice.redDueMinor) })}</p>
+          ) : null}
           <Facts
             of={[
               [t("state"), state(invoice)],
@@ -83,7 +84,8 @@ export function InvoicesTab() {
                 t("invoices.type"),
                 `${t(`invoices.types.${invoice.type}`)} · ${t(`invoices.kind.${invoice.buyer.kind}`)}`,
               ],
-              [t("invoices.left"), money(invoice, invoice.leftMinor)],
+              [t("invoices.issuedAmount"), invoice.issuedMinor === null ? null : money(invoice, invoice.issuedMinor)],
+              [t("invoices.left"), invoice.state === "refused" ? null : money(invoice, invoice.leftMinor)],
               [t("invoices.paid"), money(invoice, invoice.amountMinor)],
               [t("invoices.taxId"), companyOf(invoice)?.taxId],
               [t("invoices.address"), companyOf(invoice)?.address],
@@ -96,6 +98,13 @@ export function InvoicesTab() {
               [t("when"), formatMoment(language, invoice.createdAt)],
               [t("invoices.number"), invoice.number],
               [t("invoices.issuedOn"), invoice.issuedOn ? formatDate(language, invoice.issuedOn) : null],
+              ...invoice.reds.map(
+                (red) =>
+                  [
+                    `${t("invoices.redNumber")} ${red.number}`,
+                    `${money(invoice, -red.amountMinor)} · ${formatDate(language, red.issuedOn)}`,
+                  ] as const,
+              ),
               [t("invoices.refuseReason"), invoice.reason],
             ]}
           />
@@ -107,89 +116,21 @@ export function InvoicesTab() {
               </Button>
             </div>
           ) : null}
+          {invoice.redDueMinor > 0 ? (
+            <div className={styles.acts}>
+              <Button onClick={() => setActing("red")}>{t("invoices.redRegister")}</Button>
+            </div>
+          ) : null}
           {acting === "issue" ? (
-            <Issue invoice={invoice} amount={money(invoice, invoice.leftMinor)} onClose={close} />
+            <IssueInvoice invoice={invoice} amount={money(invoice, invoice.leftMinor)} onClose={close} />
           ) : acting === "refuse" ? (
-            <Refuse invoice={invoice} onClose={close} />
+            <RefuseInvoice invoice={invoice} onClose={close} />
+          ) : acting === "red" ? (
+            <RedInvoice invoice={invoice} onClose={close} />
           ) : null}
         </AdminDrawer>
       )}
       empty={{ title: t("invoices.empty"), text: t("invoices.emptyText") }}
     />
-  );
-}
-
-function Refuse({ invoice, onClose }: { invoice: AdminInvoice; onClose: () => void }) {
-  const { t } = useTranslation("adminPackages");
-  const refuse = useChange(api.admin.invoices.refuse, { done: t("invoices.refused") });
-  return (
-    <ConfirmDialog
-      title={t("invoices.refuseTitle", { name: invoice.buyer.title })}
-      text={t("invoices.refuseText")}
-      confirm={t("invoices.refuse")}
-      reason={t("invoices.refuseReason")}
-      danger
-      busy={refuse.isPending}
-      onConfirm={(reason) => refuse.mutate({ id: invoice.id, reason }, { onSuccess: onClose })}
-      onClose={onClose}
-    />
-  );
-}
-
-function Issue({ invoice, amount, onClose }: { invoice: AdminInvoice; amount: string; onClose: () => void }) {
-  const { t } = useTranslation("adminPackages");
-  const [number, setNumber] = useState("");
-  const [issuedOn, setIssuedOn] = useState(() => dayOf(new Date()));
-  const [url, setUrl] = useState("");
-  const [tried, setTried] = useState(false);
-  const issue = useChange(api.admin.invoices.issue, { done: t("invoices.issued") });
-  const dayWrong = momentOf(issuedOn, new Date()) === null;
-  const urlWrong = url.trim() !== "" && !(URL.canParse(url.trim()) && url.trim().startsWith("https://"));
-  const submit = () => {
-    setTried(true);
-    if (!number.trim() || dayWrong || urlWrong) return;
-    issue.mutate({ id: invoice.id, number: number.trim(), issuedOn, url: url.trim() || null }, { onSuccess: onClose });
-  };
-  return (
-    <FormDialog
-      title={t("invoices.issueTitle", { name: invoice.buyer.title })}
-      text={t("invoices.issueText", { amount })}
-      submit={t("invoices.issue")}
-      busy={issue.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Stack gap="md">
-        <div className={styles.pair}>
-          <TextInput
-            label={t("invoices.number")}
-            required
-            maxLength={40}
-            data-autofocus
-            value={number}
-            error={tried && !number.trim() ? t("invoices.numberMissing") : null}
-            onChange={(event) => setNumber(event.currentTarget.value)}
-          />
-          <TextInput
-            type="date"
-            label={t("invoices.issuedOn")}
-            required
-            max={dayOf(new Date())}
-            value={issuedOn}
-            error={tried && dayWrong ? t("dateWrong") : null}
-            onChange={(event) => setIssuedOn(event.currentTarget.value)}
-          />
-        </div>
-        <TextInput
-          type="url"
-          label={t("invoices.url")}
-          description={t("invoices.urlHint")}
-          maxLength={2000}
-          value={url}
-          error={tried && urlWrong ? t("invoices.urlWrong") : null}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-        />
-      </Stack>
-    </FormDialog>
   );
 }

@@ -3,11 +3,13 @@ import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AccountNamed } from "#contract/admin/orders";
 import { planCodes } from "#contract/plan";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api, orpc } from "#web/lib/api.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { uuid } from "#web/lib/uuid.ts";
+import { AccountCell } from "./account-cell.tsx";
 import { AccountField } from "./account-field.tsx";
 import { countOf, parseAmount } from "./money.ts";
 import styles from "./packages.module.css";
@@ -15,10 +17,11 @@ import { useChange } from "./use-change.ts";
 
 const LONGEST = 60;
 
-export function OfferDialog({ onClose }: { onClose: () => void }) {
+/** `account`: whose page it is opened from; without it one is chosen. */
+export function OfferDialog({ account, onClose }: { account?: AccountNamed; onClose: () => void }) {
   const { t } = useTranslation("adminPackages");
   const [idempotencyKey] = useState(uuid);
-  const [userId, setUserId] = useState<string | null>(null);
+  const [userId, setUserId] = useState<string | null>(account?.id ?? null);
   const [planCode, setPlanCode] = useState<(typeof planCodes)[number]>("enterprise");
   const [amount, setAmount] = useState("");
   const [days, setDays] = useState("7");
@@ -45,7 +48,11 @@ export function OfferDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack gap="md">
-        <AccountField value={userId} missing={tried} onChange={setUserId} />
+        {account ? (
+          <AccountCell account={account} />
+        ) : (
+          <AccountField value={userId} missing={tried} onChange={setUserId} />
+        )}
         <NativeSelect
           label={t("plan")}
           value={planCode}

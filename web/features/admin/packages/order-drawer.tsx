@@ -1,12 +1,13 @@
 /** One order: what it cost and why, how it was paid, what went back, its receipts; and the way to give money back. */
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
 import { adjustedMinor } from "#contract/money";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
-import rows from "#web/features/admin/users/drawer.module.css";
+import rows from "#web/features/admin/list/rows.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -15,6 +16,7 @@ import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { OrderTrail, Part } from "./order-trail.tsx";
 import styles from "./packages.module.css";
 import { paymentTones, reasonLabel, refundTones } from "./state-labels.ts";
 
@@ -38,12 +40,19 @@ function Detail({ order }: { order: AccountOrderDetail }) {
   const money = (minor: number) => formatPlanPrice(language, minor, order.currency);
   const taken = (minor: number) => (minor > 0 ? money(-minor) : null);
   const moment = (at: string | null) => (at ? formatMoment(language, at) : null);
+  const accountAt: string = `/admin/users?open=${order.account.id}`;
+  const couponAt: string = `/admin/packages?tab=coupons&q=${order.coupon ?? ""}`;
   const open = order.status === "completed" && (order.amountMinor === 0 || order.refundedMinor < order.amountMinor);
   return (
     <>
       <Facts
         of={[
-          [t("account"), <AccountCell key="account" account={order.account} />],
+          [
+            t("account"),
+            <Link key="account" to={accountAt} className={rows.link}>
+              <AccountCell account={order.account} />
+            </Link>,
+          ],
           [t("orders.number"), order.title[language]],
           [t("orders.kind"), t(`orders.kinds.${order.kind}`)],
           [t("orders.offered"), order.offered ? "✓" : null],
@@ -56,6 +65,14 @@ function Detail({ order }: { order: AccountOrderDetail }) {
           [t("orders.price"), order.priceMinor === order.amountMinor ? null : money(order.priceMinor)],
           [t("orders.credit"), taken(order.creditMinor)],
           [t("orders.discount"), taken(order.discountMinor)],
+          [
+            t("orders.coupon"),
+            order.coupon ? (
+              <Link key="coupon" to={couponAt} className={rows.link}>
+                {order.coupon}
+              </Link>
+            ) : null,
+          ],
           [t("orders.adjusted"), adjustedMinor(order) === 0 ? null : money(adjustedMinor(order))],
           [t("amount"), money(order.amountMinor)],
           [t("orders.refunded"), order.refundedMinor > 0 ? money(order.refundedMinor) : null],
@@ -79,7 +96,8 @@ function Detail({ order }: { order: AccountOrderDetail }) {
         {order.payments.map((one) => (
           <li key={one.id}>
             <span>
-              {t(`providers.${one.provider}`)} · {money(one.amountMinor)}
+              {t(`providers.${one.provider}`)} · {money(one.amountMinor)}{" "}
+              <span className={rows.quiet}>{one.transactionId ?? one.reference}</span>
             </span>
             <span className={styles.outcome}>
               {moment(one.paidAt)} <Status tone={paymentTones[one.state]}>{t(`paymentState.${one.state}`)}</Status>
@@ -117,19 +135,10 @@ function Detail({ order }: { order: AccountOrderDetail }) {
           </li>
         ))}
       </Part>
+      <OrderTrail order={order} />
       <Suspense fallback={null}>
         {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
       </Suspense>
     </>
-  );
-}
-
-function Part(props: { title: string; empty: boolean; children: ReactNode }) {
-  const { t } = useTranslation("adminPackages");
-  return (
-    <section className={rows.section}>
-      <h3>{props.title}</h3>
-      {props.empty ? <p className={rows.quiet}>{t("orders.none")}</p> : <ul className={rows.rows}>{props.children}</ul>}
-    </section>
   );
 }

@@ -35,7 +35,34 @@ const order = (over: object = {}) => ({
   offered: false,
   account,
   period: null,
-  payments: [{ id: "p1", provider: "bank", method: "transfer", state: "paid", amountMinor: 29_900, paidAt: null }],
+  payments: [
+    {
+      id: "p1",
+      provider: "bank",
+      method: "transfer",
+      state: "paid",
+      amountMinor: 29_900,
+      paidAt: null,
+      reference: "LC0001",
+      transactionId: "ICBC-778",
+    },
+  ],
+  coupon: "SPRING-10",
+  invoices: [{ id: "i1", title: "浦东林氏", state: "issued", number: "2631", at: "2026-01-03T00:00:00Z" }],
+  timeline: [
+    {
+      id: "1",
+      at: "2026-01-02T00:00:00Z",
+      actor: "provider:alipay",
+      action: "orders.update",
+      subject: "ORD-012",
+      accountId: "u1",
+      accountEmail: "lin@example.com",
+      actorEmail: null,
+      before: { status: "pending" },
+      after: { status: "completed" },
+    },
+  ],
   refunds: [],
   receipts: [{ id: "r1", number: "2026-000001", kind: "receipt" }],
   ...over,
@@ -82,7 +109,15 @@ test("orders are asked for as the address says, and one shows its payments and r
     kind: undefined,
     q: "lin",
   });
-  for (const text of ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001"]) expect(pageText()).toContain(text);
+  const befell = "支付机构更新了订单 ORD-012（账号 lin@example.com）：状态由“待处理”改为“已完成”。";
+  for (const text of ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001", "ICBC-778", "浦东林氏", befell])
+    expect(pageText()).toContain(text);
+  const leads = [...document.querySelectorAll("[role=dialog] a")].map((link) => link.getAttribute("href"));
+  expect(leads).toEqual([
+    "/admin/users?open=u1",
+    "/admin/packages?tab=coupons&q=SPRING-10",
+    "/admin/packages?tab=invoices&open=i1",
+  ]);
 });
 
 test("a refund says what it does, wants an amount that can go back and a reason, and sends both", async () => {

@@ -2,6 +2,7 @@
 import { NativeSelect, Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { AccountNamed } from "#contract/admin/orders";
 import type { AdminSubscription } from "#contract/admin/subscriptions";
 import { type PlanCode, planCodes } from "#contract/plan";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
@@ -12,6 +13,7 @@ import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { uuid } from "#web/lib/uuid.ts";
 import { toastFailure } from "#web/ui/toast.ts";
+import { AccountCell } from "./account-cell.tsx";
 import { AccountField } from "./account-field.tsx";
 import { countOf } from "./money.ts";
 import { accountLabel } from "./state-labels.ts";
@@ -19,7 +21,8 @@ import { useChange } from "./use-change.ts";
 
 const LONGEST = 366;
 
-type Given = { act: "grant" } | { act: "extend" | "change"; period: AdminSubscription };
+/** `account`: whose page a gift is given from; without it one is chosen. */
+type Given = { act: "grant"; account?: AccountNamed } | { act: "extend" | "change"; period: AdminSubscription };
 export type PeriodAct = Given | { act: "cancel"; period: AdminSubscription };
 
 const isConflict = (error: unknown) => causeOf(error).code === "conflict";
@@ -62,11 +65,12 @@ function PeriodForm(props: { about: Given; onClose: () => void }) {
   const { about, onClose } = props;
   const { act } = about;
   const period = about.act === "grant" ? null : about.period;
+  const given = about.act === "grant" ? (about.account ?? null) : null;
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const [idempotencyKey] = useState(uuid);
   const others = planCodes.filter((code) => act !== "change" || code !== period?.planCode);
-  const [userId, setUserId] = useState<string | null>(null);
+  const [userId, setUserId] = useState<string | null>(given?.id ?? null);
   const [planCode, setPlanCode] = useState<PlanCode>(others[0] ?? "basic");
   const [length, setLength] = useState<"month" | "days">("month");
   const [days, setDays] = useState("7");
@@ -112,7 +116,8 @@ function PeriodForm(props: { about: Given; onClose: () => void }) {
       onClose={onClose}
     >
       <Stack gap="md">
-        {act === "grant" ? <AccountField value={userId} missing={tried} onChange={setUserId} /> : null}
+        {given ? <AccountCell account={given} /> : null}
+        {act === "grant" && !given ? <AccountField value={userId} missing={tried} onChange={setUserId} /> : null}
         {act === "extend" ? null : (
           <NativeSelect
             label={t(act === "change" ? "subscriptions.changeTo" : "plan")}

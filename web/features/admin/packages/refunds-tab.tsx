@@ -32,8 +32,16 @@ export function RefundsTab() {
       state: { label: t("state"), values: refundStates, say: (value) => t(`refundState.${value}`) },
       provider: { label: t("provider"), values: paymentProviderNames, say: (value) => t(`providers.${value}`) },
     },
-    more: { done: drilldown.within, ...drilldown.customers, ...drilldown.currency },
-    chips: drilldown.moneyChips,
+    more: {
+      done: drilldown.within,
+      ...drilldown.customers,
+      ...drilldown.currency,
+      ...(address.state.filters.left ? { left: true } : {}),
+    },
+    chips: [
+      ...(address.state.filters.left ? [{ name: "left", label: t("refunds.left") }] : []),
+      ...drilldown.moneyChips,
+    ],
     rows: (asked) => orpc.admin.refunds.list.queryOptions({ input: asked }),
     one: (id) => orpc.admin.refunds.list.queryOptions({ input: { id } }),
     file: (asked) => api.admin.refunds.export(asked),

@@ -1,5 +1,6 @@
 /** How payments, refunds and the other things that were sold are told apart at a glance. */
 import type { TFunction } from "i18next";
+import type { AdminInvoice } from "#contract/admin/invoices";
 import type { AccountNamed } from "#contract/admin/orders";
 import type { EnquiryState } from "#contract/enquiry";
 import type { InvoiceState } from "#contract/invoice";
@@ -38,6 +39,20 @@ export const paymentTones: Record<PaymentState, Tone> = {
 };
 export const refundTones: Record<RefundStateName, Tone> = { pending: "wait", done: "good", failed: "bad" };
 export const enquiryTones: Record<EnquiryState, Tone> = { new: "wait", contacted: "busy", won: "good", lost: "plain" };
+/** Issued, and taken back in whole or in part: what is still due says how it stands. */
+const redStateOf = ({ reds, redDueMinor }: Pick<AdminInvoice, "reds" | "redDueMinor">) =>
+  redDueMinor > 0 ? "due" : reds.length > 0 ? "done" : null;
+
+export function invoiceStateLabel(t: Words, invoice: Pick<AdminInvoice, "state" | "reds" | "redDueMinor">): string {
+  const red = redStateOf(invoice);
+  return red === null ? t(`invoices.states.${invoice.state}`) : t(`invoices.reds.${red}`);
+}
+
+export function invoiceToneOf(invoice: Pick<AdminInvoice, "state" | "reds" | "redDueMinor">): Tone {
+  const red = redStateOf(invoice);
+  return red === null ? invoiceTones[invoice.state] : red === "due" ? "bad" : "plain";
+}
+
 export const invoiceTones: Record<InvoiceState, Tone> = {
   requested: "wait",
   issued: "good",

@@ -19,11 +19,15 @@ import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
+import { countOf } from "./money.ts";
 import styles from "./packages.module.css";
 import type { PeriodAct } from "./period-dialogs.tsx";
 import { accountLabel } from "./state-labels.ts";
 
 const PeriodDialog = lazy(async () => ({ default: (await import("./period-dialogs.tsx")).PeriodDialog }));
+
+/** Days ahead an end is asked for. */
+const LONGEST_ENDING = 60;
 
 const tones: Record<AdminSubscriptionState, Tone> = {
   running: "good",
@@ -39,6 +43,7 @@ export function SubscriptionsTab() {
   const address = useListAddress();
   const [acting, setActing] = useState<PeriodAct | null>(null);
   const drilldown = useDrilldown("begun");
+  const ending = countOf(address.state.filters.ending ?? "", LONGEST_ENDING);
   const list = useAdminList({
     sorts: adminSubscriptionSorts,
     filters: {
@@ -54,8 +59,11 @@ export function SubscriptionsTab() {
       },
       plan: { label: t("plan"), values: planCodes, say: (value) => t(`plans.${value}`) },
     },
-    more: { begun: drilldown.within, ...drilldown.customers, ...drilldown.currency },
-    chips: drilldown.moneyChips,
+    more: { begun: drilldown.within, ...drilldown.customers, ...drilldown.currency, ...(ending ? { ending } : {}) },
+    chips: [
+      ...(ending ? [{ name: "ending", label: t("subscriptions.ending", { count: ending }) }] : []),
+      ...drilldown.moneyChips,
+    ],
     rows: (asked) => orpc.admin.subscriptions.list.queryOptions({ input: asked }),
     file: (asked) => api.admin.subscriptions.export(asked),
   });

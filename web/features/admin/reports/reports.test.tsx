@@ -1,10 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Inbox } from "#contract/admin/inbox";
 import type { AdminOverview, Report } from "#contract/admin/reports";
 import { AdminScreen } from "#web/routes/admin.tsx";
 import { AdminReportsScreen } from "#web/routes/admin-reports.tsx";
-import { button } from "#web/testing/act-on.ts";
+import { button, press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 
@@ -49,10 +50,14 @@ const overview: AdminOverview = {
   ],
 };
 
+const nothing = { pausedQueues: 0, deadLetters: 0, failedMails: 0 };
+const inbox: Inbox = { money: null, work: nothing, fallbacks: null };
+
 beforeEach(() => {
   resetFakeApi();
   answers[GET] = async () => report;
   answers["admin.overview"] = async () => overview;
+  answers["admin.inbox"] = async () => inbox;
   answers["account.me"] = async () => ({ scope: "operations" });
 });
 afterEach(unmountAll);
@@ -110,9 +115,11 @@ test("to a technical scope every tile names exactly what it counts", async () =>
   answers["account.me"] = async () => ({ scope: "super" });
   answers["admin.overview"] = async () => ({ ...overview, failures: { ...overview.failures, errors: 2, mails: 5 } });
   await show(AdminScreen);
-  const tiles = [...document.querySelectorAll("a")].map((one) => one.getAttribute("href")).slice(0, 6);
+  const links = [...document.querySelectorAll("a")].map((one) => one.getAttribute("href")).slice(0, 7);
   const today = "2026-03-02..2026-03-02";
-  expect(tiles).toEqual([
+  expect(links).toEqual([
+    // the service that fails stands among what waits
+    "/admin/logs?tab=webhooks",
     "/admin/reports?report=accounts&from=2026-03-02&until=2026-03-02",
     "/admin/reports?report=revenue&currency=CNY&from=2026-03-02&until=2026-03-02",
     "/admin/tasks?tab=queues",
@@ -120,6 +127,45 @@ test("to a technical scope every tile names exactly what it counts", async () =>
     "/admin/logs?tab=errors&state=open",
     `/admin/logs?tab=mails&state=failed&within=${today}`,
   ]);
+});
+
+test("what waits stands first, each line with its count leading to exactly these rows; nothing that does not wait", async () => {
+  answers["account.me"] = async () => ({ scope: "super" });
+  const none = { differences: 0, invoices: 0, enquiries: 0, trialsEnding: 0 };
+  answers["admin.inbox"] = async () => ({
+    money: { ...none, transfers: 3, redInvoices: 1, failedRefunds: 2, refundsToSend: 1000 },
+    work: { ...nothing, pausedQueues: 1 },
+    fallbacks: { asked: 40, fallen: 6 },
+  });
+  await show(AdminScreen);
+  const lines = [...document.querySelectorAll("section:first-of-type li a")];
+  expect(lines.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([
+    ["等待确认的银行转账3", "/admin/packages?tab=transfers&state=open"],
+    ["待开具的红字发票1", "/admin/packages?tab=invoices&red=due"],
+    ["失败后未重试的退款2", "/admin/packages?tab=refunds&left=true"],
+    ["待汇出的退款1,000+", "/admin/packages?tab=refunds&state=pending&provider=bank"],
+    ["暂停的队列1", "/admin/tasks?tab=queues"],
+    ["支付宝最近一次失败", "/admin/logs?tab=webhooks"],
+    ["最近一天改由内置引擎撰写的内容15%", "/admin/config/api?tab=log"],
+  ]);
+  expect(inputsOf(GET)).toEqual([{ report: "revenue", from: "2026-02-01", until: "2026-03-02" }]);
+  await press("推广");
+  expect(inputsOf(GET).at(-1)).toEqual({
+    report: "tasks",
+    dimension: "taskKind",
+    part: "write",
+    from: "2026-02-01",
+    until: "2026-03-02",
+  });
+});
+
+test("an empty inbox says so, and a share of fallbacks that is no news is none", async () => {
+  answers["account.me"] = async () => ({ scope: "system" });
+  answers["admin.inbox"] = async () => ({ ...inbox, fallbacks: { asked: 9, fallen: 9 } });
+  answers["admin.overview"] = async () => ({ ...overview, signUps: null, revenue: null, providers: [] });
+  await show(AdminScreen);
+  expect(pageText()).toContain("没有等您处理的事。");
+  expect(inputsOf(GET)).toEqual([]);
 });
 
 test("models, mail, messages and files each say how they do, and lead to their page", async () => {

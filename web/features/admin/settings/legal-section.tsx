@@ -50,6 +50,15 @@ export function LegalSection({ form }: { form: ReadyForm }) {
     });
   const drafted = legalDocuments.flatMap((one) => languages.map((each) => draft[one][each])).filter(Boolean);
   const readable = drafted.every((one) => "text" in readMarkdown(one));
+  // the other language would go on saying what held before
+  const alone = legalDocuments.flatMap((one) =>
+    languages
+      .filter((each) => draft[one][each] && !draft[one][each === "zh" ? "en" : "zh"])
+      .map((each) => ({ one, each })),
+  );
+  const warned = alone.map(({ one, each }) =>
+    t("publishAlone", { document: t(`documents.${one}`), language: t(`languages.${each}`) }),
+  );
   const unsaved = form.dirty.includes("legal_draft");
   return (
     <>
@@ -101,8 +110,8 @@ export function LegalSection({ form }: { form: ReadyForm }) {
       {asking ? (
         <ConfirmDialog
           title={t("publishTitle")}
-          text={t("publishText")}
-          confirm={t("publish")}
+          text={[...warned, t("publishText")].join(" ")}
+          confirm={t(warned.length > 0 ? "publishAnyway" : "publish")}
           busy={publish.isPending}
           onConfirm={() => publish.mutate()}
           onClose={() => setAsking(false)}

@@ -1,16 +1,20 @@
 /** One account in detail: who it is, what it used, bought and did, where it is signed in, and what was done about it. */
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
-import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
+import { actorKindOf } from "#web/features/admin/audit-labels.ts";
+import { auditSentence } from "#web/features/admin/audit-sentence.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
+import styles from "#web/features/admin/list/rows.module.css";
 import { orpc } from "#web/lib/api.ts";
-import { formatDate, formatMoment, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatDate, formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { AccountActs } from "./account-acts.tsx";
 import { nameOf, roleLabel } from "./account-labels.ts";
-import styles from "./drawer.module.css";
+import { AccountMoney } from "./account-money.tsx";
+import { Notes } from "./account-notes.tsx";
+import { Leads, Rows, Section } from "./account-rows.tsx";
 
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("users");
@@ -22,15 +26,9 @@ export function UserDrawer({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** What the administrator gave as the reason. */
-const reasonOf = ({ after }: UserDetail["audit"][number]): string | null => {
-  const reason = typeof after === "object" && after !== null && "reason" in after ? after.reason : null;
-  return typeof reason === "string" && reason !== "" ? reason : null;
-};
-
 function Detail({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");
-  const { t: ta } = useTranslation("auditActions");
+  const { t: ts } = useTranslation("auditSentences");
   const { t: tl } = useTranslation("logs");
   const language = useLanguage();
   const date = (at: string | null) => (at ? formatDate(language, at) : null);
@@ -41,6 +39,7 @@ function Detail({ user }: { user: UserDetail }) {
       : t("drawer.used", { used: formatNumber(language, one.used), quota: formatNumber(language, one.quota) });
   return (
     <>
+      <AccountActs user={user} />
       <Section title={t("drawer.profile")}>
         <Facts
           of={[
@@ -61,6 +60,7 @@ function Detail({ user }: { user: UserDetail }) {
           ]}
         />
       </Section>
+      <Notes userId={user.id} notes={user.notes} />
       <Rows title={t("drawer.usage")} of={user.subscriptions}>
         {(one) => (
           <li key={one.id}>
@@ -73,25 +73,28 @@ function Detail({ user }: { user: UserDetail }) {
           </li>
         )}
       </Rows>
-      <Rows title={t("drawer.orders")} of={user.orders}>
+      <AccountMoney user={user} />
+      <Rows title={t("drawer.tasks")} of={user.tasks} all={`/admin/tasks?user=${user.id}`}>
         {(one) => (
           <li key={one.id}>
             <span>
-              {one.number} · {one.title[language]}
+              <Leads to={`/admin/tasks?open=${one.id}`}>{one.number}</Leads> · {one.title}
             </span>
-            <span className={styles.quiet}>
-              {formatPlanPrice(language, one.amountMinor, one.currency)} · {t(`order.${one.status}`)}
-            </span>
+            <span className={styles.quiet}>{t(`task.${one.status}`)}</span>
           </li>
         )}
       </Rows>
-      <Rows title={t("drawer.tasks")} of={user.tasks}>
+      <Rows title={t("drawer.homes")} of={user.homes}>
         {(one) => (
           <li key={one.id}>
             <span>
               {one.number} · {one.title}
             </span>
-            <span className={styles.quiet}>{t(`task.${one.status}`)}</span>
+            <span className={styles.quiet}>
+              {[t("drawer.pieces", { count: one.pieces }), one.isPublic ? t("drawer.public") : null]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
           </li>
         )}
       </Rows>
@@ -108,36 +111,11 @@ function Detail({ user }: { user: UserDetail }) {
       <Rows title={t("drawer.audit")} of={user.audit}>
         {(one) => (
           <li key={one.id}>
-            <span>
-              {actionLabel(ta, one.action)}
-              {reasonOf(one) ? <span className={styles.why}>{reasonOf(one)}</span> : null}
-            </span>
-            <span className={styles.quiet}>
-              {one.actorEmail ?? tl(`audit.actor.${actorKindOf(one.actor)}`)} · {formatMoment(language, one.at)}
-            </span>
+            <span>{auditSentence(ts, one, one.actorEmail ?? tl(`audit.actor.${actorKindOf(one.actor)}`))}</span>
+            <span className={styles.quiet}>{formatMoment(language, one.at)}</span>
           </li>
         )}
       </Rows>
     </>
-  );
-}
-
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.section}>
-    <h3>{title}</h3>
-    {children}
-  </section>
-);
-
-function Rows<One>(props: { title: string; of: readonly One[]; children: (one: One) => ReactNode }) {
-  const { t } = useTranslation("users");
-  return (
-    <Section title={props.title}>
-      {props.of.length > 0 ? (
-        <ul className={styles.rows}>{props.of.map(props.children)}</ul>
-      ) : (
-        <p className={styles.quiet}>{t("drawer.none")}</p>
-      )}
-    </Section>
   );
 }

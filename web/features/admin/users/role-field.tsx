@@ -24,6 +24,7 @@ export function RoleField(props: {
   label: string;
   mayAll: boolean;
   value: Rights;
+  problem?: string | null;
   onChange: (rights: Rights) => void;
 }) {
   const { t } = useTranslation("users");
@@ -33,6 +34,7 @@ export function RoleField(props: {
   return (
     <NativeSelect
       label={props.label}
+      error={props.problem}
       value={value.scope ?? value.role}
       data={(props.mayAll ? all : plain).map((choice) => ({ value: choice, label: word(choice) }))}
       onChange={(event) => {

@@ -121,6 +121,86 @@ test("disabling asks for a reason and sends it", async () => {
   expect(inputsOf("admin.users.disable")).toEqual([{ id: "u1", reason: "欠费" }]);
 });
 
+test("from an account's page a note is kept, and listings are given with a reason", async () => {
+  const at = "2026-01-06T00:00:00Z";
+  const none = { orders: [], payments: [], invoices: [], coupons: [], homes: [], tasks: [], sessions: [], audit: [] };
+  const current = {
+    id: "s",
+    planName: { zh: "基础版", en: "Basic" },
+    state: "current",
+    quota: 10,
+    used: 3,
+    endsAt: at,
+  };
+  answers["admin.users.get"] = async () => ({
+    ...user({}),
+    ...none,
+    confirmedAt: at,
+    phoneVerifiedAt: null,
+    disabled: null,
+    invitedAt: null,
+    deletionDueAt: null,
+    subscriptions: [current],
+    notes: [],
+  });
+  answers["admin.users.note"] = async () => ({ notes: [] });
+  answers["admin.quota.adjust"] = async () => ({ subscription: current });
+  await show("/admin/users?open=u1");
+  const write = async (selector: string, text: string) => {
+    const area = document.querySelector<HTMLTextAreaElement>(selector);
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    await act(async () => {
+      set?.call(area, text);
+      area?.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  };
+  await write("textarea[aria-label='给同事的备注']", "常在周五来电");
+  await press("写下备注");
+  expect(inputsOf("admin.users.note")).toEqual([{ id: "u1", text: "常在周五来电" }]);
+  await press("调整额度");
+  const dialogs = () => [...document.querySelectorAll("[role=dialog]")];
+  const submit = () =>
+    act(async () => dialogs().at(-1)?.querySelector<HTMLButtonElement>("button[type=submit]")?.click());
+  await submit();
+  expect(inputsOf("admin.quota.adjust")).toEqual([]);
+  expect(pageText()).toContain("请输入不为 0 的整数");
+  await type(field("增加或减少几套"), "-3");
+  await write(field("调整原因"), "重复扣了三套");
+  await submit();
+  await settle();
+  expect(inputsOf("admin.quota.adjust")).toEqual([
+    expect.objectContaining({ userId: "u1", listings: -3, reason: "重复扣了三套" }),
+  ]);
+});
+
+test("a role is changed after its effects were shown and a reason was given", async () => {
+  answers["admin.users.setRole"] = async () => user({ role: "admin", scope: "operations" });
+  await show("/admin/users");
+  await press("“林夏”的操作");
+  await pick("更改角色");
+  await press("更改角色");
+  expect(pageText()).toContain("与现在相同，请选择另一个角色。");
+  const select = document.querySelector<HTMLSelectElement>("[role=dialog] select");
+  await act(async () => {
+    if (select) select.value = "operations";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(document.querySelector("[role=dialog] dl")?.textContent).toBe(
+    "现在经纪人更改后运营管理员新增可用用户管理、经纪人管理、套餐管理、任务管理、统计报表",
+  );
+  await press("更改角色");
+  expect(inputsOf("admin.users.setRole")).toEqual([]);
+  expect(pageText()).toContain("请写明原因。");
+  const reason = document.querySelector<HTMLTextAreaElement>(field("更改原因"));
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+  await act(async () => {
+    write?.call(reason, "升任");
+    reason?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await press("更改角色");
+  expect(inputsOf("admin.users.setRole")).toEqual([{ id: "u1", role: "admin", scope: "operations", reason: "升任" }]);
+});
+
 test("a disabled account can be enabled, and neither mailed nor looked at", async () => {
   answers["admin.users.enable"] = async () => user({});
   await show("/admin/users");
@@ -169,7 +249,33 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
         endsAt: "2026-03-01T00:00:00Z",
       },
     ],
-    orders: [],
+    orders: [
+      {
+        id: "o1",
+        number: "ORD-718029",
+        title: { zh: "基础版", en: "Basic" },
+        amountMinor: 9_900,
+        currency: "CNY",
+        status: "completed",
+      },
+    ],
+    payments: [
+      {
+        id: "p1",
+        orderId: "o1",
+        orderNumber: "ORD-718029",
+        provider: "bank",
+        state: "paid",
+        amountMinor: 9_900,
+        currency: "CNY",
+        transactionId: "ICBC-778",
+        at: "2026-01-05T00:00:00Z",
+      },
+    ],
+    invoices: [],
+    coupons: [],
+    homes: [{ id: "h1", number: "PROP-001", title: "海景房", pieces: 12, isPublic: true }],
+    notes: [{ id: "n1", text: "常在周五来电", at: "2026-01-06T00:00:00Z", author: "root@example.com" }],
     tasks: [{ id: "t", number: "TASK-001", title: "海景房", status: "failed" }],
     sessions: [],
     audit: [
@@ -179,12 +285,31 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
         action: "accounts.disable",
         actor: "admin:r",
         actorEmail: "root@example.com",
+        subject: null,
+        accountId: "u1",
+        accountEmail: "lin@example.com",
+        before: null,
         after: { reason: "没有付款" },
       },
     ],
   });
   await show("/admin/users?open=u1");
-  for (const text of ["欠费", "已用 3 套，共 10 套", "TASK-001", "海景房", "停用账号", "root@example.com", "没有记录"])
-    expect(pageText()).toContain(text);
+  const done = "root@example.com 停用了 lin@example.com 的账号，原因：没有付款。";
+  const shown = [
+    "欠费",
+    "已用 3 套，共 10 套",
+    "TASK-001",
+    "海景房",
+    "ICBC-778",
+    "12 篇内容",
+    "常在周五来电",
+    done,
+    "没有记录",
+  ];
+  for (const text of shown) expect(pageText()).toContain(text);
+  const leads = [...document.querySelectorAll("[role=dialog] a")].map((link) => link.getAttribute("href"));
+  expect(leads).toEqual(
+    expect.arrayContaining(["/admin/packages?open=o1", "/admin/tasks?open=t", "/admin/packages?q=lin%40example.com"]),
+  );
   expect(calls.some((call) => call.name === "admin.users.get")).toBe(true);
 });

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Person } from "#tests/support/domain";
+import { openShop, planOf, type Shop } from "#tests/support/shop";
+
+let shop: Shop;
+let admin: Person;
+beforeAll(async () => {
+  shop = await openShop();
+  admin = await shop.domain.person({ role: "admin", scope: "operations" });
+});
+afterAll(() => shop.stop());
+
+const find = async (q: string, who: Person = admin) => (await who.client.admin.find({ q })).items;
+const one = async <T>(text: string, values: unknown[]): Promise<T> => {
+  const { rows } = await shop.domain.pool.query(text, values);
+  return rows[0];
+};
+
+test("an order is found by whatever is quoted of it, and two accounts' orders never share a number", async () => {
+  const [owner, other] = [await shop.buyer(), await shop.buyer()];
+  const id = await shop.buy(owner, planOf("basic"));
+  const second = await shop.buy(other, planOf("basic"));
+  const numberOf = async (order: string) =>
+    (await one<{ number: number }>("select number from orders where id = $1", [order])).number;
+  const number = await numberOf(id);
+  expect(number).not.toBe(await numberOf(second));
+  expect(String(number)).toMatch(/^[1-9]\d{5}$/);
+  const paid = await one<{ transaction_id: string; reference: string }>(
+    "select transaction_id, reference from payments where order_id = $1 and state = 'paid'",
+    [id],
+  );
+  const { number: receipt } = await one<{ number: string }>("select number from receipts where order_id = $1", [id]);
+  const quoted = [
+    [`ORD-${number}`, "number"],
+    [`ord ${number}`, "number"],
+    [String(number), "number"],
+    [paid.transaction_id, "transaction"],
+    [paid.reference, "reference"],
+    [receipt.toLowerCase(), "receipt"],
+  ] as const;
+  for (const [q, as] of quoted) {
+    expect(await find(q), q).toEqual([
+      { kind: "order", id, name: `ORD-${number}`, account: expect.any(String), quoted: as },
+    ]);
+    if (q === String(number)) continue;
+    const listed = await admin.client.admin.orders.list({ q });
+    expect(
+      listed.items.map((order) => order.id),
+      q,
+    ).toEqual([id]);
+    expect(listed.count.count, q).toBe(1);
+  }
+  expect((await admin.client.admin.refunds.list({ q: paid.transaction_id })).items).toEqual([]);
+});
+
+test("an account is found by a part of its address, an invoice by its title, a task by its number", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, planOf("basic"));
+  const { email } = await one<{ email: string }>("select email from accounts where user_id = $1", [owner.userId]);
+  expect(await find(email.slice(0, 12))).toContainEqual(
+    expect.objectContaining({ kind: "account", id: owner.userId, account: email }),
+  );
+  const request = await one<{ id: string }>(
+    `insert into invoice_requests (user_id, order_id, type, buyer, amount_minor, currency, order_number)
+     values ($1, $2, 'normal', '{"kind": "person", "title": "远洋置业", "email": "x@example.com"}', 100, 'CNY', 'ORD-1')
+     returning id`,
+    [owner.userId, id],
+  );
+  expect(await find("远洋置业")).toEqual([expect.objectContaining({ kind: "invoice", id: request.id })]);
+  expect(await find("nobody quotes this")).toEqual([]);
+});
+
+test("what belongs to administrators is found by super alone, and money by no system administrator", async () => {
+  const root = await shop.domain.person({ role: "admin", scope: "super" });
+  const system = await shop.domain.person({ role: "admin", scope: "system" });
+  const kinds = async (who: Person) => (await find(root.email, who)).map((found) => found.kind);
+  expect(await kinds(root)).toEqual(["account"]);
+  expect(await kinds(admin)).toEqual([]);
+  expect(await kinds(system)).toEqual([]);
+});
+
+test("an order's page has its papers and what befell it; an account's page its money, homes and notes", async () => {
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, planOf("professional"));
+  const order = await admin.client.admin.orders.get({ id });
+  expect(order.payments).toEqual([
+    expect.objectContaining({
+      state: "paid",
+      transactionId: expect.any(String),
+      reference: expect.stringMatching(/^LC/),
+    }),
+  ]);
+  expect(order.timeline.map((line) => line.action)).toEqual(
+    expect.arrayContaining(["orders.insert", "orders.update", "payments.insert", "payments.update"]),
+  );
+  expect(new Set(order.timeline.map((line) => line.subject))).toEqual(new Set([order.number]));
+
+  const { notes } = await admin.client.admin.users.note({ id: owner.userId, text: "常在周五来电" });
+  expect(notes).toEqual([expect.objectContaining({ text: "常在周五来电", author: admin.email })]);
+  const account = await admin.client.admin.users.get({ id: owner.userId });
+  expect(account.notes).toEqual(notes);
+  expect(account.payments).toEqual([expect.objectContaining({ orderId: id, orderNumber: order.number })]);
+  expect(account.audit[0]).toMatchObject({ action: "accounts.note", after: {} });
+});

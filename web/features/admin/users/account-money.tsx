@@ -1,0 +1,77 @@
+/** What an account bought and paid, its papers and coupons: each leads to the place where it is worked with. */
+import { useTranslation } from "react-i18next";
+import type { UserDetail } from "#contract/admin/users";
+import styles from "#web/features/admin/list/rows.module.css";
+import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Leads, Rows } from "./account-rows.tsx";
+
+const orderAt = (id: string) => `/admin/packages?open=${id}`;
+
+export function AccountMoney({ user }: { user: UserDetail }) {
+  const { t } = useTranslation("users");
+  const { t: tp } = useTranslation("adminPackages");
+  const language = useLanguage();
+  const words = encodeURIComponent(user.email);
+  return (
+    <>
+      <Rows title={t("drawer.orders")} of={user.orders} all={`/admin/packages?q=${words}`}>
+        {(one) => (
+          <li key={one.id}>
+            <span>
+              <Leads to={orderAt(one.id)}>{one.number}</Leads> · {one.title[language]}
+            </span>
+            <span className={styles.quiet}>
+              {formatPlanPrice(language, one.amountMinor, one.currency)} · {t(`order.${one.status}`)}
+            </span>
+          </li>
+        )}
+      </Rows>
+      <Rows title={t("drawer.payments")} of={user.payments}>
+        {(one) => (
+          <li key={one.id}>
+            <span>
+              <Leads to={orderAt(one.orderId)}>{one.orderNumber}</Leads> · {tp(`providers.${one.provider}`)}{" "}
+              {formatPlanPrice(language, one.amountMinor, one.currency)}
+            </span>
+            <span className={styles.quiet}>
+              {[one.transactionId, tp(`paymentState.${one.state}`), formatMoment(language, one.at)]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        )}
+      </Rows>
+      <Rows title={t("drawer.invoices")} of={user.invoices} all={`/admin/packages?tab=invoices&q=${words}`}>
+        {(one) => (
+          <li key={one.id}>
+            <span>
+              <Leads to={`/admin/packages?tab=invoices&open=${one.id}`}>{one.title}</Leads>
+            </span>
+            <span className={styles.quiet}>
+              {[
+                one.number,
+                formatPlanPrice(language, one.amountMinor, one.currency),
+                tp(`invoices.states.${one.state}`),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </span>
+          </li>
+        )}
+      </Rows>
+      <Rows title={t("drawer.coupons")} of={user.coupons}>
+        {(one) => (
+          <li key={one.orderId}>
+            <span>
+              <Leads to={`/admin/packages?tab=coupons&q=${one.code}`}>{one.code}</Leads>
+            </span>
+            <span className={styles.quiet}>
+              {one.orderNumber} · {t(`coupon.${one.state}`)} · {formatMoment(language, one.at)}
+            </span>
+          </li>
+        )}
+      </Rows>
+    </>
+  );
+}
