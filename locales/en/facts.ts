@@ -103,6 +103,8 @@ export const facts = {
   sourceLabel: "Source: {{source}}",
   sureLabel: "Source: {{source}}, {{percent}} sure",
   unknown: "Choose",
+  fill: "Fill in",
+  fillGroup: "Fill in: {{group}}",
   unfold: "Edit",
   fold: "Done",
   unfoldGroup: "Edit: {{group}}",

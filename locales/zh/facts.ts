@@ -101,6 +101,8 @@ export const facts = {
   sourceLabel: "来源：{{source}}",
   sureLabel: "来源：{{source}}，把握 {{percent}}",
   unknown: "请选择",
+  fill: "填写",
+  fillGroup: "填写：{{group}}",
   unfold: "修改",
   fold: "收起",
   unfoldGroup: "修改：{{group}}",

@@ -2,8 +2,8 @@
 import type { Market } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { readListing } from "#engine/listing/read";
-import { findExample } from "./examples/index.ts";
-import { demoListingPage, demoPathOf } from "./listing-page.ts";
+import { demoPathOf, findExample } from "./examples/index.ts";
+import { demoListingPage } from "./listing-page.ts";
 
 export interface ExampleSource {
   address: string;

@@ -2,10 +2,9 @@
 
 import { html, jsonScript } from "#server/html/html";
 import { PICTURE } from "./drawings/index.ts";
-import { type Example, findExample } from "./examples/index.ts";
+import { demoPathOf, type Example, findExample } from "./examples/index.ts";
 
 const photoPathOf = (example: Example, scene: string): string => `/demo/photo/${example.mood}/${scene}.jpg`;
-export const demoPathOf = (example: Example): string => `/demo/listing/${example.slug}`;
 
 const schemaOf = (example: Example, origin: string) => ({
   "@context": "https://schema.org",

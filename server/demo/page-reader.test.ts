@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readListing } from "#engine/listing/read";
-import { examples } from "./examples/index.ts";
-import { demoPathOf } from "./listing-page.ts";
+import { demoPathOf, examples } from "./examples/index.ts";
 import { pageReader } from "./page-reader.ts";
 
 const origin = "http://localhost:3000";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
@@ -81,6 +81,11 @@ test("a phone is written in its country's way, refused when it is none, and prov
   expect(await number.inputValue(), "nothing typed is lost").toBe("138 0000 1234");
   await page.getByRole("button", { name: t.save, exact: true }).click();
   await said(t.saved);
+  const boxOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const message = await boxOf(page.locator(".mantine-Notification-root").filter({ hasText: t.saved }));
+  const pressed = await boxOf(page.getByRole("button", { name: t.save, exact: true }));
+  const apart = message.bottom <= pressed.top || message.top >= pressed.bottom || message.left >= pressed.right;
+  expect(apart, "a message does not cover the button it speaks of").toBe(true);
   await page.getByRole("button", { name: t.quick.verifyPhone }).click();
   const dialog = page.getByRole("dialog", { name: t.verifyPhone.title });
   await dialog.getByRole("button", { name: t.verifyPhone.send }).click();

@@ -131,7 +131,7 @@ export const wizardScreens: Screen[] = [
     path: publish,
     act: async ({ page }) => {
       await page.locator("[data-photo] button").first().click();
-      await page.getByRole("dialog").getByRole("img").waitFor();
+      await page.getByRole("dialog").locator("img").waitFor();
     },
     state: true,
   },

@@ -2,12 +2,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { copyLanguages } from "#contract/copy";
 import type { Entitled } from "#contract/entitlement";
 import { missingIn, planThatAllows, type Wish } from "#engine/billing/entitled";
+import { targetCount } from "#engine/platforms/index";
 import { orpc } from "#web/lib/api.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 
 type Limited = "languages" | "platforms";
+
+/** A plan that allows as many as there are limits nothing. */
+const available: Record<Limited, number> = { languages: copyLanguages.length, platforms: targetCount() };
 
 /** `chosen` stays as it is while a locked answer is reached for: it is explained instead of taken. */
 export function usePlanLimit(
@@ -34,7 +39,7 @@ export function usePlanLimit(
       const opens = missing && planThatAllows(data?.plans ?? [], missing, wishOf([...chosen, id]));
       return opens ? t("lockedIn", { plan: opens.name[language] }) : t("locked");
     },
-    aside: max === null ? null : t("ofMax", { count: chosen.length, max }),
+    aside: max === null || max >= available[about] ? null : t("ofMax", { count: chosen.length, max }),
     /** What is to be explained: the choice as it is, or with the answer somebody reached for. */
     wish: wishOf(reached !== null && !chosen.includes(reached) ? [...chosen, reached] : chosen),
     toggle: (id: string, on: boolean) => {

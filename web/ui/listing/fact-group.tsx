@@ -27,12 +27,19 @@ export function FactGroup(props: {
 }) {
   const { name, listing, entries, open } = props;
   const { t } = useTranslation("facts");
+  const language = useLanguage();
   const [unfolded, setUnfolded] = useState(false);
   const shown = useRef(new Set<string>());
   for (const { path } of entries) if (open === null || open.has(path)) shown.current.add(path);
   const fields = unfolded ? entries : entries.filter(({ path }) => shown.current.has(path));
   const folded = entries.filter(({ path }) => !shown.current.has(path));
   const title = t(`groups.${name}`);
+  // where nothing is known yet there is nothing to edit
+  const way = unfolded
+    ? "fold"
+    : folded.every(({ path }) => factText(t, language, listing, path) === null)
+      ? "fill"
+      : "unfold";
   return (
     <section className={styles.group} aria-labelledby={`facts-${name}`}>
       <div className={styles.groupHead}>
@@ -47,10 +54,10 @@ export function FactGroup(props: {
             size="compact-md"
             mih={44}
             aria-expanded={unfolded}
-            aria-label={t(unfolded ? "foldGroup" : "unfoldGroup", { group: title })}
+            aria-label={t(`${way}Group`, { group: title })}
             onClick={() => setUnfolded(!unfolded)}
           >
-            {t(unfolded ? "fold" : "unfold")}
+            {t(way)}
           </Button>
         ) : null}
       </div>
