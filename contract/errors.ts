@@ -55,6 +55,8 @@ export const errorStatus = {
   code_wrong: 400,
   code_expired: 400,
   export_gone: 410,
+  // public pages
+  page_taken_down: 409,
   // campaigns and tasks
   no_language: 400,
   no_platform: 400,

@@ -42,6 +42,11 @@ export const notificationWish = {
   quota_used_up: "package",
   /** Somebody asks about a home on its public page. data: propertyId, title, name, contact */
   page_enquiry: null,
+  /** An administrator took a home's page down, or allows it again. data: propertyId, title; reason */
+  page_taken_down: null,
+  page_allowed: null,
+  /** To administrators: an owner objects to that. data: propertyId, title */
+  page_objection: null,
   /** To administrators: somebody asks about a plan without a price. data: id, name, company */
   enquiry_new: null,
   /** To administrators: a provider's statement and our books do not agree. data: count */

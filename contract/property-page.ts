@@ -9,6 +9,9 @@ export type ViewPeriod = (typeof viewPeriods)[number];
 
 const ofProperty = z.object({ propertyId: z.uuid() });
 
+const takedown = z.object({ reason: z.string(), at: z.string(), objection: z.string().nullable() });
+export type PageTakedown = z.infer<typeof takedown>;
+
 const propertyPage = z.object({
   /** Where everybody can open it; null while the page is down. `?lang=` chooses one of `languages`. */
   url: z.string().nullable(),
@@ -18,6 +21,8 @@ const propertyPage = z.object({
   publishedAt: z.string().nullable(),
   /** What the page can be read in, the first being its own; as the newest campaign wrote. */
   languages: z.array(copyLanguage).min(1),
+  /** An administrator took it down, and it stays down until that ends. */
+  takedown: takedown.nullable(),
 });
 export type PropertyPage = z.infer<typeof propertyPage>;
 
@@ -46,7 +51,12 @@ export const pages = {
     .route({ method: "GET", path: "/properties/{propertyId}/enquiries", tags: ["pages"] })
     .input(ofProperty)
     .output(z.array(pageEnquiry)),
-  /** `conflict` for an archived property: it has to be restored first. */
+  /** What the owner says against its page being taken down; administrators are told. Throws not_found where it is not. */
+  object: oc
+    .route({ method: "POST", path: "/properties/{propertyId}/page/objection", tags: ["pages"] })
+    .input(ofProperty.extend({ text: z.string().trim().min(1).max(2000) }))
+    .output(propertyPage),
+  /** `conflict` for an archived property: it has to be restored first; page_taken_down while an administrator keeps it down. */
   publish: oc
     .route({ method: "POST", path: "/properties/{propertyId}/page", tags: ["pages"] })
     .input(ofProperty)

@@ -19,6 +19,7 @@ export const moneyWaits = [
   "refundsToSend",
   "enquiries",
   "trialsEnding",
+  "objections",
 ] as const;
 export const workWaits = ["pausedQueues", "deadLetters", "failedMails"] as const;
 export type Waiting = (typeof moneyWaits)[number] | (typeof workWaits)[number];

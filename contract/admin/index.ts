@@ -1,6 +1,7 @@
 /** What administrators do about money: each procedure names its scopes on the server (server/procedures/admin). */
 
 import { adminDifferences, adminLedger, adminQuota, adminStatements } from "#contract/admin/books";
+import { adminContent } from "#contract/admin/content";
 import { adminCoupons, adminEnquiries } from "#contract/admin/coupons";
 import { adminFind } from "#contract/admin/find";
 import { adminInbox } from "#contract/admin/inbox";
@@ -23,6 +24,7 @@ export const admin = {
   services: adminServices,
   platformApps: adminPlatformApps,
   users: adminUsers,
+  content: adminContent,
   find: adminFind,
   overview: adminHome,
   inbox: adminInbox,

@@ -42,7 +42,8 @@ const report = z.object({
   figures: z.array(
     z.object({ name: z.enum(figureNames), value: z.number().nullable(), before: z.number().nullable() }),
   ),
-  days: z.array(z.object({ day, values, before: values })),
+  /** `counted`: false for a day of which nobody has counted anything yet, whose values say nothing. */
+  days: z.array(z.object({ day, values, before: values, counted: z.boolean() })),
   /** Biggest first, at most 100 a dimension; `rest` is how many more there are. */
   parts: z.array(
     z.object({

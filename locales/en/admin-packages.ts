@@ -256,6 +256,8 @@ export const adminPackages = {
     search: "Memo, bank reference, order, name or email",
     empty: "No bank transfers yet",
     emptyText: "When a buyer chooses bank transfer, it waits here until you see the money.",
+    noneOpen: "No transfers to confirm",
+    noneOpenText: "New ones show here. For earlier ones choose all states.",
     memo: "Payment reference",
     until: "Waits until",
     confirm: "Confirm receipt",

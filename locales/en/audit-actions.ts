@@ -14,6 +14,12 @@ export const auditActions = {
     reset_password: "Password reset sent",
   },
   audit: { read: "Activity of an account viewed" },
+  content: {
+    allow: "Page allowed again",
+    object: "Objected to a page taken down",
+    read: "Content of a home viewed",
+    take_down: "Page of a home taken down",
+  },
   coupon_redemptions: {
     delete: "Coupon use deleted",
     insert: "Coupon used",

@@ -15,6 +15,12 @@ export const auditSentences = {
       reset_password: "{{who}} sent {{account}} a password reset",
     },
     audit: { read: "{{who}} viewed the activity of {{account}}" },
+    content: {
+      allow: "{{who}} allowed a page of {{account}} again",
+      object: "{{who}} objected to a page being taken down",
+      read: "{{who}} viewed what was written about a home of {{account}}",
+      take_down: "{{who}} took a page of {{account}} down",
+    },
     coupon_redemptions: {
       delete: "{{who}} deleted a coupon use of {{account}}",
       insert: "{{who}} used coupon {{subject}}",

@@ -47,6 +47,8 @@ export const errors = {
   code_wrong: "That is not the code. Attempts left: {{left}}.",
   code_expired: "The code no longer works. Ask for a new one.",
   export_gone: "This archive has run out and was removed. Ask for a new one.",
+  page_taken_down:
+    "An administrator took the page of this home down. The reason is under “Share”, where you can object.",
   no_language: "Choose at least one language.",
   no_platform: "Choose at least one platform.",
   nothing_to_write: "The chosen platforms and content types have nothing in common. Change one of them.",

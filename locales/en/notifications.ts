@@ -50,6 +50,15 @@ export const notifications = {
     },
     offer_made: { title: "An offer for you: {{plan}}", text: "You can pay it until {{day}}." },
     page_enquiry: { title: "{{name}} asks on a home’s page", text: "{{title}}. Reach them at {{contact}}" },
+    page_taken_down: {
+      title: "An administrator took the page of “{{title}}” down",
+      text: "Reason: {{reason}}. You can object under “Share”.",
+    },
+    page_allowed: {
+      title: "The page of “{{title}}” can go online again",
+      text: "Publish it under “Share”; links passed on work again.",
+    },
+    page_objection: { title: "Somebody objects to a page taken down", text: "{{title}}" },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
     books_differ: {
       title: "Differences in the books: {{count}}",

@@ -133,6 +133,7 @@ export const profile = {
     left: "Recovery codes left: {{count}}.",
     turnOn: "Turn on",
     turnOff: "Turn off",
+    turnOffAll: "Turn off two-step sign-in",
     turnOffText: "A password alone will do again, and your recovery codes stop working.",
     newCodes: "New recovery codes",
     add: "Add an authenticator app",

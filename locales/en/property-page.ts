@@ -9,6 +9,18 @@ export const propertyPage = {
     action: "Publish page and share",
     preview: "Look at it first",
   },
+  takenDown: {
+    lead: "An administrator took this home’s page down",
+    at: "Taken down on {{date}}",
+    reason: "Reason: {{reason}}",
+    text: "It cannot go online until that ends. If this is a mistake, tell us what is so, and we will look again.",
+    label: "Your objection",
+    send: "Object",
+    sent: "Your objection is with the administrators",
+    said: "You said: {{text}}",
+    again: "Update objection",
+    failed: "Not sent",
+  },
   archived: {
     lead: "An archived property has no page.",
     text: "Restore it and the old link works again.",

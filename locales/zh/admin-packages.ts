@@ -246,6 +246,8 @@ export const adminPackages = {
     search: "附言、流水号、订单号、姓名或邮箱",
     empty: "还没有银行转账",
     emptyText: "买家选择银行转账后，会在这里等您核对到账。",
+    noneOpen: "没有等待确认的转账",
+    noneOpenText: "新的转账会出现在这里。以前的，请在“全部状态”中查看。",
     memo: "附言",
     until: "等待至",
     confirm: "确认到账",

@@ -13,6 +13,12 @@ export const auditSentences = {
       reset_password: "{{who}} 给 {{account}} 发送了重置密码邮件",
     },
     audit: { read: "{{who}} 查看了 {{account}} 的操作记录" },
+    content: {
+      allow: "{{who}} 允许 {{account}} 重新公开一套房源的页面",
+      object: "{{who}} 对房源页面的下架提出了异议",
+      read: "{{who}} 查看了 {{account}} 一套房源的内容",
+      take_down: "{{who}} 下架了 {{account}} 一套房源的页面",
+    },
     coupon_redemptions: {
       delete: "{{who}} 删除了 {{account}} 使用优惠码的记录",
       insert: "{{who}} 使用了优惠码 {{subject}}",

@@ -46,6 +46,7 @@ export const errors = {
   code_wrong: "验证码不对，还可以试 {{left}} 次。",
   code_expired: "验证码已失效，请重新获取。",
   export_gone: "这份数据已过期删除，请重新导出。",
+  page_taken_down: "管理员已下架这套房源的页面，暂时不能公开。可以在“分享”里查看原因并提出异议。",
   no_language: "请至少选择一种语言。",
   no_platform: "请至少选择一个平台。",
   nothing_to_write: "所选平台和内容类型没有可写的组合，请调整选择。",

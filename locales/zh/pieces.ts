@@ -66,7 +66,7 @@ export const pieces = {
     too_long: "模型的初稿太长",
     missing: "模型没有写这一篇",
     key_refused: "模型的密钥被拒绝",
-    unknown_model: "供应商没有所设的模型",
+    unknown_model: "服务商没有所设的模型",
     rate_limited: "模型当时请求过多",
     refused: "模型拒绝写作",
     malformed: "模型的回答无法读取",

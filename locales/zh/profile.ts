@@ -131,6 +131,7 @@ export const profile = {
     left: "还有 {{count}} 个恢复码可用。",
     turnOn: "开启",
     turnOff: "关闭",
+    turnOffAll: "关闭两步验证",
     turnOffText: "关闭后，只用密码就能登录；恢复码也一起作废。",
     newCodes: "换一组恢复码",
     add: "添加验证器应用",

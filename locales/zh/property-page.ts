@@ -7,6 +7,18 @@ export const propertyPage = {
     action: "发布网页并分享",
     preview: "先看看效果",
   },
+  takenDown: {
+    lead: "管理员下架了这套房源的网页",
+    at: "{{date}}下架",
+    reason: "原因：{{reason}}",
+    text: "恢复之前不能再公开。如果有误，请写明情况，我们会再看一次。",
+    label: "异议说明",
+    send: "提出异议",
+    sent: "异议已提交，管理员会尽快处理",
+    said: "您的异议：{{text}}",
+    again: "更新异议",
+    failed: "没有提交",
+  },
   archived: {
     lead: "已归档的房源没有网页。",
     text: "恢复后，原来的链接会重新可用。",

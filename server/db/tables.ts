@@ -27,6 +27,7 @@ import type {
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PageEnquiries } from "./tables/page-enquiries.ts";
+import type { PageTakedowns } from "./tables/page-takedowns.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
@@ -83,6 +84,7 @@ export interface Tables {
   photos: Photos;
   piece_versions: PieceVersions;
   page_enquiries: PageEnquiries;
+  page_takedowns: PageTakedowns;
   piece_drafts: PieceDrafts;
   pieces: Pieces;
   plans: Plans;

@@ -38,6 +38,23 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
     .insertInto("support_sessions")
     .values({ admin_id: adminId, user_id: userId, reason: "x", started_at: new Date(), ends_at: later })
     .execute();
+  const { id: homeId } = await db
+    .selectFrom("properties")
+    .select("id")
+    .where("user_id", "=", userId)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("page_takedowns")
+    .values({
+      property_id: homeId,
+      user_id: userId,
+      reason: "x",
+      decided_by: adminId,
+      lifted_at: new Date(),
+      lifted_by: adminId,
+    })
+    .execute();
   await db.insertInto("account_notes").values({ user_id: userId, author: adminId, text: "x" }).execute();
   await rateLimit("x", { points: 1, seconds: 60 })({ db, now: () => new Date() }, userId);
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();

@@ -66,6 +66,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   notification_settings: own("select insert update(updated_at wanted)"),
   phone_codes: own(""),
   orders: own("select"),
+  page_takedowns: { ...own(""), service: "select insert update" },
   payment_events: { ...own(""), service: "select insert update" },
   payments: own("select"),
   photos: own("select"),

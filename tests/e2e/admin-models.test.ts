@@ -28,7 +28,7 @@ const told = () => JSON.stringify(model.requests.at(-1)?.body);
 const within = (page: Page) => page.getByRole("dialog");
 
 async function addProvider(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "添加供应商" }).click();
+  await page.getByRole("button", { name: "添加服务商" }).click();
   await page.getByLabel("名称").fill("local");
   await page.getByRole("combobox", { name: "模型" }).fill("m");
   await page.getByLabel("接口地址").fill(model.url);
@@ -57,7 +57,7 @@ test("a provider is added with its key, tested, compared, told something else an
   page.setDefaultTimeout(25_000);
   await signIn(page, app, app.demo()[1] ?? { email: "", password: "" });
   await page.goto(`${app.url}/admin/config/api`);
-  await page.getByText("还没有供应商").waitFor();
+  await page.getByText("还没有服务商").waitFor();
   await addProvider(page);
 
   const content = JSON.stringify({ title: null, body: "普陀梅川苑，南北通透。", hashtags: [] });
@@ -107,7 +107,7 @@ test("a provider is added with its key, tested, compared, told something else an
   await page.getByRole("button", { name: "admin@listcast.local" }).click();
   await page.getByText("正在查看").waitFor();
 
-  await page.getByRole("button", { name: "供应商", exact: true }).click();
+  await page.getByRole("button", { name: "服务商", exact: true }).click();
   await page.getByRole("button", { name: "关闭所有模型" }).click();
   await within(page).getByLabel("原因").fill("演练");
   await within(page).getByRole("button", { name: "关闭所有模型" }).click();

@@ -127,5 +127,23 @@ test("an offer is paid and given back, what it had replaced runs again and is ex
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^ORD-\d{6},.*buyer@example\.com.*88\.00/);
   expect(lines[2]).toMatch(/^ORD-\d{6},.*企业版.*999\.00.*999\.00/);
+
+  // what the customer quotes leads to the order, its course, its account and back
+  const [number = ""] = (lines[2] ?? "").split(",");
+  await page.goto(`${app.url}/admin`);
+  await page.getByRole("heading", { name: "待办" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "搜索与命令" }).fill(number);
+  await page.getByRole("option", { name: new RegExp(number) }).click();
+  await dialog(page)
+    .getByText(new RegExp(`提交了订单 ${number}`))
+    .waitFor();
+  await dialog(page).getByRole("link", { name: new RegExp(EMAIL) }).click();
+  await page.waitForURL(/\/admin\/users\?open=/);
+  await dialog(page).getByLabel("给同事的备注").fill("要求开专票");
+  await dialog(page).getByRole("button", { name: "写下备注" }).click();
+  await dialog(page).getByRole("list").getByText("要求开专票").waitFor();
+  await dialog(page).getByRole("link", { name: number, exact: true }).first().click();
+  await page.waitForURL(/\/admin\/packages\?open=/);
   expect([...admin.problems, ...buyer.problems]).toEqual([]);
 });

@@ -160,7 +160,11 @@ test("a role is changed with a reason, after what it opens was shown, and stands
   await page
     .getByText(`admin@listcast.local 更改了 ${EMAIL} 的角色：角色由“经纪人”改为“管理员”`, { exact: false })
     .waitFor();
-  expect(await page.getByRole("row").count(), "nothing but changed roles").toBe(2);
+  const rows = await page.getByRole("table").getByRole("row").locator("td:first-child").allInnerTexts();
+  expect(
+    rows.filter((row) => !row.includes("的角色")),
+    "nothing but changed roles",
+  ).toEqual([]);
 });
 
 test("two-step sign-in is turned on with an app, asked for at the next sign-in, and passed with a code on paper", async () => {
@@ -177,7 +181,7 @@ test("two-step sign-in is turned on with an app, asked for at the next sign-in, 
   await expectAccessible(page, "an app that is added");
   await adding.getByRole("button", { name: words.turnOn, exact: true }).click();
   const paper = page.getByRole("dialog", { name: words.codes });
-  const [first = ""] = await paper.getByRole("listitem").allInnerTexts();
+  const first = await paper.getByRole("listitem").first().innerText();
   await paper.getByRole("button", { name: words.kept }).click();
   await page.getByText(words.on, { exact: true }).waitFor();
 
@@ -210,7 +214,7 @@ test("two-step sign-in is turned on with an app, asked for at the next sign-in, 
   await page.goto(`${app.url}/dashboard/profile#second-factor`);
   await page.getByText(words.left.replace("{{count}}", "9")).waitFor();
   await button(page, words.turnOff).click();
-  await page.getByRole("dialog").getByRole("button", { name: words.turnOff, exact: true }).click();
+  await button(page, words.turnOffAll).click();
   await page.getByText(words.removed).waitFor();
   expect(problems).toEqual([]);
 });

@@ -6,7 +6,9 @@ import { Link, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import type { UserTab } from "#web/features/admin/users/columns.tsx";
+import { ContentList } from "#web/features/admin/users/content-list.tsx";
 import { UserList } from "#web/features/admin/users/list.tsx";
 import type { Rights } from "#web/features/admin/users/role-field.tsx";
 import styles from "#web/features/admin/users/tabs.module.css";
@@ -28,18 +30,23 @@ const administrator: Rights = { role: "admin", scope: "operations" };
 const tabOf = (pathname: string): UserTab =>
   pathname.includes("agents") ? "agents" : pathname.includes("admins") ? "admins" : "all";
 
+/** What accounts market and publish: an address of the same section, for whoever looks after accounts. */
+const CONTENT: string = "/admin/users?view=content";
+
 export function AdminUsersScreen() {
   const { t } = useTranslation("users");
   const { t: ta } = useTranslation("admin");
   const { pathname } = useLocation();
+  const { state } = useListAddress();
   const { data: me } = useQuery(orpc.account.me.queryOptions());
   const [inviting, setInviting] = useState(false);
   const here = tabOf(pathname);
   const current = tabs.find(({ tab }) => tab === here) ?? tabs[0];
+  const ofContent = here === "all" && state.filters.view === "content";
   const scope = me?.scope ?? null;
   return (
     <Page
-      title={ta(`sections.${current.section}`)}
+      title={ofContent ? t("content.title") : ta(`sections.${current.section}`)}
       lead={t("lead")}
       width="wide"
       action={
@@ -52,13 +59,25 @@ export function AdminUsersScreen() {
         {tabs
           .filter(({ section }) => maySee(section, scope))
           .map(({ tab, to }) => (
-            <Link key={tab} to={to} aria-current={tab === here ? "page" : undefined} activeOptions={{ exact: true }}>
+            <Link
+              key={tab}
+              to={to}
+              aria-current={tab === here && !ofContent ? "page" : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
               {t(`tabs.${tab}`)}
             </Link>
           ))}
+        <Link
+          to={CONTENT}
+          aria-current={ofContent ? "page" : undefined}
+          activeOptions={{ exact: true, includeSearch: true }}
+        >
+          {t("content.tab")}
+        </Link>
       </nav>
       {/* each has an order and filters of its own */}
-      <UserList key={here} tab={here} />
+      {ofContent ? <ContentList /> : <UserList key={here} tab={here} />}
       <Suspense fallback={null}>
         {inviting ? (
           <InviteDialog

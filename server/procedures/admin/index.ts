@@ -1,5 +1,6 @@
 /** The administration's procedures; each file says which scopes reach it. */
 
+import { content } from "./accounts/content.ts";
 import { find } from "./accounts/find.ts";
 import { support } from "./accounts/support.ts";
 import { users } from "./accounts/users.ts";
@@ -28,6 +29,7 @@ export const admin = {
   services,
   platformApps,
   users,
+  content,
   find,
   overview,
   inbox,

@@ -3,11 +3,16 @@ import { randomInt } from "node:crypto";
 import { AppError } from "#contract/errors";
 import { slugWords } from "#engine/campaign/slug";
 import { previewSeconds } from "#server/base/limits";
+import type { TakedownRow } from "#server/db/tables/page-takedowns";
 import { makePreviewToken } from "#server/pages/listing-page/preview-token";
 import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { actAs, writeAudit } from "#server/queries/audit/audit";
 import { enquiriesOfHome } from "#server/queries/listings/page-enquiries";
+import { objectTo, standingTakedown } from "#server/queries/listings/page-takedowns";
 import { getOwnPage, type OwnPage, publishPage, unpublishPage } from "#server/queries/listings/property-pages";
 import { viewsByDay } from "#server/queries/listings/property-views";
+import { notifyAdministrators } from "#server/queries/notifications/administrators";
 import { pageKey } from "#server/queries/settings/page-keys";
 
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
@@ -16,13 +21,21 @@ const randomPart = () => Array.from({ length: 8 }, () => BASE32[randomInt(BASE32
 
 const addressOf = (origin: string, slug: string) => `${origin}/p/${slug}`;
 
-const pageOf = (origin: string, { property, languages }: OwnPage) => ({
+const pageOf = (origin: string, { property, languages }: OwnPage, taken: TakedownRow | undefined) => ({
   url: property.status === "published" && property.slug !== null ? addressOf(origin, property.slug) : null,
   slug: property.slug,
   status: property.status,
   publishedAt: property.published_at?.toISOString() ?? null,
   languages,
+  takedown: taken ? { reason: taken.reason, at: taken.created_at.toISOString(), objection: taken.objection } : null,
 });
+
+/** As its owner sees it. Throws not_found. */
+async function ownPageOf(context: RequestContext & MemberContext, propertyId: string) {
+  const page = await context.asUser((db) => getOwnPage(db, context.owner, propertyId));
+  // accounts cannot read who decided it: the server reads for them
+  return pageOf(context.origin(), page, await standingTakedown(context.db, propertyId));
+}
 
 function assertTimeZone(timeZone: string): void {
   try {
@@ -33,9 +46,20 @@ function assertTimeZone(timeZone: string): void {
 }
 
 export const pages = {
-  get: signedIn.pages.get.handler(({ context, input }) =>
-    context.asUser(async (db) => pageOf(context.origin(), await getOwnPage(db, context.owner, input.propertyId))),
-  ),
+  get: signedIn.pages.get.handler(({ context, input }) => ownPageOf(context, input.propertyId)),
+
+  object: signedIn.pages.object.handler(async ({ context, input: { propertyId, text } }) => {
+    const { db, owner, address, now } = context;
+    const { property } = await context.asUser((own) => getOwnPage(own, owner, propertyId));
+    await db.transaction().execute(async (trx) => {
+      await actAs(trx, `user:${owner.userId}`, address);
+      await objectTo(trx, owner, propertyId, { text, now: now() });
+      // what it says stands beside the takedown alone
+      await writeAudit(trx, { action: "content.object", subjectId: propertyId, accountId: owner.userId, after: {} });
+      await notifyAdministrators(trx, { kind: "page_objection", data: { propertyId, title: property.title } });
+    });
+    return await ownPageOf(context, propertyId);
+  }),
 
   publish: signedIn.pages.publish.handler(async ({ context, input }) => {
     const { db, owner, now } = context;
@@ -52,7 +76,7 @@ export const pages = {
   unpublish: signedIn.pages.unpublish.handler(async ({ context, input }) => {
     const { db, owner, now } = context;
     await unpublishPage(db, owner, input.propertyId, now());
-    return pageOf(context.origin(), await context.asUser((own) => getOwnPage(own, owner, input.propertyId)));
+    return await ownPageOf(context, input.propertyId);
   }),
 
   previewUrl: signedIn.pages.previewUrl.handler(async ({ context, input }) => {

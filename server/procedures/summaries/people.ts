@@ -72,6 +72,7 @@ export const people = {
   "properties.restoreMany": "Bring several archived properties back",
   "properties.removeMany": "Delete several properties",
   "pages.publish": "Put a property's page online",
+  "pages.object": "Object to a page that an administrator took down",
   "pages.unpublish": "Take a property's page offline",
   "pages.get": "How a property's page stands",
   "pages.previewUrl": "A short-lived address of a page that is not online",

@@ -33,6 +33,11 @@ const waits = (now: Date): Record<Money, { of: string; where: RawBuilder<boolean
     where: sql`subscriptions.source = 'trial' and subscriptions.cancelled_at is null and subscriptions.starts_at <= ${now}::timestamptz
       and subscriptions.ends_at > ${now}::timestamptz and ${endsSoon(now, TRIAL_ENDS_DAYS)}`,
   },
+  objections: {
+    of: "page_takedowns",
+    where: sql`page_takedowns.lifted_at is null and page_takedowns.objection is not null
+      and exists (select from properties h where h.id = page_takedowns.property_id and h.deleted_at is null)`,
+  },
 });
 
 /** Rows of no account, and all of enquiries and differences, are everybody's who looks after the business. */

@@ -6,6 +6,7 @@ import { pageLanguages } from "#engine/campaign/page-languages";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { Owner } from "#server/queries/accounts/owner";
+import { standingTakedown } from "./page-takedowns.ts";
 
 export interface OwnPage {
   property: PropertyRow;
@@ -41,7 +42,10 @@ const ownLiving = (db: Db, owner: Owner, propertyId: string) =>
     .where("deleted_at", "is", null)
     .returningAll();
 
-/** Puts the page online under `slug`, or under the one it has had. Throws not_found, and conflict for an archived property. */
+/**
+ * Puts the page online under `slug`, or under the one it has had. Throws not_found, conflict for an archived property, and
+ * page_taken_down while an administrator keeps it down.
+ */
 export async function publishPage(
   db: Db,
   owner: Owner,
@@ -51,6 +55,16 @@ export async function publishPage(
 ): Promise<PropertyRow & { slug: string; published_at: Date }> {
   const row = await ownLiving(db, owner, propertyId)
     .where("archived_at", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("page_takedowns")
+            .select("id")
+            .whereRef("page_takedowns.property_id", "=", "properties.id")
+            .where("lifted_at", "is", null),
+        ),
+      ),
+    )
     .set({
       slug: sql<string>`coalesce(slug, ${slug})`,
       published_at: sql<Date>`coalesce(published_at, ${now}::timestamptz)`,
@@ -59,6 +73,7 @@ export async function publishPage(
     .executeTakeFirst();
   if (!row) {
     await getOwnPage(db, owner, propertyId);
+    if (await standingTakedown(db, propertyId)) throw new AppError("page_taken_down");
     throw new AppError("conflict", { message: "an archived property has no page" });
   }
   return { ...row, slug: row.slug ?? slug, published_at: row.published_at ?? now };

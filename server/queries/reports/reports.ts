@@ -123,7 +123,7 @@ async function subscribersOn(db: Db, day: string, currency: string): Promise<num
   return days.get(day)?.subscribers ?? 0;
 }
 
-/** When the last of some days was counted, and how many since the first account are not counted yet. */
+/** When the last of some days was counted, and which since the first account are not counted yet. */
 async function countedOf(db: Db, days: readonly string[], until: string) {
   const { rows } = await sql<{ known: string[]; at: Date | null; begun: Date | null }>`select
     array(select to_char(day, 'YYYY-MM-DD') from report_days where day = any(${[...days]}::date[])) as known,
@@ -133,7 +133,7 @@ async function countedOf(db: Db, days: readonly string[], until: string) {
   const counted = new Set(known);
   const since = begun === null ? null : reportDay(begun);
   const missing = since === null ? [] : days.filter((day) => day >= since && !counted.has(day));
-  return { at, missing: missing.length };
+  return { at, missing: new Set(missing) };
 }
 
 /** Throws invalid_input for a period that is none or too long, or a part of a dimension the report does not have. */
@@ -169,13 +169,18 @@ export async function readReport(db: Db, query: ReportAsked, today: string): Pro
     currency,
     currencies,
     figuredAt: counted.at?.toISOString() ?? null,
-    missing: counted.missing,
+    missing: counted.missing.size,
     figures: figuresOf(report, series).map((name) => ({
       name,
       value: figureOf(name, now, eveNow),
       before: figureOf(name, then, eveThen),
     })),
-    days: past.map((day, at) => ({ day, values: whole(day), before: whole(before[at] ?? "") })),
+    days: past.map((day, at) => ({
+      day,
+      values: whole(day),
+      before: whole(before[at] ?? ""),
+      counted: !counted.missing.has(day),
+    })),
     parts,
   };
 }

@@ -8,6 +8,18 @@ export const adminUsers: Record<string, Rule> = {
     ask: async (c, { userId, orderId }) =>
       (await c.admin.users.get({ id: userId })).orders.some((one) => one.id === orderId),
   },
+  "admin.content.get": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.content.get({ id: randomUUID() })),
+  },
+  "admin.content.takeDown": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.content.takeDown({ id: randomUUID(), reason: "x" })),
+  },
+  "admin.content.allow": {
+    expected: business("not_found"),
+    ask: (c) => done(c.admin.content.allow({ id: randomUUID() })),
+  },
   "admin.find": {
     expected: administrators("yes", "system", "operations"),
     ask: (c) => done(c.admin.find({ q: "ORD-001" })),

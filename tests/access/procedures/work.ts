@@ -138,6 +138,11 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.publish({ propertyId: estate.propertyId })),
   },
+  "pages.object": {
+    // nobody took the page down
+    expected: signedIn("not_found"),
+    ask: (c, estate) => done(c.pages.object({ propertyId: estate.propertyId, text: "x" })),
+  },
   "pages.unpublish": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.unpublish({ propertyId: estate.propertyId })),

@@ -1,5 +1,32 @@
 /** The administrators' first page and the statistics reports, with what they show while waiting, failed, or of nothing. */
-import { fails, holds, type Screen } from "./kit.ts";
+import type { Found } from "#contract/admin/find";
+import type { Inbox } from "#contract/admin/inbox";
+import { fails, holds, type Screen, says } from "./kit.ts";
+
+const inbox: Inbox = {
+  money: {
+    transfers: 3,
+    differences: 1,
+    invoices: 12,
+    redInvoices: 1,
+    failedRefunds: 2,
+    refundsToSend: 1,
+    enquiries: 4,
+    trialsEnding: 1000,
+    objections: 1,
+  },
+  work: { pausedQueues: 1, deadLetters: 2, failedMails: 1 },
+  fallbacks: { asked: 120, fallen: 31 },
+};
+const uuid = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, "0")}`;
+const found: { items: Found[] } = {
+  items: [
+    { kind: "order", id: uuid(1), name: "ORD-718029", account: "林夏", quoted: "number" },
+    { kind: "order", id: uuid(2), name: "ORD-336058", account: "zhou.yining@example.com", quoted: "transaction" },
+    { kind: "account", id: uuid(3), name: "林夏", account: "lin.xia@example.com", quoted: null },
+    { kind: "invoice", id: uuid(4), name: "上海普陀安居置业有限公司", account: "林夏", quoted: null },
+  ],
+};
 
 const reports = "/admin/reports";
 /** Long before the product was there. */
@@ -7,6 +34,27 @@ const NOTHING = "from=2024-03-01&until=2024-03-07";
 
 export const adminReportsScreens: Screen[] = [
   { name: "admin", caption: ["管理后台", "Administration"], who: "admin", path: "/admin" },
+  {
+    name: "admin-inbox",
+    caption: ["管理后台：有待办", "Administration: things to do"],
+    who: "admin",
+    path: "/admin",
+    before: says("admin.inbox", inbox),
+    state: true,
+  },
+  {
+    name: "admin-find",
+    caption: ["管理后台：查找客户说的单号", "Administration: finding what a customer quotes"],
+    who: "admin",
+    path: "/admin",
+    before: says("admin.find", found),
+    act: async ({ page, t }) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: t.palette.title }).fill("ORD-718029");
+      await page.getByRole("option", { name: /ORD-718029/ }).waitFor();
+    },
+    state: true,
+  },
   {
     name: "admin-waiting",
     caption: ["管理后台：读取中", "Administration: loading"],

@@ -75,6 +75,18 @@ export const adminUsersScreens: Screen[] = [
     state: true,
   },
   {
+    name: "admin-users-quota",
+    caption: ["调整额度", "Adjusting listings"],
+    who: "admin",
+    path: agent,
+    act: async (stage) => {
+      await taken((t) => t.users.action.view)(stage);
+      await stage.page.getByRole("button", { name: stage.t.users.quota.adjust, exact: true }).click();
+      await stage.page.getByLabel(stage.t.users.quota.listings).fill("5");
+    },
+    state: true,
+  },
+  {
     name: "admin-users-menu",
     caption: ["一个账号的操作", "What can be done with an account"],
     who: "admin",
@@ -94,7 +106,16 @@ export const adminUsersScreens: Screen[] = [
     state: true,
   },
   ofMenu("admin-users-edit", ["编辑资料", "Editing a profile"], (t) => t.users.action.edit),
-  ofMenu("admin-users-role", ["更改角色", "Changing a role"], (t) => t.users.action.role),
+  {
+    ...ofMenu("admin-users-role", ["更改角色", "Changing a role"], (t) => t.users.action.role),
+    act: async (stage) => {
+      await taken((t) => t.users.action.role)(stage);
+      await stage.page
+        .getByRole("dialog")
+        .getByRole("combobox")
+        .selectOption({ label: stage.t.users.scope.operations });
+    },
+  },
   ofMenu("admin-users-disable", ["停用账号", "Disabling an account"], (t) => t.users.action.disable),
   {
     name: "admin-users-support",

@@ -10,6 +10,7 @@ export const waitingAt: Record<Waiting, string> = {
   refundsToSend: "/admin/packages?tab=refunds&state=pending&provider=bank",
   enquiries: "/admin/packages?tab=enquiries&state=new",
   trialsEnding: `/admin/packages?tab=subscriptions&state=running&source=trial&ending=${TRIAL_ENDS_DAYS}&sort=ends&dir=asc`,
+  objections: "/admin/users?view=content&takedown=objected",
   pausedQueues: "/admin/tasks?tab=queues",
   deadLetters: "/admin/tasks?tab=dead",
   failedMails: "/admin/tasks?tab=mails",

@@ -22,6 +22,8 @@ const campaignOr = (elsewhere: string) => (data: NotificationData) =>
 const administration = () => "/admin/packages";
 const packages = () => "/dashboard/packages";
 
+const property = ({ propertyId }: NotificationData) =>
+  typeof propertyId === "string" ? `/dashboard/properties?open=${propertyId}` : "/dashboard/properties";
 const order = ({ orderId }: NotificationData) =>
   typeof orderId === "string" ? `/dashboard/orders/${orderId}` : packages();
 
@@ -47,11 +49,14 @@ const looks: Record<NotificationKind, Look> = {
   package_changed: { icon: IconPackage, tone: "good", href: packages },
   package_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   trial_cancelled: { icon: IconPackage, tone: "wait", href: packages },
-  page_enquiry: {
+  page_enquiry: { icon: IconMessageCircle, tone: "good", href: property },
+  page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
+  page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
+  page_objection: {
     icon: IconMessageCircle,
-    tone: "good",
+    tone: "wait",
     href: ({ propertyId }) =>
-      typeof propertyId === "string" ? `/dashboard/properties?open=${propertyId}` : "/dashboard/properties",
+      typeof propertyId === "string" ? `/admin/users?view=content&open=${propertyId}` : "/admin/users?view=content",
   },
   transfer_short: { icon: IconPackage, tone: "wait", href: order },
   offer_made: { icon: IconPackage, tone: "good", href: order },

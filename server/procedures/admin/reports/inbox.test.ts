@@ -43,7 +43,7 @@ test("each count is that of the list its line opens, and administrators' own row
   await refund(again, "pending");
   await refund(await paid({ role: "admin", scope: "super" }), "failed");
   const { money } = await operations.client.admin.inbox();
-  const { refunds, subscriptions, transfers, invoices, differences, enquiries } = operations.client.admin;
+  const { refunds, subscriptions, transfers, invoices, differences, enquiries, content } = operations.client.admin;
   const listed = await Promise.all([
     transfers.list({ state: "open" }),
     differences.list({ open: true }),
@@ -53,6 +53,7 @@ test("each count is that of the list its line opens, and administrators' own row
     refunds.list({ state: "pending", provider: "bank" }),
     enquiries.list({ state: "new" }),
     subscriptions.list({ state: "running", source: "trial", ending: TRIAL_ENDS_DAYS }),
+    content.list({ takedown: "objected" }),
   ]);
   expect(Object.values(money ?? {})).toEqual(listed.map((list) => list.count.count));
   expect(money).toMatchObject({ failedRefunds: 1, refundsToSend: 1 });

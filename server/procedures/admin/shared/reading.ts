@@ -4,5 +4,8 @@ import { writeAudit } from "#server/queries/audit/audit";
 
 export const noteReading = (
   { acting }: Pick<AdminContext, "acting">,
-  { what, ...about }: { what: "orders" | "ledger" | "audit" | "receipts"; accountId: string; subjectId?: string },
+  {
+    what,
+    ...about
+  }: { what: "orders" | "ledger" | "audit" | "receipts" | "content"; accountId: string; subjectId?: string },
 ): Promise<void> => acting((trx) => writeAudit(trx, { ...about, action: `${what}.read`, after: {} }));

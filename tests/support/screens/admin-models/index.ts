@@ -18,13 +18,13 @@ export const adminModelsScreens: Screen[] = [
   {
     ...admin,
     name: "admin-models-empty",
-    caption: ["模型接口：还没有供应商", "Model API: no provider yet"],
+    caption: ["模型接口：还没有服务商", "Model API: no provider yet"],
     path: at("providers"),
   },
   {
     ...admin,
     name: "admin-models-providers",
-    caption: ["模型接口：供应商", "Model API: providers"],
+    caption: ["模型接口：服务商", "Model API: providers"],
     path: at("providers"),
     before: withProviders,
   },
@@ -64,7 +64,7 @@ export const adminModelsScreens: Screen[] = [
   {
     ...over,
     name: "admin-models-edit",
-    caption: ["编辑供应商", "Editing a provider"],
+    caption: ["编辑服务商", "Editing a provider"],
     path: at("providers"),
     before: withProviders,
     act: all(

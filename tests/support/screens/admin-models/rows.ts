@@ -62,7 +62,7 @@ export const state: ModelState = { off: false, offReason: "", providers, canKeep
 export const off: ModelState = {
   ...state,
   off: true,
-  offReason: "供应商调价，核对账单 / prices changed, bills are checked",
+  offReason: "服务商调价，核对账单 / prices changed, bills are checked",
 };
 
 const texts: PromptTexts = {

@@ -185,6 +185,18 @@ export const adminPackagesScreens: Screen[] = [
   drawerOf("enquiries", 91, "一条咨询", "one enquiry"),
   listOf("invoices", "发票申请", "tax invoices"),
   drawerOf("invoices", 101, "一份发票申请", "one tax invoice"),
+  {
+    ...over,
+    name: "admin-packages-invoice-red",
+    caption: ["套餐管理：登记红字发票", "Packages: recording a red invoice"],
+    path: at("invoices", `&open=${id(103)}`),
+    before: withList("invoices"),
+    act: all(
+      dialogs(1),
+      press((t) => t.adminPackages.invoices.redRegister),
+      dialogs(2),
+    ),
+  },
   listOf("differences", "对账差异", "differences"),
   drawerOf("differences", 111, "一笔差异", "one difference"),
   {

@@ -25,7 +25,7 @@ export function TurnOff(props: { factorId: string; onDone(): void; onClose(): vo
   }
 
   return (
-    <Dialog onClose={onClose} title={t("secondFactor.turnOff")} size={440}>
+    <Dialog onClose={onClose} title={t("secondFactor.turnOffAll")} size={440}>
       <div className={dialog.dialog}>
         <p>{t("secondFactor.turnOffText")}</p>
         <div className={dialog.buttons} data-end>
@@ -33,7 +33,7 @@ export function TurnOff(props: { factorId: string; onDone(): void; onClose(): vo
             {tc("cancel")}
           </Button>
           <Button bg="var(--bad)" c="var(--paper)" loading={busy} onClick={() => void remove()}>
-            {t("secondFactor.turnOff")}
+            {t("secondFactor.turnOffAll")}
           </Button>
         </div>
       </div>

@@ -46,6 +46,8 @@ export function AdminTable<Row extends { id: string }>(props: {
   bulk?: readonly BulkAction[];
   /** Of a list in which nothing stands yet. */
   empty: { title: string; text: string };
+  /** The filters it is opened with, and what is said when nothing stands in it then: nothing has to be taken back. */
+  usual?: { filters: Readonly<Record<string, string>>; title: string; text: string };
 }) {
   const { list, actions } = props;
   const { query, firstSort, file } = list;
@@ -59,6 +61,14 @@ export function AdminTable<Row extends { id: string }>(props: {
   const sort = state.sort ?? firstSort;
   const narrowing = [...list.filters, ...list.chips].map(({ name }) => name);
   const searched = state.q !== "" || narrowing.some((name) => state.filters[name]);
+  const { usual } = props;
+  const isUsual =
+    usual !== undefined && state.q === "" && narrowing.every((name) => state.filters[name] === usual.filters[name]);
+  const nothing = isUsual
+    ? usual
+    : searched
+      ? { title: t("list.nothingFound"), text: t("list.nothingFoundText") }
+      : props.empty;
   const Rows = narrow ? Cards : Table;
   return (
     <div className={styles.whole}>
@@ -94,10 +104,7 @@ export function AdminTable<Row extends { id: string }>(props: {
         <WaitingRows />
       ) : page.items.length === 0 ? (
         <div className={styles.empty}>
-          <EmptyState
-            title={searched ? t("list.nothingFound") : props.empty.title}
-            text={searched ? t("list.nothingFoundText") : props.empty.text}
-          />
+          <EmptyState title={nothing.title} text={nothing.text} />
         </div>
       ) : (
         <Rows

@@ -86,7 +86,7 @@ test("a new provider needs its address, and is sent in minor units", async () =>
   state = { ...state, providers: [] };
   answers["admin.models.create"] = async () => ({ ...state, providers: [provider()] });
   await show();
-  await press("添加供应商");
+  await press("添加服务商");
   await fill("名称", "deepseek");
   await fill("模型", "deepseek-chat");
   await submit();

@@ -139,6 +139,18 @@ test("a refund says what it does, wants an amount that can go back and a reason,
   ]);
 });
 
+test("a list that opens filtered says what is not there, and asks for other words only where some were given", async () => {
+  answers["admin.transfers.list"] = page([]);
+  await showTab(TransfersTab, "/admin/packages?tab=transfers&state=open");
+  expect(pageText()).toContain("没有等待确认的转账");
+  await unmountAll();
+  await showTab(TransfersTab, "/admin/packages?tab=transfers&state=paid");
+  expect(pageText()).toContain("没有符合的记录");
+  await unmountAll();
+  await showTab(TransfersTab, "/admin/packages?tab=transfers");
+  expect(pageText()).toContain("还没有银行转账");
+});
+
 test("a transfer whose reference paid something else stays open with what was typed", async () => {
   answers["admin.transfers.list"] = page([
     {

@@ -83,6 +83,7 @@ export function TransfersTab() {
           },
         ]}
         empty={{ title: t("transfers.empty"), text: t("transfers.emptyText") }}
+        usual={{ filters: { state: "open" }, title: t("transfers.noneOpen"), text: t("transfers.noneOpenText") }}
       />
       {confirming ? (
         <Confirm

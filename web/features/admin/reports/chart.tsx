@@ -30,11 +30,8 @@ export function DaysChart(props: {
   const at = Math.min(chosen ?? last, last);
   const day = days[at];
   if (!day) return null;
-  const summary = t(`onDay.${against}`, {
-    day: dayText(language, day.day),
-    shown: text(now[at]),
-    before: text(then[at]),
-  });
+  const about = day.counted ? (`onDay.${against}` as const) : "onDay.missing";
+  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: text(then[at]) });
   return (
     <figure className={styles.figure} aria-label={t("chart", { name: t(`figures.${name}`) })}>
       <figcaption className={styles.head}>

@@ -26,7 +26,7 @@ export function DaysTable(props: { report: Report; series: readonly SeriesName[]
             </tr>
           </thead>
           <tbody>
-            {[...days].reverse().map(({ day, values }) => (
+            {[...days].reverse().map(({ day, values, counted }) => (
               <tr key={day}>
                 <th scope="row">
                   <button type="button" className={styles.link} onClick={() => props.open(day)}>
@@ -34,7 +34,9 @@ export function DaysTable(props: { report: Report; series: readonly SeriesName[]
                   </button>
                 </th>
                 {props.series.map((name) => (
-                  <td key={name}>{figureText(language, name, values[name] ?? 0, currency)}</td>
+                  <td key={name}>
+                    {counted ? figureText(language, name, values[name] ?? 0, currency) : t("notCounted")}
+                  </td>
                 ))}
               </tr>
             ))}

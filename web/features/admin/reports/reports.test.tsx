@@ -26,8 +26,8 @@ const report: Report = {
     { name: "churnRate", value: null, before: null },
   ],
   days: [
-    { day: "2026-03-01", values: { paid: 9_900 }, before: { paid: 9_900 } },
-    { day: "2026-03-02", values: { paid: 19_800 }, before: { paid: 0 } },
+    { day: "2026-03-01", values: { paid: 9_900 }, before: { paid: 9_900 }, counted: true },
+    { day: "2026-03-02", values: { paid: 19_800 }, before: { paid: 0 }, counted: true },
   ],
   parts: [{ dimension: "plan", rows: [{ part: "basic", values: { paid: 29_700, mrr: 9_900 }, before: {} }], rest: 0 }],
 };
@@ -83,6 +83,19 @@ test("a report shows each number with the one before, and says where there is no
   expect(document.querySelectorAll("details tbody tr")).toHaveLength(2);
 });
 
+test("a day nobody has counted yet is marked, and not shown as nothing", async () => {
+  const [first, last] = report.days;
+  answers[GET] = async () => ({
+    ...report,
+    missing: 1,
+    days: [first, { ...last, values: { paid: 0 }, counted: false }],
+  });
+  await show(AdminReportsScreen, "?report=revenue");
+  expect(pageText()).toContain("3月2日还没有统计");
+  const row = [...document.querySelectorAll("details tbody tr")].find((one) => one.textContent?.startsWith("3月2日"));
+  expect(row?.querySelector("td")?.textContent).toBe("未统计");
+});
+
 test("a part and a day open the report through them, in the address", async () => {
   const router = await show(AdminReportsScreen, "?report=revenue&from=2026-03-01&until=2026-03-02");
   await act(async () => button("查看 3月2日").click());
@@ -131,7 +144,7 @@ test("to a technical scope every tile names exactly what it counts", async () =>
 
 test("what waits stands first, each line with its count leading to exactly these rows; nothing that does not wait", async () => {
   answers["account.me"] = async () => ({ scope: "super" });
-  const none = { differences: 0, invoices: 0, enquiries: 0, trialsEnding: 0 };
+  const none = { differences: 0, invoices: 0, enquiries: 0, trialsEnding: 0, objections: 0 };
   answers["admin.inbox"] = async () => ({
     money: { ...none, transfers: 3, redInvoices: 1, failedRefunds: 2, refundsToSend: 1000 },
     work: { ...nothing, pausedQueues: 1 },
@@ -146,7 +159,7 @@ test("what waits stands first, each line with its count leading to exactly these
     ["待汇出的退款1,000+", "/admin/packages?tab=refunds&state=pending&provider=bank"],
     ["暂停的队列1", "/admin/tasks?tab=queues"],
     ["支付宝最近一次失败", "/admin/logs?tab=webhooks"],
-    ["最近一天改由内置引擎撰写的内容15%", "/admin/config/api?tab=log"],
+    ["最近一天由内置写作引擎代写的内容15%", "/admin/config/api?tab=log"],
   ]);
   expect(inputsOf(GET)).toEqual([{ report: "revenue", from: "2026-02-01", until: "2026-03-02" }]);
   await press("推广");

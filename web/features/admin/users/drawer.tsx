@@ -88,7 +88,7 @@ function Detail({ user }: { user: UserDetail }) {
         {(one) => (
           <li key={one.id}>
             <span>
-              {one.number} · {one.title}
+              <Leads to={`/admin/users?view=content&open=${one.id}`}>{one.number}</Leads> · {one.title}
             </span>
             <span className={styles.quiet}>
               {[t("drawer.pieces", { count: one.pieces }), one.isPublic ? t("drawer.public") : null]

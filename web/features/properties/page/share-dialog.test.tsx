@@ -9,7 +9,14 @@ import { ShareDialog } from "./share-dialog.tsx";
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 const property = { id: "6a1f1c1e-8f5b-4a53-9d3a-0d8d8f4c0001", title: "梅川苑", number: "PROP-007" };
 const url = "http://localhost/p/mei-chuan-yuan-abcdefgh";
-const draft: PropertyPage = { url: null, slug: null, status: "draft", publishedAt: null, languages: ["zh", "en"] };
+const draft: PropertyPage = {
+  url: null,
+  slug: null,
+  status: "draft",
+  publishedAt: null,
+  languages: ["zh", "en"],
+  takedown: null,
+};
 const online: PropertyPage = {
   ...draft,
   url,
@@ -21,6 +28,8 @@ let page: PropertyPage;
 const written: string[] = [];
 
 beforeEach(() => {
+  // a text field that grows asks when fonts have come
+  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
   resetFakeApi();
   page = draft;
   written.length = 0;
@@ -114,4 +123,21 @@ test("a page that cannot be read says so and is asked for again", async () => {
   answers["pages.get"] = async () => online;
   await press("重试");
   expect(field()).toBe(url);
+});
+
+test("a page an administrator took down says why, offers no way online, and takes the owner's objection", async () => {
+  const takedown = { reason: "图片含他人水印", at: "2026-03-02T08:00:00Z", objection: null };
+  page = { ...draft, takedown };
+  answers["pages.object"] = async () => ({ ...page, takedown: { ...takedown, objection: "照片是我拍的" } });
+  await show();
+  expect(pageText()).toContain("原因：图片含他人水印");
+  expect(() => button("发布网页并分享")).toThrow();
+  const area = document.querySelector("textarea");
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, "照片是我拍的");
+    area?.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await press("提出异议");
+  expect(inputsOf("pages.object")).toEqual([{ propertyId: property.id, text: "照片是我拍的" }]);
+  expect(pageText()).toContain("您的异议：照片是我拍的");
 });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Property } from "#contract/property";
 import { NotOnline } from "#web/features/properties/page/not-online.tsx";
 import { ShareLinks } from "#web/features/properties/page/share-links.tsx";
+import { TakenDown } from "#web/features/properties/page/taken-down.tsx";
 import { usePage } from "#web/features/properties/page/use-page.ts";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -26,6 +27,8 @@ export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "
           <ErrorState error={page.error} retry={() => void page.refetch()} />
         ) : !details ? (
           <Loading />
+        ) : details.takedown ? (
+          <TakenDown propertyId={property.id} takedown={details.takedown} />
         ) : details.url === null ? (
           <NotOnline
             propertyId={property.id}

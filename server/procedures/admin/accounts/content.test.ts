@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeEstate } from "#tests/access/estate";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let agent: Person;
+let operations: Person;
+let propertyId: string;
+beforeAll(async () => {
+  domain = await openDomain();
+  agent = await domain.person();
+  operations = await domain.person({ role: "admin", scope: "operations" });
+  ({ propertyId } = await makeEstate(domain, agent));
+});
+afterAll(() => domain.stop());
+
+const kinds = async (who: Person) => (await who.client.notifications.list({})).items.map((one) => one.kind);
+
+test("a page is taken down with a reason its owner reads, stays down, is objected to, and can be allowed again", async () => {
+  const { content, inbox, logs } = operations.client.admin;
+  const { slug, url } = await agent.client.pages.publish({ propertyId });
+  const found = async () => (await content.list({ q: agent.email })).items.find((one) => one.id === propertyId);
+  expect(await found()).toMatchObject({ path: `/p/${slug}`, status: "published", takedown: null });
+  const { pieces } = await content.get({ id: propertyId });
+  expect(pieces.map((one) => one.body)).toContain("Flat");
+  await expect(agent.client.pages.object({ propertyId, text: "x" })).rejects.toMatchObject({ code: "not_found" });
+
+  const taken = await content.takeDown({ id: propertyId, reason: "图片含他人水印" });
+  expect(taken).toMatchObject({
+    path: null,
+    takedown: { reason: "图片含他人水印", by: operations.email, objection: null },
+  });
+  await expect(content.takeDown({ id: propertyId, reason: "x" })).rejects.toMatchObject({ code: "conflict" });
+  expect(await kinds(agent)).toContain("page_taken_down");
+  expect(await agent.client.pages.get({ propertyId })).toMatchObject({
+    url: null,
+    takedown: { reason: "图片含他人水印" },
+  });
+  await expect(agent.client.pages.publish({ propertyId })).rejects.toMatchObject({ code: "page_taken_down" });
+
+  const waited = (await inbox()).money?.objections ?? 0;
+  const page = await agent.client.pages.object({ propertyId, text: "照片是我拍的" });
+  expect(page.takedown).toMatchObject({ objection: "照片是我拍的" });
+  expect((await inbox()).money?.objections).toBe(waited + 1);
+  expect((await content.list({ takedown: "objected" })).items.map((one) => one.id)).toEqual([propertyId]);
+  expect(await kinds(operations)).toContain("page_objection");
+
+  expect(await content.allow({ id: propertyId })).toMatchObject({ path: null, takedown: null });
+  await expect(content.allow({ id: propertyId })).rejects.toMatchObject({ code: "conflict" });
+  expect(await kinds(agent)).toContain("page_allowed");
+  // links that were passed on work again
+  expect((await agent.client.pages.publish({ propertyId })).url).toBe(url);
+
+  const { items } = await logs.audit.list({ accountId: agent.id, action: "content" });
+  expect(items.map(({ action, actor }) => [action, actor])).toEqual([
+    ["content.allow", `admin:${operations.id}`],
+    ["content.object", `user:${agent.id}`],
+    ["content.take_down", `admin:${operations.id}`],
+    ["content.read", `admin:${operations.id}`],
+  ]);
+  // what the owner says stays out of what outlives the account
+  expect(JSON.stringify(items)).not.toContain("照片是我拍的");
+});
+
+test("homes are found by words of the title, and those of administrators by super alone", async () => {
+  const { content } = operations.client.admin;
+  expect((await content.list({ q: "Flat" })).items.map((one) => one.id)).toContain(propertyId);
+  expect((await content.list({ q: "no such home" })).items).toEqual([]);
+  const root = await domain.person({ role: "admin", scope: "super" });
+  const { propertyId: own } = await makeEstate(domain, root);
+  await expect(content.get({ id: own })).rejects.toMatchObject({ code: "forbidden" });
+  expect((await content.list({ limit: 100 })).items.map((one) => one.id)).not.toContain(own);
+  expect((await root.client.admin.content.list({ limit: 100 })).items.map((one) => one.id)).toContain(own);
+});

@@ -1,0 +1,67 @@
+/** Public pages that an administrator took down: what stands, how it began, what the owner objects, and how it ended. */
+import { AppError } from "#contract/errors";
+import type { Db } from "#server/db/tables";
+import type { TakedownRow } from "#server/db/tables/page-takedowns";
+import type { Owner } from "#server/queries/accounts/owner";
+
+const standing = (db: Db, propertyIds: readonly string[]) =>
+  db.selectFrom("page_takedowns").selectAll().where("property_id", "in", propertyIds).where("lifted_at", "is", null);
+
+/** By home; those whose pages nobody took down are not in it. */
+export async function standingTakedowns(db: Db, propertyIds: readonly string[]): Promise<Map<string, TakedownRow>> {
+  if (propertyIds.length === 0) return new Map();
+  const rows = await standing(db, propertyIds).execute();
+  return new Map(rows.map((row) => [row.property_id, row]));
+}
+
+export const standingTakedown = (db: Db, propertyId: string): Promise<TakedownRow | undefined> =>
+  standing(db, [propertyId]).executeTakeFirst();
+
+/** Takes the page offline with it. Throws conflict where one stands. */
+export async function takeDown(
+  trx: Db,
+  about: { propertyId: string; userId: string; adminId: string; reason: string; now: Date },
+): Promise<void> {
+  const { propertyId, userId, adminId, reason, now } = about;
+  const { numInsertedOrUpdatedRows: made } = await trx
+    .insertInto("page_takedowns")
+    .values({ property_id: propertyId, user_id: userId, reason, decided_by: adminId, created_at: now })
+    .onConflict((conflict) => conflict.column("property_id").where("lifted_at", "is", null).doNothing())
+    .executeTakeFirstOrThrow();
+  if (!made) throw new AppError("conflict");
+  await trx
+    .updateTable("properties")
+    .set({ published_at: null, updated_at: now })
+    .where("id", "=", propertyId)
+    .execute();
+}
+
+/** Throws conflict where none stands. */
+export async function liftTakedown(trx: Db, propertyId: string, about: { adminId: string; now: Date }): Promise<void> {
+  const row = await trx
+    .updateTable("page_takedowns")
+    .set({ lifted_at: about.now, lifted_by: about.adminId })
+    .where("property_id", "=", propertyId)
+    .where("lifted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw new AppError("conflict");
+}
+
+/** The owner's own words; they can be said anew until it ends. Throws not_found. */
+export async function objectTo(
+  trx: Db,
+  owner: Owner,
+  propertyId: string,
+  about: { text: string; now: Date },
+): Promise<void> {
+  const row = await trx
+    .updateTable("page_takedowns")
+    .set({ objection: about.text, objected_at: about.now })
+    .where("property_id", "=", propertyId)
+    .where("user_id", "=", owner.userId)
+    .where("lifted_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+}
