@@ -20,6 +20,8 @@ const places: readonly string[] = [
   "医院|病院|병원|(?<!\\p{L})(?:hospital|hôpital)(?!\\p{L})|Krankenhaus",
   "(?<!\\p{L})(?:village|bourg|town centre|city centre|centre-ville)(?!\\p{L})|市中心|中心部|시내|Innenstadt|Stadtzentrum|Ortskern",
 ];
+/** Where in the list the word for any station stands. */
+const STATION = 3;
 const compiledPlaces = places.map((words) => new RegExp(words, "iu"));
 
 const door: Fields = {
@@ -92,12 +94,10 @@ export const tooNear = (text: string, language: CopyLanguage, corpus: string): S
       const clause = clauseAt(text, { start, end });
       // With its own figure beside it the word is only a manner of speaking.
       if (tier === "near" && metresIn(clause).length > 0) return [];
-      const named = compiledPlaces.flatMap((place, at) => {
-        const hit = place.exec(clause);
-        return hit ? [{ at, index: hit.index }] : [];
-      });
-      if (named.length !== 1 && !named.every(({ at }) => (far[at] ?? 0) >= FAR[tier])) return [];
-      return named.some(({ at }) => (far[at] ?? 0) >= FAR[tier]) ? [{ start, end }] : [];
+      const named = compiledPlaces.flatMap((place, at) => (place.test(clause) ? [at] : []));
+      // "U-Bahn-Station" names a station as well; the word says nothing more of its own.
+      const told = named.length > 1 ? named.filter((at) => at !== STATION || far[at] !== null) : named;
+      return told.length > 0 && told.every((at) => (far[at] ?? 0) >= FAR[tier]) ? [{ start, end }] : [];
     }),
   );
 };

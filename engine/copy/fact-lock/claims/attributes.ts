@@ -51,7 +51,7 @@ const attributes: readonly Attribute[] = [
     lacking:
       /(?:ohne|keine) (?:Bade)?[wW]anne|no bath ?tub|without (?:a )?bath|pas de baignoire|sans baignoire|没有浴缸|无浴缸|浴槽(?:は)?(?:なし|ありません)|욕조(?:는|가)? ?없|sin bañera|Salle d'eau \(douche\)/iu,
     given:
-      /(?<!没有|无)(?:大|独立|按摩)?浴缸|浴槽(?:付き|に浸か|でゆっくり|も)|バスタブ|욕조(?:가|도|에|까지|를|딸린| 딸린)|(?<!\p{L})(?:(?:with |a |deep |soaking |claw-?foot )+(?:bath ?tub|tub|bath(?= to soak))|soak in the (?:tub|bath)|(?:une |belle |grande |avec )+baignoire|(?:mit |eine |große )+(?:Bade)?[wW]anne)(?!\p{L})/giu,
+      /(?<!没有|无)(?:大|独立|按摩)?浴缸|浴槽(?:付き|に浸か|でゆっくり|も)|バスタブ|욕조(?:가|도|에|까지|를|딸린| 딸린)|(?<!\p{L})(?:(?:with |a |deep |soaking |claw-?foot ){1,4}(?:bath ?tub|tub|bath(?= to soak))|soak in the (?:tub|bath)|(?:une |belle |grande |avec ){1,4}baignoire|(?:mit |eine |große ){1,3}(?:Bade)?[wW]anne)(?!\p{L})/giu,
   },
 ];
 

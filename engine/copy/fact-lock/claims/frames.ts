@@ -50,7 +50,7 @@ const supposing =
   /如果|假如|假设|倘若|要是|万一|一般来说|通常|往往|想(?:要|马上|立刻|拿|做|买来)?[^,。]{0,10}的(?:朋友|人|买家|租客)|别家|别的房|其他房|不少房|有些房|听说|(?<!\p{L})(?:if|unless|whether|suppose|assuming|usually|typically|generally|elsewhere|in general|other homes|most (?:homes|flats|houses|listings)|some (?:homes|flats|houses|listings)|instead of|anyone who|those who)(?!\p{L})|もし|仮に|(?:で|た|な)(?:れば|ら(?:ば|、))|なければ|場合|たい方|一般に|一般的|通常|ふつうは|普通は|よくある|만약|만일|(?:다|이라|한다|싶다|라)면|(?<=[가-힣])(?:으면|시면) |경우|보통은|일반적으로|대부분|흔히|(?<!\p{L})(?:si (?:vous|tu|l'on|on|le|la|jamais)|s'il|ceux qui|à condition|généralement|d'habitude|en général|souvent|ailleurs|la plupart)(?!\p{L})|(?<!\p{L})(?:wenn|falls|wer [^.]{3,40} (?:muss|will|möchte|sucht)|sofern|vorausgesetzt|üblicherweise|normalerweise|meistens|anderswo|andere Wohnungen|viele Wohnungen|im Allgemeinen)(?!\p{L})/iu;
 
 /** Does the sentence around `span` only suppose, or speak of homes at large? */
-export function supposed(text: string, span: Span): boolean {
+function supposed(text: string, span: Span): boolean {
   const { start, end } = sentenceOf(text, span);
   return supposing.test(text.slice(start, end));
 }

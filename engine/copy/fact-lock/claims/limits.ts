@@ -39,10 +39,10 @@ const limits: readonly Limit[] = [
   {
     // a vehicle of any size
     limited:
-      /(?:1[.,]\d{1,2} ?m|SUV|高さ|전고|限高|height|hauteur|Höhe)[^\n.;。]{0,30}(?:以下|이하|max|limit|不可|들어가지|안|bis|jusqu|under)|(?:以下|이하|max\.?|limit\p{L}*|bis|jusqu'à)[^\n.;。]{0,16}1[.,]\d{1,2} ?m|대형 ?SUV/iu,
+      /(?:1[.,]\d{1,2} ?m|SUV|高さ|전고|限高|height|hauteur|Höhe)[^\n.;。]{0,30}(?:以下|이하|max|limit|不可|들어가지|안|bis|jusqu|under)|(?:以下|이하|max\.?|limit|bis|jusqu'à)[^\n.;。]{0,16}1[.,]\d{1,2} ?m|대형 ?SUV/iu,
     said: {
       zh: "(?:任何|什么|各种|大型?|再大的)(?:车型?|SUV|越野车|商务车)(?:都|也)?(?:能|可以?|停得|进得|放得)|(?:SUV|大车|越野车|商务车)(?:也|都)?(?:能(?:停|进)|轻松|停得下|随便停|没问题)|不限(?:车型|高|车高)",
-      en: "(?:any|every|large|big|even (?:a |an )?(?:large |big )?)(?: |)(?:cars?|SUVs?|vans?|vehicles?)(?: \\p{L}+){0,3} (?:fits?|parks?|is fine|are fine|welcome|no problem|goes in)|(?:fits?|room for|takes|space for) (?:an |a |any |even |the )*(?:large |big |full-size )?(?:SUVs?|vans?|car of any size)|no height (?:limit|restriction)|cars of any size",
+      en: "(?:any|every|large|big|even (?:a |an )?(?:large |big )?)(?: |)(?:cars?|SUVs?|vans?|vehicles?)(?: \\p{L}+){0,3} (?:fits?|parks?|is fine|are fine|welcome|no problem|goes in)|(?:fits?|room for|takes|space for) (?:an |a |any |even |the ){0,4}(?:large |big |full-size )?(?:SUVs?|vans?|car of any size)|no height (?:limit|restriction)|cars of any size",
       ja: "(?:大型|どんな|ハイルーフ)(?:の)?(?:車|SUV|ミニバン|ワゴン)(?:種)?(?:も|でも)?[^。、,!?\\n]{0,6}(?:OK|可|停め|入り|駐車でき|問題な)|(?:SUV|ミニバン|ハイルーフ車)(?:も|でも)(?:OK|停め|入る|入り|可)|車種(?:は)?(?:問わ|を選ば|制限な)",
       ko: "(?:대형|어떤|큰|모든) ?(?:차|차종|SUV|승합차|차량)[^.!?,\\n]{0,8}(?:들어가(?!지 ?않)|가능|넉넉|주차할 ?수|문제 ?없|OK|괜찮)|SUV(?:도|까지|라도)[^.!?,\\n]{0,8}(?:들어가(?!지)|가능|넉넉|괜찮|문제 ?없)|차종 ?(?:제한|상관) ?없",
       fr: "(?:tout(?:e)?|grande?s?|n['’]importe quel(?:le)?|même (?:un|une|les) (?:gros |grand )?)\\s?(?:voitures?|véhicules?|SUV|4x4|monospaces?|utilitaires?)(?: \\p{L}+){0,3} (?:entre|entrent|passe|passent|tient|tiennent|bienvenue?s?|acceptée?s?|sans (?:peine|problème))|sans limite de hauteur|tout gabarit",
@@ -104,7 +104,7 @@ const limits: readonly Limit[] = [
   {
     // bills that are extra
     limited:
-      /(?:水道|電気|ガス|水费|电费|electricity|water|heating|utilities|bills|luz|calefacción|전기|수도|난방|가스|Strom|Heiz\p{L}*|eau|électricité|宽带|水电)[^\n.;。]{0,24}(?:別|自付|自理|extra|separate|not included|aparte|별도|zzgl|exclu|en sus|nicht|ohne|自办|paid by tenant|metered)|ohne Heizung|Bills: ?Not/iu,
+      /(?:水道|電気|ガス|水费|电费|electricity|water|heating|utilities|bills|luz|calefacción|전기|수도|난방|가스|Strom|Heiz|eau|électricité|宽带|水电)[^\n.;。]{0,24}(?:別|自付|自理|extra|separate|not included|aparte|별도|zzgl|exclu|en sus|nicht|ohne|自办|paid by tenant|metered)|ohne Heizung|Bills: ?Not/iu,
     said: {
       zh: "(?:全包|一价全包|包(?:水电|水电网|一切|所有费用|杂费)|水电(?:网|费|煤)?(?:全|都|均)(?:包|含|免)|(?:所有|全部|一切|杂)(?:费|费用|开销)[^，。；！,.;!?\\n]{0,4}(?:已?含|包|在内)|不用再(?:付|交)(?:任何|一分)|除此之外(?:没有|无)(?:任何|别的|其他)(?:费用|开销))",
       en: "(?:all|every) (?:the )?(?:bills?|utilities|costs?|charges|outgoings)(?: \\p{L}+){0,2} (?:included|covered|paid|in|taken care of)|(?:bills|utilities) (?:are )?(?:all )?(?:included|covered|paid)|all[- ]in(?:clusive)?(?: rent| price)?|everything (?:is )?included|nothing (?:more|extra|else) to pay|no (?:extra|further|other|hidden) (?:bills|costs|charges|utilities)",

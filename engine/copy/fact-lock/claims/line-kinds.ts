@@ -15,9 +15,9 @@ const kinds: readonly (readonly [Kind, string])[] = [
   ["bus", "公交车?|巴士|公共汽车|バス|버스|buse?s?|autobus|autobús|Nachtbus"],
   ["train", "火车|城铁|列车|S-Bahn|Regionalbahn|RER|trains?|Thameslink|Overground|JR"],
 ];
-const latinList = "\\d{1,3}(?:(?:, ?| ?/ ?| and | et | und | y | e | or | ou | oder | & )\\d{1,3})*";
+const latinList = "\\d{1,3}(?:(?:, ?| ?/ ?| and | et | und | y | e | or | ou | oder | & )\\d{1,3}){0,4}";
 const hanList =
-  "\\d{1,3}(?:号线|号線|호선|番|번|路|系統|線|线)?(?:[、,・·和与및과와]{1,2} ?\\d{1,3}(?:号线|号線|호선|番|번|路|系統|線|线)?)*";
+  "\\d{1,3}(?:号线|号線|호선|番|번|路|系統|線|线)?(?:[、,・·和与및과와]{1,2} ?\\d{1,3}(?:号线|号線|호선|番|번|路|系統|線|线)?){0,4}";
 const afterFigure =
   "(?![\\d.,]?\\d| ?(?:m|km|mi|min|minutes?|Min|Minuten|yards?|ft|feet|metres|mètres|Meter|stops|分|분|米|公里|メートル|미터|年|년|月|월|円|원|元|€|%)(?!\\p{L}))";
 const patterns = kinds.map(([kind, words]) => ({

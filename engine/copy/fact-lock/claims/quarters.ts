@@ -6,17 +6,16 @@ import table from "./quarters.json" with { type: "json" };
 
 /** Of a quarter's forms one with a mark (~) is a common word as well: it bears out, and is not looked for. Names in Latin letters stand whole and begin with a capital; in other scripts they stand anywhere. */
 const formOf = (form: string): string => (/\p{Script=Latin}/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : form);
-const cities = Object.entries(table.cities).map(([names, quarters]) => ({
-  town: new RegExp(names.split("|").map(formOf).join("|"), "u"),
-  quarters: quarters.split("; ").map((row) => {
+const cities = Object.entries(table.cities).map(([names, quarters]) => {
+  const rows = quarters.split("; ").map((row) => {
     const forms = row.split("|");
-    const said = forms.filter((form) => !form.startsWith("~"));
-    return {
-      said: said.map(formOf).join("|"),
-      known: forms.map((form) => formOf(form.replace(/^~/u, ""))).join("|"),
-    };
-  }),
-}));
+    const said = forms.filter((form) => !form.startsWith("~")).map(formOf);
+    const known = forms.map((form) => formOf(form.replace(/^~/u, "")));
+    return { source: said.join("|"), said: new RegExp(said.join("|"), "u"), known: new RegExp(known.join("|"), "iu") };
+  });
+  const town = new RegExp(names.split("|").map(formOf).join("|"), "u");
+  return { town, rows, any: new RegExp(rows.map(({ source }) => source).join("|"), "gu") };
+});
 
 /** Behind the name it is a street, a line or a firm. */
 const named =
@@ -24,16 +23,8 @@ const named =
 const namedBefore =
   /(?:(?<!\p{L})(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]ours|[Cc]alle|[Vv]ia|[Rr]ua|[Ll]ine|[Gg]are|[Mm]étro|[Ss]tation|arrêt|station de métro)(?: d[eu]s?(?: la)?)? ?)$/u;
 
-/** Quarters of the listing's town that its texts do not name. */
-const strangers = remembered((corpus): readonly string[] =>
-  cities.flatMap(({ town, quarters }) =>
-    town.test(corpus) ? quarters.filter((forms) => !new RegExp(forms, "iu").test(corpus)) : [],
-  ),
-);
-const anyOf = remembered((corpus) => {
-  const some = strangers(corpus);
-  return some.length > 0 ? new RegExp(some.join("|"), "gu") : null;
-});
+/** The cities that the listing speaks of: its own, as a rule. */
+const ownCities = remembered((corpus) => cities.filter(({ town }) => town.test(corpus)));
 
 const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -53,7 +44,6 @@ const arrondissements = remembered(
 
 /** Quarters and arrondissements of `text` in which `corpus`, the listing's texts, does not put the home. */
 export function strangeQuarters(text: string, language: CopyLanguage, corpus: string): Span[] {
-  const pattern = anyOf(corpus);
   const known = arrondissements(corpus);
   const numbered =
     known.size === 0
@@ -63,10 +53,12 @@ export function strangeQuarters(text: string, language: CopyLanguage, corpus: st
           const number = match ? Number(match[0]) : ordinals[words.split(" ")[0] ?? ""];
           return number !== undefined && !known.has(number);
         });
-  if (!pattern) return numbered;
-  const places = plainly(text, language, pattern).filter(
-    ({ start, end }) =>
-      !named.test(text.slice(end, end + 12)) && !namedBefore.test(text.slice(Math.max(0, start - 24), start)),
+  const places = ownCities(corpus).flatMap(({ any, rows }) =>
+    plainly(text, language, any).filter(({ words, start, end }) => {
+      if (named.test(text.slice(end, end + 12)) || namedBefore.test(text.slice(Math.max(0, start - 24), start)))
+        return false;
+      return rows.some(({ said, known }) => said.test(words) && !known.test(corpus));
+    }),
   );
   return [...numbered, ...places];
 }

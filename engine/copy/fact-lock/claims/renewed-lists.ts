@@ -6,11 +6,11 @@ import { type Fields, patterns, plainly, remembered } from "./frames.ts";
 
 const part: Fields = {
   zh: "[^,。;!?:、和与及\\n]{1,8}",
-  en: "(?:the )?\\p{L}+(?: \\p{L}+)?",
+  en: "(?:the )?\\p{L}{2,20}(?: \\p{L}{2,20})?",
   ja: "[^、。!?:・と\\n]{1,8}",
   ko: "[^,.!?:·와과\\n]{1,8}",
-  fr: "(?:l[ea]s? |l['’])?\\p{L}+(?: \\p{L}+)?",
-  de: "(?:d(?:er|ie|as) )?\\p{L}+(?: \\p{L}+)?",
+  fr: "(?:l[ea]s? |l['’])?\\p{L}{2,20}(?: \\p{L}{2,20})?",
+  de: "(?:d(?:er|ie|as) )?\\p{L}{2,20}(?: \\p{L}{2,20})?",
 };
 const and: Fields = {
   zh: "(?:、|和|与|及|以及|连同)",
@@ -22,11 +22,11 @@ const and: Fields = {
 };
 const made: Fields = {
   zh: "[^,。;!?\\n]{0,10}(?:换新|更换|换过|换了|翻新|重做|重铺|新换|更新|新装)",
-  en: "(?: (?:were|was|have been|has been|all|both|also|recently|newly|been|in \\d{4}))* (?:replaced|renewed|redone|rewired|refitted|refurbished|upgraded|updated|new)",
+  en: "(?: (?:were|was|have been|has been|all|both|also|recently|newly|been|in \\d{4})){0,4} (?:replaced|renewed|redone|rewired|refitted|refurbished|upgraded|updated|new)",
   ja: "[^、。!?\\n]{0,8}(?:交換|更新|新調|一新|改修|リフォーム|張り?替え|入れ替え|取り替え)",
   ko: "[^,.!?\\n]{0,8}(?:교체|새로|바꿨|바꾼|수리|리모델링|올수리)",
-  fr: "(?: (?:ont été|a été|sont|est|tous|toutes|deux|entièrement|en \\d{4}))* (?:remplacée?s?|refaite?s?|rénovée?s?|changée?s?|neu(?:fs?|ves?)|renouvelée?s?)",
-  de: "(?: (?:wurden?|sind|ist|alle|beide|komplett|im Jahr|\\d{4}))* (?:ersetzt|erneuert|ausgetauscht|saniert|renoviert|neu|modernisiert)",
+  fr: "(?: (?:ont été|a été|sont|est|tous|toutes|deux|entièrement|en \\d{4})){0,4} (?:remplacée?s?|refaite?s?|rénovée?s?|changée?s?|neu(?:fs?|ves?)|renouvelée?s?)",
+  de: "(?: (?:wurden?|sind|ist|alle|beide|komplett|im Jahr|\\d{4})){0,4} (?:ersetzt|erneuert|ausgetauscht|saniert|renoviert|neu|modernisiert)",
 };
 const frame = (language: CopyLanguage): string =>
   `${part[language]}(?:${and[language]}${part[language]}){1,3}${made[language]}`;
@@ -43,7 +43,8 @@ const verbs = patterns(made);
 const apart = /[,、・·]|和|与|及|と|와 |과 | (?:and|et|und|sowie|&) /u;
 
 /** Two works, each with its own year, or one that only was looked after. */
-const otherWork = /\d{4}[^\d]+\d{4}|塗装|刷漆|repaint|painted|repeint|gestrichen|도장|original|d['’]origine|当時|原来|원래/iu;
+const otherWork =
+  /\d{4}[^\d]+\d{4}|塗装|刷漆|repaint|painted|repeint|gestrichen|도장|original|d['’]origine|当時|原来|원래/iu;
 
 /** All of it was made new: any part may be said to be. */
 const wholly = remembered((corpus) =>
