@@ -16,10 +16,10 @@ const items: readonly RegExp[] = [
 const inclusive: Readonly<Record<CopyLanguage, string>> = {
   zh: "(?:都|均|也|全)?(?:已)?(?:含|包(?!括但))(?:在内|在|了)?",
   en: "(?:(?:are|is|also|all) )?included?(?!\\p{L})|covers?|all in|on us|on the house|thrown in|free of charge|taken care of",
-  ja: "(?:が|も|まで)?(?:含まれ|込み|コミ)",
-  ko: "(?:까지|도|가|이|은|는)? ?(?:다 ?|모두 ?|전부 ?)?(?:포함|들어 ?있|다 ?들어)",
-  fr: "(?:sont |est |y sont |y est )?(?:inclu(?:s|se|ses|ent|t)|compris(?:e|es)?)(?!\\p{L})",
-  de: "(?:sind |ist )?(?:inklusive|inbegriffen|enthalten|mit drin|drin|dabei|abgedeckt)",
+  ja: "(?:が|も|まで)?(?:含まれ|込み|コミ|入って(?:い|お)|入り(?:ます|ました|、)|まかなわれ|賄われ)",
+  ko: "(?:까지|도|가|이|은|는)? ?(?:다 ?|모두 ?|전부 ?)?(?:포함|들어 ?있|다 ?들어|들어(?:가요|갑니다|가고))",
+  fr: "(?:sont |est |y sont |y est )?(?:inclu(?:s|se|ses|ent|t)|compris(?:e|es)?)(?!\\p{L})|pris(?:e|es)? en charge",
+  de: "(?:sind |ist )?(?:inklusive|inbegriffen|enthalten|mit drin|drin|dabei|abgedeckt|mit abgegolten|abgegolten)",
 };
 const any = new RegExp(
   `${Object.values(inclusive).join("|")}|inkl|comprend|includes|covering|込|포함|含|charges comprises`,

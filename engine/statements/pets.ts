@@ -102,6 +102,13 @@ export function petConcepts(policy: PetPolicy): string[] {
 
 const none: ReadonlySet<Policy> = new Set(["no"]);
 
+/** What rules for some kinds leave of "pets": to be asked about, unless cats and dogs both may come. */
+function atLarge(policy: PetPolicy): ReadonlySet<Policy> | undefined {
+  if (policy.has("pet")) return undefined;
+  const both = [policy.get("dog"), policy.get("cat")].every((rules) => rules?.has("yes") ?? false);
+  return new Set<Policy>([both ? "yes" : "ask"]);
+}
+
 /** Stretches of `text` that allow an animal more than the listing does. */
 export function widenedPets(text: string, policy: PetPolicy): { start: number; end: number }[] {
   if (policy.size === 0) return [];
@@ -111,7 +118,7 @@ export function widenedPets(text: string, policy: PetPolicy): { start: number; e
       const own =
         policy.get(kind) ??
         (kind === "smallPet" ? policy.get("pet") : undefined) ??
-        (kind === "pet" ? policy.get("smallPet") && none : undefined) ??
+        (kind === "pet" ? ((policy.get("smallPet") && none) ?? atLarge(policy)) : undefined) ??
         (kind === "smallDog" ? policy.get("dog") : kind === "dog" ? policy.get("smallDog") && none : undefined) ??
         policy.get("pet");
       if (!own) return false;

@@ -13,18 +13,18 @@ interface CalendarDate extends Span {
 }
 
 const months: readonly string[] = [
-  "january|jan|janvier|januar",
-  "february|feb|février|februar",
-  "march|mar|mars|märz",
-  "april|apr|avril",
-  "may|mai",
-  "june|jun|juin|juni",
-  "july|jul|juillet|juli",
-  "august|aug|août",
-  "september|sept?|septembre",
-  "october|oct|octobre|oktober|okt",
-  "november|nov|novembre",
-  "december|dec|décembre|dezember|dez",
+  "january|jan|janvier|januar|enero|gennaio|janeiro|januari",
+  "february|feb|février|februar|febrero|febbraio|fevereiro|februari",
+  "march|mar|mars|märz|marzo|março|maart",
+  "april|apr|avril|abril|aprile",
+  "may|mai|mayo|maggio|maio",
+  "june|jun|juin|juni|junio|giugno|junho",
+  "july|jul|juillet|juli|julio|luglio|julho",
+  "august|aug|août|agosto|augustus",
+  "september|sept?|septembre|septiembre|settembre|setembro",
+  "october|oct|octobre|oktober|okt|octubre|ottobre|outubro",
+  "november|nov|novembre|noviembre|novembro",
+  "december|dec|décembre|dezember|dez|diciembre|dicembre|dezembro",
 ];
 const numberOf = new Map(months.flatMap((names, index) => names.split("|").map((name) => [name, index + 1] as const)));
 for (const name of ["sep", "sept"]) numberOf.set(name, 9);
@@ -35,7 +35,7 @@ const patterns: readonly RegExp[] = [
   /(?<!\d)(?:19|20)\d{2}[-/.](?<m>1[0-2]|0[1-9])[-/.](?<day>[12]\d|3[01]|0[1-9])(?!\d)/gu,
   /(?<![\d.])(?<day>[12]\d|3[01]|0?[1-9])\.\s?(?<m>1[0-2]|0?[1-9])\.(?=\s?(?:19|20)\d{2})/gu,
   new RegExp(
-    `(?<![\\p{L}\\d.,])(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)? (?:of )?${month}(?![\\p{L}]| (?:minutes?|min|chambres?|pièces?|ans|mois|étages?|jours?))`,
+    `(?<![\\p{L}\\d.,])(?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th|er|\\.)? (?:of |de )?${month}(?![\\p{L}]| (?:minutes?|min|chambres?|pièces?|ans|mois|étages?|jours?))`,
     "giu",
   ),
   new RegExp(`(?<![\\p{L}\\d])${month}\\.? (?<day>[12]\\d|3[01]|0?[1-9])(?:st|nd|rd|th)?(?![\\d\\p{L}])`, "giu"),
@@ -116,14 +116,18 @@ export const unknownDates = (
 
 const until = /^[^\n.。,，]{0,4}?(?:以前|之前|前(?!后)|まで(?:に)?|までに|이전|까지|전에|전 )/u;
 const untilBefore =
-  /(?<![\p{L}])(?:before|by|until|no later than|avant|jusqu'(?:à|en|au)|d'ici|vor|bis(?: zum| Ende)?|spätestens)(?: (?:the|le|end of|fin|Ende|the end of))? ?$/iu;
+  /(?<![\p{L}])(?:before|by|until|no later than|avant|jusqu'(?:à|en|au)|hasta|fino al?|até|d'ici|vor|bis(?: zum| Ende)?|spätestens)(?: (?:the|le|el|il|end of|fin|Ende|the end of))? ?$/iu;
 const since = /^[^\n.。,，]{0,5}?(?:以后|之后|起|以降|から|이후|부터|onwards?|or later)/u;
 const sinceBefore =
-  /(?<![\p{L}])(?:from|after|since|as of|à partir de|à partir du|dès|après|ab|nach|frühestens)(?: (?:the|le|dem|Ende))? ?$/iu;
+  /(?<![\p{L}])(?:from|after|since|as of|à partir de|à partir du|dès|après|ab|nach|frühestens|desde|a partir del?|dal|dopo il|vanaf)(?: (?:the|le|dem|Ende))? ?$/iu;
+/** "Not before 1 March" is from that day on. */
+const notBefore =
+  /(?<!\p{L})(?:not (?:before|until)|nicht vor|pas avant|no antes del?|non prima del?|não antes de|niet voor)(?: (?:the|dem|le|el|il))? ?$/iu;
 
 const way = (text: string, { start, end }: Span): "until" | "since" | null => {
   const before = text.slice(Math.max(0, start - 22), start).replace(/\d{4} ?年?년? ?$/u, "");
   const after = text.slice(end, end + 12).replace(/^ ?\d{4}/u, "");
+  if (notBefore.test(before)) return "since";
   if (until.test(after) || untilBefore.test(before)) return "until";
   return since.test(after) || sinceBefore.test(before) ? "since" : null;
 };

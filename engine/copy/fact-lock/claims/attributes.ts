@@ -41,6 +41,18 @@ const attributes: readonly Attribute[] = [
     given:
       /(?<!不)(?:符合|达到)(?:规范|标准|要求)|(?<!不)合规|適合(?:して|済)|기준에 ?맞(?!지)|적합 ?판정|(?<!\p{L})(?:(?:fully )?(?<!non-|not )compliant|(?<!bring(?:ing)? (?:it|this|that) )up to (?:code|standard)(?! falls| is)|(?<!mises? )aux normes|(?<!non )conforme|(?:entspricht|erfüllt) (?:der|die|den) (?:Norm|Vorschrift)\p{L}*|normgerecht)(?!\p{L})/giu,
   },
+  {
+    lacking:
+      /(?:ohne|keine) (?:separate |getrennte |eigene )?Dusche|Dusche in der (?:Wanne|Badewanne)|no (?:separate )?shower|shower over (?:the )?bath|pas de douche|sans douche|没有(?:单独的?)?淋浴|无(?:单独)?淋浴|シャワー(?:ブース|室)?(?:は)?(?:なし|ありません)|샤워 ?(?:실|부스)(?:는|은|이)? ?없|sin ducha|senza doccia/iu,
+    given:
+      /(?:单独|独立|专门|另有)(?:的|设)?淋浴(?:间|房|区)?|步入式淋浴|独立した?シャワー(?:ブース|室|ルーム)?|シャワー(?:ブース|ルーム)(?:も|が|付)|(?:별도|독립|따로) ?(?:의|된)? ?샤워 ?(?:실|부스)?|샤워 ?(?:부스|실)(?:도|가|까지) ?(?:따로|있)|(?<!\p{L})(?:separate|walk-in|second|stand-alone) shower|bath and (?:a )?(?:separate )?shower|douche (?:séparée|indépendante|à l['’]italienne)|baignoire et (?:une )?douche|(?:separate|getrennte|eigene|bodengleiche|ebenerdige)[rn]? Dusche|Wanne und (?:separate )?Dusche/giu,
+  },
+  {
+    lacking:
+      /(?:ohne|keine) (?:Bade)?[wW]anne|no bath ?tub|without (?:a )?bath|pas de baignoire|sans baignoire|没有浴缸|无浴缸|浴槽(?:は)?(?:なし|ありません)|욕조(?:는|가)? ?없|sin bañera|Salle d'eau \(douche\)/iu,
+    given:
+      /(?<!没有|无)(?:大|独立|按摩)?浴缸|浴槽(?:付き|に浸か|でゆっくり|も)|バスタブ|욕조(?:가|도|에|까지|를|딸린| 딸린)|(?<!\p{L})(?:(?:with |a |deep |soaking |claw-?foot ){1,4}(?:bath ?tub|tub|bath(?= to soak))|soak in the (?:tub|bath)|(?:une |belle |grande |avec ){1,4}baignoire|(?:mit |eine |große ){1,3}(?:Bade)?[wW]anne)(?!\p{L})/giu,
+  },
 ];
 
 /** Attributes `text` gives that `corpus`, the listing's texts, denies. */

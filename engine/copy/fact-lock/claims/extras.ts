@@ -71,6 +71,21 @@ const rows: readonly string[] = [
   "大理石|marble|大理石|대리석|marbre|Marmor",
   "!码头|泊位|boat (?:dock|mooring|slip)|private jetty|船着き場|선착장|ponton|anneau de port|Bootssteg|Bootsliegeplatz",
   "马厩|stables|horse stalls|厩舎|마구간|écuries?|boxes? à chevaux|Pferdeboxe?n?|Pferdestall",
+  "天窗|skylights?|roof windows?|Velux|天窓|トップライト|천창|fenêtres? de toit|puits de lumière|claraboya|lucernari[oa]|Dachfenster|Oberlicht\\p{L}*",
+  "!篮球场|basketball court|バスケットコート|농구장|terrain de basket|Basketballplatz",
+  "!台球|billiards?(?!\\p{L})|pool table|ビリヤード|당구|billard|Billard",
+  "!卡拉OK|KTV|karaoke|カラオケ|노래방|karaoké|Karaoke",
+  "!宠物公园|dog (?:park|run)|ドッグラン|반려견 ?놀이터|parc à chiens|Hundewiese|Hundeauslauf",
+  "!火塘|fire ?pit|焚き火台|파이어 ?핏|brasero|Feuerstelle|Feuerschale",
+  "!户外淋浴|outdoor shower|屋外シャワー|야외 ?샤워|douche (?:extérieure|d'été)|Außendusche|Gartendusche",
+  "!投影仪|projector(?!\\p{L})|プロジェクター|프로젝터|(?:vidéo)?projecteur(?!\\p{L})|Beamer",
+  "!扫地机|robot vacuum|ロボット掃除機|로봇 ?청소기|aspirateur robot|Saugroboter",
+  "独立(?:入口|出入口|大门)|(?:own|separate|private|independent) (?:front )?entrance|独立した(?:玄関|入口)|専用玄関|독립 ?(?:현관|출입구)|entrée (?:indépendante|privative|séparée)|entrada independiente|ingresso indipendente|(?:eigene[rn]?|separate[rn]?) (?:Haus)?[eE]ingang",
+  "第二(?:个|间)?厨房|中西双厨|second kitchen|2つ目のキッチン|セカンドキッチン|보조 ?주방|(?:seconde|deuxième) cuisine|segunda cocina|seconda cucina|zweite Küche",
+  "!雨水箱|rainwater tank|雨水タンク|빗물 ?(?:탱크|저장)|récupérateur d'eau|citerne|Regentonne|Zisterne",
+  "电动(?:窗帘|百叶|卷帘)|(?:electric|motori[sz]ed) (?:blinds|curtains|shutters)|電動(?:カーテン|シャッター|ブラインド)|전동 ?(?:커튼|블라인드|셔터)|(?:volets|stores|rideaux) électriques|persianas (?:eléctricas|motorizadas)|tapparelle elettriche|elektrische (?:Roll[lä]+den|Jalousien|Rollos)",
+  "纱窗|(?:fly|insect) ?screens?|網戸|방충망|moustiquaires?|mosquiteras?|zanzariere|Fliegengitter|Insektenschutz\\p{L}*",
+  "!(?:晾|烘)衣房|drying room|乾燥室|건조실|séchoir(?!\\p{L})|Trockenraum",
 ];
 /** A mark in front: no other word bears it out, such as parking does not the guests' parking. */
 const compiled = rows

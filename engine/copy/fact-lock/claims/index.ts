@@ -1,17 +1,33 @@
 /** Falsehoods in words that only show beside the listing: each file knows one way to contradict it. */
 import type { CopyLanguage } from "#contract/copy";
-import type { Book } from "#engine/statements/index";
 import { mentions } from "#engine/statements/mentions";
 import type { Span } from "#engine/text/span";
+import type { Facts } from "../facts.ts";
+import { tooNear } from "./at-the-door.ts";
 import { deniedAttributes } from "./attributes.ts";
+import { freeTooSoon } from "./availability.ts";
 import { swappedBearers } from "./bearers.ts";
+import { wrongBearings } from "./bearing.ts";
+import { onOneSide } from "./both-sides.ts";
+import { wrongCounts } from "./counted.ts";
+import { rulesForPeople } from "./eligibility.ts";
+import { widenedToAll } from "./every-part.ts";
 import { extrasWithoutSource } from "./extras.ts";
+import { withoutLimit } from "./limits.ts";
+import { wrongLineKinds } from "./line-kinds.ts";
 import { lookedAtAbsent } from "./looks.ts";
+import { nearlyTheirNames } from "./namesakes.ts";
 import { tooSoon } from "./occupancy.ts";
 import { pickedPeople } from "./people.ts";
 import { promisesOfValue } from "./promises.ts";
+import { strangeQuarters } from "./quarters.ts";
+import { ranksWithoutSource } from "./ranks.ts";
 import { renewedBeyond } from "./renewals.ts";
+import { listedAsNew } from "./renewed-lists.ts";
+import { returnsWithoutSource } from "./returns.ts";
+import { rightsWithoutSource } from "./rights.ts";
 import { ranksAmongHomes } from "./superlatives.ts";
+import { wronglyMeasured } from "./surveyed.ts";
 import { termsWithoutSource } from "./terms.ts";
 import { strangeLines } from "./transport.ts";
 import { waivedCharges } from "./waived.ts";
@@ -21,7 +37,7 @@ import { strangeWards } from "./wards.ts";
 export const contradictions = (
   text: string,
   language: CopyLanguage,
-  facts: { readonly corpus: string; readonly names: string; readonly book: Book },
+  facts: Pick<Facts, "corpus" | "names" | "book" | "compass" | "listing">,
 ): Span[] => [
   ...extrasWithoutSource(text, language, facts.corpus, (words) =>
     mentions(words, language).some(({ concept }) => facts.book.nearly.has(concept.id)),
@@ -38,4 +54,20 @@ export const contradictions = (
   ...strangeLines(text, facts.corpus),
   ...deniedAttributes(text, language, facts.corpus),
   ...swappedBearers(text, facts.corpus),
+  ...freeTooSoon(text, language, facts.corpus),
+  ...rulesForPeople(text, language, facts.corpus),
+  ...ranksWithoutSource(text, language, facts.corpus),
+  ...returnsWithoutSource(text, language, facts.corpus),
+  ...rightsWithoutSource(text, language, facts.corpus),
+  ...withoutLimit(text, language, facts.corpus),
+  ...wrongBearings(text, language, facts.compass),
+  ...wrongCounts(text, facts.corpus),
+  ...tooNear(text, language, facts.corpus),
+  ...wrongLineKinds(text, facts.corpus),
+  ...widenedToAll(text, language, facts.corpus),
+  ...nearlyTheirNames(text, facts.listing.agent, facts.corpus),
+  ...strangeQuarters(text, language, facts.corpus),
+  ...onOneSide(text, language, facts.corpus),
+  ...listedAsNew(text, language, facts.corpus),
+  ...wronglyMeasured(text, language, facts.corpus),
 ];

@@ -1,7 +1,7 @@
 /** A home said to be empty, free at once or open to visits at any hour, where the listing has somebody in it, a date or set hours. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { plainly } from "./frames.ts";
 
 const empty: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: /(?:房子|房间|家里|屋里|现在|目前|已经?|早已|都)?(?:空着|空置|腾空|空出来|搬空|没人住|人去楼空)|空房(?:间)?(?=[，。,])|即(?:可|刻|时)(?:入住|拎包|交房)|(?:随时|马上|立刻|立即|当天|今天|明天)(?:就)?(?:可以?|能)?(?:入住|搬(?:进|入)?|交房|交钥匙|拿钥匙)|拎包(?:即)?入住/gu,
@@ -36,10 +36,10 @@ export function tooSoon(text: string, language: CopyLanguage, corpus: string): S
   const made: Span[] = [];
   if ((lived.test(corpus) || due.test(corpus)) && !free.test(corpus))
     made.push(
-      ...asserted(text, language, empty[language]).filter(
+      ...plainly(text, language, empty[language]).filter(
         ({ start }) => !later.test(text.slice(Math.max(0, start - 24), start)),
       ),
     );
-  if (hours.test(corpus)) made.push(...asserted(text, language, anyTime[language]));
+  if (hours.test(corpus)) made.push(...plainly(text, language, anyTime[language]));
   return made;
 }

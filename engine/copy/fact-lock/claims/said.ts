@@ -4,7 +4,7 @@ import { verdict } from "#engine/phrases/denied";
 import { mannerAt } from "#engine/statements/manner";
 import type { Span } from "#engine/text/span";
 
-interface Found extends Span {
+export interface Found extends Span {
   readonly words: string;
 }
 

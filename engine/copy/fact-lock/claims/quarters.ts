@@ -1,0 +1,64 @@
+/** A famous quarter of the home's own town that the listing does not name, and a French arrondissement by another number. */
+import type { CopyLanguage } from "#contract/copy";
+import type { Span } from "#engine/text/span";
+import { plainly, remembered } from "./frames.ts";
+import table from "./quarters.json" with { type: "json" };
+
+/** Of a quarter's forms one with a mark (~) is a common word as well: it bears out, and is not looked for. Names in Latin letters stand whole and begin with a capital; in other scripts they stand anywhere. */
+const formOf = (form: string): string => (/\p{Script=Latin}/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : form);
+const cities = Object.entries(table.cities).map(([names, quarters]) => {
+  const rows = quarters.split("; ").map((row) => {
+    const forms = row.split("|");
+    const said = forms.filter((form) => !form.startsWith("~")).map(formOf);
+    const known = forms.map((form) => formOf(form.replace(/^~/u, "")));
+    return { source: said.join("|"), said: new RegExp(said.join("|"), "u"), known: new RegExp(known.join("|"), "iu") };
+  });
+  const town = new RegExp(names.split("|").map(formOf).join("|"), "u");
+  return { town, rows, any: new RegExp(rows.map(({ source }) => source).join("|"), "gu") };
+});
+
+/** Behind the name it is a street, a line or a firm. */
+const named =
+  /^(?:[ -]?(?:Street|Road|Avenue|Ave|Rd|St|Station|Line|Lane|Way|Drive|line|station)(?!\p{L})|大?[路街线線站駅]|역|선(?!호)|로(?= ?\d)|strasse|straße|er (?:Straße|Allee))/u;
+const namedBefore =
+  /(?:(?<!\p{L})(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Cc]ours|[Cc]alle|[Vv]ia|[Rr]ua|[Ll]ine|[Gg]are|[Mm]étro|[Ss]tation|arrêt|station de métro)(?: d[eu]s?(?: la)?)? ?)$/u;
+
+/** The cities that the listing speaks of: its own, as a rule. */
+const ownCities = remembered((corpus) => cities.filter(({ town }) => town.test(corpus)));
+
+const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    "first second third fourth fifth sixth seventh eighth ninth tenth",
+    "premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième",
+    "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten",
+  ].flatMap((row) => row.split(" ").map((word, at): [string, number] => [word, at + 1])),
+);
+const spelled = new RegExp(
+  `(?<!\\p{L})(?<word>${Object.keys(ordinals).join("|")}) [Aa]rrondissement|(?:Paris|Lyon|Marseille|里昂|巴黎|马赛|リヨン|パリ|マルセイユ|리옹|파리|마르세유)(?:市)?[ ,]{0,2}第?(?<number>\\d{1,2})(?:e|er|ème|th|st|nd|rd|区|區|구)(?! étage|\\p{L}| floor)`,
+  "gu",
+);
+const own = /(?<!\d)(?:75|69|13)[01](?<postal>\d{2})(?!\d)|(?<!\d)(?<told>\d{1,2})(?:er|e|ème|è)?(?= arrondissement)/gu;
+const arrondissements = remembered(
+  (corpus) => new Set([...corpus.matchAll(own)].map(({ groups }) => Number(groups?.postal ?? groups?.told))),
+);
+
+/** Quarters and arrondissements of `text` in which `corpus`, the listing's texts, does not put the home. */
+export function strangeQuarters(text: string, language: CopyLanguage, corpus: string): Span[] {
+  const known = arrondissements(corpus);
+  const numbered =
+    known.size === 0
+      ? []
+      : plainly(text, language, spelled).filter(({ words }) => {
+          const match = /\d{1,2}/u.exec(words);
+          const number = match ? Number(match[0]) : ordinals[words.split(" ")[0] ?? ""];
+          return number !== undefined && !known.has(number);
+        });
+  const places = ownCities(corpus).flatMap(({ any, rows }) =>
+    plainly(text, language, any).filter(({ words, start, end }) => {
+      if (named.test(text.slice(end, end + 12)) || namedBefore.test(text.slice(Math.max(0, start - 24), start)))
+        return false;
+      return rows.some(({ said, known }) => said.test(words) && !known.test(corpus));
+    }),
+  );
+  return [...numbered, ...places];
+}
