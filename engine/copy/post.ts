@@ -33,6 +33,13 @@ const notOfClosed = ({ known, terms }: Plan): string[] => [
   ...terms.flatMap(({ id }) => (isAgainst(id) ? [id] : [])),
 ];
 
+/** What the last words are made of: a number that may not stand here is in none of them. */
+function closingValues({ values }: Plan, banned: ReadonlySet<string>): Plan["values"] {
+  if (!banned.has("phone")) return values;
+  const { phone: _forbidden, ...others } = values;
+  return others;
+}
+
 const withOccasionLine = (body: string, first: string, last: string): string =>
   [first, body, last].filter((part) => part !== "").join(body.includes("\n\n") || last !== "" ? "\n\n" : "\n");
 
@@ -45,7 +52,13 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
     ? writerOf({ ...plan, style: "professional" }, depth, tight, new Set([...banned, ...notOfClosed(plan)]))
     : writerOf(plan, depth, tight, banned);
   const told = closed ? tellAlong(closedLines, w) : tellPost(w);
-  const body = occasion ? withOccasionLine(told.body, occasion.line, closed ? closingOf(plan) : "") : told.body;
+  const body = occasion
+    ? withOccasionLine(
+        told.body,
+        occasion.line,
+        closed ? closingOf({ ...plan, values: closingValues(plan, banned) }) : "",
+      )
+    : told.body;
   if (closed) w.markSaid(["agent", "company"]);
   const colon = lang.marks.gap === "" ? "｜" : ": ";
   const titles = occasion

@@ -20,12 +20,15 @@ function area({ area, landSqm, country }: Facts): Values {
   const metres = `${grouped(area.sqm)} m²`;
   const feet = feetOf(area.sqm, area.sqft);
   const first = feetFirst(country);
-  const kind = { gross: "gross area", net: "net area", land: "plot", unknown: "floor area" }[area.kind];
-  const both = first ? `${feet} (${metres})` : `${metres} (${feet})`;
+  // Hong Kong's law knows one word for what is inside the walls, and wants it beside every figure
+  const saleable = country === "HK" && area.kind === "net";
+  const net = saleable ? "saleable area" : "net area";
+  const kind = { gross: "gross area", net, land: "plot", unknown: "floor area" }[area.kind];
+  const both = first ? `${feet} (${metres})` : `${metres} (${feet}${saleable ? " saleable" : ""})`;
   return {
     ...land,
     area: both,
-    "area.about": first ? `${feet}, or ${metres}` : `${metres}, about ${feet}`,
+    "area.about": first ? `${feet}, or ${metres}` : `${metres}, about ${feet}${saleable ? " saleable" : ""}`,
     "area.bare": first ? feet : metres,
     "area.full": `${kind} ${both}`,
     "area.kind": `${both} ${kind}`,

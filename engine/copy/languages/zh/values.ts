@@ -72,10 +72,11 @@ function area({ area, landSqm, country }: Facts): Values {
       ? { gross: "建面", net: "套内", land: "占地", unknown: "" }[area.kind]
       : area.kind === "land"
         ? "占地"
-        : "";
-  const long = { gross: country === "CN" ? "建筑面积" : "面积", net: "套内面积", land: "土地面积", unknown: "面积" }[
-    area.kind
-  ];
+        : country === "HK" && area.kind === "net"
+          ? "实用"
+          : "";
+  const net = country === "HK" ? "实用面积" : "套内面积";
+  const long = { gross: country === "CN" ? "建筑面积" : "面积", net, land: "土地面积", unknown: "面积" }[area.kind];
   return {
     ...land,
     area: `${kind}${bare}`,

@@ -84,6 +84,7 @@ export const claims: Record<string, Concept> = {
   },
   "commission-net": {
     frames: [
+      "(käuferprovision|käufercourtage|maklerprovision|maklercourtage|käuferanteil|erwerberprovision|außenprovision|innenprovision) ..2 {num} (%|prozent) ..4 (kaufpreis|kaufpreises|vom|des)? $",
       "<commission> ...9 (zzgl|zuzüglich|zuzügl|plus|+|exkl|exklusive|ohne|netto|hinzu|kommt noch|obendrauf|obendrein|dazu|drauf|aufgeschlagen|hinzuzurechnen|hinzugerechnet|on top|extra|zusätzlich) ...6 <tax>",
       "<commission> ...10 <tax> ..4 (obendrauf|kommt dazu|kommt hinzu|drauf|dazu|on top|extra|nicht enthalten|nicht inbegriffen|nicht eingerechnet|nicht inklusive|oben drauf|kommen hinzu|noch hinzu|separat|wird addiert|fällt zusätzlich an)",
       "<commission> ...8 (netto|nettobetrag|exkl)",

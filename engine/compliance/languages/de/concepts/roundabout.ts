@@ -33,6 +33,8 @@ export const roundabout: Record<string, Concept> = {
   "origin-preferred": extra(turnedAway("origin"), wishedFor("origin"), [
     "(osteuropäische|rumänische|bulgarische|polnische|ausländische|südländische|türkische|arabische|afrikanische|syrische|afghanische|albanische|kosovarische|russische|ukrainische|indische|asiatische|chinesische) ..1 (arbeiter|montagearbeiter|monteure|familien|familie|bewerber|mieter|großfamilien|saisonarbeiter|erntehelfer|studenten|männer|leute|interessenten|nachbarn) ..6 (<nope>|<unhappy>|<unwelcome>|<never-again>|nicht|keine)",
     "(gerüche|geruch|düfte|duft|dünste|kochgerüche) ..3 (aus|von|aller|fremden|fremder|anderen|exotischen|orientalischen) ..4",
+    "(deutschsprachige|deutschsprachiger|deutschsprachigen|deutschsprachigem|deutschsprachig) ..2 (mieter|mieterin|nachmieter|bewerber|raum|interessenten|familie|haushalt|leute|paar)",
+    "(grüß gott|moin|servus|griaß di|glück auf) ..2 (sagen|sagt|grüßen|grüßt|rufen)",
     "(fremde|fremden|fremder|andere|exotische|orientalische) (küche|küchen|kultur|kulturen|sitten|bräuche|gebräuche|länder|ländern|sprachen) ..6 (<nope>|<unhappy>|<never-again>|nicht|keiner|niemand)",
     "(gebürtig|gebürtige|gebürtiger|gebürtigen|geboren|alteingesessen|alteingesessene|bodenständig|heimatverbunden|waschecht|waschechte|waschechter|eingeborene|urgestein) ..3 (von hier|hier|aus der region|aus der gegend|aus dem ort|aus dem dorf|vom dorf|im ort|im landkreis|in der region|einheimische)",
     "(jemand|jemanden|leute|mieter|menschen|familie|paar|nachmieter) aus (der region|der gegend|dem ort|dem dorf|der nachbarschaft|unserem kulturkreis|unserer heimat|dem inland|der heimat) ..3",
@@ -112,8 +114,13 @@ export const roundabout: Record<string, Concept> = {
     ],
     unless: ["(unserer meinung|meiner meinung|finden wir|laut|quelle|zimmer im haus|zimmer der wohnung|raum)"],
   },
+  "own-kind": extra([
+    "(alle|sämtliche|{num}|sechs|acht|zehn|zwölf) ..3 (parteien|mieter|mietparteien|bewohner|familien|nachbarn|leute) ..3 (stammen|kommen|sind) ..3 (von hier|aus dem ort|aus dem dorf|aus der region|aus der gegend|aus der heimat|einheimische|einheimisch|hiesige|alteingesessen|alteingesessene)",
+    "(klingelschild|klingelschildern|klingelschilder|klingel|klingeln|briefkasten|briefkästen|namensschild|namensschilder|türschild|türschilder) ...10 (müller|schmidt|schmid|meier|meyer|maier|schneider|fischer|weber|becker|wagner|schulz|huber|deutsche|deutsch|altmodisch|vertraut|vertraute|vertrauten|aussprechbar|einheimische|heimische)",
+  ]),
   "tenant-commission": {
     frames: [
+      "(ausfertigung|erstellung|abschluss|unterzeichnung|bearbeitung|ausstellung|vorbereitung|prüfung|aufsetzen) ..5 (mietvertrags|mietvertrages|mietvertrag|vertrags|vertrages|bewerbung|unterlagen|selbstauskunft|bonität) ..8 (kostet|kosten|berechnen|berechnet|gebühr|zahlt|zahlen|€|euro)",
       "(provisionspflichtig|courtagepflichtig|gebührenpflichtig|kostenpflichtig) ..6 (mieter|mieterin|monatsmieten|kaltmieten|besichtigung|bewerbung|{num})",
       "(bewerbung|besichtigung|anfrage|unterlagen|exposé|vertrag|vormerkung|reservierung|prüfung) ..1 (berechnen|verlangen|erheben|nehmen|kassieren|fallen|kostet|kosten) ..4 ({num}|gebühr|pauschale|an)",
       "(abschlussgebühr|schlüsselgeld|einzugsgebühr|einzugspauschale|vertragsgebühr|aufnahmegebühr|vermittlungspauschale|servicegebühr|willkommenspauschale) ..4",

@@ -27,6 +27,9 @@ export const broadClaims: Record<string, Concept> = {
   },
   "travel-time": {
     frames: [
+      "(five|ten|fifteen|twenty|eight|six|seven|twelve|thirty|{num}) (on|by) (the|a|your)? (bike|scooter|foot|bus|train|metro|e bike|ebike|subway|tram|moped) ..3 (to|from|into|and)",
+      "(quick|brisk|easy|short|lazy|mere|bare|gentle) (two|three|five|ten|fifteen|six|seven|eight|twenty|{num}) ..1 (to|from|and you|on foot|by)",
+      "before ..2 (toast|coffee|kettle|tea|egg|eggs|rice|noodles|shower|microwave|snooze|alarm|playlist) ..3 (pops|pop|boils|cools|done|ready|ends|over|rings|cold|finishes|cooks|pings|beeps|goes)",
       "<short-while> ..2 <journey>",
       "<journey> ..3 <short-while>",
       "<short-while> ..3 (to|from|into) ..4 (<destination>|{cap})",
@@ -128,6 +131,12 @@ export const broadClaims: Record<string, Concept> = {
       "(nobody|no one|no other|none|not one|no team|no office|no agent|no brokerage|no firm) ..4 (<trade>|{cap})? ..4 (moves|sells|sold|closes|closed|lets|gets|agrees|agreed|listed|lists|shifted|shifts|beats|does|knows|delivers|nets|achieves|handles|has|wins|charges|outsells|rents) ..6 (<better>|more|quicker|faster|better|like|than|harder|higher)",
       "(more|higher|faster|quicker|sooner|better) ..6 (than|with) ..2 (any|anyone|anybody|every|us than|the other|another) ..2 (agent|agency|brokerage|broker|realtor|team|office|rival|competitor|firm|sign|signs|shop|outfit|lot)",
       "(sooner|faster|quicker|more|higher|better) with us than",
+      "(nobody|no one|no other|none|not one) ...9 (sells|sell|lists|markets|stages|knows|works|does it|moves|negotiates|handles|leases|rents) ..4 (the way|like|as well as|as fast as|as hard as) ..1 (we|i|us|our|my|this) ..2",
+      "(we|we're|we are|our team is|our office is) ..2 (the|kent's|leeds's)? ..1 (fastest|biggest|largest|busiest|best|top|leading|cheapest|friendliest|quickest|smartest|finest|sharpest|strongest) ..2 (in|across|around|for|on|this side of) ..3",
+      "(number one|no 1|# 1|number 1|top|leading|premier|winningest) ..1 (team|agent|realtor|brokerage|office|broker|agency|firm|seller|lister) ..1 (in|of|for|across|around|serving) ..2",
+      "most ..1 (loved|trusted|recommended|reviewed|awarded|referred|hired|followed|successful|experienced|watched|requested|decorated|popular|admired|talked about) ..2 (realtor|realtors|agent|agents|broker|brokers|brokerage|team|office|firm|estate agent|salesperson|negotiator)",
+      "(above|over|more than|better than|ahead of|north of|beyond) ..2 (the|any)? ..1 (other|rest|competition|competitors|others|everyone else|others') ..1 (guys|guy|agents|brokers|brokerages|teams|offices|firms|signs|manage|get|achieve|deliver|do|can)",
+      "(more|most|faster|higher|bigger|better|quicker) ...14 than (by|with|from|for)? ..1 (any|every|all) ..1 (rival|rivals|competitor|competitors|other agent|other team|other firm|other office|agent|agents|team|brokerage|agency)",
       "{num} <percent> (more|higher|faster|over|above) ..6 (with|when|than|by|through) ..5 (us|our|we|team|list|other|average)",
       "(walk away|walks away|come away|leave|end up) with ..3 (more|higher|extra) ..6 (with|when|our|us)",
       "(you|you'll|buyers|nobody) ..2 (not|never|won't|can't|cannot) ..2 (find|see|get|buy) ..2 (a|any|anything)? ..2 (lower|better|cheaper|higher|finer|bigger|larger|keener) ..6",
@@ -135,6 +144,7 @@ export const broadClaims: Record<string, Concept> = {
     ],
     unless: [
       ...disclaimed,
+      "(charged|charge|invoice|cost|costs|deposit|fee|fees|rent|includes|included) ...12 and? nothing (more|else|extra) $",
       "(more|higher|better|bigger|larger) than ..2 (one|two|three|{num}|a|an|half|usual|most suburban|enough)",
       "(source|mls|realtrends|land registry|according|ranked {num}|third|seventh|second|of {num} offices|nothing more)",
       "(largest|biggest|highest) of ..3",
@@ -164,6 +174,7 @@ export const broadClaims: Record<string, Concept> = {
   },
   "price-withheld": {
     frames: [
+      "^ (price|rent|figure|guide|asking) ..2 (let's talk|let's chat|talk to us|just ask|ask nicely|have a guess|over a coffee|by conversation|conversation|whisper|between us|surprise) ..4",
       "(text|call|ring|ask|message|msg|dm|pm|whatsapp|email|phone|ping|drop|slide|enquire|inquire|contact) ..5 (for|to get|to hear|to know|to find out|and get|about)? ..3 (number|figure|figures|price|rent|sum|damage|ask|guide|cost)",
       "(figure|figures|price|number|rent|sum|cost|guide) ..4 (for|is for|are for|to|with) ..2 (serious|genuine|qualified|proceedable|vetted|right) ..4",
       "(share|shared|disclose|disclosed|reveal|revealed|tell|told|whisper|whispered|give|given|name|named|discuss|discussed) ..4 (over the phone|by phone|on the phone|in person|on viewing|at the viewing|when we meet|after a chat|over coffee|over a coffee|in private|privately|face to face|in confidence|on arrival)",
@@ -191,6 +202,7 @@ export const broadClaims: Record<string, Concept> = {
   },
   "false-urgency": {
     frames: [
+      "(people|buyers|viewers|others|users|shoppers|families) ..3 (looking|viewing|watching|eyeing|browsing|hovering) ..3 (listing|property|right now|now|this home|this flat|this page|it now)",
       "(last|final|only) ..2 (one|unit|plot|home|flat|few|chance|remaining) ..4 (on|of|in|left|at) ...14 (next release|more coming|next phase|more to come|again|spring|soon|another)",
       "(midnight|tonight|today|hours|tomorrow|friday|sunday|weekend) ...14 (said that|said so|last week|week before|every week|on tuesday too|before|again|extended)",
       "(price|prices) ..3 (rises|rise|goes up|jumps|climbs|increases|up) ..4 (midnight|tonight|tomorrow|at noon|friday|sunday|monday|any minute|any moment|by the hour|hourly)",

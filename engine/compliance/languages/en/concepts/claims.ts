@@ -230,10 +230,17 @@ export const claims: Record<string, Concept> = {
       "(we think|in our opinion|i think|to our mind|our favourite|our favorite|my favourite)",
       "(first|second|third|largest|best|biggest|main) (bedroom|floor|room|reception)",
       "compare it with others",
+      "(charged|charge|invoice|cost|costs|deposit|fee|fees) ...12 nothing (more|else|extra) $",
     ],
   },
   uniqueness: {
     frames: [
+      "(puts|put|leaves|leave|makes|make) (every|all|any|the) (other|others|rest) ..4 (to shame|behind|in the shade|look ordinary|look small|look plain|look tired|look cheap)",
+      "(answer to|definition of|byword for|synonym for|picture of|last word in|meaning of|embodiment of|apotheosis of) ..1 (perfection|luxury|elegance|style|comfort|grandeur|prestige|living|opulence|beauty)",
+      "no (finer|grander|smarter|greater|loftier|nobler|better|nicer|lovelier|higher) ..1 (address|home|flat|villa|apartment|view|place|spot|street|tower|residence|location|house|position)",
+      "(a|true|real|genuine|complete) one off !(fee|payment|charge|cost|cleaning|service)",
+      "(top|cream|pick|best) of the (pile|heap|tree|stack|crop|bunch|lot)",
+      "(benchmark|yardstick|high water mark|gold medal|blue riband) (for|of|among|in) ..3",
       "(truly|totally|absolutely|completely|utterly|quite|simply|wholly|genuinely) (unique|unbeatable|unrivalled|peerless|incomparable|perfect|flawless)",
       "<best> ..2 (in|of|on|around|across) (town|the city|the district|the street|the market|the block|the country|china|asia|the world|the compound|the city's) ..2",
       "(good|great|fine|nice|luxurious|prestigious|high) as it gets ..4",

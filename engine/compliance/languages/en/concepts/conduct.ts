@@ -15,6 +15,7 @@ export const conduct: Record<string, Concept> = {
       `(i'm|i am|i'm known as|known as|call me|call me the|self made|named|crowned|they call me|am the) ..4 ${craft}`,
       `(property|resale|rental|condo|hdb|landed|en bloc|flats|flat|market|housing|real estate|tampines|district|sales|closing) ${craft}`,
       `${craft} at your service`,
+      `(ask|call|meet|text|dm|whatsapp|hire|see|consult|book|pm) ..1 (the|your|ur|our|a) ..1 ${craft}`,
       `${craft} ..2 (ready|here|available|at work|on duty) ..1 to (serve|help|assist|sell|find|guide)`,
       "(call me|they call me|known as|aka|a k a|just call me|people call me|everyone calls me|clients call me) ..2 (mr|mrs|miss|ms|madam|sir|uncle|auntie|ah|big|king|queen|dr) ..3",
       `(upgrading|upgrade|wealth|investment|landed|one stop|real estate|home|house|flat|resale|rental|property|district|luxury|east coast|heartland|hdb|condo) ..1 ${craft}`,
@@ -109,6 +110,11 @@ export const conduct: Record<string, Concept> = {
       "(avoid|skip|skirt|escape|siam|dodge|save|bypass|get around|get round|work around|beat|no need|don't need|without|forget|minus|sidestep|evade|tax free) ..5 (absd|bsd|stamp duty|stamp|ssd|mop|eip|quota|three month|3 month|minimum stay|minimum period|approval|hdb approval|the rule|rules|tax|decoupling tax|stamping|permit|registration|iras)",
       "(ninety nine to one|99 to 1|99 1|99 - 1|split ownership|decouple) ..8 (tax free|second|absd|buy|avoid|save|first)",
       "(second one|second property) tax free",
+      "(rest|balance|difference|remainder|top up|extra) ..4 (in|by|via|through) ..1 (ang pow|angpow|ang pows|ang bao|red packet|red packets|crypto|usdt|gold|kopi money|an envelope|envelope)",
+      "(one|1|five|5) (percent|%)? ..4 (ninety nine|99|ninety five|95) ...9 (absd|duty|tax|second|headache|name)",
+      "absd ..1 (headache|problem|issue|worry|worries|pain|hassle) ..3 (over|gone|solved|settled|disappears|vanishes|no more|finish|finished|away)",
+      "(undated|blank|unsigned|open dated|post dated) (option|otp|cheque|agreement|transfer|form|contract)",
+      "(keys|key|move in|payment|possession|cash) (first|now|after payment|today) ...4 (papers|paper|transfer|title|legal|paperwork) ..3 (after|later|when|once|in)",
       "(before|short of|haven't met|not yet|don't wait for|no need to wait|never mind) ..4 (mop|minimum occupation period)",
       "(work pass|pass|visa|permit|ep|wp|s pass) ..4 (expired|no need|not needed|cancelled|overstay|overstayed|don't have|never mind|also can)",
       "(by the night|nightly|per night|weekly stays|daily rental|daily stays|short stay|short stays|few nights|a few days|for two weeks|airbnb|weekly|one week|two weeks|holiday stays) ..9 (ok|okay|welcome|can|possible|fine|no problem|if anyone asks|skip|quiet)",
@@ -122,6 +128,9 @@ export const conduct: Record<string, Concept> = {
     ],
     unless: [
       "(no|not|never|without) ..1 (short|nightly|daily|airbnb|holiday) (stay|stays|term|let|lets|rental|rentals)",
+      "(may not|must not|is not allowed to|are not allowed to) ..3 (sell|rent|let|sublet|list|market) ..6",
+      "no more than (six|eight|6|8|four|4) ..3 (occupants|tenants|persons|people|pax)",
+      "no listing yet",
       "(hdb approved|approved by hdb|approval obtained|mop completed|mop reached|mop met|mop fulfilled|cleared mop|is illegal|are illegal|prohibited|against the law)",
 
       "(hdb approval dated|with hdb approval|cannot accept|do not accept|we give no advice|belong with your lawyer|unlawful|not allowed|not permitted|is stamped|was met|must be stamped|pie|peak hour)",
@@ -139,6 +148,7 @@ export const conduct: Record<string, Concept> = {
   },
   "distant-view": {
     frames: [
+      "(glimpse|glimpses|peek|peeks|peep|view|views|outlook) ..1 (from|off) ..1 (the|a) ..2 (chair|ladder|toilet|shower|step|stool|tiptoes|bathtub|bath|fence|wheelie bin|bins|tree|neighbour's|neighbours')",
       "<outlook> ...5 (from|at) ..2 (the|a|our|your)? ..1 (nearby|local|end|corner|next|adjacent)? ..1 (park|reserve|end of|street|road|corner|beach|foreshore|footpath|lane|jetty|pier|oval|bridge|track|trail|cliff|hill|boardwalk|esplanade|top of)",
       "(up|down|along|past) ..2 (lane|road|street|hill|track|path) ...6 (you can see|see the|you'll see|you see|outlook|vista|vistas|views)",
       "<outlook> ..4 (once you|when you|if you|as you|after you) ..5 (reach|walk|climb|step|leave|get|drive|cross|go|stroll|head|stand)",

@@ -294,6 +294,8 @@ export const prices: Record<string, Concept> = {
       "(per foot|per sq ft|per square foot|psf|a foot|/ ft|p s f)",
     ],
     unless: [
+      "(gross|net) (yield|return|income|rental|rent)",
+      "(school|primary|secondary) net",
       "(pool|gym|clubhouse|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
     ],
     unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ..9 (sq ft|gross)"],

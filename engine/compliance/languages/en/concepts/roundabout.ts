@@ -17,6 +17,8 @@ const turnedAway = (group: string): string[] => [
   `(fed up|sick and tired|tired|sick|weary|wary|had it|done|finished|through|over) ..1 (of|with) ..4 <${group}>`,
   `<${group}> ..2 (zone|area|house|home|building|block|place) ..1 (this|it) (is not|isn't|ain't)`,
   `(this|it) (is not|isn't|ain't|was never) ..3 (a|an|the|your)? ..2 <${group}> (home|house|building|place|haven|shelter|hostel|hotel|dorm|residence|zone)`,
+  `<${group}> ...3 <condolence>`,
+  `<condolence> ..2 (to|for|but|all)? ..2 <${group}>`,
   `(last|previous|former|old) (tenant|tenants|renter|renters|lot|one|ones) ..2 (was|were) ..3 <${group}> ...9 (<never-again>|<trouble>|<nope>)`,
 ];
 
@@ -28,6 +30,9 @@ const wishedFor = (group: string): string[] => [
   `(discount|cheaper|lower|less|reduction|off|drops|drop|reduced|special rate|first pick|priority|preference|edge) ..6 (for|to|if you are|if you're|if it's|if it is) ..2 <${group}>`,
   `(more|most|only|feel|feels|would be|would feel|is|are|am|quite|really|much more) (comfortable|at ease|relaxed|happy|happier|confident) ..2 (with|having|letting|renting|around|among) ..4 <${group}>`,
   `<${group}> (rather than|instead of|over|not|before) ..4`,
+  `<${group}> ...6 (front|head|top|start) of (the|our|my) (line|queue|list|pile|stack|waiting list)`,
+  `<${group}> ...9 (our|the owner's|my) (crowd|kind of crowd|sort of people|kind of people|people|tribe|speed|preference|dream)`,
+  `(first crack|first dibs|dibs|first look|first refusal|first pick|bonus points|brownie points|extra points|a leg up|a head start|the nod) ..3 (to|for|if) ..3 <${group}>`,
   `(rather|sooner) ..4 <${group}> than ..6`,
   `<we> ..2 (are|is|being|'re) ..3 <${group}> ...5 (so|and|hence|therefore|thus) ..5 (same|likewise|similar|too|as well|like us|match|like minded|prefer|someone|fit in)`,
 ];
@@ -165,7 +170,10 @@ export const roundabout: Record<string, Concept> = {
     "<occupation> ..3 (welcome to apply first|apply first|go first|to the front|first pick|first choice|take note|here's your|here is your|this is your|wanted|encouraged)",
     "(soft spot|time|weakness|preference|fondness) for ..4 <occupation>",
   ]),
-  "race-preferred": extra(turnedAway("race"), turnedAway("race-code"), wishedFor("race")),
+  "race-preferred": extra(turnedAway("race"), turnedAway("race-code"), wishedFor("race"), [
+    "(block|street|neighborhood|neighbourhood|area|building|side of town|suburb) ..3 (changed|changing|changes|lost|losing|kept|keeps|held|shifted|different) ..2 (complexion|colour|color|demographics|demographic makeup|racial makeup)",
+    "(changed|changing|different|darker|lighter|original|old) (complexion|demographics) ..4 (of|on|in) ..3 (block|street|neighborhood|neighbourhood|area|building)",
+  ]),
   "origin-preferred": extra(plain.origin, turnedAway("arrivals"), turnedAway("origin"), wishedFor("origin")),
   "faith-preferred": extra(plain.faith, turnedAway("faith"), wishedFor("faith")),
   "citizenship-required": extra(turnedAway("visa")),

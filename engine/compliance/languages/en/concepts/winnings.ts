@@ -5,6 +5,13 @@ export const winnings: Record<string, Concept> = {
   "gain-promised": {
     frames: [
       "<sure-thing>",
+      "(guaranteed|assured|promised) ..2 {num} <percent>",
+      "(only|just) ..1 (travel|travels|drift|drifts|march|marches|fly|flies|point|points|climb|move|moves|travelled) ..1 (north|northwards|up|upwards|skyward)",
+      "(make|makes|made) ..1 (you|buyers|owners|investors|your family) ..1 (rich|wealthy|a millionaire|a fortune|a packet|set for life)",
+      "(money|cash|dollars|coin|coins|bucks|thousands) in ..1 (your|the|owner's|buyer's) (jeans|pocket|pockets|wallet|purse|pants|bank|back pocket|hip pocket)",
+      "(goes|go|going|climbs|climb|rises|rise|up|grows|grow|gains|adds) ..4 {num}? (<percent>|percent|per cent|ten percent|five percent|double digits) ..1 (a|per|every|each) (year|annum|month) ...6 (won't|will not|never|no) ..1 (stop|stops|slow|end|ends|sign|stopping)",
+      "(if|when|unless) ..4 (not|isn't|doesn't|unsold|hasn't) ..3 (sold|sell|moved|gone|let|rented)? ...9 (write|cut|owe|hand|send) (you|us)? ..2 (cheque|check|the money|a fee|for it)",
+      "(fee|commission|marketing|it) ..2 (on me|on us|on the house) ..2 (if|unless)",
       "<money-maker>",
       "(we|i|seller|developer|builder|owner) ..2 (guarantee|guarantees|promise|promises|vouch|warrant|swear|pledge|commit to|bet) ..5 (tenant|tenants|renter|buyer|rent|rental|return|returns|profit|income|sale|sold|value|yield|growth|occupancy|money back|cash flow|roi|gain|equity)",
       "(tenant|tenants|renters|renter|students|guests|airbnb|roommates|lodgers|suite|basement) ..2 (buy|buys|carry|carries|pay|pays|fund|funds|bankroll|bankrolls|finance|finances) ..2 (you|it|the place|this place|the building|the house|your house|your home|your retirement|for itself|everything) ..3",

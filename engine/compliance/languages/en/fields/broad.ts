@@ -49,6 +49,11 @@ export const broad = {
     offspring, brood, broods, clan, litter, mouths to feed, dependants, dependents, dependant, dependent minors, under sixteen, under sixteens, under sixteen's, under twelve, under ten, under five, under fourteen, under eighteen, under 18, under 16, under 14, under 12, under 10, under 5, anyone underage, underage, school age, school aged, preschool, nursery age, not yet at school,
     mothers of, fathers of, parents of, mums of, moms of, single parents, lone parent, lone parents, new parents, parents to be, expecting, expectant, pregnant, pregnancy, trying for, third trimester, bump, baby bump, due date, maternity, stork, family way, child bearing, newborn, newborns, families with, households with children, couples with children, kids at home, kids in tow, kids grown, kids gone, kids have left, kids left home, little ones in tow, ankle biters, rugrats, rug rats, whippersnappers, youngsters, tiny tots, terrible twos, teenage, teenagers, adolescents`,
   ),
+  /** The years with small children, told by what fills them. */
+  "child-phase": across(
+    "crib, diaper, nappy, stroller, pram, bottle, toddler, nursery, baby, playdate, car seat, school run, carpool, tantrum, sippy cup, bedtime, daycare, lego, kid, kids, teething, potty, minivan, soccer mom, playpen",
+    "years, year, stage, days, phase, era, set, season, chapter",
+  ),
   /** Households without children. */
   childless: list(
     `grown up household, grown up households, grown ups, grownups, adult household, adult households, adults, dual income, double income, no school run, child free, childfree, childless, kid free, kidfree, kids grown, kids grown and gone, kids have flown, kids have left, kids all left, kids off at, flown the nest, past the school run, past the nappy stage, past the diaper stage, without dependants, without dependents, no dependants, no dependents, unencumbered, couple with no ties`,

@@ -234,6 +234,8 @@ export const people: Record<string, Concept> = {
   },
   "work-required": {
     frames: [
+      "(faut|doit|doivent|devez|exige) ..2 (que)? ..2 (ça|vous|tu|le locataire|le couple)? ..1 (travaille|travailler|travaillez|travaillent|bosser)",
+      "preuve ..1 (d'emploi|de travail|de job) ..6",
       "<employment> ..3 (uniquement|seulement|exclusivement|only|obligatoire|exigé|exigée|requis|requise)",
       "!(personne|personnes|femme|homme|dame) <only> ..2 <employment>",
       "<must> ..4 (travailler|avoir un emploi|avoir un travail|avoir une job|avoir un vrai|avoir une vraie|gagner sa vie|occuper un emploi|occuper un travail)",

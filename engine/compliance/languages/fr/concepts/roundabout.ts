@@ -15,6 +15,8 @@ const turnedAway = (group: string): string[] => [
 ];
 const wishedFor = (group: string): string[] => [
   `<${group}> ..4 <liked>`,
+  `<${group}> ..3 (ferait|feraient|fera|feront) ..1 (notre|l'|mon|leur)? affaire`,
+  `(aimerait|aimerions|aime|aimons|aimerais) mieux ..3 <${group}>`,
   `(rabais|réduction|moins cher|prix spécial|priorité|préférence) ..5 <${group}>`,
   `(plus|bien|mieux) ..1 (à l'aise|tranquille|tranquilles|rassuré|rassurés|en confiance) ..2 avec ..3 <${group}>`,
 ];
@@ -23,6 +25,8 @@ const extra = (...frames: string[][]): Concept => ({ frames: frames.flat() });
 export const roundabout: Record<string, Concept> = {
   "race-preferred": extra(turnedAway("race"), wishedFor("race")),
   "origin-preferred": extra(turnedAway("origin"), wishedFor("origin"), [
+    "(aimerait mieux|aimerions mieux|aime mieux|préfère|préférerait|préférons|attaché|attachée|attachés|cherche|cherchons|voudrait|privilégie) ..4 (monde|gens|familles|famille|personnes|locataires|quelqu'un) ..2 (d'ici|d'icitte|du coin|de chez nous|de la place|du pays|du village|de la région|bien d'ici)",
+    "(odeur|odeurs|senteurs|effluves|relents|fumets|parfums) ..2 (de|du|d')? ..1 (cari|curry|épices|friture|ail|cumin|harissa|safran|couscous|poisson séché|encens|cuisine exotique|cuisine étrangère) ..10",
     "(nom|noms|nom de famille|patronyme|patronymes|prénom|prénoms) ..6 (coucher dehors|imprononçable|imprononçables|consonance|consonances|exotique|exotiques|étranger|étrangers|bien français|français|trie|trient|filtre|à particule)",
     "accent ..4 (de|du|d') ..5 (non|dehors|ailleurs|c'est non|pas|oubliez|passez)",
     "(cité|cités|quartier|quartiers|banlieue|tours|barres|téci|foyer|bidonville|camp) ..3 (d'à côté|d'en face|voisine|du nord|sensible|sensibles|d'en bas)? ...9 (<nope>|<unwelcome>|<never-again>|corbeille|là bas)",
@@ -67,6 +71,8 @@ export const roundabout: Record<string, Concept> = {
     "(deux|couple de) (gars|hommes|filles|femmes|garçons|messieurs|dames) ..3 (ensemble|dans le même lit|même lit|en couple|qui s'aiment|main dans la main) ..6",
   ]),
   "children-unwelcome": extra(turnedAway("children"), wishedFor("adults"), [
+    "(dont|leurs|vos|les|le) ..2 (enfants|oiseaux|oisillons|petits|jeunes|flos|nid) ..3 (quitté|partis|envolés|grands|élevés|casés|vide)",
+    "(couple|ménage|locataires|gens|personnes) sans (marmaille|mioches|bambins|flos|petits|marmots|progéniture|ribambelle)",
     "(petits|petit|bébé|poussette|poussettes|carrosse|landau|jouets|couches|tricycle|tricycles|cris|pleurs|biberon|biberons|berceau) ..6 (<nope>|<never-again>|<unhappy>)",
     "(monoparentale|monoparental|maman solo|mamans solos|papa solo|mère seule|mères seules) ..9 (<nope>|<unwelcome>|trop|petit)",
     "(aime|aiment|supporte|supportent|endure|endurent|tolère|tolèrent|apprécie|apprécient) (pas|guère|plus) ..2 (<children>|les enfants|les petits|les cris)",
@@ -88,6 +94,7 @@ export const roundabout: Record<string, Concept> = {
     "(union libre|concubins|concubin|concubinage|conjoints de fait|conjoint de fait|accotés|pacsés|divorcés|divorcé|divorcée) ...8 (<nope>|<unwelcome>|<unhappy>)",
   ]),
   "disability-unwelcome": extra(turnedAway("disability"), wishedFor("able"), [
+    "(pas|non|guère|jamais) ..1 (pour|fait pour|conçu pour|adapté à|indiqué pour) ..5 (canne|cannes|marchette|déambulateur|béquilles|fauteuil|fauteuils|malvoyant|malentendant|jambes fragiles|genoux)",
     "(stable|stables|équilibré|équilibrés|équilibrée|saine|sain|sains|solide|droit) ..1 (dans|de) ..1 (sa|leur|la|votre)? ..1 (tête|esprit|corps) ..4",
     "(stable|équilibré|équilibrée|sain|saine|fort|forte) (mentalement|psychologiquement|émotionnellement|psychiquement) ..4",
     "(sourd|sourds|sourde|malentendant|malentendants|aveugle|aveugles|malvoyant|malvoyants|muet|muets|paralysé|paraplégique|amputé|boiteux|épileptique|épileptiques|autiste|autistes|trisomique|trisomiques|séropositif|séropositifs|cancéreux) ...9 (<nope>|<unwelcome>|<never-again>|donc non|peuvent pas|peut pas)",
@@ -119,7 +126,9 @@ export const roundabout: Record<string, Concept> = {
     unless: ["(crous|résidence universitaire|résidence étudiante|résidence services|inscrits)"],
     ...extra([
       "<suits> ..4 <worker>",
-      "(nid|nid douillet|cocon|pied à terre|tanière|refuge|repaire|bulle|port d'attache|havre|camp de base) ..2 (pour|de|d') ..2 <worker>",
+      "(nid|nid douillet|cocon|pied à terre|tanière|refuge|repaire|bulle|port d'attache|havre|camp de base) ..3 (pour|de|d') ..2 <worker>",
+      "sur mesure ..1 pour ..3 (pro|pros|jeune pro|jeunes pros|cadre|cadres|prof|profs|étudiant|étudiante|doctorant|doctorante|infirmier|infirmière)",
+      "(rêvé|rêvée|idéal|idéale) ..2 (d'|de|du|des|pour) ..2 (doctorant|doctorante|stagiaire|interne|pro|jeune pro|cadre)",
       "<worker> ...2 (posez vos valises|vos valises|déposez vos|faites vos boîtes|c'est ici|à vos marques|appelez|installez vous)",
       "(imagine|imaginons|verrait|verrais|voit|voyons|imaginerait) ..4 <worker>",
       "(occupant|locataire|candidat|voisin) (parfait|idéal|rêvé|modèle) ..1 (est|serait|sera|travaille|voyage|aime)",

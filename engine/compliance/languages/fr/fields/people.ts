@@ -130,6 +130,7 @@ export const people = {
       "<benefits> (possible|possibles|ouverte|acceptée|acceptées|accepté|acceptés|bienvenue|bienvenus|ok)",
       "(ligne|métro|bus|avenue|rue|bureau|arrêt) ..2 <benefits>",
       "(organisme|organismes) (de|bancaire|prêteur)",
+      "(chien|chiens|animal|animaux) ..1 <benefits>",
     ],
   ),
   employment: list(
