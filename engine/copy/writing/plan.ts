@@ -32,6 +32,7 @@ interface SayablePoint {
 }
 
 export type Plan = {
+  readonly listing: Listing;
   readonly facts: Facts;
   readonly brief: Brief;
   readonly platform: Platform;
@@ -283,6 +284,7 @@ export function planOf(
     hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
   const ranked = isShort(platform) && brief.length !== "long" ? all.filter(kept) : all;
   return {
+    listing,
     facts,
     brief,
     platform,

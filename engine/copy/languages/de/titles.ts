@@ -14,39 +14,36 @@ export const titles: LanguageRealiser["titles"] = {
     "Die Eckdaten",
   ],
   friendly: [
-    "{beds.home} in {district}, ehrlich beschrieben",
-    "Zu Hause in {city}: {beds}",
-    "Einmal durch: {beds.home} in {district}",
-    "{beds.home}, Zimmer für Zimmer",
+    "{beds.home} in {district}, {area.bare}",
     "{beds} in {city}",
-    "{beds.num}: ein Rundgang",
-    "Ein Rundgang, Zimmer für Zimmer",
+    "{beds.home}, {area.bare}",
+    "{beds.num}",
+    "Die Eckdaten",
   ],
   luxury: [
     "{name}, {district}",
     "{type.eine} in {city}",
     "{beds} in {city}",
     "{beds}, {area.bare}",
-    "Ein Ort in wenigen Worten",
+    "{beds.num}",
+    "Die Eckdaten",
   ],
   trendy: [
-    "{price.short} in {district}: ja oder nein?",
-    "{beds}, {price.short}: nimmst du?",
-    "Was {price.short} in {city} bringen",
+    "{beds} in {district}, {price.short}",
+    "{price.short} in {city}: {beds}",
     "{beds} für {price.short}",
-    "{layout.short}: dein Ding?",
-    "Würdest du hier wohnen?",
+    "{beds.num}",
+    "Die Eckdaten",
   ],
 };
 
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{beds.num} in {city}, {price.short}",
   "{beds.num}, {area.bare}, {city}",
+  "{beds.num} in {city}, {price.short}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "Rundgang in {city}",
-  "{beds.num} im Blick",
-  "Besichtigungsnotiz",
+  "{beds.num}",
+  "Die Eckdaten",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -63,10 +60,8 @@ export const tags: LanguageRealiser["tags"] = [
   "Immobilien{city}",
   "{type}",
   "{district}",
-  "Wohnungssuche",
   "zuverkaufen{?sale}",
   "zuvermieten{?rent}",
-  "Eigenheim{?sale}",
   "Mietwohnung{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {

@@ -14,39 +14,36 @@ export const titles: LanguageRealiser["titles"] = {
     "Descriptif du logement",
   ],
   friendly: [
-    "Je vous fais visiter {beds.un} {district.a}",
-    "{beds} {city.a}, sans détour",
-    "Visite guidée : {beds.home} {district.a}",
-    "{beds.home}, pièce par pièce",
+    "{beds.home} {district.a}, {area.bare}",
     "{beds} {city.a}",
-    "{beds.num}, pièce par pièce",
-    "Un logement, pièce par pièce",
+    "{beds.home}, {area.bare}",
+    "{beds.num}",
+    "Descriptif du logement",
   ],
   luxury: [
     "{name}, {district}",
     "{type.un} {city.a}",
     "{beds} {city.a}",
     "{beds}, {area.bare}",
-    "Un lieu en peu de mots",
+    "{beds.num}",
+    "Descriptif du logement",
   ],
   trendy: [
-    "{price.short} {district.a} : oui ou non ?",
-    "{beds}, {price.short} : tu prends ?",
-    "{price.short} {city.a} : ça donne quoi ?",
+    "{beds} {district.a}, {price.short}",
+    "{price.short} {city.a} : {beds}",
     "{beds} pour {price.short}",
-    "{layout.short} : tu valides ?",
-    "Tu vivrais ici ?",
+    "{beds.num}",
+    "Descriptif du logement",
   ],
 };
 
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{beds.num} {city.a}, {price.short}",
   "{beds.num}, {area.bare}, {city}",
+  "{beds.num} {city.a}, {price.short}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "Carnet de visite, {city}",
-  "{beds.num} à voir",
-  "Carnet de visite",
+  "{beds.num}",
+  "Descriptif du logement",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -65,8 +62,6 @@ export const tags: LanguageRealiser["tags"] = [
   "{district}",
   "àvendre{?sale}",
   "àlouer{?rent}",
-  "visite",
-  "achatimmobilier{?sale}",
   "location{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {

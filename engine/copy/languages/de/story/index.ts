@@ -20,7 +20,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: " ({amount} entfernt)",
-    year: "{amount}",
+    year: " von {amount}",
     count: " ({amount})",
     height: "{amount} hoch",
     size: "{amount}",

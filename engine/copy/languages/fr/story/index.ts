@@ -42,7 +42,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: " à {amount}",
-    year: "{amount}",
+    year: " de {amount}",
     count: " ({amount})",
     height: "{amount} de haut",
     size: "{amount}",
