@@ -6,25 +6,14 @@ import { LongestFirst } from "./tests/support/longest-first.ts";
 const cores = availableParallelism();
 /** One more than there are cores: files wait, for databases, servers and clocks, nearly half of their time. */
 const maxWorkers = cores + 1;
-/** A journey has its own server, database and browser, and waits for them as often as it works. */
-const journeys = Math.max(2, Math.floor(cores / 2));
+/** A journey has its own server and database, and waits for them and for its browser as often as it works. */
+const journeys = Math.max(3, Math.floor(cores / 2));
 
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // in this order, one after the other: LongestFirst says why
     projects: [
-      {
-        test: {
-          name: "unit",
-          maxWorkers,
-          // pure code: what is compiled and read once a worker need not be so once a file
-          isolate: false,
-          include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
-          environment: "node",
-          // the first text of a file compiles a language's bank, on a machine that others use too
-          testTimeout: 30_000,
-        },
-      },
       {
         test: {
           name: "server",
@@ -42,8 +31,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: "unit",
+          maxWorkers,
+          // pure code: what is compiled and read once a worker need not be so once a file
+          isolate: false,
+          include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
+          environment: "node",
+          // the first text of a file compiles a language's bank, on a machine that others use too
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: "web",
           maxWorkers,
+          // a process and its packages serve many files; window and our own modules are each file's own
+          isolate: false,
+          setupFiles: ["web/testing/start-afresh.ts"],
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // the first test of a file fetches what is lazy
@@ -54,6 +58,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           maxWorkers: journeys,
+          // a worker has one browser, and fetches what drives it once
+          isolate: false,
           include: ["tests/e2e/**/*.test.ts"],
           environment: "node",
           globalSetup: ["tests/support/prepared-data.ts"],

@@ -19,8 +19,8 @@ const byCode: Partial<Record<string, ModelCause>> = {
 /** Why a model did not write, of what `Model.write` threw. */
 export function causeOfModel(error: unknown): ModelCause {
   if (!(error instanceof AppError)) return "failed";
-  const known = byCode[error.code];
-  if (known) return known;
+  const cause = byCode[error.code];
+  if (cause) return cause;
   if (!APICallError.isInstance(error.cause)) return "failed";
   const { statusCode } = error.cause;
   if (statusCode === undefined) return "unreachable";

@@ -44,8 +44,8 @@ export async function finishDraft(text: ModelText, context: PackContext): Promis
   if (tagless !== now) await next(tagless);
   const refused = refusedParts(checked.faults);
   if (refused.length > 0) {
-    const said = await askAgain(now, refused, context);
-    if (said.size > 0) await next(rewritten(now, refused, (index) => said.get(index) ?? null));
+    const sentences = await askAgain(now, refused, context);
+    if (sentences.size > 0) await next(rewritten(now, refused, (index) => sentences.get(index) ?? null));
   }
   for (let round = 0; round < ROUNDS; round++) {
     const false_ = refusedParts(checked.faults);

@@ -66,9 +66,9 @@ export function readAlipayStatement(zip: Uint8Array): StatementLine[] {
     filter: ({ name, originalSize }) => /\.csv$/i.test(name) && originalSize < MOST_BYTES,
   });
   const decoder = new TextDecoder("gb18030");
-  const found = Object.values(files)
+  const trades = Object.values(files)
     .map((bytes) => readFile(decoder.decode(bytes)))
     .filter((lines) => lines !== null);
-  if (found.length === 0) throw new Error("the statement holds no trades' file");
-  return found.flat();
+  if (trades.length === 0) throw new Error("the statement holds no trades' file");
+  return trades.flat();
 }

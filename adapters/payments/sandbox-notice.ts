@@ -64,8 +64,8 @@ export function readSandboxNotice({ headers, body }: Callback, secret: string, n
   if (!seconds || !hex) throw refuse("no signature");
   if (!timingSafeEqual(signatureOf(secret, seconds, body), Buffer.from(hex, "hex"))) throw refuse("wrong signature");
   if (Math.abs(now.getTime() - Number(seconds) * 1000) > SANDBOX_PATIENCE_MS) throw refuse("too old");
-  const said = notice.safeParse(parsed(body));
-  if (!said.success) throw refuse("unreadable");
-  const { id: eventId, at, reference, charge } = said.data;
+  const parsedNotice = notice.safeParse(parsed(body));
+  if (!parsedNotice.success) throw refuse("unreadable");
+  const { id: eventId, at, reference, charge } = parsedNotice.data;
   return { type: "charge", eventId, at, reference, charge };
 }

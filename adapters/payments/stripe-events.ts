@@ -26,11 +26,11 @@ const sessionEvents = new Set([
 const refundEvents = new Set(["refund.created", "refund.updated", "refund.failed"]);
 
 const refused = (why: string) => new AppError("callback_refused", { message: `Stripe: ${why}` });
-const words = (status: number, body: string): Reply => ({ status, type: "text/plain; charset=utf-8", body });
-const reply = { ok: words(200, "ok"), again: words(503, "again") };
+const plainText = (status: number, body: string): Reply => ({ status, type: "text/plain; charset=utf-8", body });
+const reply = { ok: plainText(200, "ok"), again: plainText(503, "again") };
 
-function read<Shape extends z.ZodType>(shape: Shape, said: unknown): z.output<Shape> {
-  const parsed = shape.safeParse(said);
+function read<Shape extends z.ZodType>(shape: Shape, given: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(given);
   if (parsed.success) return parsed.data;
   throw refused("a callback that cannot be read");
 }
@@ -39,19 +39,20 @@ function newsOf({ id: eventId, type, created, data }: StripeEvent): PaymentEvent
   const at = new Date(created * 1000);
   const other: PaymentEvent = { eventId, at, type: "other", name: type };
   if (sessionEvents.has(type)) {
-    const said = read(session, data.object);
-    const reference = ourReference(said);
+    const checkout = read(session, data.object);
+    const reference = ourReference(checkout);
     // completed and not paid: the payer's bank decides later, and is heard of then
-    if (reference === null || (type === "checkout.session.completed" && said.payment_status !== "paid")) return other;
+    if (reference === null || (type === "checkout.session.completed" && checkout.payment_status !== "paid"))
+      return other;
     const failed = type === "checkout.session.async_payment_failed";
-    return { eventId, at, type: "charge", reference, charge: failed ? { state: "closed" } : chargeOf(said, at) };
+    return { eventId, at, type: "charge", reference, charge: failed ? { state: "closed" } : chargeOf(checkout, at) };
   }
   if (refundEvents.has(type)) {
-    const said = read(refund, data.object);
-    const refundReference = said.metadata?.refundReference;
+    const refunded = read(refund, data.object);
+    const refundReference = refunded.metadata?.refundReference;
     // given back by hand at Stripe
     if (!refundReference) return other;
-    return { eventId, at, type: "refund", refundReference, refund: refundOf(said, at) };
+    return { eventId, at, type: "refund", refundReference, refund: refundOf(refunded, at) };
   }
   return other;
 }
@@ -75,9 +76,9 @@ export function readStripeCallback({ webhooks, secrets, live, now }: Trust, { he
     } catch {
       continue;
     }
-    const said = read(event, signed);
-    if (said.livemode !== live) throw refused("a callback of the other mode, live or test");
-    return { event: newsOf(said), reply };
+    const signedEvent = read(event, signed);
+    if (signedEvent.livemode !== live) throw refused("a callback of the other mode, live or test");
+    return { event: newsOf(signedEvent), reply };
   }
   throw refused("no valid signature");
 }

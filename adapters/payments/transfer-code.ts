@@ -13,7 +13,7 @@ const LOOKALIKES: Record<string, string> = { O: "0", I: "1", L: "1" };
 const timesX = (value: number): number => (value << 1) ^ (value & 16 ? 0b100101 : 0);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => timesX(total) ^ value, 0);
 
-const shown = (values: readonly number[]): string => {
+const written = (values: readonly number[]): string => {
   const text = values.map((value) => ALPHABET[value]).join("");
   return `LC-${text.slice(0, 4)}-${text.slice(4)}`;
 };
@@ -22,7 +22,7 @@ const shown = (values: readonly number[]): string => {
 export function transferCodeOf(reference: string): string {
   const digest = createHash("sha256").update(reference).digest();
   const values = [...digest.subarray(0, LENGTH - 1)].map((byte) => byte & 31);
-  return shown([...values, timesX(sum(values))]);
+  return written([...values, timesX(sum(values))]);
 }
 
 /**
@@ -35,5 +35,5 @@ export function readTransferCode(typed: string): string | null {
   const characters = (prefixed ?? text).replace(/[^0-9A-Z]/g, "").replace(/[OIL]/g, (c) => LOOKALIKES[c] ?? c);
   if (characters.length !== LENGTH) return null;
   const values = [...characters].map((character) => ALPHABET.indexOf(character));
-  return values.includes(-1) || sum(values) !== 0 ? null : shown(values);
+  return values.includes(-1) || sum(values) !== 0 ? null : written(values);
 }

@@ -32,12 +32,12 @@ interface Certificate {
 type Certificates = ReadonlyMap<string, Certificate>;
 
 function read(answer: ServiceAnswer, apiV3Key: string): Certificates {
-  const found = new Map<string, Certificate>();
+  const certificates = new Map<string, Certificate>();
   for (const { serial_no, encrypt_certificate } of listing.parse(answer.body).data) {
     const certificate = new X509Certificate(unseal(encrypt_certificate, apiV3Key));
-    found.set(serial_no, { key: certificate.publicKey, endsAt: Date.parse(certificate.validTo) });
+    certificates.set(serial_no, { key: certificate.publicKey, endsAt: Date.parse(certificate.validTo) });
   }
-  return found;
+  return certificates;
 }
 
 /**
@@ -50,7 +50,7 @@ export function platformCertificates(
   apiV3Key: string,
   now: () => Date,
 ): (serial: string) => Promise<KeyObject | null> {
-  let known: Certificates = new Map();
+  let current: Certificates = new Map();
   let knownAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let fetching: Promise<void> | null = null;
@@ -61,9 +61,9 @@ export function platformCertificates(
     triedAt = now().getTime();
     try {
       const answer = await send({ method: "GET", path: "/v3/certificates" });
-      const found = read(answer, apiV3Key);
-      if (!fits(answer, (serial) => found.get(serial)?.key ?? null)) return;
-      known = found;
+      const fetched = read(answer, apiV3Key);
+      if (!fits(answer, (serial) => fetched.get(serial)?.key ?? null)) return;
+      current = fetched;
       knownAt = now().getTime();
     } catch {
       // no answer, none to be had (a merchant with a public key only) or unreadable: those we have go on
@@ -71,13 +71,13 @@ export function platformCertificates(
   };
 
   return async (serial) => {
-    if ((!known.has(serial) || past(knownAt, OLD_MS)) && (fetching || past(triedAt, PAUSE_MS))) {
+    if ((!current.has(serial) || past(knownAt, OLD_MS)) && (fetching || past(triedAt, PAUSE_MS))) {
       fetching ??= renew().finally(() => {
         fetching = null;
       });
       await fetching;
     }
-    const certificate = known.get(serial);
+    const certificate = current.get(serial);
     return certificate && certificate.endsAt > now().getTime() ? certificate.key : null;
   };
 }

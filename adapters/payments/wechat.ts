@@ -87,17 +87,17 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
     const path = "/v3/refund/domestic/refunds";
     const read = (body: unknown): RefundState => {
       const said = wellSaid(refundAnswer, body);
-      const asked = [wanted.refundReference, wanted.transactionId, wanted.amountMinor, wanted.currency];
+      const expected = [wanted.refundReference, wanted.transactionId, wanted.amountMinor, wanted.currency];
       const told = [said.out_refund_no, said.transaction_id, said.amount.refund, said.amount.currency];
-      if (asked.some((value, at) => value !== told[at])) return { state: "failed", why: "ANOTHER_REFUND" };
+      if (expected.some((value, at) => value !== told[at])) return { state: "failed", why: "ANOTHER_REFUND" };
       return refundOf(said.status, said.success_time, now());
     };
-    const known = await ask({ method: "GET", path: `${path}/${encodeURIComponent(wanted.refundReference)}` });
-    if (known.ok) {
-      const state = read(known.body);
+    const earlier = await ask({ method: "GET", path: `${path}/${encodeURIComponent(wanted.refundReference)}` });
+    if (earlier.ok) {
+      const state = read(earlier.body);
       // WeChat wants a refund that did not go through asked for again under the same number
       if (state.state !== "failed" || state.why === "ANOTHER_REFUND") return state;
-    } else if (known.code !== "RESOURCE_NOT_EXISTS") throw unavailable(known.code);
+    } else if (earlier.code !== "RESOURCE_NOT_EXISTS") throw unavailable(earlier.code);
     const answer = await ask({
       method: "POST",
       path,

@@ -22,8 +22,8 @@ const opened = new Map<string, Face>();
 /** `file`: below node_modules, without its weight and ending. */
 function open(family: string, subset: string, weight: Weight): Face {
   const name = `${family}-${subset}-${weight}-normal`;
-  const known = opened.get(name);
-  if (known) return known;
+  const cached = opened.get(name);
+  if (cached) return cached;
   const bytes = openWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${name}.woff`)));
   const font = create(bytes);
   if (!("hasGlyphForCodePoint" in font)) throw new Error(`${name} holds no single font`);

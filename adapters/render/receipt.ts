@@ -16,11 +16,11 @@ export async function receiptPdf(
   receipt: PrintedReceipt,
   language: DocumentLanguage,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const words = receiptLabels(receipt, language);
+  const labels = receiptLabels(receipt, language);
   const sheet = openSheet({
     language,
-    title: `${words.title} ${receipt.number}`,
-    author: words.brand,
+    title: `${labels.title} ${receipt.number}`,
+    author: labels.brand,
     date: receipt.issuedAt,
   });
   const { text, rule } = sheet;
@@ -33,9 +33,9 @@ export async function receiptPdf(
     }, y);
 
   const head = () => {
-    text(words.brand, { x: LEFT, y: 60, width: WIDE / 2, size: 13, heading: true });
+    text(labels.brand, { x: LEFT, y: 60, width: WIDE / 2, size: 13, heading: true });
     rule(50, LEFT, LEFT + 28, inks.accent, 2);
-    const y = text(words.title, {
+    const y = text(labels.title, {
       x: LEFT,
       y: 112,
       width: WIDE / 2,
@@ -44,7 +44,7 @@ export async function receiptPdf(
       weight: 500,
       leading: 1.3,
     });
-    rows(words.facts, MIDDLE, 114, 64, RIGHT - MIDDLE);
+    rows(labels.facts, MIDDLE, 114, 64, RIGHT - MIDDLE);
     return Math.max(y, 172) + 24;
   };
 
@@ -59,17 +59,17 @@ export async function receiptPdf(
   const bought = (top: number) => {
     const period = { x: MIDDLE, width: WIDE * 0.27 };
     const amount = { x: LEFT + WIDE * 0.81, width: WIDE * 0.19, align: "end" as const };
-    text(words.columns.item, { ...small, x: LEFT, y: top, width: WIDE / 2 });
-    text(words.columns.period, { ...small, ...period, y: top });
-    text(words.columns.amount, { ...small, ...amount, y: top });
+    text(labels.columns.item, { ...small, x: LEFT, y: top, width: WIDE / 2 });
+    text(labels.columns.period, { ...small, ...period, y: top });
+    text(labels.columns.amount, { ...small, ...amount, y: top });
     rule(top + 20, LEFT, RIGHT);
     const y = top + 34;
     const left = { x: LEFT, width: WIDE * 0.46 };
-    const titled = text(words.line.title, { ...body, size: 11, weight: 500, ...left, y });
-    const ends = [text(words.line.about, { ...body, color: inks.muted, ...left, y: titled + 1 })];
+    const titled = text(labels.line.title, { ...body, size: 11, weight: 500, ...left, y });
+    const ends = [text(labels.line.about, { ...body, color: inks.muted, ...left, y: titled + 1 })];
     let day = y + 0.5;
-    for (const line of words.line.period) day = text(line, { ...body, ...period, y: day });
-    text(words.line.amount, { ...body, ...amount, y: y + 0.5 });
+    for (const line of labels.line.period) day = text(line, { ...body, ...period, y: day });
+    text(labels.line.amount, { ...body, ...amount, y: y + 0.5 });
     ends.push(day);
     const end = Math.max(...ends) + 14;
     rule(end, LEFT, RIGHT);
@@ -79,28 +79,28 @@ export async function receiptPdf(
   const sums = (top: number) => {
     const names = { x: MIDDLE, width: WIDE * 0.28 };
     let y = top + 16;
-    for (const [name, value] of words.parts) {
+    for (const [name, value] of labels.parts) {
       text(value, { ...body, x: MIDDLE, width: RIGHT - MIDDLE, align: "end", y });
       y = text(name, { ...body, color: inks.muted, ...names, y }) + 4;
     }
-    text(words.total.name, { ...body, ...names, y: y + 12, weight: 500 });
-    y = text(words.total.amount, { x: MIDDLE, width: RIGHT - MIDDLE, align: "end", y, size: 22, weight: 500 });
-    if (!words.capital) return y;
-    const [name, value] = words.capital;
+    text(labels.total.name, { ...body, ...names, y: y + 12, weight: 500 });
+    y = text(labels.total.amount, { x: MIDDLE, width: RIGHT - MIDDLE, align: "end", y, size: 22, weight: 500 });
+    if (!labels.capital) return y;
+    const [name, value] = labels.capital;
     return text(`${name}　${value}`, { ...body, x: LEFT, width: WIDE, align: "end", y: y + 4 });
   };
 
   const foot = (top: number) => {
     rule(top, LEFT, RIGHT);
-    let y = text(words.note, { ...small, x: LEFT, y: top + 16, width: WIDE, leading: 1.7 }) + 4;
-    if (words.ask) y = text(words.ask, { ...small, x: LEFT, y, width: WIDE });
-    if (words.filings) text(words.filings, { ...small, x: LEFT, y: y + 4, width: WIDE });
+    let y = text(labels.note, { ...small, x: LEFT, y: top + 16, width: WIDE, leading: 1.7 }) + 4;
+    if (labels.ask) y = text(labels.ask, { ...small, x: LEFT, y, width: WIDE });
+    if (labels.filings) text(labels.filings, { ...small, x: LEFT, y: y + 4, width: WIDE });
   };
 
   let y = head();
-  y = Math.max(party(words.seller, LEFT, MIDDLE - LEFT - 24, y), party(words.buyer, MIDDLE, RIGHT - MIDDLE, y));
+  y = Math.max(party(labels.seller, LEFT, MIDDLE - LEFT - 24, y), party(labels.buyer, MIDDLE, RIGHT - MIDDLE, y));
   y = sums(bought(y + 40));
-  y = rows(words.how, LEFT, y + 44, 92, WIDE * 0.75);
+  y = rows(labels.how, LEFT, y + 44, 92, WIDE * 0.75);
   foot(Math.max(706, y + 24));
   return sheet.bytes();
 }

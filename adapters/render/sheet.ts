@@ -67,18 +67,18 @@ export function openSheet({ language, title, author, date }: About): Sheet {
 
   /** Neighbouring characters of one face, together. */
   function runs(text: string, { weight = 400, heading = false }: Pick<TextStyle, "weight" | "heading">) {
-    const found: { face: Face; text: string }[] = [];
+    const parts: { face: Face; text: string }[] = [];
     const serif = heading ? headingFace() : null;
     for (const character of text.normalize("NFC")) {
       const codePoint = character.codePointAt(0) ?? 0;
       const own = serif?.has(codePoint) ? serif : bodyFace(codePoint, weight, language);
       const face = own ?? bodyFace(MISSING.codePointAt(0) ?? 0, weight, language);
       if (!face) continue;
-      const last = found.at(-1);
+      const last = parts.at(-1);
       if (last?.face === face) last.text += own ? character : MISSING;
-      else found.push({ face, text: own ? character : MISSING });
+      else parts.push({ face, text: own ? character : MISSING });
     }
-    return found;
+    return parts;
   }
 
   const widthOf: Sheet["widthOf"] = (text, style) =>

@@ -47,7 +47,7 @@ async function fromDrafts(model: Model, listing: Listing, brief: Brief, targets:
 }
 
 /** What the command line promises of a piece (design.md), email's own fields where there are any. */
-const shown = ({
+const toJson = ({
   piece: { platform, language, kind, title, body, hashtags, preheader, html, length, findings, untraced, writtenBy },
   fallback,
 }: Made) => ({
@@ -107,7 +107,7 @@ export const command: Command = {
         ? targets.map((target): Made => ({ piece: compose(listing, brief, target) }))
         : await fromDrafts(draftsOf(await readInput(values.drafts, io)), listing, brief, targets);
     io.stdout(
-      values.json ? `${JSON.stringify({ pieces: pieces.map(shown) })}\n` : `${pieces.map(readable).join("\n\n")}\n`,
+      values.json ? `${JSON.stringify({ pieces: pieces.map(toJson) })}\n` : `${pieces.map(readable).join("\n\n")}\n`,
     );
     return 0;
   },

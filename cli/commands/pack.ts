@@ -63,19 +63,19 @@ export const command: Command = {
   usage:
     "pack <url|file|-> --languages zh,en --platforms wechat,... [--kinds post,email,sms] [--style S] [--url U] [--market M] [--seed N] [--agent CARD.json] --out DIR [--json]",
   async run(args, io) {
-    const asked = await readArguments(args, io);
-    const listing = await importSource(asked.source, asked.url, io);
+    const options = await readArguments(args, io);
+    const listing = await importSource(options.source, options.url, io);
     assertEnoughFacts(listing);
     const brief: Brief = {
-      style: asked.style,
-      seed: asked.seed,
-      market: asked.marketFor(listing.country),
-      agent: asked.agent ?? agentOf(listing),
+      style: options.style,
+      seed: options.seed,
+      market: options.marketFor(listing.country),
+      agent: options.agent ?? agentOf(listing),
       link: publicLink(listing.sourceUrl),
     };
-    const pieces: Piece[] = targetsFor(asked.wanted).map((target) => compose(listing, brief, target));
+    const pieces: Piece[] = targetsFor(options.wanted).map((target) => compose(listing, brief, target));
     const photos = await fetchPhotos(listing.photos.slice(0, MAX_PHOTOS), io);
-    const folder = path.resolve(io.cwd, asked.out);
+    const folder = path.resolve(io.cwd, options.out);
     const now = new Date();
     const pack: Pack = {
       id: path.basename(folder),
@@ -101,7 +101,7 @@ export const command: Command = {
     await writeFile(archive, zip(safeName(path.basename(folder)), files, now));
     const summary = { folder, zip: archive, files: files.length, pieces: pieces.length, photos: photos.length };
     io.stdout(
-      asked.json
+      options.json
         ? `${JSON.stringify(summary)}\n`
         : `${folder}\n${archive}\n${pieces.length} pieces, ${photos.length} photos\n`,
     );

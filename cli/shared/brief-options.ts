@@ -61,8 +61,8 @@ function seedOf(text: string): number {
 function marketOf(text: string | undefined): (country: string | null) => Market | null {
   if (text === undefined) return marketForCountry;
   if (text.toLowerCase() === "none") return () => null;
-  const asked = oneOf("market", text.toUpperCase(), market.options);
-  return () => asked;
+  const id = oneOf("market", text.toUpperCase(), market.options);
+  return () => id;
 }
 
 export interface BriefChoice {

@@ -126,7 +126,7 @@ export const heavyProcedures = [
 export const pageEnquiryLimits = {
   perNetwork: 8,
   seconds: 3_600,
-  perHome: 40,
+  perProperty: 40,
   perAccount: 200,
   listed: 100,
   keptDays: 730,

@@ -154,9 +154,9 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   const mailboxUrl = () => (showsMailbox ? `${origin()}/dev/mailbox` : null);
   // Never what a header claims: the page holds working links.
   const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
-  const homePages = listingPages({ db, files: backend.files, origin, addressOf: address, now, log });
-  closer.add("views", () => homePages.visits.settled());
-  const ownPages = [demoRoutes(origin), homePages.routes, ...(sandbox ? [sandbox.routes] : [])];
+  const propertyPages = listingPages({ db, files: backend.files, origin, addressOf: address, now, log });
+  closer.add("views", () => propertyPages.visits.settled());
+  const ownPages = [demoRoutes(origin), propertyPages.routes, ...(sandbox ? [sandbox.routes] : [])];
 
   const leansOn = serverProbes(database.url, pool, { tasks: config.role !== "web" });
   closer.add("probes", () => leansOn.close());

@@ -3,7 +3,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn, signUp } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
@@ -19,7 +19,7 @@ let guest: Visit;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   mine = await visit(browser, app.url);
   page = mine.page;
   const account = app.demo()[1];
@@ -35,15 +35,19 @@ const openTab = async (tab: string) => {
   await page.getByRole("button", { name: t.history }).waitFor();
 };
 const save = async () => {
-  const saved = page.waitForResponse((answer) => answer.url().includes("/settings/save"));
-  await page.getByRole("button", { name: t.save, exact: true }).click();
-  expect((await saved).status()).toBe(200);
+  const [saved] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes("/settings/save")),
+    page.getByRole("button", { name: t.save, exact: true }).click(),
+  ]);
+  expect(saved.status()).toBe(200);
 };
+/** Milliseconds that a busy machine may take, not how long it should. */
+const PATIENCE = 60_000;
 /** Pages keep what they read for some seconds. */
 const meets = (path: string, words: string) =>
   expect
     .poll(async () => (await fetch(`${app.url}${path}`)).text().then((html) => html.includes(words)), {
-      timeout: 20_000,
+      timeout: PATIENCE,
       interval: 500,
     })
     .toBe(true);
@@ -76,7 +80,7 @@ test("by invitation only, the landing page offers no account, the sign-up page s
   await save();
   await expect
     .poll(async () => (await fetch(`${app.url}/`)).text().then((html) => html.includes('href="/auth?view=signup"')), {
-      timeout: 20_000,
+      timeout: PATIENCE,
     })
     .toBe(false);
   await guest.page.goto(`${app.url}/auth?view=signup`);
@@ -169,7 +173,7 @@ test("new terms are read as text only; who is signed in is asked once at the nex
   await page.getByRole("dialog").getByRole("button", { name: t.publish, exact: true }).click();
   await page.getByText(t.published, { exact: true }).first().waitFor();
   await meets("/terms", "<h1>新条款 &lt;img src=x&gt;</h1>");
-  await expect.poll(version, { timeout: 20_000 }).not.toBe(before);
+  await expect.poll(version, { timeout: PATIENCE }).not.toBe(before);
   const now = await version();
   await meets("/dashboard", `"legalVersion":"${now}"`);
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
@@ -18,7 +18,7 @@ let page: Page;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   mine = await visit(browser, app.url);
   page = mine.page;
   const account = app.demo()[1];

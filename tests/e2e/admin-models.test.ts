@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
@@ -16,7 +16,7 @@ let model: ModelServer;
 beforeAll(async () => {
   model = await startModelServer();
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
   await closeAll(browser, app);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn, signUp } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { type Visit, visit } from "#tests/support/visitor";
@@ -17,7 +17,7 @@ let buyer: Visit;
 
 beforeAll(async () => {
   app = await startApp({ env: { BANK_TRANSFER } });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   admin = await visit(browser, app.url);
   buyer = await visit(browser, app.url);
   for (const { page } of [admin, buyer]) page.setDefaultTimeout(25_000);

@@ -3,7 +3,7 @@ import { unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { visit } from "#tests/support/visitor";
@@ -12,7 +12,7 @@ let browser: Browser;
 let app: RunningApp;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   app = await startApp();
 }, 120_000);
 afterAll(() => closeAll(browser, app));

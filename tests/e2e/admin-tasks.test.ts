@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { openAppDatabase } from "#tests/support/app-database";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
@@ -20,7 +20,7 @@ let admin: Visit;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   [agent, admin] = [await visit(browser, app.url), await visit(browser, app.url)];
   await signIn(agent.page, app, app.demo()[0] ?? nobody);
   await signIn(admin.page, app, app.demo()[1] ?? nobody);

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { expectAccessible, type Visit, visit } from "#tests/support/visitor";
@@ -15,7 +15,7 @@ let browser: Browser;
 let admin: Visit;
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   admin = await visit(browser, app.url);
   const account = app.demo()[1];
   if (!account) throw new Error("no demo administrator");

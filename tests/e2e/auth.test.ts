@@ -3,17 +3,17 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { desk, expectAccessible, phone, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
 let browser: Browser;
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { landing as en } from "#locales/en/landing";
 import { landing as zh } from "#locales/zh/landing";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { desk, expectAccessible, type Look, type Person, phone, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
 let browser: Browser;
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

@@ -2,7 +2,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, type Person, phone, visit } from "#tests/support/visitor";
 
@@ -12,7 +12,7 @@ let demo: Person;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   demo = await demoAgent(browser, app);
 });
 afterAll(() => closeAll(browser, app));

@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { generate, importExample, signUp } from "#tests/support/campaign-steps";
 
 let app: RunningApp;
@@ -15,7 +15,7 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: "zh-CN",
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

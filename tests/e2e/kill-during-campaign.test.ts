@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, removeData, startApp, temporaryData } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { generate, importExample, signUp } from "#tests/support/campaign-steps";
 
 const dataDir = temporaryData();
@@ -12,11 +12,11 @@ let page: Page;
 
 beforeAll(async () => {
   app = await startApp({ dataDir });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "zh-CN" });
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   await removeData(dataDir);
 });

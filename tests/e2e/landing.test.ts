@@ -7,7 +7,7 @@ import { privacy } from "#locales/en/legal/privacy";
 import { landing as zh } from "#locales/zh/landing";
 import { terms } from "#locales/zh/legal/terms";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { measureShift, shiftOf } from "#tests/support/shift";
 import { desk, expectAccessible, expectNoSideways, type Person, phone, visit } from "#tests/support/visitor";
 
@@ -16,10 +16,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

@@ -3,7 +3,7 @@ import { createClient, type Session } from "@supabase/supabase-js";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { desk, expectAccessible, phone, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -11,12 +11,12 @@ let browser: Browser;
 let key = "";
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const page = await (await fetch(`${app.url}/auth`)).text();
   key = JSON.parse(/id="listcast-config">([^<]+)</.exec(page)?.[1] ?? "{}").publishableKey;
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

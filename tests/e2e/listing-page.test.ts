@@ -2,7 +2,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, type Person, visit } from "#tests/support/visitor";
 
@@ -16,7 +16,7 @@ let browser: Browser;
 let agent: Person;
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   agent = await demoAgent(browser, app);
 });
 afterAll(() => closeAll(browser, app));

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { desk, expectAccessible, type Visit, visit } from "#tests/support/visitor";
 
@@ -21,7 +21,7 @@ let page: Page;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   const [demo] = app.demo();
   if (!demo) throw new Error("no demo account");
   account = demo;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await page.getByLabel(t.displayName, { exact: true }).waitFor();
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

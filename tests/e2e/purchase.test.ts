@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { importExample, signIn, signUp } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { tabTo } from "#tests/support/keyboard";
@@ -17,7 +17,7 @@ let admin: Visit;
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   agent = await visit(browser, app.url);
   admin = await visit(browser, app.url);
   await signIn(admin.page, app, app.demo()[1] ?? { email: "", password: "" });

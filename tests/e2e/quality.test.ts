@@ -6,7 +6,7 @@
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { crossed, spread } from "#tests/support/looks";
 import { findLosses } from "#tests/support/losses";
 import { type Desk, openDesk, screens, screensNamed, settle, show, unexpected } from "#tests/support/screens";
@@ -31,11 +31,11 @@ let browser: Browser;
 let world: World | undefined;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   world = await openWorld(browser);
 }, MAX_MS);
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await closeWorld(world);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { adminSections } from "#contract/addresses";
 import { texts as zh } from "#locales/zh/index";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { desk, type Person, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -64,13 +64,13 @@ async function signIn(index: number, home: RegExp): Promise<Person> {
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   // a sign-in made on the page follows the role
   agent = await signIn(0, /\/dashboard$/);
   admin = await signIn(1, /\/admin$/);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 });

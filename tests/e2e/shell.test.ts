@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
-import { launchBrowser } from "#tests/support/browser";
+import { sharedBrowser } from "#tests/support/browser";
 import { generate, importExample } from "#tests/support/campaign-steps";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { dashboard, totalOf } from "#tests/support/first-load";
@@ -19,7 +19,7 @@ const account = () => app.demo()[0] ?? { email: "", password: "" };
 
 beforeAll(async () => {
   app = await startApp();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   agent = await demoAgent(browser, app);
 });
 afterAll(() => closeAll(browser, app));

@@ -22,6 +22,12 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/**
+ * Flags of the packaged one that make it another browser than people have: one process and no zygote are meant for tiny
+ * containers and make crashes, not speed; without web security a page may do what no visitor's browser allows it.
+ */
+const UNFIT = /^--(single-process|no-zygote|headless|window-size|disable-web-security|allow-running-insecure-content)/;
+
 async function packaged(): Promise<{ executablePath: string; args: string[] }> {
   const { default: packagedChromium } = await import("@sparticuz/chromium");
   return { executablePath: await packagedChromium.executablePath(), args: packagedChromium.args };
@@ -31,10 +37,23 @@ async function packaged(): Promise<{ executablePath: string; args: string[] }> {
 export async function browserCommand(): Promise<{ executablePath: string; args: string[] }> {
   const installed = INSTALLED.find((at) => at !== "" && existsSync(at));
   const { executablePath, args } = installed ? { executablePath: installed, args: [] } : await packaged();
-  // one process and shared memory on disk are meant for tiny containers: they make crashes, not speed
-  const kept = args.filter((flag) => !/^--(single-process|no-zygote|headless|window-size)/.test(flag));
-  return { executablePath, args: [...new Set([...kept, ...FLAGS])] };
+  return { executablePath, args: [...new Set([...args.filter((flag) => !UNFIT.test(flag)), ...FLAGS])] };
 }
 
 export const launchBrowser = async (): Promise<Browser> =>
   chromium.launch({ ...(await browserCommand()), headless: true });
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser that the files of a worker share: each opens windows of its own in it, and it ends with the worker. */
+export async function sharedBrowser(): Promise<Browser> {
+  const open = await shared?.catch(() => undefined);
+  if (open?.isConnected()) return open;
+  shared = launchBrowser();
+  return shared;
+}
+
+/** Closes every window that a file opened; the browser stays for the next file. */
+export async function closeWindows(browser: Browser | undefined): Promise<void> {
+  await Promise.all((browser?.contexts() ?? []).map((context) => context.close()));
+}

@@ -1,6 +1,7 @@
 /** The demo agent at a server of the test's own: signed in once, to be visited as often as a file likes. */
 import type { Browser } from "playwright-core";
 import { type RunningApp, removeData } from "#tests/support/app";
+import { closeWindows } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { type Person, visit } from "#tests/support/visitor";
 
@@ -17,7 +18,7 @@ export async function demoAgent(browser: Browser, app: RunningApp): Promise<Pers
 
 /** Closes what a file opened, also when it could not open everything. */
 export async function closeAll(browser: Browser | undefined, app: RunningApp | undefined): Promise<void> {
-  await browser?.close();
+  await closeWindows(browser);
   await app?.stop();
   if (app) await removeData(app.dataDir);
 }

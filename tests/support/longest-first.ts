@@ -1,6 +1,8 @@
 /**
- * The order of test files: the longest first, whichever project they belong to, so that no core ends up waiting for the
- * other's last one. How long a file takes is known from this machine's last run, on a new machine from slow-files.json.
+ * The order of test files: one project after another, and of a project the longest first, so that no core ends up waiting for
+ * the other's last one. A worker goes on with what it has fetched only while the next file in the queue is of its own project:
+ * projects that take turns start a new process for nearly every file. How long a file takes is known from this machine's last
+ * run, on a new machine from slow-files.json.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -14,15 +16,21 @@ const recorded = new Map(Object.entries(slowFiles));
 export interface Weight {
   /** Projects of a higher group run after all of a lower one. */
   group: number;
+  /** Place of its project in the configuration. */
+  project: number;
   failed: boolean;
   /** 0: not known, and then the size tells. */
   seconds: number;
   bytes: number;
 }
 
-/** For `sort`: groups as they come, then what failed the last time, then the longest, then the largest. */
+/** For `sort`: groups and projects as they come, then what failed the last time, then the longest, then the largest. */
 export const before = (a: Weight, b: Weight): number =>
-  a.group - b.group || Number(b.failed) - Number(a.failed) || b.seconds - a.seconds || b.bytes - a.bytes;
+  a.group - b.group ||
+  a.project - b.project ||
+  Number(b.failed) - Number(a.failed) ||
+  b.seconds - a.seconds ||
+  b.bytes - a.bytes;
 
 export class LongestFirst extends BaseSequencer {
   /** Heaviest first; called once a run, by Vitest. */
@@ -36,6 +44,7 @@ export class LongestFirst extends BaseSequencer {
     const name = path.relative(projectRoot, file.moduleId).replaceAll(path.sep, "/");
     return {
       group: file.project.config.sequence.groupOrder,
+      project: this.ctx.projects.indexOf(file.project),
       failed: last?.failed ?? false,
       seconds: last ? last.duration / 1000 : (recorded.get(name) ?? 0),
       bytes: statSync(file.moduleId).size,

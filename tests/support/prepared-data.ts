@@ -1,9 +1,11 @@
 /**
  * The data folder of a server after its first start, made once for a run: making a database, its tables and the demo takes
- * longer than many a journey, so a journey begins on a copy. First starts themselves are tried in tests/process.
+ * longer than many a journey, so a journey begins on a copy. First starts themselves are tried in tests/process. It is made
+ * while other tests run already; a journey that comes sooner waits for it.
  */
-import { appendFileSync, rmSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { TestProject } from "vitest/node";
 import { startApp, temporaryData } from "./app.ts";
 
@@ -16,18 +18,37 @@ declare module "vitest" {
 /** Nothing has to survive the end of the machine; a database that is killed still loses nothing. */
 const THROWAWAY = "fsync = off\nfull_page_writes = off\n";
 
-/** Before the first file of a run; what it answers is called after the last. */
-export default async function setup(project: TestProject): Promise<() => void> {
-  const dataDir = temporaryData();
-  const remove = () => rmSync(path.dirname(dataDir), { recursive: true, force: true });
+/** Beside the folder: why it could not be made. */
+export const failureOf = (dataDir: string) => path.join(path.dirname(dataDir), "failure.txt");
+
+/** The folder stands under its name once it is whole. */
+async function prepare(dataDir: string): Promise<void> {
+  const unfinished = `${dataDir}-unfinished`;
   try {
-    const app = await startApp({ dataDir });
+    const app = await startApp({ dataDir: unfinished });
     if ((await app.stop()) !== 0) throw new Error(`The first start did not end well:\n${app.said()}`);
-    appendFileSync(path.join(dataDir, "pg/postgresql.conf"), THROWAWAY);
+    appendFileSync(path.join(unfinished, "pg/postgresql.conf"), THROWAWAY);
+    renameSync(unfinished, dataDir);
   } catch (error) {
-    remove();
-    throw error;
+    writeFileSync(failureOf(dataDir), error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
+}
+
+/** Before the first file of a run; what it answers is called after the last. */
+export default function setup(project: TestProject): () => Promise<void> {
+  const dataDir = temporaryData();
+  const prepared = prepare(dataDir);
   project.provide("preparedData", dataDir);
-  return remove;
+  return async () => {
+    await prepared;
+    rmSync(path.dirname(dataDir), { recursive: true, force: true });
+  };
+}
+
+/** Waits until the folder is whole; throws why it could not be made. */
+export async function untilPrepared(dataDir: string): Promise<void> {
+  while (!existsSync(dataDir)) {
+    if (existsSync(failureOf(dataDir))) throw new Error(readFileSync(failureOf(dataDir), "utf8"));
+    await sleep(50);
+  }
 }

@@ -34,6 +34,8 @@ const roots: Root[] = [];
 
 /** Renders and waits for what the first effects set going. `rerender` replaces the element. */
 export async function mount(element: ReactNode, language: Language = "zh") {
+  // what came after the last test's end is kept outside of React
+  if (roots.length === 0) cleanMessages();
   // every subject at once: a test looks at a component, not at it waiting for its words
   const i18n = await startI18n(language, Object.keys(texts));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -55,13 +57,15 @@ export async function mount(element: ReactNode, language: Language = "zh") {
   return host;
 }
 
+const cleanMessages = (): void => {
+  notifications.cleanQueue();
+  notifications.clean();
+};
+
 /** Takes everything down; call after each test. */
 export async function unmountAll(): Promise<void> {
   // messages are kept outside of React: the next test starts without them
-  await act(async () => {
-    notifications.cleanQueue();
-    notifications.clean();
-  });
+  await act(async () => cleanMessages());
   for (const root of roots.splice(0)) await act(async () => root.unmount());
   document.body.replaceChildren();
 }

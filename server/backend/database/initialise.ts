@@ -30,8 +30,8 @@ export async function initialise(place: Place): Promise<void> {
       cwd: "/",
     });
   } catch (cause) {
-    const said = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim() : String(cause);
-    throw new Error(`The database could not be made in ${cluster}: ${said}`, { cause });
+    const output = cause instanceof Error && "stderr" in cause ? String(cause.stderr).trim() : String(cause);
+    throw new Error(`The database could not be made in ${cluster}: ${output}`, { cause });
   } finally {
     rmSync(secret, { force: true });
   }

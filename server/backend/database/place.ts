@@ -74,15 +74,16 @@ export function choosePlace(dataDir: string): Place {
       ? copyBinaries(packaged, path.join(reachableBase(account), `binaries-${packaged.version}-${process.arch}`))
       : packaged;
 
-  const known = readNote(file);
+  const existing = readNote(file);
   const here = realpathSync(dataDir);
-  const note: Note = known ?? {
+  const note: Note = existing ?? {
     id: randomBytes(6).toString("hex"),
     password: randomBytes(24).toString("base64url"),
     cluster: null,
     dataDir: here,
   };
-  if (!known && account && !canEnter(account, dataDir)) note.cluster = path.join(reachableBase(account), note.id, "pg");
+  if (!existing && account && !canEnter(account, dataDir))
+    note.cluster = path.join(reachableBase(account), note.id, "pg");
   const cluster = note.cluster ?? path.join(dataDir, "pg");
   if (note.cluster && !account)
     throw new Error(`The database lies in ${note.cluster}, which only root can use. Start as root.`);

@@ -39,9 +39,9 @@ async function createUser(backend: EmbeddedBackend, user: NewUser): Promise<stri
   return backend.db.transaction().execute(async (trx) => {
     const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, backend.now());
     if (!made) {
-      const known = await userByEmail(trx, email);
-      if (!known) throw new AppError("conflict", { message: "The account could not be made" });
-      return known.id;
+      const user = await userByEmail(trx, email);
+      if (!user) throw new AppError("conflict", { message: "The account could not be made" });
+      return user.id;
     }
     if (user.role) {
       const scope = user.role === "admin" ? (user.scope ?? "operations") : null;

@@ -30,9 +30,9 @@ export async function keepEnquiry(
     .where("user_id", "=", owner.userId)
     .where("created_at", ">", day)
     .execute();
-  const ofHome = today.filter(({ property_id }) => property_id === property.id);
-  if (ofHome.some(({ contact, message }) => contact === form.contact && message === form.message)) return;
-  if (today.length >= pageEnquiryLimits.perAccount || ofHome.length >= pageEnquiryLimits.perHome)
+  const ofProperty = today.filter(({ property_id }) => property_id === property.id);
+  if (ofProperty.some(({ contact, message }) => contact === form.contact && message === form.message)) return;
+  if (today.length >= pageEnquiryLimits.perAccount || ofProperty.length >= pageEnquiryLimits.perProperty)
     throw tooManyRequests(DAY_MS);
   const { name, contact, message, language } = form;
   await trx

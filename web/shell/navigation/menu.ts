@@ -25,12 +25,12 @@ export interface Menu {
 }
 
 /** The first pages of the two areas: every address lies below one of them. */
-const homes = ["/dashboard", "/admin"];
+const startPages = ["/dashboard", "/admin"];
 
 /** Whether an address belongs to an item: its own, its top-level twin (/tasks), or one it names besides. */
 export function isCurrent({ to, also }: Place, pathname: string): boolean {
   const path = pathname.replace(/\/$/, "");
-  if (homes.includes(to)) return path === to;
+  if (startPages.includes(to)) return path === to;
   const own = [to, to.replace("/dashboard", ""), ...(also ?? [])];
   return own.some((address) => path === address || path.startsWith(`${address}/`));
 }

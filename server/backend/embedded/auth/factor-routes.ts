@@ -95,14 +95,14 @@ async function verifyTotp(backend: EmbeddedBackend, c: Context, session: Session
   const factor = await ownFactor(backend.db, session, factorId);
   if (factor.status === "unverified") demandShown(session);
   const now = backend.now();
-  const asked = await backend.db
+  const openChallenge = await backend.db
     .selectFrom("auth.mfa_challenges")
     .select(["created_at", "verified_at"])
     .where("id", "=", challengeId)
     .where("factor_id", "=", factor.id)
     .executeTakeFirst();
-  if (!asked) throw new AuthProblem("mfa_factor_not_found");
-  if (asked.verified_at || now.getTime() - asked.created_at.getTime() > CHALLENGE_MS)
+  if (!openChallenge) throw new AuthProblem("mfa_factor_not_found");
+  if (openChallenge.verified_at || now.getTime() - openChallenge.created_at.getTime() > CHALLENGE_MS)
     throw new AuthProblem("mfa_challenge_expired");
   const secret = backend.vault.open(factor.secret ?? "", placeOf("totp", factor.id));
   await guess(backend, c, session, { full: "over_request_rate_limit", method: "totp" }, async () => {

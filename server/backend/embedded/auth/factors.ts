@@ -23,9 +23,9 @@ export const factorsOf = (db: EmbeddedBackend["db"], userId: string): Promise<Fa
 
 /** The person's own factor. Throws mfa_factor_not_found. */
 export async function ownFactor(db: EmbeddedBackend["db"], session: Session, id: string): Promise<Factor> {
-  const found = (await factorsOf(db, session.userId)).find((one) => one.id === id && one.factor_type === "totp");
-  if (!found) throw new AuthProblem("mfa_factor_not_found");
-  return found;
+  const factor = (await factorsOf(db, session.userId)).find((one) => one.id === id && one.factor_type === "totp");
+  if (!factor) throw new AuthProblem("mfa_factor_not_found");
+  return factor;
 }
 
 /** An app that is to be added; what the same name began and did not finish goes. Throws mfa_factor_name_conflict. */
@@ -120,10 +120,10 @@ export async function issueRecoveryCodes(
   about: { userId: string; name: string },
   now: Date,
 ): Promise<{ id: string; name: string; codes: string[] }> {
-  const known = await recoveryFactor(trx, about.userId);
-  const id = known?.id ?? randomUUID();
-  const name = known?.friendly_name ?? about.name;
-  if (!known)
+  const existing = await recoveryFactor(trx, about.userId);
+  const id = existing?.id ?? randomUUID();
+  const name = existing?.friendly_name ?? about.name;
+  if (!existing)
     await trx
       .insertInto("auth.mfa_factors")
       .values({

@@ -12,17 +12,17 @@ export async function lookUpSignUp(
   asked: { tokenHash: string; deviceKey: string | null },
 ): Promise<WaitingSignUp | null> {
   const now = backend.now();
-  const found = await findToken(backend.db, asked.tokenHash, ["confirmation_token"], now);
-  if (!found) return null;
-  const waiting = await pendingOf(backend.db, found.userId, now);
-  const sentFor = waiting.find((row) => row.id === found.signUpId) ?? null;
-  const told = sentFor ?? (found.signUpId === null && waiting.length === 1 ? waiting[0] : null);
+  const link = await findToken(backend.db, asked.tokenHash, ["confirmation_token"], now);
+  if (!link) return null;
+  const waiting = await pendingOf(backend.db, link.userId, now);
+  const sentFor = waiting.find((row) => row.id === link.signUpId) ?? null;
+  const told = sentFor ?? (link.signUpId === null && waiting.length === 1 ? waiting[0] : null);
   return {
-    email: found.email,
+    email: link.email,
     askedAt: told?.asked_at.toISOString() ?? null,
     name: plainName(told?.data.display_name),
     browser: told?.browser ?? null,
-    here: provenBy(waiting, found.signUpId, deviceHash(backend, asked)) !== null,
+    here: provenBy(waiting, link.signUpId, deviceHash(backend, asked)) !== null,
     several: waiting.length > 1,
   };
 }

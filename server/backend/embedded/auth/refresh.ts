@@ -52,17 +52,17 @@ async function exchange(
   noteMove: (email: string) => void,
 ): Promise<SessionDraft | AuthCode> {
   const now = backend.now();
-  const found = await trx
+  const issued = await trx
     .selectFrom("auth.refresh_tokens")
     .select("session_id")
     .where("token", "=", token)
     .executeTakeFirst();
-  if (!found) return "refresh_token_not_found";
+  if (!issued) return "refresh_token_not_found";
   // One refresh of a session at a time; the token's row is read only behind this lock.
   const session = await trx
     .selectFrom("auth.sessions")
     .selectAll()
-    .where("id", "=", found.session_id)
+    .where("id", "=", issued.session_id)
     .forUpdate()
     .executeTakeFirst();
   const row = await trx.selectFrom("auth.refresh_tokens").selectAll().where("token", "=", token).executeTakeFirst();

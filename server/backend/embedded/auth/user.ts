@@ -54,8 +54,8 @@ async function demandProof(
   if (asked.nonce) {
     const typed = { who: { userId: session.userId }, device: null, code: asked.nonce };
     const now = backend.now();
-    const found = await findCode(backend.db, backend.secrets.pepper, typed, ["reauthentication_token"], now);
-    const spent = found && (await backend.db.transaction().execute((trx) => spend(trx, found.id)));
+    const matching = await findCode(backend.db, backend.secrets.pepper, typed, ["reauthentication_token"], now);
+    const spent = matching && (await backend.db.transaction().execute((trx) => spend(trx, matching.id)));
     if (!spent) throw new AuthProblem("reauthentication_not_valid");
     return;
   }
@@ -120,7 +120,7 @@ export async function putUser(backend: EmbeddedBackend, c: Context, session: Ses
   if (typeof asked.password === "string") await changePassword(backend, session, asked, asked.password);
   if (asked.data) {
     const changed = sql`jsonb_strip_nulls(coalesce(raw_user_meta_data, '{}'::jsonb) || ${JSON.stringify(asked.data)}::jsonb)`;
-    const kept = await backend.db
+    const updated = await backend.db
       .updateTable("auth.users")
       .set({ raw_user_meta_data: sql`${changed}`, updated_at: backend.now() })
       .where("id", "=", session.userId)
@@ -129,7 +129,7 @@ export async function putUser(backend: EmbeddedBackend, c: Context, session: Ses
         sql<boolean>`octet_length((${changed})::text) <= greatest(${mostUserData}::integer, octet_length(raw_user_meta_data::text) - 1)`,
       )
       .executeTakeFirst();
-    if (kept.numUpdatedRows === 0n) throw new AuthProblem("validation_failed", { message: "Too much user data" });
+    if (updated.numUpdatedRows === 0n) throw new AuthProblem("validation_failed", { message: "Too much user data" });
   }
   return getUser(backend, session);
 }

@@ -46,8 +46,8 @@ function parseUserId(filter: string): string {
 }
 
 export function parseQuery(table: string, query: URLSearchParams): RestRequest {
-  const known = columnsOf(table);
-  const request: RestRequest = { table, columns: known, userId: null };
+  const columns = columnsOf(table);
+  const request: RestRequest = { table, columns, userId: null };
   const seen = new Set<string>();
   for (const [name, value] of query) {
     if (name === "apikey") continue;
@@ -56,7 +56,7 @@ export function parseQuery(table: string, query: URLSearchParams): RestRequest {
     if (name === "select") request.columns = parseSelect(table, value);
     else if (name === "user_id") request.userId = parseUserId(value);
     else if (
-      known.includes(name) ||
+      columns.includes(name) ||
       ["order", "limit", "offset", "and", "or", "not.and", "not.or", "on_conflict", "columns"].includes(name)
     ) {
       throw unparsable("filter", `${name}=${value}`);

@@ -116,9 +116,9 @@ export function signingKeys(db: Kysely<Tables>, now: Clock, vault: Vault): Signi
     },
     published: async (fresh) => ({ keys: (await read(fresh)).rows.map((row) => row.public_jwk) }),
     async verifier(seeking = false) {
-      const known = await read();
-      if (!seeking) return known.verifier;
-      sought ??= { at: Number.NEGATIVE_INFINITY, found: Promise.resolve(known) };
+      const current = await read();
+      if (!seeking) return current.verifier;
+      sought ??= { at: Number.NEGATIVE_INFINITY, found: Promise.resolve(current) };
       const past = now().getTime() - sought.at;
       // one question for all who ask meanwhile
       if (past >= soughtEvery || past < 0) sought = { at: now().getTime(), found: read(true) };

@@ -34,8 +34,8 @@ const isPublic = (name: string) => name === "publishableKey";
  * together end with the same ones. Throws when they are sealed with another key.
  */
 export async function readSecrets(db: Kysely<Tables>, vault: Vault): Promise<Secrets> {
-  const kept = (name: string, value: string) => (isPublic(name) ? value : vault.seal(value, name));
-  const fresh = Object.entries(made).map(([name, make]) => ({ name, value: kept(name, make()) }));
+  const stored = (name: string, value: string) => (isPublic(name) ? value : vault.seal(value, name));
+  const fresh = Object.entries(made).map(([name, make]) => ({ name, value: stored(name, make()) }));
   await db
     .insertInto("house.secrets")
     .values(fresh)
@@ -44,7 +44,7 @@ export async function readSecrets(db: Kysely<Tables>, vault: Vault): Promise<Sec
   const rows = new Map<string, string>();
   for (const { name, value } of await db.selectFrom("house.secrets").select(["name", "value"]).execute()) {
     rows.set(name, vault.open(value, name));
-    const sealed = kept(name, value);
+    const sealed = stored(name, value);
     if (isSealed(value) || sealed === value) continue;
     const plain = db.updateTable("house.secrets").set({ value: sealed }).where("name", "=", name);
     await plain.where("value", "=", value).execute();

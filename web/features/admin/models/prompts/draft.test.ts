@@ -2,18 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { PromptTexts } from "#contract/admin/prompts";
 import { changedParts, keepDraft, loadDraft, withPart } from "./draft.ts";
 
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  Object.defineProperty(globalThis, "localStorage", {
-    configurable: true,
-    value: {
-      getItem: (name: string) => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
-      removeItem: (name: string) => kept.delete(name),
-    },
-  });
-});
+beforeEach(() => localStorage.clear());
 
 const texts: PromptTexts = {
   instructions: "Write.",
@@ -30,9 +19,9 @@ test("a draft is found again by whoever wrote it, and by nobody else", () => {
 });
 
 test("what is no draft is as if none were kept", () => {
-  kept.set("listcast-prompt-draft:a", '{"base":1}');
+  localStorage.setItem("listcast-prompt-draft:a", '{"base":1}');
   expect(loadDraft("a")).toBeNull();
-  kept.set("listcast-prompt-draft:a", "{");
+  localStorage.setItem("listcast-prompt-draft:a", "{");
   expect(loadDraft("a")).toBeNull();
 });
 
