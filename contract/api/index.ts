@@ -4,6 +4,7 @@ import { admin } from "#contract/admin/index";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
+import { batches } from "#contract/import-batch";
 import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
 import { notifications } from "#contract/notification";
@@ -33,6 +34,7 @@ export const contract = {
   invoices,
   enquiries,
   imports,
+  batches,
   campaigns,
   presets,
   pieces: { ...pieces, ...pieceWork },

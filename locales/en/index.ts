@@ -8,6 +8,7 @@ import { adminTasks } from "#locales/en/admin-tasks";
 import { allowance } from "#locales/en/allowance";
 import { auditActions } from "#locales/en/audit-actions";
 import { auth } from "#locales/en/auth";
+import { batch } from "#locales/en/batch";
 import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
 import { enquiry } from "#locales/en/enquiry";
@@ -43,6 +44,7 @@ export const texts = {
   allowance,
   auditActions,
   auth,
+  batch,
   checkout,
   common,
   enquiry,

@@ -8,6 +8,7 @@ import { adminTasks } from "#locales/zh/admin-tasks";
 import { allowance } from "#locales/zh/allowance";
 import { auditActions } from "#locales/zh/audit-actions";
 import { auth } from "#locales/zh/auth";
+import { batch } from "#locales/zh/batch";
 import { checkout } from "#locales/zh/checkout";
 import { common } from "#locales/zh/common";
 import { enquiry } from "#locales/zh/enquiry";
@@ -43,6 +44,7 @@ export const texts = {
   allowance,
   auditActions,
   auth,
+  batch,
   checkout,
   common,
   enquiry,

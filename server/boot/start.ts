@@ -28,6 +28,7 @@ import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { readNames } from "#server/queries/settings/names";
 import { textWorkInThread } from "#server/thread/index";
+import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
@@ -130,6 +131,9 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
     );
+  prepareOcr(config.ocrLanguages).catch((error: unknown) =>
+    log.warn({ err: error }, "letters in pictures are not read: the packages could not be installed"),
+  );
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>

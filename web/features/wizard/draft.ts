@@ -4,7 +4,7 @@ import { copyLanguage, copyStyle, occasionKinds, pieceKind } from "#contract/cop
 import { photo } from "#contract/import";
 import { listing } from "#contract/listing";
 
-export const sourceModes = ["url", "text", "html", "manual"] as const;
+export const sourceModes = ["url", "text", "file", "html", "manual"] as const;
 export type SourceMode = (typeof sourceModes)[number];
 
 export const occasionDrafts = ["none", ...occasionKinds] as const;

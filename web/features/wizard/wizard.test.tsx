@@ -26,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   resetFakeApi();
   answers["imports.examples"] = async () => [];
+  answers["imports.abilities"] = async () => ({ ocr: true });
   answers["account.card.get"] = async () => null;
   answers["account.card.save"] = async (card) => card;
   answers["presets.list"] = async () => ({ last: null, named: [] });
@@ -77,7 +78,7 @@ test("a page that cannot be read says the cause, offers the next action and keep
   await show("https://homes.example/1");
   await submit();
   expect(pageText()).toContain("网站拦截了读取");
-  await press("改为粘贴网页内容");
+  await press("用浏览器发送");
   expect(document.querySelector("[data-field=html]")).not.toBeNull();
   await press("链接");
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
@@ -275,7 +276,7 @@ async function paste(selector: string, text: string) {
 test("a long page source is held as a chip, and is what is sent", async () => {
   answers["imports.start"] = async () => new Promise(() => {});
   await show();
-  await press("网页源码");
+  await press("从浏览器");
   const page = `<html>${"房".repeat(500_000)}</html>`;
   expect(await paste('[data-field="html"]', page)).toBe(true);
   expect(document.querySelector('[data-field="html"]')).toBeNull();
