@@ -41,6 +41,7 @@ export const errorStatus = {
   no_text: 422,
   no_homes: 422,
   too_many_rows: 413,
+  already_here: 409,
   not_an_image: 415,
   too_many_photos: 400,
   // sign-in helpers of our own API

@@ -13,7 +13,7 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MAX_FIRST_PHOTOS = 20;
 
 /** Documents a listing is read from; what they are is told by their bytes. */
-export const documentKinds = ["html", "mhtml", "pdf", "docx", "text"] as const;
+const documentKinds = ["html", "mhtml", "pdf", "docx", "text"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Where an agent's own browser sends a page from: a screen to look at, and to post to. */
@@ -49,12 +49,29 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
+/** A property of the account that is of the same home. */
+export const sameHome = z.object({
+  propertyId: z.uuid(),
+  number: z.string(),
+  title: z.string(),
+  version: z.number().int().positive(),
+  /** By what it is known: its page, its address, or community, size, floor and price. */
+  reason: z.enum(["link", "address", "measures"]),
+  /** Fact by fact what the new reading says otherwise; values as in the listing. */
+  changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** The property's facts with those changes: what an update would keep. */
+  updated: listing,
+});
+export type SameHome = z.infer<typeof sameHome>;
+
 const importResult = z.object({
   task,
   listing: listing.nullable(),
   photos: z.array(photo),
   /** Set where the task brings many homes at once: their batch. */
   batchId: z.uuid().nullable(),
+  /** Null for a home that is new. */
+  same: sameHome.nullable(),
 });
 
 export const imports = {

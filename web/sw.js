@@ -74,7 +74,7 @@ async function takeShared(request) {
   }
   const words = ["title", "text", "url"].map((name) => [name, form.get(name)]);
   const query = new URLSearchParams(words.filter(([, value]) => typeof value === "string" && value !== ""));
-  if (files.length > 0) query.set("files", String(files.length));
+  if (files.length > 0) query.set("shared", "files");
   return Response.redirect(`/share?${query}`, 303);
 }
 

@@ -1,13 +1,13 @@
 /** A table or a feed as a file -> columns and rows of text. Works in a thread of its own. */
 import { decodePage } from "#adapters/web/charset";
-import { AppError } from "#contract/errors";
 import {
   type BatchField,
   type BatchFormat,
   type BatchMapping,
   batchFields,
   MAX_BATCH_ROWS,
-} from "#contract/import-batch";
+} from "#contract/batch/batch";
+import { AppError } from "#contract/errors";
 import { guessMapping } from "#engine/bulk/columns";
 import { blmHomes, isBlm } from "#engine/bulk/feeds/blm";
 import type { FeedHome } from "#engine/bulk/feeds/home";

@@ -30,7 +30,7 @@ function lineOf({ cells }: Row): string {
 }
 
 /** Lines of a page in the order of its text, which is the order it is read in. */
-export function linesOfItems(items: readonly StructuredTextItem[]): string[] {
+function linesOfItems(items: readonly StructuredTextItem[]): string[] {
   const rows: Row[] = [];
   for (const { str, x, y, width, fontSize } of items) {
     if (str.trim() === "") continue;

@@ -15,7 +15,7 @@ const DATA_VERSION = "1.0.0";
 const VARIANT = "4.0.0_best_int";
 
 /** The languages there are, and the names of their data. */
-export const ocrLanguages = { zh: "chi_sim", en: "eng", ja: "jpn", ko: "kor", de: "deu", fr: "fra" } as const;
+const ocrLanguages = { zh: "chi_sim", en: "eng", ja: "jpn", ko: "kor", de: "deu", fr: "fra" } as const;
 export type OcrLanguage = keyof typeof ocrLanguages;
 export const isOcrLanguage = (text: string): text is OcrLanguage => Object.hasOwn(ocrLanguages, text);
 

@@ -1,10 +1,10 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
+import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
-import { batches } from "#contract/import-batch";
 import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
 import { notifications } from "#contract/notification";

@@ -1,5 +1,5 @@
 /** Which field a column of somebody's table holds, by its heading: in every language whose labels are known. */
-import type { BatchField } from "#contract/import-batch";
+import type { BatchField } from "#contract/batch/batch";
 import { meaningOf } from "../listing/labels/index.ts";
 import { normalLabel } from "../listing/labels/meaning.ts";
 

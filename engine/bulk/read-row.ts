@@ -1,5 +1,5 @@
 /** One row of a table or a feed -> one listing, or what is wrong with it. Nothing is guessed from a cell that cannot be read. */
-import type { BatchDefaults, BatchField, RowProblem } from "#contract/import-batch";
+import type { BatchDefaults, BatchField, RowProblem } from "#contract/batch/batch";
 import type { Listing } from "#contract/listing";
 import { type Fact, fact, from } from "../listing/facts/candidate.ts";
 import { withImplied } from "../listing/facts/implied.ts";

@@ -1,6 +1,7 @@
 /** Rows of a batch as they would be kept: each a listing one can write about, or what is wrong with it. */
+
+import type { BatchDefaults, BatchMapping, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
-import type { BatchDefaults, BatchMapping, RowProblem } from "#contract/import-batch";
 import type { Listing } from "#contract/listing";
 import { assertEnoughFacts } from "../campaign/enough.ts";
 import { type MappedCell, readRow } from "./read-row.ts";

@@ -76,6 +76,18 @@ export const wizard = {
     phone:
       "On a phone no bookmark is needed: add Listcast to the home screen, then share links, text, files and photos to it from any app.",
   },
+  same: {
+    title: "You have this home already: {{number}} {{title}}",
+    reason: {
+      link: "It comes from the same page.",
+      address: "Address and size are the same.",
+      measures: "Community, size and floor are the same, and the price is close.",
+    },
+    unchanged: "This reading says nothing else than what you have.",
+    unknown: "not filled in",
+    update: "Update that property",
+    asNew: "It is another home",
+  },
   sendPage: {
     title: "Send a page",
     lead: "The page you were on goes to your own account and is read there.",

@@ -67,6 +67,14 @@ export const wizard = {
     clicked: "请把它拖到书签栏；在房源页上点它才有用。",
     phone: "手机上不用书签：把房播添加到主屏幕，再从任何应用里“分享”到房播，链接、文字、文件和照片都可以。",
   },
+  same: {
+    title: "您已经有这套房：{{number}} {{title}}",
+    reason: { link: "来自同一个网页。", address: "地址和面积相同。", measures: "小区、面积和楼层相同，价格相近。" },
+    unchanged: "这次读到的和已有的信息没有出入。",
+    unknown: "未填",
+    update: "更新已有房源",
+    asNew: "当作另一套",
+  },
   sendPage: {
     title: "发送网页",
     lead: "把刚才那一页发到自己的账号里读取。",

@@ -22,6 +22,7 @@ import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
+import { openListingHelp } from "#server/models/listing-help";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
@@ -140,10 +141,11 @@ export async function start({ config, log, errors, closer, now, print, signal }:
       textWorkInThread(userId).compose(about, brief, target, ended);
     const writePiece = composedWithOpinion(compose, models, { db, log });
     const askModels = askedWithOpinion(models, { db, log });
+    const helpListing = openListingHelp(models, { db, log });
     const { files, accounts } = backend;
     const pages = pageReader;
     const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };
-    const deps = { ...own, origin, now, pages, writePiece, askModels, log };
+    const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

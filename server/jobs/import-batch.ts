@@ -1,17 +1,20 @@
 /** Many homes at once: each row that waits becomes a property with its photos, or says why not. What is done stays done. */
 import { randomUUID } from "node:crypto";
+import type { RowProblem } from "#contract/batch/batch";
 import { AppError, type ErrorCode } from "#contract/errors";
-import type { RowProblem } from "#contract/import-batch";
 import type { Listing } from "#contract/listing";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { batchLimits } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
 import type { BatchRow } from "#server/db/tables/import-batches";
 import type { Owner } from "#server/queries/accounts/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
 import { insertProperty } from "#server/queries/listings/properties";
 import { setPropertyPhotos } from "#server/queries/listings/property-photos";
+import { findSameHome } from "#server/queries/listings/same-home";
 import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
+import { humanNumber } from "#server/queries/tasks/task-shape";
 import { readListingInThread, readRowsInThread } from "#server/thread/index";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { fitListing } from "./fit-listing.ts";
@@ -81,6 +84,12 @@ async function keepRow(
   run: TaskRun,
 ): Promise<void> {
   const listing = fitListing(found);
+  const same = await findSameHome(deps.db, owner, listing);
+  if (same) {
+    const problems = [{ code: "already_here" as const, column: null, value: humanNumber("PROP", same.number) }];
+    const store = async (trx: Db) => void (await settleRow(trx, owner, batchId, row.position, { problems }));
+    return await run.progress(percent, { store });
+  }
   const photoIds: string[] = [];
   for (const photo of listing.photos.slice(0, batchLimits.photosOfRow)) {
     const image = await readPhoto(deps, { owner, run, given: new Map() }, photo.url);

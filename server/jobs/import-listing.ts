@@ -8,7 +8,7 @@ import type { TaskRow } from "#server/db/tables/tasks";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { findImportFile, removeImportFile } from "#server/queries/tasks/import-files";
 import { findImport, saveListing } from "#server/queries/tasks/imports";
-import { readDocumentInThread, readListingInThread, readTextInThread } from "#server/thread/index";
+import { readDocumentInThread, readListingInThread, readTextInThread, visibleTextInThread } from "#server/thread/index";
 import { fitListing } from "./fit-listing.ts";
 import { importBatch } from "./import-batch.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
@@ -58,6 +58,12 @@ async function readSource(deps: ImportDeps, owner: Owner, task: TaskRow, source:
 
 const only = (listing: Listing): Read => ({ listing, given: new Map() });
 
+/** A page, with a model's help for what no reader found. */
+async function readPage(deps: ImportDeps, userId: string, html: string, url: string | null, run: TaskRun) {
+  const listing = await readListingInThread(userId, html, url);
+  return await deps.helpListing(listing, await visibleTextInThread(userId, html), userId, run.signal);
+}
+
 async function readFrom(
   deps: ImportDeps,
   owner: Owner,
@@ -67,14 +73,16 @@ async function readFrom(
 ): Promise<Read> {
   const { userId } = owner;
   switch (source.type) {
-    case "text":
-      return only(await readTextInThread(userId, source.text));
+    case "text": {
+      const listing = await readTextInThread(userId, source.text);
+      return only(await deps.helpListing(listing, source.text, userId, run.signal));
+    }
     case "html":
-      return only(await readListingInThread(userId, source.html, source.url));
+      return only(await readPage(deps, userId, source.html, source.url, run));
     case "url": {
       const page = await deps.pages.page(source.url, run.signal);
       await run.progress(30);
-      return only(await readListingInThread(userId, page.html, page.finalUrl));
+      return only(await readPage(deps, userId, page.html, page.finalUrl, run));
     }
     case "photos":
       return only(await readPhotos(deps, owner, task, source.photoIds, run));

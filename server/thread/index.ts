@@ -6,10 +6,10 @@
 import { z } from "zod";
 import type { ReadBatch } from "#adapters/bulk/read-batch";
 import type { TextWork } from "#adapters/models/pack-context";
+import { batchField, batchFormats, rowProblem } from "#contract/batch/batch";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
-import { batchField, batchFormats, rowProblem } from "#contract/import-batch";
 import { type Listing, listing } from "#contract/listing";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedReceipt } from "#contract/receipt";
@@ -42,6 +42,10 @@ export const readListingInThread = async (account: string, html: string, url: st
 /** `readText` of the engine. */
 export const readTextInThread = async (account: string, text: string): Promise<Listing> =>
   readable(await batch.run(account, { what: "text", text }, workLimits.reading));
+
+/** `visibleText` of the engine. */
+export const visibleTextInThread = async (account: string, html: string): Promise<string> =>
+  z.string().parse(await batch.run(account, { what: "words", html }, workLimits.reading));
 
 /** `readDocument`: the listing, and the pictures that came in the file. */
 export async function readDocumentInThread(account: string, kind: DocumentKind, given: Uint8Array) {

@@ -29,6 +29,7 @@ export interface Rewriting {
 export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
+  | { what: "words"; html: string }
   | { what: "document"; kind: DocumentKind; bytes: Uint8Array }
   | { what: "batch"; bytes: Uint8Array }
   | ({ what: "rows" } & RowsToRead)

@@ -17,7 +17,7 @@ test("the address field wins over other links", () => {
 });
 
 test("files go before words: they were chosen on purpose", () => {
-  expect(wizardAddress(shared({ text: link, files: "2" }))).toBe("/dashboard/publish?shared=files");
+  expect(wizardAddress(shared({ text: link, shared: "files" }))).toBe("/dashboard/publish?shared=files");
 });
 
 test("text without a link goes along, and nothing leads to the empty wizard", () => {

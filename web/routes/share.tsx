@@ -9,7 +9,7 @@ export function wizardAddress(search: string): string {
   const shared = new URLSearchParams(search);
   const parts = ["url", "text", "title"].map((name) => shared.get(name)?.trim() ?? "");
   const found = parts.map(firstLink).find((link) => link !== null) ?? parts.find((part) => part !== "");
-  if (Number(shared.get("files") ?? 0) > 0) return "/dashboard/publish?shared=files";
+  if (shared.get("shared") === "files") return "/dashboard/publish?shared=files";
   return found ? `/dashboard/publish?url=${encodeURIComponent(found.slice(0, 2000))}` : "/dashboard/publish";
 }
 

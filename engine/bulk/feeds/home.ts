@@ -1,5 +1,5 @@
 /** What every feed is turned into: cells by field, so that feeds and tables are read by the same rules. */
-import type { BatchField } from "#contract/import-batch";
+import type { BatchField } from "#contract/batch/batch";
 
 export type FeedHome = Partial<Record<BatchField, string>>;
 

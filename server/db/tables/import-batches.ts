@@ -1,6 +1,6 @@
 /** Rows of `import_batches` and `import_rows`: many homes brought at once. */
 import type { Generated, Selectable } from "kysely";
-import type { BatchDefaults, BatchFormat, BatchMapping, RowProblem } from "#contract/import-batch";
+import type { BatchDefaults, BatchFormat, BatchMapping, RowProblem } from "#contract/batch/batch";
 
 export interface ImportBatches {
   id: Generated<string>;

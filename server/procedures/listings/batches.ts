@@ -1,6 +1,5 @@
 /** Many homes at once: a table, a feed or a list of links is taken, looked through, and begun as a task. */
-import { AppError } from "#contract/errors";
-import { MAX_FILE_BYTES } from "#contract/import";
+
 import {
   type Batch,
   type BatchDefaults,
@@ -8,7 +7,9 @@ import {
   type BatchReport,
   MAX_BATCH_ROWS,
   type RowProblem,
-} from "#contract/import-batch";
+} from "#contract/batch/batch";
+import { AppError } from "#contract/errors";
+import { MAX_FILE_BYTES } from "#contract/import";
 import type { RowResult } from "#engine/bulk/read-rows";
 import { rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";

@@ -2,23 +2,42 @@
 import { randomUUID } from "node:crypto";
 import { documentKind } from "#adapters/documents/kind";
 import { AppError } from "#contract/errors";
-import { MAX_FILE_BYTES } from "#contract/import";
+import { MAX_FILE_BYTES, type SameHome } from "#contract/import";
+import type { Listing } from "#contract/listing";
+import { differencesOf, updatedBy } from "#engine/listing/differences";
 import { pageTokenLimits, rowLimits } from "#server/base/limits";
 import { examples } from "#server/demo/examples/index";
 import { startImport } from "#server/jobs/start-import";
 import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertOwnPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import { findSameHome } from "#server/queries/listings/same-home";
 import { batchOfTask } from "#server/queries/tasks/import-batches";
 import { insertImportFile } from "#server/queries/tasks/import-files";
 import { findListing } from "#server/queries/tasks/imports";
 import { insertPageToken } from "#server/queries/tasks/page-tokens";
-import { taskOf } from "#server/queries/tasks/task-shape";
+import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { getTask } from "#server/queries/tasks/tasks";
 import { reencodeFor } from "#server/work/images";
 import { readsPictures } from "#server/work/ocr";
 import { isReadableAddress } from "./readable-address.ts";
+
+/** The property a listing is of, as an update would leave it. */
+async function sameHomeOf({ db, owner }: RequestContext & MemberContext, listing: Listing): Promise<SameHome | null> {
+  const found = await findSameHome(db, owner, listing);
+  if (!found) return null;
+  return {
+    propertyId: found.id,
+    number: humanNumber("PROP", found.number),
+    title: found.title,
+    version: found.version,
+    reason: found.reason,
+    changes: differencesOf(found.listing, listing),
+    updated: updatedBy(found.listing, listing),
+  };
+}
 
 export const imports = {
   start: signedIn.imports.start.handler(async ({ context, input }) => {
@@ -69,6 +88,7 @@ export const imports = {
       listing,
       photos: await photosOf(context.files, photos),
       batchId: batch?.id ?? null,
+      same: listing ? await sameHomeOf(context, listing) : null,
     };
   }),
 

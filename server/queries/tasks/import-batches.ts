@@ -1,7 +1,7 @@
 /** Batches of homes and their rows: kept as they came, judged before they begin, ticked off one by one. */
 import { sql } from "kysely";
+import type { BatchDefaults, BatchMapping, BatchReport, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
-import type { BatchDefaults, BatchMapping, BatchReport, RowProblem } from "#contract/import-batch";
 import type { Db } from "#server/db/tables";
 import type { BatchRow, ImportBatches } from "#server/db/tables/import-batches";
 import { json } from "#server/db/tables/json";

@@ -3,7 +3,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Batch, type BatchField, batchFields } from "#contract/import-batch";
+import { type Batch, type BatchField, batchFields } from "#contract/batch/batch";
 import type { Task } from "#contract/task";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";

@@ -4,7 +4,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { type DragEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Batch, MAX_BATCH_LINKS } from "#contract/import-batch";
+import { type Batch, MAX_BATCH_LINKS } from "#contract/batch/batch";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { Panel } from "#web/ui/page.tsx";

@@ -1,7 +1,7 @@
 /** Rows that stay out, each with what is wrong, on the screen and as a file to mend them by. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { BatchReport, RowProblem } from "#contract/import-batch";
+import type { BatchReport, RowProblem } from "#contract/batch/batch";
 import { BOM, csvLine } from "#engine/csv/csv";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Panel } from "#web/ui/page.tsx";

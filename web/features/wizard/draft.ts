@@ -1,7 +1,7 @@
 /** What somebody has entered in the wizard, kept in the browser per user until it is generated or started over. */
 import { z } from "zod";
 import { copyLanguage, copyStyle, occasionKinds, pieceKind } from "#contract/copy";
-import { photo } from "#contract/import";
+import { photo, sameHome } from "#contract/import";
 import { listing } from "#contract/listing";
 
 export const sourceModes = ["url", "text", "file", "html", "manual"] as const;
@@ -34,6 +34,8 @@ const draftSchema = z.object({
   /** The property to write for, as it was then; null makes a new one. */
   property: z.object({ id: z.uuid(), version: z.number() }).nullable().default(null),
   listing: listing.nullable(),
+  /** A property that the listing just read is of, until it is decided what to do with it. */
+  same: sameHome.nullable().default(null),
   /** In the person's order; `chosen` holds the ids to carry. */
   photos: z.array(photo),
   chosen: z.array(z.uuid()),
@@ -74,6 +76,7 @@ export const emptyDraft = (): Draft => ({
   taskId: null,
   property: null,
   listing: null,
+  same: null,
   photos: [],
   chosen: [],
   languages: [],

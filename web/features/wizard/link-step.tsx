@@ -68,8 +68,8 @@ export function LinkStep(props: {
     change((before) => (before.listing ? {} : { listing: emptyListing(), photos: [], chosen: [], taskId: null }));
     onReady();
   };
-  const done = ({ listing, photos }: Imported) => {
-    change({ listing, photos, chosen: photos.map((photo) => photo.id) });
+  const done = ({ listing, photos, same }: Imported) => {
+    change({ listing, photos, same, chosen: photos.map((photo) => photo.id) });
     setWatching(null);
     onReady();
   };

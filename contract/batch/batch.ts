@@ -84,7 +84,6 @@ const troubledRow = z.object({
   row: count,
   problems: z.array(rowProblem),
 });
-export type TroubledRow = z.infer<typeof troubledRow>;
 
 const batch = z.object({
   id: z.uuid(),
