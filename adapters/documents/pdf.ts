@@ -1,6 +1,8 @@
-/** The text of a PDF in lines as they are printed: what stands beside each other comes as one line. */
-import { extractTextItems, getDocumentProxy, type StructuredTextItem } from "unpdf";
+/** A PDF: its text in lines as they are printed, what stands beside each other as one line, and its pictures. */
+import { createHash } from "node:crypto";
+import { extractImages, extractTextItems, getDocumentProxy, type StructuredTextItem } from "unpdf";
 import { AppError } from "#contract/errors";
+import { tiffOf } from "./tiff.ts";
 
 /** A brochure has a dozen pages; a catalogue is no listing. */
 const MAX_PAGES = 40;
@@ -64,6 +66,29 @@ export async function pdfText(bytes: Uint8Array): Promise<string> {
   const text = pages.slice(0, MAX_PAGES).flatMap(linesOfItems).join("\n").slice(0, MAX_CHARS);
   if (text.replace(/\s/g, "").length < 20) throw new AppError("no_text");
   return text;
+}
+
+/** A logo is smaller. */
+const LEAST_SIDE = 320;
+const MAX_PICTURES = 12;
+const MAX_PICTURE_PAGES = 12;
+const MAX_PIXELS = 12_000_000;
+
+/** Pictures of the first pages, each once, as a decoder takes them. A page whose pictures cannot be had has none. */
+export async function pdfPictures(bytes: Uint8Array): Promise<Uint8Array[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const pictures = new Map<string, Uint8Array>();
+  for (let page = 1; page <= Math.min(document.numPages, MAX_PICTURE_PAGES); page++) {
+    const found = await extractImages(document, page).catch(() => []);
+    for (const { data, width, height, channels } of found) {
+      const fits = Math.min(width, height) >= LEAST_SIDE && width * height <= MAX_PIXELS;
+      if (!fits) continue;
+      const same = createHash("sha256").update(data).digest("base64");
+      if (!pictures.has(same)) pictures.set(same, tiffOf(data, width, height, channels));
+      if (pictures.size >= MAX_PICTURES) return [...pictures.values()];
+    }
+  }
+  return [...pictures.values()];
 }
 
 async function open(bytes: Uint8Array): Promise<StructuredTextItem[][]> {

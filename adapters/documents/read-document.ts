@@ -7,7 +7,7 @@ import type { Listing } from "#contract/listing";
 import { readListing, readText } from "#engine/listing/read";
 import { readWordDocument } from "./docx.ts";
 import { readSavedPage } from "./mhtml.ts";
-import { pdfText } from "./pdf.ts";
+import { pdfPictures, pdfText } from "./pdf.ts";
 
 export interface ReadDocument {
   listing: Listing;
@@ -28,6 +28,12 @@ function readEither(html: string, text: string): Listing {
   }
 }
 
+function withPictures(listing: Listing, pictures: readonly Uint8Array[]): ReadDocument {
+  const named = pictures.map((bytes, index) => ({ url: `file:${index + 1}`, bytes }));
+  const photos = named.map(({ url }) => ({ url, width: null, height: null, caption: null }));
+  return { listing: { ...listing, photos }, pictures: named };
+}
+
 /** Throws what reading throws, and damaged_file, locked_file, no_text, too_large. */
 export async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<ReadDocument> {
   switch (kind) {
@@ -44,12 +50,10 @@ export async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promi
     case "text":
       return { listing: readText(decodePage(bytes, null)), pictures: [] };
     case "pdf":
-      return { listing: readText(await pdfText(bytes)), pictures: [] };
+      return withPictures(readText(await pdfText(bytes)), await pdfPictures(bytes));
     case "docx": {
       const { html, text, pictures } = await readWordDocument(bytes);
-      const named = pictures.map((picture, index) => ({ url: `file:${index + 1}`, bytes: picture }));
-      const photos = named.map(({ url }) => ({ url, width: null, height: null, caption: null }));
-      return { listing: { ...readEither(html, text), photos }, pictures: named };
+      return withPictures(readEither(html, text), pictures);
     }
   }
 }

@@ -29,9 +29,19 @@ export async function readPhotos(
     else views.push(id);
     await run.progress(5 + (35 * (index + 1)) / photoIds.length);
   }
-  await bringPhotos(deps.db, owner, task.id, views);
-  if (texts.length === 0) return emptyListing();
-  return asReadFromPicture(await readTextInThread(owner.userId, texts.join("\n")));
+  const listing = texts.length > 0 ? await listingIn(owner, texts) : null;
+  await bringPhotos(deps.db, owner, task.id, listing ? views : photoIds);
+  return listing ?? emptyListing();
+}
+
+/** Null for letters that tell of no home: a shop sign, a floor plan's rooms. */
+async function listingIn(owner: Owner, texts: readonly string[]): Promise<Listing | null> {
+  try {
+    return asReadFromPicture(await readTextInThread(owner.userId, texts.join("\n")));
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_a_listing") return null;
+    throw error;
+  }
 }
 
 /** A picture that costs too much to read is one without letters. */

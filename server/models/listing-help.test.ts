@@ -1,27 +1,28 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyListing } from "#contract/listing";
 import { textWorkInThread } from "#server/thread/index";
-import { type FreshDatabase, freshDatabase } from "#tests/support/database";
+import { type Domain, openDomain } from "#tests/support/domain";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
 import { openListingHelp } from "./listing-help.ts";
 import { openModelService } from "./service.ts";
 
-let database: FreshDatabase;
+let domain: Domain;
+let userId: string;
 let server: ModelServer;
 beforeAll(async () => {
-  [database, server] = [await freshDatabase(), await startModelServer()];
+  [domain, server] = [await openDomain(), await startModelServer()];
+  userId = (await domain.person()).id;
 });
 afterAll(async () => {
   await server.close();
-  await database.close();
+  await domain.stop();
 });
 
 const text = "Bright maisonette near the river. Guide £465,000. It went up in 1931 and faces the park.";
 const listing = { ...emptyListing(), country: "GB", title: "Bright maisonette" };
-const userId = "00000000-0000-4000-8000-000000000001";
 
 async function helped(models: number) {
-  const { db } = database;
+  const { db } = domain;
   const setting = {
     name: "m",
     kind: "openai-compatible" as const,
@@ -47,7 +48,7 @@ test("a provider points at words of the page; what does not stand there is left 
   expect(after).toMatchObject({ yearBuilt: 1931, rooms: { bedrooms: null } });
   expect(after.provenance.yearBuilt?.source).toBe("model");
   expect(JSON.stringify(server.requests.at(-1)?.body)).toContain("It went up in 1931");
-  const calls = await database.db.selectFrom("model_log").select(["purpose", "outcome"]).execute();
+  const calls = await domain.db.selectFrom("model_log").select(["purpose", "outcome"]).execute();
   expect(calls).toEqual([{ purpose: "facts", outcome: "written" }]);
 });
 

@@ -65,13 +65,20 @@ function OwnWizard(props: {
   const navigate = useNavigate();
   const [first] = useState(props);
   const files = useSharedFiles(first.shared ?? false);
+  // a task may have brought many homes, which are looked at elsewhere
+  const task = { taskId: first.taskId ?? "" };
+  const asked = useQuery(orpc.imports.get.queryOptions({ input: task, enabled: first.taskId !== null }));
+  const batchId = asked.data?.batchId ?? null;
+  useEffect(() => {
+    if (batchId) void navigate({ href: `/dashboard/properties/import?batch=${batchId}`, replace: true });
+  }, [batchId, navigate]);
   const entitled = useQuery(entitledQuery());
   const knowsPaused = useKnowsPaused();
   // what they say stands above the form, so all come at once; where it cannot be asked nobody waits, nor again later
   const [stands, setStands] = useState(false);
   if (!stands && knowsPaused && (!entitled.isLoading || entitled.failureCount > 0)) setStands(true);
   if (!user) return null;
-  if (!stands || files === null) return <Loading />;
+  if (!stands || files === null || batchId) return <Loading />;
   const arrival = { ...first, files };
   return (
     <Wizard

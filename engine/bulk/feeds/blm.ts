@@ -11,8 +11,10 @@ const section = (text: string, name: string): string => {
   return text.slice(start, name === "DATA" ? text.lastIndexOf("#END#") : end < 0 ? undefined : end).trim();
 };
 /** "EOF : '^'" */
-const markOf = (header: string, name: string, usual: string): string =>
-  new RegExp(`^${name}[ ]?:[ ]?['"](.)['"]`, "m").exec(header)?.[1] ?? usual;
+const markOf = (header: string, name: string, usual: string): string => {
+  const line = header.split("\n").find((one) => one.startsWith(name)) ?? "";
+  return /:[ ]?['"](.)['"]/.exec(line)?.[1] ?? usual;
+};
 
 /** By Rightmove's numbers; what is not named here is left open. */
 const TYPES: Readonly<Record<string, string>> = {

@@ -21,11 +21,16 @@ const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(byt
 const start = (bytes: Uint8Array, name: string) =>
   agent.client.imports.startFile({ file: fileOf(bytes, name), idempotencyKey: randomUUID() });
 
-test("a PDF becomes a listing, and its bytes are gone", async () => {
-  const task = await start(await brochurePdf(), "brochure.pdf");
+test("a PDF becomes a listing with the photos printed in it, and its bytes are gone", async () => {
+  const photos = [await photo("#a05030"), await photo("#3050a0")];
+  const task = await start(await brochurePdf({ photos }), "brochure.pdf");
   expect(task).toMatchObject({ kind: "import", title: "brochure.pdf" });
   expect(await ended(agent.client, task.id)).toMatchObject({ status: "completed" });
-  const { listing } = await agent.client.imports.get({ taskId: task.id });
+  const { listing, photos: kept } = await agent.client.imports.get({ taskId: task.id });
+  expect(kept.map(({ width, height }) => [width, height])).toEqual([
+    [640, 480],
+    [640, 480],
+  ]);
   expect(listing).toMatchObject({ price: { amount: 465_000, currency: "GBP" }, rooms: { bedrooms: 3 } });
   expect(listing?.provenance.price?.source).toBe("text");
   const left = await domain.db.selectFrom("import_files").select("task_id").where("task_id", "=", task.id).execute();

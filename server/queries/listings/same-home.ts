@@ -24,7 +24,7 @@ export interface SameProperty {
 export async function findSameHome(db: Db, owner: Owner, listing: Listing): Promise<SameProperty | undefined> {
   const { sourceUrl, area, address } = listing;
   if (sourceUrl === null && area === null && address.text === null) return undefined;
-  const page = sourceUrl?.replace(/[?#].*$/s, "").slice(0, LONGEST) ?? null;
+  const page = sourceUrl?.split(/[?#]/, 1)[0]?.slice(0, LONGEST) ?? null;
   const rows = await db
     .selectFrom("properties")
     .select(["id", "number", "title", "version", "listing"])

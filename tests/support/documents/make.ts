@@ -14,8 +14,10 @@ export const brochure = {
   prose: "A semi-detached house for sale with a south-facing garden and a kitchen that opens onto the terrace.",
 } as const;
 
-/** A brochure of one page: a headline, two columns of labels and values, a paragraph. `password` locks it. */
-export async function brochurePdf(options: { password?: string } = {}): Promise<Uint8Array> {
+/** A brochure of one page: a headline, two columns of labels and values, a paragraph. `password` locks it; `photos` stand below, one twice. */
+export async function brochurePdf(
+  options: { password?: string; photos?: readonly Buffer[] } = {},
+): Promise<Uint8Array> {
   const pdf = new PDFDocument({ size: "A4", ...(options.password ? { userPassword: options.password } : {}) });
   const chunks: Buffer[] = [];
   pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -26,6 +28,8 @@ export async function brochurePdf(options: { password?: string } = {}): Promise<
     pdf.text(value, 260, 120 + index * 20, { lineBreak: false });
   }
   pdf.text(brochure.prose, 60, 260, { width: 420 });
+  for (const [index, photo] of [...(options.photos ?? []), ...(options.photos ?? []).slice(0, 1)].entries())
+    pdf.image(photo, 60 + index * 120, 400, { width: 110 });
   pdf.end();
   await done;
   return new Uint8Array(Buffer.concat(chunks));

@@ -48,11 +48,10 @@ export function ImportProgress(props: {
     if (error) return props.onFailed(causeOf(error));
     if (!data) return;
     if (data.task.status === "failed") props.onFailed(data.task.cause ?? { code: "internal", data: {} });
-    else if (data.batchId) location.assign(`/dashboard/properties/import?batch=${data.batchId}`);
     else if (data.task.status === "completed" && data.listing)
       props.onDone({ listing: data.listing, photos: data.photos, same: data.same ?? null });
   });
-  const status = error ? "error" : data ? `${data.task.status}/${data.listing !== null}/${data.batchId}` : "";
+  const status = error ? "error" : data ? `${data.task.status}/${data.listing !== null}` : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the status is the event; finish reads the rest when it happens
   useEffect(finish, [status]);
 

@@ -394,3 +394,62 @@ test("posts lead with what the agent chooses, and each voice shows how it would 
   await unmountAll();
   expect(loadDraft(user)?.lead).toBeNull();
 });
+
+const sameHome = {
+  propertyId: uuid(),
+  number: "PROP-003",
+  title: "梅川苑",
+  version: 4,
+  reason: "link" as const,
+  changes: [
+    {
+      path: "price",
+      before: { amount: 6_980_000, currency: "CNY", period: null },
+      after: { amount: 6_680_000, currency: "CNY", period: null },
+    },
+    { path: "orientation", before: null, after: "南" },
+  ],
+  updated: { ...home, orientation: "南" },
+};
+
+test("a home one has already is offered as an update, with what changed", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: home, same: sameHome });
+  await show();
+  expect(pageText()).toContain("您已经有这套房：PROP-003 梅川苑");
+  expect(document.querySelector("dl del")?.textContent).toContain("698");
+  expect(document.querySelector("dl ins")?.textContent).toContain("668");
+  await press("更新已有房源");
+  expect(pageText()).not.toContain("您已经有这套房");
+  await unmountAll();
+  expect(loadDraft(user)).toMatchObject({
+    same: null,
+    property: { id: sameHome.propertyId, version: 4 },
+    listing: { orientation: "南" },
+  });
+});
+
+test("a home that is another one goes on as it was read", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: home, same: sameHome });
+  await show();
+  await press("当作另一套");
+  await unmountAll();
+  expect(loadDraft(user)).toMatchObject({ same: null, property: null, listing: { orientation: null } });
+});
+
+test("a file is sent as it is, photos one after the other and then together", async () => {
+  answers["imports.startFile"] = () => new Promise(() => {});
+  await show();
+  await press("文件和照片");
+  await submit();
+  expect(pageText()).toContain("请先选择一个文件，或几张照片。");
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no field for files");
+  const file = new File(["%PDF-1.7"], "brochure.pdf", { type: "application/pdf" });
+  await act(async () => {
+    Object.defineProperty(input, "files", { value: [file], configurable: true });
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(pageText()).toContain("brochure.pdf");
+  await press("读取房源");
+  expect(inputsOf("imports.startFile")).toMatchObject([{ file }]);
+});
