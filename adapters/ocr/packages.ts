@@ -4,8 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -25,20 +24,20 @@ export interface OcrWorker {
   terminate(): Promise<unknown>;
 }
 export interface OcrEngine {
-  createWorker(
-    languages: readonly { code: string; data: Uint8Array }[],
-    mode: number,
-    options: Record<string, unknown>,
-  ): Promise<OcrWorker>;
+  createWorker(languages: readonly string[], mode: number, options: Record<string, unknown>): Promise<OcrWorker>;
 }
 
 const packageOf = (folder: string, name: string) => path.join(folder, "node_modules", ...name.split("/"));
-const dataFile = (folder: string, language: OcrLanguage) =>
-  path.join(
-    packageOf(folder, `@tesseract.js-data/${ocrLanguages[language]}`),
-    VARIANT,
-    `${ocrLanguages[language]}.traineddata.gz`,
-  );
+const fileName = (language: OcrLanguage) => `${ocrLanguages[language]}.traineddata.gz`;
+const packedFile = (folder: string, language: OcrLanguage) =>
+  path.join(packageOf(folder, `@tesseract.js-data/${ocrLanguages[language]}`), VARIANT, fileName(language));
+
+/** The data of every language side by side, as the engine looks for it. */
+export const dataFolder = (folder: string): string => path.join(folder, "data");
+const dataFile = (folder: string, language: OcrLanguage) => path.join(dataFolder(folder), fileName(language));
+
+/** What the engine calls a language. */
+export const codeOf = (language: OcrLanguage): string => ocrLanguages[language];
 const engineFile = (folder: string) => path.join(packageOf(folder, "tesseract.js"), "src/index.js");
 
 /** Of these languages, those that can be read from this folder. */
@@ -59,6 +58,8 @@ export async function installOcr(folder: string, languages: readonly OcrLanguage
   });
   const [code] = await once(npm, "close");
   if (code !== 0) throw new Error(`npm ended with ${code}`);
+  mkdirSync(dataFolder(folder), { recursive: true });
+  for (const language of languages) copyFileSync(packedFile(folder, language), dataFile(folder, language));
 }
 
 const isEngine = (value: unknown): value is OcrEngine =>
@@ -70,8 +71,3 @@ export async function loadEngine(folder: string): Promise<OcrEngine> {
   if (!isEngine(loaded.default)) throw new Error("the OCR package is another one than expected");
   return loaded.default;
 }
-
-export const languageData = async (folder: string, language: OcrLanguage) => ({
-  code: ocrLanguages[language],
-  data: new Uint8Array(await readFile(dataFile(folder, language))),
-});

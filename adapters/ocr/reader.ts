@@ -3,7 +3,7 @@
  * is not, or when a picture takes it too long.
  */
 import { AppError } from "#contract/errors";
-import type { OcrEngine, OcrLanguage, OcrWorker } from "./packages.ts";
+import { codeOf, type OcrEngine, type OcrLanguage, type OcrWorker } from "./packages.ts";
 import { tidy } from "./tidy.ts";
 
 export interface OcrText {
@@ -16,7 +16,8 @@ export interface OcrOptions {
   /** Those that are installed. */
   languages: readonly OcrLanguage[];
   engine(): Promise<OcrEngine>;
-  data(language: OcrLanguage): Promise<{ code: string; data: Uint8Array }>;
+  /** Where the data of the languages lies. */
+  dataFolder: string;
   /** Of the clock, for one picture in all its languages. */
   milliseconds: number;
   idleMs: number;
@@ -33,7 +34,7 @@ const isLatin = (text: string) =>
   (text.match(/[a-z]/gi)?.length ?? 0) > 4 * (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
 /** One picture at a time: who has several waits for each. */
-export function openOcr({ languages: installed, engine, data, milliseconds, idleMs }: OcrOptions) {
+export function openOcr({ languages: installed, engine, dataFolder, milliseconds, idleMs }: OcrOptions) {
   let current: { key: string; worker: Promise<OcrWorker> } | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -51,7 +52,9 @@ export function openOcr({ languages: installed, engine, data, milliseconds, idle
     if (current?.key !== key) {
       await close();
       const start = async () =>
-        (await engine()).createWorker(await Promise.all(languages.map(data)), LSTM_ONLY, {
+        (await engine()).createWorker(languages.map(codeOf), LSTM_ONLY, {
+          langPath: dataFolder,
+          gzip: true,
           cacheMethod: "none",
           logger: () => {},
           errorHandler: () => {},

@@ -44,7 +44,7 @@ async function listingIn(owner: Owner, texts: readonly string[]): Promise<Listin
   }
 }
 
-/** A picture that costs too much to read is one without letters. */
+/** A picture whose letters cannot be read, for whatever reason, is one without letters: the photos matter more. */
 async function lettersOf(deps: ImportDeps, owner: Owner, id: string, run: TaskRun): Promise<string> {
   const file = await deps.files.get(PHOTO_BUCKET, photoPath(owner, id));
   if (!file) return "";
@@ -52,8 +52,8 @@ async function lettersOf(deps: ImportDeps, owner: Owner, id: string, run: TaskRu
     return await ocrFor(owner.userId, file.bytes, run.signal);
   } catch (error) {
     run.signal.throwIfAborted();
-    if (!(error instanceof AppError)) throw error;
-    deps.log.info({ code: error.code }, "a picture's letters were not read");
+    const about = error instanceof AppError ? { code: error.code } : { err: error };
+    deps.log.warn(about, "a picture's letters were not read");
     return "";
   }
 }

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { imageBytes } from "#adapters/images/image";
 import { drawAside } from "#adapters/images/index";
-import { installedOf, installOcr, languageData, loadEngine, type OcrLanguage } from "#adapters/ocr/packages";
+import { dataFolder, installedOf, installOcr, loadEngine, type OcrLanguage } from "#adapters/ocr/packages";
 import { openOcr } from "#adapters/ocr/reader";
 import { AppError } from "#contract/errors";
 import { ocrLimits } from "#server/base/limits";
@@ -23,7 +23,7 @@ export async function prepareOcr(languages: readonly OcrLanguage[]): Promise<voi
   reader = openOcr({
     languages: installedOf(FOLDER, languages),
     engine: () => loadEngine(FOLDER),
-    data: (language) => languageData(FOLDER, language),
+    dataFolder: dataFolder(FOLDER),
     ...ocrLimits,
   });
 }
