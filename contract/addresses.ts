@@ -19,6 +19,7 @@ export const appAddresses: readonly string[] = [
   "/auth/confirm",
   "/dashboard",
   ...screens.map((screen) => `/dashboard/${screen}`),
+  "/dashboard/properties/import",
   "/dashboard/campaigns/$",
   "/dashboard/checkout",
   "/dashboard/orders",
@@ -26,6 +27,8 @@ export const appAddresses: readonly string[] = [
   ...screens.map((screen) => `/${screen}`),
   // a phone's share sheet
   "/share",
+  // where the bookmark of an agent's browser leads
+  "/send-page",
   "/admin",
   ...adminSections.map((section) => `/admin/${section}`),
 ];

@@ -32,7 +32,16 @@ export const errorStatus = {
   search_results: 422,
   blocked: 422,
   removed: 422,
+  // the token of a page that a browser sends
+  token_used: 401,
   // files
+  unsupported_file: 415,
+  damaged_file: 422,
+  locked_file: 422,
+  no_text: 422,
+  no_homes: 422,
+  too_many_rows: 413,
+  already_here: 409,
   not_an_image: 415,
   too_many_photos: 400,
   // sign-in helpers of our own API

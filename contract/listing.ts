@@ -1,7 +1,7 @@
 /** `Listing`: the one shape of facts about a home, from import to copy. Absent means null, never a guess. */
 import { z } from "zod";
 
-/** Where a fact came from. `site` is a reader for one website, `derived` a fact computed from others, `user` the agent. */
+/** Where a fact came from. `site` is a reader for one website, `ocr` letters read from a picture, `derived` a fact computed from others, `user` the agent. */
 const factSources = [
   "site",
   "json-ld",
@@ -10,6 +10,7 @@ const factSources = [
   "table",
   "meta",
   "text",
+  "ocr",
   "model",
   "derived",
   "user",

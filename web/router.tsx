@@ -66,6 +66,8 @@ const publish = screen(
 const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks", "allowance");
 const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
 const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth", "orders", "papers");
+const importMany = screen(() => import("#web/routes/import-many.tsx"), "ImportManyScreen", "batch", "facts", "tasks");
+const sendPage = screen(() => import("#web/routes/send-page.tsx"), "SendPageScreen", "wizard");
 const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
 const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders", "papers");
 const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
@@ -91,12 +93,14 @@ const userRoutes = [
     validateSearch: asTyped,
     component: properties,
   }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/properties/import", component: importMany }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders", component: orders }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders/$orderId", component: order }),
   createRoute({ getParentRoute: () => user, path: "/share", component: share }),
+  createRoute({ getParentRoute: () => user, path: "/send-page", component: sendPage }),
   createRoute({ getParentRoute: () => user, path: "/packages", component: packages }),
   createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),
   createRoute({ getParentRoute: () => user, path: "/tasks", validateSearch: readTaskSearch, component: tasks }),

@@ -6,8 +6,10 @@ const BUILD = "__BUILD__";
 const CACHE = "listcast-assets";
 /** Several releases' worth; the oldest go first. */
 const KEPT = 400;
+/** What a share sheet gave: laid here for the page that opens next (web/lib/shared-files.ts). */
+const SHARED = "listcast-shared";
 /** Addresses of the application's screens. */
-const SCREEN = /^\/(dashboard|admin|auth|packages|publish|tasks|properties|profile|share)(\/(?!v1\/)|$)/;
+const SCREEN = /^\/(dashboard|admin|auth|packages|publish|tasks|properties|profile|share|send-page)(\/(?!v1\/)|$)/;
 
 const OFFLINE = `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,7 +49,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (origin !== self.location.origin) return;
+  if (request.method === "POST" && pathname === "/share") return event.respondWith(takeShared(request));
+  if (request.method !== "GET") return;
   if (pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else if (request.mode === "navigate") event.respondWith(SCREEN.test(pathname) ? screen(event) : page(event));
 });
@@ -57,6 +61,22 @@ self.addEventListener("fetch", (event) => {
  * works once would be used up by the first, and every page counted twice.
  */
 const page = async (event) => (await event.preloadResponse) ?? fetch(event.request);
+
+/** The words go on in the address, as always; files are laid down, in place of those of a share nobody took. */
+async function takeShared(request) {
+  const form = await request.formData();
+  const files = form.getAll("files").filter((file) => file instanceof File && file.size > 0);
+  await caches.delete(SHARED);
+  const cache = await caches.open(SHARED);
+  for (const [index, file] of files.entries()) {
+    const headers = { "Content-Type": file.type, "X-File-Name": encodeURIComponent(file.name) };
+    await cache.put(`/shared/${index}`, new Response(file, { headers }));
+  }
+  const words = ["title", "text", "url"].map((name) => [name, form.get(name)]);
+  const query = new URLSearchParams(words.filter(([, value]) => typeof value === "string" && value !== ""));
+  if (files.length > 0) query.set("shared", "files");
+  return Response.redirect(`/share?${query}`, 303);
+}
 
 /** A hashed file never changes: once fetched it is kept. */
 async function asset(request) {

@@ -87,6 +87,24 @@ async function code(bytes: Uint8Array) {
   );
 }
 
+/** Letters of a phone's screenshot are read at its size; those of a thumbnail are made larger. */
+const OCR_SIDES = { least: 1_400, most: 2_600 } as const;
+
+async function ocr(bytes: Uint8Array) {
+  const { width, height } = await boundedSize(bytes);
+  const longer = Math.max(width, height);
+  const side = longer < OCR_SIDES.least ? Math.min(2 * longer, OCR_SIDES.least) : Math.min(longer, OCR_SIDES.most);
+  return drawn(() =>
+    sharp(bytes, INPUT)
+      .autoOrient()
+      .flatten({ background: WHITE })
+      .resize({ width: side, height: side, fit: "inside" })
+      .greyscale()
+      .png({ compressionLevel: 3 })
+      .toBuffer(),
+  );
+}
+
 const QUALITY = { shown: { jpg: 80, webp: 78 }, drawing: { jpg: 86, webp: 80 } } as const;
 
 const written = (picture: Sharp, format: "jpg" | "webp", quality: { jpg: number; webp: number }) =>
@@ -108,6 +126,7 @@ export async function draw(order: Order): Promise<unknown> {
   if (order.what === "avatar") return avatar(order.bytes, order.crop);
   if (order.what === "code") return code(order.bytes);
   if (order.what === "smaller") return smaller(order.bytes, order.width, order.format);
+  if (order.what === "ocr") return ocr(order.bytes);
   if (order.what === "drawing") return drawing(order.svg, order.width, order.format);
   return null;
 }

@@ -18,6 +18,8 @@ export type Order =
   | { what: "code"; bytes: Uint8Array }
   /** A kept photo, made smaller -> bytes of the format. */
   | { what: "smaller"; bytes: Uint8Array; width: number; format: "jpg" | "webp" }
+  /** A picture with letters, in grey and of a size they are read at -> PNG bytes. */
+  | { what: "ocr"; bytes: Uint8Array }
   /** A drawing of our own as SVG -> bytes of the format, full size unless there is a width. */
   | { what: "drawing"; svg: string; width: number | null; format: "jpg" | "webp" }
   /** Answered at once: whether there is anybody. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
+import { documentKind } from "#adapters/documents/kind";
 import { decodePage } from "#adapters/web/charset";
 import { fetchPage } from "#adapters/web/page";
 import type { Command, Io } from "#cli/shared/command";
@@ -22,7 +23,7 @@ const looksLikeMarkup = (text: string): boolean =>
 const read = (text: string, url: string | null): Listing =>
   looksLikeMarkup(text) ? readListing(text, { url }) : readText(text);
 
-/** A web address, a file or "-" -> listing. Throws the door's and the reader's errors, file_not_readable. */
+/** A web address, a file (a page, a text, a PDF, a Word document) or "-" -> listing. Throws the door's and the reader's errors, file_not_readable. */
 export async function importSource(source: string, originalUrl: string | null, io: Io): Promise<Listing> {
   if (source === "-") return read(await io.stdin(), originalUrl);
   if (/^https?:\/\//i.test(source)) {
@@ -30,7 +31,13 @@ export async function importSource(source: string, originalUrl: string | null, i
     return readListing(page.html, { url: originalUrl ?? page.finalUrl });
   }
   const file = path.resolve(io.cwd, source);
-  return read(decodePage(await readBytes(source, io), null), originalUrl ?? (await addressBeside(file)));
+  const bytes = await readBytes(source, io);
+  const kind = documentKind(bytes);
+  if (kind === "pdf" || kind === "docx" || kind === "mhtml") {
+    const { readDocument } = await import("#adapters/documents/read-document");
+    return (await readDocument(kind, bytes)).listing;
+  }
+  return read(decodePage(bytes, null), originalUrl ?? (await addressBeside(file)));
 }
 
 async function importFolder(folder: string, io: Io): Promise<void> {

@@ -3,6 +3,7 @@ import type { Command } from "#cli/shared/command";
 
 export const commands: Record<string, () => Promise<{ command: Command }>> = {
   import: () => import("./import.ts"),
+  watch: () => import("./watch.ts"),
   compose: () => import("./compose.ts"),
   prompts: () => import("./prompts.ts"),
   trace: () => import("./trace.ts"),

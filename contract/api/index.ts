@@ -1,6 +1,7 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
+import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
@@ -33,6 +34,7 @@ export const contract = {
   invoices,
   enquiries,
   imports,
+  batches,
   campaigns,
   presets,
   pieces: { ...pieces, ...pieceWork },

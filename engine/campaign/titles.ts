@@ -1,5 +1,5 @@
 /** What a property and its tasks are called in lists, from facts only. */
-import type { ImportSource } from "#contract/import";
+import type { StoredSource } from "#contract/import";
 import type { Listing } from "#contract/listing";
 
 /** The page's title, else where the home is, else where it came from; empty when nothing is known. */
@@ -16,8 +16,10 @@ export function listingAddressLine(listing: Listing): string | null {
   return text?.trim() || (parts.length > 0 ? parts.join(" ") : null);
 }
 
-/** Before a page is read: its address without scheme and query, or the first line of what was pasted. */
-export function sourceTitle(source: ImportSource): string {
+/** Before a page is read: its address without scheme and query, the first line of what was pasted, or a file's name. */
+export function sourceTitle(source: StoredSource): string {
+  if (source.type === "photos") return "";
+  if (source.type === "file" || source.type === "batch") return source.name.slice(0, 120);
   if (source.type === "text") return (source.text.trim().split("\n")[0] ?? "").slice(0, 60);
   if (source.url === null) return "";
   const [path = ""] = source.url

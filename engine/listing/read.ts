@@ -93,6 +93,13 @@ export function readListing(html: string, options: { url: string | null }): List
   };
 }
 
+/** What a page shows about its listing, a line each: without navigation and without similar homes. */
+export const visibleText = (html: string): string =>
+  parsePage(html.slice(0, MAX_HTML), null)
+    .main.map(({ text }) => text)
+    .join("\n")
+    .slice(0, MAX_TEXT);
+
 const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
 /** Reads a pasted text (a message, a sheet) line by line. Throws not_a_listing when it states too little. */

@@ -123,6 +123,7 @@ export const adminModels = {
       pack: "A language’s pieces",
       sentences: "Sentences to mend",
       opinion: "Second opinion on the law",
+      facts: "Facts of a page",
       trial: "Side by side",
       test: "Test",
     },

@@ -16,18 +16,33 @@ export const errors = {
   internal: "Something went wrong on our side and has been logged. Try again shortly.",
   unavailable: "The service is recovering. Try again shortly.",
   not_a_web_address: "This is not a web address. Paste a listing link that starts with http:// or https://.",
-  address_not_allowed: "This address is not a public website and cannot be read.",
+  address_not_allowed:
+    "This address is not a public website and cannot be read. If you can see it in your browser, send it from there or upload the saved page.",
   host_not_found: "There is no website at {{host}}. Check that the link is complete.",
-  host_unreachable: "{{host}} does not answer. Try again later, or paste the page’s content instead.",
+  host_unreachable:
+    "{{host}} does not answer. Try again later, or send the page from your browser, upload a file or paste the text.",
   too_many_redirects: "This link redirects too often. Open it in a browser and copy the final address.",
-  timed_out: "The site took too long to answer. Try again later, or paste the page’s content instead.",
-  too_large: "This is too large to read.",
-  http_error: "The site did not return the page (status {{status}}). Check that the link opens.",
-  unsupported_content: "The link does not lead to a web page.",
+  timed_out:
+    "The site took too long to answer. Try again later, or send the page from your browser, upload a file or paste the text.",
+  too_large: "This is too large to read. Use a smaller file, or paste only the listing’s text.",
+  http_error:
+    "The site did not return the page (status {{status}}). Check that the link opens; if you can see it in your browser, send it from there or upload the saved page.",
+  unsupported_content:
+    "The link does not lead to a web page. If it is a PDF, a Word file or a picture, download it and upload the file.",
   not_a_listing: "This page does not look like one listing. Open the listing itself and copy its link.",
   search_results: "This is a list of results. Open one of the listings and copy its link.",
-  blocked: "The site blocked the request. Open the listing in your browser, copy the page and paste it here.",
-  removed: "This listing has been taken down.",
+  blocked:
+    "The site blocked the request. Open the listing in your own browser and send the page with the bookmark; or upload the saved page or a screenshot, or paste the text.",
+  removed: "This listing has been taken down. If you still represent it, upload what you have or paste its text.",
+  unsupported_file:
+    "Files of this kind can’t be read. Upload a web page (.html, .mhtml), a PDF, a Word file (.docx), text or pictures.",
+  damaged_file: "The file is damaged and can’t be opened. Save or export it again, then upload it.",
+  locked_file: "The file is protected by a password. Remove the password and upload it again.",
+  no_text: "The file holds no text; it may be a scan. Take screenshots or photos of its pages and upload those.",
+  token_used: "This sending has been used or has run out. Go back to the listing and click the bookmark again.",
+  no_homes: "No homes were found in the file. The first row should name the columns, with one home a row below.",
+  too_many_rows: "At most {{max}} rows are imported at a time. Split the file into several.",
+  already_here: "This home is among your properties already. To update it, import it by itself.",
   not_an_image: "This file is not an image we can read.",
   too_many_photos: "Too many photos. The limit is {{max}}.",
   captcha_failed: "The answer is not correct",

@@ -96,6 +96,7 @@ export const facts = {
     table: "Table",
     meta: "Page tags",
     text: "Text",
+    ocr: "Read from picture",
     model: "Model",
     derived: "Worked out",
     user: "You",

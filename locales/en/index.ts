@@ -9,6 +9,7 @@ import { allowance } from "#locales/en/allowance";
 import { auditActions } from "#locales/en/audit-actions";
 import { auditSentences } from "#locales/en/audit-sentences";
 import { auth } from "#locales/en/auth";
+import { batch } from "#locales/en/batch";
 import { checkout } from "#locales/en/checkout";
 import { common } from "#locales/en/common";
 import { enquiry } from "#locales/en/enquiry";
@@ -45,6 +46,7 @@ export const texts = {
   auditActions,
   auditSentences,
   auth,
+  batch,
   checkout,
   common,
   enquiry,

@@ -5,6 +5,7 @@ export const properties = {
   title: "Property Management",
   lead: "Every home you market, with the content written for it.",
   publish: "Publish a listing",
+  importMany: "Import many",
   search: "Search properties",
   searchHint: "Title, address or number",
   clearSearch: "Clear the search",

@@ -121,6 +121,7 @@ export const adminModels = {
       pack: "撰写一种语言的内容",
       sentences: "修改句子",
       opinion: "合规复核",
+      facts: "查找网页里的信息",
       trial: "对比试写",
       test: "测试",
     },

@@ -94,6 +94,7 @@ export const facts = {
     table: "表格",
     meta: "网页标签",
     text: "正文",
+    ocr: "图片文字",
     model: "模型",
     derived: "推算",
     user: "您",

@@ -9,6 +9,7 @@ import { allowance } from "#locales/zh/allowance";
 import { auditActions } from "#locales/zh/audit-actions";
 import { auditSentences } from "#locales/zh/audit-sentences";
 import { auth } from "#locales/zh/auth";
+import { batch } from "#locales/zh/batch";
 import { checkout } from "#locales/zh/checkout";
 import { common } from "#locales/zh/common";
 import { enquiry } from "#locales/zh/enquiry";
@@ -45,6 +46,7 @@ export const texts = {
   auditActions,
   auditSentences,
   auth,
+  batch,
   checkout,
   common,
   enquiry,

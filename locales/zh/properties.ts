@@ -3,6 +3,7 @@ export const properties = {
   title: "房源管理",
   lead: "您推广的每一套房，以及为它写好的内容。",
   publish: "发布房源",
+  importMany: "批量导入",
   search: "搜索房源",
   searchHint: "标题、地址或编号",
   clearSearch: "清除搜索",

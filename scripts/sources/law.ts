@@ -28,7 +28,7 @@ export const engineStoreys: readonly (readonly string[])[] = [
   ["listing", "statements", "platforms", "compliance"],
   ["copy"],
   ["campaign", "billing"],
-  ["pieces"],
+  ["pieces", "bulk"],
   ["pack", "reports"],
 ];
 

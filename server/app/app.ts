@@ -2,6 +2,7 @@
 import { Hono } from "hono";
 import { isAppAddress } from "#contract/addresses";
 import { errorStatus } from "#contract/errors";
+import { sendPagePath } from "#contract/import";
 import type { Readiness } from "#contract/readiness";
 import type { Backend } from "#server/backend/shared/types";
 import { healthRoutes } from "#server/health/routes";
@@ -15,6 +16,7 @@ import { builtFiles } from "#server/pages/built-files";
 import { type EntryPages, languageOf } from "#server/pages/entry";
 import { noticePage, readerOf } from "#server/pages/listing-page/notice";
 import { publicRoutes } from "#server/pages/public-routes";
+import { sendPageRoutes } from "#server/pages/send-page/routes";
 import { legalData, siteData } from "#server/pages/site-data";
 import { type ApiDeps, mountApi } from "#server/procedures/index";
 import { findPicture } from "#server/queries/site/site-pictures";
@@ -72,6 +74,9 @@ export function makeApp(deps: AppDeps): Hono {
   app.route("/", backend.routes);
   for (const pages of deps.pages) app.route("/", pages);
   mountApi(app, api, address);
+  app.route("/", sendPageRoutes(api));
+  // without a service worker files cannot be taken along
+  app.post("/share", (c) => c.redirect("/share", 303));
 
   const legal = legalData({ db: api.db, now: deps.now });
   const picture = (name: string) => findPicture(api.db, name);
@@ -82,6 +87,8 @@ export function makeApp(deps: AppDeps): Hono {
     // our own backend is wherever the page came from: localhost, 127.0.0.1 and a name of the network all work
     const own = site.config.backendUrl === origin();
     const config = own ? { ...site.config, backendUrl: "" } : site.config;
+    // the page that opened it waits for its word
+    if (c.req.path === sendPagePath) c.header("Cross-Origin-Opener-Policy", "unsafe-none");
     if (c.req.path !== "/") return sendPage(c, entry.app(config), isAppAddress(c.req.path) ? 200 : 404);
     return sendPage(c, await entry.landing({ language: languageOf(c), data: { ...site, config }, origin: origin() }));
   });

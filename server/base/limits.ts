@@ -47,6 +47,10 @@ export const apiBodyLimits = {
     /** A prompt of twice 8,000 characters and its styles. */
     "admin.models.prompts.create": { bytes: 64 * KIB, carries: "texts" },
     "admin.models.trial": { bytes: 64 * KIB, carries: "texts" },
+    "imports.startFile": { bytes: 21 * MIB, carries: "file" },
+    "batches.create": { bytes: 21 * MIB, carries: "file" },
+    /** Two hundred links of 2,048 characters. */
+    "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
     "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
@@ -102,7 +106,12 @@ export const heavyProcedures = [
   "account.exports.start",
   "receipts.download",
   "imports.start",
+  "imports.startFile",
   "imports.uploadPhoto",
+  "batches.create",
+  "batches.createFromLinks",
+  "batches.preview",
+  "batches.start",
   "campaigns.angles",
   "campaigns.create",
   "campaigns.get",
@@ -134,11 +143,16 @@ export const pageEnquiryLimits = {
   bodyBytes: 16 * KIB,
 } as const;
 
+/** A page sent by an agent's own browser: a token's minutes, and the bytes of five million characters. */
+export const pageTokenLimits = { minutes: 10, bodyBytes: 16 * MIB } as const;
+
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {
   tasks: { rows: 60, minutes: 10 },
   campaigns: { rows: 30, minutes: 10 },
   photos: { rows: 300, minutes: 10 },
+  batches: { rows: 30, minutes: 60 },
+  pageTokens: { rows: 60, minutes: 10 },
   properties: { rows: 60, minutes: 10 },
   pieceVersions: { rows: 240, minutes: 10 },
   orders: { rows: 30, minutes: 10 },
@@ -155,6 +169,9 @@ export const taskLimits = {
   write: { concurrency: 6, perAccount: 2 },
   export: { concurrency: 2, perAccount: 1 },
 } as const;
+
+/** A batch of homes: rows read together, worked at beside each other, and photos kept of each. */
+export const batchLimits = { rowsAtOnce: 50, lanes: 2, photosOfRow: 8 } as const;
 
 /** How often in a period a listing comes back although its task left texts; the help and the terms tell the number. */
 export const listingLimits = { returnedWithTexts: 3 } as const;
@@ -190,6 +207,8 @@ export const threadLimits = {
 /** How long one piece of work may take. Real pages and texts take under a second. */
 export const workLimits = {
   reading: 15_000,
+  /** A PDF or a Word document, and reading what it says. */
+  documents: 30_000,
   editing: 5_000,
   /** Everything written for a home, checked again. */
   checking: 10_000,
@@ -267,6 +286,19 @@ export const imageLimits = {
   shown: { atOnce: 2, perAccount: 1, waiting: 240, waitingPerAccount: 120 },
   /** Images of an account that had to be killed; an honest one has none. */
   killed: { points: 10, seconds: 600 },
+} as const;
+
+/**
+ * Letters in pictures: one is read at a time, in `milliseconds` of the clock at most. Reading a page takes some three seconds; an
+ * import of photos waits in its queue meanwhile.
+ */
+export const ocrLimits = {
+  atOnce: 1,
+  perAccount: 1,
+  waiting: 60,
+  waitingPerAccount: 20,
+  milliseconds: 90_000,
+  idleMs: 60_000,
 } as const;
 
 /**

@@ -22,12 +22,14 @@ import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
+import { openListingHelp } from "#server/models/listing-help";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { readNames } from "#server/queries/settings/names";
 import { textWorkInThread } from "#server/thread/index";
+import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
@@ -130,16 +132,20 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     await makeSample({ db, boss, files: backend.files, now }, DEMO_EMAIL).catch((err: unknown) =>
       log.warn({ err }, "the sample data was not made; the next start tries again"),
     );
+  prepareOcr(config.ocrLanguages).catch((error: unknown) =>
+    log.warn({ err: error }, "letters in pictures are not read: the packages could not be installed"),
+  );
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>
       textWorkInThread(userId).compose(about, brief, target, ended);
     const writePiece = composedWithOpinion(compose, models, { db, log });
     const askModels = askedWithOpinion(models, { db, log });
+    const helpListing = openListingHelp(models, { db, log });
     const { files, accounts } = backend;
     const pages = pageReader;
     const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };
-    const deps = { ...own, origin, now, pages, writePiece, askModels, log };
+    const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

@@ -18,6 +18,7 @@ test("nothing set means loopback, port 3000 and the embedded database", () => {
     production: false,
     role: "all",
     models: [],
+    ocrLanguages: [],
     smtp: null,
   });
 });

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
+import type { OcrLanguage } from "#adapters/ocr/packages";
 import type { PaymentSettings } from "#adapters/payments/index";
 import type { SmsSettings } from "#adapters/sms/sms";
 import type { Imprint } from "#contract/site";
@@ -42,6 +43,8 @@ export interface Config {
   /** Who sends messages to phones; null where nobody is configured. */
   sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
+  /** Read in pictures. */
+  ocrLanguages: OcrLanguage[];
   /** How people can pay. */
   payments: PaymentSettings;
   /** What administrators may read of all this. */
@@ -199,6 +202,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     imprint: imprintOf(given),
     sms: smsOf(given),
     models: modelsOf(given),
+    ocrLanguages: given.OCR_LANGUAGES ?? [],
     payments: paymentsOf(given),
     shown: shownSettings(environment),
   };

@@ -3,6 +3,7 @@
  * `config.ts` parses the environment with it; the README's table is made of it.
  */
 import { z } from "zod";
+import { isOcrLanguage } from "#adapters/ocr/packages";
 import { paymentSettings } from "#server/config/payment-settings";
 import { commaList, json, type Setting, setting, text } from "#server/config/setting";
 
@@ -151,6 +152,12 @@ export const settings = {
     "",
     "Aliyun only: code of the approved template, its one variable being `code`.",
     "SMS_123456789",
+  ),
+  OCR_LANGUAGES: setting(
+    commaList.pipe(z.array(z.string().refine(isOcrLanguage, "no such language")).min(1)),
+    "none",
+    "Languages whose letters are read in screenshots and photos: `zh`, `en`, `ja`, `ko`, `de`, `fr`, with commas between. The first start installs them, some 60 MB and 15 MB a language.",
+    "zh, en, ja, ko, de or fr, with commas between",
   ),
   MODELS: setting(
     json(z.array(provider)),

@@ -9,7 +9,8 @@ import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
-import type { Imports, Photos } from "./tables/imports.ts";
+import type { ImportBatches, ImportRows } from "./tables/import-batches.ts";
+import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.ts";
 import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
@@ -59,6 +60,9 @@ export interface Tables {
   consents: Consents;
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;
+  import_batches: ImportBatches;
+  import_files: ImportFiles;
+  import_rows: ImportRows;
   imports: Imports;
   invoice_requests: InvoiceRequests;
   listing_answers: ListingAnswers;
@@ -78,6 +82,7 @@ export interface Tables {
   phone_codes: PhoneCodes;
   package_notices: PackageNotices;
   page_keys: PageKeys;
+  page_tokens: PageTokens;
   orders: Orders;
   payment_events: PaymentEvents;
   payments: Payments;

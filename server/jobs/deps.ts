@@ -2,6 +2,7 @@
 
 import type { PageReader } from "#adapters/web/page";
 import type { Accounts } from "#server/backend/shared/types";
+import type { HelpListing } from "#server/models/listing-help";
 import type { AskModels, WritePiece } from "#server/models/service";
 import type { Using } from "#server/services/index";
 
@@ -14,4 +15,5 @@ export interface JobDeps extends Used {
   /** Of the composer: what no model was asked for, or could write. */
   writePiece: WritePiece;
   askModels: AskModels;
+  helpListing: HelpListing;
 }

@@ -11,6 +11,9 @@ import { forgetCalls } from "#server/queries/models/model-log";
 import { forgetMails } from "#server/queries/notifications/mail-outbox";
 import { removeOldNews } from "#server/queries/notifications/old-news";
 import { forgetPictures } from "#server/queries/site/site-pictures";
+import { forgetBatches } from "#server/queries/tasks/import-batches";
+import { forgetImportFiles } from "#server/queries/tasks/import-files";
+import { forgetPageTokens } from "#server/queries/tasks/page-tokens";
 import type { JobDeps } from "./deps.ts";
 import type { RoundJob } from "./job.ts";
 
@@ -20,6 +23,9 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetJournals(db, now());
   await forgetMails(db, now());
   await forgetCalls(db, now());
+  await forgetBatches(db, now());
+  await forgetImportFiles(db, now());
+  await forgetPageTokens(db, now());
   await forgetPictures(db, now());
   await forgetEnquiries(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));

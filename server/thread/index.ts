@@ -4,12 +4,16 @@
  * account has enough waiting, and unavailable when everybody together has.
  */
 import { z } from "zod";
+import type { ReadBatch } from "#adapters/bulk/read-batch";
 import type { TextWork } from "#adapters/models/pack-context";
+import { batchField, batchFormats, rowProblem } from "#contract/batch/batch";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
+import type { DocumentKind } from "#contract/import";
 import { type Listing, listing } from "#contract/listing";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedReceipt } from "#contract/receipt";
+import type { RowResult, RowsToRead } from "#engine/bulk/read-rows";
 import { checkedDraft } from "#engine/copy/drafts/check-draft";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
@@ -38,6 +42,40 @@ export const readListingInThread = async (account: string, html: string, url: st
 /** `readText` of the engine. */
 export const readTextInThread = async (account: string, text: string): Promise<Listing> =>
   readable(await batch.run(account, { what: "text", text }, workLimits.reading));
+
+/** `visibleText` of the engine. */
+export const visibleTextInThread = async (account: string, html: string): Promise<string> =>
+  z.string().parse(await batch.run(account, { what: "words", html }, workLimits.reading));
+
+/** `readDocument`: the listing, and the pictures that came in the file. */
+export async function readDocumentInThread(account: string, kind: DocumentKind, given: Uint8Array) {
+  const read = await batch.run(account, { what: "document", kind, bytes: given }, workLimits.documents);
+  const { listing: found, pictures } = documentShape.parse(read);
+  return { listing: readable(found), pictures };
+}
+const documentShape = z.object({
+  listing: z.unknown(),
+  pictures: z.array(z.object({ url: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })),
+});
+
+/** `readBatch`: columns and rows of a table or a feed. */
+export const readBatchInThread = async (account: string, given: Uint8Array): Promise<ReadBatch> =>
+  batchShape.parse(
+    JSON.parse(storableJson(await interactive.run(account, { what: "batch", bytes: given }, workLimits.documents))),
+  );
+const batchShape: z.ZodType<ReadBatch> = z.object({
+  format: z.enum(batchFormats),
+  columns: z.array(z.string()),
+  mapping: z.array(batchField.nullable()),
+  rows: z.array(z.array(z.string())),
+});
+
+/** `readRows` of the engine: a listing or its problems for each row. */
+export const readRowsInThread = async (account: string, about: RowsToRead): Promise<RowResult[]> =>
+  rowResults.parse(await interactive.run(account, { what: "rows", ...about }, workLimits.documents));
+const rowResults: z.ZodType<RowResult[]> = z.array(
+  z.union([z.object({ listing }), z.object({ problems: z.array(rowProblem) })]),
+);
 
 /** What the writer of a campaign's pieces needs, done as this account's work. */
 export const textWorkInThread = (account: string): TextWork => ({

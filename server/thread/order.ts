@@ -1,7 +1,9 @@
 /** What the engine's threads are asked to do. */
 import type { Brief, CopyLanguage, Piece } from "#contract/copy";
+import type { DocumentKind } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
+import type { RowsToRead } from "#engine/bulk/read-rows";
 import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
@@ -27,6 +29,10 @@ export interface Rewriting {
 export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
+  | { what: "words"; html: string }
+  | { what: "document"; kind: DocumentKind; bytes: Uint8Array }
+  | { what: "batch"; bytes: Uint8Array }
+  | ({ what: "rows" } & RowsToRead)
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }
   | { what: "law"; listing: Listing; brief: Brief; drafts: readonly Draft[] }
   | { what: "compose"; listing: Listing; brief: Brief; target: Target }

@@ -1,11 +1,12 @@
 /** The file of the engine's threads. */
 import { zip } from "#adapters/archive/zip";
+import { readRows } from "#engine/bulk/read-rows";
 import { anglesOf } from "#engine/copy/angles";
 import { checkDraft } from "#engine/copy/drafts/check-draft";
 import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { findingsOf, finishPiece } from "#engine/copy/writing/finish-piece";
-import { readListing, readText } from "#engine/listing/read";
+import { readListing, readText, visibleText } from "#engine/listing/read";
 import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
 import type { Order } from "./order.ts";
@@ -19,6 +20,17 @@ export const work = answering((order: Order): unknown => {
       return readListing(order.html, { url: order.url });
     case "text":
       return readText(order.text);
+    case "words":
+      return visibleText(order.html);
+    case "document":
+      // their readers are large and seldom needed
+      return import("#adapters/documents/read-document").then(({ readDocument }) =>
+        readDocument(order.kind, order.bytes),
+      );
+    case "batch":
+      return import("#adapters/bulk/read-batch").then(({ readBatch }) => readBatch(order.bytes));
+    case "rows":
+      return readRows(order);
     case "page":
       return pageCopy(order.listing, order.brief, order.language, order.written);
     case "angles":

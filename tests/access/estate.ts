@@ -14,6 +14,7 @@ import { countView } from "#server/queries/listings/property-views";
 import { insertCall } from "#server/queries/models/model-log";
 import { notify } from "#server/queries/notifications/notifications";
 import { pageKey } from "#server/queries/settings/page-keys";
+import { insertImportFile } from "#server/queries/tasks/import-files";
 import type { Domain, Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
 
@@ -34,6 +35,10 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     source: { type: "text", text: "Flat" },
     idempotencyKey: randomUUID(),
   });
+  const file = { kind: "text" as const, bytes: new Uint8Array([70]) };
+  await insertImportFile(domain.db, owner, importTask.id, file);
+  await client.imports.pageToken();
+  const { id: batchId } = await client.batches.createFromLinks({ links: ["https://example.com/1"] });
   const photoId = randomUUID();
   await insertPhoto(domain.db, owner, {
     id: photoId,
@@ -127,6 +132,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   return {
     ...made,
     importTaskId: importTask.id,
+    batchId,
     presetId: named[0]?.id ?? "",
     writeTaskId: made.taskIds[0] ?? "",
     pieceId: piece.id,

@@ -2,6 +2,7 @@
 const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) => Promise<void> }>> = {
   properties: () => import("./properties.ts"),
   admin: () => import("./admin/index.ts"),
+  import: () => import("./import/index.ts"),
   images: () => import("./images.ts"),
   law: () => import("./law/index.ts"),
   waits: () => import("./waits/index.ts"),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { sharedBrowser } from "#tests/support/browser";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
+import { homesCsv } from "#tests/support/documents/homes-table";
 import { desk, expectAccessible, expectNoSideways, type Person, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -138,6 +139,35 @@ test("on a phone, in English and the dark, the list is cards and axe finds nothi
   await expectAccessible(page, "the cards");
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSideways(page, "the cards");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a table of many homes is checked, its wrong rows are told, and the others become homes", async () => {
+  const { page, problems, leave } = await visit(browser, app.url, desk, agent);
+  await page.goto(`${app.url}/dashboard/properties`);
+  await page.getByRole("link", { name: "批量导入" }).click();
+  await page.getByRole("heading", { name: "批量导入", level: 1 }).waitFor();
+  await expectAccessible(page, "choosing a table");
+  const lines = homesCsv().split("\r\n").slice(0, 12).join("\r\n");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "homes.csv", mimeType: "text/csv", buffer: Buffer.from(lines) });
+  await page.getByText("homes.csv：11 套房").waitFor();
+  await page.getByLabel("国家或地区", { exact: true }).selectOption("CN");
+  await page.getByRole("button", { name: "预览结果" }).click();
+  await page.getByText("“总价（万）”里的“面议”读不懂").waitFor();
+  await expectAccessible(page, "the columns of a table");
+  await expectNoSideways(page, "the columns of a table");
+  await page.getByRole("button", { name: "导入这 10 套" }).click();
+  await page.getByRole("heading", { name: "导入完成" }).waitFor();
+  await page.getByText("已导入 10 套").waitFor();
+  await page.reload();
+  await page.getByText("已导入 10 套").waitFor();
+  await expectAccessible(page, "an import that is over");
+  await page.getByRole("link", { name: "查看房源" }).click();
+  await page.getByRole("searchbox", { name: "搜索房源" }).fill("临江雅苑");
+  await expectRows(page, 10);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -6,7 +6,9 @@ import { type RunningApp, startApp } from "#tests/support/app";
 import { sharedBrowser } from "#tests/support/browser";
 import { generate, importExample } from "#tests/support/campaign-steps";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
+import { brochurePdf } from "#tests/support/documents/make";
 import { dashboard, totalOf } from "#tests/support/first-load";
+import { openPortal } from "#tests/support/portal";
 import { desk, expectAccessible, type Person, phone, visit } from "#tests/support/visitor";
 
 /** The issue's bound, in bytes after gzip. */
@@ -156,6 +158,50 @@ test("a link shared from a phone waits in the wizard, over a sign-in", async () 
   expect(await link.inputValue()).toBe("https://example.com/ershoufang/107.html");
   expect(await link.evaluate((field) => field === document.activeElement), "one press is left").toBe(true);
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a page of a site that lets nobody in is sent by the agent's own browser, with one press", async () => {
+  const portal = await openPortal();
+  const { page, problems, leave } = await visit(browser, app.url, desk, agent);
+  await page.goto(`${app.url}/dashboard/publish`);
+  await page.getByRole("tab", { name: "从浏览器", exact: true }).click();
+  const address = (await page.getByRole("link", { name: "发到房播" }).getAttribute("href")) ?? "";
+  await expectAccessible(page, "the bookmark");
+  const program = decodeURIComponent(address.replace(/^javascript:/, ""));
+  // by itself, and where the site's own rules forbid its pages to ask others
+  for (const path of ["/", "/strict"]) {
+    await page.goto(`${portal.url}${path}`);
+    const [opened] = await Promise.all([page.waitForEvent("popup"), page.evaluate(program)]);
+    await opened.getByText(`来自 ${new URL(portal.url).host}`).waitFor();
+    await expectAccessible(opened, "a page to send");
+    await opened.getByRole("button", { name: "发送并读取" }).click();
+    await opened.getByRole("heading", { name: "确认房源信息" }).waitFor();
+    expect(await opened.locator('[data-fact="price"] input').first().inputValue()).toContain("6,980,000");
+    await opened.close();
+  }
+  portal.close();
+  // the browser reports what the strict site forbade
+  expect(problems.filter((one) => !/connect-src|Content Security Policy|Failed to fetch/i.test(one))).toEqual([]);
+  await leave();
+});
+
+test("a brochure shared from a phone is read where it arrives", async () => {
+  const { page, leave } = await visit(browser, app.url, { ...phone, language: "zh" }, agent);
+  await page.goto(`${app.url}/dashboard/publish`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.setContent(
+    `<form method="post" action="${app.url}/share" enctype="multipart/form-data"><input name="title"><input type="file" name="files"><button>go</button></form>`,
+  );
+  const buffer = Buffer.from(await brochurePdf());
+  await page.locator("input[type=file]").setInputFiles({ name: "brochure.pdf", mimeType: "application/pdf", buffer });
+  await page.getByRole("button", { name: "go" }).click();
+  await page.waitForURL(/publish\?shared=files/);
+  await page.getByText("brochure.pdf").waitFor();
+  await page.getByRole("button", { name: "读取房源" }).click();
+  await page.getByRole("heading", { name: "确认房源信息" }).waitFor();
+  expect(await page.locator('[data-fact="price"] input').first().inputValue()).toContain("465,000");
   await leave();
 });
 

@@ -135,6 +135,7 @@ export async function openDomain(
     pages: pageReader,
     writePiece: (listing, brief, target, signal, userId) =>
       textWorkInThread(userId).compose(listing, brief, target, signal),
+    helpListing: async (listing) => listing,
     askModels: async ({ targets }) => targets.map((target) => ({ target, reason: null })),
     log,
     ...over,

@@ -9,6 +9,7 @@ import { useListState } from "#web/features/properties/list-state.ts";
 import { ListTools } from "#web/features/properties/list-tools.tsx";
 import { MoreRow } from "#web/features/properties/more-row.tsx";
 import { PropertyList } from "#web/features/properties/property-list.tsx";
+import styles from "#web/features/properties/tools.module.css";
 import { useProperties } from "#web/features/properties/use-properties.ts";
 import { Page } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
@@ -33,9 +34,14 @@ export function PropertiesScreen() {
   const waiting =
     list.isPending || (list.isPlaceholderData && !items.some((item) => (item.deletedAt !== null) === hidden));
   const publish = (
-    <Button component={Link} to="/dashboard/publish">
-      {nothing ? t("empty.action") : t("publish")}
-    </Button>
+    <div className={styles.actions}>
+      <Button component={Link} to="/dashboard/publish">
+        {nothing ? t("empty.action") : t("publish")}
+      </Button>
+      <Button component={Link} to="/dashboard/properties/import" variant="default">
+        {t("importMany")}
+      </Button>
+    </div>
   );
   const more = () => {
     if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage();

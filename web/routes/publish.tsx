@@ -1,10 +1,10 @@
 /**
- * The publishing wizard's screen. `?url=` puts a link into step 1, `?task=` opens a finished import, `?property=` writes
- * once more for a property of the account.
+ * The publishing wizard's screen. `?url=` puts a link into step 1, `?shared=files` what a phone shared, `?task=` opens an import
+ * (with `&fresh=1` in place of what stands there), `?property=` writes once more for a property of the account.
  */
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import type { PropertyDetail } from "#contract/property";
@@ -12,6 +12,7 @@ import { Wizard } from "#web/features/wizard/wizard.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { entitledQuery } from "#web/lib/billing/use-entitled.ts";
+import { takeSharedFiles } from "#web/lib/shared-files.ts";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
@@ -29,7 +30,14 @@ export function PublishScreen() {
       {propertyId ? (
         <WizardOfProperty key={propertyId} id={propertyId} />
       ) : (
-        <OwnWizard key={searchStr} link={search.get("url")} taskId={idIn(search, "task")} property={null} />
+        <OwnWizard
+          key={searchStr}
+          link={search.get("url")}
+          taskId={idIn(search, "task")}
+          fresh={search.has("fresh")}
+          shared={search.get("shared") === "files"}
+          property={null}
+        />
       )}
     </Page>
   );
@@ -46,17 +54,32 @@ function WizardOfProperty({ id }: { id: string }) {
   return property.isError ? <ErrorState error={property.error} retry={() => void property.refetch()} /> : <Loading />;
 }
 
-function OwnWizard(props: { link: string | null; taskId: string | null; property: PropertyDetail | null }) {
+function OwnWizard(props: {
+  link: string | null;
+  taskId: string | null;
+  property: PropertyDetail | null;
+  fresh?: boolean;
+  shared?: boolean;
+}) {
   const { user } = useAuth();
   const navigate = useNavigate();
-  const [arrival] = useState(props);
+  const [first] = useState(props);
+  const files = useSharedFiles(first.shared ?? false);
+  // a task may have brought many homes, which are looked at elsewhere
+  const task = { taskId: first.taskId ?? "" };
+  const asked = useQuery(orpc.imports.get.queryOptions({ input: task, enabled: first.taskId !== null }));
+  const batchId = asked.data?.batchId ?? null;
+  useEffect(() => {
+    if (batchId) void navigate({ href: `/dashboard/properties/import?batch=${batchId}`, replace: true });
+  }, [batchId, navigate]);
   const entitled = useQuery(entitledQuery());
   const knowsPaused = useKnowsPaused();
   // what they say stands above the form, so all come at once; where it cannot be asked nobody waits, nor again later
   const [stands, setStands] = useState(false);
   if (!stands && knowsPaused && (!entitled.isLoading || entitled.failureCount > 0)) setStands(true);
   if (!user) return null;
-  if (!stands) return <Loading />;
+  if (!stands || files === null || batchId) return <Loading />;
+  const arrival = { ...first, files };
   return (
     <Wizard
       key={user.id}
@@ -65,4 +88,17 @@ function OwnWizard(props: { link: string | null; taskId: string | null; property
       onCreated={(campaignId) => navigate({ to: "/dashboard/campaigns/$campaignId", params: { campaignId } })}
     />
   );
+}
+
+/** Null until they have been taken from where the service worker laid them. */
+function useSharedFiles(shared: boolean): File[] | null {
+  const [files, setFiles] = useState<File[] | null>(shared ? null : []);
+  useEffect(() => {
+    let left = false;
+    if (shared) void takeSharedFiles().then((taken) => left || setFiles(taken));
+    return () => {
+      left = true;
+    };
+  }, [shared]);
+  return files;
 }

@@ -16,6 +16,10 @@ test("the address field wins over other links", () => {
   expect(wizardAddress(shared({ text: "https://example.com/app", url: link }))).toContain(encodeURIComponent(link));
 });
 
+test("files go before words: they were chosen on purpose", () => {
+  expect(wizardAddress(shared({ text: link, shared: "files" }))).toBe("/dashboard/publish?shared=files");
+});
+
 test("text without a link goes along, and nothing leads to the empty wizard", () => {
   expect(wizardAddress(shared({ text: "梅川苑 两房" }))).toBe(
     `/dashboard/publish?url=${encodeURIComponent("梅川苑 两房")}`,

@@ -101,9 +101,9 @@ const words =
   ): Reader =>
   ({ value, confidence }) => {
     const text = until(plain(value), /[·|｜]/).trim();
-    return text === "" || text.length > max || /^[\d.,\s%]+$/.test(text) === (field !== "postalCode")
-      ? []
-      : [fact(field, text, confidence)];
+    // a code has digits, and in many countries letters; of the others none is a bare number
+    const wrong = field === "postalCode" ? !/\d/.test(text) : /^[\d.,\s%]+$/.test(text);
+    return text === "" || text.length > max || wrong ? [] : [fact(field, text, confidence)];
   };
 
 /** People and firms: without the stars, phone numbers and ratings around them. */

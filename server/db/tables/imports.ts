@@ -1,16 +1,32 @@
-/** Rows of `imports` (what a task was asked to read) and of `photos` (what is kept of a listing's pictures). */
+/** Rows of `imports` (what a task was asked to read), of `import_files` (bytes until they are read), of `page_tokens` and of `photos` (what is kept of a listing's pictures). */
 import type { Generated, Selectable } from "kysely";
-import type { ImportSource, MissingPhoto } from "#contract/import";
+import type { DocumentKind, MissingPhoto, StoredSource } from "#contract/import";
 import type { Listing } from "#contract/listing";
 
 export interface Imports {
   task_id: string;
   user_id: string;
-  source: ImportSource;
+  source: StoredSource;
   origin: string;
   listing: Listing | null;
   missing_photos: Generated<MissingPhoto[]>;
   created_at: Generated<Date>;
+}
+
+export interface ImportFiles {
+  task_id: string;
+  user_id: string;
+  kind: DocumentKind;
+  bytes: Buffer;
+  created_at: Generated<Date>;
+}
+
+export interface PageTokens {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface Photos {

@@ -17,6 +17,8 @@ const looks = new Set([
   "overview.get",
   "notifications.list",
   "notifications.events",
+  "batches.get",
+  "imports.abilities",
   "imports.get",
   "imports.examples",
   "campaigns.forecast",

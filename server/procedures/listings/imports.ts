@@ -1,61 +1,86 @@
 /** Step 1 of the wizard: a source becomes an import task. Making the task and queueing its job are the server's own writes. */
 import { randomUUID } from "node:crypto";
+import { documentKind } from "#adapters/documents/kind";
 import { AppError } from "#contract/errors";
-import type { ImportSource } from "#contract/import";
-import { sourceTitle } from "#engine/campaign/titles";
-import { rowLimits } from "#server/base/limits";
+import { MAX_FILE_BYTES, type SameHome } from "#contract/import";
+import type { Listing } from "#contract/listing";
+import { differencesOf, updatedBy } from "#engine/listing/differences";
+import { pageTokenLimits, rowLimits } from "#server/base/limits";
 import { examples } from "#server/demo/examples/index";
-import { enqueueTask } from "#server/jobs/job";
+import { startImport } from "#server/jobs/start-import";
 import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
-import { assertAllowed } from "#server/queries/billing/entitlements";
-import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
-import { findImported, insertImport } from "#server/queries/tasks/imports";
-import { taskOf } from "#server/queries/tasks/task-shape";
-import { findTaskByKey, getTask, insertTask } from "#server/queries/tasks/tasks";
+import { assertOwnPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import { findSameHome } from "#server/queries/listings/same-home";
+import { batchOfTask } from "#server/queries/tasks/import-batches";
+import { insertImportFile } from "#server/queries/tasks/import-files";
+import { findImported } from "#server/queries/tasks/imports";
+import { insertPageToken } from "#server/queries/tasks/page-tokens";
+import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
+import { getTask } from "#server/queries/tasks/tasks";
 import { reencodeFor } from "#server/work/images";
+import { readsPictures } from "#server/work/ocr";
+import { isReadableAddress } from "./readable-address.ts";
 
-/** Refused at once, before a task is made: what no fetch could ever open. */
-function assertReadable(source: ImportSource): void {
-  if (source.type !== "url") return;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(source.url) ? source.url : `https://${source.url}`;
-  if (!URL.canParse(address)) throw new AppError("not_a_web_address");
-  const { protocol, hostname } = new URL(address);
-  // a lone word is a slip of the hand, not a host; localhost may be our own example
-  const host = hostname.includes(".") || hostname.startsWith("[") || hostname === "localhost";
-  if (!/^https?:$/.test(protocol) || !host) throw new AppError("not_a_web_address");
+/** The property a listing is of, as an update would leave it. */
+async function sameHomeOf({ db, owner }: RequestContext & MemberContext, listing: Listing): Promise<SameHome | null> {
+  const found = await findSameHome(db, owner, listing);
+  if (!found) return null;
+  return {
+    propertyId: found.id,
+    number: humanNumber("PROP", found.number),
+    title: found.title,
+    version: found.version,
+    reason: found.reason,
+    changes: differencesOf(found.listing, listing),
+    updated: updatedBy(found.listing, listing),
+  };
 }
 
 export const imports = {
   start: signedIn.imports.start.handler(async ({ context, input }) => {
-    const { db, owner } = context;
-    assertReadable(input.source);
-    const task = await db.transaction().execute(async (trx) => {
-      await oneAtATime(trx, owner);
-      const earlier = await findTaskByKey(trx, owner, "import", input.idempotencyKey);
-      if (earlier) return earlier;
-      // reading a link uses no listing: it is paused only where nothing runs
-      await assertAllowed(trx, owner, {}, context.now());
-      await assertMayCreate(trx, owner, "tasks", rowLimits.tasks);
-      const row = await insertTask(trx, owner, {
-        kind: "import",
-        title: sourceTitle(input.source),
-        weight: 1,
-        idempotencyKey: input.idempotencyKey,
-      });
-      await insertImport(trx, owner, row.id, input.source, context.origin());
-      await enqueueTask(context.boss, trx, row);
-      return row;
+    const { source, idempotencyKey } = input;
+    if (source.type === "url" && !isReadableAddress(source.url)) throw new AppError("not_a_web_address");
+    if (source.type === "photos") await assertOwnPhotos(context.db, context.owner, [...new Set(source.photoIds)]);
+    return taskOf(await startImport(context, context.owner, { source, idempotencyKey }));
+  }),
+
+  startFile: signedIn.imports.startFile.handler(async ({ context, input }) => {
+    const { file, idempotencyKey } = input;
+    if (file.size > MAX_FILE_BYTES) throw new AppError("too_large");
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const kind = documentKind(bytes);
+    if (kind === null) throw new AppError("unsupported_file");
+    const { owner } = context;
+    const task = await startImport(context, owner, {
+      source: { type: "file", name: file.name, kind },
+      idempotencyKey,
+      also: (trx, taskId) => insertImportFile(trx, owner, taskId, { kind, bytes }),
     });
     return taskOf(task);
   }),
 
+  pageToken: signedIn.imports.pageToken.handler(async ({ context }) => {
+    const { db, owner } = context;
+    const expiresAt = new Date(context.now().getTime() + pageTokenLimits.minutes * 60_000);
+    const token = await db.transaction().execute(async (trx) => {
+      await oneAtATime(trx, owner);
+      await assertMayCreate(trx, owner, "page_tokens", rowLimits.pageTokens);
+      return await insertPageToken(trx, owner, expiresAt);
+    });
+    return { token, expiresAt: expiresAt.toISOString() };
+  }),
+
+  abilities: signedIn.imports.abilities.handler(() => ({ ocr: readsPictures() })),
+
   get: signedIn.imports.get.handler(async ({ context, input }) => {
-    const { task, imported, photos } = await context.asUser(async (db) => ({
+    const { task, imported, photos, batch } = await context.asUser(async (db) => ({
       task: await getTask(db, context.owner, input.taskId),
       imported: await findImported(db, context.owner, input.taskId),
       photos: await photosOfTask(db, context.owner, input.taskId),
+      batch: await batchOfTask(db, context.owner, input.taskId),
     }));
     if (!imported) throw new AppError("not_found");
     return {
@@ -63,6 +88,8 @@ export const imports = {
       listing: imported.listing,
       photos: await photosOf(context.files, photos),
       missingPhotos: imported.missing_photos,
+      batchId: batch?.id ?? null,
+      same: imported.listing ? await sameHomeOf(context, imported.listing) : null,
     };
   }),
 

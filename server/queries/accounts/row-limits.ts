@@ -21,7 +21,17 @@ export const oneAtATime = async (trx: Db, owner: Owner): Promise<void> => {
 export async function assertMayCreate(
   db: Db,
   owner: Owner,
-  table: "tasks" | "photos" | "campaigns" | "properties" | "piece_versions" | "orders" | "payments" | "sales_enquiries",
+  table:
+    | "tasks"
+    | "photos"
+    | "page_tokens"
+    | "import_batches"
+    | "campaigns"
+    | "properties"
+    | "piece_versions"
+    | "orders"
+    | "payments"
+    | "sales_enquiries",
   limit: RowLimit,
 ): Promise<void> {
   const row = await db

@@ -67,6 +67,18 @@ export async function assertOwnPhotos(db: Db, owner: Owner, ids: string[]): Prom
   if (rows.length !== ids.length) throw new AppError("invalid_input", { data: { field: "photoIds" } });
 }
 
+/** Makes uploaded photos those of an import, in the order given; what an earlier run brought stays where it is. */
+export async function bringPhotos(db: Db, owner: Owner, taskId: string, ids: readonly string[]): Promise<void> {
+  for (const [position, id] of ids.entries())
+    await db
+      .updateTable("photos")
+      .set({ task_id: taskId, position })
+      .where("user_id", "=", owner.userId)
+      .where("id", "=", id)
+      .where("task_id", "is", null)
+      .execute();
+}
+
 /** Ties photos to a campaign in the order given. Throws invalid_input when one is not the owner's. */
 export async function carryPhotos(db: Db, owner: Owner, campaignId: string, photoIds: string[]): Promise<void> {
   const ids = [...new Set(photoIds)];

@@ -13,6 +13,8 @@ type Answer =
   | "order_closed"
   | "not_found"
   | "not_an_image"
+  | "unsupported_file"
+  | "no_homes"
   | "invalid_input"
   | "phone_missing"
   | "not_for_sale"

@@ -20,11 +20,20 @@ async function tells(client: Client, taskId: string): Promise<boolean> {
   return false;
 }
 
+const choices = { mapping: ["link" as const], defaults: { country: null, transaction: null } };
+
 export const work: Record<string, Rule> = {
   "imports.start": {
     expected: signedIn(),
     ask: (c) => done(c.imports.start({ source: { type: "text", text: "x" }, idempotencyKey: randomUUID() })),
   },
+  "imports.startFile": {
+    // past the door the file is looked at, and this one is empty
+    expected: signedIn("unsupported_file"),
+    ask: (c) => done(c.imports.startFile({ file: new File([" "], "x.txt"), idempotencyKey: randomUUID() })),
+  },
+  "imports.pageToken": { expected: signedIn(), ask: (c) => done(c.imports.pageToken()) },
+  "imports.abilities": { expected: signedIn(), ask: (c) => done(c.imports.abilities()) },
   "imports.get": { expected: ownerOnly(), ask: (c, estate) => done(c.imports.get({ taskId: estate.importTaskId })) },
   "imports.uploadPhoto": {
     // Past the door the file is looked at, and this one is no picture.
@@ -32,6 +41,24 @@ export const work: Record<string, Rule> = {
     ask: (c) => done(c.imports.uploadPhoto({ file: new File(["x"], "x.png", { type: "image/png" }) })),
   },
   "imports.examples": { expected: signedIn(), ask: (c) => done(c.imports.examples()) },
+  "batches.create": {
+    // past the door the file is looked at, and this one has a heading only
+    expected: signedIn("no_homes"),
+    ask: (c) => done(c.batches.create({ file: new File(["Title,Price"], "x.csv") })),
+  },
+  "batches.createFromLinks": {
+    expected: signedIn(),
+    ask: (c) => done(c.batches.createFromLinks({ links: ["https://example.com/1"] })),
+  },
+  "batches.preview": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.batches.preview({ id: estate.batchId, ...choices })),
+  },
+  "batches.get": { expected: ownerOnly(), ask: (c, estate) => done(c.batches.get({ id: estate.batchId })) },
+  "batches.start": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.batches.start({ id: estate.batchId, ...choices, idempotencyKey: randomUUID() })),
+  },
   "campaigns.forecast": { expected: signedIn(), ask: (c) => done(c.campaigns.forecast(preferences)) },
   "campaigns.angles": {
     expected: signedIn(),

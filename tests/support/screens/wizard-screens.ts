@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { platforms } from "#engine/platforms/index";
 import { fill } from "#locales/fill";
+import { homesCsv } from "#tests/support/documents/homes-table";
 import { answers, fails, holds, press, type Screen, type Stage } from "./kit.ts";
 
 const publish = "/dashboard/publish";
@@ -34,7 +35,7 @@ const toPreferences = async ({ page, t }: Stage) => {
 };
 
 const tab =
-  (name: "text" | "html" | "manual") =>
+  (name: "text" | "file" | "html" | "manual") =>
   async ({ page, t }: Stage) =>
     page.getByRole("tab", { name: t.wizard.link.modes[name], exact: true }).click();
 
@@ -87,8 +88,43 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "wizard-link-file",
+    caption: ["第 1 步：文件和照片", "Step 1: files and photos"],
+    who: "newcomer",
+    path: publish,
+    act: async (stage) => {
+      await tab("file")(stage);
+      const files = [
+        { name: "brochure.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 ".padEnd(900_000)) },
+      ];
+      await stage.page.locator('input[type="file"]').setInputFiles(files);
+      await stage.page.getByText("brochure.pdf").waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "import-many",
+    caption: ["批量导入", "Many homes at once"],
+    who: "newcomer",
+    path: "/dashboard/properties/import",
+  },
+  {
+    name: "import-many-check",
+    caption: ["批量导入：核对列和有问题的行", "Many homes: columns and rows with problems"],
+    who: "newcomer",
+    path: "/dashboard/properties/import",
+    act: async (stage) => {
+      const files = [{ name: "homes.csv", mimeType: "text/csv", buffer: Buffer.from(homesCsv()) }];
+      await stage.page.locator('input[type="file"]').setInputFiles(files);
+      await stage.page.getByLabel(stage.t.batch.check.country, { exact: true }).selectOption("CN");
+      await press((t) => t.batch.check.look)(stage);
+      await stage.page.getByRole("heading", { name: stage.t.batch.troubles.title }).waitFor();
+    },
+    state: true,
+  },
+  {
     name: "wizard-link-html",
-    caption: ["第 1 步：网页源码", "Step 1: page source"],
+    caption: ["第 1 步：从浏览器发送", "Step 1: from the browser"],
     who: "newcomer",
     path: publish,
     act: tab("html"),

@@ -10,6 +10,7 @@ import styles from "./confirm.module.css";
 import type { Draft } from "./draft.ts";
 import { FriendNote } from "./friend-note.tsx";
 import { missingFacts, type RequiredFact } from "./required-facts.ts";
+import { SameHomeNotice } from "./same-home.tsx";
 import type { Stop } from "./stops.ts";
 import type { DraftChange } from "./use-draft.ts";
 
@@ -100,6 +101,19 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
           </a>
         ) : null}
       </div>
+      {draft.same && !draft.property ? (
+        <SameHomeNotice
+          same={draft.same}
+          onUpdate={() =>
+            change(({ same }) =>
+              same
+                ? { same: null, property: { id: same.propertyId, version: same.version }, listing: same.updated }
+                : {},
+            )
+          }
+          onNew={() => change({ same: null })}
+        />
+      ) : null}
       {stops.length > 0 ? (
         <section className={styles.missing} role="alert">
           <p>{t("confirm.stopped")}</p>

@@ -1,11 +1,11 @@
 /** What somebody has entered in the wizard, kept in the browser per user until it is generated or started over. */
 import { z } from "zod";
 import { copyLanguage, copyStyle, occasionKinds, pieceKind } from "#contract/copy";
-import { missingPhoto, photo } from "#contract/import";
+import { missingPhoto, photo, sameHome } from "#contract/import";
 import { listing } from "#contract/listing";
 import { sharedText } from "./links.ts";
 
-export const sourceModes = ["url", "text", "html", "manual"] as const;
+export const sourceModes = ["url", "text", "file", "html", "manual"] as const;
 export type SourceMode = (typeof sourceModes)[number];
 
 export const occasionDrafts = ["none", ...occasionKinds] as const;
@@ -37,6 +37,8 @@ const draftSchema = z.object({
   /** The property to write for, as it was then; null makes a new one. */
   property: z.object({ id: z.uuid(), version: z.number() }).nullable().default(null),
   listing: listing.nullable(),
+  /** A property that the listing just read is of, until it is decided what to do with it. */
+  same: sameHome.nullable().default(null),
   /** In the person's order; `chosen` holds the ids to carry. */
   photos: z.array(photo),
   /** Of the page that was read; told until the draft becomes a campaign. */
@@ -79,6 +81,7 @@ export const emptyDraft = (): Draft => ({
   taskId: null,
   property: null,
   listing: null,
+  same: null,
   photos: [],
   missingPhotos: [],
   chosen: [],

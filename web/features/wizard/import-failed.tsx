@@ -6,24 +6,30 @@ import type { ErrorCode, ErrorData } from "#contract/errors";
 import type { SourceMode } from "./draft.ts";
 import styles from "./wizard.module.css";
 
-type Remedy = "shared" | "retry" | "paste" | "text" | "manual" | "another";
+type Remedy = "shared" | "retry" | "browser" | "file" | "text" | "manual" | "another";
 
 /** Best remedy first. Causes that are not named can be tried again. */
 const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
-  not_a_web_address: ["another", "text", "manual"],
-  address_not_allowed: ["another", "paste", "text", "manual"],
-  host_not_found: ["another", "text", "manual"],
-  host_unreachable: ["retry", "paste", "text", "manual"],
-  too_many_redirects: ["another", "paste", "text", "manual"],
-  timed_out: ["retry", "paste", "text", "manual"],
-  too_large: ["paste", "text", "manual"],
-  http_error: ["retry", "paste", "text", "manual"],
-  unsupported_content: ["another", "text", "manual"],
-  not_a_listing: ["another", "text", "manual"],
-  search_results: ["another", "text", "manual"],
-  blocked: ["paste", "text", "manual"],
-  removed: ["another", "text", "manual"],
+  not_a_web_address: ["another", "text", "file", "manual"],
+  address_not_allowed: ["browser", "file", "text", "manual"],
+  host_not_found: ["another", "text", "file", "manual"],
+  host_unreachable: ["retry", "browser", "file", "text", "manual"],
+  too_many_redirects: ["another", "browser", "file", "text", "manual"],
+  timed_out: ["retry", "browser", "file", "text", "manual"],
+  too_large: ["file", "text", "manual"],
+  http_error: ["retry", "browser", "file", "text", "manual"],
+  // a link to a PDF or a picture: the file itself can be read
+  unsupported_content: ["file", "text", "another", "manual"],
+  not_a_listing: ["another", "text", "file", "manual"],
+  search_results: ["another", "text", "file", "manual"],
+  blocked: ["browser", "file", "text", "manual"],
+  removed: ["file", "text", "another", "manual"],
   invalid_input: ["another", "text", "manual"],
+  unsupported_file: ["file", "text", "manual"],
+  damaged_file: ["file", "text", "manual"],
+  locked_file: ["file", "text", "manual"],
+  no_text: ["file", "text", "manual"],
+  not_an_image: ["file", "text", "manual"],
   no_package: ["manual"],
 };
 
@@ -42,7 +48,8 @@ export function ImportFailed(props: {
   useEffect(() => box.current?.focus(), []);
   const act: Record<Remedy, () => void> = {
     retry: props.onRetry,
-    paste: () => props.onMode("html"),
+    browser: () => props.onMode("html"),
+    file: () => props.onMode("file"),
     text: () => props.onMode("text"),
     shared: props.onShared,
     manual: () => props.onMode("manual"),

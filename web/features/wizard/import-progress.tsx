@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { MissingPhoto, Photo } from "#contract/import";
+import type { MissingPhoto, Photo, SameHome } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { api, orpc } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
@@ -14,7 +14,7 @@ import { ProgressBar } from "#web/ui/progress.tsx";
 import { PausedNotice, useIsPaused } from "#web/ui/task/paused-notice.tsx";
 import styles from "./wizard.module.css";
 
-export type Imported = { listing: Listing; photos: Photo[]; missingPhotos: MissingPhoto[] };
+export type Imported = { listing: Listing; photos: Photo[]; missingPhotos: MissingPhoto[]; same: SameHome | null };
 
 /** Under this many seconds a countdown would only jitter. */
 const SOON = 2;
@@ -49,7 +49,12 @@ export function ImportProgress(props: {
     if (!data) return;
     if (data.task.status === "failed") props.onFailed(data.task.cause ?? { code: "internal", data: {} });
     else if (data.task.status === "completed" && data.listing)
-      props.onDone({ listing: data.listing, photos: data.photos, missingPhotos: data.missingPhotos });
+      props.onDone({
+        listing: data.listing,
+        photos: data.photos,
+        missingPhotos: data.missingPhotos,
+        same: data.same ?? null,
+      });
   });
   const status = error ? "error" : data ? `${data.task.status}/${data.listing !== null}` : "";
   // biome-ignore lint/correctness/useExhaustiveDependencies: the status is the event; finish reads the rest when it happens

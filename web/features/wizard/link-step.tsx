@@ -12,6 +12,7 @@ import { uuid } from "#web/lib/uuid.ts";
 import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
 import type { Draft } from "./draft.ts";
 import { Examples } from "./examples.tsx";
+import { startWithFiles } from "./files.ts";
 import { ImportFailed } from "./import-failed.tsx";
 import { type Imported, ImportProgress } from "./import-progress.tsx";
 import { sharedText } from "./links.ts";
@@ -31,16 +32,24 @@ function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSo
   return shared.is === "text" ? { type: "text", text: shared.text } : { type: "url", url: shared.url };
 }
 
-/** `focus` puts the keyboard into the link's field: a link was brought here and waits for one press. */
-export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boolean; onReady: () => void }) {
+/** `focus` puts the keyboard into the link's field: a link was brought here and waits for one press. `files` were brought, too. */
+export function LinkStep(props: {
+  draft: Draft;
+  change: DraftChange;
+  files?: readonly File[];
+  focus?: boolean;
+  onReady: () => void;
+}) {
   const { draft, change, onReady } = props;
   const { t } = useTranslation("wizard");
   const client = useQueryClient();
   const [watching, setWatching] = useState(draft.taskId !== null && draft.listing === null ? draft.taskId : null);
+  const [files, setFiles] = useState<File[]>([...(props.files ?? [])]);
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const start = useMutation({
-    mutationFn: (source: ImportSource) => api.imports.start({ source, idempotencyKey: uuid() }),
+    mutationFn: (asked: ImportSource | File[]) =>
+      Array.isArray(asked) ? startWithFiles(asked) : api.imports.start({ source: asked, idempotencyKey: uuid() }),
     onSuccess: (task) => {
       change({ taskId: task.id });
       setWatching(task.id);
@@ -54,15 +63,15 @@ export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boo
 
   const submit = (source: Draft["source"] = draft.source) => {
     setFailure(null);
-    const asked = toSource(source);
+    const asked = source.mode === "file" ? files : toSource(source);
     if (asked) return start.mutate(asked);
     change((before) =>
       before.listing ? {} : { listing: emptyListing(), photos: [], missingPhotos: [], chosen: [], taskId: null },
     );
     onReady();
   };
-  const done = ({ listing, photos, missingPhotos }: Imported) => {
-    change({ listing, photos, missingPhotos, chosen: photos.map((photo) => photo.id) });
+  const done = ({ listing, photos, missingPhotos, same }: Imported) => {
+    change({ listing, photos, missingPhotos, same, chosen: photos.map((photo) => photo.id) });
     setWatching(null);
     onReady();
   };
@@ -97,6 +106,8 @@ export function LinkStep(props: { draft: Draft; change: DraftChange; focus?: boo
       <PausedNotice kinds={["import"]} own />
       <SourceForm
         source={draft.source}
+        files={files}
+        onFiles={setFiles}
         busy={start.isPending}
         focus={props.focus ?? false}
         onChange={(source) => change({ source })}

@@ -1,9 +1,8 @@
-/** Page source by paste or by file. A long one is held as a chip: a field of a million characters makes typing slow. */
-import { Button, FileButton, Textarea, TextInput } from "@mantine/core";
+/** Page source by paste. A long one is held as a chip: a field of a million characters makes typing slow. */
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { IconFileCode, IconX } from "@tabler/icons-react";
-import { type ClipboardEvent, useState } from "react";
+import type { ClipboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_PASTED_CHARS } from "#contract/import";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import type { Draft } from "./draft.ts";
@@ -20,17 +19,7 @@ export function PageSource(props: {
 }) {
   const { source, error, onChange, onPaste } = props;
   const { t } = useTranslation("wizard");
-  const [note, setNote] = useState<string | null>(null);
-  const read = async (picked: File | null) => {
-    if (!picked) return;
-    if (picked.size > MAX_PASTED_CHARS) return setNote(t("link.tooLarge"));
-    onChange({ html: await picked.text() });
-    setNote(t("link.uploaded", { name: picked.name }));
-  };
-  const clear = () => {
-    onChange({ html: "" });
-    setNote(null);
-  };
+  const clear = () => onChange({ html: "" });
   return (
     <div className={styles.stackSmall}>
       {source.html.length > HELD_CHARS ? (
@@ -49,18 +38,6 @@ export function PageSource(props: {
           onChange={(event) => onChange({ html: event.currentTarget.value })}
         />
       )}
-      <div className={styles.row}>
-        <FileButton accept=".html,.htm,.mhtml,text/html" onChange={read}>
-          {(button) => (
-            <Button variant="default" {...button}>
-              {t("link.upload")}
-            </Button>
-          )}
-        </FileButton>
-        <span role="status" className={styles.quiet}>
-          {note}
-        </span>
-      </div>
       <TextInput
         type="url"
         label={t("link.htmlUrl")}

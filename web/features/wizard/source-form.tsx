@@ -1,10 +1,12 @@
-/** The four ways to hand over a listing. What was typed in one stays while another is looked at. */
+/** The five ways to hand over a listing. What was typed in one stays while another is looked at. */
 import { Button, Tabs, Textarea, TextInput } from "@mantine/core";
 import { type ClipboardEvent, type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { Bookmark } from "./bookmark.tsx";
 import { type Draft, type SourceMode, sourceModes } from "./draft.ts";
+import { FileSource } from "./file-source.tsx";
 import { severalLinks, sharedText } from "./links.ts";
 import { PageSource } from "./page-source.tsx";
 import { MAX_TEXT_CHARS, placePaste } from "./paste.ts";
@@ -15,6 +17,8 @@ const isMode = (value: string | null): value is SourceMode => sourceModes.some((
 
 export function SourceForm(props: {
   source: Source;
+  files: File[];
+  onFiles: (files: File[]) => void;
   busy: boolean;
   /** Put the keyboard into the link's field. */
   focus: boolean;
@@ -36,7 +40,7 @@ export function SourceForm(props: {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { mode } = source;
-    if (mode !== "manual" && source[mode].trim() === "") {
+    if (mode === "file" ? props.files.length === 0 : mode !== "manual" && source[mode].trim() === "") {
       setBlank(mode);
       form.current?.querySelector<HTMLElement>(`[data-field="${mode}"]`)?.focus();
       return;
@@ -134,7 +138,20 @@ export function SourceForm(props: {
               onChange={(event) => set({ text: event.currentTarget.value })}
             />
           </Tabs.Panel>
+          <Tabs.Panel value="file">
+            <FileSource
+              files={props.files}
+              error={blank === "file" ? t("files.blank") : null}
+              onChange={(files) => {
+                setBlank(null);
+                props.onFiles(files);
+              }}
+            />
+          </Tabs.Panel>
           <Tabs.Panel value="html">
+            <div className={styles.browser}>
+              <Bookmark />
+            </div>
             <PageSource
               source={source}
               error={blank === "html" ? t("link.htmlBlank") : null}

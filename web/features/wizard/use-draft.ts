@@ -10,11 +10,21 @@ const SAVE_AFTER_MS = 250;
 export type DraftChange = (change: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => void;
 
 /** `property`: its facts and photos, to write for it once more. */
-export type Arrival = { link: string | null; taskId: string | null; property?: PropertyDetail | null };
+export type Arrival = {
+  link: string | null;
+  taskId: string | null;
+  property?: PropertyDetail | null;
+  /** The import was asked for elsewhere just now, instead of what stands here. */
+  fresh?: boolean;
+  /** Shared from a phone. */
+  files?: readonly File[];
+};
 
 /** What the address asks for, put into the draft. A finished import is taken up only where it replaces no other listing. */
-function arrive(draft: Draft, { link, taskId, property }: Arrival): Draft {
+function arrive(draft: Draft, { link, taskId, property, fresh = false, files = [] }: Arrival): Draft {
   if (property) return draft.property?.version === property.version ? draft : draftOf(property, draft);
+  if (files.length > 0) return { ...draft, step: 0, source: { ...draft.source, mode: "file" } };
+  if (taskId && fresh) return { ...draft, step: 0, taskId, listing: null };
   if (link) {
     const links = severalLinks(link);
     return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: links[0] ?? link, links } };

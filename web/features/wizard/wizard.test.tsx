@@ -26,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   resetFakeApi();
   answers["imports.examples"] = async () => [];
+  answers["imports.abilities"] = async () => ({ ocr: true });
   answers["account.card.get"] = async () => null;
   answers["account.card.save"] = async (card) => card;
   answers["presets.list"] = async () => ({ last: null, named: [] });
@@ -77,7 +78,7 @@ test("a page that cannot be read says the cause, offers the next action and keep
   await show("https://homes.example/1");
   await submit();
   expect(pageText()).toContain("网站拦截了读取");
-  await press("改为粘贴网页内容");
+  await press("用浏览器发送");
   expect(document.querySelector("[data-field=html]")).not.toBeNull();
   await press("链接");
   expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://homes.example/1");
@@ -275,7 +276,7 @@ async function paste(selector: string, text: string) {
 test("a long page source is held as a chip, and is what is sent", async () => {
   answers["imports.start"] = async () => new Promise(() => {});
   await show();
-  await press("网页源码");
+  await press("从浏览器");
   const page = `<html>${"房".repeat(500_000)}</html>`;
   expect(await paste('[data-field="html"]', page)).toBe(true);
   expect(document.querySelector('[data-field="html"]')).toBeNull();
@@ -465,4 +466,63 @@ test("what is sure is shown and folded, what is in doubt or missing stands as a 
   expect(pageText(), "fields are empty").not.toContain("全部信息都有可靠来源");
   await press("修改：价格与面积");
   expect(field("price")).not.toBeNull();
+});
+
+const sameHome = {
+  propertyId: uuid(),
+  number: "PROP-003",
+  title: "梅川苑",
+  version: 4,
+  reason: "link" as const,
+  changes: [
+    {
+      path: "price",
+      before: { amount: 6_980_000, currency: "CNY", period: null },
+      after: { amount: 6_680_000, currency: "CNY", period: null },
+    },
+    { path: "orientation", before: null, after: "南" },
+  ],
+  updated: { ...home, orientation: "南" },
+};
+
+test("a home one has already is offered as an update, with what changed", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: home, same: sameHome });
+  await show();
+  expect(pageText()).toContain("您已经有这套房：PROP-003 梅川苑");
+  expect(document.querySelector("dl del")?.textContent).toContain("698");
+  expect(document.querySelector("dl ins")?.textContent).toContain("668");
+  await press("更新已有房源");
+  expect(pageText()).not.toContain("您已经有这套房");
+  await unmountAll();
+  expect(loadDraft(user)).toMatchObject({
+    same: null,
+    property: { id: sameHome.propertyId, version: 4 },
+    listing: { orientation: "南" },
+  });
+});
+
+test("a home that is another one goes on as it was read", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: home, same: sameHome });
+  await show();
+  await press("当作另一套");
+  await unmountAll();
+  expect(loadDraft(user)).toMatchObject({ same: null, property: null, listing: { orientation: null } });
+});
+
+test("a file is sent as it is, photos one after the other and then together", async () => {
+  answers["imports.startFile"] = () => new Promise(() => {});
+  await show();
+  await press("文件和照片");
+  await submit();
+  expect(pageText()).toContain("请先选择一个文件，或几张照片。");
+  const input = document.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("no field for files");
+  const file = new File(["%PDF-1.7"], "brochure.pdf", { type: "application/pdf" });
+  await act(async () => {
+    Object.defineProperty(input, "files", { value: [file], configurable: true });
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(pageText()).toContain("brochure.pdf");
+  await press("读取房源");
+  expect(inputsOf("imports.startFile")).toMatchObject([{ file }]);
 });

@@ -112,7 +112,13 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
       ) : null}
       {step === 1 ? null : <UpgradeNotice entitled={entitled} wish={aListing} />}
       {step === 0 ? (
-        <LinkStep draft={draft} change={change} focus={props.arrival.link !== null} onReady={() => go(1)} />
+        <LinkStep
+          draft={draft}
+          change={change}
+          files={props.arrival.files ?? []}
+          focus={props.arrival.link !== null}
+          onReady={() => go(1)}
+        />
       ) : null}
       {step === 1 ? <ConfirmStep draft={draft} change={change} stops={stopped ? stopsOf(listing) : []} /> : null}
       {step === 2 ? <PreferencesStep entitled={entitled} draft={draft} change={change} problems={problems} /> : null}

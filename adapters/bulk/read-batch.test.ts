@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import writeXlsxFile from "write-excel-file/node";
+import { readRows } from "#engine/bulk/read-rows";
+import { feeds } from "#tests/support/documents/feeds";
+import { headings, homesCsv, homesTable, wrong } from "#tests/support/documents/homes-table";
+import { readBatch } from "./read-batch.ts";
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const china = { country: "CN", transaction: "sale" as const };
+const mapping = [
+  "title",
+  "price",
+  "area",
+  "layout",
+  "district",
+  "community",
+  "orientation",
+  "floor",
+  "yearBuilt",
+  "link",
+  null,
+];
+
+test("a table's columns are recognised by their headings, in either kind of file", async () => {
+  const csv = await readBatch(bytesOf(homesCsv()));
+  expect(csv).toMatchObject({ format: "csv", columns: headings, mapping });
+  expect(csv.rows).toEqual(homesTable());
+  const workbook = await writeXlsxFile(
+    [headings, ...homesTable()].map((row) => row.map((value) => ({ type: String, value }))),
+  ).toBuffer();
+  const xlsx = await readBatch(new Uint8Array(workbook));
+  expect(xlsx).toMatchObject({ format: "xlsx", columns: headings, mapping });
+  expect(xlsx.rows).toEqual(homesTable());
+});
+
+test("headings in English, with other separators and marks", async () => {
+  const table =
+    "Title;Asking price (£);Bedrooms;Area (sq ft);Postcode;Sale or rent;Colour\n12 Orchard Lane;465,000;3;1,055;BS3 4DT;For sale;red\n";
+  const read = await readBatch(bytesOf(table));
+  expect(read.mapping).toEqual(["title", "price", "bedrooms", "area", "postalCode", "transaction", null]);
+  const [row] = readRows({ ...read, defaults: { country: "GB", transaction: null } });
+  expect(row).toMatchObject({
+    listing: {
+      title: "12 Orchard Lane",
+      price: { amount: 465_000, currency: "GBP", period: null },
+      rooms: { bedrooms: 3 },
+      area: { sqm: 98.01 },
+      address: { postalCode: "BS3 4DT" },
+      transaction: "sale",
+      country: "GB",
+    },
+  });
+});
+
+test("of two hundred homes the seven wrong rows are told by column and cell, the others are whole", async () => {
+  const read = await readBatch(bytesOf(homesCsv()));
+  const results = readRows({ ...read, defaults: china });
+  const refused = results.flatMap((one, index) => ("problems" in one ? [[index + 1, one.problems] as const] : []));
+  expect(refused.map(([row]) => row)).toEqual(Object.keys(wrong).map(Number));
+  for (const [row, problems] of refused) {
+    const [column, value] = wrong[row] ?? [];
+    expect(problems).toEqual(
+      column === "" ? [{ code: "too_few_facts", column: null, value: null }] : [{ code: "unreadable", column, value }],
+    );
+  }
+  expect(results[0]).toMatchObject({
+    listing: {
+      title: "临江雅苑 1 号房",
+      price: { amount: 3_010_000, currency: "CNY", period: null },
+      area: { sqm: 60.1, kind: "gross" },
+      rooms: { bedrooms: 2, livingRooms: 2, bathrooms: 1 },
+      address: { district: "滨江", community: "临江雅苑" },
+      orientation: "南",
+      yearBuilt: 1996,
+      country: "CN",
+      transaction: "sale",
+      sourceUrl: "https://www.example.com/ershoufang/1001.html",
+    },
+  });
+});
+
+test.each(Object.entries(feeds))(
+  "a feed of %s is read without being told its columns",
+  async (format, { text, expected }) => {
+    const read = await readBatch(bytesOf(text));
+    expect(read.format).toBe(format);
+    const results = readRows({ ...read, defaults: { country: null, transaction: null } });
+    expect(results).toMatchObject(expected.map((listing) => ({ listing })));
+  },
+);
+
+test.each([
+  ["a picture", new Uint8Array([0xff, 0xd8, 0xff, 0, 1]), "unsupported_file"],
+  ["a page", bytesOf("<html><body>x</body></html>"), "unsupported_file"],
+  ["broken JSON", bytesOf('{"value": ['), "damaged_file"],
+  ["other JSON", bytesOf('{"name": "x"}'), "unsupported_file"],
+  ["a heading alone", bytesOf("Title,Price\n"), "no_homes"],
+  ["too many rows", bytesOf(`Title,Price\n${"a,1\n".repeat(2_001)}`), "too_many_rows"],
+])("%s is refused", async (_, bytes, code) => {
+  await expect(readBatch(bytes)).rejects.toMatchObject({ code });
+});
+
+test("no entity of a feed's own is expanded", async () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><root><kyero><feed_version>3</feed_version></kyero><property><price>100000</price><currency>EUR</currency><price_freq>sale</price_freq><type>&b;</type><town>Sax</town><beds>2</beds></property></root>`;
+  const { rows } = await readBatch(bytesOf(bomb));
+  expect(rows.flat().join(" ")).not.toContain("aaaa");
+});

@@ -1,0 +1,83 @@
+/** A table or a feed as a file -> columns and rows of text. Works in a thread of its own. */
+import { decodePage } from "#adapters/web/charset";
+import {
+  type BatchField,
+  type BatchFormat,
+  type BatchMapping,
+  batchFields,
+  MAX_BATCH_ROWS,
+} from "#contract/batch/batch";
+import { AppError } from "#contract/errors";
+import { guessMapping } from "#engine/bulk/columns";
+import { blmHomes, isBlm } from "#engine/bulk/feeds/blm";
+import type { FeedHome } from "#engine/bulk/feeds/home";
+import { isKyero, kyeroHomes } from "#engine/bulk/feeds/kyero";
+import { isOpenImmo, openImmoHomes } from "#engine/bulk/feeds/openimmo";
+import { resoHomes, resoRecords } from "#engine/bulk/feeds/reso";
+import { isTrovit, trovitHomes } from "#engine/bulk/feeds/trovit";
+import { parseXml } from "#engine/bulk/feeds/xml";
+import { csvTable } from "./csv.ts";
+import { isWorkbook, workbookTable } from "./xlsx.ts";
+
+export interface ReadBatch {
+  format: BatchFormat;
+  columns: string[];
+  /** A guess for a table, known for a feed. */
+  mapping: BatchMapping;
+  rows: string[][];
+}
+
+const MAX_COLUMNS = 200;
+const MAX_CELL = 20_000;
+
+function ofTable(format: "csv" | "xlsx", table: string[][]): ReadBatch {
+  const lines = table.filter((row) => row.some((cell) => cell.trim() !== ""));
+  const [heading = [], ...rows] = lines.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => cell.slice(0, MAX_CELL)));
+  const columns = heading.map((name) => name.trim().slice(0, 200));
+  return { format, columns, mapping: guessMapping(columns), rows };
+}
+
+function ofFeed(format: BatchFormat, homes: readonly FeedHome[]): ReadBatch {
+  const used = batchFields.filter((field: BatchField) => homes.some((home) => home[field] !== undefined));
+  const rows = homes.map((home) => used.map((field) => home[field]?.slice(0, MAX_CELL) ?? ""));
+  return { format, columns: [...used], mapping: [...used], rows };
+}
+
+function ofXml(text: string): ReadBatch {
+  const document = parseXml(text);
+  if (isKyero(document)) return ofFeed("kyero", kyeroHomes(document));
+  if (isTrovit(document)) return ofFeed("trovit", trovitHomes(document));
+  if (isOpenImmo(document)) return ofFeed("openimmo", openImmoHomes(document));
+  throw new AppError("unsupported_file");
+}
+
+function ofJson(text: string): ReadBatch {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("damaged_file", { cause });
+  }
+  const records = resoRecords(json);
+  if (!records) throw new AppError("unsupported_file");
+  return ofFeed("reso", resoHomes(records));
+}
+
+async function read(bytes: Uint8Array): Promise<ReadBatch> {
+  if (isWorkbook(bytes)) return ofTable("xlsx", await workbookTable(bytes));
+  const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (bytes.subarray(0, 4_096).includes(0) && !wide) throw new AppError("unsupported_file");
+  const text = decodePage(bytes, null).replace(/^\uFEFF/, "");
+  if (isBlm(text)) return ofFeed("blm", blmHomes(text));
+  if (/^\s*</.test(text)) return ofXml(text);
+  if (/^\s*[[{]/.test(text)) return ofJson(text);
+  return ofTable("csv", csvTable(text));
+}
+
+/** Throws unsupported_file, damaged_file, no_homes for one without a row, too_many_rows. */
+export async function readBatch(bytes: Uint8Array): Promise<ReadBatch> {
+  const batch = await read(bytes);
+  if (batch.rows.length === 0 || batch.columns.length === 0) throw new AppError("no_homes");
+  if (batch.rows.length > MAX_BATCH_ROWS) throw new AppError("too_many_rows", { data: { max: MAX_BATCH_ROWS } });
+  return batch;
+}

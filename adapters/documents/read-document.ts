@@ -1,0 +1,59 @@
+/** A file that tells of a home -> its listing, and the pictures that came in the file itself. Works in a thread of its own. */
+
+import { decodePage } from "#adapters/web/charset";
+import { AppError } from "#contract/errors";
+import type { DocumentKind } from "#contract/import";
+import type { Listing } from "#contract/listing";
+import { readListing, readText } from "#engine/listing/read";
+import { readWordDocument } from "./docx.ts";
+import { readSavedPage } from "./mhtml.ts";
+import { pdfPictures, pdfText } from "./pdf.ts";
+
+export interface ReadDocument {
+  listing: Listing;
+  /** By the address `listing.photos` names them with; of a document that names none, `file:` and a number. */
+  pictures: { url: string; bytes: Uint8Array }[];
+}
+
+/** What browsers write into a page they save. */
+const SAVED_FROM = /<!--\s?saved from url=\(\d{4}\)(https?:[^\s>]{1,2000})/i;
+
+/** As a sheet with tables, else as prose. */
+function readEither(html: string, text: string): Listing {
+  try {
+    return readListing(html, { url: null });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return readText(text);
+  }
+}
+
+function withPictures(listing: Listing, pictures: readonly Uint8Array[]): ReadDocument {
+  const named = pictures.map((bytes, index) => ({ url: `file:${index + 1}`, bytes }));
+  const photos = named.map(({ url }) => ({ url, width: null, height: null, caption: null }));
+  return { listing: { ...listing, photos }, pictures: named };
+}
+
+/** Throws what reading throws, and damaged_file, locked_file, no_text, too_large. */
+export async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promise<ReadDocument> {
+  switch (kind) {
+    case "html": {
+      const html = decodePage(bytes, null);
+      return { listing: readListing(html, { url: SAVED_FROM.exec(html.slice(0, 4_000))?.[1] ?? null }), pictures: [] };
+    }
+    case "mhtml": {
+      const { html, url, pictures } = readSavedPage(bytes);
+      const listing = readListing(html, { url });
+      const named = new Set(listing.photos.map((photo) => photo.url));
+      return { listing, pictures: pictures.filter((picture) => named.has(picture.url)) };
+    }
+    case "text":
+      return { listing: readText(decodePage(bytes, null)), pictures: [] };
+    case "pdf":
+      return withPictures(readText(await pdfText(bytes)), await pdfPictures(bytes));
+    case "docx": {
+      const { html, text, pictures } = await readWordDocument(bytes);
+      return withPictures(readEither(html, text), pictures);
+    }
+  }
+}

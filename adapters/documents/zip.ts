@@ -1,0 +1,40 @@
+/** What a zip says of itself, looked at before anything of it is unpacked. */
+import { unzipSync } from "fflate";
+import { AppError } from "#contract/errors";
+
+/** Bytes of all parts together, unpacked: an office document that says more is a bomb. */
+const MAX_UNPACKED = 80 * 1024 * 1024;
+const MAX_PARTS = 3_000;
+
+/** Names of the parts; empty for what is no zip. */
+export function zipNames(bytes: Uint8Array): string[] {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name);
+        return false;
+      },
+    });
+  } catch {
+    return [];
+  }
+  return names;
+}
+
+/** Throws too_large, damaged_file. */
+export function assertModestZip(bytes: Uint8Array): void {
+  let [parts, size] = [0, 0];
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        parts += 1;
+        size += originalSize;
+        return false;
+      },
+    });
+  } catch (cause) {
+    throw new AppError("damaged_file", { cause });
+  }
+  if (parts > MAX_PARTS || size > MAX_UNPACKED) throw new AppError("too_large");
+}

@@ -1,0 +1,162 @@
+/** One row of a table or a feed -> one listing, or what is wrong with it. Nothing is guessed from a cell that cannot be read. */
+import type { BatchDefaults, BatchField, RowProblem } from "#contract/batch/batch";
+import type { Listing } from "#contract/listing";
+import { type Fact, fact, from } from "../listing/facts/candidate.ts";
+import { withImplied } from "../listing/facts/implied.ts";
+import { factsOf } from "../listing/facts/label-facts.ts";
+import { meanings } from "../listing/labels/meaning.ts";
+import { merge } from "../listing/merge.ts";
+import { countryOfCurrency, currencyOfCountry, parseCountry } from "../listing/units/country.ts";
+import type { Hints } from "../listing/units/hints.ts";
+import { currencyOf } from "../listing/units/money.ts";
+import { plain } from "../listing/units/number.ts";
+
+/** A cell with the field it was mapped to and the heading it stands under. */
+export interface MappedCell {
+  field: BatchField;
+  column: string;
+  value: string;
+}
+
+const SURE = 0.9;
+const MAX_PHOTOS = 40;
+const MAX_DESCRIPTION = 20_000;
+/** Cells that must say something their column can hold; of the others what cannot be read is passed over. */
+const strict: ReadonlySet<BatchField> = new Set([
+  "transaction",
+  "price",
+  "rent",
+  "area",
+  "netArea",
+  "landArea",
+  "layout",
+  "bedrooms",
+  "livingRooms",
+  "bathrooms",
+  "yearBuilt",
+  "latitude",
+  "longitude",
+  "link",
+  "currency",
+  "country",
+]);
+
+const MONEY: ReadonlySet<BatchField> = new Set(["price", "rent"]);
+
+/** What people write for "nothing". */
+const EMPTY = /^(?:[-–—/\\.]+|n\/?a|null|none|无|暂无|なし|없음)?$/i;
+
+/** The unit a heading names for its bare numbers: "总价（万）", "Area (sq ft)". */
+const unitOf = (column: string): string => /[(（[]([^()（）[\]]{1,20})[)）\]]/.exec(column)?.[1]?.trim() ?? "";
+const isBare = (value: string) => /^[\d.,' ]{1,20}$/.test(value);
+const withUnit = ({ column, value }: MappedCell): string => {
+  const unit = unitOf(column);
+  return unit !== "" && isBare(value) && !/^\d/.test(unit)
+    ? `${value}${/^[a-z]/i.test(unit) ? " " : ""}${unit}`
+    : value;
+};
+
+const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
+  [/^(?:month(?:ly)?|pcm|每?月|月付|monatlich|mensuel|mensual)$/i, "month"],
+  [/^(?:week(?:ly)?|pw|每?周)$/i, "week"],
+  [/^(?:year(?:ly)?|annual(?:ly)?|pa|每?年)$/i, "year"],
+  [/^(?:day|daily|night|每?[天日])$/i, "day"],
+];
+const SALES = /^(?:sale|sell|buy|for sale|出售|售|卖|销售|二手房|売買|매매|verkauf|kauf|vente|venta|vendita|venda)$/i;
+const RENTS =
+  /^(?:rent|let|lease|rental|for rent|to let|出租|租|租赁|賃貸|임대|월세|miete|vermietung|location|alquiler|affitto|aluguel)$/i;
+
+const coordinate = (value: string, most: number): number | null => {
+  const number = Number(plain(value).replace(",", "."));
+  return plain(value) !== "" && Number.isFinite(number) && Math.abs(number) <= most ? number : null;
+};
+const webAddress = (value: string): string | null => {
+  const text = value.trim();
+  return /^https?:\/\//i.test(text) && URL.canParse(text) && text.length <= 2_048 ? text : null;
+};
+
+/** Values that no label of a page has, by their fields; the others are read as on a page. */
+function ownFacts(cell: MappedCell): Fact[] | null {
+  const { field } = cell;
+  const value = plain(cell.value);
+  if (field === "title") return [fact("title", value, SURE)];
+  if (field === "description") return [fact("description", cell.value.trim().slice(0, MAX_DESCRIPTION), SURE)];
+  if (field === "transaction") {
+    if (SALES.test(value)) return [fact("transaction", "sale", SURE)];
+    return RENTS.test(value) ? [fact("transaction", "rent", SURE)] : null;
+  }
+  if (field === "photos")
+    return cell.value
+      .split(/[\s|;]+|,(?=https?:)/)
+      .flatMap((part) => webAddress(part) ?? [])
+      .slice(0, MAX_PHOTOS)
+      .map((url) => fact("photo", { url, width: null, height: null, caption: null }, SURE));
+  if (field === "features")
+    return value
+      .split(/[、,，;；|｜]/)
+      .map((one) => one.trim())
+      .filter((one) => one.length > 1 && one.length <= 60)
+      .map((one) => fact("feature", one, 0.7));
+  if (field === "disclosure") return [fact("disclosure", { name: cell.column.slice(0, 120), value }, SURE)];
+  return null;
+}
+
+const problem = ({ column, value }: MappedCell): RowProblem => ({
+  code: "unreadable",
+  column,
+  value: value.slice(0, 60),
+});
+
+/** The listing of the row, and every cell that could not be read. A listing with problems is not to be kept. */
+export function readRow(
+  given: readonly MappedCell[],
+  defaults: BatchDefaults,
+): { listing: Listing; problems: RowProblem[] } {
+  const cells = given.filter(({ value }) => !EMPTY.test(value.trim()));
+  const of = (field: BatchField) => cells.find((cell) => cell.field === field);
+  const problems: RowProblem[] = [];
+  const known = <T>(cell: MappedCell | undefined, read: (value: string) => T | null): T | null => {
+    if (!cell) return null;
+    const value = read(cell.value);
+    if (value === null) problems.push(problem(cell));
+    return value;
+  };
+
+  const said = known(of("country"), (value) => parseCountry(plain(value)));
+  const currency = known(of("currency"), (value) => {
+    const code = plain(value).toUpperCase();
+    return /^[A-Z]{3}$/.test(code) ? code : currencyOf(value, { language: null, country: said, currency: null });
+  });
+  const country = said ?? defaults.country ?? countryOfCurrency(currency);
+  const hints: Hints = { language: null, country, currency: currency ?? currencyOfCountry(country) };
+  const latitude = known(of("latitude"), (value) => coordinate(value, 90));
+  const longitude = known(of("longitude"), (value) => coordinate(value, 180));
+  const link = known(of("link"), webAddress);
+
+  const facts: Fact[] = [];
+  const apart = new Set<BatchField>(["country", "currency", "latitude", "longitude", "link", "period"]);
+  for (const cell of cells) {
+    if (apart.has(cell.field)) continue;
+    const meaning = meanings.find((one) => one === cell.field);
+    const own = ownFacts(cell);
+    const value =
+      MONEY.has(cell.field) && isBare(withUnit(cell)) ? `${hints.currency ?? ""} ${cell.value}` : withUnit(cell);
+    const read = own ?? (meaning ? factsOf({ meaning, label: cell.column, value, confidence: SURE }, hints) : []);
+    if (read.length === 0 && strict.has(cell.field)) problems.push(problem(cell));
+    facts.push(...read);
+  }
+  if (latitude !== null && longitude !== null) facts.push(fact("point", { latitude, longitude }, SURE));
+  if (defaults.transaction && !facts.some(({ field }) => field === "transaction"))
+    facts.push(fact("transaction", defaults.transaction, SURE));
+
+  const merged = merge(from("table", facts));
+  const period = PERIODS.find(([word]) => word.test(plain(of("period")?.value ?? "")))?.[1] ?? null;
+  const timed =
+    period !== null && merged.price
+      ? { ...merged, price: { ...merged.price, period }, transaction: "rent" as const }
+      : merged;
+  return {
+    listing: { ...withImplied(timed, country), country, sourceUrl: link },
+    problems,
+  };
+}

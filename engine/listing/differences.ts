@@ -1,0 +1,71 @@
+/** What changed between two readings of one home, fact by fact. What the second does not say is no change. */
+import type { Listing } from "#contract/listing";
+
+/** A fact's path ("price", "rooms.bedrooms") with what was and what is now. Null: nothing was known. */
+export interface FactChange {
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+const paths = [
+  "title",
+  "transaction",
+  "price",
+  "area",
+  "rooms.bedrooms",
+  "rooms.livingRooms",
+  "rooms.bathrooms",
+  "propertyType",
+  "address.text",
+  "address.city",
+  "address.district",
+  "address.community",
+  "floor",
+  "orientation",
+  "yearBuilt",
+  "renovation",
+  "description",
+  "agent.name",
+  "agent.phone",
+  "agent.company",
+] as const;
+
+const at = (listing: Listing, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>(
+      (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+      listing,
+    ) ?? null;
+
+const spoken = (value: unknown): string =>
+  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : JSON.stringify(value);
+
+/** In the order people read facts. */
+export function differencesOf(before: Listing, after: Listing): FactChange[] {
+  const changes = paths.flatMap((path): FactChange[] => {
+    const [was, is] = [at(before, path), at(after, path)];
+    return is === null || spoken(was) === spoken(is) ? [] : [{ path, before: was, after: is }];
+  });
+  const features = after.features.filter((feature) => !before.features.includes(feature));
+  return features.length > 0 ? [...changes, { path: "features", before: null, after: features.join("; ") }] : changes;
+}
+
+/** The facts of before, with what the second reading says in their place; what it does not say stays. */
+export function updatedBy(before: Listing, after: Listing): Listing {
+  const changed = structuredClone(before);
+  for (const { path } of differencesOf(before, after)) {
+    if (path === "features") continue;
+    const keys = path.split(".");
+    const last = keys.pop() ?? "";
+    const holder = keys.reduce<object>((value, key) => Reflect.get(value, key), changed);
+    Reflect.set(holder, last, at(after, path));
+    const provenance = after.provenance[path];
+    if (provenance) changed.provenance[path] = provenance;
+  }
+  changed.features = [...new Set([...before.features, ...after.features])];
+  changed.disclosures = { ...before.disclosures, ...after.disclosures };
+  changed.sourceUrl = after.sourceUrl ?? before.sourceUrl;
+  return changed;
+}

@@ -1,0 +1,27 @@
+/** Rows of `import_batches` and `import_rows`: many homes brought at once. */
+import type { Generated, Selectable } from "kysely";
+import type { BatchDefaults, BatchFormat, BatchMapping, RowProblem } from "#contract/batch/batch";
+
+export interface ImportBatches {
+  id: Generated<string>;
+  user_id: string;
+  name: string;
+  format: BatchFormat;
+  columns: string[];
+  mapping: BatchMapping;
+  defaults: BatchDefaults;
+  task_id: Generated<string | null>;
+  created_at: Generated<Date>;
+}
+export type BatchRow = Selectable<ImportBatches>;
+
+export interface ImportRows {
+  batch_id: string;
+  position: number;
+  user_id: string;
+  cells: string[];
+  /** `new` until the batch is begun; then what can be read is `ready`, and `done` once it is a property. */
+  state: Generated<"new" | "ready" | "refused" | "done">;
+  problems: Generated<RowProblem[]>;
+  property_id: Generated<string | null>;
+}

@@ -1,0 +1,112 @@
+/** Many homes at once: each row that waits becomes a property with its photos, or says why not. What is done stays done. */
+import { randomUUID } from "node:crypto";
+import type { RowProblem } from "#contract/batch/batch";
+import { AppError, type ErrorCode } from "#contract/errors";
+import type { Listing } from "#contract/listing";
+import { assertEnoughFacts } from "#engine/campaign/enough";
+import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
+import { batchLimits } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
+import type { BatchRow } from "#server/db/tables/import-batches";
+import type { Owner } from "#server/queries/accounts/owner";
+import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { insertProperty } from "#server/queries/listings/properties";
+import { setPropertyPhotos } from "#server/queries/listings/property-photos";
+import { findSameHome } from "#server/queries/listings/same-home";
+import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
+import { humanNumber } from "#server/queries/tasks/task-shape";
+import { readListingInThread, readRowsInThread } from "#server/thread/index";
+import { eachConcurrently } from "./each-concurrently.ts";
+import { fitListing } from "./fit-listing.ts";
+import { type ImportDeps, readPhoto } from "./keep-photos.ts";
+import type { TaskRun } from "./run-task.ts";
+
+interface Waiting {
+  position: number;
+  cells: string[];
+}
+
+/** Until no row waits. Throws what would hold for every row as well: the task is tried again later. */
+export async function importBatch(deps: ImportDeps, owner: Owner, batchId: string, run: TaskRun): Promise<void> {
+  const batch = await getBatch(deps.db, owner, batchId);
+  const all = await countRows(deps.db, owner, batchId);
+  for (;;) {
+    const waiting = await nextRows(deps.db, owner, batchId, batchLimits.rowsAtOnce);
+    if (waiting.length === 0) return;
+    const read = batch.format === "links" ? null : await readTogether(owner, batch, waiting);
+    await eachConcurrently(waiting, batchLimits.lanes, async (row, index) => {
+      run.signal.throwIfAborted();
+      const result = read?.[index] ?? (await readLink(deps, owner, row, run));
+      const percent = Math.min(99, (100 * (row.position + 1)) / all);
+      if ("problems" in result) {
+        await run.progress(percent, {
+          store: async (trx) => void (await settleRow(trx, owner, batchId, row.position, result)),
+        });
+      } else await keepRow(deps, owner, batchId, row, result.listing, percent, run);
+    });
+  }
+}
+
+const readTogether = (owner: Owner, { columns, mapping, defaults }: BatchRow, waiting: readonly Waiting[]) =>
+  readRowsInThread(owner.userId, { columns, mapping, defaults, rows: waiting.map(({ cells }) => cells) });
+
+/** What would befall every other row, too. */
+const ours: ReadonlySet<ErrorCode> = new Set(["unavailable", "too_many_requests", "internal"]);
+
+/** A site that is away for the moment fails its row, too: a hundred other rows do not wait for it. */
+async function readLink(
+  deps: ImportDeps,
+  owner: Owner,
+  { cells }: Waiting,
+  run: TaskRun,
+): Promise<{ listing: Listing } | { problems: RowProblem[] }> {
+  const [link = ""] = cells;
+  try {
+    const page = await deps.pages.page(link, run.signal);
+    const listing = await readListingInThread(owner.userId, page.html, page.finalUrl);
+    assertEnoughFacts(listing);
+    return { listing };
+  } catch (error) {
+    run.signal.throwIfAborted();
+    if (!(error instanceof AppError) || ours.has(error.code)) throw error;
+    return { problems: [{ code: error.code, column: null, value: link.slice(0, 60) }] };
+  }
+}
+
+/** The property, its photos and the tick in one transaction: a row is never half done. */
+async function keepRow(
+  deps: ImportDeps,
+  owner: Owner,
+  batchId: string,
+  row: Waiting,
+  found: Listing,
+  percent: number,
+  run: TaskRun,
+): Promise<void> {
+  const listing = fitListing(found);
+  const same = await findSameHome(deps.db, owner, listing);
+  if (same) {
+    const problems = [{ code: "already_here" as const, column: null, value: humanNumber("PROP", same.number) }];
+    const store = async (trx: Db) => void (await settleRow(trx, owner, batchId, row.position, { problems }));
+    return await run.progress(percent, { store });
+  }
+  const photoIds: string[] = [];
+  for (const photo of listing.photos.slice(0, batchLimits.photosOfRow)) {
+    const image = await readPhoto(deps, { owner, run, given: new Map() }, photo.url);
+    if (image === null || "code" in image) continue;
+    const id = randomUUID();
+    await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
+    const { width, height, jpeg } = image;
+    const about = { id, taskId: null, position: 0, width, height, bytes: jpeg.byteLength, caption: photo.caption };
+    if (await insertPhoto(deps.db, owner, about)) photoIds.push(id);
+  }
+  const address = listingAddressLine(listing);
+  await run.progress(percent, {
+    store: async (trx) => {
+      const facts = { title: listingTitle(listing) || address || "—", address, listing };
+      const { id } = await insertProperty(trx, owner, facts);
+      await setPropertyPhotos(trx, owner, id, photoIds);
+      await settleRow(trx, owner, batchId, row.position, { propertyId: id });
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { AppError } from "#contract/errors";
+import { pageReader } from "#server/demo/page-reader";
+import { homesCsv, wrong } from "#tests/support/documents/homes-table";
+import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let agent: Person;
+beforeAll(async () => {
+  domain = await openDomain();
+  agent = await domain.person();
+});
+afterAll(() => domain.stop());
+
+const defaults = { country: "CN", transaction: "sale" as const };
+const file = (text: string, name: string) => new File([text], name);
+const count = async (person: Person) =>
+  Number(
+    (
+      await domain.db
+        .selectFrom("properties")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .where("user_id", "=", person.id)
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
+
+test("two hundred homes: seven rows are refused with their cells, the others become properties, once", async () => {
+  const { client } = agent;
+  const batch = await client.batches.create({ file: file(homesCsv(), "房源.csv") });
+  expect(batch).toMatchObject({ name: "房源.csv", format: "csv", rows: 200 });
+  expect(batch.columns[1]).toEqual({ name: "总价（万）", samples: ["301", "302", "303"] });
+  const settled = { id: batch.id, mapping: batch.mapping, defaults };
+  const { report, listings } = await client.batches.preview(settled);
+  expect(report).toMatchObject({ ready: 193, done: 0, refused: 7 });
+  expect(report.troubles.map(({ row }) => row)).toEqual(Object.keys(wrong).map(Number));
+  expect(report.troubles[0]?.problems).toEqual([{ code: "unreadable", column: "总价（万）", value: "面议" }]);
+  expect(listings[0]).toMatchObject({ price: { amount: 3_010_000 } });
+  expect(await count(agent)).toBe(0);
+
+  const key = randomUUID();
+  const task = await client.batches.start({ ...settled, idempotencyKey: key });
+  expect(await client.batches.start({ ...settled, idempotencyKey: key })).toMatchObject({ id: task.id });
+  // the process stops in the middle of it, and another goes on
+  const first = await domain.work();
+  await expect
+    .poll(async () => (await client.batches.get({ id: batch.id })).report.done, { timeout: 20_000 })
+    .toBeGreaterThan(5);
+  await first.stop();
+  const midway = (await client.batches.get({ id: batch.id })).report.done;
+  expect(await count(agent)).toBe(midway);
+  const second = await domain.work();
+  expect(await ended(client, task.id)).toMatchObject({ status: "completed", progress: 100 });
+  expect((await client.batches.get({ id: batch.id })).report).toMatchObject({ ready: 0, done: 193, refused: 7 });
+  expect(await count(agent)).toBe(193);
+  await expect(client.batches.start({ ...settled, idempotencyKey: randomUUID() })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  await second.stop();
+});
+
+test("a list of links is read one by one; what one site refuses keeps no other home out", async () => {
+  const other = await domain.person();
+  const [example] = await other.client.imports.examples();
+  await domain.work({
+    pages: (origin) => ({
+      ...pageReader(origin),
+      page: async (url, signal) => {
+        if (url.includes("blocked")) throw new AppError("blocked");
+        return pageReader(origin).page(url, signal);
+      },
+    }),
+  });
+  const links = [example?.url ?? "", "https://blocked.example/1", "nonsense"];
+  const batch = await other.client.batches.createFromLinks({ links });
+  const settled = { id: batch.id, mapping: batch.mapping, defaults: { country: null, transaction: null } };
+  const { report } = await other.client.batches.preview(settled);
+  expect(report).toMatchObject({ ready: 2, troubles: [{ row: 3, problems: [{ code: "not_a_web_address" }] }] });
+  const task = await other.client.batches.start({ ...settled, idempotencyKey: randomUUID() });
+  expect(await ended(other.client, task.id)).toMatchObject({ status: "completed" });
+  const after = await other.client.batches.get({ id: batch.id });
+  expect(after.report).toMatchObject({ ready: 0, done: 1, refused: 2 });
+  expect(after.report.troubles[0]).toMatchObject({ row: 2, problems: [{ code: "blocked" }] });
+  const { items } = await other.client.properties.list({});
+  expect(items).toMatchObject([{ status: "draft" }]);
+  expect(items[0]?.coverUrl).not.toBeNull();
+});

@@ -1,0 +1,146 @@
+/** Many homes at once: a table, a feed or a list of links is taken, looked through, and begun as a task. */
+
+import {
+  type Batch,
+  type BatchDefaults,
+  type BatchMapping,
+  type BatchReport,
+  MAX_BATCH_ROWS,
+  type RowProblem,
+} from "#contract/batch/batch";
+import { AppError } from "#contract/errors";
+import { MAX_FILE_BYTES } from "#contract/import";
+import type { RowResult } from "#engine/bulk/read-rows";
+import { rowLimits } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
+import type { BatchRow } from "#server/db/tables/import-batches";
+import { startImport } from "#server/jobs/start-import";
+import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import type { Owner } from "#server/queries/accounts/owner";
+import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
+import {
+  beginBatch,
+  cellsOfBatch,
+  countRows,
+  getBatch,
+  insertBatch,
+  reportOfBatch,
+} from "#server/queries/tasks/import-batches";
+import { taskOf } from "#server/queries/tasks/task-shape";
+import { getTask } from "#server/queries/tasks/tasks";
+import { readBatchInThread, readRowsInThread } from "#server/thread/index";
+import { isReadableAddress } from "./readable-address.ts";
+
+type Context = RequestContext & MemberContext;
+const SAMPLES = 3;
+const SAMPLE_CHARS = 80;
+const SHOWN = 6;
+const MAX_TROUBLES = 500;
+const noDefaults: BatchDefaults = { country: null, transaction: null };
+
+function batchOf(row: BatchRow, rows: number, cells: readonly (readonly string[])[]): Batch {
+  const samples = (at: number) =>
+    cells
+      .map((line) => line[at] ?? "")
+      .filter((cell) => cell !== "")
+      .slice(0, SAMPLES)
+      .map((cell) => cell.slice(0, SAMPLE_CHARS));
+  const { id, name, format, columns, mapping, defaults } = row;
+  const named = columns.map((column, at) => ({ name: column, samples: samples(at) }));
+  return { id, name, format, columns: named, mapping, defaults, rows };
+}
+
+async function keepBatch(context: Context, about: Parameters<typeof insertBatch>[2]): Promise<Batch> {
+  const { db, owner } = context;
+  const row = await db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, owner);
+    await assertMayCreate(trx, owner, "import_batches", rowLimits.batches);
+    return await insertBatch(trx, owner, about);
+  });
+  return batchOf(row, about.rows.length, about.rows);
+}
+
+/** What would come of each row; a link is only looked at, not opened. */
+async function judge(
+  owner: Owner,
+  { format, columns }: BatchRow,
+  rows: readonly string[][],
+  settled: { mapping: BatchMapping; defaults: BatchDefaults },
+): Promise<RowResult[] | RowProblem[][]> {
+  if (format !== "links") return await readRowsInThread(owner.userId, { columns, rows, ...settled });
+  return rows.map(([link = ""]) =>
+    isReadableAddress(link) ? [] : [{ code: "not_a_web_address", column: null, value: link.slice(0, 60) }],
+  );
+}
+const problemsOf = (judged: RowResult | RowProblem[]): RowProblem[] => {
+  if (Array.isArray(judged)) return judged;
+  return "problems" in judged ? judged.problems : [];
+};
+
+function reportOf(problems: readonly RowProblem[][]): BatchReport {
+  const troubles = problems.flatMap((of, index) => (of.length > 0 ? [{ row: index + 1, problems: of }] : []));
+  const ready = problems.length - troubles.length;
+  return { ready, done: 0, refused: troubles.length, troubles: troubles.slice(0, MAX_TROUBLES) };
+}
+
+/** A batch nobody has begun. Throws not_found, conflict. */
+async function openBatch(db: Db, owner: Owner, id: string): Promise<BatchRow> {
+  const row = await getBatch(db, owner, id);
+  if (row.task_id !== null) throw new AppError("conflict");
+  return row;
+}
+
+export const batches = {
+  create: signedIn.batches.create.handler(async ({ context, input: { file } }) => {
+    if (file.size > MAX_FILE_BYTES) throw new AppError("too_large");
+    const read = await readBatchInThread(context.owner.userId, new Uint8Array(await file.arrayBuffer()));
+    return await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
+  }),
+
+  createFromLinks: signedIn.batches.createFromLinks.handler(async ({ context, input: { links } }) => {
+    const rows = [...new Set(links)].map((link) => [link]).slice(0, MAX_BATCH_ROWS);
+    const [first = ""] = links;
+    const about = { format: "links" as const, columns: ["link"], mapping: ["link" as const], defaults: noDefaults };
+    return await keepBatch(context, { name: first, ...about, rows });
+  }),
+
+  preview: signedIn.batches.preview.handler(async ({ context, input: { id, ...settled } }) => {
+    const { db, owner } = context;
+    const batch = await openBatch(db, owner, id);
+    const judged = await judge(owner, batch, await cellsOfBatch(db, owner, id), settled);
+    const listings = judged.flatMap((one) => (!Array.isArray(one) && "listing" in one ? [one.listing] : []));
+    return { report: reportOf(judged.map(problemsOf)), listings: listings.slice(0, SHOWN) };
+  }),
+
+  start: signedIn.batches.start.handler(async ({ context, input: { id, idempotencyKey, ...settled } }) => {
+    const { db, owner } = context;
+    const batch = await getBatch(db, owner, id);
+    const judged = await judge(owner, batch, await cellsOfBatch(db, owner, id), settled);
+    const problems = judged.map(problemsOf);
+    const task = await startImport(context, owner, {
+      source: { type: "batch", name: batch.name, batchId: id },
+      idempotencyKey,
+      weight: Math.max(1, problems.length),
+      also: async (trx, taskId) => {
+        await openBatch(trx, owner, id);
+        await beginBatch(trx, owner, id, { taskId, ...settled, problems });
+      },
+    });
+    return taskOf(task);
+  }),
+
+  get: signedIn.batches.get.handler(async ({ context, input: { id } }) =>
+    context.asUser(async (db) => {
+      const { owner } = context;
+      const row = await getBatch(db, owner, id);
+      const rows = await countRows(db, owner, id);
+      const cells = row.task_id === null ? await cellsOfBatch(db, owner, id) : [];
+      return {
+        batch: batchOf(row, rows, cells),
+        task: row.task_id === null ? null : taskOf(await getTask(db, owner, row.task_id)),
+        report: await reportOfBatch(db, owner, id),
+      };
+    }),
+  ),
+};

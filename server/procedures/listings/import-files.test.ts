@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { brochurePdf, savedPage } from "#tests/support/documents/make";
+import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let agent: Person;
+beforeAll(async () => {
+  domain = await openDomain();
+  agent = await domain.person();
+  await domain.work();
+});
+afterAll(() => domain.stop());
+
+const photo = (colour: string) =>
+  sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name);
+const start = (bytes: Uint8Array, name: string) =>
+  agent.client.imports.startFile({ file: fileOf(bytes, name), idempotencyKey: randomUUID() });
+
+test("a PDF becomes a listing with the photos printed in it, and its bytes are gone", async () => {
+  const photos = [await photo("#a05030"), await photo("#3050a0")];
+  const task = await start(await brochurePdf({ photos }), "brochure.pdf");
+  expect(task).toMatchObject({ kind: "import", title: "brochure.pdf" });
+  expect(await ended(agent.client, task.id)).toMatchObject({ status: "completed" });
+  const { listing, photos: kept } = await agent.client.imports.get({ taskId: task.id });
+  expect(kept.map(({ width, height }) => [width, height])).toEqual([
+    [640, 480],
+    [640, 480],
+  ]);
+  expect(listing).toMatchObject({ price: { amount: 465_000, currency: "GBP" }, rooms: { bedrooms: 3 } });
+  expect(listing?.provenance.price?.source).toBe("text");
+  const left = await domain.db.selectFrom("import_files").select("task_id").where("task_id", "=", task.id).execute();
+  expect(left).toEqual([]);
+});
+
+test("a saved page brings its photos along, without a request to anybody", async () => {
+  const image = "https://img.nowhere.example/a.jpg";
+  const html = `<title>临江雅苑 3室2厅</title><h1>临江雅苑 3室2厅</h1><p>总价：698万</p><p>建筑面积：118.68㎡</p><p>朝向：南</p><meta property="og:image" content="${image}"><img src="${image}" width="640" height="480">`;
+  const task = await start(
+    savedPage(html, "https://www.nowhere.example/107.html", { [image]: await photo("#884422") }),
+    "page.mhtml",
+  );
+  expect(await ended(agent.client, task.id)).toMatchObject({ status: "completed" });
+  const { photos, listing } = await agent.client.imports.get({ taskId: task.id });
+  expect(listing?.price?.amount).toBe(6_980_000);
+  expect(photos.map(({ width, height }) => [width, height])).toEqual([[640, 480]]);
+});
+
+test("several photos alone begin a listing in their order", async () => {
+  const uploaded = [];
+  for (const colour of ["#a03020", "#2030a0"])
+    uploaded.push(await agent.client.imports.uploadPhoto({ file: fileOf(await photo(colour), "a.jpg") }));
+  const photoIds = uploaded.map(({ id }) => id);
+  const task = await agent.client.imports.start({ source: { type: "photos", photoIds }, idempotencyKey: randomUUID() });
+  expect(await ended(agent.client, task.id)).toMatchObject({ status: "completed" });
+  const { photos, listing } = await agent.client.imports.get({ taskId: task.id });
+  expect(photos.map(({ id }) => id)).toEqual(photoIds);
+  expect(listing).toMatchObject({ title: null, price: null, provenance: {} });
+});
+
+test("what cannot be read is refused by cause, and nobody begins with a stranger's photos", async () => {
+  await expect(start(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), "old.doc")).rejects.toMatchObject({
+    code: "unsupported_file",
+  });
+  const task = await start(await brochurePdf({ password: "x" }), "locked.pdf");
+  expect(await ended(agent.client, task.id)).toMatchObject({ status: "failed", cause: { code: "locked_file" } });
+  const other = await domain.person();
+  const own = await agent.client.imports.uploadPhoto({ file: fileOf(await photo("#111111"), "a.jpg") });
+  const source = { type: "photos" as const, photoIds: [own.id] };
+  await expect(other.client.imports.start({ source, idempotencyKey: randomUUID() })).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+});

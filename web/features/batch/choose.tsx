@@ -1,0 +1,84 @@
+/** Where many homes come from: a file, or links line by line. */
+import { Button, FileButton, Textarea } from "@mantine/core";
+import { IconUpload } from "@tabler/icons-react";
+import { useMutation } from "@tanstack/react-query";
+import { type DragEvent, type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Batch, MAX_BATCH_LINKS } from "#contract/batch/batch";
+import { api } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { Panel } from "#web/ui/page.tsx";
+import styles from "./batch.module.css";
+
+const ACCEPT = ".csv,.tsv,.txt,.xlsx,.json,.xml,.blm";
+
+export function ChooseBatch({ onBatch }: { onBatch: (batch: Batch) => void }) {
+  const { t } = useTranslation("batch");
+  const { t: tError } = useTranslation("errors");
+  const [links, setLinks] = useState("");
+  const [none, setNone] = useState(false);
+  const take = useMutation({
+    mutationFn: (asked: File | string[]) =>
+      Array.isArray(asked) ? api.batches.createFromLinks({ links: asked }) : api.batches.create({ file: asked }),
+    onSuccess: onBatch,
+  });
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) take.mutate(file);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = links.split(/\s+/).filter((link) => link !== "");
+    setNone(found.length === 0);
+    if (found.length > 0) take.mutate(found.slice(0, MAX_BATCH_LINKS));
+  };
+  return (
+    <div className={styles.stack}>
+      {take.isError ? (
+        <p role="alert" className={styles.error}>
+          {errorText(tError, take.error)}
+        </p>
+      ) : null}
+      <section aria-label={t("file.title")} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <Panel title={t("file.title")}>
+          <p className={styles.text}>{t("file.text")}</p>
+          <FileButton accept={ACCEPT} onChange={(file) => file && take.mutate(file)}>
+            {(button) => (
+              <Button
+                loading={take.isPending && !Array.isArray(take.variables)}
+                leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
+                {...button}
+              >
+                {t("file.choose")}
+              </Button>
+            )}
+          </FileButton>
+          <p role="status" className="visually-hidden">
+            {take.isPending ? t("file.reading") : ""}
+          </p>
+        </Panel>
+      </section>
+      <Panel title={t("links.title")}>
+        <form onSubmit={submit} className={styles.form} noValidate>
+          <Textarea
+            label={t("links.label")}
+            description={t("links.text")}
+            rows={5}
+            resize="vertical"
+            spellCheck={false}
+            value={links}
+            error={none ? t("links.none") : null}
+            onChange={(event) => {
+              setNone(false);
+              setLinks(event.currentTarget.value);
+            }}
+          />
+          <Button type="submit" variant="default" loading={take.isPending && Array.isArray(take.variables)}>
+            {t("links.take")}
+          </Button>
+        </form>
+      </Panel>
+    </div>
+  );
+}

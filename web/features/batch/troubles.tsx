@@ -1,0 +1,62 @@
+/** Rows that stay out, each with what is wrong, on the screen and as a file to mend them by. */
+import { Button } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { BatchReport, RowProblem } from "#contract/batch/batch";
+import { BOM, csvLine } from "#engine/csv/csv";
+import { saveFile } from "#web/lib/save-file.ts";
+import { Panel } from "#web/ui/page.tsx";
+import styles from "./batch.module.css";
+
+export function Troubles({ name, report }: { name: string; report: BatchReport }) {
+  const { t } = useTranslation("batch");
+  const { t: tError } = useTranslation("errors");
+  const { troubles, refused } = report;
+  if (troubles.length === 0) return null;
+  const wordsOf = ({ code, column, value }: RowProblem) =>
+    code === "unreadable"
+      ? t("troubles.unreadable", { column: column ?? "", value: value ?? "" })
+      : [value, tError(code)].filter(Boolean).join(": ");
+  const save = () => {
+    const { row, column, value, reason } = {
+      row: t("troubles.headings.row"),
+      column: t("troubles.headings.column"),
+      value: t("troubles.headings.value"),
+      reason: t("troubles.headings.reason"),
+    };
+    const lines = troubles.flatMap((one) =>
+      one.problems.map((problem) => [
+        one.row,
+        problem.column,
+        problem.value,
+        problem.code === "unreadable" ? t("troubles.reason") : tError(problem.code),
+      ]),
+    );
+    const text = BOM + [[row, column, value, reason], ...lines].map(csvLine).join("");
+    saveFile(
+      new Blob([text], { type: "text/csv" }),
+      `${name.replace(/\.[a-z]{1,5}$/i, "")}-${t("troubles.title")}.csv`,
+    );
+  };
+  return (
+    <Panel
+      title={t("troubles.title")}
+      aside={
+        <Button variant="subtle" color="gray" c="var(--ink)" onClick={save}>
+          {t("troubles.download")}
+        </Button>
+      }
+    >
+      <ul className={styles.troubles}>
+        {troubles.map(({ row, problems }) => (
+          <li key={row}>
+            <b>{t("troubles.row", { row })}</b>
+            <span>{problems.map(wordsOf).join(" ")}</span>
+          </li>
+        ))}
+      </ul>
+      {refused > troubles.length ? (
+        <p className={styles.text}>{t("troubles.more", { count: troubles.length })}</p>
+      ) : null}
+    </Panel>
+  );
+}
