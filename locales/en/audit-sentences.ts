@@ -147,6 +147,7 @@ export const auditSentences = {
     scope: "scope",
     listings: "listings",
     version: "version",
+    used: "listings used",
     refused: "because",
   },
   values: {

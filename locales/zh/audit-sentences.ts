@@ -143,6 +143,7 @@ export const auditSentences = {
     scope: "管理范围",
     listings: "套数",
     version: "版本",
+    used: "已用房源",
     refused: "原因",
   },
   values: {

@@ -138,7 +138,9 @@ test("an offer is paid and given back, what it had replaced runs again and is ex
   await dialog(page)
     .getByText(new RegExp(`提交了订单 ${number}`))
     .waitFor();
-  await dialog(page).getByRole("link", { name: new RegExp(EMAIL) }).click();
+  await dialog(page)
+    .getByRole("link", { name: new RegExp(EMAIL) })
+    .click();
   await page.waitForURL(/\/admin\/users\?open=/);
   await dialog(page).getByLabel("给同事的备注").fill("要求开专票");
   await dialog(page).getByRole("button", { name: "写下备注" }).click();

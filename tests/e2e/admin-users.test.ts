@@ -176,6 +176,11 @@ test("two-step sign-in is turned on with an app, asked for at the next sign-in, 
   await button(page, words.turnOn).click();
   const adding = page.getByRole("dialog", { name: words.add });
   const secret = (await adding.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(" ", "");
+  const picture = adding.getByAltText(words.picture);
+  // drawn, and not only there
+  await expect
+    .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0))
+    .toBe(true);
   const phone = new TOTP({ secret: Secret.fromBase32(secret) });
   await adding.getByLabel(zh.auth.stepCode).fill(phone.generate());
   await expectAccessible(page, "an app that is added");

@@ -9,7 +9,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Fields a sentence tells of; all the others stand in the line's drawer. */
-const told = ["status", "state", "role", "scope", "listings", "version", "refused"] as const;
+const told = ["status", "state", "role", "scope", "listings", "version", "used", "refused"] as const;
 const values = [
   "pending",
   "processing",

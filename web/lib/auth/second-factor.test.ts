@@ -1,6 +1,6 @@
 import type { Factor } from "@supabase/supabase-js";
 import { expect, test } from "vitest";
-import { isFactorDue } from "./second-factor.ts";
+import { isFactorDue, pictureAddress } from "./second-factor.ts";
 
 const token = (claims: object) => `h.${btoa(JSON.stringify(claims))}.s`;
 const session = (level: string, factors: Partial<Factor>[]) => ({
@@ -15,4 +15,12 @@ test("a second step is due while the account has an app and the token has not sh
   expect(isFactorDue(session("aal1", [{ ...app, status: "unverified" }]))).toBe(false);
   expect(isFactorDue(session("aal1", [app]))).toBe(true);
   expect(isFactorDue(session("aal2", [app]))).toBe(false);
+});
+
+test("the picture of an invitation keeps its colours in an address", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#ffffff" d="M0 0"/></svg>';
+  const address = pictureAddress(`data:image/svg+xml;utf-8,${svg}`);
+  expect(new URL(address).hash).toBe("");
+  expect(decodeURIComponent(address.slice(address.indexOf(",") + 1))).toBe(svg);
+  expect(pictureAddress(address)).toBe(address);
 });

@@ -17,3 +17,12 @@ export const appsOf = (session: Pick<Session, "user"> | null) =>
 
 export const isFactorDue = (session: Pick<Session, "user" | "access_token"> | null): boolean =>
   session !== null && appsOf(session).length > 0 && levelOf(session.access_token) !== "aal2";
+
+/**
+ * The picture of an invitation as an address a browser draws: the client hands the SVG over as it is, and a browser ends the
+ * address at the "#" of its first colour.
+ */
+export function pictureAddress(picture: string): string {
+  const at = picture.indexOf("<svg");
+  return at < 0 ? picture : `data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture.slice(at))}`;
+}

@@ -12,12 +12,12 @@ import { findUser, userList, userOf } from "#server/queries/accounts/admin-users
 import { findDeletion } from "#server/queries/accounts/deletions";
 import { maskedEmail, maskedPhone } from "#server/queries/accounts/masked";
 import { findProfile, lockProfile, saveNameAndPhone } from "#server/queries/accounts/profiles";
+import { accountWorkOf, keepNote, notesOf } from "#server/queries/administration/account-work";
 import { writeAudit } from "#server/queries/audit/audit";
 import { auditList } from "#server/queries/audit/audit-list";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
 import { listSubscriptions } from "#server/queries/billing/subscriptions";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
-import { accountWorkOf, keepNote, notesOf } from "#server/queries/administration/account-work";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { listTasks } from "#server/queries/tasks/tasks";
 import { disable, enable, removeSecondFactor, setRole } from "./user-rights.ts";

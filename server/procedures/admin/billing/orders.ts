@@ -11,6 +11,7 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
+import { orderPapers } from "#server/queries/administration/order-papers";
 import { auditOf } from "#server/queries/audit/audit-list";
 import { orderList } from "#server/queries/billing/admin-orders";
 import { couponOfOrder } from "#server/queries/billing/coupons";
@@ -19,7 +20,6 @@ import { getOrder } from "#server/queries/billing/order-detail";
 import { findOrderByKey, findOwnerOfOrder } from "#server/queries/billing/order-rows";
 import { findReceipt, findReceiptRow, printed } from "#server/queries/billing/receipts";
 import { notify } from "#server/queries/notifications/notifications";
-import { orderPapers } from "#server/queries/administration/order-papers";
 import { printReceiptInThread } from "#server/thread/index";
 
 const business = administrator("operations");

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/account/two-step/second-factor.module.css";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
+import { pictureAddress } from "#web/lib/auth/second-factor.ts";
 import { backend } from "#web/lib/supabase.ts";
 import dialog from "#web/ui/dialog.module.css";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -50,7 +51,7 @@ export function AddApp({ onAdded, onClose }: { onAdded(): void; onClose(): void 
         <p>{t("secondFactor.scan")}</p>
         {data ? (
           <div className={styles.invitation}>
-            <img src={data.totp.qr_code} width={184} height={184} alt={t("secondFactor.picture")} />
+            <img src={pictureAddress(data.totp.qr_code)} width={184} height={184} alt={t("secondFactor.picture")} />
             <div>
               <p className={styles.quiet}>{t("secondFactor.byHand")}</p>
               <p className={styles.secret}>{data.totp.secret.match(/.{1,4}/g)?.join(" ")}</p>

@@ -77,7 +77,7 @@ export function AuditLog() {
           label: t("audit.what"),
           cell: (one) => (
             <span className={styles.two}>
-              <span className={styles.clip}>{sentence(one)}</span>
+              <span>{sentence(one)}</span>
               <span className={styles.quiet}>
                 {[t(`audit.actor.${actorKindOf(one.actor)}`), actionLabel(ta, one.action)].join(" · ")}
               </span>
