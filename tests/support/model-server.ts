@@ -80,6 +80,8 @@ function play(behaviour: Behaviour, response: ServerResponse): void {
   }
 }
 
+const KEPT_OPEN_MS = 120_000;
+
 /** Listens on a free loopback port. */
 export async function startModelServer(): Promise<ModelServer> {
   let behaviours: Behaviour[] = [{ kind: "status", status: 500 }];
@@ -92,6 +94,8 @@ export async function startModelServer(): Promise<ModelServer> {
       if (next) play(next, response);
     });
   });
+  // who asks lives in the same process: while that works longer than Node keeps an idle connection, the next question meets a closed one
+  server.keepAliveTimeout = KEPT_OPEN_MS;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
