@@ -9,6 +9,7 @@ const subject =
 export const conduct: Record<string, Concept> = {
   "expert-title": {
     frames: [
+      "(guru|sifu|maestro|wizard|whisperer|oracle|don|godfather|queen|king|professor|legend|czar|tsar|sultan|boss) of (the)? ..2 (<home>|district|flats|condos|resale|landed|upgraders|hdb|{cap})",
       "(your|the|a|our) ..2 (district {num}|d {num}|hdb|condo|landed|resale|local|new launch|en bloc) ..1 (specialist|expert|guru|king|queen|master|wizard|sifu|maven|legend|ace)",
       `${craft} (of|on|for|in) ..3 ${subject}`,
       `(your|our|the|ur|resident|local|top|trusted|neighbourhood|ask) ..5 ${craft} ..4 (of|for|on|in|is back|here|at your service|flats|dm|call|text|pm|message|agent|realtor)`,
