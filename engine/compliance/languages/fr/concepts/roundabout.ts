@@ -84,7 +84,7 @@ export const roundabout: Record<string, Concept> = {
     "(murs|plancher|planchers|plafond|cloisons) ..3 (en carton|minces|fins|fines|de papier) ..9",
   ]),
   "age-preferred": extra(turnedAway("age"), wishedFor("age"), [
-    "passé ..2 (vingt|trente|quarante|cinquante|soixante|{num}) ..3 ans? ...10",
+    "passé ..2 (vingt|trente|quarante|cinquante|soixante|{num}) ..2 ans",
     "(plus|pas|hors) ..2 (dans|de) la (cible|tranche|cible d'âge) ..2",
     "(passé|passée|après|au delà de|avant|moins de|plus de|dans|dépassé)? ..2 (la vingtaine|la trentaine|la quarantaine|la cinquantaine|la soixantaine|trente ans|quarante ans|cinquante ans|soixante ans|{num} ans) ..9 (<liked>|<unhappy>|<nope>|<unwelcome>|votre monde|bienvenus|chez vous)",
     "(gens|personnes|locataires|couple|quelqu'un|adultes|monde) de ..1 {num} ans (et plus|et moins|ou plus|minimum|maximum|à {num})",
