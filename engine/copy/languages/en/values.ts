@@ -29,7 +29,7 @@ function area({ area, landSqm, country }: Facts): Values {
     ...land,
     area: both,
     "area.about": first ? `${feet}, or ${metres}` : `${metres}, about ${feet}${saleable ? " saleable" : ""}`,
-    "area.bare": first ? feet : metres,
+    "area.bare": first ? feet : saleable ? `${metres} (saleable)` : metres,
     "area.full": `${kind} ${both}`,
     "area.kind": `${both} ${kind}`,
   };

@@ -18,6 +18,7 @@ export const broad: Record<string, BroadConcept> = {
   "race-preferred": about([...near("race"), "<wished> ..3 <race>"]),
   "origin-preferred": about(
     [
+      "(nachbarn|nachbarschaft|hausgemeinschaft|haus|mieter|leute|namen|publikum|eigentümer|vermieter) ...12 (sie verstehen schon|sie verstehen|wenn sie verstehen|sie wissen schon|sie wissen was ich meine|wissen schon|man versteht sich|zwischen den zeilen|muss ich nicht ausführen|mehr sag ich nicht|mehr sage ich nicht|😉)",
       ...near("origin"),
       ...near("origin-sign"),
       "<wished> ..4 (<origin>|<origin-sign>)",

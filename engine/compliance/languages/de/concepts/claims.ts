@@ -43,6 +43,8 @@ export const claims: Record<string, Concept> = {
   },
   superiority: {
     frames: [
+      "(allererste|allererster|allerersten|erste|erster|nummer eins|nummer 1|nr 1) ..1 (makler|adresse|haus|büro|anlaufstelle|wahl) ..1 (am|vor|im|in) ..2",
+      "mit abstand ..4",
       "(einzigartig|einmalig|unvergleichlich|unvergleichbar|ohnegleichen|beispiellos) ..3 (in|im|am|an|für|weit|deutschlandweit|bundesweit) ..3 ({cap}|<region>)",
       "(mehr|höhere|schnellere|bessere|günstigere) ..3 (als|wie) ..2 (jedes|jeder|alle|sonst|irgendein|irgendwo|die meisten|üblich|der durchschnitt|vergleichbare|beim mitbewerb|bei der konkurrenz|nebenan|andere) ..4",
       "(lieblingsmakler|hausmakler|platzhirsche|rekordmakler|topmakler|spitzenmakler|starmakler|preisbrecher|preissieger|testsieger|umsatzspitzenreiter) ..3",
@@ -84,6 +86,7 @@ export const claims: Record<string, Concept> = {
   },
   "commission-net": {
     frames: [
+      "(finanzamt|staat|fiskus|steuer|umsatzsteuer|mehrwertsteuer) ..4 (legt|kommt|packt|setzt|schlägt|haut|rechnet) ..4 (drauf|obendrauf|dazu|oben drauf|hinzu|auf)",
       "(käuferprovision|käufercourtage|maklerprovision|maklercourtage|käuferanteil|erwerberprovision|außenprovision|innenprovision) ..2 {num} (%|prozent) ..4 (kaufpreis|kaufpreises|vom|des)? $",
       "<commission> ...9 (zzgl|zuzüglich|zuzügl|plus|+|exkl|exklusive|ohne|netto|hinzu|kommt noch|obendrauf|obendrein|dazu|drauf|aufgeschlagen|hinzuzurechnen|hinzugerechnet|on top|extra|zusätzlich) ...6 <tax>",
       "<commission> ...10 <tax> ..4 (obendrauf|kommt dazu|kommt hinzu|drauf|dazu|on top|extra|nicht enthalten|nicht inbegriffen|nicht eingerechnet|nicht inklusive|oben drauf|kommen hinzu|noch hinzu|separat|wird addiert|fällt zusätzlich an)",

@@ -67,6 +67,7 @@ export const askingPrices: Record<string, Concept> = {
   },
   "rent-bidding": {
     frames: [
+      "(rent|asking|pcm|figure) ...14 (depending|depends) ..2 (on)? ..1 (who|whom|what you|which applicant)",
       "(more|extra|higher|above|better|over) ..2 (gets|secures|wins|lands|grabs|takes|seals) ..3 (keys|lease|it|place|home|nod|deal|spot)",
       "(applicants|applications|those|tenants|anyone|people|forms) ..3 (offer|offers|offering|bid|bids|put|putting|propose|come in) ..4 (more|touch more|bit more|extra|higher|above|over|little more|stronger|better) ..6",
       "(offer|offers|bid|bids|figure|number|application) ..3 (higher|stronger|above|over|better|bigger) ..6 (picked|chosen|ahead|first|queue|win|wins|favoured|priority|jump|looked at|noticed|preferred)",

@@ -27,6 +27,7 @@ export const broadClaims: Record<string, Concept> = {
   },
   "travel-time": {
     frames: [
+      "(finish|play|hum|listen to|drink|through) ..3 (episode|podcast|song|chapter|coffee|track|album) ..3 (you're|you are|and you|you'll)",
       "(five|ten|fifteen|twenty|eight|six|seven|twelve|thirty|{num}) (on|by) (the|a|your)? (bike|scooter|foot|bus|train|metro|e bike|ebike|subway|tram|moped) ..3 (to|from|into|and)",
       "(quick|brisk|easy|short|lazy|mere|bare|gentle) (two|three|five|ten|fifteen|six|seven|eight|twenty|{num}) ..1 (to|from|and you|on foot|by)",
       "before ..2 (toast|coffee|kettle|tea|egg|eggs|rice|noodles|shower|microwave|snooze|alarm|playlist) ..3 (pops|pop|boils|cools|done|ready|ends|over|rings|cold|finishes|cooks|pings|beeps|goes)",
@@ -45,6 +46,8 @@ export const broadClaims: Record<string, Concept> = {
       "(roll|jump|fall|tumble) (out of|from) (bed|your bed) ...9",
     ],
     unless: [
+      "(first|last) (train|bus|metro|ferry|tram) ..2 (leaves|leave|is|departs|runs|at) ..3",
+      "(calls back|call back|engineer|technician|repair|by contract)",
       "(service|guard|guards|guarded|24|payment|session|month|working days|minimum|maximum|stay|per day|daily|a day|viewing|viewings|viewed|lease|notice|tenancy|contract|timetable|every <short-while>|gym|pool|closes|opens|opening|registration|registering|reception|reply|replies|respond|responds|response|answer|meeting|video|hot water|parking|charging|battery|dryer|wash|oven|boil|film|tour|concierge|security|delivery|appointment|maintenance|metered|heating|old|build|built|renovated|earlier|later)",
       "(every|each) ..2 <short-while>",
       "(measured|metres|meters|kilometres|km) ...9 (gate|compound) $",
@@ -86,6 +89,7 @@ export const broadClaims: Record<string, Concept> = {
   },
   "rent-bidding": {
     frames: [
+      "between ..4 and ..4 ...3 (depending|depends) ..2 (who|whom|what)",
       "(a bit|a little|little bit|something|anything|what) ..2 (more|extra|you'd add|you add|you would add|you'd top|you top up|on top|higher) ...6 (keys|get|gets|wins|it's yours|yours|secures|look at|considered|helps|home|nod|goes|noticed|us smile|door)",
       "(look at|consider|see|hear|weigh|weighing|listen to) ..2 what ..2 (you|you'd|you'll|applicants|people|others) ..3 (add|offer|bring|put|pay|top|propose|throw in)",
       "(put|send|write|name|state|give|submit|post|tell|slip|email|text) ..4 (top|best|highest|final|own|maximum|max) ..2 (figure|number|offer|price|sum|amount|rent|bid)",
@@ -187,6 +191,7 @@ export const broadClaims: Record<string, Concept> = {
   },
   "tenant-fees": {
     frames: [
+      "£ {num} ..1 (covers|cover|pays for|towards|goes on|is for) ..3 (checks|check|references|referencing|inventory|paperwork|contract|admin|id|credit|tenancy|application) ..5",
       "(pay|pays|paying|put down|hand over|send|transfer) ..2 (£|$)? ..1 {num} ..4 (to|and) ..2 (reserve|hold|secure|keep|take|view|apply|start|join|queue|bag|lock) ...12 (keep|kept|ours|non refundable|non returnable|not returned|whatever|whichever|regardless|lose|forfeit|gone|either way|come what may|no refund)",
       "£ {num} ..4 (non returnable|nonreturnable|non refundable|nonrefundable|not returnable|not refundable|unreturnable|gone|never comes back|we keep|is kept|for the welcome pack|welcome pack|for keys|and keys|for the paperwork|from you|off you)",
       "(we|landlord|agency|office|agent) ..2 (keep|keeps|hold on to|hang on to|retain|retains|pocket|pockets) ..3 (the money|the lot|whatever|whichever|regardless|either way)",

@@ -43,12 +43,14 @@ export const broad: Record<string, BroadConcept> = {
     [
       "(no steps|level access|step free)",
       "<children> ..3 (ride|play|bike|interpret|translate)",
+      "(certificate of occupancy|occupancy limit|occupancy permit|per code|ages don't matter|any age)",
       "(at the rear|behind|above) the <children>",
       "<children> ..2 (school|library|playground|gym|park|club|theatre|menu)",
     ],
   ),
   "benefits-refused": about(
     [
+      "(housing element|housing portion|rent element) ...12 (bother|never again|trouble|late|nothing but|again|headache|<against>)",
       "<benefits> ...9 <against>",
       "<against> ...9 <benefits>",
       "<aid-sign> ...9 <against>",
@@ -115,6 +117,8 @@ export const broad: Record<string, BroadConcept> = {
   ),
   "race-preferred": about(
     [
+      "(neighbours|neighbors|tenants|residents|block|building|street|owner|owners|landlord|folks|people|names|crowd|community|floor|hallway|family|families) ...12 <wink>",
+      "(hold on to|hang on to|keep|get back to|preserve|protect|miss|remember) ..2 what ..2 (used to|once|it looked like|we had|we were|it was)",
       "(folks|people|tenants|someone|family|families|neighbors|neighbours|couple) who ..1 (blend in|fit in|look like|looks like|look the part|match|won't stand out|don't stand out|resemble)",
       "<race> ...9 <against>",
       "<against> ...9 <race>",
@@ -125,6 +129,8 @@ export const broad: Record<string, BroadConcept> = {
   ),
   "origin-preferred": about(
     [
+      "(enquiries|enquirers|inquiries|applicants|applications|viewers|viewings|takers) ..3 (come|be|are|should|must|only|preferably) ..3 (from)? ..2 <origin>",
+      "(fits|fit|feel|feels|settle|settles) ..2 (in|home) ..3 (and|,)? <stay>",
       "<origin> ...9 <against>",
       "<against> ...7 <origin>",
       "<wished> ..3 <origin>",
@@ -139,7 +145,7 @@ export const broad: Record<string, BroadConcept> = {
     ],
     [
       "(cypress|tile|restaurant|cuisine|tax|withholding|stamp duty|firpta|buyers duty|approval|firb|absd)",
-      "(translation|translated|interpreter|explain|lease is in)",
+      "(translation|translated|interpreter|explain|lease is in|curry leaf|curry tree|town council|for every resident|for all residents|by any resident)",
       "(pass|passes|permit|visa) ..2 (check|checks|details|copy|expiring|expired)",
     ],
   ),

@@ -235,6 +235,9 @@ export const claims: Record<string, Concept> = {
   },
   uniqueness: {
     frames: [
+      "(everything|anything|everyone|all) else ..5 (runner up|runners up|second|also ran|also rans|imitation|copy|second place|second best|bronze|silver)",
+      "(only|they) ..2 (made|built|make|build) ..1 one ..2 (of these|of them|like it|like this)? ..6 (never|no more|no other|not again)",
+      "no ..1 (home|house|flat|villa|apartment|tower|building|address|place|other) ..6 (tops|beats|matches|rivals|touches|bests|betters|outshines) (it|this|that|her|ours)",
       "(puts|put|leaves|leave|makes|make) (every|all|any|the) (other|others|rest) ..4 (to shame|behind|in the shade|look ordinary|look small|look plain|look tired|look cheap)",
       "(answer to|definition of|byword for|synonym for|picture of|last word in|meaning of|embodiment of|apotheosis of) ..1 (perfection|luxury|elegance|style|comfort|grandeur|prestige|living|opulence|beauty)",
       "no (finer|grander|smarter|greater|loftier|nobler|better|nicer|lovelier|higher) ..1 (address|home|flat|villa|apartment|view|place|spot|street|tower|residence|location|house|position)",

@@ -9,6 +9,7 @@ const subject =
 export const conduct: Record<string, Concept> = {
   "expert-title": {
     frames: [
+      "(guru|sifu|maestro|wizard|whisperer|oracle|don|godfather|queen|king|professor|legend|czar|tsar|sultan|boss) of (the)? ..2 (<home>|district|flats|condos|resale|landed|upgraders|hdb|{cap})",
       "(your|the|a|our) ..2 (district {num}|d {num}|hdb|condo|landed|resale|local|new launch|en bloc) ..1 (specialist|expert|guru|king|queen|master|wizard|sifu|maven|legend|ace)",
       `${craft} (of|on|for|in) ..3 ${subject}`,
       `(your|our|the|ur|resident|local|top|trusted|neighbourhood|ask) ..5 ${craft} ..4 (of|for|on|in|is back|here|at your service|flats|dm|call|text|pm|message|agent|realtor)`,
@@ -124,7 +125,9 @@ export const conduct: Record<string, Concept> = {
       "(stamp|stamping) ..5 (save|no need|skip|not necessary|optional)",
       "(no need|no need to|don't need to|needn't|skip) ..2 (stamp|register|declare|report|inform|tell) ..4",
       "(sublet|sub let|rent out the whole|rent out whole) ..8 (quietly|secretly|hush|low profile|no need approval|before mop|without)",
-      "(keep it quiet|between us|hush hush|low profile|don't tell|dun tell|quietly)",
+      "(keep it quiet|between us|hush hush|low profile|don't tell|dun tell)",
+      "(rent|rents|rented|sublet|sublets|let|stay|arrange|arranged|do it|done|pay|paid|settle|move in) ..3 quietly",
+      "quietly (rent|sublet|let|arrange|settle|pay|transfer|move|change|swap)",
     ],
     unless: [
       "(no|not|never|without) ..1 (short|nightly|daily|airbnb|holiday) (stay|stays|term|let|lets|rental|rentals)",

@@ -289,6 +289,7 @@ export const prices: Record<string, Concept> = {
   },
   "area-not-saleable": {
     frames: [
+      "(hundred|thousand) ..4 (feet|sq ft|square feet|ft|foot|footer) ..2 (gross|in all|total|on the|of)?",
       "{num} ..1 (sq ft|sqft|square feet|sq feet|sq. ft.|feet|ft2|square foot|'|′|footer|footers|s f|sf|ft|sq. feet|square ft|sq|sqf|psf)",
       "(gross|gfa|gross floor area|usable|internal area|net|efficiency|built up|construction area) ..3 {num}",
       "(per foot|per sq ft|per square foot|psf|a foot|/ ft|p s f)",
@@ -298,6 +299,6 @@ export const prices: Record<string, Concept> = {
       "(school|primary|secondary) net",
       "(pool|gym|clubhouse|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
     ],
-    unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ..9 (sq ft|gross)"],
+    unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)"],
   },
 };

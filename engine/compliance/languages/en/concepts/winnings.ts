@@ -4,6 +4,11 @@ import type { Concept } from "#engine/compliance/frames/language";
 export const winnings: Record<string, Concept> = {
   "gain-promised": {
     frames: [
+      "{num} <percent> ..2 (lands|land|drops|arrives|flows|rolls|comes) ..3 (account|bank|pocket|pockets|wallet)",
+      "(tenant|tenants|let|occupied|rented|renter) or (no tenant|not|empty|no tenants|no renter)",
+      "(be|is|are|you'll be|you will be) up ..1 (a|one|two|half a|three)? (million|hundred thousand|fortune|grand|mil|hundred grand)",
+      "(grand|thousand|k|<percent>) (higher|dearer|more|richer|up) ..1 by ..2 (easter|christmas|spring|summer|autumn|winter|next|new year|year's end|march|june|{num})",
+      "(take|carry) ..1 (it|that|this) to the bank",
       "<sure-thing>",
       "(guaranteed|assured|promised) ..2 {num} <percent>",
       "(only|just) ..1 (travel|travels|drift|drifts|march|marches|fly|flies|point|points|climb|move|moves|travelled) ..1 (north|northwards|up|upwards|skyward)",

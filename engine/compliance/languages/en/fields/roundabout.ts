@@ -20,6 +20,10 @@ export const roundabout = {
     so we pass, so we'll pass, so we will pass, we pass, we'll pass, i'll pass, we will pass, will pass, hence no, so no, that was that, that's that, enough, enough is enough, had it, had it with, fed up, over it, done with, we're done, i'm done, finished with, through with, last time, that's the last,
     not this time, once was enough, twice shy, lesson learned, lesson learnt, moving on, stopped, we stopped, we quit, we gave up, gave up on, swore off, sworn off, steer clear, avoid, avoided, avoiding, out of patience, lost patience`,
   ),
+  /** What is meant is not said: the reader is to know. */
+  wink: list(
+    `if you follow me, if you follow, if you know what i mean, if you know what we mean, you know what i mean, you know what we mean, know what i mean, if you get my drift, get my drift, if you catch my drift, you get the picture, you get the idea, if you take my meaning, wink wink, nudge nudge, nod and a wink, say no more, 'nuff said, nuff said, enough said, read between the lines, iykyk, you know who you are, you know the type, you know the sort, and you know what that means, if you see what i mean, if you see where i'm going, draw your own conclusions, a word to the wise, 😉`,
+  ),
   /** Said to a group that is turned away: pity before the no. */
   condolence: list(
     `we sympathize, we sympathise, i sympathize, i sympathise, no offence, no offense, no offence meant, no offense meant, no offense intended, nothing personal, it isn't personal, it's not personal, it is not personal, don't take it personally, please understand, hope you understand, we hope you understand, hope you'll understand, trust you understand, thanks for understanding, thank you for understanding, with all due respect, with respect, bless you, bless them, bless your, we feel for you, we get it but, love you but, we love you but, we love them but, our hands are tied, my hands are tied, not our call, insurance won't, insurance says, insurance will not, the board won't, blame the`,

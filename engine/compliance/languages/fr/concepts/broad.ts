@@ -17,6 +17,9 @@ export const broad: Record<string, BroadConcept> = {
   "race-preferred": about([...near("race"), "<wished> ..3 <race>"]),
   "origin-preferred": about(
     [
+      "(voisins|voisinage|immeuble|quartier|locataires|noms|gens|propriétaire|proprio|palier|résidence|boîtes aux lettres) ...14 (si vous voyez l'idée|si vous voyez ce que je veux dire|vous voyez l'idée|suivez mon regard|vous me comprenez|vous m'avez compris|à bon entendeur|on se comprend|vous voyez le genre|je ne vous fais pas un dessin|pas besoin d'un dessin|entre les lignes|😉)",
+      "(boîte aux lettres|boîtes aux lettres|sonnette|sonnettes|interphone|noms|nom) ..6 (d'ici|bien français|du coin|de chez nous|du pays|français)",
+      "(garde|gardé|garder|conserve|conservé|gardent) ..2 (sa|son|leur|ses) ..1 (couleur|teint|visage|accent|monde|couleurs|souche) ...12",
       ...near("origin"),
       ...near("origin-sign"),
       "<wished> ..3 <origin>",
@@ -56,6 +59,7 @@ export const broad: Record<string, BroadConcept> = {
   "benefits-refused": about([...near("benefits"), ...near("aid-sign")]),
   "civil-servants-only": about(
     [
+      "(instits|instit|instituteurs|institutrices|profs|professeurs|gendarmes|policiers|militaires|postiers|enseignants|fonctionnaires|pompiers|agents|magistrats|douaniers|hospitaliers) ...6 (priorité|prioritaires|privilégiés|d'abord|avant les autres|passent devant|préférence)",
       "<wished> ..4 <public-job>",
       "<public-job> ...8 (sinon|uniquement|seulement|exclusivement|rien d'autre|écarté|obligatoire|exigé|only|de préférence|d'abord|en premier)",
       "(bulletin|bulletins|fiche|fiches) de (paie|paye) ..3 (de|du|des)? ..2 <public-job>",

@@ -21,6 +21,7 @@ export const prices: Record<string, Concept> = {
   },
   "buyer-fee-bare": {
     frames: [
+      "<buyer> ..4 (ajoute|règle|paie|paye|prend|assume|supporte|verse|rajoute) ..4 (part|frais|honoraires|commission|agence|l'agence)",
       "<fee> ...6 (charge|frais) ..3 <buyer>",
       "<fee> ..8 <buyer>",
       "<fee> ...8 (pour l'acquéreur|pour l'acheteur|par l'acquéreur|par l'acheteur|côté acquéreur|à votre charge)",

@@ -84,6 +84,8 @@ export const roundabout: Record<string, Concept> = {
     "(murs|plancher|planchers|plafond|cloisons) ..3 (en carton|minces|fins|fines|de papier) ..9",
   ]),
   "age-preferred": extra(turnedAway("age"), wishedFor("age"), [
+    "passé ..2 (vingt|trente|quarante|cinquante|soixante|{num}) ..2 ans",
+    "(plus|pas|hors) ..2 (dans|de) la (cible|tranche|cible d'âge) ..2",
     "(passé|passée|après|au delà de|avant|moins de|plus de|dans|dépassé)? ..2 (la vingtaine|la trentaine|la quarantaine|la cinquantaine|la soixantaine|trente ans|quarante ans|cinquante ans|soixante ans|{num} ans) ..9 (<liked>|<unhappy>|<nope>|<unwelcome>|votre monde|bienvenus|chez vous)",
     "(gens|personnes|locataires|couple|quelqu'un|adultes|monde) de ..1 {num} ans (et plus|et moins|ou plus|minimum|maximum|à {num})",
     "(gens|personnes|locataires|couple|quelqu'un|adultes|monde) (entre|de|âgés de|âgé de) ..1 {num} (et|à) {num} ans",
@@ -94,6 +96,7 @@ export const roundabout: Record<string, Concept> = {
     "(union libre|concubins|concubin|concubinage|conjoints de fait|conjoint de fait|accotés|pacsés|divorcés|divorcé|divorcée) ...8 (<nope>|<unwelcome>|<unhappy>)",
   ]),
   "disability-unwelcome": extra(turnedAway("disability"), wishedFor("able"), [
+    "(suivi|suivie|suivis|hospitalisé|hospitalisée|traité|traitée) ..2 (en|par|pour) ..2 (psychiatrie|psy|psychiatre|dépression|troubles) ...14 (cher|revivre|plus jamais|non|merci|évite|passe|fois|leçon|refaire)",
     "(pas|non|guère|jamais) ..1 (pour|fait pour|conçu pour|adapté à|indiqué pour) ..5 (canne|cannes|marchette|déambulateur|béquilles|fauteuil|fauteuils|malvoyant|malentendant|jambes fragiles|genoux)",
     "(stable|stables|équilibré|équilibrés|équilibrée|saine|sain|sains|solide|droit) ..1 (dans|de) ..1 (sa|leur|la|votre)? ..1 (tête|esprit|corps) ..4",
     "(stable|équilibré|équilibrée|sain|saine|fort|forte) (mentalement|psychologiquement|émotionnellement|psychiquement) ..4",
@@ -141,6 +144,8 @@ export const roundabout: Record<string, Concept> = {
   },
   "gain-promised": {
     frames: [
+      "(coulé|coulée|gravé|gravée|écrit|écrite|scellé|inscrit) ..2 (dans|dans le|dans la) ..1 (béton|ciment|marbre|pierre|roc|ciel)",
+      "(va|vont) (monter|grimper|doubler|bondir|exploser|flamber|gagner|prendre) ..2 de ..4 (pour cent|%) ..6",
       "<sure-thing>",
       "(mise|capital|argent|placement|valeur|prix|investissement|patrimoine|bien|maison|terrain|quartier|secteur|condo|plex) ..4 (triplera|triplent|tripler|doublera|doubleront|quadruplera|explosera|exploseront|va exploser|va grimper|vont grimper|va prendre|prendra|prendront|s'envolera|s'envoleront|flambera|bondira|grimpera|grimperont|multiplié par|multipliée par) ..6",
       "(aurez|auras|aura|auront) ..1 (doublé|triplé|quadruplé|gagné|remboursé|récupéré|fait fortune) ..5",

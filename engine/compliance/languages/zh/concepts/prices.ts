@@ -112,6 +112,7 @@ export const prices: Record<string, Concept> = {
   },
   "area-unsaleable-unlabelled": {
     frames: [
+      "<numeral> ..2 (呎|尺) 阔落",
       "<numeral> ..2 (呎|尺|方呎|平方呎|方尺|平方尺) !(价|高|长|阔|宽|床|大床|深|数)",
       "{num} ..1 (方呎|平方呎|方尺|平方英尺|sq|ft|sqft|呎|尺) !(价|高|长|阔|宽|床|大床|深|半)",
       "(建筑|建|建呎|毛|毛面积|楼面|地积|室内|净|使用|内笼|连窗台|连公摊|gross|gfa|net|usable|internal|契约|图则|总面积|建筑面积|楼面面积) ..6 (<number>) ..5 (呎|尺|方|余|'|\")",
