@@ -89,7 +89,10 @@ function tell(lines: Arc["lines"], telling: Telling): string {
     else if (text !== "") written.push(shot(line, text, w));
     if (woven || written.length === 0) continue;
     woven = true;
-    const passage = passagesIn(known, family, w);
+    const told = decidingFor(w.plan).flatMap(({ name, source }) =>
+      w.said.has(name) && source.length > 6 ? [source] : [],
+    );
+    const passage = passagesIn(known, family, w, told);
     if (passage === "") continue;
     leaveWhatIsQuoted(passage, telling);
     written.push("", passage, "");
@@ -131,7 +134,7 @@ function homeLine({ story, w }: Telling): string {
   const able = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
   // rooms belong to what the home is; a sentence without them would call for a second one
   const roomy = able.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
-  const first = w.has("layout") && !w.said.has("layout") ? roomy : able;
+  const first = w.has("layout") && !w.said.has("layout") && !w.said.has("beds") ? roomy : able;
   return w.say(w.richest("home", first, fullness(w)) || w.richest("home", able, fullness(w)));
 }
 
@@ -202,7 +205,8 @@ function tellSlot(slot: string, telling: Telling): string {
         openingLine(opening, w) || hookOf(known, familyFor(w.plan), w) || (w.said.size > 0 ? "" : homeLine(telling))
       );
     case "home":
-      return homeLine(telling);
+      // the first line may have been the home itself
+      return w.said.has("area") && (w.said.has("layout") || w.said.has("beds")) ? "" : homeLine(telling);
     case "money": {
       // what a sum of its own tells is no half sentence behind the price
       w.markSaid(decidingFor(w.plan).flatMap(({ theme, says }) => (theme === "cost" ? says : [])));
