@@ -68,7 +68,10 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
     "heatPump",
     "thermopompe|pompe à chaleur|heat pump|热泵|空气能|ヒートポンプ|히트펌프|wärmepumpe|bomba de calor|mini-?split",
   ],
-  ["garden", "cour (?:arr|avant|clôt|priv)|jardin|garden|(?<!\\p{L})yard|garten(?!h)|花园|院子|(?<![中校])庭|마당|정원"],
+  [
+    "garden",
+    "cour (?:arr|avant|clôt|priv)|jardin|garden|(?<!\\p{L})yard|garten(?!h)|花园|院子|(?<![中校])庭|마당|정원",
+  ],
   ["dryer", "sécheuse|洗烘|dryer|sèche-linge|trockner|烘干|乾燥機|건조기|washer-dryer"],
   ["induction", "induc|indukt|(?<!\\p{L})ih(?!\\p{L})|电磁|인덕션"],
   ["television", "(?<!\\p{L})tv(?!\\p{L})|télé|fernseh|电视|テレビ|텔레비전|티비"],

@@ -24,7 +24,7 @@ const REACH = 160;
 const end = /[!?。！？\n]|\.(?=\s+\p{Lu}|\s*$)/gu;
 
 /** The sentence around [start, stop) of `text`. */
-export function sentenceOf(text: string, start: number, stop: number): string {
+function sentenceOf(text: string, start: number, stop: number): string {
   const head = text.slice(Math.max(0, start - REACH), start);
   const tail = text.slice(stop, stop + REACH);
   const last = [...head.matchAll(end)].at(-1);
