@@ -7,7 +7,7 @@ import { factsNamed } from "../languages/base/template.ts";
 import type { Known } from "../story/known.ts";
 import type { Writer } from "../writing/writer.ts";
 import { type Arc, arcs } from "./arcs.ts";
-import { type Body, bodyOf, decidingFor, familyFor, linesOf, RICH } from "./body.ts";
+import { type Body, bodyOf, decidingFor, familyFor, linesOf } from "./body.ts";
 import { type Opening, openingLine, openingOf } from "./openings.ts";
 import { hookOf, passageRoom, passagesIn } from "./passages.ts";
 
@@ -134,8 +134,7 @@ function homeLine({ story, w }: Telling): string {
   const able = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
   // rooms belong to what the home is; a sentence without them would call for a second one
   const roomy = able.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
-  const owes = decidingFor(w.plan).length >= RICH && w.has("layout") && !w.said.has("layout") && !w.said.has("beds");
-  const first = owes ? roomy : able;
+  const first = w.has("layout") && !w.said.has("layout") && !w.said.has("beds") ? roomy : able;
   return w.say(w.richest("home", first, fullness(w)) || w.richest("home", able, fullness(w)));
 }
 

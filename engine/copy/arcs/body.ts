@@ -166,13 +166,7 @@ export function bodyOf(w: Writer): Body {
   // a fact that is left out for want of room leaves its points unsaid too: half of it would mislead
   const covered = coveredBy(all);
   const own = plan.known.points
-    .filter(
-      ({ id }) =>
-        !covered.has(id) &&
-        plan.values[id] !== undefined &&
-        !w.banned(id) &&
-        (isAgainst(id) || points[id].weight >= limit.least),
-    )
+    .filter(({ id }) => !covered.has(id) && w.has(id) && (isAgainst(id) || points[id].weight >= limit.least))
     .map(({ id, text }): Thing => {
       const local = plan.lang.term(text, plan.facts);
       const weight = points[id].weight + (isAgainst(id) ? 30 : 0);
