@@ -7,8 +7,6 @@ import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { specificationPlatforms } from "#engine/platforms/index";
-import { DUE, RICH } from "./arcs/body.ts";
-import { kinds } from "./deciding/fact.ts";
 import { decidingFactsOf } from "./deciding/read.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
@@ -20,7 +18,7 @@ import type { Taken } from "./writing/seeded-choice.ts";
 const alike = 0.54;
 const variants = 32;
 /** Of a home with as many deciding facts, which every post owes its reader: those facts are alike wherever they are true. */
-const OWED = { alike: 0.66, variants: 4 } as const;
+const RICH = { facts: 5, alike: 0.66, variants: 4 } as const;
 const MOST_LINES_LEFT_OUT = 3;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
@@ -79,9 +77,8 @@ export function writeDiverse(
     const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;
     return { made, variant, without, nearest };
   };
-  const owed = decidingFactsOf(listing).flatMap(({ id }) => (kinds[id].weight >= DUE ? [`deciding/${id}/`] : []));
-  const rich = decidingFactsOf(listing).length >= RICH;
-  const near = rich ? OWED.alike : alike;
+  const rich = decidingFactsOf(listing).length >= RICH.facts;
+  const near = rich ? RICH.alike : alike;
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;
   const due = new Set([home, money, calls].flatMap((part) => part[brief.style]));
@@ -93,7 +90,7 @@ export function writeDiverse(
     for (let left = 0; left < most && best.nearest >= near; left++) {
       const { made, variant, without } = best;
       const lines = [...made.taken].flatMap(([line, words]) =>
-        words === "" || due.has(line) || owed.some((name) => line.startsWith(name)) ? [] : [line],
+        words === "" || due.has(line) || line.startsWith("deciding/") ? [] : [line],
       );
       const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(pick, best);
       if (next === best) break;
@@ -101,7 +98,7 @@ export function writeDiverse(
     }
     return best;
   };
-  for (let variant = 1; variant < (rich ? OWED.variants : variants) && tries.reduce(further).nearest >= near; variant++)
+  for (let variant = 1; variant < (rich ? RICH.variants : variants) && tries.reduce(further).nearest >= near; variant++)
     tries.push(attempt(variant, banned));
   const whole = leaveOut(tries.reduce(further), further);
   // rather less of what the home is than two posts alike

@@ -89,10 +89,7 @@ function tell(lines: Arc["lines"], telling: Telling): string {
     else if (text !== "") written.push(shot(line, text, w));
     if (woven || written.length === 0) continue;
     woven = true;
-    const told = decidingFor(w.plan).flatMap(({ name, source }) =>
-      w.said.has(name) && source.length > 6 ? [source] : [],
-    );
-    const passage = passagesIn(known, family, w, told);
+    const passage = passagesIn(known, family, w);
     if (passage === "") continue;
     leaveWhatIsQuoted(passage, telling);
     written.push("", passage, "");
@@ -134,7 +131,7 @@ function homeLine({ story, w }: Telling): string {
   const able = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
   // rooms belong to what the home is; a sentence without them would call for a second one
   const roomy = able.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
-  const first = w.has("layout") && !w.said.has("layout") && !w.said.has("beds") ? roomy : able;
+  const first = w.has("layout") && !w.said.has("layout") ? roomy : able;
   return w.say(w.richest("home", first, fullness(w)) || w.richest("home", able, fullness(w)));
 }
 
@@ -205,8 +202,7 @@ function tellSlot(slot: string, telling: Telling): string {
         openingLine(opening, w) || hookOf(known, familyFor(w.plan), w) || (w.said.size > 0 ? "" : homeLine(telling))
       );
     case "home":
-      // the first line may have been the home itself
-      return w.said.has("area") && (w.said.has("layout") || w.said.has("beds")) ? "" : homeLine(telling);
+      return homeLine(telling);
     case "money": {
       // what a sum of its own tells is no half sentence behind the price
       w.markSaid(decidingFor(w.plan).flatMap(({ theme, says }) => (theme === "cost" ? says : [])));

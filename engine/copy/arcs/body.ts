@@ -2,7 +2,7 @@
 import type { PlatformFamily } from "#contract/platform";
 import type { Theme } from "../deciding/fact.ts";
 import { decidingFactsOf } from "../deciding/read.ts";
-import { inVoice, type Said, sayDeciding } from "../deciding/say.ts";
+import { type Said, sayDeciding } from "../deciding/say.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Family } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
@@ -71,7 +71,6 @@ const inner: ReadonlySet<string> = new Set<PointId>([
 /** Where a thing stands in a text. */
 function themeOf(id: PointId): Theme {
   if (isAgainst(id)) return "against";
-  if (id === "listedBuilding") return "deal";
   if (parking.has(id)) return "building";
   if (outdoors.has(id)) return "outside";
   if (inner.has(id)) return "inside";
@@ -97,19 +96,16 @@ const room: Readonly<
     { readonly facts: readonly number[]; readonly things: readonly number[]; readonly least: number }
   >
 > = {
-  short: { facts: [3, 2, 1, 0], things: [2, 1, 0, 0], least: 54 },
+  short: { facts: [4, 3, 2, 1], things: [2, 1, 0, 0], least: 54 },
   chat: { facts: [14, 10, 6, 3], things: [7, 3, 1, 0], least: 46 },
   list: { facts: [12, 9, 6, 3], things: [7, 4, 2, 0], least: 46 },
   long: { facts: [60, 30, 14, 6], things: [40, 24, 12, 4], least: 30 },
   letter: { facts: [20, 14, 8, 4], things: [10, 6, 4, 2], least: 44 },
   script: { facts: [7, 5, 3, 2], things: [5, 3, 2, 1], least: 50 },
 };
-/** From so many deciding facts on, things stand back. */
-export const RICH = 5;
-const plenty = [9, 7, 4, 2] as const;
 const byLength = { short: 0.5, long: 1.5 } as const;
 /** From this weight on a fact is told wherever there is room for one line more. */
-export const DUE = 80;
+const DUE = 80;
 
 interface Thing {
   readonly id: string;
@@ -170,9 +166,7 @@ export function bodyOf(w: Writer): Body {
     .map(({ id, text }): Thing => {
       const local = plan.lang.term(text, plan.facts);
       const weight = points[id].weight + (isAgainst(id) ? 30 : 0);
-      // "finished inside" is a state and no thing to be had
-      const state = inner.has(id) ? { quoted: true as const } : {};
-      return { id, theme: themeOf(id), text: local, bare: plan.lang.bare?.(local) ?? local, weight, ...state };
+      return { id, theme: themeOf(id), text: local, bare: plan.lang.bare?.(local) ?? local, weight };
     });
   const quotes = [
     ...w.quotable(plan.known.quotes).map((text): Thing => {
@@ -194,19 +188,13 @@ export function bodyOf(w: Writer): Body {
     const head = plan.known.quoted.get(id);
     return !all.some(({ source }) => source.includes(id)) && !(head !== undefined && covered.has(head));
   });
-  // a short post names what its neighbours have not
-  const fresh = (thing: Thing): Thing =>
-    family !== "long" && plan.avoid.has(`thing/${thing.id}`) ? { ...thing, weight: thing.weight - 24 } : thing;
   const things = ranked(
-    [...own, ...quotes.filter(({ weight }) => weight >= limit.least)].map(fresh),
+    [...own, ...quotes.filter(({ weight }) => weight >= limit.least)],
     ({ weight }) => weight,
     ({ id }) => id,
     plan,
-  );
-  // where little decides, its things are what a home has to tell
-  const few = all.length < RICH;
-  const space = few ? (plenty[w.tight] ?? 1) : most(limit.things, share * share);
-  return { facts, things: things.slice(0, Math.floor(family === "long" ? most(limit.things) : space)) };
+  ).slice(0, Math.floor(most(limit.things, share * share)));
+  return { facts, things };
 }
 
 const parting: Readonly<Record<string, string>> = { zh: "；", ja: "；", fr: " ; " };
@@ -234,32 +222,24 @@ export function linesOf(body: Body, themes: readonly Theme[], w: Writer, bullets
       w.quoteWhole(chosen.name, text, [fact.name, ...fact.says]);
       told.push({ theme, id: fact.id, text });
     }
-    const stated = decidingFor(plan).some(({ id }) => id === "station");
-    if (theme === "way" && !stated && w.has("transit") && !w.said.has("transit")) {
-      const text = w.richest("transit", words.transit, 0.3);
-      if (text !== "") told.push({ theme, id: "station", text: bullets ? w.capital(text) : w.say(text) });
-    }
     const things = body.things.filter((thing) => thing.theme === theme && !w.said.has(thing.id));
     for (let at = 0; at < things.length; at += GROUP) {
       const some = things.slice(at, at + GROUP);
       if (w.banned(`group/${theme}/${at}`)) continue;
-      const names = some.map(({ text, bare }) => (bullets || plan.lang.story.bareOwn ? (bare ?? text) : text));
+      const names = some.map(({ text, bare }) => (bullets ? (bare ?? text) : text));
       const list = names.some((name) => /,(?!\d)|[，、]/u.test(name))
         ? names.join(parting[plan.lang.code] ?? "; ")
         : plan.lang.list(names);
       const plain = bullets || some.some(({ quoted }) => quoted === true);
       const able = words.groups[theme].filter((one) => !one.startsWith(names.length > 1 ? "{?single}" : "{?many}"));
       const template = plain ? "{list}" : (w.choose(`group/${theme}/${at}`, able) ?? "{list}");
-      const filled =
-        fill(inVoice(template, plan.style), { list, [some.length > 1 ? "many" : "single"]: "" }, new Set())?.text ??
-        list;
+      const filled = fill(template, { list, [some.length > 1 ? "many" : "single"]: "" }, new Set())?.text ?? list;
       const text = bullets ? w.capital(filled) : w.say(filled);
       w.quoteWhole(
         `group/${theme}/${at}`,
         text,
         some.map(({ id }) => id),
       );
-      for (const { id } of some) w.take("thing", [id], (name) => `thing/${name}`);
       told.push({ theme, id: "", text });
     }
     return told;

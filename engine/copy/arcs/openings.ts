@@ -1,7 +1,6 @@
 /** What a post may open with: this home's deciding facts and rarest things, and what is typed where nothing is rarer. */
 import type { CopyStyle } from "#contract/copy";
 import type { DecidingId } from "../deciding/fact.ts";
-import { inVoice } from "../deciding/say.ts";
 import { factsNamed } from "../languages/base/template.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -33,11 +32,11 @@ const hooks: Readonly<Partial<Record<DecidingId, number>>> = {
   missing: 70,
   hoa: 74,
   pipeBurst: 72,
-  works: 60,
-  station: 50,
+  works: 70,
+  station: 66,
   roadNoise: 64,
-  twoAreas: 58,
-  entry: 56,
+  twoAreas: 62,
+  entry: 60,
 };
 /** Sums and distances are no first line of a quiet text. */
 const notQuiet: ReadonlySet<string> = new Set(["station", "hoa", "entry", "missing", "transit", "price", "pipeBurst"]);
@@ -81,7 +80,7 @@ function ofThings(plan: Plan): Opening[] {
     name: "scene/own",
     on: ["own"],
     weight: plan.own.length >= 3 ? 96 : 84,
-    lines: lead[plan.style].several.map((line) => inVoice(line, plan.style)),
+    lines: lead[plan.style].several,
     titles: leadTitles.several,
     says: ["own"],
   };
@@ -93,7 +92,7 @@ function ofThings(plan: Plan): Opening[] {
         name: `scene/${id}`,
         on: [id],
         weight: points[id].weight + (plain ? 0 : 8) - (ordinary.has(id) ? 40 : 0),
-        lines: lead[plan.style].one.map((template) => inVoice(templateOf(template, id, false), plan.style)),
+        lines: lead[plan.style].one.map((template) => templateOf(template, id, false)),
         titles: leadTitles.one.map((template) => templateOf(template, id, bareNames)),
         says: [id],
       }),
@@ -105,7 +104,7 @@ function ofTyped(plan: Plan): Opening[] {
   const { typed, typedTitles } = plan.lang.deciding;
   return typedIds.flatMap((id): Opening[] => {
     const standing = (template: string): boolean => typedIds.find((one) => factsNamed(template).includes(one)) === id;
-    const lines = typed[plan.style].filter(standing).map((line) => inVoice(line, plan.style));
+    const lines = typed[plan.style].filter(standing);
     const old = id === "year" && plan.values.pre1940 !== undefined ? 26 : 0;
     return lines.length === 0 || plan.values[id] === undefined
       ? []

@@ -1,6 +1,5 @@
 /** The agent's own sentences within a post of the same language: whole, in the page's order, where there is room. */
 
-import { foldWidth } from "#engine/text/fold";
 import type { Family } from "../languages/base/story.ts";
 import { points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
@@ -32,8 +31,8 @@ export function hookOf(known: Known, family: Family, w: Writer): string {
   return best.text;
 }
 
-/** What the agent wrote of this home, as it was written: the telling ones that neighbours have not, in the page's order, and none that holds the source of a fact told already. */
-export function passagesIn(known: Known, family: Family, w: Writer, told: readonly string[]): string {
+/** What the agent wrote of this home, as it was written: the telling ones that neighbours have not, in the page's order. */
+export function passagesIn(known: Known, family: Family, w: Writer): string {
   const [most, paragraph] = passageRoom[family];
   const long = family === "long";
   const more = most > 1 && w.plan.brief.length === "long" ? 2 : 0;
@@ -42,17 +41,16 @@ export function passagesIn(known: Known, family: Family, w: Writer, told: readon
     ({ name, text, says, arranges, drawback }) =>
       !w.banned(name) &&
       !w.told(name) &&
-      !told.some((source) => foldWidth(text).includes(source)) &&
       (long || !drawback) &&
       (family !== "short" || text.length <= longestFor(w)) &&
       (long || (!arranges && says.some((fact) => !w.said.has(fact)))),
   );
   const fresh = long ? able : able.filter(({ name }) => !w.plan.avoid.has(name));
   const chosen = new Set([...fresh].sort((a, b) => b.weight - a.weight).slice(0, room));
-  const kept = able.filter((one) => chosen.has(one));
-  for (const { name, text, says } of kept) w.quoteWhole(name, text, says);
-  const inOrder = [...kept.filter(({ arranges }) => !arranges), ...kept.filter(({ arranges }) => arranges)];
-  const texts = inOrder.map(({ text }) => text);
+  const told = able.filter((one) => chosen.has(one));
+  for (const { name, text, says } of told) w.quoteWhole(name, text, says);
+  const kept = [...told.filter(({ arranges }) => !arranges), ...told.filter(({ arranges }) => arranges)];
+  const texts = kept.map(({ text }) => text);
   const parts: string[] = [];
   for (let at = 0; at < texts.length; at += paragraph) parts.push(texts.slice(at, at + paragraph).join(w.marks.gap));
   return parts.join("\n\n");

@@ -6,7 +6,7 @@ import type { Statement } from "../points/statement.ts";
 import type { Word } from "./words.ts";
 
 /** Where a fact stands in a text, in a reader's order. */
-const themes = ["deal", "inside", "outside", "building", "way", "against", "cost", "terms", "viewing"] as const;
+export const themes = ["deal", "inside", "outside", "building", "way", "against", "cost", "terms", "viewing"] as const;
 export type Theme = (typeof themes)[number];
 
 /** A day, or a month, of a year or of the coming one. */
@@ -98,7 +98,7 @@ export const kinds = {
   walkThrough: { theme: "against", weight: 80, says: ["walkThroughRoom"] },
   noInternet: { theme: "against", weight: 50 },
   noCharger: { theme: "against", weight: 52 },
-  noParkingSpace: { theme: "against", weight: 58, says: ["noPrivateParking", "noParking", "parkingFee"] },
+  noParkingSpace: { theme: "against", weight: 58, says: ["noPrivateParking", "noParking"] },
   noLiftHere: { theme: "against", weight: 76, says: ["noLift", "upstairsWithoutLift"] },
   liftHalfLevel: { theme: "against", weight: 90, says: ["lift"] },
   septic: { theme: "against", weight: 92 },

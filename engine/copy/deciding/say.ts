@@ -74,16 +74,10 @@ function nameFor(text: string, { code }: LanguageRealiser, { country }: Facts): 
 }
 
 /** "<습니다|어요|음>": by voice formal, friendly, clipped. */
-export const inVoice = (text: string, style: CopyStyle): string =>
+const inVoice = (text: string, style: CopyStyle): string =>
   text.replace(/<([^<>|]*)\|([^<>|]*)\|([^<>|]*)>/gu, (_all, formal: string, friendly: string, clipped: string) =>
     style === "friendly" ? friendly : style === "trendy" ? clipped : formal,
   );
-
-/** 6747.3 -> 6747.30: a sum has two decimals or none. */
-const withCents = (text: string, amount: number): string =>
-  Number.isInteger(amount) || !Number.isInteger(Math.round(amount * 1000) / 100)
-    ? text
-    : text.replace(/(\d[.,]\d)(?!\d)/u, "$10");
 
 function nearIn(place: Place, words: DecidingWords, lang: LanguageRealiser, facts: Facts): string {
   return words.near({
@@ -99,7 +93,7 @@ function print(key: string, slot: Slot, lang: LanguageRealiser, facts: Facts): R
   const { deciding: words, story } = lang;
   switch (slot.form) {
     case "money":
-      return { [key]: withCents(story.amount.money(slot.amount, slot.currency), slot.amount) };
+      return { [key]: story.amount.money(slot.amount, slot.currency) };
     case "day":
       return { [key]: words.day(slot.day, facts.country) };
     case "clock":
@@ -181,7 +175,7 @@ export function sayDeciding(
       ...Object.fromEntries(printed),
     };
     const voiced = (templates: readonly string[] | undefined) =>
-      filled(templates ?? [], holes, own).map((text) => lang.tidy(lang.term(inVoice(text, style), facts)));
+      filled(templates ?? [], holes, own).map((text) => lang.term(inVoice(text, style), facts));
     const texts = voiced(words.say[id]);
     const kind: { theme: Theme; weight: number; says?: readonly string[] } = kinds[id];
     return texts.length === 0

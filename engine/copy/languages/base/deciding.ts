@@ -6,7 +6,7 @@ import type { Direction } from "#engine/phrases/aspect";
 import type { Templates } from "./language.ts";
 
 /** A place as its words are put together: what it is, its own name, its line, how far. */
-interface Near {
+export interface Near {
   readonly kind: Word;
   /** The language's word for what it is. */
   readonly word: string;
@@ -35,8 +35,6 @@ export interface DecidingWords {
   /** First lines and titles from typed facts, where a home has nothing rarer. */
   readonly typed: Readonly<Record<CopyStyle, Templates>>;
   readonly typedTitles: Templates;
-  /** How far the nearest stop is, where only the typed fact says it. */
-  readonly transit: Templates;
   /** Before each line of a video's script, by the slot it begins with. */
   readonly shots: Readonly<Record<string, string>>;
   readonly near: (place: Near) => string;

@@ -15,7 +15,7 @@ type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
 /** What a scene may rest on: points, typed facts ("transit", "price"), material information, and what follows from facts. */
 type Ground = PointId | MaterialKind | Derived | Typed;
 /** Sums: deposit and first rent, rent with its fee, the price of a square metre (story/sums.ts). */
-const typed = [
+export const typed = [
   "signingSum",
   "monthlySum",
   "perSquareMetre",

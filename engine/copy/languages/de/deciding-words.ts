@@ -46,7 +46,7 @@ export const decidingWords: DecidingWords["words"] = {
   "cover.insurance": "Gebäudeversicherung außen",
   "cover.exterior": "Außeninstandhaltung",
   "cover.roof": "Dach",
-  "cover.pool": "Gemeinschaftspool",
+  "cover.pool": "Pool",
   "cover.garden": "Grünpflege",
   "cover.snow": "Winterdienst",
   "cover.internet": "Internet",

@@ -71,7 +71,7 @@ export const deciding: DecidingWords = {
     facesCourt: ["Zum Hof gelegen"],
     assignedParking: ["Ein fester Stellplatz gehört dazu, Nr. {n}"],
     units: ["Das Haus hat {n} Einheiten"],
-    station: ["Es sind {near}", "Der Weg: {near}", "Unterwegs: {near}", "Anbindung: {near}"],
+    station: ["Es sind {near}", "Der Weg: {near}"],
     way: ["Außerdem {places}", "Und {places}"],
     roadNoise: [
       "{room} liegt an der Straße {road}; den Verkehr hört man[ zu den Stoßzeiten{rush}][ trotz Doppelverglasung{double}]",
@@ -95,7 +95,7 @@ export const deciding: DecidingWords = {
     noInternet: ["Internet ist nicht angeschlossen, den Vertrag schließt man selbst"],
     noCharger: ["Eine Ladestation gibt es nicht"],
     noParkingSpace: ["Ein Stellplatz gehört nicht dazu"],
-    noLiftHere: ["Einen Aufzug gibt es nicht", "Nach oben geht es zu Fuß, ohne Aufzug"],
+    noLiftHere: ["Einen Aufzug gibt es nicht"],
     liftHalfLevel: [
       "Der Aufzug hält auf halber Ebene, von dort sind es {steps} Stufen hinunter",
       "Der Aufzug fährt nur bis zum {level}. Obergeschoss",
@@ -107,7 +107,7 @@ export const deciding: DecidingWords = {
       "Das Hausgeld (HOA) beträgt {money} im Monat[ und deckt {covers}]",
       "Für die Eigentümergemeinschaft (HOA) fallen {money} im Monat an[; darin sind {covers}]",
     ],
-    hoaAndTax: ["Hausgeld und Grundsteuer machen zusammen {money} im Monat"],
+    hoaAndTax: ["Mit der Grundsteuer sind das {money} im Monat"],
     yearlyTax: ["Die Grundsteuer beträgt {money} im Jahr[ ({year})][, im Monat {month}]"],
     houseMoney: [
       "Das Hausgeld beträgt {money} im Monat[, davon sind {keep} nicht umlagefähig]",
@@ -149,7 +149,7 @@ export const deciding: DecidingWords = {
     ],
     schoolOpen: ["Ein Schulplatz wird nicht zugesagt{?rent}", "Welche Schule zuständig ist, prüft der Käufer{?sale}"],
     viewing: [
-      "Besichtigung nach Anmeldung[, {days}][, {from} bis {to} Uhr][, ab {after} Uhr][, {notice} Stunden vorher][, einen Tag vorher{day}][, in Abstimmung mit der Mietpartei{tenant}]",
+      "Besichtigung[ {days}][, {from} bis {to} Uhr][, ab {after} Uhr][, {notice} Stunden vorher anmelden][, einen Tag vorher anmelden{day}][, in Abstimmung mit der Mietpartei{tenant}]",
     ],
     occupantLeaves: ["Der jetzige Mieter bleibt bis zum {date}"],
   },
@@ -194,9 +194,14 @@ export const deciding: DecidingWords = {
   },
   groups: {
     deal: ["{list}"],
-    inside: ["Drinnen: {list}", "Innen: {list}", "Zur Ausstattung: {list}"],
-    outside: ["Draußen: {list}", "Im Freien: {list}"],
-    building: ["Im Haus: {list}", "Rund ums Haus: {list}"],
+    inside: [
+      "{?many}Zur Ausstattung gehören {list}",
+      "{?single}Zur Ausstattung gehört {list}",
+      "Drinnen: {list}",
+      "Innen: {list}",
+    ],
+    outside: ["Draußen: {list}", "{?many}Draußen kommen {list} dazu", "{?single}Draußen kommt {list} dazu"],
+    building: ["Im Haus: {list}", "{?many}Zum Haus gehören {list}", "{?single}Zum Haus gehört {list}"],
     way: ["In der Nähe: {list}", "Rundum: {list}", "Gleich da: {list}"],
     against: ["Zu wissen: {list}", "Was dagegen spricht: {list}"],
     cost: ["{list}"],
@@ -242,7 +247,6 @@ export const deciding: DecidingWords = {
     trendy: ["{transit}. {place}.", "{land}. {place}.", "{year}. {place}.", "{aspect}. {place}.", "{price}. {place}."],
   },
   typedTitles: ["{place}: {layout.short}, {transit}", "{place}: {layout.short}, {aspect}", "{place}: {layout.short}"],
-  transit: ["Der Weg: {transit}"],
   shots: {
     open: "(Einstieg) ",
     home: "(Objekt) ",

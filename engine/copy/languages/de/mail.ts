@@ -14,16 +14,16 @@ export const email: LanguageRealiser["email"] = {
     friendly: [
       "{beds}, {aspect.through}: {name}, {price.short}",
       "{beds.eine} in {district}, da dachte ich an Sie",
-      "{beds} in {city}",
-      "{beds}, {price.short}",
+      "{beds} in {city}, wäre das etwas?",
+      "{beds}, {price.short}, wäre das etwas?",
       "Ich möchte Ihnen etwas zeigen",
     ],
     luxury: ["{name}, {district}", "{type.eine} in {city}", "{beds}, {price}", "Ein Ort in wenigen Zeilen"],
     trendy: [
-      "{beds} in {district}, {price.short}",
-      "{beds}, {price.short}",
-      "{layout.short}, {city}",
-      "Eine Wohnung zum Ansehen",
+      "{price.short} in {district}: ja oder nein?",
+      "{beds}, {price.short}. Mach auf",
+      "{layout.short}: nimmst du?",
+      "Würdest du hier wohnen?",
     ],
   },
   preheaders: [

@@ -46,7 +46,7 @@ export const decidingWords: DecidingWords["words"] = {
   "cover.insurance": "exterior insurance",
   "cover.exterior": "exterior maintenance",
   "cover.roof": "the roof",
-  "cover.pool": "the community pool",
+  "cover.pool": "the pool",
   "cover.garden": "landscaping",
   "cover.snow": "snow removal",
   "cover.internet": "internet",

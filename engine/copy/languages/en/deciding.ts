@@ -71,7 +71,7 @@ export const deciding: DecidingWords = {
     facesCourt: ["It faces the courtyard"],
     assignedParking: ["One assigned parking space, no. {n}, goes with it"],
     units: ["There are {n} homes in all"],
-    station: ["The home is {near}", "You are {near}", "Getting about: {near}"],
+    station: ["The home is {near}", "You are {near}"],
     way: ["It is also {places}", "Then {places}"],
     roadNoise: [
       "{room} is on {road}, and you hear the traffic[ at rush hour{rush}][ despite the double glazing{double}]",
@@ -95,7 +95,7 @@ export const deciding: DecidingWords = {
     noInternet: ["Broadband is not connected; you arrange your own"],
     noCharger: ["There is no EV charger"],
     noParkingSpace: ["There is no parking space"],
-    noLiftHere: ["There is no lift", "You take the stairs: there is no lift"],
+    noLiftHere: ["There is no lift"],
     liftHalfLevel: [
       "The lift stops between floors: {steps} steps down to the door",
       "The lift goes only to floor {level}",
@@ -142,7 +142,7 @@ export const deciding: DecidingWords = {
     ],
     schoolOpen: ["No school place is promised{?rent}", "Schools are for the buyer to verify{?sale}"],
     viewing: [
-      "Viewings by appointment[, on {days}][, {from} to {to}][, after {after}][, with {notice} hours’ notice][, with a day’s notice{day}][, arranged with the tenant{tenant}]",
+      "Viewings[ on {days}][, {from} to {to}][, after {after}][, with {notice} hours’ notice][, with a day’s notice{day}][, arranged with the tenant{tenant}]",
     ],
     occupantLeaves: ["The present tenant stays until {date}"],
   },
@@ -239,7 +239,6 @@ export const deciding: DecidingWords = {
     ],
   },
   typedTitles: ["{place}: {layout.short}, {transit}", "{place}: {layout.short}, {aspect}", "{place}: {layout.short}"],
-  transit: ["It is {transit}", "You are {transit}"],
   shots: {
     open: "Opening: ",
     home: "The home: ",

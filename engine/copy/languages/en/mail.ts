@@ -14,16 +14,16 @@ export const email: LanguageRealiser["email"] = {
     friendly: [
       "{beds}, {aspect.through}: {name}, {price.short}",
       "A {beds.adj} {type} in {district} I thought of you for",
-      "{beds} in {city}",
-      "{beds}, {price.short}",
-      "A home to see",
+      "{beds} in {city}, worth a look?",
+      "{beds}, {price.short}, worth a look?",
+      "A home worth a look?",
     ],
     luxury: ["{name}, {district}", "A {type} in {city}", "{beds}, {price}", "A home in a few lines"],
     trendy: [
-      "{beds} in {district}, {price.short}",
+      "{price.short} in {district}: yes or no?",
       "{beds}, {price.short}. Open up",
-      "{layout.short}, {city}",
-      "A home to see",
+      "{layout.short}: would you?",
+      "Would you live here?",
     ],
   },
   preheaders: [

@@ -66,8 +66,8 @@ export const deciding: DecidingWords = {
     facesCourt: ["Côté cour"],
     assignedParking: ["Une place de stationnement attribuée, la n° {n}, fait partie du lot"],
     units: ["L’ensemble compte {n} logements"],
-    station: ["On est à {near}", "L’accès : {near}", "Pour se déplacer : {near}", "Compter {near}"],
-    way: ["On est aussi à {places}", "Et à {places}"],
+    station: ["On est à {near}", "L’accès : {near}"],
+    way: ["On trouve aussi, à pied ou presque, {places}", "Et {places}"],
     roadNoise: [
       "{room} donne sur {road} et l’on entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
       "{room} donne sur la rue et l’on entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
@@ -90,7 +90,7 @@ export const deciding: DecidingWords = {
     noInternet: ["Internet n’est pas raccordé, l’abonnement est à votre charge"],
     noCharger: ["Il n’y a pas de borne de recharge"],
     noParkingSpace: ["Il n’y a pas de place de stationnement"],
-    noLiftHere: ["Il n’y a pas d’ascenseur", "On monte à pied, sans ascenseur"],
+    noLiftHere: ["Il n’y a pas d’ascenseur"],
     liftHalfLevel: [
       "L’ascenseur s’arrête entre deux étages : il reste {steps} marches à descendre",
       "L’ascenseur s’arrête au {level}e étage",
@@ -102,7 +102,7 @@ export const deciding: DecidingWords = {
       "Les charges de copropriété (HOA) sont de {money} par mois[ et couvrent {covers}]",
       "Comptez {money} par mois de charges de copropriété (HOA)[ ; elles paient {covers}]",
     ],
-    hoaAndTax: ["Charges et taxe foncière font ensemble {money} par mois"],
+    hoaAndTax: ["Avec la taxe foncière, cela fait {money} par mois"],
     yearlyTax: ["La taxe foncière est de {money} par an[ ({year})][, soit {month} par mois]"],
     houseMoney: [
       "Les charges (Hausgeld) sont de {money} par mois[, dont {keep} restent à la charge du propriétaire]",
@@ -134,7 +134,7 @@ export const deciding: DecidingWords = {
     freeAfter: ["Le logement est libre après le {after}", "Le logement est libre à partir du {from}"],
     petsUpTo: [
       "{?n.one}Un animal est accepté[, {weight} au plus]",
-      "{?n.many}Animaux : {n} au plus[, {weight} chacun]",
+      "{?n.many}Jusqu’à {n} animaux sont acceptés[, {weight} chacun au plus]",
     ],
     dogsNoCatsAsk: ["Pas de chien ; un chat, avec l’accord écrit du propriétaire"],
     catsNotDogs: ["Les chats sont acceptés, les chiens non"],
@@ -147,7 +147,7 @@ export const deciding: DecidingWords = {
       "Le secteur scolaire est à vérifier par l’acquéreur{?sale}",
     ],
     viewing: [
-      "Visites sur rendez-vous[, {days}][, de {from} à {to}][, après {after}][, {notice} heures à l’avance][, à demander la veille{day}][, en accord avec le locataire{tenant}]",
+      "Visites[ {days}][, de {from} à {to}][, après {after}][, {notice} heures à l’avance][, à demander la veille{day}][, en accord avec le locataire{tenant}]",
     ],
     occupantLeaves: ["Le locataire actuel reste jusqu’au {date}"],
   },
@@ -241,7 +241,6 @@ export const deciding: DecidingWords = {
     "{place} : {layout.short}, {aspect}",
     "{place} : {layout.short}",
   ],
-  transit: ["L’accès : {transit}"],
   shots: {
     open: "(Accroche) ",
     home: "(Le lieu) ",
@@ -253,7 +252,7 @@ export const deciding: DecidingWords = {
     call: "(Fin) ",
   },
   near: ({ kind, word, name, line, far }) => {
-    const numbered = line === null || kind === "place.bus" ? "" : ` (ligne ${line})`;
+    const numbered = line === null ? "" : ` (ligne ${line})`;
     if (name === null) return `${far} ${word}${numbered}`;
     if (/park|kanal|canal|market|marché/iu.test(name)) return `${far} de ${name}`;
     const whole: Readonly<Record<string, string>> = {

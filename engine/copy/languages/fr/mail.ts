@@ -14,16 +14,16 @@ export const email: LanguageRealiser["email"] = {
     friendly: [
       "{beds}, {aspect.through} : {name}, {price.short}",
       "{beds.un} {district.a}, j’ai pensé à vous",
-      "{beds} {city.a}",
-      "{beds}, {price.short}",
+      "{beds} {city.a}, ça vous dit ?",
+      "{beds}, {price.short}, ça vous dit ?",
       "Un logement à vous montrer",
     ],
     luxury: ["{name}, {district}", "{type.un} {city.a}", "{beds}, {price}", "Un lieu en quelques lignes"],
     trendy: [
-      "{beds} {district.a}, {price.short}",
-      "{beds}, {price.short}",
-      "{layout.short}, {city}",
-      "Un logement à voir",
+      "{price.short} {district.a} : oui ou non ?",
+      "{beds}, {price.short}. Ouvre",
+      "{layout.short} : tu prends ?",
+      "Tu vivrais ici ?",
     ],
   },
   preheaders: [

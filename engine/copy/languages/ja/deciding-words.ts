@@ -46,7 +46,7 @@ export const decidingWords: DecidingWords["words"] = {
   "cover.insurance": "建物外部の保険",
   "cover.exterior": "外部の維持",
   "cover.roof": "屋根",
-  "cover.pool": "共用プール",
+  "cover.pool": "プール",
   "cover.garden": "植栽",
   "cover.snow": "除雪",
   "cover.internet": "インターネット",

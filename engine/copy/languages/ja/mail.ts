@@ -12,7 +12,7 @@ export const email: LanguageRealiser["email"] = {
       "物件のご案内",
     ],
     friendly: [
-      "「{name}」の{beds}、{price.short}",
+      "「{name}」の{beds}、一度ご覧になりませんか",
       "{district}の{beds}、{aspect.short}です",
       "{beds}の住まいが{price.short}で出ています",
       "{layout.short}の住まいをご紹介します",
@@ -20,10 +20,10 @@ export const email: LanguageRealiser["email"] = {
     ],
     luxury: ["「{name}」のご案内", "{place}、{beds}の住まい", "{layout.short}、{area.bare}", "住まいのご案内"],
     trendy: [
-      "{district}の{beds}、{price.short}",
-      "{price.short}の{layout.short}",
-      "{layout.short}のご案内",
-      "物件のご案内",
+      "{district}で{beds}、{price.short}。どうですか？",
+      "{price.short}の{layout.short}、見てみます？",
+      "{layout.short}、どう使います？",
+      "この家、どうですか？",
     ],
   },
   preheaders: [

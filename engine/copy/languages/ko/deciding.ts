@@ -46,7 +46,7 @@ export const deciding: DecidingWords = {
     facesCourt: ["안뜰 쪽"],
     assignedParking: ["지정 주차 자리 하나({n}번)가 딸려 있<습니다|어요|음>"],
     units: ["모두 {n}세대<입니다|이에요/예요|>"],
-    station: ["{near} 거리<입니다|예요|>", "{near}<입니다|예요|>", "교통: {near}"],
+    station: ["{near} 거리<입니다|이에요/예요|>", "{near}<입니다|이에요/예요|>"],
     way: ["{places} 거리<입니다|이에요/예요|>", "그 밖에 {places}"],
     roadNoise: [
       "{room}이/가 {road} 쪽이라 [출퇴근 시간에 {rush}]차 소리가 들<립니다|려요|림>[. 창은 이중유리{double}]",
@@ -81,7 +81,7 @@ export const deciding: DecidingWords = {
     asbestos: ["석면이 든 자재가 일부 있<습니다|어요|음>"],
     noPermit: ["허가받지 않은 부속 건물이 하나 있<습니다|어요|음>"],
     hoa: ["입주자 협회비(HOA)는 월 {money}<입니다|이에요/예요|>[. {covers} 포함]", "HOA 월 {money}[에 {covers} 포함]"],
-    hoaAndTax: ["HOA와 재산세를 합하면 월 {money}<입니다|이에요/예요|>"],
+    hoaAndTax: ["재산세까지 합하면 월 {money}<입니다|이에요/예요|>"],
     yearlyTax: ["재산세는 연 {money}<입니다|이에요/예요|>[({year}년)][. 월로 나누면 {month}]"],
     houseMoney: [
       "관리비(Hausgeld)는 월 {money}<입니다|이에요/예요|>[. 그중 {keep}은/는 세입자에게 넘길 수 없<습니다|어요|음>]",
@@ -112,7 +112,7 @@ export const deciding: DecidingWords = {
     ],
     schoolOpen: ["학교 배정은 약속하지 않<습니다|아요|음>{?rent}", "학군은 매수인이 확인해야 <합니다|해요|함>{?sale}"],
     viewing: [
-      "집 보기는 예약제<입니다|예요|>[. {days}][, {from}~{to}][, {after} 이후][. {notice}시간 전 연락][. 하루 전 연락{day}][. 세입자 일정에 맞춤{tenant}]",
+      "집 보기:[ {days}][ {from}~{to}][ {after} 이후][, {notice}시간 전 예약][, 하루 전 예약{day}][, 세입자 일정에 맞춤{tenant}]",
     ],
     occupantLeaves: ["지금 세입자는 {date}까지 <삽니다|살아요|거주>"],
   },
@@ -210,7 +210,6 @@ export const deciding: DecidingWords = {
     trendy: ["{transit}.", "{transit}, {place}.", "{land}.", "{year}.", "{aspect}, {place}.", "{price}, {place}."],
   },
   typedTitles: ["{place}, {transit}", "{place}, {layout.short}, {aspect}", "{place}, {layout.short}"],
-  transit: ["{transit}", "교통은 {transit}"],
   shots: {
     open: "(오프닝) ",
     home: "(집) ",

@@ -12,7 +12,7 @@ export const email: LanguageRealiser["email"] = {
       "매물 안내",
     ],
     friendly: [
-      "{name}, {beds.adj} 집",
+      "{name}, {beds.adj} 집 한번 보실래요?",
       "{district} {beds}, {aspect}이에요/예요",
       "{layout.short} 집이 {price.short}에 나왔어요",
       "{layout.short} 집을 소개해요",
@@ -25,10 +25,10 @@ export const email: LanguageRealiser["email"] = {
       "집 한 채를 안내드립니다",
     ],
     trendy: [
-      "{district} {beds}, {price.short}",
-      "{price.short}, {layout.short}",
-      "{layout.short}, {city}",
-      "매물 안내",
+      "{district} {beds} {price.short}, 어때요?",
+      "{price.short}, {layout.short}. 열어 보세요",
+      "{layout.short}, 어떻게 쓸래요?",
+      "이 집 어때요?",
     ],
   },
   preheaders: [

@@ -37,7 +37,7 @@ export const deciding: DecidingWords = {
     facesCourt: ["朝内院"],
     assignedParking: ["指定车位一个，{n}号"],
     units: ["全楼共{n}户"],
-    station: ["到{near}", "距{near}", "{near}", "最近的是{near}", "出行：{near}"],
+    station: ["到{near}", "距{near}"],
     way: ["到{places}", "{places}"],
     roadNoise: [
       "{room}临{road}，[早晚高峰{rush}]听得到车声[，窗户是双层玻璃{double}]",
@@ -57,7 +57,7 @@ export const deciding: DecidingWords = {
     noInternet: ["宽带没装，要自己办"],
     noCharger: ["没有充电桩"],
     noParkingSpace: ["没有车位"],
-    noLiftHere: ["没有电梯", "上下走楼梯，没有电梯"],
+    noLiftHere: ["没有电梯"],
     liftHalfLevel: ["电梯停在半层，出来还要下{steps}级台阶", "电梯只到{up}层"],
     septic: ["独立排污系统检测不合格，须整改"],
     asbestos: ["有部分材料含石棉"],
@@ -91,7 +91,7 @@ export const deciding: DecidingWords = {
     leasing: ["出租每期至少{n}个月[，不可短租{short}]", "不可短租{short}"],
     schoolOpen: ["学位不作承诺{?rent}", "具体学校由买方自行核实{?sale}"],
     viewing: [
-      "看房须预约[，{days}][，{from}到{to}][，{after}以后][，提前{notice}小时][，提前一天约{day}][，时间要配合租客{tenant}]",
+      "看房：[{days}][，{from}到{to}][，{after}以后][，提前{notice}小时约][，提前一天约{day}][，时间要配合租客{tenant}]",
     ],
     occupantLeaves: ["现在的租客住到{date}"],
   },
@@ -196,7 +196,6 @@ export const deciding: DecidingWords = {
     ],
   },
   typedTitles: ["{district}{beds}，{transit.run}", "{district}{beds}，{aspect}", "{name}{beds}"],
-  transit: ["{transit.run}", "{transit.go}"],
   shots: {
     open: "【开头】",
     home: "【房子】",

@@ -12,13 +12,18 @@ export const email: LanguageRealiser["email"] = {
       "房源资料",
     ],
     friendly: [
-      "{name}{beds}，{price.bare}",
-      "{district}{beds}，{aspect.short}",
-      "{layout.short}，{area.bare}",
-      "一套房",
+      "{name}这套{beds}，想先发给你看",
+      "{district}{beds}，{aspect.short}，看看合不合适",
+      "有套{layout.short}，想发给你看看",
+      "有套房，想发给你看看",
     ],
     luxury: ["{name}，请看", "{district}，{beds}", "{layout.short}，请看", "一处住所，请看"],
-    trendy: ["{district}{beds}，{price.bare}", "{price.bare}，{layout.short}", "{layout.short}", "一套房"],
+    trendy: [
+      "{price.bare}，{district}{beds}，打开看看",
+      "{price.bare}的{layout.short}长这样",
+      "{layout.short}，打开看看",
+      "这套，打开看看",
+    ],
   },
   preheaders: [
     "{area}，{aspect.short}，{transit.run}",
