@@ -3,7 +3,8 @@ import type { Angles } from "#contract/campaign";
 import { type CopyLanguage, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
-import { openingLine, openingOf, openingsOf } from "./arcs/openings.ts";
+import { openingLine } from "./arcs/arc.ts";
+import { openingOf, type Scenes, scenesFor, weightOf } from "./arcs/scenes.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { realiserOf } from "./languages/index.ts";
 import { points } from "./points/points.ts";
@@ -22,20 +23,25 @@ const planIn = (listing: Listing, lang: LanguageRealiser, style: CopyStyle, lead
   return platform && planOf(listing, brief, platform, "post", lang);
 };
 
-function firstLines(listing: Listing, lang: LanguageRealiser, lead?: string): Angles["openings"] {
+function openingsOf(listing: Listing, lang: LanguageRealiser, lead?: string): Angles["openings"] {
   const lines = copyStyles.flatMap((style) => {
     const plan = planIn(listing, lang, style, lead);
     if (!plan) return [];
     const w = writerOf(plan, plan.ranked.length, 0);
-    const line = openingLine(openingOf(w), w);
+    const line = openingLine(openingOf(scenesFor(lang.story, plan), plan.known, w), plan.known, w);
     return line === "" ? [] : [[style, lang.tidy(lang.term(line, plan.facts))] as const];
   });
   return Object.fromEntries(lines);
 }
 
-/** What posts of this plan could open with and an agent may choose, the best first. */
-const groundsOf = (plan: Plan): string[] =>
-  openingsOf(plan).flatMap(({ on }) => on.filter((id) => id in points || typedLeads.has(id)));
+/** Grounds of scenes that can open a post, each with the weight of its best scene. */
+function groundsOf({ all }: Scenes): string[] {
+  const best = new Map<string, number>();
+  for (const scene of all)
+    for (const id of scene.open ? scene.on : [])
+      if (id in points || typedLeads.has(id)) best.set(id, Math.max(best.get(id) ?? 0, weightOf(scene)));
+  return [...best].sort((a, b) => b[1] - a[1]).map(([id]) => id);
+}
 
 interface Lead {
   readonly id: string;
@@ -50,7 +56,7 @@ export function leadsOf(listing: Listing, language: CopyLanguage): Lead[] {
   if (!lang || !plan) return [];
   const capital = (text: string): string =>
     lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
-  return groundsOf(plan).flatMap((id) => {
+  return groundsOf(scenesFor(lang.story, plan)).flatMap((id) => {
     const named = plan.values[id];
     const label = named ? lang.tidy(lang.term(lang.bare?.(named) ?? named, plan.facts)).trim() : "";
     return label === "" ? [] : [{ id, label: capital(label) }];
@@ -64,8 +70,8 @@ export function anglesOf(listing: Listing, language: CopyLanguage): Angles {
   const leads: Angles["leads"][number][] = [];
   for (const lead of leadsOf(listing, language)) {
     if (leads.length === MOST) break;
-    const openings = firstLines(listing, lang, lead.id);
+    const openings = openingsOf(listing, lang, lead.id);
     if (Object.keys(openings).length > 0) leads.push({ ...lead, openings });
   }
-  return { openings: firstLines(listing, lang), leads };
+  return { openings: openingsOf(listing, lang), leads };
 }

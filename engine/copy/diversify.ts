@@ -7,7 +7,6 @@ import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { specificationPlatforms } from "#engine/platforms/index";
-import { decidingFactsOf } from "./deciding/read.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
@@ -17,8 +16,6 @@ import type { Taken } from "./writing/seeded-choice.ts";
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.54;
 const variants = 32;
-/** Of a home with as many deciding facts, which every post owes its reader: those facts are alike wherever they are true. */
-const RICH = { facts: 5, alike: 0.66, variants: 4 } as const;
 const MOST_LINES_LEFT_OUT = 3;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
@@ -77,32 +74,28 @@ export function writeDiverse(
     const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;
     return { made, variant, without, nearest };
   };
-  const rich = decidingFactsOf(listing).length >= RICH.facts;
-  const near = rich ? RICH.alike : alike;
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;
   const due = new Set([home, money, calls].flatMap((part) => part[brief.style]));
   // a first line that the agent chose stays, alike or not
-  const most = brief.lead === undefined && !rich ? MOST_LINES_LEFT_OUT : 0;
+  const most = brief.lead === undefined ? MOST_LINES_LEFT_OUT : 0;
   const tries = [attempt(0, banned)];
   const leaveOut = (from: Try, pick: typeof further): Try => {
     let best = from;
-    for (let left = 0; left < most && best.nearest >= near; left++) {
+    for (let left = 0; left < most && best.nearest >= alike; left++) {
       const { made, variant, without } = best;
-      const lines = [...made.taken].flatMap(([line, words]) =>
-        words === "" || due.has(line) || line.startsWith("deciding/") ? [] : [line],
-      );
+      const lines = [...made.taken].flatMap(([line, words]) => (words === "" || due.has(line) ? [] : [line]));
       const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(pick, best);
       if (next === best) break;
       best = next;
     }
     return best;
   };
-  for (let variant = 1; variant < (rich ? RICH.variants : variants) && tries.reduce(further).nearest >= near; variant++)
+  for (let variant = 1; variant < variants && tries.reduce(further).nearest >= alike; variant++)
     tries.push(attempt(variant, banned));
   const whole = leaveOut(tries.reduce(further), further);
   // rather less of what the home is than two posts alike
-  return (whole.nearest < near ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
+  return (whole.nearest < alike ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
 }
 
 /** What every post says of its home: how many of those facts this one does. */

@@ -3,7 +3,6 @@ import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
 import { tellAlong, tellPost } from "./arcs/arc.ts";
-import { decidingFor } from "./arcs/body.ts";
 import { closingOf, occasionIn } from "./occasions/occasion.ts";
 import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
@@ -24,20 +23,15 @@ export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & {
 };
 
 /** Of a home that is sold or let: what it was, and no price, terms or way to see it. */
-const closedLines = ["@home", "", "@inside", "@building"] as const;
-const notOfClosed = (plan: Plan): string[] => {
-  const { known, terms } = plan;
-  const kept: ReadonlySet<string> = new Set(["inside", "outside", "building"]);
-  return [
-    ...decidingFor(plan).flatMap(({ name, theme }) => (kept.has(theme) ? [] : [name])),
-    ...["price", "rate", "perSquareMetre", "monthlySum", "signingSum", "transit"],
-    ...known.material,
-    ...known.quotes,
-    ...known.lacks,
-    ...known.passages.map(({ name }) => name),
-    ...terms.flatMap(({ id }) => (isAgainst(id) ? [id] : [])),
-  ];
-};
+const closedLines = ["@home", "", "@prose2"] as const;
+const notOfClosed = ({ known, terms }: Plan): string[] => [
+  ...["price", "rate", "perSquareMetre", "monthlySum", "signingSum", "transit"],
+  ...known.material,
+  ...known.quotes,
+  ...known.lacks,
+  ...known.passages.map(({ name }) => name),
+  ...terms.flatMap(({ id }) => (isAgainst(id) ? [id] : [])),
+];
 
 /** What the last words are made of: a number that may not stand here is in none of them. */
 function closingValues({ values }: Plan, banned: ReadonlySet<string>): Plan["values"] {
@@ -99,7 +93,7 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
     for (
       let depth = all;
       depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight));
-      depth -= Math.max(1, Math.floor(depth / 6))
+      depth -= Math.max(1, Math.floor(depth / 10))
     ) {
       const made = attempt(listing, plan, depth, tight, banned);
       const whole = withParticulars(listing, brief, lang.code, platform, made);

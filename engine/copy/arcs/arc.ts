@@ -1,18 +1,43 @@
-/** Writes a post along an arc: a first line no other home has, the home, its facts theme by theme, the sums, a way to answer. */
-
-import { foldWidth } from "#engine/text/fold";
-import type { Theme } from "../deciding/fact.ts";
-import type { Story } from "../languages/base/story.ts";
-import { factsNamed } from "../languages/base/template.ts";
+/** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
+import type { CopyLanguage } from "#contract/copy";
+import type { PlatformFamily } from "#contract/platform";
+import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
+import { fill } from "../languages/base/template.ts";
+import type { Topic } from "../points/point.ts";
+import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
+import type { Plan } from "../writing/plan.ts";
+import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
-import { type Arc, arcs } from "./arcs.ts";
-import { type Body, bodyOf, decidingFor, familyFor, linesOf } from "./body.ts";
-import { type Opening, openingLine, openingOf } from "./openings.ts";
-import { hookOf, passageRoom, passagesIn } from "./passages.ts";
+import { nameOf, openingOf, type Scenes, saidBy, scenesFor, texts, usable } from "./scenes.ts";
+
+const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
+  "micro-post": "short",
+  moment: "chat",
+  note: "list",
+  caption: "list",
+  "social-post": "chat",
+  article: "long",
+  portal: "long",
+  message: "chat",
+  "video-script": "script",
+};
 
 /** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
 const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : 0.6);
+const familyFor = ({ platform: { family } }: Plan): Family =>
+  family === "email" || family === "sms" ? "chat" : familyOf[family];
+
+/** Scenes a longer text tells beside those its arc has room for. */
+const MORE_SCENES = 3;
+
+const scenesOfPlan = new WeakMap<Plan, Scenes>();
+/** Chosen once a plan: a post is tried at many depths. */
+function scenesOnce(story: Story, plan: Plan): Scenes {
+  const scenes = scenesOfPlan.get(plan) ?? scenesFor(story, plan);
+  scenesOfPlan.set(plan, scenes);
+  return scenes;
+}
 
 export interface Told {
   /** Candidates, best first. */
@@ -20,11 +45,13 @@ export interface Told {
   readonly body: string;
 }
 
-/** A post along one of the arcs for this family of platforms. */
+/** A post along one of the arcs that this voice has for this family of platforms. */
 export function tellPost(w: Writer): Told {
-  const family = familyFor(w.plan);
-  const able = arcs.filter((arc) => arc.families.includes(family));
-  const arc = w.choose("arc", able, ({ name }) => name) ?? able[0];
+  const { plan } = w;
+  const { story } = plan.lang;
+  const family = familyFor(plan);
+  const arcs = story.arcs.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
+  const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
 }
 
@@ -35,17 +62,19 @@ const HEADLINE = "page/title";
 export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const { plan } = w;
   const { known } = plan;
+  const { story } = plan.lang;
   const family = familyFor(plan);
-  const opening = openingOf(w);
-  const body = tell(lines, { opening, story: plan.lang.story, known, body: bodyOf(w), w });
-  const own = (opening?.titles ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+  const scenes = scenesOnce(story, plan);
+  const opening = openingOf(scenes, known, w);
+  const body = tell(lines, { opening, scenes, story, known, w });
+  const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", own);
   const titles = [
     ...own.filter((title) => title === first),
     ...own.filter((title) => title !== first),
     ...w.titles(family === "list"),
   ];
-  // texts are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
+  // scenes are written once; the home's country has its own words (en: "a lift", in the US "an elevator")
   const local = (text: string): string => plan.lang.tidy(plan.lang.term(text, plan.facts));
   const headline = family !== "list" || !w.plan.avoid.has(HEADLINE) ? known.headline : null;
   if (headline !== null && !w.banned(HEADLINE)) w.quoteWhole(HEADLINE, headline, []);
@@ -53,74 +82,144 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   return { titles: [...page, ...titles.map(local)], body: local(body) };
 }
 
-interface Telling {
-  readonly opening: Opening | null;
-  readonly story: Story;
-  readonly known: Known;
-  readonly body: Body;
-  readonly w: Writer;
+/** The scene's first line in this voice, remembered as said; "" where it has none. */
+export function openingLine(opening: Scene | null, known: Known, w: Writer): string {
+  if (!opening) return "";
+  const template = w.choose("open", usable(opening, texts(opening.open, w.plan.style), known, w));
+  if (template === undefined || w.repeats(template)) return "";
+  const text = w.fillNow(template) ?? "";
+  if (text === "") return "";
+  w.markSaid(saidBy(opening));
+  return w.say(text);
 }
 
 /** Where sentences of the page follow the first line, what else stands on it comes after them: it says what they have not. */
-function withRoomForPassages(lines: Arc["lines"], { known, w }: Telling): readonly string[] {
+function withRoomForPassages(lines: Arc["lines"], { known, w }: Pick<Telling, "known" | "w">): readonly string[] {
   const [first = "", ...rest] = lines;
   const [most] = passageRoom[familyFor(w.plan)];
   const cut = most > 0 && known.passages.length > 0 ? first.search(/(?<=@(?:open|home)) @/u) : -1;
   return cut === -1 ? lines : [first.slice(0, cut), first.slice(cut + 1), ...rest];
 }
 
-/** A fact that stands in one of the page's own sentences, told already, needs no sentence of ours. */
-function leaveWhatIsQuoted(passage: string, { body, w }: Telling): void {
-  const told = foldWidth(passage);
-  for (const { name, says, source, figures } of body.facts) {
-    const whole = figures.length > 0 && figures.some((figure) => told.includes(figure));
-    if ((source.length > 3 && told.includes(source)) || whole) w.markSaid([name, ...says]);
-  }
-}
-
-function tell(lines: Arc["lines"], telling: Telling): string {
-  const { known, w, story } = telling;
-  const family = familyFor(w.plan);
+function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
+  const { opening, known, w } = told;
   const written: string[] = [];
+  const last: string[] = [];
   let woven = false;
-  for (const line of withRoomForPassages(lines, telling)) {
-    const text = slots(line, telling);
-    if (line === "") written.push("");
-    else if (text !== "") written.push(shot(line, text, w));
+  // the opening has named its points in full: last words may speak of them bare
+  const ending = opening && texts(opening.end, w.plan.style).filter((template) => w.canFill(template));
+  const telling = { ...told, ending: [] };
+  for (const planned of withRoomForPassages(lines, { known, w })) {
+    const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
+    if (spare > 0 && w.tight >= 3 - spare) continue;
+    const text = planned.slice(spare);
+    const before = [...w.said];
+    const line = slots(text, (slot, count, led) => tellSlot(slot, count, { ...told, ending: ending ?? [], led }));
+    // from the first way to answer on, these are last words
+    const part = last.length > 0 || (planned.includes("@call") && line !== null) ? last : written;
+    if (line !== null) part.push(line);
+    // a line left out has said nothing
+    else w.recall(before);
     if (woven || written.length === 0) continue;
     woven = true;
-    const passage = passagesIn(known, family, w);
-    if (passage === "") continue;
-    leaveWhatIsQuoted(passage, telling);
-    written.push("", passage, "");
+    const passage = passages(telling);
+    if (passage !== "") written.push("", passage, "");
   }
-  const last = written.pop() ?? "";
-  const late: string[] = [];
-  // along an arc without a place for it the home is still told: how many rooms, how large, at what price
+  // along an arc without a place for it the home is still told: how many rooms, how large
   if (w.has("layout") && !["layout", "beds"].some((fact) => w.said.has(fact)))
-    late.push(w.say(w.richest("home", story.home[w.plan.style], 0.3)));
-  if (!w.said.has("price")) late.push(w.say(w.richest("money", story.money[w.plan.style], 0.6)));
-  return [...written, ...late.filter((text) => text !== ""), last]
+    written.splice(1, 0, w.say(w.richest("home", told.story.home[w.plan.style], 0.3)));
+  const roomy = familyFor(w.plan) !== "short" && w.tight < 2;
+  // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
+  const own = roomy && !lines.some((line) => line.includes("@rest")) ? restOf(telling) : "";
+  if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
+  const late = [roomy ? againstOf(telling) : "", dueOf(told)].flatMap((text) => (text === "" ? [] : ["", text]));
+  const gap = late.length > 0 && familyFor(w.plan) !== "short" ? [""] : [];
+  return [...written, ...late, ...gap, ...last]
     .join("\n")
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
 }
 
-const named = /@([a-z]+)/gu;
+/** Sentences of the agent's description that a text of each family has room for, in paragraphs of so many. */
+const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: number]>> = {
+  long: [12, 4],
+  chat: [3, 3],
+  list: [1, 1],
+  short: [1, 1],
+  script: [0, 1],
+};
+/** Of a short text the page's sentence takes no more than this. */
+const shortPassage = { alphabet: 110, signs: 44 } as const;
 
-/** The line with its slots told; "" when none of them has anything to say. Each list of lines stands on lines of its own. */
-function slots(line: string, telling: Telling): string {
-  const list = familyFor(telling.w.plan) === "list";
-  const parts = [...line.matchAll(named)].map(([, slot = ""]) => tellSlot(slot, telling)).filter((text) => text !== "");
-  return parts.join(list ? "\n" : telling.w.marks.gap);
+/** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
+function hookOf({ opening, known, w }: Telling): string {
+  const tells = opening?.on.some((id) => id === "own" || id in points) === true;
+  if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
+  const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
+  const [best] = known.passages
+    .filter(({ name, text, says, drawback, arranges }) => {
+      if (w.banned(name) || w.plan.avoid.has(name) || drawback || arranges) return false;
+      return text.length <= longest && says.some((fact) => fact in points && !w.said.has(fact));
+    })
+    .sort((a, b) => b.weight - a.weight);
+  if (!best) return "";
+  w.quoteWhole(best.name, best.text, best.says);
+  return best.text;
 }
 
-/** In a script every line has the name of its shot before it. */
-function shot(line: string, text: string, { plan }: Writer): string {
-  if (familyFor(plan) !== "script") return text;
-  const slot = /@([a-z]+)/u.exec(line)?.[1] ?? "";
-  const { shots } = plan.lang.deciding;
-  return `${shots[slot] ?? shots.inside ?? ""}${text}`;
+/** What the agent wrote of this home, as it was written: the telling ones that neighbours have not, in the page's order. */
+function passages({ known, w }: Telling): string {
+  const family = familyFor(w.plan);
+  const [most, paragraph] = passageRoom[family];
+  const long = family === "long";
+  const more = most > 1 && w.plan.brief.length === "long" ? 2 : 0;
+  const room = Math.max(0, most + more - w.tight * (long ? 4 : 1));
+  const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
+  const able = known.passages.filter(
+    ({ name, text, says, arranges, drawback }) =>
+      !w.banned(name) &&
+      !w.told(name) &&
+      (long || !drawback) &&
+      (family !== "short" || text.length <= longest) &&
+      (long || (!arranges && says.some((fact) => !w.said.has(fact)))),
+  );
+  const fresh = long ? able : able.filter(({ name }) => !w.plan.avoid.has(name));
+  const chosen = new Set([...fresh].sort((a, b) => b.weight - a.weight).slice(0, room));
+  const told = able.filter((one) => chosen.has(one));
+  for (const { name, text, says } of told) w.quoteWhole(name, text, says);
+  const kept = [...told.filter(({ arranges }) => !arranges), ...told.filter(({ arranges }) => arranges)];
+  const texts = kept.map(({ text }) => text);
+  const parts: string[] = [];
+  for (let at = 0; at < texts.length; at += paragraph) parts.push(texts.slice(at, at + paragraph).join(w.marks.gap));
+  return parts.join("\n\n");
+}
+
+const slot = /@([a-z]+)(\d*)(\?)?/gu;
+
+/**
+ * The line with its slots filled; null when one has nothing to say that the line's own words lead up to. A line of
+ * slots alone is left out only when none has anything to say.
+ */
+function slots(line: string, tellOne: (name: string, count: number, led: boolean) => string): string | null {
+  const needed = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line.replace(slot, ""));
+  let missing = false;
+  const told = line.replace(slot, (_all, name: string, count: string, optional: string | undefined) => {
+    const text = tellOne(name, Number(count || "1"), needed);
+    if (text === "" && optional === undefined) missing = true;
+    return text;
+  });
+  return (needed && missing) || (line !== "" && told.trim() === "") ? null : told.trim();
+}
+
+interface Telling {
+  readonly opening: Scene | null;
+  readonly ending: readonly string[];
+  readonly scenes: Scenes;
+  readonly story: Story;
+  readonly known: Known;
+  readonly w: Writer;
+  /** Have the arc's own words led up to it already? */
+  readonly led?: boolean;
 }
 
 /** A sentence that takes up what was named before it. */
@@ -128,129 +227,235 @@ const takesUp = /^(?:It|Its|It’s|Inside|Il|Elle|Es|Sie|Er)(?!\p{L})/u;
 
 function homeLine({ story, w }: Telling): string {
   const templates = story.home[w.plan.style];
-  const able = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
-  // rooms belong to what the home is; a sentence without them would call for a second one
-  const roomy = able.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
-  const first = w.has("layout") && !w.said.has("layout") ? roomy : able;
-  return w.say(w.richest("home", first, fullness(w)) || w.richest("home", able, fullness(w)));
+  const first = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
+  return w.say(w.richest("home", first, fullness(w)));
 }
 
-const icons: Readonly<Record<Theme, string>> = {
-  deal: "📄",
-  inside: "✨",
-  outside: "🌿",
-  building: "🏢",
-  way: "🚇",
-  against: "⚠️",
-  cost: "🧾",
-  terms: "📝",
-  viewing: "🗓",
-};
-
-/** A line of a list has the sign of its fact, else of its theme. */
-const factIcons: Readonly<Partial<Record<string, string>>> = {
-  room: "🛏",
-  emptyRoom: "🪴",
-  works: "🔧",
-  twoAreas: "📐",
-  stays: "🧺",
-  station: "🚇",
-  way: "📍",
-  facesCourt: "🌿",
-  assignedParking: "🚗",
-  letRent: "💶",
-  leaseback: "🔑",
-  auction: "🔨",
-  petsUpTo: "🐾",
-  dogsNoCatsAsk: "🐾",
-  catsNotDogs: "🐾",
-  freeAfter: "🗓",
-  letSince: "🔑",
-  letUntil: "🔑",
-  entry: "💰",
-  hoa: "🏘",
-  leastTerm: "📄",
-};
-
-const slotThemes: Readonly<Record<string, readonly Theme[]>> = {
-  deal: ["deal"],
-  inside: ["inside", "outside"],
-  building: ["building"],
-  way: ["way"],
-  against: ["against"],
-  money: ["cost"],
-  terms: ["terms", "viewing"],
-};
-
-function themesIn(themes: readonly Theme[], { body, w }: Telling): string {
-  if (familyFor(w.plan) !== "list")
-    return linesOf(body, themes, w)
-      .map(({ text }) => text)
-      .join(w.marks.gap);
-  const dots = w.plan.style === "professional" || w.plan.style === "luxury";
-  return linesOf(body, themes, w, true)
-    .map(({ theme, id, text }) => `${dots ? "·" : (factIcons[id] ?? icons[theme])} ${text}`)
-    .join("\n");
-}
-
-function tellSlot(slot: string, telling: Telling): string {
-  const { opening, story, known, w } = telling;
+function tellSlot(slot: string, count: number, telling: Telling): string {
+  const { opening, ending, story, known, w } = telling;
   const style = w.plan.style;
+  const room = Math.max(1, count - w.tight + (w.plan.brief.length === "long" ? MORE_SCENES : 0));
   switch (slot) {
     case "open":
-      return (
-        openingLine(opening, w) || hookOf(known, familyFor(w.plan), w) || (w.said.size > 0 ? "" : homeLine(telling))
-      );
+      return hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : homeLine(telling));
     case "home":
       return homeLine(telling);
-    case "money": {
-      // what a sum of its own tells is no half sentence behind the price
-      w.markSaid(decidingFor(w.plan).flatMap(({ theme, says }) => (theme === "cost" ? says : [])));
-      const price = w.say(w.richest("money", story.money[style], fullness(w)));
-      const rest = themesIn(["cost"], telling);
-      return [price, rest].filter((text) => text !== "").join(familyFor(w.plan) === "list" ? "\n" : w.marks.gap);
+    case "list":
+      return scenesOf(telling, room, true)
+        .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
+        .join("\n");
+    case "dots":
+      return scenesOf(telling, room, true)
+        .map(({ text }) => `· ${w.capital(text)}`)
+        .join("\n");
+    case "prose":
+      return scenesOf(telling, room)
+        .map(({ text }) => w.say(text))
+        .join(w.marks.gap);
+    case "rest": {
+      return restOf(telling);
     }
-    case "terms": {
-      const rest = [themesIn(["terms", "viewing"], telling), materialOf(telling)];
-      return rest.filter((text) => text !== "").join(familyFor(w.plan) === "list" ? "\n" : w.marks.gap);
-    }
+    case "but":
+      return butOf(telling);
+    case "money":
+      return w.say(w.richest("money", story.money[style], fullness(w)));
+    case "material":
+      return materialOf(telling);
+    case "ask":
+      return askOf(telling);
+    case "question":
+      return w.one("question", story.questions[style], 8);
     case "call":
       return w.call(story.calls[style]);
+    case "end":
+      return w.tight >= 2 ? "" : (w.choose("end", ending) ?? "");
     default:
-      return themesIn(slotThemes[slot] ?? [], telling);
+      return "";
   }
 }
 
-const energy: ReadonlySet<string> = new Set([
-  "energyClass",
-  "emissionsClass",
-  "energyUse",
-  "energyCertificate",
-  "yearlyBudget",
-]);
-/** Said in the signature line. */
-const signed: ReadonlySet<string> = new Set(["verificationCode", "registrationNumber", "permitNumber"]);
-const perLine = 3;
+const parting: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "；", ja: "；", fr: " ; " };
 
-/** What of the deal no sentence has said: all of it where a text is read whole, what the market wants where it is short. */
-function materialOf({ known, w }: Telling): string {
-  const { plan } = w;
-  const family = familyFor(plan);
-  if (family === "short" || family === "script" || w.tight >= 3) return "";
-  const wanted = new Set<string>(plan.wanted);
-  const kinds = known.material.filter(
-    (kind) =>
-      !w.said.has(kind) &&
-      w.has(kind) &&
-      !signed.has(kind) &&
-      !(plan.platform.family === "caption" && energy.has(kind)) &&
-      (family === "long" || wanted.has(kind) || (family === "chat" && w.tight === 0)),
+/** Things and quotations still unsaid, in one sentence; what is plain in every home only where there is room. */
+function restOf({ story, known, w }: Telling): string {
+  const long = familyFor(w.plan) === "long";
+  const most = Math.max(2, (long ? 10 : 4) - w.tight * 2);
+  const sayable = known.points.filter(
+    ({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story) && points[id].weight >= 30,
   );
-  w.markSaid(kinds);
-  const texts = kinds.flatMap((kind) => plan.values[kind] ?? []).map((text) => w.capital(text));
-  if (family !== "list") return texts.map((text) => w.say(text)).join(w.marks.gap);
-  const lines: string[] = [];
-  for (let at = 0; at < texts.length; at += perLine) lines.push(texts.slice(at, at + perLine).join(w.marks.comma));
-  const dots = plan.style === "professional" || plan.style === "luxury";
-  return lines.map((text) => `${dots ? "·" : icons.terms} ${text}`).join("\n");
+  // a short post names what its neighbours have not
+  const listed = (text: string): string => `listed/${text}`;
+  const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listed(id)));
+  const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
+  const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
+  if (rest.length + quotes.length === 0) return "";
+  w.markSaid([...rest.map(({ id }) => id), ...quotes]);
+  for (const { id } of rest) w.take("listed", [id], listed);
+  const items = [
+    ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
+    ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
+  ];
+  // a list of things that have commas of their own is parted by more than commas
+  const list = items.some((item) => /,(?!\d)|[，、]/u.test(item))
+    ? items.join(parting[w.plan.lang.code] ?? "; ")
+    : w.plan.lang.list(items);
+  const template = w.choose("rest", story.rest[w.plan.style]) ?? "{rest}";
+  return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
+}
+
+/**
+ * The best scenes that say something new, each in one of this voice's lines. What a neighbour has said in the only words
+ * there are is left to it, but for two: a long text tells everything.
+ */
+function scenesOf({ scenes, known, w }: Telling, most: number, bullets = false): { icon: string; text: string }[] {
+  const told: { icon: string; text: string }[] = [];
+  const style = w.plan.style;
+  const long = familyFor(w.plan) === "long";
+  const tell = (scene: Scene, templates: readonly string[]): void => {
+    const template = w.choose(`line/${scene.on.join("+")}`, templates);
+    const text = template === undefined ? null : w.fillNow(template);
+    if (!text) return;
+    w.markSaid(saidBy(scene));
+    told.push({ icon: scene.icon, text });
+  };
+  const plain = bullets ? plainOf(known, scenes, w) : [];
+  for (const { id, text, icon } of plain.slice(0, Math.ceil(most / 2))) {
+    w.markSaid([id]);
+    told.push({ icon, text });
+  }
+  // a feature in the page's own words says more of this home than a line that many homes share
+  for (const phrase of bullets ? w.quotable(known.quotes).slice(0, Math.max(0, most - told.length - 1)) : []) {
+    w.markSaid([phrase]);
+    told.push({ icon: iconOf(phrase, known), text: phrase });
+  }
+  for (const [limit, again] of [
+    [most, long],
+    [long ? most : Math.min(most, 2), true],
+  ] as const)
+    for (const scene of scenes.ranked) {
+      if (told.length >= limit) break;
+      if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
+      const templates = usable(scene, texts(scene.line, style), known, w);
+      tell(scene, again ? templates : templates.filter((template) => !w.plan.avoid.has(template)));
+    }
+  return told;
+}
+
+const icons: Readonly<Record<Topic, string>> = {
+  place: "📍",
+  space: "🚪",
+  light: "🪟",
+  building: "🏠",
+  outdoors: "🌿",
+  comfort: "✨",
+  terms: "📄",
+  money: "🧾",
+};
+
+const plainIcons = ["✨", "📌", "👌", "➕"] as const;
+/** Of what a feature speaks of, the heaviest. */
+function iconOf(phrase: string, known: Known): string {
+  const id = known.quoted.get(phrase);
+  return id ? icons[points[id].topic] : (plainIcons[hash(phrase) % plainIcons.length] ?? icons.comfort);
+}
+
+/** Things of this home alone that no scene of the bank tells, the rarest first. */
+function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text: string; icon: string }[] {
+  const told = new Set(all.filter(({ line }) => line).flatMap(({ on }) => on.map(String)));
+  return known.points.flatMap(({ id, text }) =>
+    told.has(id) || w.said.has(id) || !w.has(id) || isAgainst(id) || points[id].weight < 44
+      ? []
+      : [{ id, text: w.plan.lang.bare?.(text) ?? text, icon: icons[points[id].topic] }],
+  );
+}
+
+/** Said openly by a scene of its own, and not among what the home has. */
+const shortcoming = (id: string, story: Story): boolean =>
+  story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));
+
+/** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
+function againstOf({ story, known, w, led }: Telling): string {
+  const all = known.points.filter(({ id }) => isAgainst(id) && !w.said.has(id) && w.has(id));
+  const lacks = w.quotable(known.lacks).slice(0, 2);
+  const [only] = all;
+  if (
+    all.length + lacks.length === 0 ||
+    (lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
+  )
+    return "";
+  const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
+  const told = all.slice(0, Math.max(2, most - w.tight));
+  w.markSaid(told.flatMap(({ id }) => (id === "noLift" ? [id, "upstairsWithoutLift"] : [id])));
+  const template = (led ? undefined : w.choose("against", story.against[w.plan.style])) ?? "{against}";
+  w.markSaid(lacks);
+  const items = [...told.map(({ text }) => text), ...lacks.map((phrase) => story.quote?.(phrase) ?? phrase)];
+  return w.say(fill(template, { against: w.plan.lang.list(items) }, new Set())?.text ?? "");
+}
+
+/** True of every older house or flat on the ground floor: said where there is little of this home's own to say. */
+const ofMany: ReadonlySet<string> = new Set([
+  "groundLevel",
+  "olderBuilding",
+  "pre1940",
+  "oneBathroom",
+  "year",
+  "floor",
+]);
+
+/** What is against it, the bank's order first; where there is room, two things. */
+function butOf(telling: Telling): string {
+  const { opening, scenes, known, w } = telling;
+  const style = w.plan.style;
+  const long = familyFor(w.plan) === "long";
+  const listed = againstOf(telling);
+  const most = (long && w.tight === 0 ? 2 : 1) - (listed === "" ? 0 : 1);
+  const told: string[] = listed === "" ? [] : [listed];
+  const tellsEnough = known.points.filter(({ id }) => points[id].weight >= 44).length > 7;
+  for (const scene of scenes.all) {
+    if (told.length > most - (listed === "" ? 1 : 0)) break;
+    if (!scene.but || (tellsEnough && scene.on.every((id) => ofMany.has(id)))) continue;
+    // said openly already, by the first line or another shortcoming
+    if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
+    const able = usable(scene, texts(scene.but, style), known, w);
+    const template = w.choose(`but/${scene.on.join("+")}`, long ? able : able.filter((one) => !w.plan.avoid.has(one)));
+    const text = template === undefined ? null : w.fillNow(template);
+    if (!text) continue;
+    w.markSaid(saidBy(scene));
+    told.push(w.say(text));
+  }
+  return told.join(w.marks.gap);
+}
+
+/** What of the deal is not said yet, in full. */
+const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material, w);
+
+/** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
+function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
+  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style], 0.6));
+  const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
+  const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
+  return [price, sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);
+}
+
+function sayMaterial(kinds: readonly string[], w: Writer): string {
+  const rest = kinds.filter((kind) => !w.said.has(kind) && w.has(kind));
+  w.markSaid(rest);
+  const { comma } = w.marks;
+  return rest.length === 0
+    ? ""
+    : w.say(
+        rest
+          .flatMap((kind) => w.plan.values[kind] ?? [])
+          .map((text, at) => (at === 0 ? w.capital(text) : text))
+          .join(comma),
+      );
+}
+
+function askOf({ story, known, w }: Telling): string {
+  if (w.tight >= 2) return "";
+  const wanted = w.plan.wanted.filter((kind) => !known.mentioned.has(kind));
+  const gaps = wanted.flatMap((kind) => story.material[kind]?.gap ?? []).slice(0, 2);
+  if (gaps.length === 0) return "";
+  const template = w.choose("ask", story.ask[w.plan.style]);
+  return template === undefined ? "" : w.say(fill(template, { gaps: w.plan.lang.list(gaps) }, new Set())?.text ?? "");
 }

@@ -12,24 +12,9 @@ import { type Letter, renderLetter } from "./html.ts";
 
 /** What a letter says between greeting and facts. */
 const arcs = {
-  usual: ["@open @home", "", "@deal", "", "@inside", "@building", "@way", "", "@against", "", "@money", "@terms"],
-  short: ["@open @home", "", "@deal @against", "", "@money"],
-  long: [
-    "@open @home",
-    "",
-    "@deal",
-    "",
-    "@inside",
-    "",
-    "@building",
-    "@way",
-    "",
-    "@against",
-    "",
-    "@money",
-    "",
-    "@terms",
-  ],
+  usual: ["@open @home", "", "@prose4", "", "@money @material", "", "@but"],
+  short: ["@open @home", "", "@money"],
+  long: ["@open @home", "", "@prose4", "", "@rest?", "", "@money @material", "", "@but", "", "@ask?"],
 };
 
 /** Rows of the table of facts. */

@@ -123,8 +123,6 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   const items = materialOf(listing);
   const sums = sumsOf(facts, items, story);
   const material = items.flatMap((item) => {
-    // in a sale it is the deposit of the tenant who stays
-    if (facts.transaction === "sale" && (item.kind === "deposit" || item.kind === "depositSum")) return [];
     // the price itself, named a second time
     if (item.kind === "coldRent" && sums["coldRent.same"] !== undefined) return [];
     const text = sayMaterial(item, story, language, facts.language);

@@ -93,5 +93,5 @@ it("says after which day a home may be had, where the page says 后", () => {
     features: [],
     disclosures: { 可入住: "2026年12月15日后" },
   };
-  expect(write(after, "rightmove").body).toMatch(/available after 15 December 2026/);
+  expect(write(after, "rightmove").body).toMatch(/from 15 December 2026 onwards/);
 });

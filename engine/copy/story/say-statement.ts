@@ -28,7 +28,7 @@ function within(names: readonly string[], values: Readonly<Record<string, string
 
 type Amount = "area" | "size" | "height" | "year" | "count" | "distance" | "minutes";
 const loose: readonly Amount[] = ["area", "size", "height", "year", "count", "distance", "minutes"];
-const bracketed: ReadonlySet<Amount> = new Set<Amount>(["area", "size", "height"]);
+const bracketed: ReadonlySet<Amount> = new Set<Amount>(["area", "size", "height", "year"]);
 /** States stand in brackets with the measures; the other details say where a thing is, or of what. */
 const states: ReadonlySet<Detail> = new Set<Detail>([
   "decorative",
@@ -69,7 +69,6 @@ export function sayStatement(statement: Statement, story: Story): string | null 
   if (statement.point === "lift" && !names.some((one) => holes(one).includes("count"))) values.count = undefined;
   const measures: string[] = [];
   let behind = "";
-  let ahead = "";
   let told = within(names, values);
   for (const amount of loose) {
     if (told !== null) break;
@@ -81,8 +80,6 @@ export function sayStatement(statement: Statement, story: Story): string | null 
     if (amount === "count" && names.some((name) => /^(?:an?|une?) /u.test(name))) return null;
     const beside = story.beside[amount].replace("{amount}", value);
     if (bracketed.has(amount)) measures.push(beside);
-    // "three units from 2021", 2021年的空调
-    else if (amount === "year" && story.beside.before) ahead = beside;
     else behind += beside;
     values[amount] = undefined;
     told = within(names, values);
@@ -94,7 +91,7 @@ export function sayStatement(statement: Statement, story: Story): string | null 
   const { before, brackets } = story.beside;
   const [open, between, close] = brackets;
   const inside = aside.length > 0 ? `${open}${aside.join(between)}${close}` : "";
-  return `${before ? where.join("") : ""}${ahead}${told}${inside}${behind}${before ? "" : where.join("")}`;
+  return `${before ? where.join("") : ""}${told}${inside}${behind}${before ? "" : where.join("")}`;
 }
 
 /** Nothing narrows it: a line may speak of it without naming it again. */

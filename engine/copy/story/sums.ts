@@ -61,9 +61,7 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
     ),
     monthlySum: money(monthly ? monthlySum(items, price) : null),
     perSquareMetre: money(
-      area && area.kind !== "land" && price.period === null && facts.country !== "US"
-        ? rounded(price.amount / area.sqm)
-        : null,
+      area && area.kind !== "land" && price.period === null ? rounded(price.amount / area.sqm) : null,
     ),
     "coldRent.same": cold ? "" : undefined,
     ...byTheMonth(items, story),

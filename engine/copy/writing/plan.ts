@@ -32,7 +32,6 @@ interface SayablePoint {
 }
 
 export type Plan = {
-  readonly listing: Listing;
   readonly facts: Facts;
   readonly brief: Brief;
   readonly platform: Platform;
@@ -284,7 +283,6 @@ export function planOf(
     hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
   const ranked = isShort(platform) && brief.length !== "long" ? all.filter(kept) : all;
   return {
-    listing,
     facts,
     brief,
     platform,

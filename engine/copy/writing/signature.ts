@@ -39,10 +39,13 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
     brief.market === "US" && w.tight < 2
       ? plan.lang.code === "zh"
         ? "平等住房机会"
-        : "Equal Housing Opportunity"
+        : full
+          ? "Equal Housing Opportunity"
+          : "EHO"
       : "";
   const code = brief.market === "CN" && w.tight < 3 && !w.said.has("verificationCode") ? listingCode(listing) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
-  const coded = code ? `${codeLabels[plan.lang.code]}${code}` : "";
-  return [[name, coded, housing].filter(Boolean).join(" · "), link].filter((line) => line !== "").join("\n");
+  return [[name, housing].filter(Boolean).join(" · "), code ? `${codeLabels[plan.lang.code]}${code}` : "", link]
+    .filter((line) => line !== "")
+    .join("\n");
 }

@@ -35,7 +35,6 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
   return {
     plan,
     tight,
-    depth,
     /** Label and value for every fact still unsaid (or for all, `again`), terms by topic last. */
     rows(most = 20, again = false): [label: string, value: string][] {
       const found: [string, string][] = [];

@@ -14,36 +14,39 @@ export const titles: LanguageRealiser["titles"] = {
     "Die Eckdaten",
   ],
   friendly: [
-    "{beds.home} in {district}, {area.bare}",
+    "{beds.home} in {district}, ehrlich beschrieben",
+    "Zu Hause in {city}: {beds}",
+    "Einmal durch: {beds.home} in {district}",
+    "{beds.home}, Zimmer für Zimmer",
     "{beds} in {city}",
-    "{beds.home}, {area.bare}",
-    "{beds.num}",
-    "Die Eckdaten",
+    "{beds.num}: ein Rundgang",
+    "Ein Rundgang, Zimmer für Zimmer",
   ],
   luxury: [
     "{name}, {district}",
     "{type.eine} in {city}",
     "{beds} in {city}",
     "{beds}, {area.bare}",
-    "{beds.num}",
-    "Die Eckdaten",
+    "Ein Ort in wenigen Worten",
   ],
   trendy: [
-    "{beds} in {district}, {price.short}",
-    "{price.short} in {city}: {beds}",
+    "{price.short} in {district}: ja oder nein?",
+    "{beds}, {price.short}: nimmst du?",
+    "Was {price.short} in {city} bringen",
     "{beds} für {price.short}",
-    "{beds.num}",
-    "Die Eckdaten",
+    "{layout.short}: dein Ding?",
+    "Würdest du hier wohnen?",
   ],
 };
 
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{beds.num}, {area.bare}, {city}",
   "{beds.num} in {city}, {price.short}",
+  "{beds.num}, {area.bare}, {city}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "{beds.num}",
-  "Die Eckdaten",
+  "Rundgang in {city}",
+  "{beds.num} im Blick",
+  "Besichtigungsnotiz",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -60,8 +63,10 @@ export const tags: LanguageRealiser["tags"] = [
   "Immobilien{city}",
   "{type}",
   "{district}",
+  "Wohnungssuche",
   "zuverkaufen{?sale}",
   "zuvermieten{?rent}",
+  "Eigenheim{?sale}",
   "Mietwohnung{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {

@@ -14,36 +14,39 @@ export const titles: LanguageRealiser["titles"] = {
     "Descriptif du logement",
   ],
   friendly: [
-    "{beds.home} {district.a}, {area.bare}",
+    "Je vous fais visiter {beds.un} {district.a}",
+    "{beds} {city.a}, sans détour",
+    "Visite guidée : {beds.home} {district.a}",
+    "{beds.home}, pièce par pièce",
     "{beds} {city.a}",
-    "{beds.home}, {area.bare}",
-    "{beds.num}",
-    "Descriptif du logement",
+    "{beds.num}, pièce par pièce",
+    "Un logement, pièce par pièce",
   ],
   luxury: [
     "{name}, {district}",
     "{type.un} {city.a}",
     "{beds} {city.a}",
     "{beds}, {area.bare}",
-    "{beds.num}",
-    "Descriptif du logement",
+    "Un lieu en peu de mots",
   ],
   trendy: [
-    "{beds} {district.a}, {price.short}",
-    "{price.short} {city.a} : {beds}",
+    "{price.short} {district.a} : oui ou non ?",
+    "{beds}, {price.short} : tu prends ?",
+    "{price.short} {city.a} : ça donne quoi ?",
     "{beds} pour {price.short}",
-    "{beds.num}",
-    "Descriptif du logement",
+    "{layout.short} : tu valides ?",
+    "Tu vivrais ici ?",
   ],
 };
 
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{beds.num}, {area.bare}, {city}",
   "{beds.num} {city.a}, {price.short}",
+  "{beds.num}, {area.bare}, {city}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "{beds.num}",
-  "Descriptif du logement",
+  "Carnet de visite, {city}",
+  "{beds.num} à voir",
+  "Carnet de visite",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -62,6 +65,8 @@ export const tags: LanguageRealiser["tags"] = [
   "{district}",
   "àvendre{?sale}",
   "àlouer{?rent}",
+  "visite",
+  "achatimmobilier{?sale}",
   "location{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {

@@ -12,29 +12,35 @@ export const titles: LanguageRealiser["titles"] = {
     "物件概要のご案内",
   ],
   friendly: [
-    "{district}の{beds}、{area.bare}",
-    "「{name}」の{beds}",
-    "{place}の{type}、{layout.short}",
-    "{layout.short}・{area.bare}",
-    "{layout.short}",
-    "物件概要",
+    "「{name}」の{beds}、正直にご紹介します",
+    "{district}の{beds}、どんな住まい？",
+    "{place}の{type}を、部屋ごとにご案内",
+    "{layout.short}の住まい、見どころと気になる点",
+    "住まいのご紹介",
   ],
-  luxury: ["「{name}」、{place}", "{place}、{beds}", "{place}、{area.bare}", "{layout.short}", "物件概要"],
+  luxury: [
+    "「{name}」、{place}",
+    "{place}、{beds}の住まい",
+    "{area.bare}の日々",
+    "{layout.short}という住まい",
+    "ある住まいについて",
+  ],
   trendy: [
-    "{district}の{beds}、{price.short}",
-    "{city}で{layout.short}、{price.short}",
-    "{layout.short}・{price.short}",
-    "{layout.short}",
-    "物件概要",
+    "{district}で{beds}、{price.short}ってどう？",
+    "{price.short}で{city}に住むと、こうなる",
+    "{layout.short}で{price.short}、アリ？ナシ？",
+    "{layout.short}、住むならどう使う？",
+    "この家、どう思う？",
   ],
 };
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{district}の{beds}、{area.bare}",
   "{district}の{beds}、{price.short}",
+  "{district}の{beds}、{area.bare}",
   "{city}の{type}、{layout.short}",
-  "{layout.short}・{area.bare}",
-  "{layout.short}",
-  "物件概要",
+  "{layout.short}・{price.short}",
+  "{layout.short}の内見メモ",
+  "{area.bare}の内見メモ",
+  "内見メモ",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -49,11 +55,14 @@ export const tags: LanguageRealiser["tags"] = [
   "{city}不動産",
   "{type}",
   "{city}暮らし",
+  "家探し{?sale}",
   "部屋探し{?rent}",
   "{district}",
   "{layout.short}",
   "不動産購入{?sale}",
   "賃貸物件{?rent}",
+  "間取り",
+  "物件紹介",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

@@ -12,29 +12,35 @@ export const titles: LanguageRealiser["titles"] = {
     "매물 안내",
   ],
   friendly: [
-    "{district} {beds.adj} {type}, {area.bare}",
-    "{name}, {beds.adj} 집",
-    "{place} {type}, {layout.short}",
-    "{layout.short}, {area.bare}",
-    "{layout.short}",
-    "매물 안내",
+    "{name}, 어떤 집이냐면요",
+    "{district} {beds.adj} 집, 솔직한 소개",
+    "{place} {type}, 이런 집이에요",
+    "{layout.short} 집 둘러보기",
+    "집 한 곳 소개해요",
   ],
-  luxury: ["{name}, {place}", "{place}, {beds.adj} 집", "{place}, {area.bare}", "{layout.short}", "매물 안내"],
+  luxury: [
+    "{name}, {place}",
+    "{place}, {beds.adj}의 집",
+    "{area.bare}의 하루",
+    "{layout.short}, 그리고 여백",
+    "어느 집에 대하여",
+  ],
   trendy: [
-    "{district} {beds}, {price.short}",
-    "{city} {layout.short}, {price.short}",
-    "{layout.short}, {price.short}",
-    "{layout.short}",
-    "매물 안내",
+    "{district} {beds} {price.short}, 어때?",
+    "{price.short}으로/로 {city}에서 살면?",
+    "{layout.short}에 {price.short}, 콜?",
+    "{layout.short}, 살래 말래?",
+    "이 집, 어때?",
   ],
 };
 export const shortTitles: LanguageRealiser["shortTitles"] = [
-  "{district} {beds}, {area.bare}",
-  "{district} {type}, {beds}",
   "{district} {beds}, {price.short}",
-  "{layout.short}, {area.bare}",
-  "{layout.short}",
-  "매물 안내",
+  "{district} {type}, {beds}",
+  "{district} {beds}, {area.bare}",
+  "{beds}, {price.short}",
+  "{layout.short} 매물 노트",
+  "{area.bare} 매물 노트",
+  "매물 노트",
 ];
 
 export const heads: LanguageRealiser["heads"] = {
@@ -49,9 +55,13 @@ export const tags: LanguageRealiser["tags"] = [
   "{city}부동산",
   "{type}",
   "{district}",
+  "집구하기",
   "{type}매매{?sale}",
   "월세{?rent}",
+  "임장",
   "{city}집",
+  "매물소개",
+  "집스타그램",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

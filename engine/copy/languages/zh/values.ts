@@ -1,6 +1,5 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
 import type { Facts } from "#engine/copy/facts/index";
-import { groundIsZero } from "#engine/copy/languages/base/floors";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { inSimplifiedCharacters } from "#engine/names/characters";
@@ -76,14 +75,8 @@ function area({ area, landSqm, country }: Facts): Values {
         : country === "HK" && area.kind === "net"
           ? "实用"
           : "";
-  const net = { CN: "套内面积", HK: "实用面积" }[country ?? "CN"] ?? "居住面积";
-  const long = {
-    gross: country === "CN" ? "建筑面积" : "面积",
-    // 套内 is a word of Chinese law: what is lived in abroad has another measure
-    net,
-    land: "土地面积",
-    unknown: "面积",
-  }[area.kind];
+  const net = country === "HK" ? "实用面积" : "套内面积";
+  const long = { gross: country === "CN" ? "建筑面积" : "面积", net, land: "土地面积", unknown: "面积" }[area.kind];
   return {
     ...land,
     area: `${kind}${bare}`,
@@ -99,8 +92,8 @@ function floor({ floor, country }: Facts): Values {
   // a raised ground floor reads as a ground floor too, and is none in Chinese
   if (floor.band === "ground" && floor.level === null && country !== "CN") return {};
   const band = floor.band && { ground: "首层", low: "低楼层", mid: "中楼层", high: "高楼层", top: "顶层" }[floor.band];
-  const here = floor.level !== null ? `${floor.level + groundIsZero(country)}楼` : band;
-  const total = floor.total === null || groundIsZero(country) ? "" : `共${floor.total}层`;
+  const here = floor.level !== null ? `${floor.level}楼` : band;
+  const total = floor.total === null ? "" : `共${floor.total}层`;
   if (!here) return { floor: total, "floor.short": total, "floor.run": total };
   return {
     floor: total ? `${here}（${total}）` : here,

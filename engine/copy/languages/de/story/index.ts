@@ -20,7 +20,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: " ({amount} entfernt)",
-    year: " von {amount}",
+    year: "{amount}",
     count: " ({amount})",
     height: "{amount} hoch",
     size: "{amount}",

@@ -26,7 +26,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: " {amount} away",
-    year: " from {amount}",
+    year: "{amount}",
     count: " ({amount})",
     height: "{amount} high",
     size: "{amount}",

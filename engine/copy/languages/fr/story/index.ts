@@ -42,7 +42,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: " à {amount}",
-    year: " de {amount}",
+    year: "{amount}",
     count: " ({amount})",
     height: "{amount} de haut",
     size: "{amount}",

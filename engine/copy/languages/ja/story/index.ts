@@ -20,7 +20,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: "（{amount}先）",
-    year: "{amount}年の",
+    year: "{amount}年",
     count: "×{amount}",
     height: "高さ{amount}",
     size: "{amount}",

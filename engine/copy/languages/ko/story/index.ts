@@ -22,7 +22,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: "({amount} 거리)",
-    year: "{amount}년식 ",
+    year: "{amount}년",
     count: " {amount}개",
     height: "높이 {amount}",
     size: "{amount}",

@@ -18,6 +18,7 @@ export const home: Story["home"] = {
     "{type}[，{layout.han}][，{area.flat}][，{land}][，{year}]。",
     "{layout.han}[，{area.flat}]。",
     "{area.flat}，{layout.han}。",
+    "本套为{layout.han}[，{area.flat}]。",
     "户型{layout.han}[，{area.flat}]。",
   ],
   friendly: [
@@ -37,6 +38,7 @@ export const home: Story["home"] = {
     "{layout.han}[，{area}]。",
     "{area}，{layout.han}。",
     "这套{layout.han}[，{area}]。",
+    "户型{layout.han}，大小{area}。",
   ],
   luxury: [
     "{district}，{name}。{layout.han}[，{area.bare}][，{floor.short}]。",
@@ -77,6 +79,7 @@ export const home: Story["home"] = {
     "{type}[，{layout.short}][，{area}][，{land}]。",
     "{layout.short}[，{area}]。",
     "{area}，{layout.short}。",
+    "{layout.short}，大小{area}。",
     "房子{layout.short}[，{area}]。",
   ],
 };

@@ -21,7 +21,7 @@ export const story: Story = {
   beside: {
     area: "{amount}",
     distance: "（{amount}外）",
-    year: "{amount}年的",
+    year: "{amount}年",
     count: "×{amount}",
     height: "高{amount}",
     size: "{amount}",

@@ -15,7 +15,7 @@ export const namesOfRooms: Story["names"] = {
   bathWindow: "卫生间有窗",
   laundryRoom: "洗衣房",
   pantry: "食品储藏间",
-  storageRoom: "[{area}的]储藏室",
+  storageRoom: "储藏室[（{area}）]",
   cellar: "地窖",
   vaultedCellar: "拱顶地窖",
   basement: "地下室",

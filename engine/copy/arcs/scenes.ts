@@ -1,0 +1,104 @@
+/** Which scenes of a language's bank a home can be told in, the best first, and which one a post opens with. */
+import type { CopyStyle } from "#contract/copy";
+import { specificationPlatforms } from "#engine/platforms/index";
+import { type ByVoice, type Scene, type Story, typed } from "../languages/base/story.ts";
+import { factsNamed } from "../languages/base/template.ts";
+import { points } from "../points/points.ts";
+import type { Known } from "../story/known.ts";
+import type { Plan } from "../writing/plan.ts";
+import { hash } from "../writing/seeded-choice.ts";
+import type { Writer } from "../writing/writer.ts";
+
+/** A scene's lines in this voice. */
+export const texts = (voices: ByVoice | undefined, style: CopyStyle): readonly string[] =>
+  voices?.[style] ?? voices?.any ?? [];
+
+/** A scene in this voice, as far as it can be told. */
+export function usable(scene: Scene, templates: readonly string[], known: Known, w: Writer): string[] {
+  if (scene.on.some((id) => !w.has(id)) || scene.unless?.some((id) => w.has(id))) return [];
+  const narrowed = known.points.filter(({ id, bare }) => !bare && (scene.on as readonly string[]).includes(id));
+  return templates.filter((template) => {
+    const named = factsNamed(template);
+    return narrowed.every(({ id }) => named.includes(id)) && w.canFill(template);
+  });
+}
+
+export const weightOf = (scene: Scene): number =>
+  scene.weight ??
+  scene.on.reduce((sum, id) => sum + (id in points ? points[id as keyof typeof points].weight : 40), 0) *
+    (scene.on.length > 1 ? 0.75 : 1);
+
+/** A scene's name among neighbours. */
+export const nameOf = (scene: Scene): string => `scene/${scene.on.join("+")}`;
+
+/** Neighbouring platforms need not tell the same scenes in the same order. */
+const jitter = (scene: Scene, plan: Plan): number =>
+  hash(`${plan.brief.seed}/${plan.platform.id}/${scene.on.join()}`) % 13;
+
+/** True of so many homes that it says little of this one: told when nothing of its own is left. */
+const isGeneric = ({ on }: Scene): boolean => on.every((id) => !(id in points) && !telling.has(id));
+const telling: ReadonlySet<string> = new Set([
+  "transit",
+  "nearTransit",
+  "noKeyMoney",
+  "noDepositAsked",
+  "garageAway",
+  "monthlySum",
+]);
+
+const figures: ReadonlySet<string> = new Set(typed);
+
+/** What a told scene has said: itself and its points; of price and measures only what its line printed, which is marked already. */
+export const saidBy = (scene: Scene): readonly string[] => [
+  nameOf(scene),
+  ...scene.on.filter((id) => !figures.has(id)),
+];
+
+export interface Scenes {
+  /** Those that what is known of the home allows, in the bank's order. */
+  readonly all: readonly Scene[];
+  /** The same, the weightiest first, so that neighbouring platforms need not tell the same ones in the same order. */
+  readonly ranked: readonly Scene[];
+}
+
+/** Of a whole bank the scenes that this home can be told in: a few dozen of hundreds. */
+export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
+  const holds = (id: string): boolean => plan.values[id] !== undefined;
+  const all = scenes.filter(({ on, unless }) => on.every(holds) && !unless?.some(holds));
+  const rank = new Map(
+    all.map((scene) => [scene, weightOf(scene) + jitter(scene, plan) - (isGeneric(scene) ? 60 : 0)]),
+  );
+  return { all, ranked: [...all].sort((a, b) => (rank.get(b) ?? 0) - (rank.get(a) ?? 0)) };
+}
+
+/** No reader stops for what half of all homes have. */
+const shared: ReadonlySet<string> = new Set(["twoBathrooms", "oneBathroom"]);
+const LEADS = 54;
+const rarity = (id: string): number => (id in points ? points[id as keyof typeof points].weight : 0);
+
+/** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
+export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | null {
+  const style = w.plan.style;
+  const able = all
+    .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  const { lead } = w.plan.brief;
+  const led = lead === undefined ? [] : able.filter(({ on }) => (on as readonly string[]).includes(lead));
+  if (led.length > 0) return w.take("angle", led, nameOf) ?? null;
+  // the rarest things lead; a price or a year only where nothing is this home's own
+  const own = able.find(({ on }) => on[0] === "own");
+  const { platform, brief } = w.plan;
+  const place = (specificationPlatforms as readonly string[]).indexOf(platform.id);
+  if (own && (place + brief.seed) % 2 === 0) return w.take("angle", [own], nameOf) ?? own;
+  const specific = able.filter(({ on }) => on.some((id) => telling.has(id) || rarity(id) >= LEADS));
+  const others = able.filter(({ on }) => !on.every((id) => shared.has(id)));
+  const some = [specific, others, able].find((few) => few.length > 0) ?? [];
+  const best = weightOf(some[0] ?? { on: [], icon: "" });
+  const above = (share: number) => some.filter((scene) => weightOf(scene) >= best * share);
+  // where neighbours have led with all of the best, a lesser one beats leading alike
+  const free = (scene: Scene): boolean => !w.plan.avoid.has(nameOf(scene));
+  const worth = [above(0.72).slice(0, 5), above(0.3), some]
+    .map((few) => few.filter(free))
+    .find((few) => few.length > 0);
+  return w.take("angle", worth ?? some, nameOf) ?? null;
+}
