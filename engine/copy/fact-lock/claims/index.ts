@@ -1,8 +1,10 @@
 /** Falsehoods in words that only show beside the listing: each file knows one way to contradict it. */
 import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Compass } from "#engine/statements/facing";
+import type { Book } from "#engine/statements/index";
 import { mentions } from "#engine/statements/mentions";
 import type { Span } from "#engine/text/span";
-import type { Facts } from "../facts.ts";
 import { tooNear } from "./at-the-door.ts";
 import { deniedAttributes } from "./attributes.ts";
 import { freeTooSoon } from "./availability.ts";
@@ -37,7 +39,13 @@ import { strangeWards } from "./wards.ts";
 export const contradictions = (
   text: string,
   language: CopyLanguage,
-  facts: Pick<Facts, "corpus" | "names" | "book" | "compass" | "listing">,
+  facts: {
+    readonly corpus: string;
+    readonly names: string;
+    readonly book: Book;
+    readonly compass: Compass;
+    readonly listing: Listing;
+  },
 ): Span[] => [
   ...extrasWithoutSource(text, language, facts.corpus, (words) =>
     mentions(words, language).some(({ concept }) => facts.book.nearly.has(concept.id)),

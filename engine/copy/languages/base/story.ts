@@ -10,7 +10,7 @@ import type { Detail, Modifier } from "#engine/copy/points/statement";
 import type { Templates } from "./language.ts";
 
 /** Lines by voice; `any` serves the voices that have none of their own. */
-type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
+export type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
 
 /** What a scene may rest on: points, typed facts ("transit", "price"), material information, and what follows from facts. */
 type Ground = PointId | MaterialKind | Derived | Typed;

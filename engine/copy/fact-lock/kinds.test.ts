@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { copyLanguages } from "#contract/copy";
 import { listing } from "#contract/listing";
-import { tracer } from "../index.ts";
+import { tracer } from "./index.ts";
 
-const folder = new URL("../../../../tests/samples/fact-lock/kinds/", import.meta.url);
+const folder = new URL("../../../tests/samples/fact-lock/kinds/", import.meta.url);
 const load = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), "utf8"));
 
 const tracers = new Map(
