@@ -177,6 +177,7 @@ test("a page of a site that lets nobody in is sent by the agent's own browser, w
     await expectAccessible(opened, "a page to send");
     await opened.getByRole("button", { name: "发送并读取" }).click();
     await opened.getByRole("heading", { name: "确认房源信息" }).waitFor();
+    await opened.getByRole("button", { name: "修改：价格与面积" }).click();
     expect(await opened.locator('[data-fact="price"] input').first().inputValue()).toContain("6,980,000");
     await opened.close();
   }
@@ -201,6 +202,7 @@ test("a brochure shared from a phone is read where it arrives", async () => {
   await page.getByText("brochure.pdf").waitFor();
   await page.getByRole("button", { name: "读取房源" }).click();
   await page.getByRole("heading", { name: "确认房源信息" }).waitFor();
+  await page.getByRole("button", { name: "修改：价格与面积" }).click();
   expect(await page.locator('[data-fact="price"] input').first().inputValue()).toContain("465,000");
   await leave();
 });

@@ -41,7 +41,13 @@ export function Troubles({ name, report }: { name: string; report: BatchReport }
     <Panel
       title={t("troubles.title")}
       aside={
-        <Button variant="subtle" color="gray" c="var(--ink)" onClick={save}>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--ink)"
+          classNames={{ root: styles.save, label: styles.saveLabel }}
+          onClick={save}
+        >
           {t("troubles.download")}
         </Button>
       }
