@@ -45,9 +45,7 @@ export default defineConfig({
         test: {
           name: "web",
           maxWorkers,
-          // a process and its packages serve many files; window and our own modules are each file's own
-          isolate: false,
-          setupFiles: ["web/testing/start-afresh.ts"],
+          // a window, its packages' state and a file's stand-ins are that file's own: shared, one file was seen in the next
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // the first test of a file fetches what is lazy
