@@ -61,7 +61,7 @@ const only = (listing: Listing): Read => ({ listing, given: new Map() });
 /** A page, with a model's help for what no reader found. */
 async function readPage(deps: ImportDeps, userId: string, html: string, url: string | null, run: TaskRun) {
   const listing = await readListingInThread(userId, html, url);
-  return await deps.helpListing(listing, await visibleTextInThread(userId, html), userId, run.signal);
+  return await deps.helpListing(listing, () => visibleTextInThread(userId, html), userId, run.signal);
 }
 
 async function readFrom(
@@ -75,7 +75,7 @@ async function readFrom(
   switch (source.type) {
     case "text": {
       const listing = await readTextInThread(userId, source.text);
-      return only(await deps.helpListing(listing, source.text, userId, run.signal));
+      return only(await deps.helpListing(listing, async () => source.text, userId, run.signal));
     }
     case "html":
       return only(await readPage(deps, userId, source.html, source.url, run));

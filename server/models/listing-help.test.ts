@@ -21,6 +21,12 @@ afterAll(async () => {
 const text = "Bright maisonette near the river. Guide £465,000. It went up in 1931 and faces the park.";
 const listing = { ...emptyListing(), country: "GB", title: "Bright maisonette" };
 
+let wordsAsked = 0;
+const words = async () => {
+  wordsAsked += 1;
+  return text;
+};
+
 async function helped(models: number) {
   const { db } = domain;
   const setting = {
@@ -34,12 +40,13 @@ async function helped(models: number) {
   const environment = Array.from({ length: models }, (_, at) => ({ ...setting, name: `m${at}` }));
   const now = () => new Date();
   const service = openModelService({ db, secretKey: null, environment, work: textWorkInThread, now, log });
-  return await openListingHelp(service, { db, log })(listing, text, userId, new AbortController().signal);
+  return await openListingHelp(service, { db, log })(listing, words, userId, new AbortController().signal);
 }
 
-test("without a provider nobody is asked", async () => {
+test("without a provider nobody is asked, and the page is not read for its words", async () => {
   expect(await helped(0)).toEqual(listing);
   expect(server.requests).toHaveLength(0);
+  expect(wordsAsked).toBe(0);
 });
 
 test("a provider points at words of the page; what does not stand there is left out, and the call is in the log", async () => {
