@@ -97,7 +97,8 @@ export type Webhook = z.infer<typeof webhook>;
 const webhooksInput = listInput(["at"], { ...stretch, outcome: z.enum(webhookOutcomes).optional() });
 export type WebhooksAsked = z.infer<typeof webhooksInput>;
 
-export const signInOutcomes = [
+/** Ways in: who came so is signed in. */
+export const signInEntries = [
   "signed_in",
   "signed_up",
   "mail_link",
@@ -106,6 +107,9 @@ export const signInOutcomes = [
   "new_place",
   "second_factor",
   "recovery_code",
+] as const;
+export const signInOutcomes = [
+  ...signInEntries,
   "mfa_verification_failed",
   "invalid_credentials",
   "captcha_failed",

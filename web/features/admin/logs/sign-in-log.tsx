@@ -1,6 +1,6 @@
 /** Who tried to sign in, from where, and what came of it. With hosted sign-in the attempts are the host's own. */
 import { useTranslation } from "react-i18next";
-import { type SignInAttempt, signInOutcomes } from "#contract/admin/logs";
+import { type SignInAttempt, signInEntries, signInOutcomes } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -28,17 +28,7 @@ export function SignInLog() {
   );
 }
 
-/** Who came so is in. */
-const entered: ReadonlySet<string> = new Set([
-  "signed_in",
-  "signed_up",
-  "mail_link",
-  "invitation",
-  "recovery",
-  "new_place",
-  "second_factor",
-  "recovery_code",
-]);
+const entered: ReadonlySet<string> = new Set(signInEntries);
 
 function Attempts() {
   const { t } = useTranslation("logs");
