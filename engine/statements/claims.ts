@@ -174,9 +174,8 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     const amount = /^[^\n。.!！?？]{0,6}(?:[1-9一二两三]|[한두] ?달|(?:one|two|un|deux|eine?|zwei) )/iu.test(
       text.slice(end, end + 12),
     );
-    const faults = group.map(({ concept }) =>
-      fault(book, language, concept, denied, amount, clauseAround(text, start, end, 50)),
-    );
+    const clause = clauseAround(text, start, end, 50);
+    const faults = group.map(({ concept }) => fault(book, language, concept, denied, amount, clause));
     // A partial view is no open one, though both are views.
     const opened = group.some(({ concept }, at) => concept.id === "openView" && faults[at] !== null);
     if (faults.some((one) => one === null) && (!opened || denied)) continue;

@@ -142,8 +142,9 @@ export function wrongWay(
   const known = new Map<string, Set<string>>();
   for (const one of dates(facts.corpus)) {
     const mine = way(facts.corpus, one);
-    for (const key of [`${one.month}`, `${one.month}/${one.day}`])
-      if (mine) known.set(key, (known.get(key) ?? new Set()).add(mine));
+    if (!mine) continue;
+    for (const key of one.day === null ? [`${one.month}`] : [`${one.month}`, `${one.month}/${one.day}`])
+      known.set(key, (known.get(key) ?? new Set()).add(mine));
   }
   return inText.flatMap((one) => {
     const said = /(?<!\p{L})(?:no|not|nicht|kein\p{L}*|pas|aucune?|never|nothing)(?!\p{L})|n't|不|没/iu.test(
@@ -152,8 +153,8 @@ export function wrongWay(
       ? null
       : way(text, one);
     // Of two days of a month each has a way of its own.
-    const days = [...known.keys()].filter((key) => key.startsWith(`${one.month}/`) && !key.endsWith("/null"));
-    const fact = known.get(one.day !== null && days.length > 0 ? `${one.month}/${one.day}` : `${one.month}`);
+    const hasDays = [...known.keys()].some((key) => key.startsWith(`${one.month}/`));
+    const fact = known.get(one.day !== null && hasDays ? `${one.month}/${one.day}` : `${one.month}`);
     if (!said || !fact || fact.has(said)) return [];
     const end = Math.min(text.length, one.end + 3);
     return [{ start: one.start, end, text: text.slice(one.start, end), kind: "number", grade: "block" } as const];

@@ -153,7 +153,6 @@ function derive(facts: Facts): Derived {
       ...sums,
       ...rests,
       ...spans,
-      ...totals(opening),
       ...totals([...opening, ...heads]),
       ...byHome,
     ],

@@ -1,11 +1,13 @@
 /** Does a printed quantity follow from the facts? Conversions of units may, rounding to the printed digit may, guesses may not. */
 
-import { isHouse, storeysOf } from "#engine/phrases/storeys";
+import { storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
+import type { Around } from "./around.ts";
 import { within } from "./bounds.ts";
 import { derives } from "./derivations.ts";
 import type { Facts } from "./facts.ts";
-import { baseOf, namedBase } from "./floor-counting.ts";
+import { namedBase } from "./floor-counting.ts";
+import { flights, floorFollows, ofHouse } from "./floors.ts";
 import { passesNear } from "./ledger.ts";
 import { monthsOf } from "./months.ts";
 import { MAX_DIGITS } from "./printed-numbers.ts";
@@ -94,56 +96,6 @@ const partOf = (quantity: Quantity, count: number | null): boolean =>
   quantity.value === 1 &&
   quantity.numeral.word &&
   !/^[一]$/.test(quantity.numeral.raw.replace(/^一$/, /一室/.test(quantity.text) ? "1" : "一"));
-
-const counting =
-  /[式식](?!キッチン)|(?:德国|英国|法国|美国|日本|中国|韩国|当地)(?:的|人)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
-
-const elsewhere =
-  /^[^。.!?！？\n]{0,12}?(?:健身|洗衣|会所|露台|花园|大堂|前台|ジム|ランドリー|共用|ラウンジ|屋上|헬스|세탁|커뮤니티|라운지|gym|fitness|laundry|lounge|roof|lobby|salle|laverie|buanderie|terrasse|Fitness|Wasch|Dach|Gemeinschaft)/iu;
-const printedAnywhere = ({ value }: Quantity, { printed, counts }: Facts): boolean =>
-  counts.has(value) || printed.some((one) => one.value === value && one.dimension !== "money");
-const twoLevels = ["duplex", "maisonette", "mezzanine"];
-/** The home's floor and its house's height, as the listing's floor gives both. */
-function floorFollows(quantity: Quantity, facts: Facts, around: Around): boolean | null {
-  const { listing } = facts;
-  const { before, sentence } = around;
-  const { at, of } = storeysOf(listing);
-  const base = namedBase(around.head, around.reach);
-  if (at !== null && base !== null && quantity.dimension !== "storeys") {
-    const expected = at + base - baseOf(listing.country);
-    return quantity.value === expected;
-  }
-  // A flat of two levels is on the one above as well, however storeys are counted.
-  if (
-    at !== null &&
-    twoLevels.some((id) => facts.book.stated.has(id)) &&
-    (quantity.value === 2 || [0, 1].some((way) => quantity.value === at + 1 + way - (way === 1 && of === null ? 1 : 0)))
-  )
-    return true;
-  // In a house every level up to the last one is its own.
-  if (at === null && of !== null)
-    return quantity.dimension === "storeys" ? quantity.value === of : quantity.value >= 1 && quantity.value <= of;
-  if (at !== null && of === null && quantity.value === at) return true;
-  // The gym on the sixth floor: another floor that the page names.
-  if (at !== null && quantity.value !== at && elsewhere.test(around.reach)) return printedAnywhere(quantity, facts);
-  if (at === null || of === null) return null;
-  // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
-  if (
-    counting.test(sentence) &&
-    (quantity.value === 0 ||
-      [at, of].some((own) => quantity.value === own || quantity.value === own + 1 - 2 * baseOf(listing.country)))
-  )
-    return true;
-  if (quantity.value === of && /건물|建物|全楼|整栋|building|immeuble|Haus|Gebäude|까지|まで/u.test(sentence))
-    return true;
-  if (quantity.dimension === "storeys" || /(?:총|共|全|地上)\s?$/u.test(before)) return quantity.value === of;
-  if (quantity.dimension === "floor") return quantity.value === of || quantity.value === at;
-  return quantity.value === at;
-}
-
-/** A house has an upper floor where its listing does not count them. */
-const ofHouse = (quantity: Quantity, { listing }: Facts): boolean =>
-  quantity.dimension === "level" && quantity.value >= 1 && quantity.value <= 2 && isHouse(listing);
 
 const equals = (quantity: Quantity, count: number | null): boolean =>
   count !== null &&
@@ -260,11 +212,6 @@ const reckoned = /[×÷*=]\s?$|\dx\s?$/u;
 /** Bare numbers up to this one are as often ways of speaking as facts. */
 const SMALL = 12;
 const levelWord = /(?:Ebene|niveau|level|floor|étage|Etage|Stock|sur|of|von|\/)\s?$/u;
-/** A floor on the third level is two flights up. */
-const flights = (quantity: Quantity, facts: Facts): boolean =>
-  (facts.ledgers.get("level") ?? facts.ledgers.get("floor") ?? []).some(({ values }) =>
-    values.includes(quantity.value + 1),
-  );
 /** "Vingt-quatre mois" of a lease of two years. */
 const spanStands = (quantity: Quantity, value: number, facts: Facts): boolean =>
   (["years", "year"] as const).some((dimension) => stands({ ...quantity, value }, dimension, facts));
@@ -335,19 +282,6 @@ const byFoot = ({ dimension, value }: Quantity, { listing, ledgers }: Facts): bo
 /** "1년에", "1年あたり": one year is what something else is counted by. */
 const byTheYear = (quantity: Quantity, around: Around): boolean =>
   quantity.value === 1 && /^(?:에|이면|으로|당|마다|치|に|で|あたり|当たり)/.test(around.after);
-
-/** The text next to a quantity, for forms such as "2000s" and "années 2000". */
-export interface Around {
-  readonly before: string;
-  readonly after: string;
-  /** The two dozen characters in front of it and behind it. */
-  readonly head: string;
-  readonly reach: string;
-  /** The dozen characters behind it. */
-  readonly tail: string;
-  /** Some dozen characters to both sides. */
-  readonly sentence: string;
-}
 
 const onTheWay =
   /步行|走|路程|车程|地铁|站|骑|开车|公交|距|直达|walk|foot|drive|driving|ride|away|station|stroll|bike|bus|train|commute|reach|from|takes|徒歩|歩|駅|[停校園店場所館]まで|自転車|車で|バス|電車|도보|걸어|역|거리|차로|버스|까지|pied|marche|voiture|vélo|gare|métro|trajet|station|suffi|gagner|rejoindre|걸리|걸려|[Gg]eh|Fuß|Auto|Fahr|Rad|Bahn|bis|entfernt|läuf|lauf|zum|zur|Weg/u;
