@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Brief, copyLanguages } from "#contract/copy";
 import { emptyListing, type Listing } from "#contract/listing";
+import { dealt } from "#tests/support/dealt";
 import { growthOf, isLinear } from "#tests/support/growth";
 import { hostileListings } from "#tests/support/hostile/listings";
 import { anyTexts, hostileTexts } from "#tests/support/hostile/texts";
@@ -21,7 +22,7 @@ const both = (language: string, text: string): Both => ({
   text,
 });
 
-it.each(anyTexts)("the fact lock reads %s at the cost of their length, in all languages", (_name, make) => {
+it.each(dealt(anyTexts))("the fact lock reads %s at the cost of their length, in all languages", (_name, make) => {
   const run = ({ listing, text }: Both) => {
     const trace = tracer(listing);
     for (const language of copyLanguages) trace(language, text);
@@ -32,15 +33,18 @@ it.each(anyTexts)("the fact lock reads %s at the cost of their length, in all la
 });
 
 describe.each(copyLanguages)("the fact lock in %s", (language) => {
-  it.each(hostileTexts(language))("reads %s at the cost of their length", (_name, make) => {
-    const run = ({ listing, text }: Both) => tracer(listing)(language, text);
-    expect(growthOf(run, (size) => both(language, make(size)), { from: 500, most: MOST.text, worth: 12 })).toSatisfy(
-      isLinear,
-    );
-  });
+  it.each(dealt(hostileTexts(language), copyLanguages.indexOf(language)))(
+    "reads %s at the cost of their length",
+    (_name, make) => {
+      const run = ({ listing, text }: Both) => tracer(listing)(language, text);
+      expect(growthOf(run, (size) => both(language, make(size)), { from: 500, most: MOST.text, worth: 12 })).toSatisfy(
+        isLinear,
+      );
+    },
+  );
 });
 
-it.each(hostileListings)("a home with %s is written about at the cost of its length", (_name, make) => {
+it.each(dealt(hostileListings))("a home with %s is written about at the cost of its length", (_name, make) => {
   const run = (listing: Listing) => compose(listing, brief, { platform: "facebook", language: "en", kind: "post" });
   expect(growthOf(run, make, { from: 2_000, most: MOST.listing, worth: 30 })).toSatisfy(isLinear);
 });

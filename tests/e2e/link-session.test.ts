@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
 import { closeWindows, sharedBrowser } from "#tests/support/browser";
+import { dealt } from "#tests/support/dealt";
 import { desk, expectAccessible, phone, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -56,7 +57,7 @@ const noTokens = (page: Page) => expect(page.url()).not.toMatch(/token|error|#/)
 const inPairs = (paths: readonly string[]) =>
   paths.flatMap((path, at) => (at % 2 ? [] : [{ both: paths.slice(at, at + 2), first: path, second: paths[at + 1] }]));
 
-test.each(inPairs(["/", "/auth", "/dashboard", "/auth/confirm", "/tasks", "/share", "/nowhere", "/terms"]))(
+test.each(inPairs(dealt(["/", "/auth", "/auth/confirm", "/dashboard", "/share", "/nowhere", "/tasks", "/terms"], 2)))(
   "somebody else's tokens behind $first or $second sign no visitor in: the page asks, names the account, and stays out",
   async ({ both }) => {
     await Promise.all(both.map(staysOut));
@@ -86,7 +87,7 @@ async function staysOut(path: string): Promise<void> {
   await leave();
 }
 
-test.each(inPairs(["/", "/auth", "/dashboard", "/tasks"]))(
+test.each(inPairs(dealt(["/", "/auth", "/dashboard", "/tasks"])))(
   "somebody else's tokens behind $first or $second replace nobody: the session stands until the person says otherwise, and after",
   async ({ both }) => {
     await Promise.all(both.map(staysIn));
