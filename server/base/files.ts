@@ -15,3 +15,17 @@ export interface Files {
   /** The lasting address of a file in a public bucket. */
   publicUrl(bucket: string, name: string): string;
 }
+
+/** A bucket behind an S3 interface. */
+export interface S3Settings {
+  /** null: Amazon's own for the region. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** What every key begins with, e.g. "listcast/"; may be empty. */
+  prefix: string;
+  /** The bucket's name in the path instead of the host: most servers of one's own want it. */
+  pathStyle: boolean;
+}

@@ -34,6 +34,7 @@ import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
 import { readyDatabase } from "./database.ts";
 import { endTryOut } from "./end-try-out.ts";
+import { filesToS3 } from "./files-to-s3.ts";
 import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
@@ -105,6 +106,8 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   );
   const address = clientAddress(config.trustProxy);
   const secretKey = config.secretKey ?? (database.kind === "embedded" ? ownSecretKey(config.dataDir) : null);
+  const filesFolder = path.join(config.dataDir, "files");
+  if (config.filesToS3 && config.s3) print(`  ${await filesToS3(filesFolder, config.s3)}`);
   const backend = await createBackend({
     kind: config.supabase ? "supabase" : database.kind,
     pool,
@@ -114,7 +117,8 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     origin,
     redirects: config.redirects,
     ...(secretKey ? { secretKey } : {}),
-    filesFolder: path.join(config.dataDir, "files"),
+    filesFolder,
+    s3: config.s3,
     clientAddress: address,
     ...(config.supabase ? { supabase: config.supabase } : {}),
   });

@@ -67,6 +67,25 @@ test("a role of its own needs a database that several processes can share", () =
   expect(readConfig({ DATABASE_URL: "postgres://a@b/c" }, ["--role", "worker"]).role).toBe("worker");
 });
 
+test("a bucket needs its region and keys, a place of its own, and stands for the folder", () => {
+  const bucket = { S3_BUCKET: "files", S3_REGION: "cn", S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "hunter2" };
+  expect(readError({ S3_BUCKET: "files" })).toContain("needs S3_REGION and S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  expect(readError({ ...bucket, S3_PREFIX: "/listcast" })).toContain("S3_PREFIX");
+  expect(readError({}, ["--files-to-s3"])).toContain("S3_BUCKET");
+  const hosted = {
+    SUPABASE_URL: "https://a.supabase.co",
+    SUPABASE_PUBLISHABLE_KEY: "sb_publishable_aaaaaaaaaaaa",
+    SUPABASE_SECRET_KEY: "sb_secret_aaaaaaaaaaaaaaaa",
+    DATABASE_URL: "postgres://a@b/c",
+  };
+  expect(readError({ ...bucket, ...hosted })).toContain("S3_BUCKET and SUPABASE_URL");
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig({ ...bucket, S3_PREFIX: "listcast/", S3_PATH_STYLE: "1" }, ["--files-to-s3"])).toMatchObject({
+    filesToS3: true,
+    s3: { bucket: "files", region: "cn", endpoint: null, prefix: "listcast/", pathStyle: true },
+  });
+});
+
 test("mail in one line and in parts mean the same", () => {
   const parts = readConfig({ SMTP_HOST: "mail.example", SMTP_PORT: "465", SMTP_USER: "u@x", SMTP_PASS: "p:w" }).smtp;
   expect(readConfig({ SMTP_URL: "smtps://u%40x:p%3Aw@mail.example" }).smtp).toEqual(parts);

@@ -6,6 +6,7 @@ import type { OcrLanguage } from "#adapters/ocr/packages";
 import type { PaymentSettings } from "#adapters/payments/index";
 import type { SmsSettings } from "#adapters/sms/sms";
 import type { Imprint } from "#contract/site";
+import type { S3Settings } from "#server/base/files";
 import { projectRoot } from "#server/base/root";
 import { paymentNeeds, paymentsOf } from "#server/config/payment-config";
 import { type ModelSetting, type SettingName, settings } from "#server/config/settings";
@@ -22,6 +23,8 @@ export interface Config {
   removeSecondFactor: string | null;
   /** What was tried out goes into production. */
   endTryOut: boolean;
+  /** What lies in the folder of files goes into the bucket. */
+  filesToS3: boolean;
   port: number;
   host: string;
   dataDir: string;
@@ -36,6 +39,8 @@ export interface Config {
   /** Seals the secrets in the database; null takes the data folder's own key where the database is embedded. */
   secretKey: string | null;
   supabase: { url: string; publishableKey: string; secretKey: string } | null;
+  /** null: files lie in dataDir. */
+  s3: S3Settings | null;
   smtp: { host: string; port: number; secure: boolean; user?: string; password?: string } | null;
   mailFrom: string;
   /** Who runs the site, as far as it is set. */
@@ -103,6 +108,18 @@ function smtpOf(given: Given): Config["smtp"] {
   return { host: given.SMTP_HOST, port, secure: port === 465, ...login(given.SMTP_USER, given.SMTP_PASS) };
 }
 
+function s3Of(given: Given): S3Settings | null {
+  const {
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = given;
+  if (!bucket || !region || !accessKeyId || !secretAccessKey) return null;
+  const { S3_ENDPOINT: endpoint = null, S3_PREFIX: prefix = "", S3_PATH_STYLE: pathStyle = false } = given;
+  return { bucket, region, accessKeyId, secretAccessKey, endpoint, prefix, pathStyle };
+}
+
 const imprintOf = (given: Given): Imprint => ({
   company: given.CONTACT_COMPANY ?? "",
   contact: {
@@ -131,7 +148,7 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
 
 function readArguments(
   args: readonly string[],
-): Pick<Config, "role" | "migrateOnly" | "endTryOut" | "removeSecondFactor"> {
+): Pick<Config, "role" | "migrateOnly" | "endTryOut" | "filesToS3" | "removeSecondFactor"> {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -139,6 +156,7 @@ function readArguments(
         role: { type: "string", default: "all" },
         "migrate-only": { type: "boolean", default: false },
         "end-try-out": { type: "boolean", default: false },
+        "files-to-s3": { type: "boolean", default: false },
         "remove-second-factor": { type: "string" },
       },
     });
@@ -148,6 +166,7 @@ function readArguments(
       role,
       migrateOnly: values["migrate-only"],
       endTryOut: values["end-try-out"],
+      filesToS3: values["files-to-s3"],
       removeSecondFactor: values["remove-second-factor"] ?? null,
     };
   } catch (error) {
@@ -160,6 +179,7 @@ function readArguments(
 export function readConfig(environment: Record<string, string | undefined>, args: readonly string[] = []): Config {
   const given = read(environment);
   together(given, "SUPABASE_URL", ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "DATABASE_URL"]);
+  together(given, "S3_BUCKET", ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   together(given, "MODEL_BASE_URL", ["MODEL_NAME"]);
   together(given, "SMS_PROVIDER", [
     "SMS_KEY_ID",
@@ -168,7 +188,13 @@ export function readConfig(environment: Record<string, string | undefined>, args
     ...(given.SMS_PROVIDER === "aliyun" ? (["SMS_TEMPLATE"] as const) : []),
   ]);
   for (const { name, needs } of paymentNeeds) together(given, name, needs);
-  const { role, migrateOnly, endTryOut, removeSecondFactor } = readArguments(args);
+  const { role, migrateOnly, endTryOut, filesToS3, removeSecondFactor } = readArguments(args);
+  if (given.S3_BUCKET && given.SUPABASE_URL)
+    throw new SettingError(
+      "S3_BUCKET and SUPABASE_URL: over Supabase files lie in its own storage. / 使用 Supabase 时文件存放在它自己的存储中，请勿设置 S3_BUCKET",
+    );
+  if (filesToS3 && !given.S3_BUCKET)
+    throw new SettingError("--files-to-s3 needs S3_BUCKET. / --files-to-s3 需要设置 S3_BUCKET");
   if (role !== "all" && !migrateOnly && !given.DATABASE_URL)
     throw new SettingError(
       `--role ${role} needs DATABASE_URL: the embedded database belongs to one process. / --role ${role} 需要设置 DATABASE_URL`,
@@ -184,6 +210,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     role,
     migrateOnly,
     endTryOut,
+    filesToS3,
     removeSecondFactor,
     port: given.PORT ?? 3000,
     host,
@@ -197,6 +224,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     secretKey: given.SECRET_KEY ?? null,
     supabase:
       url && publishableKey && secretKey ? { url: url.replace(/(?<!\/)\/+$/, ""), publishableKey, secretKey } : null,
+    s3: s3Of(given),
     smtp: smtpOf(given),
     mailFrom: given.SMTP_FROM ?? settings.SMTP_FROM.otherwise,
     imprint: imprintOf(given),

@@ -95,6 +95,28 @@ export const settings = {
     "a key that begins with sb_secret_ (or a JWT of role service_role)",
     true,
   ),
+  S3_BUCKET: setting(
+    text,
+    "files lie in DATA_DIR",
+    "A bucket for files instead of the folder; needs region and both keys. Move what is there: `npm start -- --files-to-s3`, once.",
+    "a bucket's name",
+  ),
+  S3_REGION: setting(text, "", "Its region; what a server of one's own calls it, often us-east-1.", "a region"),
+  S3_ENDPOINT: setting(
+    address(["https?"]),
+    "Amazon's own",
+    "The address of another service that speaks S3.",
+    "an address such as https://oss-cn-shanghai.aliyuncs.com",
+  ),
+  S3_ACCESS_KEY_ID: setting(text, "", "The bucket's key.", "a key"),
+  S3_SECRET_ACCESS_KEY: setting(text, "", "Its secret.", "a secret", true),
+  S3_PREFIX: setting(
+    z.string().regex(/^(?:[\w.-]+\/)*$/),
+    "none",
+    "What every key begins with, where the bucket holds other things too.",
+    "a path with a slash at its end, such as listcast/",
+  ),
+  S3_PATH_STYLE: setting(yes, "0", "1 where the bucket's name stands in the path instead of the host.", "0 or 1"),
   CONTACT_EMAIL: setting(
     z.email(),
     "",

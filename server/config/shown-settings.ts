@@ -24,7 +24,7 @@ const starting = (...prefixes: string[]): SettingName[] =>
 
 /** The settings each service is made of, in the order of the documentation. */
 const settingsOf: Record<ServiceName, readonly SettingName[]> = {
-  storage: starting("DATA_DIR", "SUPABASE_"),
+  storage: starting("DATA_DIR", "S3_", "SUPABASE_"),
   mail: starting("SMTP_"),
   sms: starting("SMS_"),
   alipay: starting("ALIPAY_"),

@@ -17,6 +17,7 @@ import { captchaToken } from "#contract/captcha";
 import { securityToken } from "#contract/device-key";
 import type { LimitOverrides } from "#server/backend/embedded/shared/limits";
 import { type Backend, createBackend } from "#server/backend/index";
+import type { S3Settings } from "#server/base/files";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import type { FreshDatabase } from "../support/database.ts";
@@ -98,6 +99,7 @@ export async function openHouse(
   database: FreshDatabase,
   kind: "embedded" | "postgres",
   limits: LimitOverrides = {},
+  s3: S3Settings | null = null,
 ): Promise<Subject> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-contract-"));
   const mails: Mail[] = [];
@@ -127,6 +129,7 @@ export async function openHouse(
     origin: () => origin,
     redirects: ["https://partner.example/app"],
     filesFolder: folder,
+    s3,
     clientAddress: (c) => c.req.header("x-test-address") ?? "127.0.0.1",
     // as slow as the database counts, so that no test waits for long
     limits: { ...quickTurns, ...limits },

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { household } from "#server/base/household";
 import { safeTarget } from "./auth/redirects.ts";
 import { judge } from "./auth/refresh.ts";
-import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./storage/disk.ts";
+import { diskVersions, placeOf } from "./storage/disk.ts";
 import { parseRange } from "./storage/serve.ts";
 
 describe("limits by network address", () => {
@@ -83,20 +83,21 @@ describe("files on disk", () => {
       yield new Uint8Array(10);
       throw new Error("the connection broke");
     }
-    await expect(writeVersion(at, broken(), 100)).rejects.toThrow("broke");
+    await expect(diskVersions(at).write(broken(), 100)).rejects.toThrow("broke");
     const levels = await readdir(at);
     for (const level of levels) expect(await readdir(path.join(at, level))).toEqual([]);
   });
   test("only old files that no row knows are swept", async () => {
     const at = await folder();
-    const [kept, orphan, fresh] = await Promise.all([1, 2, 3].map((n) => writeVersion(at, new Uint8Array(n), 100)));
+    const versions = diskVersions(at);
+    const [kept, orphan, fresh] = await Promise.all([1, 2, 3].map((n) => versions.write(new Uint8Array(n), 100)));
     if (!kept || !orphan || !fresh) throw new Error("not written");
     const yesterday = new Date(Date.now() - 24 * 3600_000);
     for (const one of [kept, orphan]) await utimes(placeOf(at, one.version), yesterday, yesterday);
-    expect(await sweepOrphans(at, async () => new Set([kept.version]), new Date())).toBe(1);
+    expect(await versions.sweep(async () => new Set([kept.version]), new Date())).toBe(1);
     const left = (await Promise.all((await readdir(at)).map((level) => readdir(path.join(at, level))))).flat();
     expect(left.sort()).toEqual([kept.version, fresh.version].sort());
-    await dropVersion(at, "not-there");
+    await versions.drop("not-there");
   });
   test("ranges are read as HTTP means them", () => {
     expect(parseRange("bytes=0-0", 10)).toEqual({ start: 0, end: 0 });

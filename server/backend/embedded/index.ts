@@ -25,8 +25,10 @@ import { createLimits } from "./shared/limits.ts";
 import type { EmbeddedOptions } from "./shared/options.ts";
 import { readSecrets } from "./shared/secrets.ts";
 import { createSignInQueue } from "./shared/sign-in-queue.ts";
+import { diskVersions } from "./storage/disk.ts";
 import { embeddedFiles, sweepFiles } from "./storage/files.ts";
 import { storageRoutes } from "./storage/routes.ts";
+import { s3Versions } from "./storage/s3.ts";
 
 /** A hundred years. */
 const forever = 100 * 365 * 86_400_000;
@@ -75,7 +77,7 @@ export async function createEmbeddedBackend(options: EmbeddedOptions, db: Kysely
     passwordCost: options.passwordCost ?? usualCost,
     answerStep: options.answerStep ?? 500,
     confirmEmail: options.confirmEmail ?? true,
-    filesFolder: options.filesFolder,
+    versions: options.s3 ? s3Versions(options.s3) : diskVersions(options.filesFolder),
     clientAddress: (c) => household(options.clientAddress(c)),
     later(work) {
       const settled = work.catch(() => {}).finally(() => running.delete(settled));

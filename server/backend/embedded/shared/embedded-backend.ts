@@ -9,6 +9,7 @@ import type { SigningKeys } from "./keys.ts";
 import type { Limits } from "./limits.ts";
 import type { Secrets } from "./secrets.ts";
 import type { SignInQueue } from "./sign-in-queue.ts";
+import type { Versions } from "./versions.ts";
 
 export interface EmbeddedBackend extends Using<"mailer" | "origin" | "now" | "log"> {
   db: Kysely<Tables>;
@@ -29,7 +30,7 @@ export interface EmbeddedBackend extends Using<"mailer" | "origin" | "now" | "lo
   passwordCost: number;
   /** Milliseconds to which answers about an address are rounded up. */
   answerStep: number;
-  filesFolder: string;
+  versions: Versions;
   /** The network address a request came from. */
   clientAddress(c: Context): string;
   /** Work that goes on after the answer (mails); waited for at the end. */

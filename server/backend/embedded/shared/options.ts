@@ -1,6 +1,7 @@
 /** What the embedded backend is made with. */
 import type { Context } from "hono";
 import type { Pool } from "pg";
+import type { S3Settings } from "#server/base/files";
 import type { Using } from "#server/services/index";
 import type { LimitOverrides } from "./limits.ts";
 
@@ -15,6 +16,8 @@ export interface EmbeddedOptions extends Using<"mailer" | "origin" | "now" | "lo
   secretKey?: string;
   /** Folder of the bytes of files. */
   filesFolder: string;
+  /** The bucket of the bytes of files, instead of the folder. */
+  s3?: S3Settings | null;
   /** The network address a request came from, X-Forwarded-For only when that is trusted. */
   clientAddress: (c: Context) => string;
   /** False opens a session at sign-up without a mail. Default true. */

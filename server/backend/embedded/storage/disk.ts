@@ -1,28 +1,16 @@
-/** The bytes of the files: one file a version, written whole or not at all. Names come from us, never from a person. */
+/** Versions on disk: one file each. Names come from us, never from a person. */
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { AppError } from "#contract/errors";
+import { keyOf, partsOf, type Versions, type Written, YOUNG } from "#server/backend/embedded/shared/versions";
 import type { FileBody } from "#server/base/files";
 
-/** Flat folders get slow: the first two letters make a level. */
-export const placeOf = (folder: string, version: string): string => path.join(folder, version.slice(0, 2), version);
+export const placeOf = (folder: string, version: string): string => path.join(folder, keyOf(version));
 
-export interface Written {
-  version: string;
-  size: number;
-  /** Of the content, for the ETag. */
-  hash: string;
-}
-
-async function* parts(body: FileBody): AsyncIterable<Uint8Array> {
-  if (body instanceof Uint8Array) yield body;
-  else yield* body;
-}
-
-/** Temporary file, fsync, rename, fsync of the folder. The size is counted on the stream: AppError `too_large` beyond `limit` bytes. */
-export async function writeVersion(folder: string, body: FileBody, limit: number): Promise<Written> {
-  const version = randomUUID();
+/** Temporary file, fsync, rename, fsync of the folder. */
+async function write(folder: string, body: FileBody, limit: number, version: string): Promise<Written> {
   const place = placeOf(folder, version);
   const home = path.dirname(place);
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -32,7 +20,7 @@ export async function writeVersion(folder: string, body: FileBody, limit: number
   try {
     const file = await open(part, "wx", 0o600);
     try {
-      for await (const bytes of parts(body)) {
+      for await (const bytes of partsOf(body)) {
         size += bytes.byteLength;
         if (size > limit) throw new AppError("too_large", { data: { limit } });
         hash.update(bytes);
@@ -53,17 +41,18 @@ export async function writeVersion(folder: string, body: FileBody, limit: number
   return { version, size, hash: hash.digest("hex") };
 }
 
-export const dropVersion = (folder: string, version: string): Promise<void> =>
-  rm(placeOf(folder, version), { force: true });
-
-const young = 60 * 60 * 1000;
-
-/** Removes files that no row knows: left by a stop between the bytes and the row, or by rows deleted in SQL. Answers how many. */
-export async function sweepOrphans(
+/** Opened before anything is answered: a file replaced now is still read to its end. */
+async function read(
   folder: string,
-  known: (versions: string[]) => Promise<ReadonlySet<string>>,
-  now: Date,
-): Promise<number> {
+  version: string,
+  range?: { start: number; end: number },
+): Promise<ReadableStream<Uint8Array> | null> {
+  const file = await open(placeOf(folder, version), "r").catch(() => null);
+  // the types of Node and of the web name one stream twice
+  return file && (Readable.toWeb(file.createReadStream(range)) as ReadableStream<Uint8Array>);
+}
+
+async function sweep(folder: string, known: (versions: string[]) => Promise<ReadonlySet<string>>, now: Date) {
   let swept = 0;
   for (const level of await readdir(folder).catch(() => [])) {
     const names = await readdir(path.join(folder, level)).catch(() => []);
@@ -73,10 +62,25 @@ export async function sweepOrphans(
       if (inUse.has(name)) continue;
       const place = path.join(folder, level, name);
       const about = await stat(place).catch(() => null);
-      if (!about || now.getTime() - about.mtimeMs < young) continue;
+      if (!about || now.getTime() - about.mtimeMs < YOUNG) continue;
       await rm(place, { force: true });
       swept += 1;
     }
   }
   return swept;
 }
+
+/** Every version in the folder, with its size in bytes; what was never written to its end is left out. */
+export async function* versionsIn(folder: string): AsyncIterable<{ version: string; size: number }> {
+  for (const level of await readdir(folder).catch(() => []))
+    for (const version of await readdir(path.join(folder, level)).catch(() => []))
+      if (!version.endsWith(".part")) yield { version, size: (await stat(placeOf(folder, version))).size };
+}
+
+/** Versions in the folder, which is made when the first is written. */
+export const diskVersions = (folder: string): Versions => ({
+  write: (body, limit, version = randomUUID()) => write(folder, body, limit, version),
+  read: (version, range) => read(folder, version, range),
+  drop: (version) => rm(placeOf(folder, version), { force: true }),
+  sweep: (known, now) => sweep(folder, known, now),
+});

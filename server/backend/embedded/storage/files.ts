@@ -1,10 +1,9 @@
-/** Files for the server itself: bytes on disk, rows in storage.objects. */
-import { readFile } from "node:fs/promises";
+/** Files for the server itself: bytes by version, rows in storage.objects. */
+import { buffer } from "node:stream/consumers";
 import { AppError } from "#contract/errors";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { namesIn } from "#server/backend/shared/file-names";
 import type { Files } from "#server/base/files";
-import { dropVersion, placeOf, sweepOrphans, writeVersion } from "./disk.ts";
 import { isFileName } from "./names.ts";
 import { signPath } from "./signed.ts";
 
@@ -18,7 +17,7 @@ async function bucketOf(backend: EmbeddedBackend, id: string) {
 }
 
 export function embeddedFiles(backend: EmbeddedBackend): Files {
-  const folder = backend.filesFolder;
+  const { versions } = backend;
   return {
     async put(bucketId, name, body, { type, owner }) {
       if (!isFileName(name)) throw new AppError("invalid_input", { message: "Not a file name" });
@@ -26,7 +25,7 @@ export function embeddedFiles(backend: EmbeddedBackend): Files {
       if (bucket.allowed_mime_types && !bucket.allowed_mime_types.includes(type)) {
         throw new AppError("unsupported_content", { data: { type } });
       }
-      const written = await writeVersion(folder, body, Number(bucket.file_size_limit ?? mostBytes));
+      const written = await versions.write(body, Number(bucket.file_size_limit ?? mostBytes));
       const now = backend.now();
       const metadata = JSON.stringify({
         eTag: `"${written.hash.slice(0, 32)}"`,
@@ -53,7 +52,7 @@ export function embeddedFiles(backend: EmbeddedBackend): Files {
           .execute();
         return old?.version;
       });
-      if (before) await dropVersion(folder, before);
+      if (before) await versions.drop(before);
     },
     async get(bucket, name) {
       const row = await backend.db
@@ -63,8 +62,8 @@ export function embeddedFiles(backend: EmbeddedBackend): Files {
         .where("name", "=", name)
         .executeTakeFirst();
       if (!row) return null;
-      const bytes = await readFile(placeOf(folder, row.version)).catch(() => null);
-      return bytes && { bytes, type: row.metadata.mimetype };
+      const body = await versions.read(row.version);
+      return body && { bytes: await buffer(body), type: row.metadata.mimetype };
     },
     list: (bucket, folderName) => namesIn(backend.db, bucket, folderName),
     async remove(bucket, names) {
@@ -75,7 +74,7 @@ export function embeddedFiles(backend: EmbeddedBackend): Files {
         .where("name", "in", names)
         .returning("version")
         .execute();
-      await Promise.all(gone.map((row) => dropVersion(folder, row.version)));
+      await Promise.all(gone.map((row) => versions.drop(row.version)));
     },
     async signedUrl(bucket, name, seconds, options) {
       const path = await signPath(backend, bucket, name, seconds);
@@ -88,15 +87,11 @@ export function embeddedFiles(backend: EmbeddedBackend): Files {
 
 /** Run at the start and then now and again. */
 export const sweepFiles = (backend: EmbeddedBackend): Promise<number> =>
-  sweepOrphans(
-    backend.filesFolder,
-    async (versions) => {
-      const rows = await backend.db
-        .selectFrom("storage.objects")
-        .select("version")
-        .where("version", "in", versions)
-        .execute();
-      return new Set(rows.map((row) => row.version));
-    },
-    backend.now(),
-  );
+  backend.versions.sweep(async (versions) => {
+    const rows = await backend.db
+      .selectFrom("storage.objects")
+      .select("version")
+      .where("version", "in", versions)
+      .execute();
+    return new Set(rows.map((row) => row.version));
+  }, backend.now());

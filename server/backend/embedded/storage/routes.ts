@@ -8,7 +8,6 @@ import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-b
 import { actingAs } from "#server/backend/shared/acting";
 import { jsonBounds } from "#server/base/json-bounds";
 import { isDatabaseAway } from "#server/db/away";
-import { dropVersion } from "./disk.ts";
 import { sendInfo } from "./info.ts";
 import { listBody, listFolder } from "./list.ts";
 import { answerStorage, badRequest, denied, noSuchObject, StorageProblem } from "./problem.ts";
@@ -39,11 +38,11 @@ const seconds = z
 const prefixes = z.object({ prefixes: z.array(z.string().max(400)).max(1000) });
 
 const download = async (backend: EmbeddedBackend, c: Context): Promise<Response> =>
-  serveFile(c, backend.filesFolder, await readableRow(backend, c), "private, no-cache");
+  serveFile(c, backend.versions, await readableRow(backend, c), "private, no-cache");
 
 async function publicDownload(backend: EmbeddedBackend, c: Context): Promise<Response> {
   const row = await publicRow(backend, c);
-  return serveFile(c, backend.filesFolder, row, `public, ${row.metadata.cacheControl}`);
+  return serveFile(c, backend.versions, row, `public, ${row.metadata.cacheControl}`);
 }
 
 async function signedDownload(backend: EmbeddedBackend, c: Context): Promise<Response> {
@@ -51,7 +50,7 @@ async function signedDownload(backend: EmbeddedBackend, c: Context): Promise<Res
   if (!(await signatureHolds(backend, bucket, name, c.req.query("token") ?? ""))) {
     throw new StorageProblem(400, "InvalidJWT", "The address has expired or is not right");
   }
-  return serveFile(c, backend.filesFolder, await anyRow(backend, bucket, name), "private, max-age=300");
+  return serveFile(c, backend.versions, await anyRow(backend, bucket, name), "private, max-age=300");
 }
 
 async function signMany(backend: EmbeddedBackend, c: Context): Promise<Response> {
@@ -94,7 +93,7 @@ async function remove(backend: EmbeddedBackend, c: Context): Promise<Response> {
     );
     return deleted.rows;
   });
-  await Promise.all(gone.map((row) => dropVersion(backend.filesFolder, row.version)));
+  await Promise.all(gone.map((row) => backend.versions.drop(row.version)));
   return c.json(gone.map(({ id, name, bucket_id, metadata }) => ({ id, name, bucket_id, metadata })));
 }
 

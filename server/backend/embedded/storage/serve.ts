@@ -1,10 +1,8 @@
 /** Sends a file with Range, ETag and the headers that keep its content from acting on our origin. */
-import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
 import type { Context } from "hono";
 import { z } from "zod";
+import type { Versions } from "#server/backend/embedded/shared/versions";
 import type { ObjectMetadata } from "#server/backend/shared/tables";
-import { placeOf } from "./disk.ts";
 import { attachment, isShown } from "./names.ts";
 import { noSuchObject } from "./problem.ts";
 
@@ -37,7 +35,7 @@ const safeType = z
   .regex(/^[\w.+-]+\/[\w.+-]+$/)
   .catch("application/octet-stream");
 
-export async function serveFile(c: Context, folder: string, row: FileRow, caching: string): Promise<Response> {
+export async function serveFile(c: Context, versions: Versions, row: FileRow, caching: string): Promise<Response> {
   const { eTag: etag, size } = row.metadata;
   const type = safeType.parse(row.metadata.mimetype);
   const wished = c.req.query("download");
@@ -68,9 +66,7 @@ export async function serveFile(c: Context, folder: string, row: FileRow, cachin
   if (range !== "all") headers.set("Content-Range", `bytes ${start}-${end}/${size}`);
   const status = range === "all" ? 200 : 206;
   if (c.req.method === "HEAD" || size === 0) return new Response(null, { status, headers });
-  // Opened before the answer begins: a file replaced now is still read to its end.
-  const file = await open(placeOf(folder, row.version), "r").catch(() => null);
-  if (!file) throw noSuchObject();
-  const stream = file.createReadStream({ start, end });
-  return new Response(Readable.toWeb(stream) as ReadableStream, { status, headers });
+  const body = await versions.read(row.version, { start, end });
+  if (!body) throw noSuchObject();
+  return new Response(body, { status, headers });
 }
