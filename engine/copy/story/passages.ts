@@ -55,7 +55,7 @@ const most: Readonly<Record<CopyLanguage, number>> = { zh: 90, ja: 100, ko: 120,
 
 /** The points that a text has words for, stated or denied. */
 export const headsIn = (text: string, language: CopyLanguage): PointId[] =>
-  pageWords[language].points.flatMap(({ what, pattern }) => (text.search(pattern) >= 0 ? [what] : []));
+  pageWords(language).points.flatMap(({ what, pattern }) => (text.search(pattern) >= 0 ? [what] : []));
 
 /** Words of more than three letters, or pairs of signs. */
 const marks = (text: string, language: CopyLanguage): Set<string> => {

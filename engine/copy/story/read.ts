@@ -59,7 +59,7 @@ const blank = (phrase: string, spans: readonly Span[]): string =>
 
 /** The statements of one phrase, or null when something in it is not accounted for. */
 function readPhrase(phrase: string, language: PageLanguage): Statement[] | null {
-  const words = pageWords[language];
+  const words = pageWords(language);
   // "au fond du jardin" names no garden of its own
   const found = longest<{ readonly head?: PointId; readonly detail?: Detail }>([
     ...hitsOf(phrase, words.points).map((hit) => ({ ...hit, what: { head: hit.what } })),

@@ -6,16 +6,27 @@ import table from "./quarters.json" with { type: "json" };
 
 /** Of a quarter's forms one with a mark (~) is a common word as well: it bears out, and is not looked for. Names in Latin letters stand whole and begin with a capital; in other scripts they stand anywhere. */
 const formOf = (form: string): string => (/\p{Script=Latin}/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : form);
-const cities = Object.entries(table.cities).map(([names, quarters]) => {
+
+/** Every quarter of a city; compiled for the cities a listing speaks of, as all of them take a quarter of a second. */
+function quartersOf(quarters: string) {
   const rows = quarters.split("; ").map((row) => {
     const forms = row.split("|");
     const said = forms.filter((form) => !form.startsWith("~")).map(formOf);
     const known = forms.map((form) => formOf(form.replace(/^~/u, "")));
     return { source: said.join("|"), said: new RegExp(said.join("|"), "u"), known: new RegExp(known.join("|"), "iu") };
   });
-  const town = new RegExp(names.split("|").map(formOf).join("|"), "u");
-  return { town, rows, any: new RegExp(rows.map(({ source }) => source).join("|"), "gu") };
-});
+  return { rows, any: new RegExp(rows.map(({ source }) => source).join("|"), "gu") };
+}
+
+const compiled = new Map<string, ReturnType<typeof quartersOf>>();
+const cities = Object.entries(table.cities).map(([names, quarters]) => ({
+  town: new RegExp(names.split("|").map(formOf).join("|"), "u"),
+  quarters: () => {
+    const made = compiled.get(names) ?? quartersOf(quarters);
+    compiled.set(names, made);
+    return made;
+  },
+}));
 
 /** Behind the name it is a street, a line or a firm. */
 const named =
@@ -53,12 +64,13 @@ export function strangeQuarters(text: string, language: CopyLanguage, corpus: st
           const number = match ? Number(match[0]) : ordinals[words.split(" ")[0] ?? ""];
           return number !== undefined && !known.has(number);
         });
-  const places = ownCities(corpus).flatMap(({ any, rows }) =>
-    plainly(text, language, any).filter(({ words, start, end }) => {
+  const places = ownCities(corpus).flatMap(({ quarters }) => {
+    const { any, rows } = quarters();
+    return plainly(text, language, any).filter(({ words, start, end }) => {
       if (named.test(text.slice(end, end + 12)) || namedBefore.test(text.slice(Math.max(0, start - 24), start)))
         return false;
       return rows.some(({ said, known }) => said.test(words) && !known.test(corpus));
-    }),
-  );
+    });
+  });
   return [...numbered, ...places];
 }
