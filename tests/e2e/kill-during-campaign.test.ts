@@ -37,7 +37,7 @@ test("a campaign cut off by kill -9 of server and database goes on after the nex
   const port = new URL(app.url).port;
   app = await startApp({ dataDir, env: { PORT: port } });
   await page.goto(campaign);
-  await page.getByText("全部写好了").waitFor({ timeout: 90_000 });
+  await page.getByText("全部写好了").waitFor({ timeout: 150_000 });
   const pieces = await page.evaluate(async () => {
     const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";
     const session: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
