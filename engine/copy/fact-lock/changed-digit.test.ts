@@ -21,32 +21,36 @@ function digitsOf(body: string): number[] {
 }
 
 describe.each(writtenLanguages)("a changed digit in %s", (language) => {
-  test.each(dealt(Object.entries(heldOutListings), writtenLanguages.indexOf(language)))("is found in copy for %s", { timeout: 60_000 }, (_name, listing) => {
-    const trace = tracer(listing);
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...specificationPlatforms),
-        fc.constantFrom(...copyStyles),
-        fc.integer({ min: 1, max: 3 }),
-        fc.nat(),
-        fc.integer({ min: 1, max: 9 }),
-        (platform, style, seed, which, by) => {
-          const brief = { style, seed, market: null, agent: null, link: null };
-          const { body } = compose(listing, brief, { platform, language, kind: "post" });
-          const digits = digitsOf(body);
-          const at = digits[which % Math.max(1, digits.length)];
-          if (at === undefined) return;
-          const changed = `${body.slice(0, at)}${(Number(body[at]) + by) % 10}${body.slice(at + 1)}`;
-          const figure = [...changed.matchAll(/\d[\d.,\s]*/gu)].find(
-            (match) => match.index <= at && at < match.index + match[0].length,
-          );
-          const from = figure?.index ?? at;
-          const to = from + (figure?.[0].length ?? 1);
-          const found = trace(language, changed).some((one) => one.start < to && from < one.end);
-          expect(found, changed.slice(Math.max(0, at - 30), at + 30)).toBe(true);
-        },
-      ),
-      { numRuns: everything ? 20 : 8, seed: 7 },
-    );
-  });
+  test.each(dealt(Object.entries(heldOutListings), writtenLanguages.indexOf(language)))(
+    "is found in copy for %s",
+    { timeout: 60_000 },
+    (_name, listing) => {
+      const trace = tracer(listing);
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...specificationPlatforms),
+          fc.constantFrom(...copyStyles),
+          fc.integer({ min: 1, max: 3 }),
+          fc.nat(),
+          fc.integer({ min: 1, max: 9 }),
+          (platform, style, seed, which, by) => {
+            const brief = { style, seed, market: null, agent: null, link: null };
+            const { body } = compose(listing, brief, { platform, language, kind: "post" });
+            const digits = digitsOf(body);
+            const at = digits[which % Math.max(1, digits.length)];
+            if (at === undefined) return;
+            const changed = `${body.slice(0, at)}${(Number(body[at]) + by) % 10}${body.slice(at + 1)}`;
+            const figure = [...changed.matchAll(/\d[\d.,\s]*/gu)].find(
+              (match) => match.index <= at && at < match.index + match[0].length,
+            );
+            const from = figure?.index ?? at;
+            const to = from + (figure?.[0].length ?? 1);
+            const found = trace(language, changed).some((one) => one.start < to && from < one.end);
+            expect(found, changed.slice(Math.max(0, at - 30), at + 30)).toBe(true);
+          },
+        ),
+        { numRuns: everything ? 20 : 8, seed: 7 },
+      );
+    },
+  );
 });
