@@ -69,7 +69,19 @@ test("the npm scripts it names are in package.json", () => {
   const { scripts } = manifest.parse(JSON.parse(readFileSync(path.join(projectRoot, "package.json"), "utf8")));
   const named = [...readme.matchAll(/(?:^|`)npm (?:run (?:-s )?)?([\w:]+)/gm)].map(([, name = ""]) => name);
   expect(new Set(named)).toEqual(
-    new Set(["start", "test", "listcast", "patterns", "attack", "gallery", "quality", "audit:web", "bench", "fuzz"]),
+    new Set([
+      "start",
+      "test",
+      "listcast",
+      "patterns",
+      "samples",
+      "attack",
+      "gallery",
+      "quality",
+      "audit:web",
+      "bench",
+      "fuzz",
+    ]),
   );
   for (const name of named) expect(Object.keys(scripts)).toContain(name);
 });
