@@ -13,6 +13,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./call-log.module.css";
 import { formatCost } from "./money.ts";
+import { AsItCame, ProviderSaid } from "./provider-said.tsx";
 
 function useOutcome() {
   const { t } = useTranslation("adminModels");
@@ -23,10 +24,10 @@ function useOutcome() {
   };
 }
 
-function Findings({ of }: { of: readonly CallFindings[] }) {
+function Findings({ of, written }: { of: readonly CallFindings[]; written: boolean }) {
   const { t } = useTranslation("adminModels");
   const { t: tp } = useTranslation("pieces");
-  if (of.length === 0) return <p className={styles.none}>{t("log.noFindings")}</p>;
+  if (of.length === 0) return <p className={styles.none}>{written ? t("log.noFindings") : t("log.notChecked")}</p>;
   return (
     <ul className={styles.pieces}>
       {of.map(({ piece, reason, findings }) => (
@@ -53,6 +54,7 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
   const language = useLanguage();
   const outcome = useOutcome();
   const count = (value: number | null) => (value === null ? null : formatNumber(language, value));
+  const heading = call.outcome === "written" ? t("log.answer") : t("log.refusedAnswer");
   return (
     <AdminDrawer title={`${call.provider} · ${t(`log.purposes.${call.purpose}`)}`} onClose={onClose}>
       <Facts
@@ -70,17 +72,19 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
           [t("log.milliseconds"), count(call.milliseconds)],
         ]}
       />
+      <ProviderSaid error={call.error} answer="" />
       <section>
         <h3 className={styles.heading}>{t("log.findings")}</h3>
-        <Findings of={call.findings} />
+        <Findings of={call.findings} written={call.outcome === "written"} />
       </section>
       <section>
-        <h3 className={styles.heading}>{t("log.answer")}</h3>
+        <h3 className={styles.heading}>{heading}</h3>
+        {call.answer === "" ? (
+          <p className={styles.none}>{t("log.noAnswer")}</p>
+        ) : (
+          <AsItCame text={call.answer} label={heading} />
+        )}
         <p className={styles.none}>{t("log.masked")}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <pre className={styles.answer} tabIndex={0}>
-          {call.answer || "–"}
-        </pre>
       </section>
     </AdminDrawer>
   );
