@@ -73,6 +73,7 @@ export const publicProcedures: ReadonlySet<string> = new Set([
   "site.claims",
   "captcha.issue",
   "signUps.look",
+  "invitations.look",
   "plans.list",
   "plans.onSale",
 ]);

@@ -48,16 +48,21 @@ test("somebody is invited, sets a password by the mail, is found, and is out the
   const guest = await visit(browser, app.url);
   const link = (await app.mailTo(EMAIL)).links.find((one) => one.includes("/auth/confirm")) ?? "";
   await guest.page.goto(link);
-  await button(guest.page, "确认").click();
-  // this browser did not ask for the link: the page says whose account it is before it signs in
-  await button(guest.page, `登录 ${EMAIL}`).click();
-  await guest.page.getByLabel("新密码", { exact: true }).fill(PASSWORD);
-  await guest.page.getByLabel("再输一次新密码").fill(PASSWORD);
-  await button(guest.page, "保存新密码").click();
-  await guest.page.waitForURL(/\/dashboard$/);
-  // who was invited has agreed to nothing yet
+  // the page says who invites whom, and to what, before anything is typed
+  await guest.page.getByText("演示管理员 邀请您使用房播").waitFor();
+  for (const fact of [EMAIL, "经纪人"]) await guest.page.getByRole("definition").filter({ hasText: fact }).waitFor();
+  await guest.page.getByLabel("密码", { exact: true }).fill(PASSWORD);
+  await guest.page.getByLabel("确认密码").fill(PASSWORD);
+  expect(await button(guest.page, "开始使用").isEnabled()).toBe(false);
   await guest.page.getByRole("checkbox", { name: /我已阅读并同意/ }).check();
-  await button(guest.page, "同意并继续").click();
+  await expectAccessible(guest.page, "an invitation");
+  await button(guest.page, "开始使用").click();
+  await guest.page.waitForURL(/\/dashboard$/);
+  // neither a second password nor a second consent is asked for
+  await guest.page.getByRole("heading", { level: 1, name: /阿达/ }).waitFor();
+  await guest.page.goto(link);
+  await guest.page.getByRole("heading", { name: "这份邀请已经用过了" }).waitFor();
+  await guest.page.goto(`${app.url}/dashboard`);
   await guest.page.getByRole("heading", { level: 1, name: /阿达/ }).waitFor();
 
   await page.getByRole("searchbox").fill("阿达");
