@@ -132,7 +132,7 @@ export const users = {
     emailWrong: "Please enter a complete email address.",
     name: "Name (optional)",
     role: "Role",
-    language: "Language of the mail",
+    language: "Language of the mail and its page",
     send: "Send invitation",
     done: "Invitation sent",
     failed: "Not invited",

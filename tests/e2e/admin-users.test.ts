@@ -80,6 +80,60 @@ test("somebody is invited, sets a password by the mail, is found, and is out the
   expect(problems).toEqual([]);
 });
 
+const HOME = "锦和苑 南北通三房 近世纪公园";
+
+test("a page is taken down with a reason, its owner is written to and objects, and it may go online again", async () => {
+  const { page, problems } = admin;
+  const account = app.demo()[0];
+  if (!account) throw new Error("no demo agent");
+  const owner = await visit(browser, app.url);
+  await signIn(owner.page, app, account);
+  const share = async () => {
+    await owner.page.goto(`${app.url}/dashboard/properties`);
+    await button(owner.page, `“${HOME}”的更多操作`).click();
+    await owner.page.getByRole("menuitem", { name: "分享", exact: true }).click();
+  };
+  await share();
+  await button(owner.page, "发布网页并分享").click();
+  const url = await owner.page.getByLabel("网页链接").inputValue();
+  expect((await fetch(url)).status).toBe(200);
+
+  await page.goto(`${app.url}/admin/users?view=content&q=${encodeURIComponent("锦和苑")}`);
+  await row(page, HOME).getByRole("button").first().click();
+  const drawer = page.getByRole("dialog", { name: HOME });
+  await button(page, zh.users.content.takeDown).click();
+  const asked = page.getByRole("dialog").last();
+  await asked.getByRole("button", { name: zh.users.content.takeDown, exact: true }).click();
+  await asked.getByText(zh.admin.list.reasonMissing).waitFor();
+  await asked.getByLabel(zh.users.content.reason).fill("图片带有其他机构的水印");
+  await asked.getByRole("button", { name: zh.users.content.takeDown, exact: true }).click();
+  await drawer.getByText("图片带有其他机构的水印").waitFor();
+  expect((await fetch(url)).status).toBe(410);
+
+  const mail = await app.mailTo(account.email, /网页已下架/);
+  expect(mail.text).toContain("图片带有其他机构的水印");
+  await owner.page.goto(mail.links.find((one) => one.includes("/dashboard/properties?open=")) ?? "");
+  await owner.page.getByRole("dialog").getByRole("button", { name: "分享", exact: true }).click();
+  await owner.page.getByText("图片带有其他机构的水印").waitFor();
+  await owner.page.getByLabel("异议说明").fill("照片是我自己拍的");
+  await expectAccessible(owner.page, "a page taken down, as its owner sees it");
+  await button(owner.page, "提出异议").click();
+  await owner.page.getByText("您的异议：照片是我自己拍的").waitFor();
+
+  await page.goto(`${app.url}/admin/users?view=content&takedown=objected`);
+  await row(page, HOME).getByText("有异议").waitFor();
+  await row(page, HOME).getByRole("button").first().click();
+  await drawer.getByText("照片是我自己拍的").waitFor();
+  await button(page, zh.users.content.allow).click();
+  await page.getByRole("dialog").last().getByRole("button", { name: zh.users.content.allow, exact: true }).click();
+  await page.getByText(zh.users.content.allowed).waitFor();
+  await share();
+  await button(owner.page, "发布网页并分享").click();
+  expect(await owner.page.getByLabel("网页链接").inputValue(), "links passed on work again").toBe(url);
+  await owner.leave();
+  expect(problems).toEqual([]);
+});
+
 test("a list is sorted and leafed through by its address, and taken home as a file", async () => {
   const { page } = admin;
   await page.goto(`${app.url}/admin/users`);

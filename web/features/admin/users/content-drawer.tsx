@@ -91,11 +91,13 @@ function About({ home }: { home: AdminHome }) {
           [t("content.objection"), takedown?.objection],
         ]}
       />
-      <div className={styles.acts}>
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t(`content.${words}`)}
-        </Button>
-      </div>
+      {home.path || takedown ? (
+        <div className={styles.acts}>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t(`content.${words}`)}
+          </Button>
+        </div>
+      ) : null}
       {asking ? (
         <ConfirmDialog
           title={t(`content.${words}Title`, { title: home.title })}
