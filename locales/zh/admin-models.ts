@@ -115,7 +115,7 @@ export const adminModels = {
     search: "服务商",
     provider: "服务商",
     model: "模型",
-    account: "账户",
+    account: "账号",
     purpose: "用途",
     purposes: {
       pack: "撰写一种语言的内容",
