@@ -8,7 +8,8 @@ const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitF
 
 const home: AdminHome = {
   ...{ id, number: "PROP-012", title: "锦和苑 南北通三房 近世纪公园", address: "上海市浦东新区锦和路 88 弄" },
-  ...{ status: "published", path: "/p/jin-he-yuan-abcdefgh", pieces: 2, createdAt: "2026-11-20T06:12:09.000Z" },
+  ...{ path: "/p/jin-he-yuan-abcdefgh", pieces: 1, createdAt: "2026-11-20T06:12:09.000Z" },
+  status: "published",
   account: { id: "6b1f4a52-0000-4000-8000-000000000022", email: "lin@example.com", name: "林芳" },
   takedown: null,
 };
