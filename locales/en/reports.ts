@@ -24,8 +24,8 @@ export const reports = {
   comparedWith: "Compared with {{period}}",
   figuredAt: "Counted {{when}}",
   notFigured: "Not counted yet",
-  missing_one: "{{count}} day is still being counted and shows as 0.",
-  missing_other: "{{count}} days are still being counted and show as 0.",
+  missing_one: "{{count}} day is still being counted and is left out of the chart.",
+  missing_other: "{{count}} days are still being counted and are left out of the chart.",
   figures: {
     signUps: "Sign-ups",
     activations: "Activations",

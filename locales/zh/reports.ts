@@ -22,8 +22,8 @@ export const reports = {
   comparedWith: "与 {{period}} 对比",
   figuredAt: "统计于 {{when}}",
   notFigured: "尚未统计",
-  missing_one: "还有 {{count}} 天正在统计，暂时显示为 0。",
-  missing_other: "还有 {{count}} 天正在统计，暂时显示为 0。",
+  missing_one: "还有 {{count}} 天正在统计，图上先空着。",
+  missing_other: "还有 {{count}} 天正在统计，图上先空着。",
   figures: {
     signUps: "新注册",
     activations: "激活",
