@@ -54,7 +54,9 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
               tokensOut: part.totalUsage.outputTokens ?? null,
             });
           if (part.type === "finish" && part.finishReason === "content-filter")
-            throw new AppError("model_refused", { cause: `finish_reason: ${part.rawFinishReason ?? part.finishReason}` });
+            throw new AppError("model_refused", {
+              cause: `finish_reason: ${part.rawFinishReason ?? part.finishReason}`,
+            });
           if (part.type !== "text-delta") continue;
           text += part.text;
           onText?.(text);

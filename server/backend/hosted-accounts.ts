@@ -41,9 +41,8 @@ export function hostedAccounts({ client, db, mailer, log, origin, now }: Deps): 
     const url = new URL("/auth/confirm", origin());
     const token = made.data.properties?.hashed_token ?? "";
     const spoken = about?.language ?? mailLanguage(await languageOfMail(db, userId), user_metadata?.lang);
-    const page = kind === "invite" ? { invitation: spoken } : {};
-    const next = `${origin()}/auth`;
-    url.search = new URLSearchParams({ token_hash: token, type: "recovery", next, ...page }).toString();
+    url.search = new URLSearchParams({ token_hash: token, type: "recovery", next: `${origin()}/auth` }).toString();
+    if (kind === "invite") url.searchParams.set("invitation", spoken);
     const inviter = about ? (about.invitedBy ?? null) : await inviterOf(db, userId);
     if (kind === "invite")
       await keepInvitation(db, { secret: token, userId, invitedBy: inviter, at: now(), expiresAt: null });

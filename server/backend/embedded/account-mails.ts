@@ -36,7 +36,8 @@ async function send(backend: EmbeddedBackend, userId: string, about?: Invitation
     }
     return issued;
   });
-  const spoken = about?.language ?? mailLanguage(await languageOfMail(backend.db, userId), user.raw_user_meta_data?.lang);
+  const spoken =
+    about?.language ?? mailLanguage(await languageOfMail(backend.db, userId), user.raw_user_meta_data?.lang);
   const mail = renderMail(kind, spoken, {
     origin: backend.origin(),
     names: await readNames(backend.db),

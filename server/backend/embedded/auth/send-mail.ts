@@ -30,8 +30,8 @@ export const confirmLink = (
   invitation: MailLanguage | null = null,
 ) => {
   const url = new URL("/auth/confirm", backend.origin());
-  const more = invitation ? { invitation } : {};
-  url.search = new URLSearchParams({ token_hash: token, type, next: target, ...more }).toString();
+  url.search = new URLSearchParams({ token_hash: token, type, next: target }).toString();
+  if (invitation) url.searchParams.set("invitation", invitation);
   return url.href;
 };
 

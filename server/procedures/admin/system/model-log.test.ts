@@ -98,7 +98,10 @@ test("of a refusal the provider's own words and the refused answer stand there, 
 });
 
 test("a refusal inside an answer that came whole is told of its piece", async () => {
-  server.behave({ kind: "answer", content: JSON.stringify({ piece: "facebook/post", body: "I cannot help with that." }) });
+  server.behave({
+    kind: "answer",
+    content: JSON.stringify({ piece: "facebook/post", body: "I cannot help with that." }),
+  });
   expect(await write()).toMatchObject([{ reason: "refused" }]);
   const [line] = await calls();
   expect(line).toMatchObject({ findings: [{ piece: "facebook/post", reason: "refused" }] });

@@ -265,12 +265,7 @@ test.each([
   [{ kind: "status", status: 404 }, "unknown_model", /^HTTP 404\nno\n/, ""],
   [{ kind: "status", status: 429 }, "rate_limited", /^HTTP 429\nno\n/, ""],
   [{ kind: "answer", content: "Hello." }, "malformed", null, "Hello."],
-  [
-    { kind: "answer", content: "Half", finish: "content_filter" },
-    "refused",
-    /^finish_reason: content_filter$/,
-    "Half",
-  ],
+  [{ kind: "answer", content: "Half", finish: "content_filter" }, "refused", /^finish_reason: content_filter$/, "Half"],
 ] as const)("a test names the cause, the provider's words and what came: %o", async (behaviour, cause, words, came) => {
   await provider("alpha");
   server.behave(behaviour);
