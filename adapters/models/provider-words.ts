@@ -31,6 +31,8 @@ export function providerWords(error: unknown, key: string): string | null {
   // the cause of an answer with a status is how its body was read
   const said = statusCode === undefined ? messagesOf(error) : messagesOf(error).slice(0, 1);
   const parts = [statusCode === undefined ? "" : `HTTP ${statusCode}`, ...said, responseBody ?? ""];
-  const words = [...new Set(parts.map((part) => part.trim()))].filter(Boolean).join("\n");
-  return withoutKeys(words, key).slice(0, MOST_CHARS) || null;
+  const words = parts.map((part) => part.trim()).filter(Boolean);
+  // an outer message often ends with the inner one
+  const told = words.filter((one, at) => !words.slice(0, at).some((earlier) => earlier.includes(one)));
+  return withoutKeys(told.join("\n"), key).slice(0, MOST_CHARS) || null;
 }

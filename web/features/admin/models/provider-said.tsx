@@ -6,9 +6,9 @@ import styles from "./call-log.module.css";
 export function AsItCame({ text, label }: { text: string; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <pre className={styles.answer} tabIndex={0} role="region" aria-label={label}>
-      {text}
-    </pre>
+    <section className={styles.answer} tabIndex={0} aria-label={label}>
+      <pre>{text}</pre>
+    </section>
   );
 }
 

@@ -5,6 +5,6 @@ import type { Report } from "#contract/admin/reports";
 /** `highest`: of both lines; 0 where there is nothing. */
 export function chartValues(days: Report["days"], name: SeriesName) {
   const now = days.map((day) => (day.counted ? (day.values[name] ?? 0) : null));
-  const then = days.map((day) => day.before[name] ?? 0);
-  return { now, then, highest: Math.max(0, ...now.map((value) => value ?? 0), ...then) };
+  const before = days.map((day) => day.before[name] ?? 0);
+  return { now, before, highest: Math.max(0, ...now.map((value) => value ?? 0), ...before) };
 }

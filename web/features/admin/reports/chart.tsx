@@ -23,14 +23,14 @@ export function DaysChart(props: {
   const [chosen, setChosen] = useState<number | null>(null);
   const { days, currency } = report;
   const last = days.length - 1;
-  const { now, then, highest } = chartValues(days, name);
+  const { now, before, highest } = chartValues(days, name);
   const top = axisMaximum(highest);
   const text = (value: number | null | undefined) => figureText(language, name, value ?? 0, currency);
   const at = Math.min(chosen ?? last, last);
   const day = days[at];
   if (!day) return null;
   const about = day.counted ? (`onDay.${against}` as const) : "onDay.missing";
-  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: text(then[at]) });
+  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: text(before[at]) });
   return (
     <figure className={styles.figure} aria-label={t("chart", { name: t(`figures.${name}`) })}>
       <figcaption className={styles.head}>
@@ -41,7 +41,7 @@ export function DaysChart(props: {
       </figcaption>
       <Chart
         values={now}
-        others={then}
+        others={before}
         top={top}
         at={at}
         text={highest > 0 ? text : () => ""}
