@@ -6,6 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
+import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { InvitationShown } from "#contract/invitation";
 import { LEGAL_VERSION } from "#contract/legal";
@@ -81,7 +82,7 @@ async function show(language: "zh" | "en" = "zh") {
 async function fill() {
   await type('input[name="newPassword"]', "Fang!Bo2026-lai");
   await type('input[name="confirm"]', "Fang!Bo2026-lai");
-  document.querySelector<HTMLInputElement>('input[name="consent"]')?.click();
+  await act(async () => document.querySelector<HTMLInputElement>('input[name="consent"]')?.click());
   await settle();
 }
 
