@@ -143,7 +143,7 @@ export const auth = {
     lead: "{{name}} invites you to Listcast. Set a password and your account is ready.",
     leadUnnamed: "An account was opened for you at Listcast. Set a password and it is ready.",
     form: "Accept the invitation",
-    email: "Sign-in email",
+    email: "Email",
     role: "Role",
     roles: {
       user: "User",

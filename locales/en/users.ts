@@ -170,6 +170,7 @@ export const users = {
   content: {
     tab: "Content",
     title: "Homes and content",
+    lead: "Homes of every account, what was written for them and their public pages; a page that breaks the rules can be taken down.",
     search: "Title, address, number, or start of an email",
     empty: "No homes yet",
     emptyText: "When somebody imports a home, it shows here.",

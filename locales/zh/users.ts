@@ -158,6 +158,7 @@ export const users = {
   content: {
     tab: "内容",
     title: "房源与内容",
+    lead: "查看各账号的房源、写好的内容和公开页面，有问题的页面可以下架。",
     search: "标题、地址、房源编号，或邮箱开头",
     empty: "还没有房源",
     emptyText: "有人导入房源后，会出现在这里。",

@@ -51,12 +51,14 @@ export function AdminUsersScreen() {
   return (
     <Page
       title={ofContent ? t("content.title") : ta(`sections.${current.section}`)}
-      lead={t("lead")}
+      lead={ofContent ? t("content.lead") : t("lead")}
       width="wide"
       action={
-        <Button leftSection={<IconUserPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setInviting(true)}>
-          {t(current.button)}
-        </Button>
+        ofContent ? null : (
+          <Button leftSection={<IconUserPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setInviting(true)}>
+            {t(current.button)}
+          </Button>
+        )
       }
     >
       <nav className={styles.tabs} aria-label={ta("sections.users")}>

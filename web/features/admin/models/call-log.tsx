@@ -7,8 +7,9 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
+import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatMoment, formatNumber, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./call-log.module.css";
@@ -27,13 +28,15 @@ function useOutcome() {
 function Findings({ of, written }: { of: readonly CallFindings[]; written: boolean }) {
   const { t } = useTranslation("adminModels");
   const { t: tp } = useTranslation("pieces");
+  const language = useLanguage();
   if (of.length === 0) return <p className={styles.none}>{written ? t("log.noFindings") : t("log.notChecked")}</p>;
   return (
     <ul className={styles.pieces}>
       {of.map(({ piece, reason, findings }) => (
         <li key={piece}>
           <p className={styles.piece}>
-            <b>{piece}</b> {reason === null ? t("log.shown") : t("log.replaced", { reason: tp(`fallback.${reason}`) })}
+            <b>{pieceLabel(language, piece)}</b>{" "}
+            {reason === null ? t("log.shown") : t("log.replaced", { reason: tp(`fallback.${reason}`) })}
           </p>
           {findings.length === 0 ? null : (
             <ul className={styles.notes}>
@@ -63,8 +66,8 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
           [t("log.outcome"), outcome(call)],
           [t("log.model"), call.model],
           [t("log.account"), call.accountEmail],
-          [t("log.language"), call.language],
-          [t("log.pieces"), call.pieces.join(", ") || null],
+          [t("log.language"), call.language && ownLanguageName(call.language)],
+          [t("log.pieces"), call.pieces.map((piece) => pieceLabel(language, piece)).join(", ") || null],
           [t("log.promptVersion"), call.promptVersion === null ? t("log.tried") : String(call.promptVersion)],
           [t("log.tokensIn"), count(call.tokensIn)],
           [t("log.tokensOut"), count(call.tokensOut)],
