@@ -28,6 +28,8 @@ export const packageMails = [
 export const accountMails = ["deletion_scheduled", "deletion_cancelled", "deleted"] as const;
 /** From a home's public page to its agent. */
 export const pageMails = ["page_enquiry"] as const;
+/** To a home's owner: an administrator took its page down, or allows it again. */
+export const takedownMails = ["page_taken_down", "page_allowed"] as const;
 /** To the people who run the site. */
 const administratorMails = ["enquiry", "differences"] as const;
 
@@ -37,6 +39,7 @@ export const mailKinds = [
   ...packageMails,
   ...accountMails,
   ...pageMails,
+  ...takedownMails,
   ...administratorMails,
 ] as const;
 
@@ -44,6 +47,7 @@ export type SignInMail = (typeof signInMails)[number];
 export type MoneyMail = (typeof moneyMails)[number];
 export type PackageMail = (typeof packageMails)[number];
 export type AccountMail = (typeof accountMails)[number];
+export type TakedownMail = (typeof takedownMails)[number];
 export type AdministratorMail = (typeof administratorMails)[number];
 export type MailKind = (typeof mailKinds)[number];
 

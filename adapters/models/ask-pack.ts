@@ -37,7 +37,10 @@ export async function askPack(
   const finishing: Promise<void>[] = [];
   const finish = async ({ target, draft }: WholeDraft): Promise<void> => {
     events.onDraft?.({ target, title: draft.title, body: draft.body, state: "checking" });
-    if (isRefusal(draft.body)) return void left.set(target, "refused");
+    if (isRefusal(draft.body)) {
+      drafts.push({ piece: pieceName(target), reason: "refused", findings: [] });
+      return void left.set(target, "refused");
+    }
     const done = await finishDraft({ ...target, ...draft, writtenBy: model.id }, context);
     drafts.push({ piece: pieceName(target), reason: done.reason, findings: done.findings });
     if (done.reason !== null) return void left.set(target, done.reason);

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import { asModelError } from "./failure.ts";
 import type { Model } from "./model.ts";
 import { patience } from "./patience.ts";
+import { providerWords } from "./provider-words.ts";
 import { anthropic } from "./providers/anthropic.ts";
 import { openai } from "./providers/openai.ts";
 import { openaiCompatible } from "./providers/openai-compatible.ts";
@@ -27,7 +28,7 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
   const language = providers[setting.kind](setting, options);
   return {
     id: setting.name,
-    async write({ instructions, prompt }, { signal, onText, onUsage, accept } = {}) {
+    async write({ instructions, prompt }, { signal, onText, onUsage, onProviderWords, accept } = {}) {
       const { timeout: whole = ANSWER_MS, silence = SILENCE_MS } = options;
       const limit = patience({ silence: Math.min(silence, whole), whole });
       const abortSignal = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
@@ -52,7 +53,10 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
               tokensIn: part.totalUsage.inputTokens ?? null,
               tokensOut: part.totalUsage.outputTokens ?? null,
             });
-          if (part.type === "finish" && part.finishReason === "content-filter") throw new AppError("model_refused");
+          if (part.type === "finish" && part.finishReason === "content-filter")
+            throw new AppError("model_refused", {
+              cause: `finish_reason: ${part.rawFinishReason ?? part.finishReason}`,
+            });
           if (part.type !== "text-delta") continue;
           text += part.text;
           onText?.(text);
@@ -61,6 +65,8 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
         return text;
       } catch (error) {
         signal?.throwIfAborted();
+        const words = limit.isOver() ? null : providerWords(error, setting.apiKey);
+        if (words !== null) onProviderWords?.(words);
         throw asModelError(error, { timedOut: limit.isOver() });
       } finally {
         limit.stop();

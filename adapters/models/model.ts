@@ -25,6 +25,8 @@ interface WriteOptions {
   readonly onUsage?: ((usage: Usage) => void) | undefined;
   /** Throws `model_refused` or `model_malformed` for an answer that cannot be used, which the call then counts as. */
   readonly accept?: ((answer: string) => void) | undefined;
+  /** Called before a rejection with what the provider itself said of it, its key masked. */
+  readonly onProviderWords?: ((words: string) => void) | undefined;
   readonly purpose?: Purpose | undefined;
 }
 

@@ -50,7 +50,12 @@ export async function secondOpinion(
   for (const model of models) {
     try {
       const purpose = { id: randomUUID(), what: "opinion" as const, language: piece.language, pieces: [] };
-      const answer = await model.write(request, { purpose, signal: signal ? AbortSignal.any([signal, late]) : late });
+      const answer = await model.write(request, {
+        purpose,
+        // an answer that cannot be read counts as such in the log, and not as written
+        accept: bodyOf,
+        signal: signal ? AbortSignal.any([signal, late]) : late,
+      });
       return readOpinion(bodyOf(answer), model.id, rules, passages);
     } catch (error) {
       signal?.throwIfAborted();

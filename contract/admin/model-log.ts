@@ -38,6 +38,8 @@ const call = z.object({
   outcome: z.string(),
   /** As it came, also half; contacts masked. */
   answer: z.string(),
+  /** What the provider itself said of a failure, its key and contacts masked; null where it said nothing. */
+  error: z.string().nullable(),
   findings: z.array(draftFindings),
   tokensIn: z.number().int().nullable(),
   tokensOut: z.number().int().nullable(),

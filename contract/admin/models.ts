@@ -84,6 +84,10 @@ const modelTest = z.object({
   ok: z.boolean(),
   milliseconds: z.number().int(),
   cause: z.enum(modelCauses).nullable(),
+  /** The provider's own words of the failure, its key masked; null where it said nothing. */
+  error: z.string().nullable(),
+  /** What came and could not be used; empty where nothing did. */
+  answer: z.string(),
   tokensIn: z.number().int().nullable(),
   tokensOut: z.number().int().nullable(),
 });
@@ -141,6 +145,9 @@ const trialResult = z.object({
   /** What would keep it from being shown. */
   faults: z.array(z.string()),
   cause: z.enum(modelCauses).nullable(),
+  /** As of a test. */
+  error: z.string().nullable(),
+  answer: z.string(),
   milliseconds: z.number().int(),
   tokensIn: z.number().int(),
   tokensOut: z.number().int(),

@@ -46,7 +46,7 @@ const filters = {
   /** `none`: nothing runs. */
   plan: z.union([planCode, z.literal("none")]).optional(),
   online: z.stringbool().or(z.boolean()).optional(),
-  /** When the account was opened. */
+  /** When the account began: its sign-up, or the day its invitation was accepted; one that waits is in no such list. */
   opened: within.optional(),
   ...ofCustomers,
 };

@@ -5,6 +5,7 @@ import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
+import { invitations } from "#contract/invitation";
 import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
 import { notifications } from "#contract/notification";
@@ -24,6 +25,7 @@ export const contract = {
   site,
   captcha,
   signUps,
+  invitations,
   account,
   notifications,
   overview,

@@ -122,6 +122,8 @@ export const adminTasks = {
       deletion_cancelled: "Account kept",
       deleted: "Account deleted",
       page_enquiry: "Enquiry from a home’s page (to the agent)",
+      page_taken_down: "Page taken down",
+      page_allowed: "Page may go online again",
       enquiry: "Plan enquiry (to administrators)",
       differences: "Reconciliation differences (to administrators)",
     },

@@ -132,7 +132,7 @@ export const users = {
     emailWrong: "Please enter a complete email address.",
     name: "Name (optional)",
     role: "Role",
-    language: "Language of the mail",
+    language: "Language of the mail and its page",
     send: "Send invitation",
     done: "Invitation sent",
     failed: "Not invited",
@@ -170,6 +170,7 @@ export const users = {
   content: {
     tab: "Content",
     title: "Homes and content",
+    lead: "Homes of every account, what was written for them and their public pages; a page that breaks the rules can be taken down.",
     search: "Title, address, number, or start of an email",
     empty: "No homes yet",
     emptyText: "When somebody imports a home, it shows here.",

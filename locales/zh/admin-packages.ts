@@ -280,7 +280,7 @@ export const adminPackages = {
     order: "查看订单",
     retry: "重新退款",
     retryTitle: "重新退回 {{amount}}？",
-    retryText: "会向付款渠道发起一笔新的退款，原来的失败记录保留。",
+    retryText: "会向支付渠道发起一笔新的退款，原来的失败记录保留。",
     retryDone: "已重新发起退款",
     left: "失败后未重试",
     sent: "确认已汇出",

@@ -118,6 +118,8 @@ export const adminTasks = {
       deletion_cancelled: "账号已保留",
       deleted: "账号已删除",
       page_enquiry: "房源网页咨询（发给经纪人）",
+      page_taken_down: "房源网页已下架",
+      page_allowed: "房源网页可重新公开",
       enquiry: "套餐咨询（发给管理员）",
       differences: "对账差异（发给管理员）",
     },

@@ -8,7 +8,9 @@ import { readNames } from "#server/queries/settings/names";
 import type { Using } from "#server/services/index";
 import { languageOfMail, letterFailed } from "./shared/account-mails.ts";
 import { type AccountsOfKind, unconfirmedOf } from "./shared/accounts.ts";
+import { invitedBy, inviterOf, keepInvitation } from "./shared/invitations.ts";
 import type { Tables } from "./shared/tables.ts";
+import type { Invitation } from "./shared/types.ts";
 
 /** A hundred years: the service knows no ban without an end. */
 const FOREVER = "876000h";
@@ -25,7 +27,8 @@ const refuse = (error: AuthError | null, what: string): void => {
 export function hostedAccounts({ client, db, mailer, log, origin, now }: Deps): AccountsOfKind {
   const administration = client.auth.admin;
 
-  async function sendLink(userId: string, language?: "zh" | "en"): Promise<void> {
+  /** `about`: of an invitation that is made now; of one that is sent again what was kept holds. */
+  async function sendLink(userId: string, about?: Invitation): Promise<void> {
     const { data: found, error } = await administration.getUserById(userId);
     if (error?.status === 404) throw new AppError("not_found");
     refuse(error, "The account could not be read");
@@ -37,14 +40,19 @@ export function hostedAccounts({ client, db, mailer, log, origin, now }: Deps): 
     refuse(made.error, "The link could not be made");
     const url = new URL("/auth/confirm", origin());
     const token = made.data.properties?.hashed_token ?? "";
+    const spoken = about?.language ?? mailLanguage(await languageOfMail(db, userId), user_metadata?.lang);
     url.search = new URLSearchParams({ token_hash: token, type: "recovery", next: `${origin()}/auth` }).toString();
-    const spoken = language ?? mailLanguage(await languageOfMail(db, userId), user_metadata?.lang);
+    if (kind === "invite") url.searchParams.set("invitation", spoken);
+    const inviter = about ? (about.invitedBy ?? null) : await inviterOf(db, userId);
+    if (kind === "invite")
+      await keepInvitation(db, { secret: token, userId, invitedBy: inviter, at: now(), expiresAt: null });
     const code = kind === "recovery" ? made.data.properties?.email_otp : undefined;
     const mail = renderMail(kind, spoken, {
       origin: origin(),
       names: await readNames(db),
       link: url.href,
       ...(code ? { code } : {}),
+      ...(kind === "invite" ? { invited: await invitedBy(db, userId, inviter) } : {}),
     });
     await mailer.send({ to: email, ...mail }).catch(letterFailed(log, kind));
   }
@@ -72,7 +80,7 @@ export function hostedAccounts({ client, db, mailer, log, origin, now }: Deps): 
       if (!id) throw new AppError("unavailable", { message: "The account could not be made" });
       const scope = about.role === "admin" ? (about.scope ?? "operations") : null;
       await db.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", id).execute();
-      await sendLink(id, about.language);
+      await sendLink(id, about);
       return id;
     },
     sendPasswordReset: (userId) => sendLink(userId),

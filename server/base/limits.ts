@@ -73,6 +73,7 @@ export const publicProcedures: ReadonlySet<string> = new Set([
   "site.claims",
   "captcha.issue",
   "signUps.look",
+  "invitations.look",
   "plans.list",
   "plans.onSale",
 ]);
@@ -390,7 +391,7 @@ export const letterLimits = {
 } as const;
 
 /** The log of models' calls: days a line is kept, characters of an answer, findings of a piece. */
-export const modelLogLimits = { days: 30, answerChars: 60_000, findings: 60 } as const;
+export const modelLogLimits = { days: 30, answerChars: 60_000, errorChars: 2_000, findings: 60 } as const;
 
 /** Tests and trials of models by one administrator: each is paid for, also where a provider has no limit of its own. */
 export const modelTrials = { points: 40, seconds: 600 } as const;

@@ -11,6 +11,7 @@ import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { ImportBatches, ImportRows } from "./tables/import-batches.ts";
 import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.ts";
+import type { Invitations } from "./tables/invitations.ts";
 import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
@@ -64,6 +65,7 @@ export interface Tables {
   import_files: ImportFiles;
   import_rows: ImportRows;
   imports: Imports;
+  invitations: Invitations;
   invoice_requests: InvoiceRequests;
   listing_answers: ListingAnswers;
   mail_deliveries: MailDeliveries;

@@ -4,7 +4,7 @@
  */
 
 import { z } from "zod";
-import { type MailKind, moneyMails, packageMails, pageMails } from "#contract/mail";
+import { type MailKind, moneyMails, packageMails, pageMails, takedownMails } from "#contract/mail";
 import { createVault } from "#server/base/vault";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
@@ -18,6 +18,7 @@ import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
 import { pageEnquiryMail } from "./page-enquiry-mail.ts";
+import { pageTakedownMail } from "./page-takedown-mail.ts";
 
 export interface MailServices extends Using<"db" | "mailer" | "origin" | "secretKey" | "now" | "log"> {
   /** Where an account is written to; null when it is gone. */
@@ -68,6 +69,7 @@ async function make({ db, origin, secretKey }: MailServices, row: MailRow): Prom
   if (isOne(moneyMails, row)) return await moneyMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(packageMails, row)) return await packageMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(pageMails, row)) return await pageEnquiryMail(db, about, language, origin());
+  if (isOne(takedownMails, row)) return await pageTakedownMail(db, { ...about, kind: row.kind }, language, origin());
   return null;
 }
 

@@ -42,6 +42,7 @@ export function callJournal(
           campaignId,
           promptVersion,
           answer: mask(call.answer).slice(0, modelLogLimits.answerChars),
+          error: call.error === null ? null : mask(call.error).slice(0, modelLogLimits.errorChars),
         },
         now(),
       ).catch(lost),

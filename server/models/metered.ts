@@ -27,6 +27,10 @@ export interface CallSeen {
   readonly tokensIn: number;
   readonly tokensOut: number;
   readonly costMillionths: number;
+  /** As far as it came. */
+  readonly answer: string;
+  /** The provider's own words of a failure. */
+  readonly error: string | null;
 }
 
 interface Meter {
@@ -67,6 +71,11 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
       const began = now().getTime();
       let usage: Usage = { tokensIn: null, tokensOut: null };
       let answer = "";
+      let error: string | null = null;
+      const onProviderWords = (words: string) => {
+        error = words;
+        options.onProviderWords?.(words);
+      };
       const onText = (text: string) => {
         answer = text;
         options.onText?.(text);
@@ -74,7 +83,7 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
       const count = async (outcome: string) => {
         const [tokensIn, tokensOut] = [usage.tokensIn ?? 0, usage.tokensOut ?? 0];
         const costMillionths = tokensIn * limits.priceIn + tokensOut * limits.priceOut;
-        meter.seen?.({ tokensIn, tokensOut, costMillionths });
+        meter.seen?.({ tokensIn, tokensOut, costMillionths, answer, error });
         const milliseconds = Math.max(0, now().getTime() - began);
         const { currency, model: asked } = limits;
         const call = {
@@ -90,10 +99,15 @@ export function metered(model: Model, limits: Limits, meter: Meter): Model {
         };
         await countCall(db, call, now()).catch((err: unknown) => log.error({ err, call }, "a call was not counted"));
         const { id, what, language, pieces } = options.purpose ?? testing();
-        await meter.journal.write({ ...call, ...usage, id, purpose: what, language, pieces, answer });
+        await meter.journal.write({ ...call, ...usage, id, purpose: what, language, pieces, answer, error });
       };
       try {
-        answer = await model.write(request, { ...options, onText, onUsage: (said) => (usage = said) });
+        answer = await model.write(request, {
+          ...options,
+          onText,
+          onProviderWords,
+          onUsage: (said) => (usage = said),
+        });
       } catch (error) {
         await count(options.signal?.aborted ? "cancelled" : causeOfModel(error));
         throw error;

@@ -19,13 +19,15 @@ async function providerNamed(models: ModelService, name: string) {
   return provider;
 }
 
-/** Adds up what the calls of one writer took. */
+/** Adds up what the calls of one writer took, and keeps what came of the last. */
 function bill() {
-  const sum = { tokensIn: 0, tokensOut: 0, costMillionths: 0 };
+  const sum = { tokensIn: 0, tokensOut: 0, costMillionths: 0, answer: "", error: null as string | null };
   const add = (call: CallSeen) => {
     sum.tokensIn += call.tokensIn;
     sum.tokensOut += call.tokensOut;
     sum.costMillionths += call.costMillionths;
+    sum.answer = call.answer;
+    sum.error = call.error;
   };
   return { sum, add };
 }
@@ -46,7 +48,8 @@ export async function testModel(models: ModelService, name: string, userId: stri
     .then(() => null, causeOfModel);
   const milliseconds = Math.round(performance.now() - began);
   const { tokensIn, tokensOut } = sum;
-  return { ok: cause === null, milliseconds, cause, tokensIn: tokensIn || null, tokensOut: tokensOut || null };
+  const said = cause === null ? { error: null, answer: "" } : { error: sum.error, answer: sum.answer };
+  return { ok: cause === null, milliseconds, cause, ...said, tokensIn: tokensIn || null, tokensOut: tokensOut || null };
 }
 
 export interface Trial {
@@ -77,6 +80,8 @@ export async function tryWriter(
     piece,
     faults: [...faults],
     cause,
+    error: cause === null ? null : sum.error,
+    answer: cause === null ? "" : sum.answer,
     milliseconds: Math.round(performance.now() - began),
     tokensIn: sum.tokensIn,
     tokensOut: sum.tokensOut,

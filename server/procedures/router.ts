@@ -2,6 +2,7 @@
 import { implement } from "@orpc/server";
 import { contract } from "#contract/api/index";
 import { account } from "./account/account.ts";
+import { invitations } from "./account/invitations.ts";
 import { notifications } from "./account/notifications.ts";
 import { signUps } from "./account/sign-ups.ts";
 import { admin } from "./admin/index.ts";
@@ -27,6 +28,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   site,
   captcha,
   signUps,
+  invitations,
   account,
   notifications,
   overview,

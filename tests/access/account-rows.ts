@@ -55,6 +55,10 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
       lifted_by: adminId,
     })
     .execute();
+  await db
+    .insertInto("invitations")
+    .values({ link_hash: "0".repeat(64), user_id: userId, invited_by: adminId, sent_at: new Date(), expires_at: later })
+    .execute();
   await db.insertInto("account_notes").values({ user_id: userId, author: adminId, text: "x" }).execute();
   await rateLimit("x", { points: 1, seconds: 60 })({ db, now: () => new Date() }, userId);
   await db.insertInto("data_exports").values({ task_id: taskId, user_id: userId, language: "en" }).execute();
@@ -194,7 +198,7 @@ async function makeModelRows(db: Domain["db"], userId: string): Promise<void> {
     db,
     {
       ...{ ...call, id: randomUUID(), campaignId: null, purpose: "test", language: null, pieces: [], promptVersion: 0 },
-      ...{ answer: "ok", costMillionths: 0, milliseconds: 1 },
+      ...{ answer: "ok", error: null, costMillionths: 0, milliseconds: 1 },
     },
     new Date(),
   );

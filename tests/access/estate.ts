@@ -88,7 +88,14 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     promptVersion: 1,
   };
   const cost = { tokensIn: 1, tokensOut: 1, costMillionths: 0, currency: "CNY", milliseconds: 5 };
-  const about = { purpose: "test", language: null, pieces: [], outcome: "written", answer: "Ready" } as const;
+  const about = {
+    purpose: "test",
+    language: null,
+    pieces: [],
+    outcome: "written",
+    answer: "Ready",
+    error: null,
+  } as const;
   await insertCall(domain.db, { ...call, ...about, ...cost }, new Date());
   await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
   await client.account.card.save(card);

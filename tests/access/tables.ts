@@ -51,6 +51,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   import_rows: own("select"),
   imports: own("select"),
   package_notices: own(""),
+  invitations: { ...own(""), service: "select insert" },
   invoice_requests: own("select"),
   // old lines go, a new one stays
   mail_deliveries: { ...own(""), service: "select insert" },

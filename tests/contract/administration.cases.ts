@@ -13,6 +13,8 @@ export const administrationCases: Chapter = ({ house }) => {
     expect(mail.subject).toBe("Your Listcast account");
     const { tokenHash, type, code, next } = linkOf(mail);
     expect([type, code, next]).toEqual(["recovery", "", `${subject.url}/auth`]);
+    expect(mail.text).toContain("as a system administrator");
+    expect(mail.text).toMatch(/[&?]invitation=en/);
     h.advance(6 * 24 * 3_600_000);
     const client = subject.client();
     const opened = await client.auth.verifyOtp({ token_hash: tokenHash, type: "recovery" });

@@ -105,6 +105,15 @@ test("a notice stands above every page, and goes when it is switched off", async
   await guest.page.goto(`${app.url}/auth`);
   await guest.page.getByText("今晚维护 <script>x</script>").waitFor();
   await expectAccessible(page, "the notice's settings");
+  // with the notice above it the sidebar still ends where the window does
+  await page.reload();
+  await page.getByRole("region", { name: zh.shell.notice }).waitFor();
+  const leave = page.getByTestId("sidebar").getByRole("button", { name: zh.shell.signOut });
+  const under = async () => {
+    const box = await leave.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  await expect.poll(under).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 });
 
 test("a platform's secret is kept and never comes back; its callback says that nothing is connected yet", async () => {

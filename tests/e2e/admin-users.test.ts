@@ -48,16 +48,21 @@ test("somebody is invited, sets a password by the mail, is found, and is out the
   const guest = await visit(browser, app.url);
   const link = (await app.mailTo(EMAIL)).links.find((one) => one.includes("/auth/confirm")) ?? "";
   await guest.page.goto(link);
-  await button(guest.page, "确认").click();
-  // this browser did not ask for the link: the page says whose account it is before it signs in
-  await button(guest.page, `登录 ${EMAIL}`).click();
-  await guest.page.getByLabel("新密码", { exact: true }).fill(PASSWORD);
-  await guest.page.getByLabel("再输一次新密码").fill(PASSWORD);
-  await button(guest.page, "保存新密码").click();
-  await guest.page.waitForURL(/\/dashboard$/);
-  // who was invited has agreed to nothing yet
+  // the page says who invites whom, and to what, before anything is typed
+  await guest.page.getByText("演示管理员 邀请您使用房播").waitFor();
+  for (const fact of [EMAIL, "经纪人"]) await guest.page.getByRole("definition").filter({ hasText: fact }).waitFor();
+  await guest.page.getByLabel("密码", { exact: true }).fill(PASSWORD);
+  await guest.page.getByLabel("确认密码").fill(PASSWORD);
+  expect(await button(guest.page, "开始使用").isEnabled()).toBe(false);
   await guest.page.getByRole("checkbox", { name: /我已阅读并同意/ }).check();
-  await button(guest.page, "同意并继续").click();
+  await expectAccessible(guest.page, "an invitation");
+  await button(guest.page, "开始使用").click();
+  await guest.page.waitForURL(/\/dashboard$/);
+  // neither a second password nor a second consent is asked for
+  await guest.page.getByRole("heading", { level: 1, name: /阿达/ }).waitFor();
+  await guest.page.goto(link);
+  await guest.page.getByRole("heading", { name: "这份邀请已经用过了" }).waitFor();
+  await guest.page.goto(`${app.url}/dashboard`);
   await guest.page.getByRole("heading", { level: 1, name: /阿达/ }).waitFor();
 
   await page.getByRole("searchbox").fill("阿达");
@@ -72,6 +77,59 @@ test("somebody is invited, sets a password by the mail, is found, and is out the
   // nobody touches the other window
   await guest.page.waitForURL(/\/auth/);
   await guest.leave();
+  expect(problems).toEqual([]);
+});
+
+const HOME = "锦和苑 南北通三房 近世纪公园";
+
+test("a page is taken down with a reason, its owner is written to and objects, and it may go online again", async () => {
+  const { page, problems } = admin;
+  const account = app.demo()[0];
+  if (!account) throw new Error("no demo agent");
+  const owner = await visit(browser, app.url);
+  await signIn(owner.page, app, account);
+  const share = async () => {
+    await owner.page.goto(`${app.url}/dashboard/properties`);
+    await button(owner.page, `“${HOME}”的更多操作`).click();
+    await owner.page.getByRole("menuitem", { name: "分享", exact: true }).click();
+  };
+  await share();
+  await button(owner.page, "发布网页并分享").click();
+  const url = await owner.page.getByLabel("网页链接").inputValue();
+  expect((await fetch(url)).status).toBe(200);
+
+  await page.goto(`${app.url}/admin/users?view=content&q=${encodeURIComponent("锦和苑")}`);
+  await row(page, HOME).getByRole("button").first().click();
+  const drawer = page.getByRole("dialog", { name: HOME, exact: true });
+  await button(page, zh.users.content.takeDown).click();
+  const asked = page.getByRole("dialog").last();
+  await asked.getByRole("button", { name: zh.users.content.takeDown, exact: true }).click();
+  await asked.getByText(zh.admin.list.reasonMissing).waitFor();
+  await asked.getByLabel(zh.users.content.reason).fill("图片带有其他机构的水印");
+  await asked.getByRole("button", { name: zh.users.content.takeDown, exact: true }).click();
+  await drawer.getByText("图片带有其他机构的水印").waitFor();
+  await expect.poll(async () => (await fetch(url)).status).toBe(410);
+
+  const mail = await app.mailTo(account.email, /网页已下架/);
+  expect(mail.text).toContain("图片带有其他机构的水印");
+  await owner.page.goto(mail.links.find((one) => one.includes("/dashboard/properties?open=")) ?? "");
+  await owner.page.getByRole("dialog").getByRole("button", { name: "分享", exact: true }).click();
+  await owner.page.getByText("图片带有其他机构的水印").waitFor();
+  await owner.page.getByLabel("异议说明").fill("照片是我自己拍的");
+  await button(owner.page, "提出异议").click();
+  await owner.page.getByText("您的异议：照片是我自己拍的").waitFor();
+
+  await page.goto(`${app.url}/admin/users?view=content&takedown=objected`);
+  await row(page, HOME).getByText("有异议").waitFor();
+  await row(page, HOME).getByRole("button").first().click();
+  await drawer.getByText("照片是我自己拍的").waitFor();
+  await button(page, zh.users.content.allow).click();
+  await page.getByRole("dialog").last().getByRole("button", { name: zh.users.content.allow, exact: true }).click();
+  await page.getByText(zh.users.content.allowed).waitFor();
+  await share();
+  await button(owner.page, "发布网页并分享").click();
+  expect(await owner.page.getByLabel("网页链接").inputValue(), "links passed on work again").toBe(url);
+  await owner.leave();
   expect(problems).toEqual([]);
 });
 

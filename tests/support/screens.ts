@@ -9,6 +9,7 @@ import { clearIntercepted } from "#tests/support/intercept";
 import { type Look, type Person, type Visit, visit } from "#tests/support/visitor";
 import { LANGUAGE_COOKIE, LANGUAGE_KEY, type Language } from "#web/lib/language.ts";
 import { adminConfigScreens } from "./screens/admin-config-screens.ts";
+import { adminContentScreens } from "./screens/admin-content-screens.ts";
 import { adminModelsScreens } from "./screens/admin-models/index.ts";
 import { adminPackagesScreens } from "./screens/admin-packages/index.ts";
 import { adminReportsScreens } from "./screens/admin-reports-screens.ts";
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...checkoutScreens,
   ...wizardScreens,
   ...adminUsersScreens,
+  ...adminContentScreens,
   ...adminConfigScreens,
   ...adminTasksScreens,
   ...adminModelsScreens,

@@ -2,7 +2,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { INBOX_CAP } from "#contract/admin/inbox";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { CouponsTab } from "#web/features/admin/packages/coupons-tab.tsx";
 import { DifferencesTab } from "#web/features/admin/packages/differences-tab.tsx";
@@ -13,8 +12,8 @@ import { PricesTab } from "#web/features/admin/packages/prices-tab.tsx";
 import { RefundsTab } from "#web/features/admin/packages/refunds-tab.tsx";
 import { SubscriptionsTab } from "#web/features/admin/packages/subscriptions-tab.tsx";
 import { TransfersTab } from "#web/features/admin/packages/transfers-tab.tsx";
+import { waitingWord } from "#web/features/admin/waiting.ts";
 import { orpc } from "#web/lib/api.ts";
-import { formatNumber } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
@@ -57,10 +56,7 @@ const COUNT_AGAIN_MS = 30_000;
 function useTabCounts(): Partial<Record<(typeof tabs)[number], string | null>> {
   const language = useLanguage();
   const { data } = useQuery(orpc.admin.inbox.queryOptions({ refetchInterval: COUNT_AGAIN_MS }));
-  const word = (...counts: (number | undefined)[]) => {
-    const sum = counts.reduce((all: number, one) => all + (one ?? 0), 0);
-    return sum > 0 ? `${formatNumber(language, sum)}${sum >= INBOX_CAP ? "+" : ""}` : null;
-  };
+  const word = (...counts: (number | undefined)[]) => waitingWord(language, ...counts);
   const money = data?.money;
   return {
     transfers: word(money?.transfers),

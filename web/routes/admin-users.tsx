@@ -12,7 +12,9 @@ import { ContentList } from "#web/features/admin/users/content-list.tsx";
 import { UserList } from "#web/features/admin/users/list.tsx";
 import type { Rights } from "#web/features/admin/users/role-field.tsx";
 import styles from "#web/features/admin/users/tabs.module.css";
+import { waitingWord } from "#web/features/admin/waiting.ts";
 import { orpc } from "#web/lib/api.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { Page } from "#web/ui/page.tsx";
 
 const InviteDialog = lazy(async () => ({
@@ -39,6 +41,8 @@ export function AdminUsersScreen() {
   const { pathname } = useLocation();
   const { state } = useListAddress();
   const { data: me } = useQuery(orpc.account.me.queryOptions());
+  const { data: inbox } = useQuery(orpc.admin.inbox.queryOptions());
+  const objections = waitingWord(useLanguage(), inbox?.money?.objections);
   const [inviting, setInviting] = useState(false);
   const here = tabOf(pathname);
   const current = tabs.find(({ tab }) => tab === here) ?? tabs[0];
@@ -47,12 +51,14 @@ export function AdminUsersScreen() {
   return (
     <Page
       title={ofContent ? t("content.title") : ta(`sections.${current.section}`)}
-      lead={t("lead")}
+      lead={ofContent ? t("content.lead") : t("lead")}
       width="wide"
       action={
-        <Button leftSection={<IconUserPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setInviting(true)}>
-          {t(current.button)}
-        </Button>
+        ofContent ? null : (
+          <Button leftSection={<IconUserPlus size={18} stroke={1.6} aria-hidden />} onClick={() => setInviting(true)}>
+            {t(current.button)}
+          </Button>
+        )
       }
     >
       <nav className={styles.tabs} aria-label={ta("sections.users")}>
@@ -74,6 +80,7 @@ export function AdminUsersScreen() {
           activeOptions={{ exact: true, includeSearch: true }}
         >
           {t("content.tab")}
+          {objections ? <span className={styles.count}> {objections}</span> : null}
         </Link>
       </nav>
       {/* each has an order and filters of its own */}

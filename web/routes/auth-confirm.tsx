@@ -8,6 +8,7 @@ import styles from "#web/features/auth/card.module.css";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { type ConfirmLink, readConfirmLink } from "#web/features/auth/confirm-link.ts";
 import { ConfirmSignUp } from "#web/features/auth/confirm-sign-up.tsx";
+import { Invitation } from "#web/features/auth/invitation/invitation.tsx";
 import { redeemLink } from "#web/features/auth/link/redeem.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
@@ -23,6 +24,7 @@ import { toastFailure } from "#web/ui/toast.ts";
 export function AuthConfirmScreen() {
   const { t } = useTranslation("auth");
   const [link] = useState(() => readConfirmLink(location.search, location.origin));
+  if (link?.invitation) return <Invitation tokenHash={link.tokenHash} language={link.invitation} />;
   if (link) return <Confirm link={link} />;
   return (
     <AuthCard title={t("confirmBroken")} lead={t("confirmBrokenText")}>

@@ -26,7 +26,7 @@ export const signInMails: Shape<typeof zh> = {
     subject: "Your Listcast account",
     preheader: "Set a password and you are in.",
     heading: "You are invited to Listcast",
-    lead: "An account was opened for you under this address. Press the button to set your password, then you are in.",
+    lead: "You sign in with this address. Press the button to set your password, then you are in.",
     button: "Set your password",
     codeLabel: "Or enter this on the page:",
     note: "The link works once. If it has run out, choose “Forgot password” on the sign-in page and ask for another with this address. If Listcast means nothing to you, ignore this mail: the account stays closed.",
@@ -38,6 +38,18 @@ export const signInMails: Shape<typeof zh> = {
     lead: "You are changing your password. Enter these digits on the page.",
     codeLabel: "Verification code",
     note: "It works once, for one hour. Tell it to nobody; our support will never ask for it. If this was not you, change your password soon.",
+  },
+  invited: {
+    named: "{{name}} invites you to Listcast as {{role}}.",
+    unnamed: "An account was opened for you at Listcast, as {{role}}.",
+    roles: {
+      user: "a user",
+      agent: "an agent",
+      admin: "an administrator",
+      super: "a super administrator",
+      system: "a system administrator",
+      operations: "an operations administrator",
+    },
   },
   signUp: {
     fresh: "On {{time}} UTC somebody signed up to Listcast with this address{{where}}{{called}}.",

@@ -15,7 +15,7 @@ export const moneyMails = {
       heading: "退款 {{amount}} 已安排",
       lead: "订单「{{title}}」的退款正在原路退回。{{reason}}",
       button: "查看订单",
-      note: "到账时间由付款渠道决定，通常几分钟，银行卡和银行转账最长 7 个工作日。退款完成后会再发邮件告诉您。",
+      note: "到账时间由支付渠道决定，通常几分钟，银行卡和银行转账最长 7 个工作日。退款完成后会再发邮件告诉您。",
     },
     refund_done: {
       subject: "退款 {{amount}} 已完成",

@@ -2,6 +2,7 @@
 import { AppError } from "#contract/errors";
 import { languageOfMail, letterFailed } from "#server/backend/shared/account-mails";
 import { unconfirmedOf } from "#server/backend/shared/accounts";
+import { invitedBy, inviterOf, keepInvitation } from "#server/backend/shared/invitations";
 import type { Invitation } from "#server/backend/shared/types";
 import { mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
@@ -11,7 +12,8 @@ import { invitationMs, issueOneTime } from "./auth/one-time.ts";
 import { confirmLink } from "./auth/send-mail.ts";
 import type { EmbeddedBackend } from "./shared/embedded-backend.ts";
 
-async function send(backend: EmbeddedBackend, userId: string, language?: "zh" | "en"): Promise<void> {
+/** `about`: of an invitation that is made now; of one that is sent again what was kept holds. */
+async function send(backend: EmbeddedBackend, userId: string, about?: Invitation): Promise<void> {
   const user = await backend.db
     .selectFrom("auth.users")
     .select(["email", "email_confirmed_at", "invited_at", "raw_user_meta_data"])
@@ -22,17 +24,25 @@ async function send(backend: EmbeddedBackend, userId: string, language?: "zh" | 
   const invited = user.invited_at !== null && user.email_confirmed_at === null;
   const kind = invited ? "invite" : "recovery";
   const now = backend.now();
+  const inviter = about ? (about.invitedBy ?? null) : await inviterOf(backend.db, userId);
   const secret = await backend.db.transaction().execute(async (trx) => {
     await trx.updateTable("auth.users").set({ recovery_sent_at: now }).where("id", "=", userId).execute();
-    const about = { userId, email, type: "recovery_token", device: null, digits: 6 } as const;
-    return issueOneTime(trx, backend.secrets.pepper, { ...about, ...(invited ? { linkFor: invitationMs } : {}) }, now);
+    const wanted = { userId, email, type: "recovery_token", device: null, digits: 6 } as const;
+    const linkFor = invited ? { linkFor: invitationMs } : {};
+    const issued = await issueOneTime(trx, backend.secrets.pepper, { ...wanted, ...linkFor }, now);
+    if (invited) {
+      const expiresAt = new Date(now.getTime() + invitationMs);
+      await keepInvitation(trx, { secret: issued.token, userId, invitedBy: inviter, at: now, expiresAt });
+    }
+    return issued;
   });
-  const spoken = language ?? mailLanguage(await languageOfMail(backend.db, userId), user.raw_user_meta_data?.lang);
+  const spoken =
+    about?.language ?? mailLanguage(await languageOfMail(backend.db, userId), user.raw_user_meta_data?.lang);
   const mail = renderMail(kind, spoken, {
     origin: backend.origin(),
     names: await readNames(backend.db),
-    link: confirmLink(backend, "recovery", secret.token, `${backend.origin()}/auth`),
-    ...(invited ? {} : { code: secret.code }),
+    link: confirmLink(backend, "recovery", secret.token, `${backend.origin()}/auth`, invited ? spoken : null),
+    ...(invited ? { invited: await invitedBy(backend.db, userId, inviter) } : { code: secret.code }),
   });
   await backend.mailer.send({ to: email, ...mail }).catch(letterFailed(backend.log, kind));
 }
@@ -62,6 +72,6 @@ export async function invite(backend: EmbeddedBackend, email: string, about: Inv
     await trx.updateTable("public.user_roles").set({ role: about.role, scope }).where("user_id", "=", made).execute();
     return made;
   });
-  await send(backend, id, about.language);
+  await send(backend, id, about);
   return id;
 }

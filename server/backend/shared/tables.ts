@@ -3,6 +3,7 @@
 import type { JSONWebKeySet } from "jose";
 import type { ColumnType, Generated } from "kysely";
 import type { AdminScope, Role } from "#contract/account";
+import type { Invitations } from "#server/db/tables/invitations";
 
 type Json = Record<string, unknown>;
 type When = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -159,6 +160,7 @@ export interface Tables {
   "house.totp_steps": { factor_id: string; step: ColumnType<string, number, number> };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
+  "public.invitations": Invitations;
   "public.accounts": { user_id: string; disabled_at: Date | null };
   "public.profiles": { user_id: string; display_name: string | null; language: "zh" | "en" | null };
 }

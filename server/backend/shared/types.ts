@@ -50,8 +50,10 @@ export interface Invitation {
   /** Of administrators. */
   scope?: AdminScope;
   displayName?: string;
-  /** Of the mail. */
+  /** Of the mail, and of the page behind its link. */
   language: "zh" | "en";
+  /** The administrator, named in the mail and on the page; null: nobody to name. */
+  invitedBy?: string | null;
 }
 
 export interface Accounts {

@@ -16,6 +16,8 @@ export interface AccountRows {
   created_at: Kept<Date>;
   invited_at: Kept<Date | null>;
   confirmed_at: Kept<Date | null>;
+  /** The sign-up, or when the invitation was accepted; null while it waits. */
+  came_at: Kept<Date | null>;
   /** The epoch: never. */
   last_sign_in_at: Kept<Date>;
   /** To five minutes; the epoch: never. */

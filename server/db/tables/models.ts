@@ -80,6 +80,8 @@ export interface ModelLog {
   prompt_version: number | null;
   outcome: string;
   answer: string;
+  /** The provider's own words of a failure. */
+  error: string | null;
   findings: CallFindings[];
   tokens_in: number | null;
   tokens_out: number | null;

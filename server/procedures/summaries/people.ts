@@ -4,6 +4,7 @@ export const people = {
   "site.claims": "The figures the landing page shows",
   "captcha.issue": "A question to answer after a failed sign-in",
   "signUps.look": "Who asked for the account that a mail's link would open",
+  "invitations.look": "Who invites, and to what, that a mail's link leads to",
   "account.me": "Who is signed in, with role and scope",
   "account.entitled": "What the account's package lets it do",
   "account.card.get": "The identity card that signs the account's pieces, pages and mails",

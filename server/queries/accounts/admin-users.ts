@@ -92,7 +92,7 @@ const filters = (scope: AdminScope, { opened, ...asked }: Asked, now: Date) => [
   ...(asked.state ? [inState[asked.state]] : []),
   ...(asked.plan === "none" ? [sql`plan_ends_at <= ${now}`] : []),
   ...(asked.plan && asked.plan !== "none" ? [sql`plan_code = ${asked.plan} and plan_ends_at > ${now}`] : []),
-  ...(opened ? [inRange("created_at", opened)] : []),
+  ...(opened ? [inRange("came_at", opened)] : []),
   ...(asked.online === true ? [sql`last_seen_at > ${onlineSince(now)} and disabled_at is null`] : []),
   ...(asked.online === false ? [sql`last_seen_at <= ${onlineSince(now)}`] : []),
 ];

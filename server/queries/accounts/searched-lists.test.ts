@@ -65,7 +65,8 @@ const users = [
   [{ q: "agent77" }, holds("agent77")],
   [
     { q: "gmail", opened: { from: ago(60), until: ago(30) } },
-    `${holds("gmail")} and created_at >= '${ago(60)}' and created_at < '${ago(30)}'`,
+    `${holds("gmail")} and case when invited_at is null then created_at else confirmed_at end >= '${ago(60)}'
+      and case when invited_at is null then created_at else confirmed_at end < '${ago(30)}'`,
   ],
   [{ q: "agent7", role: "admin" }, `${holds("agent7")} and role = 'admin'`],
   [{ state: "active" }, "disabled_at is null and (invited_at is null or confirmed_at is not null)"],

@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { TakedownRow } from "#server/db/tables/page-takedowns";
 import type { Owner } from "#server/queries/accounts/owner";
+import { queueMail } from "#server/queries/notifications/mail-outbox";
 
 const standing = (db: Db, propertyIds: readonly string[]) =>
   db.selectFrom("page_takedowns").selectAll().where("property_id", "in", propertyIds).where("lifted_at", "is", null);
@@ -17,35 +18,49 @@ export async function standingTakedowns(db: Db, propertyIds: readonly string[]):
 export const standingTakedown = (db: Db, propertyId: string): Promise<TakedownRow | undefined> =>
   standing(db, [propertyId]).executeTakeFirst();
 
-/** Takes the page offline with it. Throws conflict where one stands. */
+/** For its mails: the row and the home's title; undefined when the home is gone. */
+export const findTakedown = (db: Db, id: string) =>
+  db
+    .selectFrom("page_takedowns")
+    .innerJoin("properties", "properties.id", "page_takedowns.property_id")
+    .selectAll("page_takedowns")
+    .select("properties.title")
+    .where("page_takedowns.id", "=", id)
+    .where("properties.deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** Takes the page offline with it. Its owner is written to. Throws conflict where one stands. */
 export async function takeDown(
   trx: Db,
   about: { propertyId: string; userId: string; adminId: string; reason: string; now: Date },
 ): Promise<void> {
   const { propertyId, userId, adminId, reason, now } = about;
-  const { numInsertedOrUpdatedRows: made } = await trx
+  const made = await trx
     .insertInto("page_takedowns")
     .values({ property_id: propertyId, user_id: userId, reason, decided_by: adminId, created_at: now })
     .onConflict((conflict) => conflict.column("property_id").where("lifted_at", "is", null).doNothing())
-    .executeTakeFirstOrThrow();
+    .returning("id")
+    .executeTakeFirst();
   if (!made) throw new AppError("conflict");
   await trx
     .updateTable("properties")
     .set({ published_at: null, updated_at: now })
     .where("id", "=", propertyId)
     .execute();
+  await queueMail(trx, { userId, kind: "page_taken_down", subjectId: made.id, dueAt: now });
 }
 
-/** Throws conflict where none stands. */
+/** Its owner is written to. Throws conflict where none stands. */
 export async function liftTakedown(trx: Db, propertyId: string, about: { adminId: string; now: Date }): Promise<void> {
   const row = await trx
     .updateTable("page_takedowns")
     .set({ lifted_at: about.now, lifted_by: about.adminId })
     .where("property_id", "=", propertyId)
     .where("lifted_at", "is", null)
-    .returning("id")
+    .returning(["id", "user_id"])
     .executeTakeFirst();
   if (!row) throw new AppError("conflict");
+  await queueMail(trx, { userId: row.user_id, kind: "page_allowed", subjectId: row.id, dueAt: about.now });
 }
 
 /** The owner's own words; they can be said anew until it ends. Throws not_found. */

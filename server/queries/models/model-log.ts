@@ -21,6 +21,8 @@ export interface LoggedCall {
   readonly promptVersion: number | null;
   readonly outcome: string;
   readonly answer: string;
+  /** The provider's own words of a failure. */
+  readonly error: string | null;
   readonly tokensIn: number | null;
   readonly tokensOut: number | null;
   readonly costMillionths: number;
@@ -47,6 +49,7 @@ export const insertCall = async (db: Db, call: LoggedCall, now: Date): Promise<v
       prompt_version: call.promptVersion,
       outcome: call.outcome,
       answer: storable(call.answer),
+      error: call.error === null ? null : storable(call.error),
       findings: json([]),
       tokens_in: call.tokensIn,
       tokens_out: call.tokensOut,
@@ -90,6 +93,7 @@ async function linesOf(db: Db, rows: readonly ModelLogRow[]): Promise<ModelCallL
     promptVersion: row.prompt_version,
     outcome: row.outcome,
     answer: row.answer,
+    error: row.error,
     findings: row.findings,
     tokensIn: row.tokens_in,
     tokensOut: row.tokens_out,

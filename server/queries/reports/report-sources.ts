@@ -61,7 +61,7 @@ const modelCalls =
     from model_calls where day = ${day}::date group by 1, 2, 3`;
 
 export const sources = {
-  sign_ups: (span) => count(sql`from accounts where ${within("created_at", span)} and ${customer("accounts.user_id")}`),
+  sign_ups: (span) => count(sql`from accounts where ${within("came_at", span)} and ${customer("accounts.user_id")}`),
   activations: (span) =>
     count(sql`from (select distinct t.user_id from tasks t
     where t.kind = 'write' and t.status = 'completed' and ${within("t.finished_at", span)} and ${customer("t.user_id")}

@@ -10,6 +10,10 @@ export const account: Record<string, Rule> = {
     expected: everybody,
     ask: (c) => done(c.signUps.look({ tokenHash: "nobody's", deviceKey: null })),
   },
+  "invitations.look": {
+    expected: everybody,
+    ask: (c) => done(c.invitations.look({ tokenHash: "nobody's" })),
+  },
   "account.me": { expected: signedIn(), ask: (c) => done(c.account.me()) },
   "account.entitled": {
     // Everybody has a trial of their own; a campaign was made of the agent's.

@@ -1,4 +1,5 @@
 /** The page that mails lead to, in every state, and the form that sets a password after it. */
+import type { InvitationShown } from "#contract/invitation";
 import type { WaitingSignUp } from "#contract/sign-up";
 import { fails, holds, type Screen, type Stage, says } from "./kit.ts";
 
@@ -14,6 +15,19 @@ const signUp = (change: Partial<WaitingSignUp> = {}) =>
     several: false,
     ...change,
   } satisfies WaitingSignUp);
+
+const INVITATION = "/auth/confirm?token_hash=0123456789abcdef&type=recovery&invitation=zh";
+
+const invited = (change: Partial<InvitationShown> = {}) =>
+  says("invitations.look", {
+    state: "open",
+    email: "lin@example.com",
+    invitedBy: "周晓雨",
+    role: "agent",
+    scope: null,
+    expiresAt: "2026-12-01T06:03:00.000Z",
+    ...change,
+  } satisfies InvitationShown);
 
 /** As it stands after the click of a mail: for this tab, and with the reason. */
 const due =
@@ -39,8 +53,57 @@ const withApp = async ({ page }: Stage): Promise<void> => {
 };
 
 const state = { who: "visitor", path: LINK, state: true } as const;
+const invitation = { who: "visitor", path: INVITATION, state: true } as const;
+
+const invitationScreens: Screen[] = [
+  {
+    ...invitation,
+    name: "auth-invitation",
+    caption: ["接受邀请：谁邀请的、什么身份、设密码", "An invitation: who invites, to what, and a password"],
+    state: false,
+    before: invited(),
+  },
+  {
+    ...invitation,
+    name: "auth-invitation-filled",
+    caption: ["接受邀请：管理员，密码已填好", "An invitation of an administrator, filled in"],
+    before: invited({ invitedBy: null, role: "admin", scope: "operations", expiresAt: null }),
+    act: async ({ page, t }) => {
+      await page.getByLabel(t.auth.password, { exact: true }).fill("Fang!Bo2026-lai");
+      await page.getByLabel(t.auth.confirmPassword).fill("Fang!Bo2026-lai");
+      await page.getByRole("checkbox").check();
+    },
+  },
+  {
+    ...invitation,
+    name: "auth-invitation-used",
+    caption: ["邀请已经用过", "An invitation that was used"],
+    before: invited({ state: "used" }),
+  },
+  {
+    ...invitation,
+    name: "auth-invitation-over",
+    caption: ["邀请已失效", "An invitation that has run out"],
+    before: invited({ state: "over" }),
+  },
+  {
+    ...invitation,
+    name: "auth-invitation-looking",
+    caption: ["接受邀请：正在读取", "An invitation: being read"],
+    before: holds("invitations.look"),
+    waiting: true,
+  },
+  {
+    ...invitation,
+    name: "auth-invitation-away",
+    caption: ["接受邀请：没能读取", "An invitation: could not be read"],
+    before: fails("invitations.look", "too_many_requests", 429),
+    act: async ({ page, t }) => page.getByRole("heading", { name: t.auth.invitation.away }).waitFor(),
+  },
+];
 
 export const confirmScreens: Screen[] = [
+  ...invitationScreens,
   {
     name: "auth-confirm-broken",
     caption: ["邮件链接不完整", "A broken mail link"],

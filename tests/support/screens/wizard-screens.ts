@@ -1,12 +1,31 @@
 /** The wizard's three steps and the results of a campaign, with what can go wrong in them. */
 import type { Page } from "playwright-core";
+import type { Choices, KeptChoices } from "#contract/campaign";
 import { platforms } from "#engine/platforms/index";
 import { fill } from "#locales/fill";
 import { homesCsv } from "#tests/support/documents/homes-table";
-import { answers, fails, holds, press, type Screen, type Stage } from "./kit.ts";
+import { answers, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
 
 const publish = "/dashboard/publish";
 const results = (world: { campaign: string }) => world.campaign;
+
+const choices: Choices = {
+  languages: ["zh"],
+  style: "professional",
+  platforms: ["wechat", "xiaohongshu"],
+  kinds: ["post"],
+};
+const presets: KeptChoices = {
+  last: choices,
+  named: [
+    {
+      id: "6b1f4a52-0000-4000-8000-000000000031",
+      name: "海外买家 / abroad",
+      choices: { ...choices, languages: ["zh", "en"], style: "luxury", platforms: ["facebook", "instagram", "email"] },
+    },
+    { id: "6b1f4a52-0000-4000-8000-000000000032", name: "门店日常", choices: { ...choices, style: "friendly" } },
+  ],
+};
 
 const lawQuestion = (key: string, zh: string, en: string, given: boolean | null) => ({
   key,
@@ -202,6 +221,18 @@ export const wizardScreens: Screen[] = [
     who: "importer",
     path: publish,
     act: toPreferences,
+    state: true,
+  },
+  {
+    name: "wizard-preferences-presets",
+    caption: ["第 3 步：上次的选择和存好的组合", "Step 3: the last choices and those with a name"],
+    who: "importer",
+    path: publish,
+    before: says("presets.list", presets),
+    act: async (stage) => {
+      await toPreferences(stage);
+      await stage.page.getByRole("button", { name: presets.named[0]?.name ?? "", exact: true }).click();
+    },
     state: true,
   },
   {

@@ -1,5 +1,13 @@
 /** Where what waits is dealt with: the list that has exactly the counted rows. */
-import { TRIAL_ENDS_DAYS, type Waiting } from "#contract/admin/inbox";
+import { INBOX_CAP, TRIAL_ENDS_DAYS, type Waiting } from "#contract/admin/inbox";
+import { formatNumber } from "#web/lib/intl.ts";
+import type { Language } from "#web/lib/language.ts";
+
+/** How much waits behind a tab, in words; null: nothing, or nobody knows. */
+export function waitingWord(language: Language, ...counts: (number | undefined)[]): string | null {
+  const sum = counts.reduce((all: number, one) => all + (one ?? 0), 0);
+  return sum > 0 ? `${formatNumber(language, sum)}${sum >= INBOX_CAP ? "+" : ""}` : null;
+}
 
 export const waitingAt: Record<Waiting, string> = {
   transfers: "/admin/packages?tab=transfers&state=open",

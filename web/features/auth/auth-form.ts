@@ -17,7 +17,9 @@ const empty: Draft = { email: "", password: "", newPassword: "", confirm: "", ca
 export const withoutSecrets = { password: "", newPassword: "", confirm: "", captcha: "" } satisfies Partial<Draft>;
 
 /** Keys of the `auth` dictionary by field; null where a field is fine. */
-export type Problems = Partial<Record<keyof Draft, Exclude<keyof Texts["auth"], "codes" | "strength"> | null>>;
+export type Problems = Partial<
+  Record<keyof Draft, Exclude<keyof Texts["auth"], "codes" | "strength" | "invitation"> | null>
+>;
 
 /** The form of /auth, empty. */
 export const useDraft = () => useForm<Draft>({ initialValues: empty });

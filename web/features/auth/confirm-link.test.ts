@@ -29,7 +29,16 @@ test("a link needs a token and a known type", () => {
     tokenHash: "t",
     type: "signup",
     next: "/publish",
+    invitation: null,
   });
+});
+
+test("an invitation is one where its link names a language of ours, and it opens a password", () => {
+  const read = (rest: string) => readConfirmLink(`?token_hash=t&${rest}`, origin)?.invitation;
+  expect(read("type=recovery&invitation=en")).toBe("en");
+  expect(read("type=recovery&invitation=fr")).toBeNull();
+  expect(read("type=recovery")).toBeNull();
+  expect(read("type=signup&invitation=en")).toBeNull();
 });
 
 test("a recovery always leads to where the new password is set", () => {

@@ -1,11 +1,14 @@
 /** The link of a mail: /auth/confirm?token_hash=…&type=…&next=…. Only targets on our own origin are followed. */
 import type { EmailOtpType } from "@supabase/supabase-js";
+import { isLanguage, type Language } from "#web/lib/language.ts";
 
 export interface ConfirmLink {
   tokenHash: string;
   type: EmailOtpType;
   /** Path on our own origin. */
   next: string;
+  /** The language of an invitation; null for any other mail. */
+  invitation: Language | null;
 }
 
 const types: readonly EmailOtpType[] = ["signup", "invite", "magiclink", "recovery", "email_change", "email"];
@@ -24,6 +27,8 @@ export function readConfirmLink(search: string, origin: string): ConfirmLink | n
   const tokenHash = query.get("token_hash");
   const type = types.find((known) => known === query.get("type"));
   if (!tokenHash || !type) return null;
-  if (type === "recovery") return { tokenHash, type, next: "/auth" };
-  return { tokenHash, type, next: safeTarget(query.get("next") ?? query.get("redirect_to"), origin, "/dashboard") };
+  const spoken = query.get("invitation");
+  if (type === "recovery") return { tokenHash, type, next: "/auth", invitation: isLanguage(spoken) ? spoken : null };
+  const next = safeTarget(query.get("next") ?? query.get("redirect_to"), origin, "/dashboard");
+  return { tokenHash, type, next, invitation: null };
 }

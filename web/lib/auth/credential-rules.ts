@@ -2,7 +2,7 @@
 import { type PasswordProblem, passwordProblem as signUpProblem } from "#contract/password";
 import type { Texts } from "#web/lib/i18n.ts";
 
-type AuthKey = Exclude<keyof Texts["auth"], "codes" | "strength">;
+type AuthKey = Exclude<keyof Texts["auth"], "codes" | "strength" | "invitation">;
 
 /** Not a grammar of addresses: something, an @, something with a dot, no spaces. The mail itself is the proof. */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import type { Texts } from "#web/lib/i18n.ts";
 
 type KnownCode = keyof Texts["auth"]["codes"];
-type Fallback = Exclude<keyof Texts["auth"], "codes" | "strength">;
+type Fallback = Exclude<keyof Texts["auth"], "codes" | "strength" | "invitation">;
 
 interface Failure {
   code?: string | undefined;

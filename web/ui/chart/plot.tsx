@@ -3,7 +3,8 @@ import { CompositeChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
 
 export interface PlotProps {
-  values: readonly number[];
+  /** Null: not known, a gap in the line. */
+  values: readonly (number | null)[];
   /** Of the same moments; for instance the period before. */
   others?: readonly number[];
   /** Where the axis ends. */
@@ -21,6 +22,7 @@ const LABEL_DROP = 15;
 export default function Plot({ values, others, top, at, text }: PlotProps) {
   const data = values.map((value, index) => ({ index, value, other: others?.[index] ?? null }));
   const marked = at !== undefined;
+  const chosen = marked ? (values[at] ?? null) : null;
   return (
     <CompositeChart
       h="100%"
@@ -32,6 +34,7 @@ export default function Plot({ values, others, top, at, text }: PlotProps) {
         { name: "value", type: "area", color: "var(--accent)" },
       ]}
       curveType="linear"
+      connectNulls={false}
       withDots={false}
       withTooltip={false}
       withXAxis={false}
@@ -59,8 +62,8 @@ export default function Plot({ values, others, top, at, text }: PlotProps) {
       }}
       referenceLines={marked ? [{ x: at, color: "var(--hairline-strong)" }] : []}
       referenceDots={
-        marked
-          ? [{ x: at, y: values[at] ?? 0, color: "var(--accent)", stroke: "var(--card)", ifOverflow: "visible" }]
+        chosen !== null
+          ? [{ x: at ?? 0, y: chosen, color: "var(--accent)", stroke: "var(--card)", ifOverflow: "visible" }]
           : []
       }
       composedChartProps={{ margin: { top: 0, right: 0, bottom: 0, left: 0 } }}

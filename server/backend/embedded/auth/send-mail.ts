@@ -1,6 +1,6 @@
 /** Sends the mails about an account. They leave after the answer, so that its time does not tell whether there was one. */
 import type { Context } from "hono";
-import type { SignInMail } from "#contract/mail";
+import type { MailLanguage, SignInMail } from "#contract/mail";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { acceptedLanguage, mailLanguage } from "#server/mails/language";
 import { renderMail } from "#server/mails/render";
@@ -18,10 +18,20 @@ const linkType: Record<SignInMail, string | null> = {
   reauthentication: null,
 };
 
-/** A page with a button: mail scanners open links, and would use up a link that acts by itself. */
-export const confirmLink = (backend: EmbeddedBackend, type: string, token: string, target: string) => {
+/**
+ * A page with a button: mail scanners open links, and would use up a link that acts by itself. `invitation`: the language of
+ * one, whose page says who invites.
+ */
+export const confirmLink = (
+  backend: EmbeddedBackend,
+  type: string,
+  token: string,
+  target: string,
+  invitation: MailLanguage | null = null,
+) => {
   const url = new URL("/auth/confirm", backend.origin());
   url.search = new URLSearchParams({ token_hash: token, type, next: target }).toString();
+  if (invitation) url.searchParams.set("invitation", invitation);
   return url.href;
 };
 

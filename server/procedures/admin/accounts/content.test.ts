@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { sendMails } from "#server/jobs/send-mails";
 import { makeEstate } from "#tests/access/estate";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 
@@ -14,6 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => domain.stop());
 
+/** What the job sends the person now: the newest, undefined for nothing. */
+async function mailed(who: Person) {
+  const from = domain.mails.length;
+  await sendMails(domain.jobDeps());
+  return domain.mails.slice(from).findLast((one) => one.to === who.email);
+}
 const kinds = async (who: Person) => (await who.client.notifications.list({})).items.map((one) => one.kind);
 
 test("a page is taken down with a reason its owner reads, stays down, is objected to, and can be allowed again", async () => {
@@ -30,6 +37,9 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
     path: null,
     takedown: { reason: "图片含他人水印", by: operations.email, objection: null },
   });
+  const mail = await mailed(agent);
+  expect(mail?.text).toContain("图片含他人水印");
+  expect(mail?.text).toContain(`/dashboard/properties?open=${propertyId}`);
   await expect(content.takeDown({ id: propertyId, reason: "x" })).rejects.toMatchObject({ code: "conflict" });
   expect(await kinds(agent)).toContain("page_taken_down");
   expect(await agent.client.pages.get({ propertyId })).toMatchObject({
@@ -48,6 +58,8 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   expect(await content.allow({ id: propertyId })).toMatchObject({ path: null, takedown: null });
   await expect(content.allow({ id: propertyId })).rejects.toMatchObject({ code: "conflict" });
   expect(await kinds(agent)).toContain("page_allowed");
+  expect((await mailed(agent))?.subject).toContain("重新公开");
+  expect(await mailed(agent)).toBeUndefined();
   // links that were passed on work again
   expect((await agent.client.pages.publish({ propertyId })).url).toBe(url);
 
@@ -60,6 +72,14 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   ]);
   // what the owner says stays out of what outlives the account
   expect(JSON.stringify(items)).not.toContain("照片是我拍的");
+});
+
+test("a page that is allowed again before its mail left is told of once, as it is now", async () => {
+  const { content } = operations.client.admin;
+  await content.takeDown({ id: propertyId, reason: "一时弄错" });
+  await content.allow({ id: propertyId });
+  expect((await mailed(agent))?.subject).toContain("重新公开");
+  expect(await mailed(agent)).toBeUndefined();
 });
 
 test("homes are found by words of the title, and those of administrators by super alone", async () => {

@@ -67,6 +67,41 @@ test("whoever never followed the invitation is invited again, disabled and enabl
   await expect(domain.signIn(email)).rejects.toThrow();
 });
 
+test("the link of an invitation tells who invites and to what, that it was used, and that it is over", async () => {
+  const email = "told@example.com";
+  await domain.db
+    .updateTable("profiles")
+    .set({ display_name: "Mei Lin" })
+    .where("user_id", "=", operations.id)
+    .execute();
+  const { id } = await operations.client.admin.users.invite({ email, role: "agent", language: "en" });
+  const first = domain.mails.at(-1)?.text;
+  expect(first).toContain("Mei Lin invites you to Listcast as an agent.");
+  const secretIn = (text: string | undefined) => new URL(linkIn(text) ?? "").searchParams.get("token_hash") ?? "";
+  const { look } = domain.visitor.invitations;
+  const shown = await look({ tokenHash: secretIn(first) });
+  expect(shown).toMatchObject({ state: "open", email, invitedBy: "Mei Lin", role: "agent", scope: null });
+  expect(Date.parse(shown?.expiresAt ?? "") - domain.now().getTime()).toBeGreaterThan(6 * 86_400_000);
+  // whoever sends it again, who invited stays who invited; both links are good
+  await root.client.admin.users.resetPassword({ id });
+  const second = domain.mails.at(-1)?.text;
+  expect(await look({ tokenHash: secretIn(second) })).toMatchObject({ state: "open", invitedBy: "Mei Lin" });
+  await operations.client.admin.users.disable({ id, reason: "x" });
+  expect(await look({ tokenHash: secretIn(first) })).toMatchObject({ state: "over" });
+  await operations.client.admin.users.enable({ id });
+  expect((await follow(second)).status).toBe(200);
+  expect(await look({ tokenHash: secretIn(first) })).toMatchObject({ state: "used", email });
+  // what is kept of a link opens nothing
+  const { link_hash } = await domain.db
+    .selectFrom("invitations")
+    .select("link_hash")
+    .where("user_id", "=", id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(await look({ tokenHash: link_hash })).toBeNull();
+  expect(await look({ tokenHash: "nobody's" })).toBeNull();
+});
+
 test("an account that has no password yet gets a link that sets one", async () => {
   await domain.pool.query("update auth.users set encrypted_password = null where id = $1", [blank.id]);
   await operations.client.admin.users.resetPassword({ id: blank.id });

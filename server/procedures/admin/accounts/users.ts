@@ -109,7 +109,13 @@ export const users = {
     // before it is done: what was tried stands in the audit even when the mail fails
     const after = { email: maskedEmail(email), role, scope: given ?? null };
     await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
-    const wanted = { role, language, ...(given ? { scope: given } : {}), ...(displayName ? { displayName } : {}) };
+    const wanted = {
+      role,
+      language,
+      invitedBy: context.adminId,
+      ...(given ? { scope: given } : {}),
+      ...(displayName ? { displayName } : {}),
+    };
     const id = await backend.accounts.invite(email, wanted).catch(async (error: unknown) => {
       const refused = error instanceof AppError ? error.code : "failed";
       await acting((trx) => writeAudit(trx, { action: "accounts.invite_refused", after: { ...after, refused } }));

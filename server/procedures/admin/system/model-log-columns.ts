@@ -20,5 +20,6 @@ export const callColumns: SheetColumns<ModelCallLine> = ({ adminModels: { log: o
   [of.currency, (one) => one.currency],
   [of.milliseconds, (one) => one.milliseconds],
   [of.findings, (one) => asJson(one.findings)],
+  [of.error, (one) => one.error],
   [of.answer, (one) => one.answer],
 ];

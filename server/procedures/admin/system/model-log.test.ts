@@ -84,6 +84,29 @@ test("a call that failed is there with why and what had come until then", async 
   await expect(agent.client.admin.models.log.list({})).rejects.toMatchObject({ code: "forbidden" });
 });
 
+test("of a refusal the provider's own words and the refused answer stand there, neither key nor contacts in them", async () => {
+  const message = `no such voice for ada@x.example, key sk-live-0123456789abcdef, Bearer abc.def.ghi`;
+  server.behave({ kind: "status", status: 400, body: JSON.stringify({ error: { message } }) });
+  expect(await write()).toMatchObject([{ reason: "failed" }]);
+  const [words] = await calls({ state: "failed" });
+  expect(words?.error).toMatch(/^HTTP 400\nno such voice for •••, key •••, •••/);
+  expect(words?.answer).toBe("");
+  server.behave({ kind: "answer", content: "I'm sorry, but I can't help with that." });
+  expect(await write()).toMatchObject([{ reason: "refused" }]);
+  const [refused] = await calls({ state: "failed" });
+  expect(refused).toMatchObject({ outcome: "refused", answer: "I'm sorry, but I can't help with that.", error: null });
+});
+
+test("a refusal inside an answer that came whole is told of its piece", async () => {
+  server.behave({
+    kind: "answer",
+    content: JSON.stringify({ piece: "facebook/post", body: "I cannot help with that." }),
+  });
+  expect(await write()).toMatchObject([{ reason: "refused" }]);
+  const [line] = await calls();
+  expect(line).toMatchObject({ findings: [{ piece: "facebook/post", reason: "refused" }] });
+});
+
 test("old lines go, new ones stay", async () => {
   const before = (await calls()).length;
   const day = 86_400_000;

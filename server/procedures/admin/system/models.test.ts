@@ -237,12 +237,13 @@ test("the order is one over all providers, is audited, and nobody is lost by a s
   expect(items[0]).toMatchObject({ after: { provider_order: ["three", "one", "two"] } });
 });
 
-test("what the provider says of a wrong key reaches neither the answer nor the log", async () => {
+test("what the provider says of a failure is answered, and the key it quotes reaches neither the answer nor the log", async () => {
   const id = await provider("alpha");
   await boss.client.admin.models.setKey({ id, key: KEY, seen: seen() });
   server.behave({ kind: "status", status: 401, body: JSON.stringify({ error: { message: `wrong key ${KEY}` } }) });
   const said = await technician.client.admin.models.test({ name: "alpha" });
-  expect(said).toMatchObject({ ok: false, cause: "key_refused" });
+  expect(said).toMatchObject({ ok: false, cause: "key_refused", answer: "" });
+  expect(said.error).toMatch(/^HTTP 401\nwrong key •••\n/);
   expect(JSON.stringify(said)).not.toContain(KEY);
   const lines: string[] = [];
   const out = process.stdout.write;
@@ -261,13 +262,17 @@ test("what the provider says of a wrong key reaches neither the answer nor the l
 });
 
 test.each([
-  [{ kind: "status", status: 404 }, "unknown_model"],
-  [{ kind: "status", status: 429 }, "rate_limited"],
-  [{ kind: "answer", content: "Hello." }, "malformed"],
-] as const)("a test names the cause: %o", async (behaviour, cause) => {
+  [{ kind: "status", status: 404 }, "unknown_model", /^HTTP 404\nno\n/, ""],
+  [{ kind: "status", status: 429 }, "rate_limited", /^HTTP 429\nno\n/, ""],
+  [{ kind: "answer", content: "Hello." }, "malformed", null, "Hello."],
+  [{ kind: "answer", content: "Half", finish: "content_filter" }, "refused", /^finish_reason: content_filter$/, "Half"],
+] as const)("a test names the cause, the provider's words and what came: %o", async (behaviour, cause, words, came) => {
   await provider("alpha");
   server.behave(behaviour);
-  expect(await technician.client.admin.models.test({ name: "alpha" })).toMatchObject({ ok: false, cause });
+  const said = await technician.client.admin.models.test({ name: "alpha" });
+  expect(said).toMatchObject({ ok: false, cause, answer: came });
+  if (words === null) expect(said.error).toBeNull();
+  else expect(said.error).toMatch(words);
 });
 
 test("a test that works says how long it took and what it used; where nobody listens it says so", async () => {
@@ -279,6 +284,7 @@ test("a test that works says how long it took and what it used; where nobody lis
   expect(await technician.client.admin.models.test({ name: "deaf" })).toMatchObject({
     ok: false,
     cause: "unreachable",
+    error: "Cannot connect to API: bad port",
   });
 });
 

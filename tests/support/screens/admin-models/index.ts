@@ -8,6 +8,8 @@ const withProviders = says("admin.models.get", state);
 
 const withPrompts = all(withProviders, says("admin.models.prompts.list", versions));
 
+const tested = { error: null, answer: "" };
+
 const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
 
 const admin = { who: "admin" } as const;
@@ -53,12 +55,30 @@ export const adminModelsScreens: Screen[] = [
     path: at("providers"),
     before: all(
       withProviders,
-      says("admin.models.test", { ok: true, milliseconds: 842, cause: null, tokensIn: 31, tokensOut: 7 }),
+      says("admin.models.test", { ...tested, ok: true, milliseconds: 842, cause: null, tokensIn: 31, tokensOut: 7 }),
     ),
     act: async (stage) => {
       const { works } = stage.t.adminModels;
       await press((t) => t.adminModels.actions.test)(stage);
       await stage.page.getByText(like(works)).waitFor();
+    },
+  },
+  {
+    ...over,
+    name: "admin-models-test-refused",
+    caption: ["模型接口：测试失败，服务商的原话", "Model API: a test that failed, in the provider's words"],
+    path: at("providers"),
+    before: all(
+      withProviders,
+      says("admin.models.test", {
+        ...tested,
+        ...{ ok: false, milliseconds: 312, cause: "key_refused", tokensIn: null, tokensOut: null },
+        error: "HTTP 401\nAuthentication Fails, Your api key: ••• is invalid",
+      }),
+    ),
+    act: async (stage) => {
+      await press((t) => t.adminModels.actions.test)(stage);
+      await stage.page.getByRole("region", { name: stage.t.adminModels.log.error }).waitFor();
     },
   },
   {
@@ -212,6 +232,14 @@ export const adminModelsScreens: Screen[] = [
     name: "admin-models-call",
     caption: ["调用记录：一次调用", "Model API: one call"],
     path: `${at("log")}&open=${calls.items[0]?.id}`,
+    before: all(withProviders, says("admin.models.log.list", calls)),
+    act: dialog,
+  },
+  {
+    ...over,
+    name: "admin-models-call-refused",
+    caption: ["调用记录：失败的调用", "Model API: a call that failed"],
+    path: `${at("log")}&open=${calls.items[2]?.id}`,
     before: all(withProviders, says("admin.models.log.list", calls)),
     act: dialog,
   },

@@ -40,7 +40,7 @@ function Lines({ inbox, failing }: { inbox: Inbox; failing: readonly { name: str
       ? [
           {
             key: "fallbacks",
-            to: "/admin/config/api?tab=log",
+            to: "/admin/config/api?tab=usage",
             text: t("inbox.fallbacks"),
             count: formatPercent(language, share * 100),
           },

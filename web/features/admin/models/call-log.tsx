@@ -7,12 +7,14 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
+import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatMoment, formatNumber, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./call-log.module.css";
 import { formatCost } from "./money.ts";
+import { AsItCame, ProviderSaid } from "./provider-said.tsx";
 
 function useOutcome() {
   const { t } = useTranslation("adminModels");
@@ -23,16 +25,18 @@ function useOutcome() {
   };
 }
 
-function Findings({ of }: { of: readonly CallFindings[] }) {
+function Findings({ of, written }: { of: readonly CallFindings[]; written: boolean }) {
   const { t } = useTranslation("adminModels");
   const { t: tp } = useTranslation("pieces");
-  if (of.length === 0) return <p className={styles.none}>{t("log.noFindings")}</p>;
+  const language = useLanguage();
+  if (of.length === 0) return <p className={styles.none}>{written ? t("log.noFindings") : t("log.notChecked")}</p>;
   return (
     <ul className={styles.pieces}>
       {of.map(({ piece, reason, findings }) => (
         <li key={piece}>
           <p className={styles.piece}>
-            <b>{piece}</b> {reason === null ? t("log.shown") : t("log.replaced", { reason: tp(`fallback.${reason}`) })}
+            <b>{pieceLabel(language, piece)}</b>{" "}
+            {reason === null ? t("log.shown") : t("log.replaced", { reason: tp(`fallback.${reason}`) })}
           </p>
           {findings.length === 0 ? null : (
             <ul className={styles.notes}>
@@ -53,6 +57,7 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
   const language = useLanguage();
   const outcome = useOutcome();
   const count = (value: number | null) => (value === null ? null : formatNumber(language, value));
+  const heading = call.outcome === "written" ? t("log.answer") : t("log.refusedAnswer");
   return (
     <AdminDrawer title={`${call.provider} · ${t(`log.purposes.${call.purpose}`)}`} onClose={onClose}>
       <Facts
@@ -61,8 +66,8 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
           [t("log.outcome"), outcome(call)],
           [t("log.model"), call.model],
           [t("log.account"), call.accountEmail],
-          [t("log.language"), call.language],
-          [t("log.pieces"), call.pieces.join(", ") || null],
+          [t("log.language"), call.language && ownLanguageName(call.language)],
+          [t("log.pieces"), call.pieces.map((piece) => pieceLabel(language, piece)).join(", ") || null],
           [t("log.promptVersion"), call.promptVersion === null ? t("log.tried") : String(call.promptVersion)],
           [t("log.tokensIn"), count(call.tokensIn)],
           [t("log.tokensOut"), count(call.tokensOut)],
@@ -70,17 +75,19 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
           [t("log.milliseconds"), count(call.milliseconds)],
         ]}
       />
+      <ProviderSaid error={call.error} answer="" />
       <section>
         <h3 className={styles.heading}>{t("log.findings")}</h3>
-        <Findings of={call.findings} />
+        <Findings of={call.findings} written={call.outcome === "written"} />
       </section>
       <section>
-        <h3 className={styles.heading}>{t("log.answer")}</h3>
+        <h3 className={styles.heading}>{heading}</h3>
+        {call.answer === "" ? (
+          <p className={styles.none}>{t("log.noAnswer")}</p>
+        ) : (
+          <AsItCame text={call.answer} label={heading} />
+        )}
         <p className={styles.none}>{t("log.masked")}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <pre className={styles.answer} tabIndex={0}>
-          {call.answer || "–"}
-        </pre>
       </section>
     </AdminDrawer>
   );

@@ -76,10 +76,15 @@ test("one of the environment can be tested and not changed", async () => {
   await show();
   expect(pageText()).toContain("由服务器的环境变量设置");
   expect(() => button("编辑")).toThrow();
-  answers["admin.models.test"] = async () => ({ ok: false, cause: "key_refused", milliseconds: 80 });
+  answers["admin.models.test"] = async () => ({
+    ...{ ok: false, cause: "key_refused", milliseconds: 80, answer: "" },
+    error: "HTTP 401\nthe account has been closed",
+  });
   await press("测试");
   expect(inputsOf("admin.models.test")).toEqual([{ name: "deepseek" }]);
   expect(pageText()).toContain("密钥被拒绝");
+  expect(document.querySelector('[aria-label="服务商返回的错误"]')?.textContent).toContain("has been closed");
+  expect(pageText()).not.toContain("未能使用的回答");
 });
 
 test("a new provider needs its address, and is sent in minor units", async () => {

@@ -14,6 +14,7 @@ import { Panel } from "#web/ui/page.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./models.module.css";
 import { formatCost } from "./money.ts";
+import { ProviderSaid } from "./provider-said.tsx";
 
 export type Doing = "edit" | "key" | "remove";
 
@@ -128,6 +129,7 @@ export function ProviderCard(props: {
           <TestResult test={test} />
         </span>
       </div>
+      {test.data && !test.isPending ? <ProviderSaid error={test.data.error} answer={test.data.answer} /> : null}
     </Panel>
   );
 }

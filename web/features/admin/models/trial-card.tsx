@@ -8,6 +8,7 @@ import { Panel } from "#web/ui/page.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./models.module.css";
 import { formatCost } from "./money.ts";
+import { ProviderSaid } from "./provider-said.tsx";
 
 export function TrialCard({ title, result }: { title: string; result: TrialResult }) {
   const { t } = useTranslation("adminModels");
@@ -29,6 +30,7 @@ export function TrialCard({ title, result }: { title: string; result: TrialResul
       }
     >
       {cause ? <p className={styles.text}>{t(`causes.${cause}`)}</p> : null}
+      <ProviderSaid error={result.error} answer={result.answer} />
       {piece ? (
         <div lang={piece.language}>
           {piece.title ? <p className={styles.label}>{piece.title}</p> : null}

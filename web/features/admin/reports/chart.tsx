@@ -8,6 +8,7 @@ import { axisMaximum } from "#web/lib/axis-maximum.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Chart } from "#web/ui/chart/chart.tsx";
 import styles from "./chart.module.css";
+import { chartValues } from "./chart-values.ts";
 import { dayText, figureText } from "./report-labels.ts";
 
 export function DaysChart(props: {
@@ -22,16 +23,14 @@ export function DaysChart(props: {
   const [chosen, setChosen] = useState<number | null>(null);
   const { days, currency } = report;
   const last = days.length - 1;
-  const now = days.map((day) => day.values[name] ?? 0);
-  const then = days.map((day) => day.before[name] ?? 0);
-  const highest = Math.max(...now, ...then);
+  const { now, before, highest } = chartValues(days, name);
   const top = axisMaximum(highest);
-  const text = (value: number | undefined) => figureText(language, name, value ?? 0, currency);
+  const text = (value: number | null | undefined) => figureText(language, name, value ?? 0, currency);
   const at = Math.min(chosen ?? last, last);
   const day = days[at];
   if (!day) return null;
   const about = day.counted ? (`onDay.${against}` as const) : "onDay.missing";
-  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: text(then[at]) });
+  const summary = t(about, { day: dayText(language, day.day), shown: text(now[at]), before: text(before[at]) });
   return (
     <figure className={styles.figure} aria-label={t("chart", { name: t(`figures.${name}`) })}>
       <figcaption className={styles.head}>
@@ -42,7 +41,7 @@ export function DaysChart(props: {
       </figcaption>
       <Chart
         values={now}
-        others={then}
+        others={before}
         top={top}
         at={at}
         text={highest > 0 ? text : () => ""}

@@ -159,7 +159,7 @@ test("what waits stands first, each line with its count leading to exactly these
     ["待汇出的退款1,000+", "/admin/packages?tab=refunds&state=pending&provider=bank"],
     ["暂停的队列1", "/admin/tasks?tab=queues"],
     ["支付宝最近一次失败", "/admin/logs?tab=webhooks"],
-    ["最近一天由内置写作引擎代写的内容15%", "/admin/config/api?tab=log"],
+    ["最近一天由内置写作引擎代写的内容15%", "/admin/config/api?tab=usage"],
   ]);
   expect(inputsOf(GET)).toEqual([{ report: "revenue", from: "2026-02-01", until: "2026-03-02" }]);
   await press("推广");

@@ -7,9 +7,10 @@ import type { AdminHome } from "#contract/admin/content";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import styles from "#web/features/admin/list/rows.module.css";
+import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatMoment } from "#web/lib/intl.ts";
+import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
@@ -28,7 +29,11 @@ export function ContentDrawer({ id, onClose }: { id: string; onClose: () => void
             {(one) => (
               <li key={one.id}>
                 <span className={styles.quiet}>
-                  {[one.platform, one.language, formatMoment(language, one.at)].join(" · ")}
+                  {[
+                    pieceLabel(language, `${one.platform}/${one.kind}`),
+                    ownLanguageName(one.language),
+                    formatMoment(language, one.at),
+                  ].join(" · ")}
                 </span>
                 <span className={styles.said} lang={one.language}>
                   {[one.title, one.body].filter(Boolean).join("\n")}
@@ -91,11 +96,13 @@ function About({ home }: { home: AdminHome }) {
           [t("content.objection"), takedown?.objection],
         ]}
       />
-      <div className={styles.acts}>
-        <Button variant="default" onClick={() => setAsking(true)}>
-          {t(`content.${words}`)}
-        </Button>
-      </div>
+      {home.path || takedown ? (
+        <div className={styles.acts}>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t(`content.${words}`)}
+          </Button>
+        </div>
+      ) : null}
       {asking ? (
         <ConfirmDialog
           title={t(`content.${words}Title`, { title: home.title })}

@@ -84,7 +84,11 @@ function Detail({ user }: { user: UserDetail }) {
           </li>
         )}
       </Rows>
-      <Rows title={t("drawer.homes")} of={user.homes}>
+      <Rows
+        title={t("drawer.homes")}
+        of={user.homes}
+        all={`/admin/users?view=content&q=${encodeURIComponent(user.email)}`}
+      >
         {(one) => (
           <li key={one.id}>
             <span>

@@ -63,6 +63,16 @@ async function show(path: string, scope = "super") {
   await mount(<RouterProvider router={router as never} />);
   await settle();
 }
+test("the tab of homes says how many owners object to a page that was taken down", async () => {
+  await show("/admin/users");
+  const tab = () => [...document.querySelectorAll("nav a")].find((one) => one.textContent?.startsWith("内容"));
+  expect(tab()?.textContent).toBe("内容");
+  await unmountAll();
+  answers["admin.inbox"] = async () => ({ money: { objections: 3 }, work: {}, fallbacks: null });
+  await show("/admin/users");
+  expect(tab()?.textContent).toBe("内容 3");
+});
+
 const heads = () => [...document.querySelectorAll("th")].map((head) => head.textContent?.trim() ?? "");
 const items = () => [...document.querySelectorAll("[role=menuitem]")].map((item) => item.textContent?.trim());
 const pick = async (name: string) => {
