@@ -29,12 +29,3 @@ export interface LocalPlatform {
   /** A picture it does not want: at which call, what it answers, its own words. */
   readonly refusal?: { when(asked: Asked): boolean; readonly said: Said; readonly words: string };
 }
-
-/** A local consent page: takes the code's request as the platform does, and sends back where the agent came from. */
-export interface ConsentRules {
-  readonly path: string;
-  readonly clientId: string;
-  readonly clientName?: string;
-  readonly scopes: readonly string[];
-  readonly pkce: boolean;
-}
