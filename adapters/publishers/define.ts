@@ -1,6 +1,6 @@
 /** What every connector keeps alike: it never throws for what a platform answers, and no secret stands in what it says. */
 import { Ended, failed } from "./call.ts";
-import type { Connected, Failure, Found, Outcome, Publisher } from "./publisher.ts";
+import type { Connected, Failure, Found, Outcome, PostFigures, Publisher, PublisherIo } from "./publisher.ts";
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -39,27 +39,32 @@ async function safely<Said extends object>(
 
 const safeConnect = (connect: Publisher["connect"]): Publisher["connect"] =>
   connect.by === "form"
-    ? { ...connect, check: (values, io) => safely(values, () => connect.check(values, io), asFailure) }
+    ? { ...connect, check: (values, io) => safely<Connected | Failure>(values, () => connect.check(values, io), asFailure) }
     : {
         ...connect,
         exchange: (answer, io) => {
           const settings = Object.fromEntries(connect.settings.map((name) => [name, io.setting(name) ?? ""]));
-          return safely({ ...settings, ...answer }, () => connect.exchange(answer, io), asFailure);
+          return safely<readonly Connected[] | Failure>({ ...settings, ...answer }, () => connect.exchange(answer, io), asFailure);
         },
       };
 
 /** The connector as the server sees it. */
 export function definePublisher(own: Publisher): Publisher {
-  const { edit, remove, figures, refresh } = own;
+  const { connect, edit, remove, figures, refresh } = own;
+  const names = connect.by === "oauth" ? connect.settings : [];
+  const known = ({ secrets }: Connected, io: PublisherIo): Secrets => ({
+    ...Object.fromEntries(names.map((name) => [name, io.setting(name) ?? ""])),
+    ...secrets,
+  });
   return {
     platform: own.platform,
-    connect: safeConnect(own.connect),
+    connect: safeConnect(connect),
     publish: (connection, post, key, io) =>
-      safely<Outcome>(connection.secrets, () => own.publish(connection, post, key, io), (end) => end),
+      safely<Outcome>(known(connection, io), () => own.publish(connection, post, key, io), (end) => end),
     // a platform that does not tell has told nothing about the post
     find: (connection, sent, io) =>
       safely<Found>(
-        connection.secrets,
+        known(connection, io),
         () => own.find(connection, sent, io),
         (end) => ({
           state: "unknown",
@@ -69,23 +74,23 @@ export function definePublisher(own: Publisher): Publisher {
       ),
     ...(edit && {
       edit: (connection, ref, post, io) =>
-        safely<Outcome>(connection.secrets, () => edit(connection, ref, post, io), (end) => end),
+        safely<Outcome>(known(connection, io), () => edit(connection, ref, post, io), (end) => end),
     }),
     ...(remove && {
       // what is not there any more is removed
       remove: (connection, ref, io) =>
         safely<{ readonly state: "removed" } | Failure>(
-          connection.secrets,
+          known(connection, io),
           () => remove(connection, ref, io),
           (end) => (end.state === "failed" && end.code === "not_found" ? { state: "removed" } : asFailure(end)),
         ),
     }),
     ...(figures && {
-      figures: (connection, ref, io) => safely(connection.secrets, () => figures(connection, ref, io), asFailure),
+      figures: (connection, ref, io) => safely<PostFigures | Failure>(known(connection, io), () => figures(connection, ref, io), asFailure),
     }),
     ...(refresh && {
       refresh: (connection, io) =>
-        safely<Connected | Failure>(connection.secrets, () => refresh(connection, io), asFailure),
+        safely<Connected | Failure>(known(connection, io), () => refresh(connection, io), asFailure),
     }),
   };
 }
