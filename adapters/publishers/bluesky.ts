@@ -5,7 +5,7 @@
  * that asking for it proves whether the post is there. Bluesky shows no changes of a post: there is no `edit`.
  */
 import { z } from "zod";
-import { caller, Ended, failed, type Refuse } from "./call.ts";
+import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { noteOf, progressOf, uploadEach } from "./progress.ts";
 import type { Connected, OutgoingPost, PublisherIo } from "./publisher.ts";
@@ -86,7 +86,7 @@ async function stands(connection: Connected, rkey: string, io: PublisherIo): Pro
     await raw(io, { method: "GET", url: `${at(connection, io, "com.atproto.repo.getRecord")}?${asked}`, headers: by(connection) });
     return true;
   } catch (error) {
-    if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "not_found") return false;
+    if (isGone(error)) return false;
     throw error;
   }
 }

@@ -47,6 +47,10 @@ export class Ended extends Error {
   }
 }
 
+/** Whether a course ended because what was asked for is not there. */
+export const isGone = (error: unknown): boolean =>
+  error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "not_found";
+
 /** Where a platform names no time. */
 const LATER_MS = 60_000;
 const LIMITED_MS = 15 * 60_000;

@@ -4,7 +4,7 @@
  * nobody can know, so a person looks; a message with a number can be asked about.
  */
 import { z } from "zod";
-import { caller, Ended, failed, type Refuse } from "./call.ts";
+import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, PublisherIo } from "./publisher.ts";
 import { fileName, multipart, type Part } from "./shared/multipart.ts";
@@ -78,7 +78,7 @@ export const discord = definePublisher({
     try {
       return liveAt(connection, await ask(io, { method: "GET", url: hookAt(connection, io, `/messages/${ref}`) }, message));
     } catch (error) {
-      if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "not_found") return { state: "removed" };
+      if (isGone(error)) return { state: "removed" };
       throw error;
     }
   },

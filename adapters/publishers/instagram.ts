@@ -5,7 +5,7 @@
  * changed or removed from outside. Tokens last 60 days and renew themselves before, not after.
  */
 import { z } from "zod";
-import { failed } from "./call.ts";
+import { failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
 import { askMeta, bearer, containerStatus, idOnly, isFinished, publicAddress } from "./meta.ts";
@@ -123,10 +123,13 @@ export const instagram = definePublisher({
 
   async find(connection, sent, io) {
     if (sent.ref !== null) {
-      const own = await listed(connection, sent, io);
-      if (own.state === "live" && own.ref === sent.ref) return own;
-      const there = await mediaOf(connection, sent.ref, io);
-      return liveAt(there.id, there.permalink);
+      try {
+        const there = await mediaOf(connection, sent.ref, io);
+        return liveAt(there.id, there.permalink);
+      } catch (error) {
+        if (isGone(error)) return { state: "removed" };
+        throw error;
+      }
     }
     const container = noteOf(sent.checkpoint, "container");
     if (container === null) return { state: "absent" };

@@ -4,7 +4,7 @@
  */
 import { load } from "cheerio";
 import { z } from "zod";
-import { caller, Ended, type Refuse } from "./call.ts";
+import { caller, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
 import { untilReady } from "./pause.ts";
@@ -48,7 +48,7 @@ async function statusOf(connection: Connected, ref: string, io: PublisherIo) {
     const url = at(connection, io, `/v1/statuses/${encodeURIComponent(ref)}`);
     return await ask(io, { method: "GET", url, headers: by(connection) }, status);
   } catch (error) {
-    if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "not_found") return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

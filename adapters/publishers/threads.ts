@@ -4,7 +4,7 @@
  * proves what became of a post. Tokens last 60 days and renew themselves before, not after. Posts cannot be changed.
  */
 import { z } from "zod";
-import { Ended } from "./call.ts";
+import { isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
 import { askMeta, bearer, containerStatus, idOnly, isFinished, publicAddress, rawMeta } from "./meta.ts";
@@ -135,7 +135,7 @@ export const threads = definePublisher({
         const there = await threadOf(connection, sent.ref, io);
         return liveAt(there.id, there.permalink);
       } catch (error) {
-        if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "not_found") return { state: "removed" };
+        if (isGone(error)) return { state: "removed" };
         throw error;
       }
     }

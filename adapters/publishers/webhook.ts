@@ -5,7 +5,7 @@
  */
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { caller, Ended, failed, type Refuse } from "./call.ts";
+import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, Found, OutgoingPost, Outcome, PublisherIo } from "./publisher.ts";
 
@@ -125,7 +125,7 @@ export const webhook = definePublisher({
     try {
       await tell(doorOf(connection), io, { type: "post.remove", id: `remove-${ref}`, data: { id: ref } });
     } catch (error) {
-      if (!(error instanceof Ended) || error.outcome.state !== "failed" || error.outcome.code !== "not_found") throw error;
+      if (!isGone(error)) throw error;
     }
     return { state: "removed" };
   },

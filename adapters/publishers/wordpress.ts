@@ -5,7 +5,7 @@
  */
 import { z } from "zod";
 import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
-import { type Call, caller, Ended, type Refuse } from "./call.ts";
+import { type Call, caller, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { basic } from "./oauth.ts";
 import { noteOf, progressOf, uploadEach } from "./progress.ts";
@@ -149,7 +149,7 @@ export const wordpress = definePublisher({
       if (there.status === "draft") return { state: ref === null ? "absent" : "removed" };
       return there.status === "trash" ? { state: "removed" } : outcomeOf(there);
     } catch (error) {
-      if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "not_found")
+      if (isGone(error))
         return { state: ref === null ? "absent" : "removed" };
       throw error;
     }

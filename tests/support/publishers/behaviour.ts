@@ -21,6 +21,8 @@ export interface Expected {
   readonly lost: "found" | "unknowable";
   /** After a connection that broke before anything was done. */
   readonly unsent: "absent" | "unknowable";
+  /** Tokens that must be renewed while they live; otherwise after they ended, too. */
+  readonly renews?: "before";
   /** How long until lists can be believed. */
   readonly settleMs?: number;
   /** What a taken-back access is called. */
@@ -101,15 +103,18 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
       );
     });
 
-    test("a token that ended is renewed, or the connection is said to have ended", async () => {
+    test("a token that ends is renewed, and one that ended ends the connection", async () => {
       const { publish, live, local, connection, publisher, subject } = await scene();
       if (!local.expire) return expect(connection.expiresAt).toBeNull();
       expect(Date.parse(connection.expiresAt ?? "")).toBeGreaterThan(local.clock.now().getTime());
-      local.expire();
+      const renew = () => publisher.refresh?.(connection, ioOf(subject)) ?? null;
+      local.clock.pass(expected.renews ? 2 * 86_400_000 : 0);
+      const early = expected.renews ? await renew() : null;
+      local.expire(connection);
       expect(await publish()).toMatchObject({ state: "failed", code: "connection_ended" });
       expect(local.shown()).toEqual([]);
-      if (!publisher.refresh) return;
-      const fresh = await publisher.refresh(connection, ioOf(subject));
+      const fresh = early ?? (await renew());
+      if (!fresh) return;
       if ("state" in fresh) throw new Error(fresh.detail);
       expect(fresh.accountId).toBe(connection.accountId);
       await live(await publish(fresh));

@@ -1,4 +1,5 @@
 /** What the behaviour suite knows of a local platform, and what it can make happen on it. */
+import type { Connected } from "#adapters/publishers/publisher";
 import type { Asked, Clock, PlatformServer, Said } from "./server.ts";
 
 /** A post as readers see it. */
@@ -17,7 +18,7 @@ export interface LocalPlatform {
   /** Pictures it took so far. */
   uploads(): number;
   /** Access tokens end; what renews them does not. Absent: they never end by themselves. */
-  expire?(): void;
+  expire?(connection: Connected): void;
   /** The agent takes the access back on the platform. */
   revoke(): void;
   /** What takes time is over. */
