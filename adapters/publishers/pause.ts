@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Ended, failed } from "./call.ts";
 
 /** Milliseconds before each further question; together a quarter of a minute. */
-const STEPS = [200, 400, 800, 1_600, 3_200, 4_000, 5_000];
+const STEPS = [100, 300, 900, 1_600, 3_200, 4_000, 5_000];
 const NEXT_TRY_MS = 30_000;
 
 /** Asks until it is ready. Throws `Ended` (platform_down, to be tried again) when it takes too long. */
