@@ -5,7 +5,7 @@
  * box, which proves what became of it. The caller's address must be on the account's list (40164).
  */
 import { z } from "zod";
-import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
+import { escapeHtml, paragraphsOf } from "./article.ts";
 import { caller, Ended, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
@@ -16,6 +16,8 @@ import { fileName, multipart } from "./shared/multipart.ts";
 
 const API = "https://api.weixin.qq.com";
 const MOST = { title: 32, digest: 120, content: 20_000, pictureBytes: 1024 * 1024, listed: 20 };
+/** A publication that was begun has taken its draft out of the box by then. */
+const LEAVES_MS = 15 * 60_000;
 
 const told = z.object({ errcode: z.number(), errmsg: z.string().default("") });
 const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[]])[] = [
@@ -139,7 +141,7 @@ export const wechatOfficialAccount = definePublisher({
       const article = {
         title: post.title ?? post.text.slice(0, MOST.title),
         digest: post.text.replaceAll("\n", " ").slice(0, MOST.digest),
-        content: contentOf(post, addresses) + (post.link === null ? "" : `<p>${linkHtml(post).replace(/<[^>]{1,3000}>/g, "")}</p>`),
+        content: contentOf(post, addresses),
         content_source_url: post.link ?? "",
         thumb_media_id: thumb,
         need_open_comment: 0,
@@ -178,8 +180,8 @@ export const wechatOfficialAccount = definePublisher({
       const found = await listed(connection, sent, io);
       return found.state === "live" ? found : { state: "unknown", ref: null, detail: "the draft left the box, and is not listed yet" };
     }
-    // still in the box: a publication that was begun would have taken it within minutes
-    return lookFor(sent, io, [], { text: "", whole: true });
+    const age = io.now().getTime() - Date.parse(sent.triedAt);
+    return age > LEAVES_MS ? { state: "absent" } : { state: "unknown", ref: null, detail: "the draft may still be on its way" };
   },
 
   async remove(connection, ref, io) {
