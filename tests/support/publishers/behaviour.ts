@@ -20,7 +20,7 @@ export interface Expected {
   /** After a lost answer: found, or nobody can know. */
   readonly lost: "found" | "unknowable";
   /** After a connection that broke before anything was done. */
-  readonly unsent: "absent" | "unknowable";
+  readonly unsent: "absent" | "unknowable" | "carried out";
   /** Tokens that must be renewed while they live; otherwise after they ended, too. */
   readonly renews?: "before";
   /** How long until lists can be believed. */
@@ -179,6 +179,10 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
       local.clock.pass(expected.settleMs ?? 0);
       const found = await find("ref" in outcome ? outcome.ref : null);
       if (expected.unsent === "unknowable") return expect(found).toMatchObject({ state: "unknown" });
+      if (expected.unsent === "carried out") {
+        expect(await live(found)).toEqual(await live(await publish()));
+        return expect(local.shown()).toHaveLength(1);
+      }
       expect(found).toEqual({ state: "absent" });
       expect(local.shown()).toEqual([]);
       await live(await publish());

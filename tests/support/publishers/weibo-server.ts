@@ -17,7 +17,7 @@ interface Status {
 const wrong = (error_code: number, error: string, status = 400) => new Refused(status, { error, error_code, request: "/2/statuses/share.json" });
 /** "Tue May 31 17:46:55 +0800 2011". */
 const stamp = (at: number) => {
-  const [day, month, date, year, time] = new Date(at + 8 * 3_600_000).toUTCString().replace(",", "").split(" ").map((part, index, all) => all[[0, 2, 1, 3, 4][index] ?? 0] ?? part);
+  const [day, date, month, year, time] = new Date(at + 8 * 3_600_000).toUTCString().replace(",", "").split(" ");
   return `${day} ${month} ${date} ${time} +0800 ${year}`;
 };
 
