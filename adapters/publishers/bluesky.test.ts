@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { blueskyAgent, blueskyServer } from "#tests/support/publishers/bluesky-server";
-import { connected, ioOf, post } from "#tests/support/publishers/stage";
 import { testClock } from "#tests/support/publishers/server";
+import { connected, ioOf, post } from "#tests/support/publishers/stage";
 import { bluesky } from "./bluesky.ts";
 import { facetsOf } from "./shared/facets.ts";
 import { tidOf } from "./shared/tid.ts";
@@ -32,10 +32,9 @@ describe("Bluesky's own", () => {
 
   test("facets count bytes, keep out of each other's way and know no tag of digits", () => {
     const text = "海景 #房源 #2026 https://a.example.com/x#y";
-    expect(facetsOf(text).map(({ index }) => Buffer.from(text).subarray(index.byteStart, index.byteEnd).toString())).toEqual([
-      "#房源",
-      "https://a.example.com/x#y",
-    ]);
+    expect(
+      facetsOf(text).map(({ index }) => Buffer.from(text).subarray(index.byteStart, index.byteEnd).toString()),
+    ).toEqual(["#房源", "https://a.example.com/x#y"]);
   });
 
   test("a card leads to the listing", async () => {

@@ -19,7 +19,13 @@ const COLLECTION = "app.bsky.feed.post";
 const MOST = { bytes: 2_000_000, pictures: 4 };
 
 const told = z.object({ error: z.string(), message: z.string().optional() });
-const ended = new Set(["ExpiredToken", "InvalidToken", "AuthenticationRequired", "AuthMissing", "AuthFactorTokenRequired"]);
+const ended = new Set([
+  "ExpiredToken",
+  "InvalidToken",
+  "AuthenticationRequired",
+  "AuthMissing",
+  "AuthFactorTokenRequired",
+]);
 const blocked = new Set(["AccountTakedown", "AccountSuspended", "AccountDeactivated"]);
 
 const refuse: Refuse = ({ status, body }) => {
@@ -46,9 +52,12 @@ const session = z.object({
     .catch(undefined),
 });
 const claims = z.object({ exp: z.number() });
-const blob = z.object({ blob: z.object({ ref: z.object({ $link: z.string() }), mimeType: z.string(), size: z.number() }) });
+const blob = z.object({
+  blob: z.object({ ref: z.object({ $link: z.string() }), mimeType: z.string(), size: z.number() }),
+});
 
-const at = ({ settings }: Connected, io: PublisherIo, method: string) => `${io.origin(settings.server ?? ENTRY)}/xrpc/${method}`;
+const at = ({ settings }: Connected, io: PublisherIo, method: string) =>
+  `${io.origin(settings.server ?? ENTRY)}/xrpc/${method}`;
 const by = ({ secrets }: Connected) => ({ authorization: `Bearer ${secrets.accessJwt ?? ""}` });
 
 /** The end that stands in a token; null: it does not say. */
@@ -77,13 +86,21 @@ const uriOf = ({ accountId }: Connected, rkey: string) => `at://${accountId}/${C
 const keyOf = (ref: string) => ref.split("/").at(-1) ?? "";
 const addressOf = ({ settings, accountId }: Connected, ref: string) =>
   `https://bsky.app/profile/${settings.handle ?? accountId}/post/${keyOf(ref)}`;
-const liveAt = (connection: Connected, ref: string) => ({ state: "live" as const, ref, address: addressOf(connection, ref) });
+const liveAt = (connection: Connected, ref: string) => ({
+  state: "live" as const,
+  ref,
+  address: addressOf(connection, ref),
+});
 
 /** Whether a record stands under that key. */
 async function stands(connection: Connected, rkey: string, io: PublisherIo): Promise<boolean> {
   const asked = new URLSearchParams({ repo: connection.accountId, collection: COLLECTION, rkey });
   try {
-    await raw(io, { method: "GET", url: `${at(connection, io, "com.atproto.repo.getRecord")}?${asked}`, headers: by(connection) });
+    await raw(io, {
+      method: "GET",
+      url: `${at(connection, io, "com.atproto.repo.getRecord")}?${asked}`,
+      headers: by(connection),
+    });
     return true;
   } catch (error) {
     if (isGone(error)) return false;
@@ -104,7 +121,10 @@ function embedOf(post: OutgoingPost, blobs: readonly string[]) {
     return { $type: "app.bsky.embed.images", images };
   }
   if (post.link === null || post.text.includes(post.link)) return undefined;
-  return { $type: "app.bsky.embed.external", external: { uri: post.link, title: post.title ?? post.link, description: "" } };
+  return {
+    $type: "app.bsky.embed.external",
+    external: { uri: post.link, title: post.title ?? post.link, description: "" },
+  };
 }
 
 export const bluesky = definePublisher({
@@ -134,14 +154,20 @@ export const bluesky = definePublisher({
   async publish(connection, post, key, io) {
     const progress = progressOf(io);
     const earlier = progress.text("rkey");
-    if (earlier !== null && (await stands(connection, earlier, io))) return liveAt(connection, uriOf(connection, earlier));
+    if (earlier !== null && (await stands(connection, earlier, io)))
+      return liveAt(connection, uriOf(connection, earlier));
     const pictures = post.pictures.slice(0, MOST.pictures);
     const heavy = pictures.find(({ bytes }) => bytes.byteLength > MOST.bytes);
-    if (heavy) return failed("media_rejected", `a picture has ${heavy.bytes.byteLength} bytes, Bluesky takes ${MOST.bytes}`);
+    if (heavy)
+      return failed("media_rejected", `a picture has ${heavy.bytes.byteLength} bytes, Bluesky takes ${MOST.bytes}`);
     const blobs = await uploadEach(pictures, io, progress, async ({ bytes, type }) => {
       const url = at(connection, io, "com.atproto.repo.uploadBlob");
       const body = { type, bytes };
-      const { blob: made } = await ask(io, { method: "POST", url, headers: by(connection), body, blames: "media_rejected" }, blob);
+      const { blob: made } = await ask(
+        io,
+        { method: "POST", url, headers: by(connection), body, blames: "media_rejected" },
+        blob,
+      );
       return JSON.stringify({ $type: "blob", ...made });
     });
     const rkey = earlier ?? tidOf(io.now(), key);

@@ -39,12 +39,19 @@ async function safely<Said extends object>(
 
 const safeConnect = (connect: Publisher["connect"]): Publisher["connect"] =>
   connect.by === "form"
-    ? { ...connect, check: (values, io) => safely<Connected | Failure>(values, () => connect.check(values, io), asFailure) }
+    ? {
+        ...connect,
+        check: (values, io) => safely<Connected | Failure>(values, () => connect.check(values, io), asFailure),
+      }
     : {
         ...connect,
         exchange: (answer, io) => {
           const settings = Object.fromEntries(connect.settings.map((name) => [name, io.setting(name) ?? ""]));
-          return safely<readonly Connected[] | Failure>({ ...settings, ...answer }, () => connect.exchange(answer, io), asFailure);
+          return safely<readonly Connected[] | Failure>(
+            { ...settings, ...answer },
+            () => connect.exchange(answer, io),
+            asFailure,
+          );
         },
       };
 
@@ -60,7 +67,11 @@ export function definePublisher(own: Publisher): Publisher {
     platform: own.platform,
     connect: safeConnect(connect),
     publish: (connection, post, key, io) =>
-      safely<Outcome>(known(connection, io), () => own.publish(connection, post, key, io), (end) => end),
+      safely<Outcome>(
+        known(connection, io),
+        () => own.publish(connection, post, key, io),
+        (end) => end,
+      ),
     // a platform that does not tell has told nothing about the post
     find: (connection, sent, io) =>
       safely<Found>(
@@ -74,7 +85,11 @@ export function definePublisher(own: Publisher): Publisher {
       ),
     ...(edit && {
       edit: (connection, ref, post, io) =>
-        safely<Outcome>(known(connection, io), () => edit(connection, ref, post, io), (end) => end),
+        safely<Outcome>(
+          known(connection, io),
+          () => edit(connection, ref, post, io),
+          (end) => end,
+        ),
     }),
     ...(remove && {
       // what is not there any more is removed
@@ -86,7 +101,8 @@ export function definePublisher(own: Publisher): Publisher {
         ),
     }),
     ...(figures && {
-      figures: (connection, ref, io) => safely<PostFigures | Failure>(known(connection, io), () => figures(connection, ref, io), asFailure),
+      figures: (connection, ref, io) =>
+        safely<PostFigures | Failure>(known(connection, io), () => figures(connection, ref, io), asFailure),
     }),
     ...(refresh && {
       refresh: (connection, io) =>

@@ -32,9 +32,12 @@ const hook = z.object({ id: z.string(), name: z.string().nullable(), guild_id: z
 const message = z.object({ id: z.string(), channel_id: z.string() });
 
 /** Of the address an agent copies: its number and its token. */
-const copied = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{1,20})\/([\w-]{1,200})$/;
-const at = (id: string, token: string, io: PublisherIo, path = "") => `${io.origin(API)}/api/v10/webhooks/${id}/${token}${path}`;
-const hookAt = ({ accountId, secrets }: Connected, io: PublisherIo, path = "") => at(accountId, secrets.token ?? "", io, path);
+const copied =
+  /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/(\d{1,20})\/([\w-]{1,200})$/;
+const at = (id: string, token: string, io: PublisherIo, path = "") =>
+  `${io.origin(API)}/api/v10/webhooks/${id}/${token}${path}`;
+const hookAt = ({ accountId, secrets }: Connected, io: PublisherIo, path = "") =>
+  at(accountId, secrets.token ?? "", io, path);
 
 const liveAt = ({ settings }: Connected, { id, channel_id }: z.output<typeof message>) => ({
   state: "live" as const,
@@ -57,7 +60,7 @@ export const discord = definePublisher({
         accountId: own.id,
         accountName: own.name ?? own.id,
         secrets: { token },
-        settings: own.guild_id ? { guild: own.guild_id } : {},
+        settings: { guild: own.guild_id ?? "" },
         expiresAt: null,
       };
     },
@@ -65,8 +68,14 @@ export const discord = definePublisher({
 
   async publish(connection, post, _key, io) {
     const pictures = post.pictures.slice(0, MOST_PICTURES);
-    const files = pictures.map(({ type, bytes }, id): Part => ({ name: `files[${id}]`, file: fileName(type, id), type, bytes }));
-    const attachments = pictures.map(({ type, alt }, id) => ({ id, filename: fileName(type, id), description: alt.slice(0, 1024) }));
+    const files = pictures.map(
+      ({ type, bytes }, id): Part => ({ name: `files[${id}]`, file: fileName(type, id), type, bytes }),
+    );
+    const attachments = pictures.map(({ type, alt }, id) => ({
+      id,
+      filename: fileName(type, id),
+      description: alt.slice(0, 1024),
+    }));
     const payload = { content: withLink("discord", post), ...quiet, ...(files.length > 0 && { attachments }) };
     const body = multipart([{ name: "payload_json", value: JSON.stringify(payload) }, ...files]);
     const url = hookAt(connection, io, "?wait=true");
@@ -76,7 +85,10 @@ export const discord = definePublisher({
   async find(connection, { ref }, io) {
     if (ref === null) return { state: "unknown", ref: null, detail: "a webhook cannot read its channel" };
     try {
-      return liveAt(connection, await ask(io, { method: "GET", url: hookAt(connection, io, `/messages/${ref}`) }, message));
+      return liveAt(
+        connection,
+        await ask(io, { method: "GET", url: hookAt(connection, io, `/messages/${ref}`) }, message),
+      );
     } catch (error) {
       if (isGone(error)) return { state: "removed" };
       throw error;

@@ -23,19 +23,30 @@ test("each person gets one mail alone, closed boxes are passed over, and a secon
   const connection = await connected(subject);
   local.server.trouble({ when: ({ bytes }) => bytes.includes("b@example.com"), how: local.limit.said });
   const first = ioOf(subject);
-  expect(await email.publish(connection, post(), "key-1", first)).toMatchObject({ code: "rate_limited", retryAfterMs: 900_000 });
-  expect(await email.publish(connection, post(), "key-1", ioOf(subject, first.checkpoints.at(-1) ?? null))).toMatchObject({ state: "live" });
+  expect(await email.publish(connection, post(), "key-1", first)).toMatchObject({
+    code: "rate_limited",
+    retryAfterMs: 900_000,
+  });
+  expect(
+    await email.publish(connection, post(), "key-1", ioOf(subject, first.checkpoints.at(-1) ?? null)),
+  ).toMatchObject({ state: "live" });
   expect(local.arrived.map(({ to }) => to)).toEqual(["a@example.com", "b@example.com"]);
   expect(local.arrived.map(({ messageId }) => messageId)).toEqual(["<key-1.0@lin.example>", "<key-1.2@lin.example>"]);
-  expect(local.arrived[0]).toMatchObject({ subject: "Harbour view flat", unsubscribe: "<mailto:lin@lin.example?subject=unsubscribe>" });
+  expect(local.arrived[0]).toMatchObject({
+    subject: "Harbour view flat",
+    unsubscribe: "<mailto:lin@lin.example?subject=unsubscribe>",
+  });
   await local.server.close();
 });
 
-test.each(["127.0.0.1", "10.0.0.8", "169.254.169.254", "localhost"])("a server at %s is not connected to", async (host) => {
-  const local = await smtpServer(testClock());
-  const subject = { publisher: email, local, values: mailAgent };
-  if (email.connect.by !== "form") throw new Error("by form");
-  const io = { ...ioOf(subject), origin: (published: string) => published };
-  expect(await email.connect.check({ ...mailAgent, host }, io)).toMatchObject({ state: "failed", code: "not_found" });
-  await local.server.close();
-});
+test.each(["127.0.0.1", "10.0.0.8", "169.254.169.254", "localhost"])(
+  "a server at %s is not connected to",
+  async (host) => {
+    const local = await smtpServer(testClock());
+    const subject = { publisher: email, local, values: mailAgent };
+    if (email.connect.by !== "form") throw new Error("by form");
+    const io = { ...ioOf(subject), origin: (published: string) => published };
+    expect(await email.connect.check({ ...mailAgent, host }, io)).toMatchObject({ state: "failed", code: "not_found" });
+    await local.server.close();
+  },
+);

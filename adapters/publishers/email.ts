@@ -4,7 +4,7 @@
  * of servers are looked up and judged by the house's rules before anything connects, and what was judged is connected to.
  */
 import { createTransport } from "nodemailer";
-import { isPublicAddress } from "#adapters/web/address";
+import { isPublicAddress, readAddress } from "#adapters/web/address";
 import { nameLookup } from "#adapters/web/resolve-name";
 import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
 import { Ended, failed } from "./call.ts";
@@ -27,11 +27,13 @@ const LATER_MS = 15 * 60_000;
 /** Addresses of a name, all of which must be public. */
 const addressesOf = (host: string): Promise<string> =>
   new Promise((resolve, reject) => {
+    const closed = new Ended(failed("not_found", "address_not_allowed"));
+    if (readAddress(host)) return isPublicAddress(host) ? resolve(host) : reject(closed);
     nameLookup()(host, { all: true }, (error, found) => {
       const list = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
       const [first] = list;
       if (error || first === undefined) return reject(new Ended(failed("not_found", `no such mail server: ${host}`)));
-      if (!list.every(isPublicAddress)) return reject(new Ended(failed("not_found", "address_not_allowed")));
+      if (!list.every(isPublicAddress)) return reject(closed);
       resolve(first);
     });
   });
@@ -88,8 +90,12 @@ const boxOf = ({ settings, secrets }: Connected): Box => ({
 
 function mailOf(connection: Connected, post: OutgoingPost, to: string, key: string, index: number) {
   const from = connection.accountId;
-  const images = post.pictures.map(({ alt }, at) => `<p><img src="cid:picture-${at}" alt="${escapeHtml(alt)}" style="max-width:100%"></p>`);
-  const html = [...paragraphsOf(post.text).map((one) => `<p>${one}</p>`), ...images, `<p>${linkHtml(post)}</p>`].join("\n");
+  const images = post.pictures.map(
+    ({ alt }, at) => `<p><img src="cid:picture-${at}" alt="${escapeHtml(alt)}" style="max-width:100%"></p>`,
+  );
+  const html = [...paragraphsOf(post.text).map((one) => `<p>${one}</p>`), ...images, `<p>${linkHtml(post)}</p>`].join(
+    "\n",
+  );
   return {
     from,
     to: { name: "", address: to },
@@ -125,7 +131,8 @@ export const email = definePublisher({
       const people = recipientsOf(recipients);
       const wrong = [from.trim(), ...people].filter((one) => !ADDRESS.test(one));
       if (wrong.length > 0) return failed("text_rejected", `${wrong.length} of the addresses are none`);
-      if (people.length === 0 || people.length > MOST_RECIPIENTS) return failed("text_rejected", `1 to ${MOST_RECIPIENTS} addresses`);
+      if (people.length === 0 || people.length > MOST_RECIPIENTS)
+        return failed("text_rejected", `1 to ${MOST_RECIPIENTS} addresses`);
       const box = { host: host.trim(), port: Number(port), user: user.trim(), password };
       const transport = await transportOf(box, io);
       try {
@@ -163,7 +170,9 @@ export const email = definePublisher({
         }
       };
       const reached = await sendToEach(listOf(connection), io, send, async () => null);
-      return reached ? { state: "live", ref: key, address: null } : failed("text_rejected", "the server took none of the addresses");
+      return reached
+        ? { state: "live", ref: key, address: null }
+        : failed("text_rejected", "the server took none of the addresses");
     } finally {
       transport.close();
     }

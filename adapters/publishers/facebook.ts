@@ -26,13 +26,28 @@ const liveAt = (ref: string, address: string | null = null) => ({
   address: address ?? `https://www.facebook.com/${ref}`,
 });
 /** A post with pictures has no card: its link stands in the words. */
-const wordsOf = (post: Pick<OutgoingPost, "text" | "link">, pictured: boolean) => (pictured ? withLink("facebook", post) : post.text);
+const wordsOf = (post: Pick<OutgoingPost, "text" | "link">, pictured: boolean) =>
+  pictured ? withLink("facebook", post) : post.text;
 
 const pages = z.object({
-  data: z.array(z.object({ id: z.string(), name: z.string(), access_token: z.string().optional(), tasks: z.array(z.string()).default([]) })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      access_token: z.string().optional(),
+      tasks: z.array(z.string()).default([]),
+    }),
+  ),
 });
 const listed = z.object({
-  data: z.array(z.object({ id: z.string(), message: z.string().default(""), created_time: z.string(), permalink_url: z.string().nullish() })),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      message: z.string().default(""),
+      created_time: z.string(),
+      permalink_url: z.string().nullish(),
+    }),
+  ),
 });
 const total = z.object({ summary: z.object({ total_count: z.number() }) }).optional();
 
@@ -52,10 +67,22 @@ export const facebook = definePublisher({
         code_challenge_method: "S256",
       }),
     async exchange({ code, redirectUri, codeVerifier }, io) {
-      const app = { client_id: settingOf(io, "FACEBOOK_CLIENT_ID"), client_secret: settingOf(io, "FACEBOOK_CLIENT_SECRET") };
+      const app = {
+        client_id: settingOf(io, "FACEBOOK_CLIENT_ID"),
+        client_secret: settingOf(io, "FACEBOOK_CLIENT_SECRET"),
+      };
       const url = at(io, "oauth/access_token");
-      const short = await fetchTokens(io, url, { ...app, redirect_uri: redirectUri, code, code_verifier: codeVerifier });
-      const long = await fetchTokens(io, url, { ...app, grant_type: "fb_exchange_token", fb_exchange_token: short.access_token });
+      const short = await fetchTokens(io, url, {
+        ...app,
+        redirect_uri: redirectUri,
+        code,
+        code_verifier: codeVerifier,
+      });
+      const long = await fetchTokens(io, url, {
+        ...app,
+        grant_type: "fb_exchange_token",
+        fb_exchange_token: short.access_token,
+      });
       const headers = { authorization: `Bearer ${long.access_token}` };
       const own = at(io, "me/accounts", { fields: "id,name,access_token,tasks", limit: String(PAGE) });
       const { data } = await askMeta(io, { method: "GET", url: own, headers }, pages);
@@ -82,7 +109,14 @@ export const facebook = definePublisher({
       ...Object.fromEntries(attached),
     };
     const url = at(io, `${connection.accountId}/feed`);
-    const call = { method: "POST" as const, url, headers, form, publishes: { ref: null }, blames: "text_rejected" as const };
+    const call = {
+      method: "POST" as const,
+      url,
+      headers,
+      form,
+      publishes: { ref: null },
+      blames: "text_rejected" as const,
+    };
     return liveAt((await askMeta(io, call, idOnly)).id);
   },
 
@@ -90,14 +124,23 @@ export const facebook = definePublisher({
     const headers = bearer(connection);
     const fields = "id,message,created_time,permalink_url";
     const query = { fields, limit: String(PAGE), since: String(Math.floor(Date.parse(sent.triedAt) / 1000) - 300) };
-    const { data } = await askMeta(io, { method: "GET", url: at(io, `${connection.accountId}/published_posts`, query), headers }, listed);
+    const { data } = await askMeta(
+      io,
+      { method: "GET", url: at(io, `${connection.accountId}/published_posts`, query), headers },
+      listed,
+    );
     const whole = data.length < PAGE;
     if (sent.ref !== null) {
       const there = data.find(({ id }) => id === sent.ref);
       if (there) return liveAt(sent.ref, there.permalink_url ?? null);
       return whole ? { state: "removed" } : { state: "unknown", ref: sent.ref, detail: "not among the latest posts" };
     }
-    const seen = data.map((one) => ({ ref: one.id, text: one.message, made: one.created_time, address: one.permalink_url ?? null }));
+    const seen = data.map((one) => ({
+      ref: one.id,
+      text: one.message,
+      made: one.created_time,
+      address: one.permalink_url ?? null,
+    }));
     const bare = lookFor(sent, io, seen, { text: sent.post.text, whole });
     return bare.state === "live" ? bare : lookFor(sent, io, seen, { text: wordsOf(sent.post, true), whole });
   },

@@ -29,7 +29,9 @@ test("what Instagram cannot have is said before anything is sent", async () => {
   const before = subject.local.server.asked.length;
   const hidden = { ...picture(1), address: null };
   for (const pictures of [[], [hidden], [{ ...picture(1), type: "image/webp" as const }]])
-    expect(await instagram.publish(connection, post({ pictures }), "k", ioOf(subject))).toMatchObject({ code: "media_rejected" });
+    expect(await instagram.publish(connection, post({ pictures }), "k", ioOf(subject))).toMatchObject({
+      code: "media_rejected",
+    });
   expect(subject.local.server.asked).toHaveLength(before);
   await subject.local.server.close();
 });

@@ -40,7 +40,11 @@ const statusOf = (connection: Connected, container: string, io: PublisherIo) =>
 
 async function listed(connection: Connected, sent: SentPost, io: PublisherIo): Promise<Found> {
   const url = at(io, `${connection.accountId}/media`, { fields: FIELDS, limit: String(LISTED) });
-  const { data } = await askMeta(io, { method: "GET", url, headers: bearer(connection) }, z.object({ data: z.array(media) }));
+  const { data } = await askMeta(
+    io,
+    { method: "GET", url, headers: bearer(connection) },
+    z.object({ data: z.array(media) }),
+  );
   const seen = data.map((one) => ({ ref: one.id, text: one.caption, made: one.timestamp, address: one.permalink }));
   return lookFor(sent, io, seen, { text: sent.post.text, whole: data.length < LISTED });
 }
@@ -73,10 +77,23 @@ export const instagram = definePublisher({
       const long = await fetchTokens(io, `${io.origin(GRAPH)}/access_token`, fields);
       const shape = z.object({ user_id: z.coerce.string(), username: z.string(), account_type: z.string().optional() });
       const headers = { authorization: `Bearer ${long.access_token}` };
-      const me = await askMeta(io, { method: "GET", url: at(io, "me", { fields: "user_id,username,account_type" }), headers }, shape);
-      if (me.account_type === "PERSONAL") return failed("no_permission", "a personal account cannot be published to, only professional ones");
+      const me = await askMeta(
+        io,
+        { method: "GET", url: at(io, "me", { fields: "user_id,username,account_type" }), headers },
+        shape,
+      );
+      if (me.account_type === "PERSONAL")
+        return failed("no_permission", "a personal account cannot be published to, only professional ones");
       const secrets = { accessToken: long.access_token };
-      return [{ accountId: me.user_id, accountName: `@${me.username}`, secrets, settings: {}, expiresAt: endOf(io, long.expires_in) }];
+      return [
+        {
+          accountId: me.user_id,
+          accountName: `@${me.username}`,
+          secrets,
+          settings: {},
+          expiresAt: endOf(io, long.expires_in),
+        },
+      ];
     },
   },
 
@@ -92,12 +109,15 @@ export const instagram = definePublisher({
     const progress = progressOf(io);
     const create = async (form: Readonly<Record<string, string>>) => {
       const url = at(io, `${connection.accountId}/media`);
-      return (await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)).id;
+      return (
+        await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)
+      ).id;
     };
     const ready = (id: string) => untilReady(async () => isFinished(await statusOf(connection, id, io)));
     let container = progress.text("container");
     // what ran out or failed is made anew
-    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status)) container = null;
+    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status))
+      container = null;
     if (container === null) {
       const words = { caption: post.text };
       const [only] = pictures;
@@ -107,7 +127,9 @@ export const instagram = definePublisher({
       });
       if (only && pictures.length === 1) container = await create({ ...imageOf(only), ...words });
       else {
-        const children = await uploadEach(pictures, io, progress, (picture) => create({ ...imageOf(picture), is_carousel_item: "true" }));
+        const children = await uploadEach(pictures, io, progress, (picture) =>
+          create({ ...imageOf(picture), is_carousel_item: "true" }),
+        );
         for (const child of children) await ready(child);
         container = await create({ media_type: "CAROUSEL", children: children.join(","), ...words });
       }

@@ -29,6 +29,9 @@ test("LINE is not asked once it has forgotten the key, and a month's messages th
   expect(await line.find(connection, sent, ioOf(subject))).toMatchObject({ state: "unknown" });
   expect(local.shown()).toHaveLength(1);
   local.server.trouble({ when: local.publishes, how: said(429, { message: "You have reached your monthly limit." }) });
-  expect(await line.publish(connection, post(), "k2", ioOf(subject))).toMatchObject({ code: "quota_used_up", retryAfterMs: null });
+  expect(await line.publish(connection, post(), "k2", ioOf(subject))).toMatchObject({
+    code: "quota_used_up",
+    retryAfterMs: null,
+  });
   await local.server.close();
 });

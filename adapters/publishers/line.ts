@@ -18,7 +18,10 @@ const MOST_PICTURES = 4;
 /** As long as LINE remembers a key. */
 const KEY_MS = 23 * 3_600_000;
 
-const told = z.object({ message: z.string(), details: z.array(z.object({ message: z.string().default(""), property: z.string().default("") })).default([]) });
+const told = z.object({
+  message: z.string(),
+  details: z.array(z.object({ message: z.string().default(""), property: z.string().default("") })).default([]),
+});
 const refuse: Refuse = ({ status, body, headers }) => {
   // taken before: its number is all it says
   if (status === 409) return { code: "duplicate", detail: headers.get("x-line-accepted-request-id") ?? "taken before" };
@@ -37,7 +40,9 @@ const by = ({ secrets }: Connected) => ({ authorization: `Bearer ${secrets.chann
 /** A UUID that is the same for the same publication. */
 function retryKey(key: string): string {
   const hex = createHash("sha256").update(`line:${key}`).digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }
 
 function messagesOf(post: OutgoingPost): unknown[] {
@@ -60,7 +65,8 @@ async function broadcast(connection: Connected, key: string, messages: string, i
     const answer = await raw(io, { method: "POST", url, headers, body, publishes: { ref: null } });
     return taken(answer.headers.get("x-line-request-id") ?? retryKey(key));
   } catch (error) {
-    if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "duplicate") return taken(error.outcome.detail);
+    if (error instanceof Ended && error.outcome.state === "failed" && error.outcome.code === "duplicate")
+      return taken(error.outcome.detail);
     throw error;
   }
 }

@@ -31,7 +31,10 @@ test("without the right to read nothing is proven, and sending again adopts what
   local.clock.pass(130_000);
   const sent = { ref: null, key: "k", post: words, triedAt: "2026-11-23T08:00:00Z", checkpoint: null };
   expect(await linkedin.find(connection, sent, ioOf(subject))).toMatchObject({ state: "unknown" });
-  expect(await linkedin.publish(connection, words, "k", ioOf(subject))).toMatchObject({ state: "live", ref: "urn:li:share:7100001" });
+  expect(await linkedin.publish(connection, words, "k", ioOf(subject))).toMatchObject({
+    state: "live",
+    ref: "urn:li:share:7100001",
+  });
   expect(local.shown()).toMatchObject([{ text: words.text, link: words.link }]);
   await local.server.close();
 });

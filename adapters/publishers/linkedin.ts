@@ -21,7 +21,11 @@ const SCOPES = "openid profile w_member_social";
 const MOST_PICTURES = 20;
 const LISTED = 50;
 
-const told = z.object({ message: z.string().default(""), code: z.string().optional(), serviceErrorCode: z.number().optional() });
+const told = z.object({
+  message: z.string().default(""),
+  code: z.string().optional(),
+  serviceErrorCode: z.number().optional(),
+});
 const duplicate = /duplicate of (urn:li:(?:share|ugcPost):\d{1,30})/;
 const refuse: Refuse = ({ status, body }) => {
   const said = status < 400 ? undefined : told.safeParse(body).data;
@@ -42,7 +46,11 @@ const by = ({ secrets }: Connected) => ({
   "x-restli-protocol-version": "2.0.0",
 });
 const authorOf = ({ accountId }: Connected) => `urn:li:person:${accountId}`;
-const liveAt = (ref: string) => ({ state: "live" as const, ref, address: `https://www.linkedin.com/feed/update/${ref}/` });
+const liveAt = (ref: string) => ({
+  state: "live" as const,
+  ref,
+  address: `https://www.linkedin.com/feed/update/${ref}/`,
+});
 const postAt = (io: PublisherIo, ref: string) => `${io.origin(API)}/rest/posts/${encodeURIComponent(ref)}`;
 const secretsOf = (tokens: Tokens, refreshToken = "") => {
   const renewing = tokens.refresh_token ?? refreshToken;
@@ -60,7 +68,8 @@ const wordsOf = ({ text, link }: Pick<OutgoingPost, "text" | "link">, pictured: 
 function contentOf(post: OutgoingPost, images: readonly string[]) {
   const altText = (index: number) => (post.pictures[index]?.alt ?? "").slice(0, 4086);
   const [only] = images;
-  if (images.length > 1) return { multiImage: { images: images.map((id, index) => ({ id, altText: altText(index) })) } };
+  if (images.length > 1)
+    return { multiImage: { images: images.map((id, index) => ({ id, altText: altText(index) })) } };
   if (only !== undefined) return { media: { id: only, altText: altText(0) } };
   return post.link === null ? undefined : { article: { source: post.link, title: post.title ?? post.link } };
 }
@@ -80,21 +89,33 @@ export const linkedin = definePublisher({
         scope: SCOPES,
       }),
     async exchange({ code, redirectUri }, io) {
-      const client = { client_id: settingOf(io, "LINKEDIN_CLIENT_ID"), client_secret: settingOf(io, "LINKEDIN_CLIENT_SECRET") };
+      const client = {
+        client_id: settingOf(io, "LINKEDIN_CLIENT_ID"),
+        client_secret: settingOf(io, "LINKEDIN_CLIENT_SECRET"),
+      };
       const form = { grant_type: "authorization_code", code, redirect_uri: redirectUri, ...client };
       const tokens = await askTokens(io, `${io.origin(LOGIN)}/accessToken`, form);
       const headers = { authorization: `Bearer ${tokens.access_token}` };
       const shape = z.object({ sub: z.string(), name: z.string() });
       const me = await ask(io, { method: "GET", url: `${io.origin(API)}/v2/userinfo`, headers }, shape);
       return [
-        { accountId: me.sub, accountName: me.name, secrets: secretsOf(tokens), settings: {}, expiresAt: endOf(io, tokens.expires_in) },
+        {
+          accountId: me.sub,
+          accountName: me.name,
+          secrets: secretsOf(tokens),
+          settings: {},
+          expiresAt: endOf(io, tokens.expires_in),
+        },
       ];
     },
   },
 
   async refresh(connection, io) {
     const { refreshToken = "" } = connection.secrets;
-    const client = { client_id: settingOf(io, "LINKEDIN_CLIENT_ID"), client_secret: settingOf(io, "LINKEDIN_CLIENT_SECRET") };
+    const client = {
+      client_id: settingOf(io, "LINKEDIN_CLIENT_ID"),
+      client_secret: settingOf(io, "LINKEDIN_CLIENT_SECRET"),
+    };
     const form = { grant_type: "refresh_token", refresh_token: refreshToken, ...client };
     const tokens = await askTokens(io, `${io.origin(LOGIN)}/accessToken`, form);
     return { ...connection, secrets: secretsOf(tokens, refreshToken), expiresAt: endOf(io, tokens.expires_in) };
@@ -109,7 +130,13 @@ export const linkedin = definePublisher({
       const shape = z.object({ value: z.object({ uploadUrl: z.url(), image: z.string() }) });
       const { value } = await ask(io, { method: "POST", url: begin, headers, json, blames: "media_rejected" }, shape);
       const { authorization } = headers;
-      await raw(io, { method: "PUT", url: value.uploadUrl, headers: { authorization }, body: { type, bytes }, blames: "media_rejected" });
+      await raw(io, {
+        method: "PUT",
+        url: value.uploadUrl,
+        headers: { authorization },
+        body: { type, bytes },
+        blames: "media_rejected",
+      });
       return value.image;
     });
     const json = {
@@ -123,7 +150,14 @@ export const linkedin = definePublisher({
     };
     try {
       const url = `${io.origin(API)}/rest/posts`;
-      const answer = await raw(io, { method: "POST", url, headers, json, publishes: { ref: null }, blames: "text_rejected" });
+      const answer = await raw(io, {
+        method: "POST",
+        url,
+        headers,
+        json,
+        publishes: { ref: null },
+        blames: "text_rejected",
+      });
       const ref = answer.headers.get("x-restli-id");
       return ref ? liveAt(ref) : { state: "unknown", ref: null, detail: "taken without a number" };
     } catch (error) {
@@ -144,15 +178,31 @@ export const linkedin = definePublisher({
         throw error;
       }
     }
-    const query = new URLSearchParams({ q: "author", author: authorOf(connection), count: String(LISTED), sortBy: "CREATED" });
+    const query = new URLSearchParams({
+      q: "author",
+      author: authorOf(connection),
+      count: String(LISTED),
+      sortBy: "CREATED",
+    });
     const element = z.object({ id: z.string(), commentary: z.string().default(""), createdAt: z.number() });
     const shape = z.object({ elements: z.array(element) });
     const url = `${io.origin(API)}/rest/posts?${query}`;
-    const { elements } = await ask(io, { method: "GET", url, headers: { ...headers, "x-restli-method": "FINDER" } }, shape);
-    const seen = elements.map((one) => ({ ref: one.id, text: one.commentary, made: one.createdAt, address: liveAt(one.id).address }));
+    const { elements } = await ask(
+      io,
+      { method: "GET", url, headers: { ...headers, "x-restli-method": "FINDER" } },
+      shape,
+    );
+    const seen = elements.map((one) => ({
+      ref: one.id,
+      text: one.commentary,
+      made: one.createdAt,
+      address: liveAt(one.id).address,
+    }));
     const whole = elements.length < LISTED;
     const bare = lookFor(sent, io, seen, { text: littleText(sent.post.text), whole });
-    return bare.state === "live" ? bare : lookFor(sent, io, seen, { text: littleText(wordsOf(sent.post, true)), whole });
+    return bare.state === "live"
+      ? bare
+      : lookFor(sent, io, seen, { text: littleText(wordsOf(sent.post, true)), whole });
   },
 
   async edit(connection, ref, post, io) {

@@ -46,7 +46,8 @@ export function lookFor(
   const found = list.find((one, index) => (times[index] ?? 0) >= since && same(one.text, text));
   if (found) return { state: "live", ref: found.ref, address: found.address };
   const unknown = (detail: string): Found => ({ state: "unknown", ref: sent.ref, detail });
-  if (!whole && !times.some((time) => time < since)) return unknown("the platform's list does not reach back far enough");
+  if (!whole && !times.some((time) => time < since))
+    return unknown("the platform's list does not reach back far enough");
   if (io.now().getTime() - tried < SETTLED_MS) return unknown("the platform's list may not show it yet");
   return { state: "absent" };
 }

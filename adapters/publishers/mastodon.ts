@@ -21,7 +21,8 @@ const refuse: Refuse = ({ status, body }) => {
   const detail = status < 400 ? undefined : told.safeParse(body).data?.error;
   if (detail === undefined) return null;
   if (status === 401) return { code: "connection_ended", detail };
-  if (status === 403) return { code: /disabled|suspended|limited/i.test(detail) ? "account_blocked" : "no_permission", detail };
+  if (status === 403)
+    return { code: /disabled|suspended|limited/i.test(detail) ? "account_blocked" : "no_permission", detail };
   return status === 429 ? { code: "rate_limited", detail } : status === 404 ? { code: "not_found", detail } : null;
 };
 const { ask, raw } = caller(refuse);
@@ -78,19 +79,32 @@ export const mastodon = definePublisher({
 
   async publish(connection, post, key, io) {
     const progress = progressOf(io);
-    const ids = await uploadEach(post.pictures.slice(0, MOST_PICTURES), io, progress, async ({ bytes, type, alt }, index) => {
-      const file = { name: "file", file: fileName(type, index), type, bytes };
-      const body = multipart([file, { name: "description", value: alt }]);
-      const url = at(connection, io, "/v2/media");
-      return (await ask(io, { method: "POST", url, headers: by(connection), body, blames: "media_rejected" }, media)).id;
-    });
+    const ids = await uploadEach(
+      post.pictures.slice(0, MOST_PICTURES),
+      io,
+      progress,
+      async ({ bytes, type, alt }, index) => {
+        const file = { name: "file", file: fileName(type, index), type, bytes };
+        const body = multipart([file, { name: "description", value: alt }]);
+        const url = at(connection, io, "/v2/media");
+        return (await ask(io, { method: "POST", url, headers: by(connection), body, blames: "media_rejected" }, media))
+          .id;
+      },
+    );
     // taken with 202, it is drawn in the background, and a status may not have it before
     for (const id of ids)
       await untilReady(async () => {
         const url = at(connection, io, `/v1/media/${id}`);
-        return (await raw(io, { method: "GET", url, headers: by(connection), blames: "media_rejected" })).status !== 206;
+        return (
+          (await raw(io, { method: "GET", url, headers: by(connection), blames: "media_rejected" })).status !== 206
+        );
       });
-    const json = { status: withLink("mastodon", post), media_ids: ids, language: post.language.split("-")[0], visibility: "public" };
+    const json = {
+      status: withLink("mastodon", post),
+      media_ids: ids,
+      language: post.language.split("-")[0],
+      visibility: "public",
+    };
     const made = await ask(
       io,
       {

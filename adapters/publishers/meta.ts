@@ -18,7 +18,8 @@ const told = z.object({
 
 /** Pictures that were too large, too small, of the wrong shape or kind, or could not be fetched. */
 const media = new Set([
-  324, 36000, 36001, 36003, 1366046, 1366055, 2207003, 2207004, 2207005, 2207009, 2207023, 2207026, 2207052, 2207057, 2207067,
+  324, 36000, 36001, 36003, 1366046, 1366055, 2207003, 2207004, 2207005, 2207009, 2207023, 2207026, 2207052, 2207057,
+  2207067,
 ]);
 const limited = new Set([4, 17, 32, 613, 80001, 80002, 1390008]);
 const quota = new Set([9, 2207042]);
@@ -37,8 +38,10 @@ export const refuseMeta: Refuse = ({ body, status }) => {
   if (has(quota)) return { code: "quota_used_up", detail };
   if (has(limited)) return { code: "rate_limited", detail };
   if (said.code === 10 || (said.code >= 200 && said.code < 300)) return { code: "no_permission", detail };
-  if (said.code === 100 && (said.error_subcode === 33 || /does not exist/i.test(said.message))) return { code: "not_found", detail };
-  if (said.is_transient || said.code === 1 || said.code === 2) return status >= 500 ? null : { code: "platform_down", detail };
+  if (said.code === 100 && (said.error_subcode === 33 || /does not exist/i.test(said.message)))
+    return { code: "not_found", detail };
+  if (said.is_transient || said.code === 1 || said.code === 2)
+    return status >= 500 ? null : { code: "platform_down", detail };
   return said.code === 100 || numbers.includes(2207010) ? { code: "text_rejected", detail } : null;
 };
 
@@ -51,7 +54,8 @@ export const idOnly = z.object({ id: z.string() });
 /** Where Meta fetches a picture itself. Throws `Ended` for a picture that stands nowhere. */
 export function publicAddress({ address, type }: Picture, types: readonly Picture["type"][]): string {
   if (address === null) throw new Ended(failed("media_rejected", "the picture stands at no public address"));
-  if (!types.includes(type)) throw new Ended(failed("media_rejected", `${type} is not taken, only ${types.join(", ")}`));
+  if (!types.includes(type))
+    throw new Ended(failed("media_rejected", `${type} is not taken, only ${types.join(", ")}`));
   return address;
 }
 
@@ -62,7 +66,11 @@ export async function containerStatus(
   url: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<{ status: string; words: string }> {
-  const shape = z.object({ status_code: z.string().optional(), status: z.string().optional(), error_message: z.string().nullish() });
+  const shape = z.object({
+    status_code: z.string().optional(),
+    status: z.string().optional(),
+    error_message: z.string().nullish(),
+  });
   const { status_code, status = "", error_message } = await ask(io, { method: "GET", url, headers }, shape);
   return { status: status_code ?? status, words: error_message ?? status };
 }

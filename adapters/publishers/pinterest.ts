@@ -23,7 +23,13 @@ const refuse: Refuse = ({ status, body }) => {
   // 235: the picture could not be read; 9: spam
   if (/image|media/i.test(said.message) && status === 400) return { code: "media_rejected", detail };
   if (/spam|blocked/i.test(said.message)) return { code: "account_blocked", detail };
-  const codes = { 400: "text_rejected", 401: "connection_ended", 403: "no_permission", 404: "not_found", 429: "rate_limited" } as const;
+  const codes = {
+    400: "text_rejected",
+    401: "connection_ended",
+    403: "no_permission",
+    404: "not_found",
+    429: "rate_limited",
+  } as const;
   return status in codes ? { code: codes[status as keyof typeof codes], detail } : null;
 };
 const { ask, raw } = caller(refuse);
@@ -37,7 +43,9 @@ const pin = z.object({
 const by = ({ secrets }: Connected) => ({ authorization: `Bearer ${secrets.accessToken ?? ""}` });
 const at = (io: PublisherIo, path: string) => `${io.origin(API)}${path}`;
 const liveAt = (ref: string) => ({ state: "live" as const, ref, address: `https://www.pinterest.com/pin/${ref}/` });
-const client = (io: PublisherIo) => ({ authorization: basic(settingOf(io, "PINTEREST_CLIENT_ID"), settingOf(io, "PINTEREST_CLIENT_SECRET")) });
+const client = (io: PublisherIo) => ({
+  authorization: basic(settingOf(io, "PINTEREST_CLIENT_ID"), settingOf(io, "PINTEREST_CLIENT_SECRET")),
+});
 const secretsOf = (tokens: Tokens, refreshToken = "") => ({
   accessToken: tokens.access_token,
   refreshToken: tokens.refresh_token ?? refreshToken,
@@ -52,8 +60,12 @@ const wordsOf = (post: Pick<OutgoingPost, "title" | "text" | "link">) => ({
 });
 
 function mediaOf({ pictures }: OutgoingPost) {
-  const items = pictures.slice(0, MOST.pictures).map(({ bytes, type }) => ({ content_type: type, data: Buffer.from(bytes).toString("base64") }));
-  return items.length === 1 ? { source_type: "image_base64", ...items[0] } : { source_type: "multiple_image_base64", items, index: 0 };
+  const items = pictures
+    .slice(0, MOST.pictures)
+    .map(({ bytes, type }) => ({ content_type: type, data: Buffer.from(bytes).toString("base64") }));
+  return items.length === 1
+    ? { source_type: "image_base64", ...items[0] }
+    : { source_type: "multiple_image_base64", items, index: 0 };
 }
 
 export const pinterest = definePublisher({
@@ -74,7 +86,11 @@ export const pinterest = definePublisher({
       const form = { grant_type: "authorization_code", code, redirect_uri: redirectUri, continuous_refresh: "true" };
       const tokens = await askTokens(io, at(io, "/oauth/token"), form, client(io));
       const headers = { authorization: `Bearer ${tokens.access_token}` };
-      const me = await ask(io, { method: "GET", url: at(io, "/user_account"), headers }, z.object({ username: z.string() }));
+      const me = await ask(
+        io,
+        { method: "GET", url: at(io, "/user_account"), headers },
+        z.object({ username: z.string() }),
+      );
       const shape = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) });
       const { items } = await ask(io, { method: "GET", url: at(io, `/boards?page_size=${LISTED}`), headers }, shape);
       const more = { secrets: secretsOf(tokens), settings: {}, expiresAt: endOf(io, tokens.expires_in) };
@@ -98,7 +114,13 @@ export const pinterest = definePublisher({
       ...(first.alt !== "" && { alt_text: first.alt.slice(0, MOST.alt) }),
       media_source: mediaOf(post),
     };
-    const call = { method: "POST" as const, url: at(io, "/pins"), headers: by(connection), json, publishes: { ref: null } };
+    const call = {
+      method: "POST" as const,
+      url: at(io, "/pins"),
+      headers: by(connection),
+      json,
+      publishes: { ref: null },
+    };
     return liveAt((await ask(io, call, z.object({ id: z.string() }))).id);
   },
 
@@ -126,7 +148,12 @@ export const pinterest = definePublisher({
   },
 
   async edit(connection, ref, post, io) {
-    const call = { method: "PATCH" as const, url: at(io, `/pins/${ref}`), headers: by(connection), json: wordsOf(post) };
+    const call = {
+      method: "PATCH" as const,
+      url: at(io, `/pins/${ref}`),
+      headers: by(connection),
+      json: wordsOf(post),
+    };
     await ask(io, { ...call, publishes: { ref } }, pin);
     return liveAt(ref);
   },
@@ -143,6 +170,11 @@ export const pinterest = definePublisher({
     const url = at(io, `/pins/${ref}?pin_metrics=true`);
     const { pin_metrics } = await ask(io, { method: "GET", url, headers: by(connection) }, shape);
     const seen = pin_metrics?.lifetime_metrics;
-    return { views: seen?.impression ?? null, likes: seen?.reaction ?? null, comments: seen?.comment ?? null, shares: seen?.save ?? null };
+    return {
+      views: seen?.impression ?? null,
+      likes: seen?.reaction ?? null,
+      comments: seen?.comment ?? null,
+      shares: seen?.save ?? null,
+    };
   },
 });

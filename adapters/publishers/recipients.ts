@@ -29,21 +29,23 @@ export async function sendToEach(
   people: readonly string[],
   io: PublisherIo,
   send: (to: string, index: number) => Promise<Sent>,
-  seen: (to: string, index: number) => Promise<boolean | null>,
+  seen: (to: string, index: number, since: Date) => Promise<boolean | null>,
 ): Promise<boolean> {
   const progress = progressOf(io);
   const refused = [...progress.list("refused")];
   const doubt = progress.text("doubt");
   let next = Number(progress.text("next") ?? 0);
   const to = people[next];
-  if (doubt === "yes" && to !== undefined && (await seen(to, next)) === true) next += 1;
+  if (doubt === "yes" && to !== undefined && (await seen(to, next, new Date(progress.text("since") ?? 0))) === true)
+    next += 1;
   for (let index = next; index < people.length; index += 1) {
-    await progress.keep({ next: String(index), doubt: "yes", refused });
+    await progress.keep({ next: String(index), doubt: "yes", since: io.now().toISOString(), refused });
     try {
       if ((await send(people[index] ?? "", index)) === "refused") refused.push(String(index));
     } catch (error) {
       // certainly not sent: the next try need not ask
-      if (error instanceof Ended && error.outcome.state === "failed") await progress.keep({ next: String(index), doubt: "no", refused });
+      if (error instanceof Ended && error.outcome.state === "failed")
+        await progress.keep({ next: String(index), doubt: "no", refused });
       throw error;
     }
   }

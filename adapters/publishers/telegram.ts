@@ -27,9 +27,11 @@ const refuse: Refuse = ({ status, body }) => {
   const detail = said.description;
   if (status === 401 || status === 404) return { code: "connection_ended", detail };
   if (status === 403) return { code: "no_permission", detail };
-  if (status === 429) return { code: "rate_limited", detail, retryAfterMs: (said.parameters?.retry_after ?? 30) * 1000 };
+  if (status === 429)
+    return { code: "rate_limited", detail, retryAfterMs: (said.parameters?.retry_after ?? 30) * 1000 };
   if (/photo|image|file|media/i.test(detail)) return { code: "media_rejected", detail };
-  if (/not enough rights|administrator rights|CHAT_WRITE_FORBIDDEN/i.test(detail)) return { code: "no_permission", detail };
+  if (/not enough rights|administrator rights|CHAT_WRITE_FORBIDDEN/i.test(detail))
+    return { code: "no_permission", detail };
   if (/not found/i.test(detail)) return { code: "not_found", detail };
   return status === 400 ? { code: "text_rejected", detail } : null;
 };
@@ -51,15 +53,22 @@ const readRef = (ref: string) => {
 };
 const liveAt = ({ settings, accountId }: Connected, ref: string) => {
   const [first] = readRef(ref).ids;
-  const chatPath = settings.username ?? `c/${accountId.replace(/^-100/, "")}`;
+  const chatPath = settings.username || `c/${accountId.replace(/^-100/, "")}`;
   return { state: "live" as const, ref, address: `https://t.me/${chatPath}/${first}` };
 };
 
 /** The numbers of the messages that pictures became. */
-async function sendPictures(connection: Connected, post: OutgoingPost, caption: string, io: PublisherIo): Promise<number[]> {
+async function sendPictures(
+  connection: Connected,
+  post: OutgoingPost,
+  caption: string,
+  io: PublisherIo,
+): Promise<number[]> {
   const pictures = post.pictures.slice(0, MOST_PICTURES);
   const name = (index: number) => (pictures.length === 1 ? "photo" : `photo${index}`);
-  const files = pictures.map(({ type, bytes }, index): Part => ({ name: name(index), file: fileName(type, index), type, bytes }));
+  const files = pictures.map(
+    ({ type, bytes }, index): Part => ({ name: name(index), file: fileName(type, index), type, bytes }),
+  );
   const chatId: Part = { name: "chat_id", value: connection.accountId };
   const sent = { method: "POST" as const, publishes: { ref: null }, blames: "media_rejected" as const };
   if (pictures.length === 1) {
@@ -67,7 +76,11 @@ async function sendPictures(connection: Connected, post: OutgoingPost, caption: 
     const url = methodAt(tokenOf(connection), io, "sendPhoto");
     return [(await ask(io, { ...sent, url, body }, answered(message))).result.message_id];
   }
-  const media = pictures.map((_, index) => ({ type: "photo", media: `attach://photo${index}`, ...(index === 0 && { caption }) }));
+  const media = pictures.map((_, index) => ({
+    type: "photo",
+    media: `attach://photo${index}`,
+    ...(index === 0 && { caption }),
+  }));
   const body = multipart([chatId, { name: "media", value: JSON.stringify(media) }, ...files]);
   const url = methodAt(tokenOf(connection), io, "sendMediaGroup");
   return (await ask(io, { ...sent, url, body }, answered(z.array(message)))).result.map(({ message_id }) => message_id);
@@ -82,19 +95,27 @@ export const telegram = definePublisher({
       { name: "channel", secret: false },
     ],
     async check({ token = "", channel = "" }, io) {
-      const call = (method: string, json: unknown) => ({ method: "POST" as const, url: methodAt(token.trim(), io, method), json });
+      const call = (method: string, json: unknown) => ({
+        method: "POST" as const,
+        url: methodAt(token.trim(), io, method),
+        json,
+      });
       const { result: bot } = await ask(io, call("getMe", {}), answered(z.object({ id: z.number() })));
       const name = channel.trim().replace(/^https?:\/\/t\.me\//, "@");
       const chatId = /^(@|-?\d)/.test(name) ? name : `@${name}`;
       const { result: own } = await ask(io, call("getChat", { chat_id: chatId }), answered(chat));
-      const { result: role } = await ask(io, call("getChatMember", { chat_id: own.id, user_id: bot.id }), answered(member));
+      const { result: role } = await ask(
+        io,
+        call("getChatMember", { chat_id: own.id, user_id: bot.id }),
+        answered(member),
+      );
       if (role.status !== "administrator" || role.can_post_messages === false)
         return failed("no_permission", "the bot is no administrator of the channel who may post messages");
       return {
         accountId: String(own.id),
         accountName: own.username ? `@${own.username}` : (own.title ?? String(own.id)),
         secrets: { token: token.trim() },
-        settings: own.username ? { username: own.username } : {},
+        settings: { username: own.username ?? "" },
         expiresAt: null,
       };
     },
@@ -110,9 +131,17 @@ export const telegram = definePublisher({
       await progress.keep({ pictures: ids });
     }
     if (captioned) return liveAt(connection, refOf("caption", ids));
-    const json = { chat_id: connection.accountId, text, ...(post.link !== null && { link_preview_options: { url: post.link } }) };
+    const json = {
+      chat_id: connection.accountId,
+      text,
+      ...(post.link !== null && { link_preview_options: { url: post.link } }),
+    };
     const url = methodAt(tokenOf(connection), io, "sendMessage");
-    const { result } = await ask(io, { method: "POST", url, json, publishes: { ref: null }, blames: "text_rejected" }, answered(message));
+    const { result } = await ask(
+      io,
+      { method: "POST", url, json, publishes: { ref: null }, blames: "text_rejected" },
+      answered(message),
+    );
     return liveAt(connection, refOf("text", [result.message_id, ...ids]));
   },
 

@@ -37,7 +37,11 @@ const statusOf = (connection: Connected, container: string, io: PublisherIo) =>
 
 async function listed(connection: Connected, sent: SentPost, io: PublisherIo): Promise<Found> {
   const url = at(io, `${connection.accountId}/threads`, { fields: FIELDS, limit: String(LISTED) });
-  const { data } = await askMeta(io, { method: "GET", url, headers: bearer(connection) }, z.object({ data: z.array(thread) }));
+  const { data } = await askMeta(
+    io,
+    { method: "GET", url, headers: bearer(connection) },
+    z.object({ data: z.array(thread) }),
+  );
   const seen = data.map((one) => ({ ref: one.id, text: one.text, made: one.timestamp, address: one.permalink }));
   return lookFor(sent, io, seen, { text: sent.post.text, whole: data.length < LISTED, same: sameButLinks });
 }
@@ -91,7 +95,15 @@ export const threads = definePublisher({
       const shape = z.object({ id: z.string(), username: z.string() });
       const me = await askMeta(io, { method: "GET", url: at(io, "me", { fields: "id,username" }), headers }, shape);
       const secrets = { accessToken: long.access_token };
-      return [{ accountId: me.id, accountName: `@${me.username}`, secrets, settings: {}, expiresAt: endOf(io, long.expires_in) }];
+      return [
+        {
+          accountId: me.id,
+          accountName: `@${me.username}`,
+          secrets,
+          settings: {},
+          expiresAt: endOf(io, long.expires_in),
+        },
+      ];
     },
   },
 
@@ -105,12 +117,15 @@ export const threads = definePublisher({
     const progress = progressOf(io);
     const create = async (form: Readonly<Record<string, string>>) => {
       const url = at(io, `${connection.accountId}/threads`);
-      return (await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)).id;
+      return (
+        await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)
+      ).id;
     };
     const ready = (id: string) => untilReady(async () => isFinished(await statusOf(connection, id, io)));
     let container = progress.text("container");
     // what ran out or failed is made anew
-    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status)) container = null;
+    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status))
+      container = null;
     if (container === null) {
       const pictures = post.pictures.slice(0, MOST_PICTURES);
       const form = await partsOf({ ...post, pictures }, create, async (make) => {

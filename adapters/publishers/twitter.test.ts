@@ -1,5 +1,5 @@
-import { app } from "#tests/support/publishers/consent";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
+import { app } from "#tests/support/publishers/consent";
 import { testClock } from "#tests/support/publishers/server";
 import { twitterServer } from "#tests/support/publishers/twitter-server";
 import { twitter } from "./twitter.ts";

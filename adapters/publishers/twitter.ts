@@ -23,7 +23,8 @@ const refuse: Refuse = ({ status, body }) => {
   if (!said) return null;
   const detail = said.detail ?? said.title ?? `HTTP ${status}`;
   if (/duplicate content/i.test(detail)) return { code: "duplicate", detail };
-  if (status === 402 || /usage-capped|credits/i.test(`${said.type} ${detail}`)) return { code: "quota_used_up", detail };
+  if (status === 402 || /usage-capped|credits/i.test(`${said.type} ${detail}`))
+    return { code: "quota_used_up", detail };
   if (/suspended|locked/i.test(detail)) return { code: "account_blocked", detail };
   if (/media/i.test(detail) && status === 400) return { code: "media_rejected", detail };
   const codes = { 401: "connection_ended", 403: "no_permission", 404: "not_found", 429: "rate_limited" } as const;
@@ -32,7 +33,13 @@ const refuse: Refuse = ({ status, body }) => {
 const { ask, raw } = caller(refuse);
 
 const made = z.object({ data: z.object({ id: z.string() }) });
-const metrics = z.object({ like_count: z.number(), reply_count: z.number(), retweet_count: z.number(), quote_count: z.number(), impression_count: z.number().nullable().default(null) });
+const metrics = z.object({
+  like_count: z.number(),
+  reply_count: z.number(),
+  retweet_count: z.number(),
+  quote_count: z.number(),
+  impression_count: z.number().nullable().default(null),
+});
 const own = z.object({ data: z.object({ id: z.string(), username: z.string() }) });
 const gone = z.object({ errors: z.array(z.object({ type: z.string() })) });
 
@@ -42,7 +49,9 @@ const liveAt = ({ accountName }: Connected, ref: string) => ({
   ref,
   address: `https://x.com/${accountName.replace("@", "")}/status/${ref}`,
 });
-const client = (io: PublisherIo) => ({ authorization: basic(settingOf(io, "X_CLIENT_ID"), settingOf(io, "X_CLIENT_SECRET")) });
+const client = (io: PublisherIo) => ({
+  authorization: basic(settingOf(io, "X_CLIENT_ID"), settingOf(io, "X_CLIENT_SECRET")),
+});
 const secretsOf = (tokens: Tokens, refreshToken = "") => ({
   accessToken: tokens.access_token,
   refreshToken: tokens.refresh_token ?? refreshToken,
@@ -71,7 +80,15 @@ export const twitter = definePublisher({
       const headers = { authorization: `Bearer ${tokens.access_token}` };
       const { data } = await ask(io, { method: "GET", url: `${io.origin(API)}/2/users/me`, headers }, own);
       const accountName = `@${data.username}`;
-      return [{ accountId: data.id, accountName, secrets: secretsOf(tokens), settings: {}, expiresAt: endOf(io, tokens.expires_in) }];
+      return [
+        {
+          accountId: data.id,
+          accountName,
+          secrets: secretsOf(tokens),
+          settings: {},
+          expiresAt: endOf(io, tokens.expires_in),
+        },
+      ];
     },
   },
 
@@ -89,7 +106,11 @@ export const twitter = definePublisher({
     const headers = by(connection);
     const ids = await uploadEach(pictures, io, progressOf(io), async ({ bytes, type, alt }, index) => {
       const file = { name: "media", file: fileName(type, index), type, bytes };
-      const body = multipart([{ name: "media_category", value: "tweet_image" }, { name: "media_type", value: type }, file]);
+      const body = multipart([
+        { name: "media_category", value: "tweet_image" },
+        { name: "media_type", value: type },
+        file,
+      ]);
       const url = `${io.origin(API)}/2/media/upload`;
       const { id } = (await ask(io, { method: "POST", url, headers, body, blames: "media_rejected" }, made)).data;
       const json = { id, metadata: { alt_text: { text: alt.slice(0, MOST.alt) } } };
@@ -97,7 +118,13 @@ export const twitter = definePublisher({
       return id;
     });
     const json = { text: withLink("twitter", post), ...(ids.length > 0 && { media: { media_ids: ids } }) };
-    const call = { method: "POST" as const, url: `${io.origin(API)}/2/tweets`, headers, json, publishes: { ref: null } };
+    const call = {
+      method: "POST" as const,
+      url: `${io.origin(API)}/2/tweets`,
+      headers,
+      json,
+      publishes: { ref: null },
+    };
     return liveAt(connection, (await ask(io, { ...call, blames: "text_rejected" }, made)).data.id);
   },
 

@@ -7,7 +7,7 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { caller, failed, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
-import type { Connected, Found, OutgoingPost, Outcome, PublisherIo } from "./publisher.ts";
+import type { Connected, Found, Outcome, OutgoingPost, PublisherIo } from "./publisher.ts";
 
 const LEAST_SECRET = 16;
 
@@ -31,7 +31,8 @@ const answer = z
 type Event = "ping" | "post.publish" | "post.find" | "post.edit" | "post.remove";
 
 /** Base64 of the standard, or any words. */
-const keyOf = (secret: string) => (secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : Buffer.from(secret));
+const keyOf = (secret: string) =>
+  secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : Buffer.from(secret);
 
 /** As a receiver checks it: over exactly these bytes. */
 export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
@@ -51,12 +52,21 @@ async function tell(
     "webhook-signature": signatureOf(secret, event.id, seconds, body),
   };
   const sent = { type: "application/json; charset=utf-8", bytes: Buffer.from(body) };
-  const call = { method: "POST" as const, url: io.origin(address), headers, body: sent, blames: "text_rejected" as const };
+  const call = {
+    method: "POST" as const,
+    url: io.origin(address),
+    headers,
+    body: sent,
+    blames: "text_rejected" as const,
+  };
   const { status, body: said } = await raw(io, publishes ? { ...call, publishes } : call);
   return { status, said: answer.parse(said) };
 }
 
-const doorOf = ({ settings, secrets }: Connected) => ({ address: settings.address ?? "", secret: secrets.secret ?? "" });
+const doorOf = ({ settings, secrets }: Connected) => ({
+  address: settings.address ?? "",
+  secret: secrets.secret ?? "",
+});
 
 const dataOf = ({ title, text, hashtags, link, language, pictures }: OutgoingPost) => ({
   title,
@@ -90,7 +100,8 @@ export const webhook = definePublisher({
     async check({ address = "", secret = "" }, io) {
       const url = URL.parse(address.trim());
       if (!url || !/^https?:$/.test(url.protocol)) return failed("not_found", "this is no web address");
-      if (secret.trim().length < LEAST_SECRET) return failed("no_permission", `the secret has less than ${LEAST_SECRET} signs`);
+      if (secret.trim().length < LEAST_SECRET)
+        return failed("no_permission", `the secret has less than ${LEAST_SECRET} signs`);
       const door = { address: url.href, secret: secret.trim() };
       const { said } = await tell(door, io, { type: "ping", id: `ping-${io.now().getTime()}`, data: {} });
       return {
@@ -111,13 +122,18 @@ export const webhook = definePublisher({
   async find(connection, { key, ref }, io): Promise<Found> {
     const told = await tell(doorOf(connection), io, { type: "post.find", id: `${key}-find`, data: { key, id: ref } });
     // only words of the protocol prove anything: a program that answers 200 to everything has not looked
-    if (told.said.state === undefined) return { state: "unknown", ref, detail: "the address does not say what became of it" };
+    if (told.said.state === undefined)
+      return { state: "unknown", ref, detail: "the address does not say what became of it" };
     if (told.said.state === "absent") return ref === null ? { state: "absent" } : { state: "removed" };
     return told.said.state === "removed" ? { state: "removed" } : outcomeOf(told, ref ?? key);
   },
 
   async edit(connection, ref, post, io) {
-    const event = { type: "post.edit" as const, id: `edit-${ref}-${io.now().getTime()}`, data: { id: ref, ...dataOf(post) } };
+    const event = {
+      type: "post.edit" as const,
+      id: `edit-${ref}-${io.now().getTime()}`,
+      data: { id: ref, ...dataOf(post) },
+    };
     return outcomeOf(await tell(doorOf(connection), io, event, { ref }), ref);
   },
 

@@ -5,7 +5,11 @@ import { connected, ioOf, picture, post } from "#tests/support/publishers/stage"
 import { wechatAgent, wechatServer } from "#tests/support/publishers/wechat-server";
 import { wechatOfficialAccount } from "./wechat-official-account.ts";
 
-const open = async () => ({ publisher: wechatOfficialAccount, local: await wechatServer(testClock()), values: wechatAgent });
+const open = async () => ({
+  publisher: wechatOfficialAccount,
+  local: await wechatServer(testClock()),
+  values: wechatAgent,
+});
 
 publisherBehaviour("a WeChat Official Account", open, {
   account: { id: "wx0123456789abcdef", name: "林家房产" },
@@ -28,7 +32,10 @@ test.each([
 ])("a publication that ends with %i is %s", async (publish_status, state) => {
   const subject = await open();
   const connection = await connected(subject);
-  subject.local.server.trouble({ when: ({ path }) => path.endsWith("freepublish/get"), how: said(200, { publish_status }) });
+  subject.local.server.trouble({
+    when: ({ path }) => path.endsWith("freepublish/get"),
+    how: said(200, { publish_status }),
+  });
   const sent = { ref: "publish:1", key: "k", post: post(), triedAt: "2026-11-23T08:00:00Z", checkpoint: null };
   expect(await wechatOfficialAccount.find(connection, sent, ioOf(subject))).toMatchObject({ state });
   await subject.local.server.close();

@@ -50,14 +50,26 @@ async function tokenOf(io: PublisherIo, appid: string, secret: string) {
   return { accessToken: made.access_token, expiresAt: endOf(io, made.expires_in) };
 }
 
-async function uploadPicture(connection: Connected, { bytes, type }: Picture, index: number, io: PublisherIo): Promise<string> {
+async function uploadPicture(
+  connection: Connected,
+  { bytes, type }: Picture,
+  index: number,
+  io: PublisherIo,
+): Promise<string> {
   const body = multipart([{ name: "media", file: fileName(type, index), type, bytes }]);
-  const call = { method: "POST" as const, url: at(connection, io, "media/uploadimg"), body, blames: "media_rejected" as const };
+  const call = {
+    method: "POST" as const,
+    url: at(connection, io, "media/uploadimg"),
+    body,
+    blames: "media_rejected" as const,
+  };
   return (await ask(io, call, z.object({ url: z.string() }))).url;
 }
 
 function contentOf(post: OutgoingPost, addresses: readonly string[]): string {
-  const images = addresses.map((url, index) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(post.pictures[index]?.alt ?? "")}"></p>`);
+  const images = addresses.map(
+    (url, index) => `<p><img src="${escapeHtml(url)}" alt="${escapeHtml(post.pictures[index]?.alt ?? "")}"></p>`,
+  );
   return [...paragraphsOf(post.text).map((html) => `<p>${html}</p>`), ...images].join("");
 }
 
@@ -77,9 +89,17 @@ async function listed(connection: Connected, sent: SentPost, io: PublisherIo): P
   const { item } = await ask(io, { method: "POST", url: at(connection, io, "freepublish/batchget"), json }, articles);
   const seen = item.map(({ article_id, update_time, content }) => {
     const [first] = content.news_item;
-    return { ref: `article:${article_id}`, text: first?.title ?? "", made: update_time * 1000, address: first?.url || null };
+    return {
+      ref: `article:${article_id}`,
+      text: first?.title ?? "",
+      made: update_time * 1000,
+      address: first?.url || null,
+    };
   });
-  return lookFor(sent, io, seen, { text: (sent.post.title ?? "").slice(0, MOST.title), whole: item.length < MOST.listed });
+  return lookFor(sent, io, seen, {
+    text: (sent.post.title ?? "").slice(0, MOST.title),
+    whole: item.length < MOST.listed,
+  });
 }
 
 /** What WeChat says of a publication: 0 done, 1 running, 2 to 6 why not. */
@@ -93,8 +113,10 @@ async function publication(connection: Connected, ref: string, io: PublisherIo):
   const said = await ask(io, { method: "POST", url: at(connection, io, "freepublish/get"), json }, shape);
   if (said.publish_status === 1) return { state: "accepted", ref };
   if (said.publish_status === 5) return { state: "removed" };
-  if (said.publish_status === 6) return failed("account_blocked", "the account's articles are blocked (publish_status 6)");
-  if (said.publish_status !== 0) return failed("text_rejected", `not published (publish_status ${said.publish_status})`);
+  if (said.publish_status === 6)
+    return failed("account_blocked", "the account's articles are blocked (publish_status 6)");
+  if (said.publish_status !== 0)
+    return failed("text_rejected", `not published (publish_status ${said.publish_status})`);
   const address = said.article_detail?.item[0]?.article_url ?? null;
   return { state: "live", ref: said.article_id ? `article:${said.article_id}` : ref, address };
 }
@@ -125,14 +147,22 @@ export const wechatOfficialAccount = definePublisher({
     const [cover] = post.pictures;
     if (!cover) return failed("media_rejected", "an article needs a cover");
     const heavy = post.pictures.find(({ bytes }) => bytes.byteLength > MOST.pictureBytes);
-    if (heavy) return failed("media_rejected", `a picture has ${heavy.bytes.byteLength} bytes, WeChat takes ${MOST.pictureBytes}`);
+    if (heavy)
+      return failed(
+        "media_rejected",
+        `a picture has ${heavy.bytes.byteLength} bytes, WeChat takes ${MOST.pictureBytes}`,
+      );
     const progress = progressOf(io);
-    const addresses = await uploadEach(post.pictures, io, progress, (one, index) => uploadPicture(connection, one, index, io));
+    const addresses = await uploadEach(post.pictures, io, progress, (one, index) =>
+      uploadPicture(connection, one, index, io),
+    );
     let draft = progress.text("draft");
     if (draft === null) {
       let thumb = progress.text("cover");
       if (thumb === null) {
-        const body = multipart([{ name: "media", file: fileName(cover.type, 0), type: cover.type, bytes: cover.bytes }]);
+        const body = multipart([
+          { name: "media", file: fileName(cover.type, 0), type: cover.type, bytes: cover.bytes },
+        ]);
         const url = at(connection, io, "material/add_material", { type: "image" });
         const call = { method: "POST" as const, url, body, blames: "media_rejected" as const };
         thumb = (await ask(io, call, z.object({ media_id: z.string() }))).media_id;
@@ -146,13 +176,21 @@ export const wechatOfficialAccount = definePublisher({
         thumb_media_id: thumb,
         need_open_comment: 0,
       };
-      const call = { method: "POST" as const, url: at(connection, io, "draft/add"), json: { articles: [article] }, blames: "text_rejected" as const };
+      const call = {
+        method: "POST" as const,
+        url: at(connection, io, "draft/add"),
+        json: { articles: [article] },
+        blames: "text_rejected" as const,
+      };
       draft = (await ask(io, call, z.object({ media_id: z.string() }))).media_id;
       await progress.keep({ draft });
     }
     const call = { method: "POST" as const, url: at(connection, io, "freepublish/submit"), json: { media_id: draft } };
     const shape = z.object({ publish_id: z.coerce.string() });
-    return { state: "accepted", ref: `publish:${(await ask(io, { ...call, publishes: { ref: null } }, shape)).publish_id}` };
+    return {
+      state: "accepted",
+      ref: `publish:${(await ask(io, { ...call, publishes: { ref: null } }, shape)).publish_id}`,
+    };
   },
 
   async find(connection, sent, io) {
@@ -160,8 +198,14 @@ export const wechatOfficialAccount = definePublisher({
     if (sent.ref !== null) {
       try {
         const json = { article_id: sent.ref.replace("article:", "") };
-        const shape = z.object({ news_item: z.array(z.object({ url: z.string(), is_deleted: z.boolean().default(false) })) });
-        const { news_item } = await ask(io, { method: "POST", url: at(connection, io, "freepublish/getarticle"), json }, shape);
+        const shape = z.object({
+          news_item: z.array(z.object({ url: z.string(), is_deleted: z.boolean().default(false) })),
+        });
+        const { news_item } = await ask(
+          io,
+          { method: "POST", url: at(connection, io, "freepublish/getarticle"), json },
+          shape,
+        );
         const [first] = news_item;
         return !first || first.is_deleted ? { state: "removed" } : { state: "live", ref: sent.ref, address: first.url };
       } catch (error) {
@@ -178,10 +222,14 @@ export const wechatOfficialAccount = definePublisher({
       if (!isGone(error)) throw error;
       // it left the box: it is among what is published, or on its way there
       const found = await listed(connection, sent, io);
-      return found.state === "live" ? found : { state: "unknown", ref: null, detail: "the draft left the box, and is not listed yet" };
+      return found.state === "live"
+        ? found
+        : { state: "unknown", ref: null, detail: "the draft left the box, and is not listed yet" };
     }
     const age = io.now().getTime() - Date.parse(sent.triedAt);
-    return age > LEAVES_MS ? { state: "absent" } : { state: "unknown", ref: null, detail: "the draft may still be on its way" };
+    return age > LEAVES_MS
+      ? { state: "absent" }
+      : { state: "unknown", ref: null, detail: "the draft may still be on its way" };
   },
 
   async remove(connection, ref, io) {

@@ -25,7 +25,12 @@ test("topics lose their marks, and what is shown later is found later", async ()
   const what = post({ text: "#海景房# 三居室，近地铁 #深圳#" });
   await weibo.publish(connection, what, "k", ioOf(subject));
   expect(local.shown()[0]?.text).toBe(`海景房 三居室，近地铁 深圳 ${what.link}`);
-  local.server.trouble({ when: local.publishes, how: said(200, { error: "Update success, but need wait for shown", error_code: 20032 }) });
-  expect(await weibo.publish(connection, post({ text: "另一套" }), "k2", ioOf(subject))).toMatchObject({ state: "unknown" });
+  local.server.trouble({
+    when: local.publishes,
+    how: said(200, { error: "Update success, but need wait for shown", error_code: 20032 }),
+  });
+  expect(await weibo.publish(connection, post({ text: "另一套" }), "k2", ioOf(subject))).toMatchObject({
+    state: "unknown",
+  });
   await local.server.close();
 });

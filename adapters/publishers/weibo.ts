@@ -76,32 +76,63 @@ export const weibo = definePublisher({
       });
       const secrets = { accessToken: tokens.access_token };
       const headers = { authorization: `OAuth2 ${tokens.access_token}` };
-      const { uid } = await ask(io, { method: "GET", url: `${io.origin(API)}/2/account/get_uid.json`, headers }, z.object({ uid: z.coerce.string() }));
+      const { uid } = await ask(
+        io,
+        { method: "GET", url: `${io.origin(API)}/2/account/get_uid.json`, headers },
+        z.object({ uid: z.coerce.string() }),
+      );
       const url = `${io.origin(API)}/2/users/show.json?${new URLSearchParams({ uid })}`;
       const { screen_name } = await ask(io, { method: "GET", url, headers }, z.object({ screen_name: z.string() }));
-      return [{ accountId: uid, accountName: `@${screen_name}`, secrets, settings: {}, expiresAt: endOf(io, tokens.expires_in) }];
+      return [
+        {
+          accountId: uid,
+          accountName: `@${screen_name}`,
+          secrets,
+          settings: {},
+          expiresAt: endOf(io, tokens.expires_in),
+        },
+      ];
     },
   },
 
   async publish(connection, post, _key, io) {
     const [picture] = post.pictures;
-    if (picture && picture.bytes.byteLength >= MOST_BYTES) return failed("media_rejected", "a picture has 5 MB or more");
+    if (picture && picture.bytes.byteLength >= MOST_BYTES)
+      return failed("media_rejected", "a picture has 5 MB or more");
     const fields = { status: wordsOf(post), rip: settingOf(io, "WEIBO_POSTING_IP") };
     const url = `${io.origin(API)}/2/statuses/share.json`;
-    const sent = { method: "POST" as const, url, headers: by(connection), publishes: { ref: null }, blames: "text_rejected" as const };
+    const sent = {
+      method: "POST" as const,
+      url,
+      headers: by(connection),
+      publishes: { ref: null },
+      blames: "text_rejected" as const,
+    };
     const parts = Object.entries(fields).map(([name, value]) => ({ name, value }));
     const call = picture
-      ? { ...sent, body: multipart([...parts, { name: "pic", file: fileName(picture.type, 0), type: picture.type, bytes: picture.bytes }]) }
+      ? {
+          ...sent,
+          body: multipart([
+            ...parts,
+            { name: "pic", file: fileName(picture.type, 0), type: picture.type, bytes: picture.bytes },
+          ]),
+        }
       : { ...sent, form: fields };
     const late = z.object({ error_code: z.literal(20032) });
     const made = await ask(io, call, z.union([status, late]));
-    return "idstr" in made ? liveAt(connection, made.idstr) : { state: "unknown", ref: null, detail: "taken, shown later (20032)" };
+    return "idstr" in made
+      ? liveAt(connection, made.idstr)
+      : { state: "unknown", ref: null, detail: "taken, shown later (20032)" };
   },
 
   async find(connection, sent, io) {
     const query = new URLSearchParams({ uid: connection.accountId, count: String(LISTED), trim_user: "1" });
     const url = `${io.origin(API)}/2/statuses/user_timeline.json?${query}`;
-    const { statuses } = await ask(io, { method: "GET", url, headers: by(connection) }, z.object({ statuses: z.array(status) }));
+    const { statuses } = await ask(
+      io,
+      { method: "GET", url, headers: by(connection) },
+      z.object({ statuses: z.array(status) }),
+    );
     const whole = statuses.length < LISTED;
     if (sent.ref !== null) {
       if (statuses.some(({ idstr }) => idstr === sent.ref)) return liveAt(connection, sent.ref);
@@ -117,7 +148,12 @@ export const weibo = definePublisher({
   },
 
   async remove(connection, ref, io) {
-    await raw(io, { method: "POST", url: `${io.origin(API)}/2/statuses/destroy.json`, headers: by(connection), form: { id: ref } });
+    await raw(io, {
+      method: "POST",
+      url: `${io.origin(API)}/2/statuses/destroy.json`,
+      headers: by(connection),
+      form: { id: ref },
+    });
     return { state: "removed" };
   },
 

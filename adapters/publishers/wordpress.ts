@@ -9,7 +9,7 @@ import { type Call, caller, isGone, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { basic } from "./oauth.ts";
 import { noteOf, progressOf, uploadEach } from "./progress.ts";
-import type { Connected, OutgoingPost, Outcome, PublisherIo } from "./publisher.ts";
+import type { Connected, Outcome, OutgoingPost, PublisherIo } from "./publisher.ts";
 import { fileName } from "./shared/multipart.ts";
 
 const told = z.object({ code: z.string(), message: z.string() });
@@ -42,7 +42,12 @@ const siteOf = ({ settings, secrets }: Connected): Site => ({
 });
 
 type Rest = Omit<Call, "url" | "method"> & { method?: Call["method"]; query?: Readonly<Record<string, string>> };
-const callOf = (site: Site, io: PublisherIo, path: string, { method = "GET", query = {}, headers, ...rest }: Rest = {}): Call => ({
+const callOf = (
+  site: Site,
+  io: PublisherIo,
+  path: string,
+  { method = "GET", query = {}, headers, ...rest }: Rest = {},
+): Call => ({
   ...rest,
   method,
   url: `${io.origin(site.server)}/?${new URLSearchParams({ rest_route: `/wp/v2${path}`, ...query })}`,
@@ -72,7 +77,11 @@ const contentOf = (post: OutgoingPost, images: readonly string[], mark: string):
 async function tagsOf(site: Site, names: readonly string[], io: PublisherIo): Promise<number[]> {
   const tags = names.map(async (name) => {
     const query = { search: name, per_page: "100" };
-    const found = await ask(io, callOf(site, io, "/tags", { query }), z.array(z.object({ id: z.number(), name: z.string() })));
+    const found = await ask(
+      io,
+      callOf(site, io, "/tags", { query }),
+      z.array(z.object({ id: z.number(), name: z.string() })),
+    );
     const same = found.find((tag) => tag.name.toLocaleLowerCase("en") === name.toLocaleLowerCase("en"));
     if (same) return same.id;
     return (await ask(io, callOf(site, io, "/tags", { method: "POST", json: { name } }), made)).id;
@@ -95,7 +104,11 @@ export const wordpress = definePublisher({
     ],
     async check({ server = "", user: name = "", appPassword = "" }, io) {
       const home = server.trim().replace(/\/$/, "");
-      const site = { server: /^https?:\/\//i.test(home) ? home : `https://${home}`, user: name.trim(), password: appPassword };
+      const site = {
+        server: /^https?:\/\//i.test(home) ? home : `https://${home}`,
+        user: name.trim(),
+        password: appPassword,
+      };
       const own = await ask(io, callOf(site, io, "/users/me", { query: { context: "edit" } }), user);
       return {
         accountId: `${new URL(site.server).host}/${own.id}`,
@@ -112,7 +125,13 @@ export const wordpress = definePublisher({
     const progress = progressOf(io);
     const pictures = await uploadEach(post.pictures, io, progress, async ({ bytes, type, alt }, index) => {
       const headers = { "content-disposition": `attachment; filename="${fileName(type, index)}"` };
-      const rest = { method: "POST" as const, query: { alt_text: alt }, headers, body: { type, bytes }, blames: "media_rejected" as const };
+      const rest = {
+        method: "POST" as const,
+        query: { alt_text: alt },
+        headers,
+        body: { type, bytes },
+        blames: "media_rejected" as const,
+      };
       const { id, source_url: url } = await ask(io, callOf(site, io, "/media", rest), uploaded);
       return JSON.stringify({ id, url });
     });
@@ -133,10 +152,17 @@ export const wordpress = definePublisher({
         tags: await tagsOf(site, post.hashtags, io),
         ...(placed[0] && { featured_media: placed[0].id }),
       };
-      draft = String((await ask(io, callOf(site, io, "/posts", { method: "POST", json, blames: "text_rejected" }), made)).id);
+      draft = String(
+        (await ask(io, callOf(site, io, "/posts", { method: "POST", json, blames: "text_rejected" }), made)).id,
+      );
     }
     await progress.keep({ draft });
-    const rest = { method: "POST" as const, json: { status: "publish" }, publishes: { ref: null }, blames: "text_rejected" as const };
+    const rest = {
+      method: "POST" as const,
+      json: { status: "publish" },
+      publishes: { ref: null },
+      blames: "text_rejected" as const,
+    };
     return outcomeOf(await ask(io, callOf(site, io, `/posts/${draft}`, rest), article));
   },
 
@@ -145,12 +171,15 @@ export const wordpress = definePublisher({
     // without a number no draft was ever told to be published
     if (id === null) return { state: "absent" };
     try {
-      const there = await ask(io, callOf(siteOf(connection), io, `/posts/${id}`, { query: { context: "edit" } }), article);
+      const there = await ask(
+        io,
+        callOf(siteOf(connection), io, `/posts/${id}`, { query: { context: "edit" } }),
+        article,
+      );
       if (there.status === "draft") return { state: ref === null ? "absent" : "removed" };
       return there.status === "trash" ? { state: "removed" } : outcomeOf(there);
     } catch (error) {
-      if (isGone(error))
-        return { state: ref === null ? "absent" : "removed" };
+      if (isGone(error)) return { state: ref === null ? "absent" : "removed" };
       throw error;
     }
   },
@@ -164,7 +193,9 @@ export const wordpress = definePublisher({
     const images = content.raw.match(/<!-- wp:image \{[^}]{0,200}\} -->\n[^\n]{0,4000}\n<!-- \/wp:image -->/g) ?? [];
     const mark = /<!-- listcast:[\w-]{1,200} -->/.exec(content.raw)?.[0] ?? "";
     const json = { title: post.title ?? "", content: contentOf(post, images, mark) };
-    return outcomeOf(await ask(io, callOf(site, io, `/posts/${ref}`, { method: "POST", json, publishes: { ref } }), article));
+    return outcomeOf(
+      await ask(io, callOf(site, io, `/posts/${ref}`, { method: "POST", json, publishes: { ref } }), article),
+    );
   },
 
   async remove(connection, ref, io) {

@@ -29,7 +29,9 @@ export function facetsOf(text: string): Facet[] {
   }));
   // what follows # in an address is no tag
   const tags = [...text.matchAll(hashtag)]
-    .filter(({ index, 1: tag = "" }) => /\P{N}/u.test(tag) && !links.some((link) => index >= link.index && index < link.end))
+    .filter(
+      ({ index, 1: tag = "" }) => /\P{N}/u.test(tag) && !links.some((link) => index >= link.index && index < link.end),
+    )
     .map(({ index, 0: shown, 1: tag = "" }) => facet(index, shown, { $type: "app.bsky.richtext.facet#tag", tag }));
   return [...links.map((link) => link.facet), ...tags].sort((a, b) => a.index.byteStart - b.index.byteStart);
 }

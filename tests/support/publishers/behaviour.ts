@@ -1,7 +1,8 @@
 /** What every connector must do, whatever platform it speaks to; each connector's test runs it against the local platform. */
 import { afterEach, describe, expect, test } from "vitest";
-import type { Checkpoint, Connected, Found, OutgoingPost, Outcome, SentPost } from "#adapters/publishers/publisher";
-import { connected, ioOf, type PublisherSubject, picture, post, type TestIo } from "./stage.ts";
+import type { Checkpoint, Connected, Found, Outcome, OutgoingPost, SentPost } from "#adapters/publishers/publisher";
+import { closedPort } from "./server.ts";
+import { connected, ioOf, type PublisherSubject, picture, post, type TestIo, video } from "./stage.ts";
 
 export interface Expected {
   readonly account: { readonly id: string; readonly name: string };
@@ -13,6 +14,8 @@ export interface Expected {
   readonly alts?: boolean;
   /** Pictures are taken before the post is made. */
   readonly uploads?: boolean;
+  /** Posts are videos here. */
+  readonly video?: boolean;
   /** Posts without a picture are none here. */
   readonly needsPicture?: boolean;
   /** What happens to the same words a second time. */
@@ -25,6 +28,8 @@ export interface Expected {
   readonly renews?: "before";
   /** How long until lists can be believed. */
   readonly settleMs?: number;
+  /** Lists show what was checked only. */
+  readonly settlesBeforeListed?: boolean;
   /** What a taken-back access is called. */
   readonly revoked?: "connection_ended" | "no_permission" | "not_found";
 }
@@ -34,8 +39,9 @@ const withoutBlanks = (text: string) => text.replace(/\s+/g, "");
 export function publisherBehaviour(name: string, open: () => Promise<PublisherSubject>, expected: Expected): void {
   const wording = expected.text ?? ((one: OutgoingPost) => `${one.text}\n${one.link}`);
   const some = (count: number) => [picture(1), picture(2)].slice(0, count);
-  const plain = post({ pictures: some(expected.needsPicture ? 1 : 0) });
-  const full = post({ pictures: some(expected.pictures > 0 ? 2 : 0) });
+  const film = expected.video ? { video } : {};
+  const plain = post({ pictures: some(expected.needsPicture ? 1 : 0), ...film });
+  const full = post({ pictures: some(expected.pictures > 0 ? 2 : 0), ...film });
 
   describe(name, () => {
     const opened: PublisherSubject[] = [];
@@ -57,7 +63,9 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
         checkpoint = io.checkpoints.at(-1) ?? checkpoint;
         return outcome;
       };
+      let current = connection;
       const publish = async (by: Connected = connection, key = "publication-0001", one = what): Promise<Outcome> => {
+        current = by;
         const io = ioOf(subject, key === "publication-0001" ? checkpoint : null);
         return keep(io, await publisher.publish(by, one, key, io));
       };
@@ -65,7 +73,7 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
         const { title, text, link } = what;
         const sent: SentPost = { ref, key: "publication-0001", post: { title, text, link }, triedAt, checkpoint };
         const io = ioOf(subject, checkpoint);
-        return keep(io, await publisher.find(connection, sent, io));
+        return keep(io, await publisher.find(current, sent, io));
       };
       /** What was accepted becomes live by itself. */
       async function live(outcome: Outcome | Found): Promise<Extract<Outcome, { state: "live" }>> {
@@ -127,7 +135,10 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
       expect(await publish()).toMatchObject({ state: "failed", code: expected.revoked ?? "connection_ended" });
       expect(local.shown()).toEqual([]);
       if (publisher.refresh)
-        expect(await publisher.refresh(connection, ioOf(subject))).toMatchObject({ state: "failed", code: "connection_ended" });
+        expect(await publisher.refresh(connection, ioOf(subject))).toMatchObject({
+          state: "failed",
+          code: "connection_ended",
+        });
     });
 
     test("a platform that is asked too much says when to come back, and nothing is posted", async () => {
@@ -141,9 +152,11 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
     });
 
     test("a platform that cannot be reached has nothing, and is tried again", async () => {
-      const { publish, local } = await scene();
-      await local.server.close();
-      const outcome = await publish();
+      const { publisher, connection, subject } = await scene();
+      const port = await closedPort();
+      const io = ioOf(subject);
+      const away = (published: string) => io.origin(published).replace(/:\d+/, `:${port}`);
+      const outcome = await publisher.publish(connection, plain, "publication-0001", { ...io, origin: away });
       expect(outcome).toMatchObject({ state: "failed", code: "platform_down" });
       expect("retryAfterMs" in outcome && (outcome.retryAfterMs ?? 0) > 0).toBe(true);
     });
@@ -164,6 +177,7 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
       local.server.trouble({ when: local.publishes, how: "after" });
       const outcome = await publish();
       expect(outcome).toMatchObject({ state: "unknown" });
+      if (expected.settlesBeforeListed) local.settle?.();
       local.clock.pass(expected.settleMs ?? 0);
       const found = await find("ref" in outcome ? outcome.ref : null);
       if (expected.lost === "unknowable") expect(found).toMatchObject({ state: "unknown" });
@@ -238,10 +252,16 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
 
     test("no secret stands in an answer or a checkpoint, not even where the platform repeats it", async () => {
       const { publish, find, local, connection, subject, told } = await scene();
-      const secrets = [...Object.values(connection.secrets), ...Object.entries(subject.settings ?? {}).flatMap(([name, value]) => (/SECRET/.test(name) ? [value] : []))];
+      const secrets = [
+        ...Object.values(connection.secrets),
+        ...Object.entries(subject.settings ?? {}).flatMap(([name, value]) => (/SECRET/.test(name) ? [value] : [])),
+      ];
       expect(secrets.length).toBeGreaterThan(0);
       for (const secret of secrets) {
-        local.server.trouble({ when: local.publishes, how: { status: 400, body: `unexpected ${secret} and ${encodeURIComponent(secret)}` } });
+        local.server.trouble({
+          when: local.publishes,
+          how: { status: 400, body: `unexpected ${secret} and ${encodeURIComponent(secret)}` },
+        });
         await publish();
       }
       const outcome = await publish();

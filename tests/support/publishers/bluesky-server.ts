@@ -3,8 +3,9 @@
  * passwords, access tokens of two hours, refresh tokens that work once; blobs of a type and at most two million bytes; record
  * keys that are TIDs and stand once; 300 graphemes; facets whose bytes are the link or tag they name; blobs that were uploaded.
  */
-import { isRecord, text } from "./read.ts";
+
 import type { LocalPlatform } from "./local-platform.ts";
+import { isRecord, text } from "./read.ts";
 import { type Asked, bearerOf, type Clock, jsonOf, platformServer, Refused, said } from "./server.ts";
 
 const DID = "did:plc:lin7realty";
@@ -19,7 +20,11 @@ export async function blueskyServer(clock: Clock): Promise<LocalPlatform> {
   const sessions = { access: new Map<string, number>(), refresh: new Set<string>(), made: 0, open: true };
 
   const token = (until: number) =>
-    ["head", Buffer.from(JSON.stringify({ exp: Math.floor(until / 1000), jti: sessions.made })).toString("base64url"), `sign${sessions.made}`].join(".");
+    [
+      "head",
+      Buffer.from(JSON.stringify({ exp: Math.floor(until / 1000), jti: sessions.made })).toString("base64url"),
+      `sign${sessions.made}`,
+    ].join(".");
   function newSession() {
     sessions.made += 1;
     const until = clock.now().getTime() + 2 * HOURS;
@@ -39,19 +44,23 @@ export async function blueskyServer(clock: Clock): Promise<LocalPlatform> {
 
   function create(asked: Asked) {
     const body = jsonOf(asked);
-    if (!isRecord(body) || !isRecord(body.record)) throw wrong("Input must have the property \"record\"");
+    if (!isRecord(body) || !isRecord(body.record)) throw wrong('Input must have the property "record"');
     const { repo, collection, rkey, record } = body;
-    if (repo !== DID || collection !== "app.bsky.feed.post" || record.$type !== collection) throw wrong("Invalid repo or collection");
+    if (repo !== DID || collection !== "app.bsky.feed.post" || record.$type !== collection)
+      throw wrong("Invalid repo or collection");
     if (typeof rkey !== "string" || !tid.test(rkey)) throw wrong("Record/rkey must be a valid TID");
     if (records.has(rkey)) throw wrong("Record already exists");
     const words = text(record.text);
-    if ([...new Intl.Segmenter("en").segment(words)].length > 300) throw wrong("Record/text must not be longer than 300 graphemes");
+    if ([...new Intl.Segmenter("en").segment(words)].length > 300)
+      throw wrong("Record/text must not be longer than 300 graphemes");
     if (Number.isNaN(Date.parse(text(record.createdAt)))) throw wrong("Record/createdAt must be a datetime");
     const utf8 = Buffer.from(words);
     for (const facet of Array.isArray(record.facets) ? record.facets : []) {
       const shown = utf8.subarray(facet.index.byteStart, facet.index.byteEnd).toString();
       const [feature] = facet.features;
-      const named = feature.$type.endsWith("#link") ? [feature.uri, feature.uri.replace("https://", "")] : [`#${feature.tag}`, `＃${feature.tag}`];
+      const named = feature.$type.endsWith("#link")
+        ? [feature.uri, feature.uri.replace("https://", "")]
+        : [`#${feature.tag}`, `＃${feature.tag}`];
       if (!named.includes(shown)) throw wrong(`Record/facets: "${shown}" is not ${named[0]}`);
     }
     for (const { image } of isRecord(record.embed) && Array.isArray(record.embed.images) ? record.embed.images : [])
@@ -64,8 +73,10 @@ export async function blueskyServer(clock: Clock): Promise<LocalPlatform> {
     const method = asked.path.replace("/xrpc/", "");
     if (method === "com.atproto.server.createSession") {
       const body = jsonOf(asked);
-      const right = isRecord(body) && body.identifier === blueskyAgent.handle && body.password === blueskyAgent.appPassword;
-      if (!right) throw new Refused(401, { error: "AuthenticationRequired", message: "Invalid identifier or password" });
+      const right =
+        isRecord(body) && body.identifier === blueskyAgent.handle && body.password === blueskyAgent.appPassword;
+      if (!right)
+        throw new Refused(401, { error: "AuthenticationRequired", message: "Invalid identifier or password" });
       return newSession();
     }
     if (method === "com.atproto.server.refreshSession") {
@@ -78,15 +89,19 @@ export async function blueskyServer(clock: Clock): Promise<LocalPlatform> {
     switch (`${asked.method} ${method}`) {
       case "POST com.atproto.repo.uploadBlob": {
         const type = asked.headers["content-type"] ?? "";
-        if (!type.startsWith("image/") || asked.bytes[0] !== 0xff) throw new Refused(400, { error: "InvalidMimeType", message: `Wrong type of file: ${type}` });
+        if (!type.startsWith("image/") || asked.bytes[0] !== 0xff)
+          throw new Refused(400, { error: "InvalidMimeType", message: `Wrong type of file: ${type}` });
         const link = `bafkrei${blobs.size}`;
         blobs.add(link);
-        return said(200, { blob: { $type: "blob", ref: { $link: link }, mimeType: type, size: asked.bytes.byteLength } });
+        return said(200, {
+          blob: { $type: "blob", ref: { $link: link }, mimeType: type, size: asked.bytes.byteLength },
+        });
       }
       case "POST com.atproto.repo.createRecord":
         return create(asked);
       case "GET com.atproto.repo.getRecord":
-        if (!records.has(rkey)) throw new Refused(400, { error: "RecordNotFound", message: `Could not locate record: ${rkey}` });
+        if (!records.has(rkey))
+          throw new Refused(400, { error: "RecordNotFound", message: `Could not locate record: ${rkey}` });
         return said(200, { uri: `at://${DID}/app.bsky.feed.post/${rkey}`, value: records.get(rkey) });
       case "POST com.atproto.repo.deleteRecord": {
         const body = jsonOf(asked);
@@ -118,12 +133,19 @@ export async function blueskyServer(clock: Clock): Promise<LocalPlatform> {
     },
     publishes: ({ path }) => path.endsWith("createRecord"),
     limit: {
-      said: said(429, { error: "RateLimitExceeded", message: "Rate Limit Exceeded" }, { "ratelimit-reset": String(clock.now().getTime() / 1000 + 300) }),
+      said: said(
+        429,
+        { error: "RateLimitExceeded", message: "Rate Limit Exceeded" },
+        { "ratelimit-reset": String(clock.now().getTime() / 1000 + 300) },
+      ),
       waitMs: 300_000,
     },
     refusal: {
       when: ({ path }) => path.endsWith("uploadBlob"),
-      said: said(400, { error: "BlobTooLarge", message: "This file is too large. It is 2.1MB but the maximum size is 2MB." }),
+      said: said(400, {
+        error: "BlobTooLarge",
+        message: "This file is too large. It is 2.1MB but the maximum size is 2MB.",
+      }),
       words: "the maximum size is 2MB",
     },
   };

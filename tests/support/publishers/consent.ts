@@ -37,9 +37,11 @@ export function consent(clock: Clock, rules: ConsentRules) {
     const { idName = "client_id", scopes, separator = " ", pkce = true } = rules;
     const asked = (query.get("scope") ?? "").split(separator);
     const challenge = query.get("code_challenge");
-    if (query.get(idName) !== app.id || query.get("response_type") !== "code") throw wrong("invalid_request", "client or response_type");
+    if (query.get(idName) !== app.id || query.get("response_type") !== "code")
+      throw wrong("invalid_request", "client or response_type");
     if (!scopes.every((scope) => asked.includes(scope))) throw wrong("invalid_scope", `asked for ${asked.join(" ")}`);
-    if (pkce && (challenge === null || query.get("code_challenge_method") !== "S256")) throw wrong("invalid_request", "code_challenge");
+    if (pkce && (challenge === null || query.get("code_challenge_method") !== "S256"))
+      throw wrong("invalid_request", "code_challenge");
     const redirectUri = query.get("redirect_uri") ?? "";
     made += 1;
     const code = `code-${made}`;
@@ -63,9 +65,12 @@ export function consent(clock: Clock, rules: ConsentRules) {
   function redeem(fields: Readonly<Record<string, string>>) {
     const code = codes.get(fields.code ?? "");
     codes.delete(fields.code ?? "");
-    if (!code || clock.now().getTime() - code.at > 600_000) throw wrong("invalid_grant", "the code is unknown, used or too old");
+    if (!code || clock.now().getTime() - code.at > 600_000)
+      throw wrong("invalid_grant", "the code is unknown, used or too old");
     if (code.redirectUri !== fields.redirect_uri) throw wrong("invalid_grant", "redirect_uri differs");
-    const proof = createHash("sha256").update(fields.code_verifier ?? "").digest("base64url");
+    const proof = createHash("sha256")
+      .update(fields.code_verifier ?? "")
+      .digest("base64url");
     if (rules.pkce !== false && proof !== code.challenge) throw wrong("invalid_grant", "code_verifier differs");
     return issue();
   }

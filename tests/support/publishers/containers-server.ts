@@ -50,7 +50,13 @@ const kinds = {
 
 export async function containersServer(clock: Clock, kind: keyof typeof kinds): Promise<LocalPlatform> {
   const rules = kinds[kind];
-  const door = consent(clock, { scopes: rules.scopes, separator: ",", pkce: false, lifeMs: 3_600_000, refresh: "none" });
+  const door = consent(clock, {
+    scopes: rules.scopes,
+    separator: ",",
+    pkce: false,
+    lifeMs: 3_600_000,
+    refresh: "none",
+  });
   const issued = new Map<string, number>();
   const containers = new Map<string, Container>();
   const posts: Post[] = [];
@@ -82,7 +88,8 @@ export async function containersServer(clock: Clock, kind: keyof typeof kinds): 
     if (form.media_type === "CAROUSEL") {
       const found = children.map((child) => containers.get(child));
       if (found.length < 2 || found.length > 20) throw graphError(400, 100, "A carousel has 2 to 20 items", 2207028);
-      if (found.some((child) => !child || standingOf(child) !== "FINISHED")) throw graphError(400, 9007, "Media is not ready", 2207027);
+      if (found.some((child) => !child || standingOf(child) !== "FINISHED"))
+        throw graphError(400, 9007, "Media is not ready", 2207027);
       containers.set(id, { ...made, alts: found.map((child) => child?.alts[0] ?? "") });
       return id;
     }
@@ -96,7 +103,8 @@ export async function containersServer(clock: Clock, kind: keyof typeof kinds): 
   function publish(id: string): Post {
     const container = containers.get(id);
     if (!container) throw graphError(400, 100, "Media ID is not available", 2207008);
-    if (standingOf(container) !== "FINISHED") throw graphError(400, 9007, "Media ID is not available: The media is not ready for publishing", 2207027);
+    if (standingOf(container) !== "FINISHED")
+      throw graphError(400, 9007, "Media ID is not available: The media is not ready for publishing", 2207027);
     container.published = true;
     const { words, link, alts } = container;
     const post = { id: next(), words, link, alts, made: clock.now().toISOString().replace(".000Z", "+0000") };
@@ -124,20 +132,25 @@ export async function containersServer(clock: Clock, kind: keyof typeof kinds): 
     }
     if (path === "/access_token") {
       must(query.access_token ?? "");
-      if (query.grant_type !== `${rules.grants}_exchange_token` || query.client_secret !== app.secret) throw graphError(400, 100, "Invalid parameter");
+      if (query.grant_type !== `${rules.grants}_exchange_token` || query.client_secret !== app.secret)
+        throw graphError(400, 100, "Invalid parameter");
       return long();
     }
     if (path === "/refresh_access_token") {
       const token = query.access_token ?? "";
       must(token);
-      if (clock.now().getTime() - (issued.get(token) ?? 0) < DAY) throw graphError(400, 100, "Tokens must be at least 24 hours old");
+      if (clock.now().getTime() - (issued.get(token) ?? 0) < DAY)
+        throw graphError(400, 100, "Tokens must be at least 24 hours old");
       return long();
     }
     must(bearerOf(asked));
     if (path === "/me") return said(200, rules.me);
     if (path === `/${rules.user}/${rules.create}`)
-      return asked.method === "POST" ? said(200, { id: create(formOf(asked)) }) : said(200, { data: posts.toReversed().map(shape) });
-    if (path === `/${rules.user}/${rules.publish}`) return said(200, { id: publish(formOf(asked).creation_id ?? "").id });
+      return asked.method === "POST"
+        ? said(200, { id: create(formOf(asked)) })
+        : said(200, { data: posts.toReversed().map(shape) });
+    if (path === `/${rules.user}/${rules.publish}`)
+      return said(200, { id: publish(formOf(asked).creation_id ?? "").id });
     const [, id = "", insights] = /^\/(\d+)(\/insights)?$/.exec(path) ?? [];
     const container = containers.get(id);
     if (container) {
@@ -147,7 +160,11 @@ export async function containersServer(clock: Clock, kind: keyof typeof kinds): 
     const own = posts.find((one) => one.id === id);
     if (!own) throw graphError(400, 100, `Object with ID '${id}' does not exist`, 33);
     if (insights)
-      return said(200, { data: Object.entries({ views: 120, likes: 9, replies: 1, reposts: 2, quotes: 0, shares: 1 }).map(([name, value]) => ({ name, values: [{ value }] })) });
+      return said(200, {
+        data: Object.entries({ views: 120, likes: 9, replies: 1, reposts: 2, quotes: 0, shares: 1 }).map(
+          ([name, value]) => ({ name, values: [{ value }] }),
+        ),
+      });
     if (asked.method === "DELETE") posts.splice(posts.indexOf(own), 1);
     return said(200, asked.method === "DELETE" ? { success: true } : shape(own));
   });
@@ -164,12 +181,23 @@ export async function containersServer(clock: Clock, kind: keyof typeof kinds): 
     revoke: door.revoke,
     publishes: ({ path }) => path.endsWith(`/${rules.publish}`),
     limit: {
-      said: said(400, { error: { message: "(#4) Application request limit reached", type: "OAuthException", code: 4 } }, { "retry-after": "600" }),
+      said: said(
+        400,
+        { error: { message: "(#4) Application request limit reached", type: "OAuthException", code: 4 } },
+        { "retry-after": "600" },
+      ),
       waitMs: 600_000,
     },
     refusal: {
       when: ({ path, method }) => method === "POST" && path.endsWith(`/${rules.create}`),
-      said: said(400, { error: { message: "The image size is too large.", code: 36000, error_subcode: 2207004, error_user_msg: "The image is too large to download. It should be less than 8 MiB." } }),
+      said: said(400, {
+        error: {
+          message: "The image size is too large.",
+          code: 36000,
+          error_subcode: 2207004,
+          error_user_msg: "The image is too large to download. It should be less than 8 MiB.",
+        },
+      }),
       words: "should be less than 8 MiB",
     },
   };

@@ -34,7 +34,8 @@ export async function discordServer(clock: Clock): Promise<LocalPlatform> {
     const attachments = list(body.attachments);
     for (const one of attachments) {
       const file = parts.get(`files[${one.id}]`);
-      if (!(file instanceof File) || file.name !== one.filename) throw wrong(400, 50035, "Invalid Form Body: attachments");
+      if (!(file instanceof File) || file.name !== one.filename)
+        throw wrong(400, 50035, "Invalid Form Body: attachments");
     }
     const words = content(body);
     last += 1;
@@ -44,10 +45,12 @@ export async function discordServer(clock: Clock): Promise<LocalPlatform> {
   }
 
   const server = await platformServer((asked) => {
-    const [, id, token, message = ""] = /^\/api\/v10\/webhooks\/(\d+)\/([\w-]+)(?:\/messages\/(\d+))?$/.exec(asked.path) ?? [];
+    const [, id, token, message = ""] =
+      /^\/api\/v10\/webhooks\/(\d+)\/([\w-]+)(?:\/messages\/(\d+))?$/.exec(asked.path) ?? [];
     if (id !== ID || !open) throw wrong(404, 10015, "Unknown Webhook");
     if (token !== TOKEN) throw wrong(401, 50027, "Invalid Webhook Token");
-    if (message === "" && asked.method === "GET") return said(200, { id: ID, name: "Listings", channel_id: "55", guild_id: "77" });
+    if (message === "" && asked.method === "GET")
+      return said(200, { id: ID, name: "Listings", channel_id: "55", guild_id: "77" });
     if (message === "") return execute(asked);
     const own = messages.get(message);
     if (!own) throw wrong(404, 10008, "Unknown Message");
@@ -61,7 +64,8 @@ export async function discordServer(clock: Clock): Promise<LocalPlatform> {
   return {
     server,
     clock,
-    shown: () => [...messages.values()].map((one) => ({ text: one.content, pictures: one.alts.length, alts: one.alts })),
+    shown: () =>
+      [...messages.values()].map((one) => ({ text: one.content, pictures: one.alts.length, alts: one.alts })),
     uploads: () => [...messages.values()].reduce((sum, one) => sum + one.alts.length, 0),
     revoke: () => {
       open = false;

@@ -18,7 +18,9 @@ const PAGE = "1029384756";
 const PAGE_TOKEN = "page-token/EAAB+1";
 
 export const graphError = (status: number, code: number, message: string, error_subcode?: number) =>
-  new Refused(status, { error: { message, type: "OAuthException", code, ...(error_subcode ? { error_subcode } : {}), fbtrace_id: "A1" } });
+  new Refused(status, {
+    error: { message, type: "OAuthException", code, ...(error_subcode ? { error_subcode } : {}), fbtrace_id: "A1" },
+  });
 
 export async function facebookServer(clock: Clock): Promise<LocalPlatform> {
   const scopes = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
@@ -33,7 +35,8 @@ export async function facebookServer(clock: Clock): Promise<LocalPlatform> {
     const ids = Object.entries(form).flatMap(([name, value]) =>
       /^attached_media\[\d+\]$/.test(name) ? [String(JSON.parse(value).media_fbid)] : [],
     );
-    if (ids.some((id) => photos.get(id)?.used !== false)) throw graphError(400, 100, "Invalid parameter: attached_media", 1366051);
+    if (ids.some((id) => photos.get(id)?.used !== false))
+      throw graphError(400, 100, "Invalid parameter: attached_media", 1366051);
     if (ids.length > 0 && form.link) throw graphError(400, 100, "You can't attach media to a link post");
     const words = form.message ?? "";
     if (words === "" && ids.length === 0) throw graphError(400, 100, "Empty post: message or attachment required");
@@ -49,9 +52,11 @@ export async function facebookServer(clock: Clock): Promise<LocalPlatform> {
     const query = Object.fromEntries(asked.query);
     if (path === "/dialog/oauth") return door.page(asked);
     if (path === "/oauth/access_token") {
-      if (query.client_id !== app.id || query.client_secret !== app.secret) throw graphError(400, 1, "Error validating client secret.");
+      if (query.client_id !== app.id || query.client_secret !== app.secret)
+        throw graphError(400, 1, "Error validating client secret.");
       if (query.grant_type !== "fb_exchange_token") return said(200, { token_type: "bearer", ...door.redeem(query) });
-      if (door.standing(query.fb_exchange_token ?? "") !== "good") throw graphError(400, 190, "Error validating access token");
+      if (door.standing(query.fb_exchange_token ?? "") !== "good")
+        throw graphError(400, 190, "Error validating access token");
       return said(200, { token_type: "bearer", ...door.issue(60 * 86_400_000) });
     }
     const token = bearerOf(asked);
@@ -60,11 +65,13 @@ export async function facebookServer(clock: Clock): Promise<LocalPlatform> {
       const page = { id: PAGE, name: "Lin Realty", access_token: PAGE_TOKEN, tasks: ["ANALYZE", "CREATE_CONTENT"] };
       return said(200, { data: [page, { id: "2", name: "Only read", access_token: "other", tasks: ["ANALYZE"] }] });
     }
-    if (token !== PAGE_TOKEN || !open) throw graphError(401, 190, "Error validating access token: The user has not authorized application", 458);
+    if (token !== PAGE_TOKEN || !open)
+      throw graphError(401, 190, "Error validating access token: The user has not authorized application", 458);
     if (path === `/${PAGE}/photos`) {
       const parts = await partsOf(asked);
       const file = parts.get("source");
-      if (!(file instanceof File) || parts.get("published") !== "false") throw graphError(400, 324, "Missing or invalid image file");
+      if (!(file instanceof File) || parts.get("published") !== "false")
+        throw graphError(400, 324, "Missing or invalid image file");
       const id = next();
       photos.set(id, { alt: String(parts.get("alt_text_custom") ?? ""), used: false });
       return said(200, { id });
@@ -94,19 +101,30 @@ export async function facebookServer(clock: Clock): Promise<LocalPlatform> {
     server,
     clock,
     shown: () =>
-      posts.map(({ words, photos: ids, link }) => ({ text: words, pictures: ids.length, alts: ids.map((id) => photos.get(id)?.alt ?? ""), link })),
+      posts.map(({ words, photos: ids, link }) => ({
+        text: words,
+        pictures: ids.length,
+        alts: ids.map((id) => photos.get(id)?.alt ?? ""),
+        link,
+      })),
     uploads: () => photos.size,
     revoke: () => {
       open = false;
     },
     publishes: ({ path }) => path.endsWith("/feed"),
     limit: {
-      said: said(400, { error: { message: "(#32) Page request limit reached", type: "OAuthException", code: 32 } }, { "retry-after": "1200" }),
+      said: said(
+        400,
+        { error: { message: "(#32) Page request limit reached", type: "OAuthException", code: 32 } },
+        { "retry-after": "1200" },
+      ),
       waitMs: 1_200_000,
     },
     refusal: {
       when: ({ path }) => path.endsWith("/photos"),
-      said: said(400, { error: { message: "Your photos couldn't be uploaded. Photos should be less than 4 MB.", code: 1366046 } }),
+      said: said(400, {
+        error: { message: "Your photos couldn't be uploaded. Photos should be less than 4 MB.", code: 1366046 },
+      }),
       words: "Photos should be less than 4 MB",
     },
   };

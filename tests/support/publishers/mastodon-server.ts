@@ -52,13 +52,17 @@ export async function mastodonServer(clock: Clock): Promise<LocalPlatform> {
     for (const one of ids) {
       const found = media.get(one);
       if (!found) throw new Refused(422, { error: "Media not found" });
-      if (found.asked < 2) throw new Refused(422, { error: "Cannot attach files that have not finished processing. Try again in a moment!" });
+      if (found.asked < 2)
+        throw new Refused(422, {
+          error: "Cannot attach files that have not finished processing. Try again in a moment!",
+        });
     }
     return { words, ids };
   }
 
   const server = await platformServer(async (asked) => {
-    if (!open || bearerOf(asked) !== mastodonAgent.token) throw new Refused(401, { error: "The access token was revoked" });
+    if (!open || bearerOf(asked) !== mastodonAgent.token)
+      throw new Refused(401, { error: "The access token was revoked" });
     const [, kind, ref = ""] = /^\/api\/v\d\/(statuses|media)\/(\w+)$/.exec(asked.path) ?? [];
     const own = statuses.find((one) => one.id === ref);
     if (kind === "statuses" && !own) throw new Refused(404, { error: "Record not found" });
@@ -66,7 +70,10 @@ export async function mastodonServer(clock: Clock): Promise<LocalPlatform> {
       const found = media.get(ref);
       if (!found) throw new Refused(404, { error: "Record not found" });
       found.asked += 1;
-      return said(found.asked < 2 ? 206 : 200, { id: ref, url: found.asked < 2 ? null : `https://social.example/media/${ref}` });
+      return said(found.asked < 2 ? 206 : 200, {
+        id: ref,
+        url: found.asked < 2 ? null : `https://social.example/media/${ref}`,
+      });
     }
     if (own && asked.method === "GET") return said(200, shape(own));
     if (own && asked.method === "DELETE") {
@@ -101,7 +108,13 @@ export async function mastodonServer(clock: Clock): Promise<LocalPlatform> {
         return said(200, shape(status));
       }
       case "GET /api/v1/accounts/23/statuses":
-        return said(200, statuses.toReversed().slice(0, Number(asked.query.get("limit") ?? 20)).map(shape));
+        return said(
+          200,
+          statuses
+            .toReversed()
+            .slice(0, Number(asked.query.get("limit") ?? 20))
+            .map(shape),
+        );
       default:
         throw new Refused(404, { error: "Not found" });
     }
@@ -122,7 +135,11 @@ export async function mastodonServer(clock: Clock): Promise<LocalPlatform> {
     },
     publishes: ({ method, path }) => method === "POST" && path === "/api/v1/statuses",
     limit: {
-      said: said(429, { error: "Too many requests" }, { "x-ratelimit-reset": new Date(clock.now().getTime() + 120_000).toISOString() }),
+      said: said(
+        429,
+        { error: "Too many requests" },
+        { "x-ratelimit-reset": new Date(clock.now().getTime() + 120_000).toISOString() },
+      ),
       waitMs: 120_000,
     },
     refusal: {

@@ -39,15 +39,26 @@ export async function pinterestServer(clock: Clock): Promise<LocalPlatform> {
     const source = body.media_source;
     const pictures = source.source_type === "image_base64" ? [source] : list(source.items);
     const fits = source.source_type === "image_base64" || (pictures.length >= 2 && pictures.length <= 5);
-    if (!fits || pictures.some(({ data }) => !isJpeg(text(data)))) throw wrong(400, 235, "Sorry! We could not read the image.");
+    if (!fits || pictures.some(({ data }) => !isJpeg(text(data))))
+      throw wrong(400, 235, "Sorry! We could not read the image.");
     const alt = text(body.alt_text);
     if (alt.length > 500) throw wrong(400, 1, "Invalid request: alt_text is too long");
-    const made = clock.now().toISOString().replace(/\.\d{3}Z$/, "");
+    const made = clock
+      .now()
+      .toISOString()
+      .replace(/\.\d{3}Z$/, "");
     const pin = { id: String((last += 1)), ...words(body), alt, pictures: pictures.length, made };
     pins.push(pin);
     return pin;
   }
-  const shape = ({ id, title, description, link, made }: Pin) => ({ id, title, description, link, created_at: made, board_id: "5001" });
+  const shape = ({ id, title, description, link, made }: Pin) => ({
+    id,
+    title,
+    description,
+    link,
+    created_at: made,
+    board_id: "5001",
+  });
 
   const server = await platformServer((asked) => {
     const path = asked.path.replace("/v5", "");
@@ -55,7 +66,11 @@ export async function pinterestServer(clock: Clock): Promise<LocalPlatform> {
     if (path === "/oauth/token") {
       if (!door.isClient(asked)) throw wrong(401, 2, "Authentication failed.");
       const form = formOf(asked);
-      return said(200, { token_type: "bearer", scope: scopes.join(" "), ...(form.grant_type === "refresh_token" ? door.renew(form.refresh_token ?? "") : door.redeem(form)) });
+      return said(200, {
+        token_type: "bearer",
+        scope: scopes.join(" "),
+        ...(form.grant_type === "refresh_token" ? door.renew(form.refresh_token ?? "") : door.redeem(form)),
+      });
     }
     if (door.standing(bearerOf(asked)) !== "good") throw wrong(401, 2, "Authentication failed.");
     const [, id = ""] = /^\/pins\/(\d+)$/.exec(path) ?? [];
@@ -67,12 +82,22 @@ export async function pinterestServer(clock: Clock): Promise<LocalPlatform> {
       const body = jsonOf(asked);
       Object.assign(own, words(isRecord(body) ? body : {}));
     }
-    if (own) return said(200, { ...shape(own), pin_metrics: { lifetime_metrics: { impression: 40, reaction: 3, comment: 1, save: 2 } } });
+    if (own)
+      return said(200, {
+        ...shape(own),
+        pin_metrics: { lifetime_metrics: { impression: 40, reaction: 3, comment: 1, save: 2 } },
+      });
     switch (`${asked.method} ${path}`) {
       case "GET /user_account":
         return said(200, { username: "linrealty", account_type: "BUSINESS" });
       case "GET /boards":
-        return said(200, { items: [{ id: "5001", name: "Sea view" }, { id: "5002", name: "Old town" }], bookmark: null });
+        return said(200, {
+          items: [
+            { id: "5001", name: "Sea view" },
+            { id: "5002", name: "Old town" },
+          ],
+          bookmark: null,
+        });
       case "GET /boards/5001/pins":
         return said(200, { items: pins.toReversed().map(shape), bookmark: null });
       case "POST /pins":
@@ -85,12 +110,16 @@ export async function pinterestServer(clock: Clock): Promise<LocalPlatform> {
   return {
     server,
     clock,
-    shown: () => pins.map((one) => ({ text: one.description, pictures: one.pictures, alts: [one.alt], link: one.link })),
+    shown: () =>
+      pins.map((one) => ({ text: one.description, pictures: one.pictures, alts: [one.alt], link: one.link })),
     uploads: () => pins.reduce((sum, one) => sum + one.pictures, 0),
     expire: door.expire,
     revoke: door.revoke,
     publishes: ({ method, path }) => method === "POST" && path === "/v5/pins",
-    limit: { said: said(429, { code: 8, message: "This request exceeded a rate limit." }, { "x-ratelimit-reset": "45" }), waitMs: 45_000 },
+    limit: {
+      said: said(429, { code: 8, message: "This request exceeded a rate limit." }, { "x-ratelimit-reset": "45" }),
+      waitMs: 45_000,
+    },
     refusal: {
       when: ({ method, path }) => method === "POST" && path === "/v5/pins",
       said: said(400, { code: 235, message: "Sorry! We could not read the image." }),

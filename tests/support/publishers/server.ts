@@ -88,7 +88,8 @@ export async function platformServer(answer: (asked: Asked) => Said | Promise<Sa
   return {
     address,
     asked,
-    origin: (published) => `${address}/${encodeURIComponent(new URL(published).host)}${new URL(published).pathname.replace(/\/$/, "")}`,
+    origin: (published) =>
+      `${address}/${encodeURIComponent(new URL(published).host)}${new URL(published).pathname.replace(/\/$/, "")}`,
     trouble: (next) => void troubles.push(next),
     async close() {
       server.closeAllConnections();
@@ -111,7 +112,9 @@ export const formOf = (asked: Asked): Record<string, string> =>
 
 /** A multipart body, read by the platform of the tests itself (undici), not by what wrote it. */
 export const partsOf = (asked: Asked): Promise<FormData> =>
-  new Response(new Uint8Array(asked.bytes), { headers: { "content-type": asked.headers["content-type"] ?? "" } }).formData();
+  new Response(new Uint8Array(asked.bytes), {
+    headers: { "content-type": asked.headers["content-type"] ?? "" },
+  }).formData();
 
 export const bearerOf = (asked: Asked): string => /^Bearer (.+)$/.exec(asked.headers.authorization ?? "")?.[1] ?? "";
 
@@ -128,4 +131,13 @@ export function testClock(start = "2026-11-23T08:00:00.000Z"): Clock {
       at += milliseconds;
     },
   };
+}
+
+/** A port where nobody listens. */
+export async function closedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }

@@ -57,7 +57,14 @@ export async function smtpServer(clock: Clock): Promise<LocalPlatform & { readon
     let known = false;
     let to = "";
     const end = async (lines: string[]) => {
-      const call = { method: "DATA", host: "smtp", path: "/", query: new URLSearchParams(), headers: {}, bytes: Buffer.from(lines.join("\r\n"), "latin1") };
+      const call = {
+        method: "DATA",
+        host: "smtp",
+        path: "/",
+        query: new URLSearchParams(),
+        headers: {},
+        bytes: Buffer.from(lines.join("\r\n"), "latin1"),
+      };
       asked.push(call);
       const index = troubles.findIndex(({ when }) => when(call));
       const how = index < 0 ? null : troubles.splice(index, 1)[0]?.how;

@@ -1,5 +1,12 @@
 /** A connector and a local platform under one clock: connecting as an agent does, and an io as the server gives one. */
-import type { Checkpoint, Connected, OutgoingPost, Picture, Publisher, PublisherIo } from "#adapters/publishers/publisher";
+import type {
+  Checkpoint,
+  Connected,
+  OutgoingPost,
+  Picture,
+  Publisher,
+  PublisherIo,
+} from "#adapters/publishers/publisher";
 import type { LocalPlatform } from "./local-platform.ts";
 
 export interface PublisherSubject {
@@ -95,4 +102,5 @@ export const post = (patch: Partial<OutgoingPost> = {}): OutgoingPost => ({
   ...patch,
 });
 
-export const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
+/** Of several pieces, whatever platform cuts it. */
+export const video = { bytes: new Uint8Array(9 * 1024 * 1024).fill(7), type: "video/mp4" as const, seconds: 30 };

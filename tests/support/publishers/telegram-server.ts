@@ -39,7 +39,8 @@ export async function telegramServer(clock: Clock): Promise<LocalPlatform> {
     if (parts.get("chat_id") !== String(CHAT)) throw wrong("Bad Request: chat not found");
     const attached = (name: string) => {
       const file = parts.get(name);
-      if (!(file instanceof File) || file.size === 0) throw wrong("Bad Request: wrong file identifier/HTTP URL specified");
+      if (!(file instanceof File) || file.size === 0)
+        throw wrong("Bad Request: wrong file identifier/HTTP URL specified");
     };
     if (asked.path.endsWith("sendPhoto")) {
       attached("photo");
@@ -55,7 +56,9 @@ export async function telegramServer(clock: Clock): Promise<LocalPlatform> {
     const message = messages.get(Number(body.message_id));
     if (!message) throw wrong("Bad Request: message to edit not found");
     if (words === undefined || words === message.words)
-      throw wrong("Bad Request: message is not modified: specified new message content and reply markup are exactly the same");
+      throw wrong(
+        "Bad Request: message is not modified: specified new message content and reply markup are exactly the same",
+      );
     message.words = text(words);
     return ok({ message_id: message.id });
   }
@@ -112,7 +115,12 @@ export async function telegramServer(clock: Clock): Promise<LocalPlatform> {
     },
     publishes: ({ path }) => /send(Message|Photo|MediaGroup)$/.test(path),
     limit: {
-      said: said(429, { ok: false, error_code: 429, description: "Too Many Requests: retry after 17", parameters: { retry_after: 17 } }),
+      said: said(429, {
+        ok: false,
+        error_code: 429,
+        description: "Too Many Requests: retry after 17",
+        parameters: { retry_after: 17 },
+      }),
       waitMs: 17_000,
     },
     refusal: {

@@ -16,7 +16,8 @@ interface Tweet {
   made: string;
 }
 const HOURS = 3_600_000;
-const problem = (status: number, detail: string, type = "about:blank") => new Refused(status, { title: detail, detail, type, status });
+const problem = (status: number, detail: string, type = "about:blank") =>
+  new Refused(status, { title: detail, detail, type, status });
 
 export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
   const door = consent(clock, {
@@ -47,15 +48,29 @@ export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
   const server = await platformServer(async (asked) => {
     if (asked.host === "x.com" && asked.path === "/i/oauth2/authorize") return door.page(asked);
     if (asked.path === "/2/oauth2/token") {
-      if (!door.isClient(asked)) throw new Refused(401, { error: "unauthorized_client", error_description: "Missing valid authorization header" });
+      if (!door.isClient(asked))
+        throw new Refused(401, {
+          error: "unauthorized_client",
+          error_description: "Missing valid authorization header",
+        });
       const form = formOf(asked);
-      return said(200, { token_type: "bearer", ...(form.grant_type === "refresh_token" ? door.renew(form.refresh_token ?? "") : door.redeem(form)) });
+      return said(200, {
+        token_type: "bearer",
+        ...(form.grant_type === "refresh_token" ? door.renew(form.refresh_token ?? "") : door.redeem(form)),
+      });
     }
     if (door.standing(bearerOf(asked)) !== "good") throw problem(401, "Unauthorized");
     const [, ref = ""] = /^\/2\/tweets\/(\d+)$/.exec(asked.path) ?? [];
     const own = tweets.find((one) => one.id === ref);
     if (ref !== "" && asked.method === "GET") {
-      const missing = { errors: [{ type: "https://api.x.com/2/problems/resource-not-found", detail: `Could not find tweet with id: [${ref}].` }] };
+      const missing = {
+        errors: [
+          {
+            type: "https://api.x.com/2/problems/resource-not-found",
+            detail: `Could not find tweet with id: [${ref}].`,
+          },
+        ],
+      };
       if (!own) return said(200, missing);
       const public_metrics = { like_count: 4, reply_count: 1, retweet_count: 2, quote_count: 1, impression_count: 310 };
       return said(200, { data: { id: ref, text: shown(own), public_metrics } });
@@ -70,7 +85,8 @@ export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
       case "POST /2/media/upload": {
         const parts = await partsOf(asked);
         const file = parts.get("media");
-        if (!(file instanceof File) || parts.get("media_category") !== "tweet_image") throw problem(400, "media type unrecognized.");
+        if (!(file instanceof File) || parts.get("media_category") !== "tweet_image")
+          throw problem(400, "media type unrecognized.");
         if (file.size > 5 * 1024 * 1024) throw problem(400, "media size exceeds 5242880 bytes");
         const made = id();
         media.set(made, "");
@@ -78,7 +94,10 @@ export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
       }
       case "POST /2/media/metadata": {
         const body = jsonOf(asked);
-        const about = isRecord(body) && isRecord(body.metadata) && isRecord(body.metadata.alt_text) ? text(body.metadata.alt_text.text) : "";
+        const about =
+          isRecord(body) && isRecord(body.metadata) && isRecord(body.metadata.alt_text)
+            ? text(body.metadata.alt_text.text)
+            : "";
         media.set(isRecord(body) ? text(body.id) : "", about);
         return said(200, { data: {} });
       }
@@ -88,7 +107,9 @@ export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
       }
       case "GET /2/users/901/tweets": {
         const since = Date.parse(asked.query.get("start_time") ?? "1970-01-01T00:00:00Z");
-        const data = tweets.filter(({ made }) => Date.parse(made) >= since).map((one) => ({ id: one.id, text: shown(one), created_at: one.made }));
+        const data = tweets
+          .filter(({ made }) => Date.parse(made) >= since)
+          .map((one) => ({ id: one.id, text: shown(one), created_at: one.made }));
         return said(200, { ...(data.length > 0 && { data: data.toReversed() }), meta: { result_count: data.length } });
       }
       default:
@@ -99,18 +120,31 @@ export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
   return {
     server,
     clock,
-    shown: () => tweets.map(({ words, media: ids }) => ({ text: words, pictures: ids.length, alts: ids.map((one) => media.get(one) ?? "") })),
+    shown: () =>
+      tweets.map(({ words, media: ids }) => ({
+        text: words,
+        pictures: ids.length,
+        alts: ids.map((one) => media.get(one) ?? ""),
+      })),
     uploads: () => media.size,
     expire: door.expire,
     revoke: door.revoke,
     publishes: ({ method, path }) => method === "POST" && path === "/2/tweets",
     limit: {
-      said: said(429, { title: "Too Many Requests", detail: "Too Many Requests", type: "about:blank" }, { "x-rate-limit-reset": String(clock.now().getTime() / 1000 + 840) }),
+      said: said(
+        429,
+        { title: "Too Many Requests", detail: "Too Many Requests", type: "about:blank" },
+        { "x-rate-limit-reset": String(clock.now().getTime() / 1000 + 840) },
+      ),
       waitMs: 840_000,
     },
     refusal: {
       when: ({ path }) => path === "/2/media/upload",
-      said: said(400, { title: "Invalid Request", detail: "media type unrecognized.", type: "https://api.x.com/2/problems/invalid-request" }),
+      said: said(400, {
+        title: "Invalid Request",
+        detail: "media type unrecognized.",
+        type: "https://api.x.com/2/problems/invalid-request",
+      }),
       words: "media type unrecognized",
     },
   };

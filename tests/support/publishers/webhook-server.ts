@@ -22,14 +22,20 @@ export async function webhookServer(clock: Clock): Promise<LocalPlatform> {
   const posts: Kept[] = [];
   let open = true;
   function admit({ headers, bytes }: Asked): void {
-    const [id, seconds, given] = ["id", "timestamp", "signature"].map((name) => String(headers[`webhook-${name}`] ?? ""));
+    const [id, seconds, given] = ["id", "timestamp", "signature"].map((name) =>
+      String(headers[`webhook-${name}`] ?? ""),
+    );
     const own = `v1,${createHmac("sha256", KEY).update(`${id}.${seconds}.`).update(bytes).digest("base64")}`;
     const fresh = Math.abs(Number(seconds) * 1000 - clock.now().getTime()) < 300_000;
     const same = given?.length === own.length && timingSafeEqual(Buffer.from(given), Buffer.from(own));
     if (!open || !same || !fresh) throw new Refused(401, { error: "bad signature" });
   }
   const wordsOf = (data: Record<string, unknown>) => [text(data.text), text(data.link)].join("\n");
-  const shape = (one: Kept) => ({ state: one.gone ? "removed" : "live", id: one.id, address: `https://lin.example/${one.id}` });
+  const shape = (one: Kept) => ({
+    state: one.gone ? "removed" : "live",
+    id: one.id,
+    address: `https://lin.example/${one.id}`,
+  });
 
   const server = await platformServer((asked) => {
     admit(asked);
@@ -42,7 +48,13 @@ export async function webhookServer(clock: Clock): Promise<LocalPlatform> {
         return said(200, { name: "Lin's own site" });
       case "post.publish": {
         if (own) return said(200, shape(own));
-        const made = { id: `p${posts.length + 1}`, key: text(data.key), words: wordsOf(data), alts: list(data.pictures).map(({ alt }) => text(alt)), gone: false };
+        const made = {
+          id: `p${posts.length + 1}`,
+          key: text(data.key),
+          words: wordsOf(data),
+          alts: list(data.pictures).map(({ alt }) => text(alt)),
+          gone: false,
+        };
         posts.push(made);
         return said(200, shape(made));
       }

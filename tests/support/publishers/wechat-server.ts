@@ -8,7 +8,11 @@ import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, list, text } from "./read.ts";
 import { type Asked, type Clock, jsonOf, partsOf, platformServer, Refused, said } from "./server.ts";
 
-export const wechatAgent = { appId: "wx0123456789abcdef", appSecret: "0f1e2d3c4b5a69788796a5b4c3d2e1f0", name: "林家房产" };
+export const wechatAgent = {
+  appId: "wx0123456789abcdef",
+  appSecret: "0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+  name: "林家房产",
+};
 
 interface Draft {
   title: string;
@@ -51,7 +55,11 @@ export async function wechatServer(clock: Clock): Promise<LocalPlatform> {
     drafts.set(id, { title, content: kept, source: text(article.content_source_url) });
     return id;
   }
-  const newsOf = (one: Publication) => ({ title: one.title, url: `https://mp.weixin.qq.com/s/${one.id}`, is_deleted: one.deleted });
+  const newsOf = (one: Publication) => ({
+    title: one.title,
+    url: `https://mp.weixin.qq.com/s/${one.id}`,
+    is_deleted: one.deleted,
+  });
 
   function answer(path: string, body: Record<string, unknown>) {
     const own = publications.find(({ id }) => `a${id}` === body.article_id || id === body.publish_id);
@@ -74,10 +82,18 @@ export async function wechatServer(clock: Clock): Promise<LocalPlatform> {
       case "/cgi-bin/freepublish/get":
         if (!own) throw wrong(53600, "publish_id invalid");
         if (!done(own)) return { publish_id: own.id, publish_status: 1 };
-        return { publish_status: own.deleted ? 5 : 0, article_id: `a${own.id}`, article_detail: { count: 1, item: [{ idx: 1, article_url: newsOf(own).url }] } };
+        return {
+          publish_status: own.deleted ? 5 : 0,
+          article_id: `a${own.id}`,
+          article_detail: { count: 1, item: [{ idx: 1, article_url: newsOf(own).url }] },
+        };
       case "/cgi-bin/freepublish/batchget": {
         const shown = publications.filter((one) => done(one) && !one.deleted).toReversed();
-        const item = shown.map((one) => ({ article_id: `a${one.id}`, update_time: one.until / 1000, content: { news_item: [newsOf(one)] } }));
+        const item = shown.map((one) => ({
+          article_id: `a${one.id}`,
+          update_time: one.until / 1000,
+          content: { news_item: [newsOf(one)] },
+        }));
         return { total_count: item.length, item_count: item.length, item };
       }
       case "/cgi-bin/freepublish/getarticle":
@@ -96,7 +112,8 @@ export async function wechatServer(clock: Clock): Promise<LocalPlatform> {
     const read = jsonOf(asked);
     const body = isRecord(read) ? read : {};
     if (asked.path === "/cgi-bin/stable_token") {
-      if (body.appid !== wechatAgent.appId || body.grant_type !== "client_credential") throw wrong(40013, "invalid appid");
+      if (body.appid !== wechatAgent.appId || body.grant_type !== "client_credential")
+        throw wrong(40013, "invalid appid");
       if (body.secret !== wechatAgent.appSecret || !open) throw wrong(40125, "invalid appsecret");
       if (token.until - now() < 300_000) {
         token.made += 1;
@@ -104,7 +121,8 @@ export async function wechatServer(clock: Clock): Promise<LocalPlatform> {
       }
       return said(200, { access_token: token.value, expires_in: Math.floor((token.until - now()) / 1000) });
     }
-    if (asked.query.get("access_token") !== token.value || !open) throw wrong(40001, "invalid credential, access_token is invalid or not latest");
+    if (asked.query.get("access_token") !== token.value || !open)
+      throw wrong(40001, "invalid credential, access_token is invalid or not latest");
     if (token.until <= now()) throw wrong(42001, "access_token expired");
     if (asked.path === "/cgi-bin/media/uploadimg") {
       await file(asked);
@@ -140,7 +158,10 @@ export async function wechatServer(clock: Clock): Promise<LocalPlatform> {
     },
     settle: () => clock.pass(61_000),
     publishes: ({ path }) => path.endsWith("freepublish/submit"),
-    limit: { said: said(200, { errcode: 45011, errmsg: "api minute-quota reach limit, must slower, retry next minute" }), waitMs: 900_000 },
+    limit: {
+      said: said(200, { errcode: 45011, errmsg: "api minute-quota reach limit, must slower, retry next minute" }),
+      waitMs: 900_000,
+    },
     refusal: {
       when: ({ path }) => path.endsWith("uploadimg"),
       said: said(200, { errcode: 40005, errmsg: "invalid file type hint: [abc]" }),

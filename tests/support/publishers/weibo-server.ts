@@ -14,7 +14,8 @@ interface Status {
   picture: boolean;
   made: number;
 }
-const wrong = (error_code: number, error: string, status = 400) => new Refused(status, { error, error_code, request: "/2/statuses/share.json" });
+const wrong = (error_code: number, error: string, status = 400) =>
+  new Refused(status, { error, error_code, request: "/2/statuses/share.json" });
 /** "Tue May 31 17:46:55 +0800 2011". */
 const stamp = (at: number) => {
   const [day, date, month, year, time] = new Date(at + 8 * 3_600_000).toUTCString().replace(",", "").split(" ");
@@ -34,7 +35,8 @@ export async function weiboServer(clock: Clock): Promise<LocalPlatform> {
   function share(fields: { status?: string; rip?: string }, picture: boolean): Status {
     const words = fields.status ?? "";
     if (words === "") throw wrong(20008, "content is null");
-    if (measure("half-width", words.replace(/https:\/\/\S+/g, "http://t.cn/A6x9Kd")) > 140) throw wrong(20012, "Text too long, please input text less than 140 characters!");
+    if (measure("half-width", words.replace(/https:\/\/\S+/g, "http://t.cn/A6x9Kd")) > 140)
+      throw wrong(20012, "Text too long, please input text less than 140 characters!");
     if (!/https:\/\/listcast\.example\//.test(words)) throw wrong(10017, "appkey not bind domain", 403);
     if (/#[^#]+#/.test(words)) throw wrong(20018, "topics are not allowed");
     if (!/^\d+\.\d+\.\d+\.\d+$/.test(fields.rip ?? "")) throw wrong(10008, "param error: rip");
@@ -62,7 +64,8 @@ export async function weiboServer(clock: Clock): Promise<LocalPlatform> {
       case "GET /2/users/show.json":
         return said(200, { id: 1234567, screen_name: "林家房产" });
       case "POST /2/statuses/share.json": {
-        if (!asked.headers["content-type"]?.startsWith("multipart/")) return said(200, shape(share(formOf(asked), false)));
+        if (!asked.headers["content-type"]?.startsWith("multipart/"))
+          return said(200, shape(share(formOf(asked), false)));
         const parts = await partsOf(asked);
         const pic = parts.get("pic");
         if (!(pic instanceof File) || pic.size >= 5 * 1024 * 1024) throw wrong(20006, "image too large");
@@ -89,7 +92,10 @@ export async function weiboServer(clock: Clock): Promise<LocalPlatform> {
     expire: door.expire,
     revoke: door.revoke,
     publishes: ({ path }) => path === "/2/statuses/share.json",
-    limit: { said: said(403, { error: "out of time limit, update blog too fast!", error_code: 20016 }), waitMs: 900_000 },
+    limit: {
+      said: said(403, { error: "out of time limit, update blog too fast!", error_code: 20016 }),
+      waitMs: 900_000,
+    },
     refusal: {
       when: ({ path }) => path === "/2/statuses/share.json",
       said: said(400, { error: "image type is not supported", error_code: 20007 }),

@@ -7,7 +7,11 @@ import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, text } from "./read.ts";
 import { type Asked, type Clock, jsonOf, platformServer, Refused, said } from "./server.ts";
 
-export const wordpressAgent = { server: "https://lin-realty.example", user: "lin", appPassword: "abcd EFGH ijkl MNOP qrst UVWX" };
+export const wordpressAgent = {
+  server: "https://lin-realty.example",
+  user: "lin",
+  appPassword: "abcd EFGH ijkl MNOP qrst UVWX",
+};
 
 interface Post {
   id: number;
@@ -18,7 +22,8 @@ interface Post {
   featured: number;
 }
 
-const refused = (status: number, code: string, message: string) => new Refused(status, { code, message, data: { status } });
+const refused = (status: number, code: string, message: string) =>
+  new Refused(status, { code, message, data: { status } });
 
 export async function wordpressServer(clock: Clock): Promise<LocalPlatform> {
   const posts = new Map<number, Post>();
@@ -41,7 +46,8 @@ export async function wordpressServer(clock: Clock): Promise<LocalPlatform> {
     const wanted = Array.isArray(body.tags) ? body.tags.map(Number) : post.tags;
     if (wanted.some((tag) => !tags.has(tag))) throw refused(400, "rest_invalid_param", "Invalid parameter(s): tags");
     const featured = Number(body.featured_media ?? post.featured);
-    if (featured !== 0 && !media.has(featured)) throw refused(400, "rest_invalid_featured_media", "Invalid featured media ID.");
+    if (featured !== 0 && !media.has(featured))
+      throw refused(400, "rest_invalid_featured_media", "Invalid featured media ID.");
     const content = body.content === undefined ? post.content : text(body.content);
     const title = body.title === undefined ? post.title : text(body.title);
     if (content === "" && title === "") throw refused(400, "empty_content", "Content, title, and excerpt are empty.");
@@ -82,7 +88,10 @@ export async function wordpressServer(clock: Clock): Promise<LocalPlatform> {
       case "POST /media":
         return upload(asked);
       case "GET /tags":
-        return said(200, [...tags].map(([tag, name]) => ({ id: tag, name })));
+        return said(
+          200,
+          [...tags].map(([tag, name]) => ({ id: tag, name })),
+        );
       case "POST /tags": {
         const body = jsonOf(asked);
         const tag = next();
@@ -91,17 +100,32 @@ export async function wordpressServer(clock: Clock): Promise<LocalPlatform> {
       }
       case "GET /posts": {
         const words = asked.query.get("search") ?? "";
-        const found = [...posts.values()].filter((one) => one.status === (asked.query.get("status") ?? "publish") && one.content.includes(words));
-        return said(200, found.map((one) => shape(one, edit)));
+        const found = [...posts.values()].filter(
+          (one) => one.status === (asked.query.get("status") ?? "publish") && one.content.includes(words),
+        );
+        return said(
+          200,
+          found.map((one) => shape(one, edit)),
+        );
       }
       case "POST /posts":
-        return said(201, shape(write({ id: next(), status: "draft", title: "", content: "", tags: [], featured: 0 }, jsonOf(asked)), true));
+        return said(
+          201,
+          shape(
+            write({ id: next(), status: "draft", title: "", content: "", tags: [], featured: 0 }, jsonOf(asked)),
+            true,
+          ),
+        );
       default:
         throw refused(404, "rest_no_route", "No route was found matching the URL and request method.");
     }
   });
 
-  const readable = (content: string) => content.replace(/<!--[^>]{0,200}-->/g, "").replace(/<[^>]{0,500}>/g, "\n").replaceAll("&amp;", "&");
+  const readable = (content: string) =>
+    content
+      .replace(/<!--[^>]{0,200}-->/g, "")
+      .replace(/<[^>]{0,500}>/g, "\n")
+      .replaceAll("&amp;", "&");
   return {
     server,
     clock,
@@ -121,10 +145,16 @@ export async function wordpressServer(clock: Clock): Promise<LocalPlatform> {
       const body = jsonOf(asked);
       return isRecord(body) && body.status === "publish";
     },
-    limit: { said: said(429, { code: "too_many_requests", message: "Too many requests" }, { "retry-after": "30" }), waitMs: 30_000 },
+    limit: {
+      said: said(429, { code: "too_many_requests", message: "Too many requests" }, { "retry-after": "30" }),
+      waitMs: 30_000,
+    },
     refusal: {
       when: ({ query }) => query.get("rest_route") === "/wp/v2/media",
-      said: said(500, { code: "rest_upload_unknown_error", message: "Sorry, you are not allowed to upload this file type." }),
+      said: said(500, {
+        code: "rest_upload_unknown_error",
+        message: "Sorry, you are not allowed to upload this file type.",
+      }),
       words: "not allowed to upload this file type",
     },
   };
