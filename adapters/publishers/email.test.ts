@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { publisherBehaviour } from "#tests/support/publishers/behaviour";
+import { testClock } from "#tests/support/publishers/server";
+import { mailAgent, smtpServer } from "#tests/support/publishers/smtp-server";
+import { connected, ioOf, post } from "#tests/support/publishers/stage";
+import { email } from "./email.ts";
+
+const open = async () => ({ publisher: email, local: await smtpServer(testClock()), values: mailAgent });
+
+publisherBehaviour("mail to a list", open, {
+  account: { id: "lin@lin.example", name: "lin@lin.example" },
+  pictures: 2,
+  alts: true,
+  duplicate: "allowed",
+  lost: "unknowable",
+  unsent: "unknowable",
+});
+
+test("each person gets one mail alone, closed boxes are passed over, and a second try goes on where the first stopped", async () => {
+  const local = await smtpServer(testClock());
+  const recipients = "a@example.com; gone@example.com\nb@example.com, a@example.com";
+  const subject = { publisher: email, local, values: { ...mailAgent, recipients } };
+  const connection = await connected(subject);
+  local.server.trouble({ when: ({ bytes }) => bytes.includes("b@example.com"), how: local.limit.said });
+  const first = ioOf(subject);
+  expect(await email.publish(connection, post(), "key-1", first)).toMatchObject({
+    code: "rate_limited",
+    retryAfterMs: 900_000,
+  });
+  expect(
+    await email.publish(connection, post(), "key-1", ioOf(subject, first.checkpoints.at(-1) ?? null)),
+  ).toMatchObject({ state: "live" });
+  expect(local.arrived.map(({ to }) => to)).toEqual(["a@example.com", "b@example.com"]);
+  expect(local.arrived.map(({ messageId }) => messageId)).toEqual(["<key-1.0@lin.example>", "<key-1.2@lin.example>"]);
+  expect(local.arrived[0]).toMatchObject({
+    subject: "Harbour view flat",
+    unsubscribe: "<mailto:lin@lin.example?subject=unsubscribe>",
+  });
+  await local.server.close();
+});
+
+test.each(["127.0.0.1", "10.0.0.8", "169.254.169.254", "localhost"])(
+  "a server at %s is not connected to",
+  async (host) => {
+    const local = await smtpServer(testClock());
+    const subject = { publisher: email, local, values: mailAgent };
+    if (email.connect.by !== "form") throw new Error("by form");
+    const io = { ...ioOf(subject), origin: (published: string) => published };
+    expect(await email.connect.check({ ...mailAgent, host }, io)).toMatchObject({ state: "failed", code: "not_found" });
+    await local.server.close();
+  },
+);

@@ -1,0 +1,186 @@
+/**
+ * Mail to a list by the agent's own SMTP server (RFC 5321, 5322; RFC 2369 and 8058 for leaving the list), one mail a person so that
+ * nobody sees the others. SMTP lists nothing and takes no key: after a lost answer nobody can know, so a person decides. Names
+ * of servers are looked up and judged by the house's rules before anything connects, and what was judged is connected to.
+ */
+import { createTransport } from "nodemailer";
+import { isPublicAddress, readAddress } from "#adapters/web/address";
+import { nameLookup } from "#adapters/web/resolve-name";
+import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
+import { Ended, failed } from "./call.ts";
+import { definePublisher } from "./define.ts";
+import type { Connected, Failure, OutgoingPost, PublisherIo } from "./publisher.ts";
+import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
+import { fileName } from "./shared/multipart.ts";
+
+interface Box {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+}
+/** Where mail is handed in (RFC 6409, 8314), and nothing else. */
+const PORTS = new Set([25, 465, 587, 2525]);
+const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,190}\.[^\s@<>,;".]{2,60}$/;
+const LATER_MS = 15 * 60_000;
+
+/** Addresses of a name, all of which must be public. */
+const addressesOf = (host: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const closed = new Ended(failed("not_found", "address_not_allowed"));
+    if (readAddress(host)) return isPublicAddress(host) ? resolve(host) : reject(closed);
+    nameLookup()(host, { all: true }, (error, found) => {
+      const list = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
+      const [first] = list;
+      if (error || first === undefined) return reject(new Ended(failed("not_found", `no such mail server: ${host}`)));
+      if (!list.every(isPublicAddress)) return reject(closed);
+      resolve(first);
+    });
+  });
+
+/** What to connect to: the judged address, or where the operator's own origin leads. */
+async function placeOf({ host, port }: Box, io: PublisherIo): Promise<{ host: string; port: number; own: boolean }> {
+  const published = `smtp://${host}:${port}`;
+  const mapped = io.origin(published);
+  if (mapped !== published) {
+    const url = new URL(mapped);
+    return { host: url.hostname, port: Number(url.port), own: true };
+  }
+  if (!PORTS.has(port)) throw new Ended(failed("not_found", `port ${port} is none of a mail server`));
+  return { host: await addressesOf(host), port, own: false };
+}
+
+async function transportOf(box: Box, io: PublisherIo) {
+  const { host, port, own } = await placeOf(box, io);
+  return createTransport({
+    host,
+    port,
+    secure: box.port === 465,
+    requireTLS: !own && box.port !== 465,
+    tls: { servername: box.host },
+    auth: { user: box.user, pass: box.password },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+}
+
+const fieldOf = (error: unknown, name: string): unknown =>
+  error instanceof Error && name in error ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
+
+/** The server's own words where it said any. */
+function refusalOf(error: unknown): Failure | null {
+  const code = fieldOf(error, "code");
+  const status = Number(fieldOf(error, "responseCode") ?? 0);
+  const words = String(fieldOf(error, "response") ?? "");
+  if (code === "EAUTH") return failed("connection_ended", words || "the mail server refused the password");
+  if (status === 552) return failed("media_rejected", words);
+  if (status >= 500) return failed("text_rejected", words);
+  return status >= 400 ? failed("rate_limited", words, LATER_MS) : null;
+}
+
+const boxOf = ({ settings, secrets }: Connected): Box => ({
+  host: settings.host ?? "",
+  port: Number(settings.port),
+  user: settings.user ?? "",
+  password: secrets.password ?? "",
+});
+
+function mailOf(connection: Connected, post: OutgoingPost, to: string, key: string, index: number) {
+  const from = connection.accountId;
+  const images = post.pictures.map(
+    ({ alt }, at) => `<p><img src="cid:picture-${at}" alt="${escapeHtml(alt)}" style="max-width:100%"></p>`,
+  );
+  const html = [...paragraphsOf(post.text).map((one) => `<p>${one}</p>`), ...images, `<p>${linkHtml(post)}</p>`].join(
+    "\n",
+  );
+  return {
+    from,
+    to: { name: "", address: to },
+    subject: post.title ?? post.text.split("\n")[0]?.slice(0, 80) ?? "",
+    text: post.link === null ? post.text : `${post.text}\n\n${post.link}`,
+    html: `<!doctype html><html lang="${escapeHtml(post.language)}"><body>${html}</body></html>`,
+    // the same for the same person however often it is tried: programs that read it show one mail
+    messageId: `<${key.replace(/[^\w-]/g, "-")}.${index}@${from.split("@")[1] ?? "localhost"}>`,
+    list: { unsubscribe: `mailto:${from}?subject=unsubscribe` },
+    headers: { "Content-Language": post.language },
+    attachments: post.pictures.map(({ bytes, type }, at) => ({
+      filename: fileName(type, at),
+      contentType: type,
+      content: Buffer.from(bytes),
+      cid: `picture-${at}`,
+    })),
+  };
+}
+
+export const email = definePublisher({
+  platform: "email",
+  connect: {
+    by: "form",
+    fields: [
+      { name: "host", secret: false },
+      { name: "port", secret: false },
+      { name: "user", secret: false },
+      { name: "password", secret: true },
+      { name: "from", secret: false },
+      { name: "recipients", secret: true },
+    ],
+    async check({ host = "", port = "", user = "", password = "", from = "", recipients = "" }, io) {
+      const people = recipientsOf(recipients);
+      const wrong = [from.trim(), ...people].filter((one) => !ADDRESS.test(one));
+      if (wrong.length > 0) return failed("text_rejected", `${wrong.length} of the addresses are none`);
+      if (people.length === 0 || people.length > MOST_RECIPIENTS)
+        return failed("text_rejected", `1 to ${MOST_RECIPIENTS} addresses`);
+      const box = { host: host.trim(), port: Number(port), user: user.trim(), password };
+      const transport = await transportOf(box, io);
+      try {
+        await transport.verify();
+      } catch (error) {
+        return refusalOf(error) ?? failed("platform_down", "the mail server does not answer", 60_000);
+      } finally {
+        transport.close();
+      }
+      return {
+        accountId: from.trim(),
+        accountName: from.trim(),
+        secrets: { password, recipients: people.join("\n") },
+        settings: { host: box.host, port: String(box.port), user: box.user },
+        expiresAt: null,
+      };
+    },
+  },
+
+  async publish(connection, post, key, io) {
+    const transport = await transportOf(boxOf(connection), io);
+    try {
+      // a server that does not answer, or no longer lets in, has got nothing
+      await transport.verify().catch((error: unknown) => {
+        throw new Ended(refusalOf(error) ?? failed("platform_down", "the mail server does not answer", 60_000));
+      });
+      const send = async (to: string, index: number) => {
+        try {
+          await transport.sendMail(mailOf(connection, post, to, key, index));
+          return "sent" as const;
+        } catch (error) {
+          const refusal = refusalOf(error);
+          if (refusal?.code === "text_rejected" && fieldOf(error, "command") === "RCPT TO") return "refused" as const;
+          throw new Ended(refusal ?? { state: "unknown", ref: null, detail: "the mail server gave no answer" });
+        }
+      };
+      const reached = await sendToEach(listOf(connection), io, send, async () => null);
+      return reached
+        ? { state: "live", ref: key, address: null }
+        : failed("text_rejected", "the server took none of the addresses");
+    } finally {
+      transport.close();
+    }
+  },
+
+  async find(_connection, { ref }) {
+    return ref === null
+      ? { state: "unknown", ref: null, detail: "a mail server does not say what it took" }
+      : { state: "live", ref, address: null };
+  },
+});

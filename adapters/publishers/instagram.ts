@@ -1,0 +1,169 @@
+/**
+ * Instagram's professional accounts by its own login (developers.facebook.com/docs/instagram-platform/content-publishing,
+ * /docs/instagram-platform/instagram-api-with-instagram-login/business-login): containers that Meta fills from public
+ * addresses, then media_publish. A container is published once and says so, which proves what became of a post; it cannot be
+ * changed or removed from outside. Tokens last 60 days and renew themselves before, not after.
+ */
+import { z } from "zod";
+import { failed, isGone } from "./call.ts";
+import { definePublisher } from "./define.ts";
+import { lookFor } from "./look-for.ts";
+import { askMeta, bearer, containerStatus, idOnly, isFinished, publicAddress } from "./meta.ts";
+import { askTokens, consentAddress, endOf, fetchTokens, settingOf } from "./oauth.ts";
+import { untilReady } from "./pause.ts";
+import { noteOf, progressOf, uploadEach } from "./progress.ts";
+import type { Connected, Found, PublisherIo, SentPost } from "./publisher.ts";
+
+const GRAPH = "https://graph.instagram.com";
+const VERSION = "v24.0";
+const SCOPES = "instagram_business_basic,instagram_business_content_publish";
+const MOST_PICTURES = 10;
+const LISTED = 50;
+
+const at = (io: PublisherIo, path: string, query: Readonly<Record<string, string>> = {}) =>
+  consentAddress(`${io.origin(GRAPH)}/${VERSION}/${path}`, query);
+const media = z.object({
+  id: z.string(),
+  caption: z.string().default(""),
+  timestamp: z.string(),
+  permalink: z.string().nullable().default(null),
+  like_count: z.number().nullable().default(null),
+  comments_count: z.number().nullable().default(null),
+});
+const FIELDS = "id,caption,timestamp,permalink,like_count,comments_count";
+const liveAt = (ref: string, address: string | null) => ({ state: "live" as const, ref, address });
+
+const mediaOf = (connection: Connected, ref: string, io: PublisherIo) =>
+  askMeta(io, { method: "GET", url: at(io, ref, { fields: FIELDS }), headers: bearer(connection) }, media);
+const statusOf = (connection: Connected, container: string, io: PublisherIo) =>
+  containerStatus(askMeta, io, at(io, container, { fields: "status_code,status" }), bearer(connection));
+
+async function listed(connection: Connected, sent: SentPost, io: PublisherIo): Promise<Found> {
+  const url = at(io, `${connection.accountId}/media`, { fields: FIELDS, limit: String(LISTED) });
+  const { data } = await askMeta(
+    io,
+    { method: "GET", url, headers: bearer(connection) },
+    z.object({ data: z.array(media) }),
+  );
+  const seen = data.map((one) => ({ ref: one.id, text: one.caption, made: one.timestamp, address: one.permalink }));
+  return lookFor(sent, io, seen, { text: sent.post.text, whole: data.length < LISTED });
+}
+
+export const instagram = definePublisher({
+  platform: "instagram",
+  connect: {
+    by: "oauth",
+    settings: ["INSTAGRAM_CLIENT_ID", "INSTAGRAM_CLIENT_SECRET"],
+    // Instagram's login has no PKCE
+    authorize: ({ redirectUri, state }, io) =>
+      consentAddress(`${io.origin("https://www.instagram.com")}/oauth/authorize`, {
+        response_type: "code",
+        client_id: settingOf(io, "INSTAGRAM_CLIENT_ID"),
+        redirect_uri: redirectUri,
+        scope: SCOPES,
+        state,
+      }),
+    async exchange({ code, redirectUri }, io) {
+      const client_secret = settingOf(io, "INSTAGRAM_CLIENT_SECRET");
+      const short = await askTokens(io, `${io.origin("https://api.instagram.com")}/oauth/access_token`, {
+        client_id: settingOf(io, "INSTAGRAM_CLIENT_ID"),
+        client_secret,
+        grant_type: "authorization_code",
+        redirect_uri: redirectUri,
+        // its way back adds "#_"
+        code: code.replace(/#_$/, ""),
+      });
+      const fields = { grant_type: "ig_exchange_token", client_secret, access_token: short.access_token };
+      const long = await fetchTokens(io, `${io.origin(GRAPH)}/access_token`, fields);
+      const shape = z.object({ user_id: z.coerce.string(), username: z.string(), account_type: z.string().optional() });
+      const headers = { authorization: `Bearer ${long.access_token}` };
+      const me = await askMeta(
+        io,
+        { method: "GET", url: at(io, "me", { fields: "user_id,username,account_type" }), headers },
+        shape,
+      );
+      if (me.account_type === "PERSONAL")
+        return failed("no_permission", "a personal account cannot be published to, only professional ones");
+      const secrets = { accessToken: long.access_token };
+      return [
+        {
+          accountId: me.user_id,
+          accountName: `@${me.username}`,
+          secrets,
+          settings: {},
+          expiresAt: endOf(io, long.expires_in),
+        },
+      ];
+    },
+  },
+
+  async refresh(connection, io) {
+    const fields = { grant_type: "ig_refresh_token", access_token: connection.secrets.accessToken ?? "" };
+    const fresh = await fetchTokens(io, `${io.origin(GRAPH)}/refresh_access_token`, fields);
+    return { ...connection, secrets: { accessToken: fresh.access_token }, expiresAt: endOf(io, fresh.expires_in) };
+  },
+
+  async publish(connection, post, _key, io) {
+    const pictures = post.pictures.slice(0, MOST_PICTURES);
+    if (pictures.length === 0) return failed("media_rejected", "Instagram takes no post without a picture");
+    const progress = progressOf(io);
+    const create = async (form: Readonly<Record<string, string>>) => {
+      const url = at(io, `${connection.accountId}/media`);
+      return (
+        await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)
+      ).id;
+    };
+    const ready = (id: string) => untilReady(async () => isFinished(await statusOf(connection, id, io)));
+    let container = progress.text("container");
+    // what ran out or failed is made anew
+    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status))
+      container = null;
+    if (container === null) {
+      const words = { caption: post.text };
+      const [only] = pictures;
+      const imageOf = (picture: (typeof pictures)[number]) => ({
+        image_url: publicAddress(picture, ["image/jpeg"]),
+        ...(picture.alt !== "" && { alt_text: picture.alt.slice(0, 1000) }),
+      });
+      if (only && pictures.length === 1) container = await create({ ...imageOf(only), ...words });
+      else {
+        const children = await uploadEach(pictures, io, progress, (picture) =>
+          create({ ...imageOf(picture), is_carousel_item: "true" }),
+        );
+        for (const child of children) await ready(child);
+        container = await create({ media_type: "CAROUSEL", children: children.join(","), ...words });
+      }
+      await progress.keep({ container });
+    }
+    await ready(container);
+    const url = at(io, `${connection.accountId}/media_publish`);
+    const call = { method: "POST" as const, url, headers: bearer(connection), form: { creation_id: container } };
+    const { id } = await askMeta(io, { ...call, publishes: { ref: null }, blames: "text_rejected" }, idOnly);
+    const made = await mediaOf(connection, id, io).catch(() => null);
+    return liveAt(id, made?.permalink ?? null);
+  },
+
+  async find(connection, sent, io) {
+    if (sent.ref !== null) {
+      try {
+        const there = await mediaOf(connection, sent.ref, io);
+        return liveAt(there.id, there.permalink);
+      } catch (error) {
+        if (isGone(error)) return { state: "removed" };
+        throw error;
+      }
+    }
+    const container = noteOf(sent.checkpoint, "container");
+    if (container === null) return { state: "absent" };
+    const { status } = await statusOf(connection, container, io);
+    if (status !== "PUBLISHED") return { state: "absent" };
+    const found = await listed(connection, sent, io);
+    // published for certain: a list without it is late
+    return found.state === "absent" ? { state: "unknown", ref: null, detail: "published, not listed yet" } : found;
+  },
+
+  async figures(connection, ref, io) {
+    const seen = await mediaOf(connection, ref, io);
+    return { views: null, likes: seen.like_count, comments: seen.comments_count, shares: null };
+  },
+});

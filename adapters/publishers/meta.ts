@@ -1,0 +1,83 @@
+/**
+ * What Facebook, Instagram and Threads share: the Graph's errors (developers.facebook.com/docs/graph-api/guides/error-handling,
+ * /docs/instagram-platform/instagram-graph-api/reference/error-codes) and the containers that Instagram and Threads publish.
+ */
+import { z } from "zod";
+import { type Ask, caller, Ended, failed, type Refuse } from "./call.ts";
+import type { Connected, Picture, PublisherIo } from "./publisher.ts";
+
+const told = z.object({
+  error: z.object({
+    message: z.string().default(""),
+    code: z.number().default(0),
+    error_subcode: z.number().default(0),
+    is_transient: z.boolean().default(false),
+    error_user_msg: z.string().optional(),
+  }),
+});
+
+/** Pictures that were too large, too small, of the wrong shape or kind, or could not be fetched. */
+const media = new Set([
+  324, 36000, 36001, 36003, 1366046, 1366055, 2207003, 2207004, 2207005, 2207009, 2207023, 2207026, 2207052, 2207057,
+  2207067,
+]);
+const limited = new Set([4, 17, 32, 613, 80001, 80002, 1390008]);
+const quota = new Set([9, 2207042]);
+const blocked = new Set([368, 2207050, 2207051, 1404078]);
+
+export const refuseMeta: Refuse = ({ body, status }) => {
+  const said = told.safeParse(body).data?.error;
+  if (!said || status < 400) return null;
+  const numbers = [said.error_subcode, said.code];
+  const has = (set: ReadonlySet<number>) => numbers.some((one) => set.has(one));
+  const detail = `${said.error_user_msg ?? said.message} (${numbers.filter(Boolean).reverse().join("/")})`;
+  if (said.code === 190 || said.code === 102) return { code: "connection_ended", detail };
+  if (said.code === 506 || numbers.includes(1366051)) return { code: "duplicate", detail };
+  if (has(media)) return { code: "media_rejected", detail };
+  if (has(blocked)) return { code: "account_blocked", detail };
+  if (has(quota)) return { code: "quota_used_up", detail };
+  if (has(limited)) return { code: "rate_limited", detail };
+  if (said.code === 10 || (said.code >= 200 && said.code < 300)) return { code: "no_permission", detail };
+  if (said.code === 100 && (said.error_subcode === 33 || /does not exist/i.test(said.message)))
+    return { code: "not_found", detail };
+  if (said.is_transient || said.code === 1 || said.code === 2)
+    return status >= 500 ? null : { code: "platform_down", detail };
+  return said.code === 100 || numbers.includes(2207010) ? { code: "text_rejected", detail } : null;
+};
+
+export const { ask: askMeta, raw: rawMeta } = caller(refuseMeta);
+
+export const bearer = ({ secrets }: Connected) => ({ authorization: `Bearer ${secrets.accessToken ?? ""}` });
+
+export const idOnly = z.object({ id: z.string() });
+
+/** Where Meta fetches a picture itself. Throws `Ended` for a picture that stands nowhere. */
+export function publicAddress({ address, type }: Picture, types: readonly Picture["type"][]): string {
+  if (address === null) throw new Ended(failed("media_rejected", "the picture stands at no public address"));
+  if (!types.includes(type))
+    throw new Ended(failed("media_rejected", `${type} is not taken, only ${types.join(", ")}`));
+  return address;
+}
+
+/** A container's standing: FINISHED may be published, PUBLISHED is. */
+export async function containerStatus(
+  ask: Ask,
+  io: PublisherIo,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: string; words: string }> {
+  const shape = z.object({
+    status_code: z.string().optional(),
+    status: z.string().optional(),
+    error_message: z.string().nullish(),
+  });
+  const { status_code, status = "", error_message } = await ask(io, { method: "GET", url, headers }, shape);
+  return { status: status_code ?? status, words: error_message ?? status };
+}
+
+/** Whether a container is ready. Throws `Ended` where it failed or ran out. */
+export function isFinished({ status, words }: { status: string; words: string }): boolean {
+  if (status === "ERROR") throw new Ended(failed("media_rejected", words || "the pictures could not be prepared"));
+  if (status === "EXPIRED") throw new Ended(failed("media_rejected", "the container has expired"));
+  return status !== "IN_PROGRESS";
+}
