@@ -1,0 +1,44 @@
+/** Every template. A new one is one file beside this and one line here. */
+import type { Part } from "../layout/node.ts";
+import { agentCard } from "./agent-card.ts";
+import { banner } from "./banner.ts";
+import type { Draft } from "./draft.ts";
+import { justListed } from "./just-listed.ts";
+import { luxury } from "./luxury.ts";
+import { minimal } from "./minimal.ts";
+import { nineGrid } from "./nine-grid.ts";
+import { openHouse } from "./open-house.ts";
+import { pageFacts } from "./page-facts.ts";
+import { pageRoom } from "./page-room.ts";
+import { price } from "./price.ts";
+import { priceChange } from "./price-change.ts";
+import { sold } from "./sold.ts";
+import { story } from "./story.ts";
+
+type Template = (draft: Draft) => Part;
+
+const posters = {
+  "just-listed": justListed,
+  "open-house": openHouse,
+  price,
+  "price-change": priceChange,
+  sold,
+  luxury,
+  minimal,
+  "nine-grid": nineGrid,
+  story,
+  banner,
+  "agent-card": agentCard,
+} as const satisfies Record<string, Template>;
+
+/** Pages of a carousel between its cover and its end. */
+const pages = { "page-room": pageRoom, "page-facts": pageFacts } as const satisfies Record<string, Template>;
+
+export const templates: Readonly<Record<PosterTemplate | PageTemplate, Template>> = { ...posters, ...pages };
+export type PosterTemplate = keyof typeof posters;
+export type PageTemplate = keyof typeof pages;
+export type TemplateId = PosterTemplate | PageTemplate;
+
+export const isPosterTemplate = (value: string): value is PosterTemplate => Object.hasOwn(posters, value);
+/** In the order they are offered. */
+export const posterTemplates: readonly PosterTemplate[] = Object.keys(posters).filter(isPosterTemplate);

@@ -1,0 +1,26 @@
+/** A price as a designer sets it: the number large, currency and unit smaller beside it. */
+
+interface Span {
+  text: string;
+  scale: number;
+}
+
+/** The number with its separators; what stands around it. */
+const NUMBER = /\d[\d.,\u00a0\u202f’']*\d|\d/gu;
+const SMALL = 0.5;
+
+/** "698万" -> 698 large, 万 small. What holds several numbers (12억 5,000만원) stays of one size. */
+export function priceSpans(price: string): Span[] {
+  const numbers = [...price.matchAll(NUMBER)];
+  const [number] = numbers;
+  if (!number || numbers.length > 1) return [{ text: price, scale: 1 }];
+  const before = price.slice(0, number.index);
+  const after = price.slice(number.index + number[0].length);
+  // a sign of one letter stands as high as the number: £985,000
+  const sign = before.trim().length <= 2 ? 0.62 : SMALL;
+  return [
+    { text: before.replace(/\s+$/u, "\u00a0"), scale: sign },
+    { text: number[0], scale: 1 },
+    { text: after.replace(/^\s+/u, "\u00a0"), scale: SMALL },
+  ].filter((span) => span.text !== "");
+}
