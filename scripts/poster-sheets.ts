@@ -8,12 +8,13 @@ import sharp from "sharp";
 import { reencodeImage } from "#adapters/images/image";
 import { renderPoster } from "#adapters/render/poster";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { posterTemplates, type Ratio, ratios } from "#contract/poster";
 import { carouselOf } from "#engine/media/carousel";
-import { pixelsOf, type Ratio } from "#engine/media/content/format";
+import { pixelsOf } from "#engine/media/content/format";
 import type { PictureContent } from "#engine/media/content/content";
 import { roomName } from "#engine/media/content/rooms";
 import { DEFAULT_ACCENT } from "#engine/media/poster";
-import { posterTemplates, type TemplateId } from "#engine/media/templates/index";
+import type { TemplateId } from "#engine/media/templates/index";
 import { projectRoot } from "#server/base/root";
 import { renderRoom, type Scene } from "#server/demo/drawings/index";
 import { homeContent } from "#tests/support/media/drawn";
@@ -121,7 +122,7 @@ async function large(out: string, wanted: readonly string[]): Promise<void> {
   mkdirSync(out, { recursive: true });
   for (const language of copyLanguages)
     for (const template of posterTemplates)
-      for (const ratio of ["1:1", "3:4", "4:5", "9:16", "16:9", "A4"] as const) {
+      for (const ratio of ratios) {
         const name = `${template}.${language}.${nameOf(ratio)}`;
         if (!wanted.some((word) => name.startsWith(word))) continue;
         writeFileSync(path.join(out, `${name}.jpg`), await posterOf(template, ratio, language, homeContent(language, template), 1));

@@ -1,7 +1,7 @@
 /** A poster in pixels: laid out with this canvas's own measure, and painted. Runs in the image processes only. */
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
+import type { Ratio } from "#contract/poster";
 import type { PictureContent } from "#engine/media/content/content";
-import type { Ratio } from "#engine/media/content/format";
 import type { Picture } from "#engine/media/layout/crop";
 import { type Look, layOut } from "#engine/media/poster";
 import type { TemplateId } from "#engine/media/templates/index";

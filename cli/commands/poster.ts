@@ -7,11 +7,11 @@ import { wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
+import { occasionOfTemplate, posterTemplates, ratios } from "#contract/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
-import { pixelsOf, ratios } from "#engine/media/content/format";
 import { contentOf } from "#engine/media/content/content-of";
-import { toldBy, wantsOccasion } from "#engine/media/poster";
-import { posterTemplates } from "#engine/media/templates/index";
+import { pixelsOf } from "#engine/media/content/format";
+import { toldBy } from "#engine/media/poster";
 
 export const command: Command = {
   name: "poster",
@@ -29,7 +29,8 @@ export const command: Command = {
     assertEnoughFacts(listing);
     const { language, brief, look, logo, photos } = await readPicture(values, listing, io);
     const told = toldBy(template);
-    if (wantsOccasion(template) && brief.occasion?.kind !== told) throw wrong(`${template} needs --occasion ${told}:...`);
+    const needed = occasionOfTemplate(template);
+    if (needed !== null && brief.occasion?.kind !== needed) throw wrong(`${template} needs --occasion ${needed}:...`);
     const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
     const bytes = await renderPoster({
       template,

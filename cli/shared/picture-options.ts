@@ -1,11 +1,10 @@
 /** The options `poster` and `carousel` share: for whom, in which language and shape, with which photos. */
 import { type Brief, copyStyle } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { posterTemplates, type Ratio, ratios } from "#contract/poster";
 import { publicLink } from "#engine/campaign/link";
 import { writtenLanguages } from "#engine/copy/languages/index";
-import { type Ratio, ratios } from "#engine/media/content/format";
 import { DEFAULT_ACCENT } from "#engine/media/poster";
-import { posterTemplates } from "#engine/media/templates/index";
 import { marketOf, occasionOf, oneOf, readAgent, wrong } from "./brief-options.ts";
 import type { Io } from "./command.ts";
 import { fetchPhotos, type KeptPhoto, readPhotos } from "./photos.ts";

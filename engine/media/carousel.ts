@@ -1,11 +1,12 @@
 /** A carousel: three to nine pictures that walk through a home, from the cover to the agent. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import type { PosterTemplate } from "#contract/poster";
 import type { PictureContent } from "./content/content.ts";
 import { contentOf, type PictureBrief, phrasesOf } from "./content/content-of.ts";
 import { roomName, roomOf, shownOrder, tellsOf } from "./content/rooms.ts";
 import { toldBy } from "./poster.ts";
-import type { PosterTemplate, TemplateId } from "./templates/index.ts";
+import type { TemplateId } from "./templates/index.ts";
 
 const MOST = 9;
 /** A mark of more characters is of the home as a whole: it stands on the cover and on the facts. */

@@ -1,12 +1,13 @@
 /** A picture as drawing commands: template, content, shape and look in, a flat list out. */
 import type { Occasion } from "#contract/copy";
+import type { PosterTemplate, Ratio } from "#contract/poster";
 import type { PictureContent } from "./content/content.ts";
-import { frameOf, type Ratio } from "./content/format.ts";
+import { frameOf } from "./content/format.ts";
 import { themeOf } from "./layout/colors.ts";
 import type { Measure } from "./layout/commands.ts";
 import type { Picture } from "./layout/crop.ts";
 import { type Solved, solve } from "./layout/solve.ts";
-import { type PosterTemplate, type TemplateId, templates } from "./templates/index.ts";
+import { type TemplateId, templates } from "./templates/index.ts";
 
 /** The account's own. */
 export interface Look {
@@ -56,6 +57,3 @@ const tells: Readonly<Partial<Record<PosterTemplate, Occasion["kind"]>>> = {
   sold: "closed",
 };
 export const toldBy = (template: PosterTemplate): Occasion["kind"] | undefined => tells[template];
-/** Those that say nothing without their occasion: the day of the open house, the price before. */
-export const wantsOccasion = (template: PosterTemplate): boolean =>
-  template === "open-house" || template === "price-change";

@@ -1,7 +1,5 @@
 /** The shapes pictures are made in. */
-
-export const ratios = ["1:1", "3:4", "4:5", "9:16", "16:9", "A4"] as const;
-export type Ratio = (typeof ratios)[number];
+import type { Ratio } from "#contract/poster";
 
 /** Pixels; A4 at 300 dpi. */
 export const pixelsOf: Readonly<Record<Ratio, { readonly width: number; readonly height: number }>> = {

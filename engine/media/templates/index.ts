@@ -1,4 +1,5 @@
-/** Every template. A new one is one file beside this and one line here. */
+/** Every template. A new one is one file beside this, one line here, and its name in contract/poster.ts. */
+import type { PosterTemplate } from "#contract/poster";
 import type { Part } from "../layout/node.ts";
 import { agentCard } from "./agent-card.ts";
 import { banner } from "./banner.ts";
@@ -17,7 +18,7 @@ import { story } from "./story.ts";
 
 type Template = (draft: Draft) => Part;
 
-const posters = {
+const posters: Readonly<Record<PosterTemplate, Template>> = {
   "just-listed": justListed,
   "open-house": openHouse,
   price,
@@ -29,16 +30,11 @@ const posters = {
   story,
   banner,
   "agent-card": agentCard,
-} as const satisfies Record<string, Template>;
+};
 
 /** Pages of a carousel between its cover and its end. */
 const pages = { "page-room": pageRoom, "page-facts": pageFacts } as const satisfies Record<string, Template>;
 
-export const templates: Readonly<Record<PosterTemplate | PageTemplate, Template>> = { ...posters, ...pages };
-export type PosterTemplate = keyof typeof posters;
-export type PageTemplate = keyof typeof pages;
+type PageTemplate = keyof typeof pages;
 export type TemplateId = PosterTemplate | PageTemplate;
-
-export const isPosterTemplate = (value: string): value is PosterTemplate => Object.hasOwn(posters, value);
-/** In the order they are offered. */
-export const posterTemplates: readonly PosterTemplate[] = Object.keys(posters).filter(isPosterTemplate);
+export const templates: Readonly<Record<TemplateId, Template>> = { ...posters, ...pages };

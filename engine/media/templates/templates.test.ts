@@ -1,7 +1,8 @@
 /** Every template in every shape and language, with the longest and the shortest texts: nothing overflows, touches or pales. */
 import { describe, expect, test } from "vitest";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
-import { frameOf, type Ratio, ratios } from "#engine/media/content/format";
+import { type Ratio, ratios } from "#contract/poster";
+import { frameOf } from "#engine/media/content/format";
 import type { PictureContent } from "#engine/media/content/content";
 import { contrastOf, luminanceOf, rgbOf } from "#engine/media/layout/colors";
 import type { Box, Command } from "#engine/media/layout/commands";

@@ -1,11 +1,12 @@
 /** Content of pictures for tests and sheets: a home's own, the shortest there is, the longest there may be; and a measure without faces. */
 import type { CopyLanguage, Occasion } from "#contract/copy";
+import { posterTemplate } from "#contract/poster";
 import { contentOf } from "#engine/media/content/content-of";
 import type { PictureContent } from "#engine/media/content/content";
 import type { Font, Measure } from "#engine/media/layout/commands";
 import type { Picture } from "#engine/media/layout/crop";
 import { toldBy } from "#engine/media/poster";
-import { isPosterTemplate, type TemplateId } from "#engine/media/templates/index";
+import type { TemplateId } from "#engine/media/templates/index";
 import { homes } from "./homes.ts";
 
 const day = { kind: "open_house", date: "2026-12-05", from: "14:00", until: "16:00" } as const;
@@ -13,7 +14,8 @@ const day = { kind: "open_house", date: "2026-12-05", from: "14:00", until: "16:
 /** The home of this language as the template tells of it. */
 export function homeContent(language: CopyLanguage, template: TemplateId): PictureContent {
   const { listing, market, agent, link, before } = homes[language];
-  const told = isPosterTemplate(template) ? toldBy(template) : undefined;
+  const poster = posterTemplate.safeParse(template);
+  const told = poster.success ? toldBy(poster.data) : undefined;
   const occasions: Partial<Record<Occasion["kind"], Occasion>> = {
     open_house: day,
     price_change: { kind: "price_change", before },
