@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { copyLanguage } from "#contract/copy";
 
-const line = z.string().max(600);
+/** The longest is the small print of a market. */
+const line = z.string().max(2_000);
 
 export const pictureContent = z.object({
   language: copyLanguage,
