@@ -21,8 +21,11 @@ export const posterTemplate = z.enum(posterTemplates);
 export type PosterTemplate = z.infer<typeof posterTemplate>;
 
 export const ratios = ["1:1", "3:4", "4:5", "9:16", "16:9", "A4"] as const;
-export const posterRatio = z.enum(ratios);
+const posterRatio = z.enum(ratios);
 export type Ratio = z.infer<typeof posterRatio>;
+
+/** Persimmon, as the product itself: of an account that has chosen no colour. */
+export const DEFAULT_ACCENT = "#D9481C";
 
 /** The occasion without which a template has nothing to say: the day of the open house, the price before. */
 export const occasionOfTemplate = (template: PosterTemplate): "open_house" | "price_change" | null =>

@@ -104,7 +104,7 @@ function faceOf(character: string, font: Pick<Font, "family" | "language">): str
 /** What stands for a character that no face has, as typesetters put it. */
 const MISSING = "〓";
 
-export interface Run {
+interface Run {
   face: string;
   text: string;
 }

@@ -9,7 +9,7 @@ import { paint } from "./paint.ts";
 import { measureText } from "./text.ts";
 import { tonesOf } from "./tones.ts";
 
-export interface PosterPhoto {
+interface PosterPhoto {
   /** A kept photo (`reencodeImage`): a JPEG of our own making. */
   jpeg: Uint8Array;
   /** What matters in it, in fractions of its sides; null: its middle. */
@@ -38,7 +38,7 @@ const described = (image: Image, focus: PosterPhoto["focus"]): Picture => ({
   tones: tonesOf(image),
 });
 
-export interface Painted {
+interface Painted {
   /** Four bytes a pixel, opaque. */
   pixels: Buffer;
   width: number;

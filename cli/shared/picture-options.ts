@@ -1,10 +1,9 @@
 /** The options `poster` and `carousel` share: for whom, in which language and shape, with which photos. */
 import { type Brief, copyStyle } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { posterTemplates, type Ratio, ratios } from "#contract/poster";
+import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/poster";
 import { publicLink } from "#engine/campaign/link";
 import { writtenLanguages } from "#engine/copy/languages/index";
-import { DEFAULT_ACCENT } from "#engine/media/poster";
 import { marketOf, occasionOf, oneOf, readAgent, wrong } from "./brief-options.ts";
 import type { Io } from "./command.ts";
 import { fetchPhotos, type KeptPhoto, readPhotos } from "./photos.ts";

@@ -14,7 +14,7 @@ const SHORT = 24;
 /** Cover, facts, agent. */
 const FRAMES = 3;
 
-export interface CarouselPage {
+interface CarouselPage {
   template: TemplateId;
   content: PictureContent;
   /** Which photos it shows, by their place among those given. */

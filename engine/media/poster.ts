@@ -15,10 +15,7 @@ export interface Look {
   accent: string;
 }
 
-/** Persimmon, as the product itself. */
-export const DEFAULT_ACCENT = "#D9481C";
-
-export interface PosterOrder {
+interface PosterOrder {
   template: TemplateId;
   ratio: Ratio;
   content: PictureContent;

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 
 const rooms = ["outside", "living", "kitchen", "bedroom", "bathroom", "outdoors", "plan"] as const;
-export type Room = (typeof rooms)[number];
+type Room = (typeof rooms)[number];
 
 /** What captions call them, in all languages that are written; the first that is found counts. */
 const said: Readonly<Record<Room, RegExp>> = {

@@ -25,7 +25,7 @@ export function contrastOf(a: string, b: string): number {
 }
 
 /** `part` of the second colour in the first. */
-export function mixed(a: string, b: string, part: number): string {
+function mixed(a: string, b: string, part: number): string {
   const [one, other] = [rgbOf(a), rgbOf(b)];
   const at = (index: 0 | 1 | 2): number => one[index] * (1 - part) + other[index] * part;
   return hexOf([at(0), at(1), at(2)]);

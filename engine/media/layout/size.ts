@@ -13,7 +13,7 @@ export interface Space extends Setting {
   names: Map<Part, number>;
 }
 
-export interface Size {
+interface Size {
   width: number;
   height: number;
   /** Everything in it stands whole. */
@@ -92,13 +92,22 @@ export function shared(children: readonly Part[], needs: readonly number[], gap:
   return { sizes, whole };
 }
 
+const isWords = ({ kind }: Part): boolean => kind === "text" || kind === "figure";
+
 /** Widths of the children of a row. */
 export function widthsIn(part: PartOf<"stack">, children: readonly Part[], width: number, space: Space): Share {
   const inner = width - padOf(part).across;
-  const needs = children.map((child) =>
+  const gap = part.gap ?? 0;
+  const asked = children.map((child) =>
     child.grow ? (child.least ?? 0) : Math.min(inner, child.wide ?? sizeOf(child, inner, space).width),
   );
-  return shared(children, needs, part.gap ?? 0, inner);
+  const soft = children.map((child) => !child.grow && child.wide === undefined && isWords(child));
+  const total = (which: boolean) => asked.reduce((sum, need, at) => sum + (soft[at] === which ? need : 0), 0);
+  const free = inner - gap * Math.max(0, children.length - 1) - total(false);
+  // words make room for one another: they break or shrink in what is left
+  const share = total(true) > free ? Math.max(0, free) / total(true) : 1;
+  const needs = asked.map((need, at) => (soft[at] ? need * share : need));
+  return shared(children, needs, gap, inner);
 }
 
 function stackSize(part: PartOf<"stack">, width: number, space: Space): Size {

@@ -12,7 +12,7 @@ import type { Space } from "./size.ts";
 const GENTLE = [1, 0.94, 0.88, 0.82] as const;
 const HARD = [0.76, 0.7, 0.64, 0.58, 0.52] as const;
 
-export interface Surroundings {
+interface Surroundings {
   width: number;
   height: number;
   language: CopyLanguage;

@@ -13,13 +13,7 @@ export function banner(draft: Draft): Part {
       { kind: "rule", color: theme.accentGround, thickness: 0.9 * u },
       down(
         [
-          across(
-            [
-              content.kicker === null ? gap() : kit.label(content.kicker, { color: theme.accent, lines: 1, grow: 1 }),
-              kit.place({ align: "end" }),
-            ],
-            { gap: 3 * u, align: "center" },
-          ),
+          kit.head(),
           down([kit.headline(title, 4.6), below === null ? null : kit.note(below, { drop: 2, lines: 1 })], { gap: 0.8 * u }),
           across(
             [

@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** Ink on one of the grounds. */
-export interface Inks {
+interface Inks {
   ink: string;
   muted: string;
   accent: string;
@@ -41,19 +41,21 @@ export const accentInks = ({ onAccent, onAccentMuted }: Theme): Inks => ({
 export const photoInks: Inks = { ink: "#ffffff", muted: "#F1EFEB", accent: "#ffffff", hairline: "#ffffff" };
 
 type Align = "start" | "center" | "end";
-interface Set {
+interface More {
   align?: Align;
   lines?: number;
   drop?: number;
   grow?: number;
+  least?: number;
 }
-
-const some = <T>(value: T | undefined, key: string) => (value === undefined ? {} : { [key]: value });
 
 type Maybe = Part | null;
 type StackMore = Omit<PartOf<"stack">, "kind" | "way" | "children">;
 
-const listed = (children: readonly Maybe[]): Part[] => children.filter((child) => child !== null);
+/** An empty stack would leave its neighbours a gap too many. */
+const isEmpty = (part: Part): boolean => part.kind === "stack" && part.children.length === 0 && part.fill === undefined;
+const listed = (children: readonly Maybe[]): Part[] =>
+  children.filter((child) => child !== null).filter((child) => !isEmpty(child));
 export const down = (children: readonly Maybe[], more: StackMore = {}): PartOf<"stack"> => ({
   kind: "stack",
   way: "down",
@@ -76,18 +78,19 @@ export function kitOf(draft: Draft, inks: Inks) {
   const han = language === "zh" || language === "ja" || language === "ko";
   const words = pictureWords[language];
 
-  const text = (value: string, style: Style, color: string, set: Set & { smallest: number; balanced?: boolean; cut?: boolean }): Part => ({
+  const text = (value: string, style: Style, color: string, set: More & { smallest: number; balanced?: boolean; cut?: boolean }): Part => ({
     kind: "text",
     text: value,
     style,
     color,
     lines: set.lines ?? 1,
     smallest: set.smallest,
-    ...some(set.align, "align"),
-    ...some(set.drop, "drop"),
-    ...some(set.grow, "grow"),
-    ...some(set.balanced, "balanced"),
-    ...some(set.cut, "cut"),
+    balanced: set.balanced ?? false,
+    cut: set.cut ?? false,
+    align: set.align ?? "start",
+    ...(set.drop === undefined ? {} : { drop: set.drop }),
+    ...(set.grow === undefined ? {} : { grow: set.grow }),
+    ...(set.least === undefined ? {} : { least: set.least }),
   });
   const sans = (size: number, weight = 400, leading = 1.5, tracking = 0): Style => ({
     family: "sans",
@@ -105,14 +108,14 @@ export function kitOf(draft: Draft, inks: Inks) {
   });
 
   /** Small, spaced, in capitals where there are any. */
-  const label = (value: string, set: Set & { color?: string; size?: number } = {}): Part =>
+  const label = (value: string, set: More & { color?: string; size?: number } = {}): Part =>
     text(
       han ? value : value.toLocaleUpperCase(language),
       sans(set.size ?? (han ? 2.15 : 1.85), 500, 1.4, han ? 0.1 : 0.14),
       set.color ?? inks.muted,
       { lines: 2, cut: true, smallest: 1.6 * u, ...set },
     );
-  const headline = (value: string, size: number, set: Set & { weight?: number; color?: string } = {}): Part =>
+  const headline = (value: string, size: number, set: More & { weight?: number; color?: string } = {}): Part =>
     text(value, serif(size, set.weight ?? (han ? 500 : 400), han ? 1.34 : 1.16, han ? 0.01 : -0.012), set.color ?? inks.ink, {
       lines: 3,
       smallest: 2.6 * u,
@@ -120,14 +123,14 @@ export function kitOf(draft: Draft, inks: Inks) {
       cut: true,
       ...set,
     });
-  const body = (value: string, set: Set & { size?: number; weight?: number; color?: string } = {}): Part =>
+  const body = (value: string, set: More & { size?: number; weight?: number; color?: string } = {}): Part =>
     text(value, sans(set.size ?? 2.6, set.weight ?? 400, 1.5), set.color ?? inks.ink, {
       lines: 2,
       smallest: 1.75 * u,
       cut: true,
       ...set,
     });
-  const note = (value: string, set: Set & { color?: string } = {}): Part =>
+  const note = (value: string, set: More & { color?: string } = {}): Part =>
     text(value, sans(2.05, 400, 1.5), set.color ?? inks.muted, { lines: 2, smallest: 1.6 * u, cut: true, ...set });
   const figure = (value: string, size: number, more: Partial<PartOf<"figure">> = {}, style?: Style): Part => ({
     kind: "figure",
@@ -146,12 +149,19 @@ export function kitOf(draft: Draft, inks: Inks) {
   const qr = (side = 12.5): Part | null =>
     content.link === null ? null : { kind: "qr", text: content.link, side: Math.round(side * u) };
   /** "3室2厅 · 建面112㎡ · 朝南": a fact is never parted. */
-  const facts = (set: Set & { size?: number; color?: string; most?: number } = {}): Part | null => {
+  const facts = (set: More & { size?: number; color?: string; most?: number } = {}): Part | null => {
     const shown = content.facts.slice(0, set.most ?? 5).map((fact) => inOnePiece(fact.replaceAll(" ", "\u00a0")));
     return shown.length === 0 ? null : body(shown.join(" · "), { ...set });
   };
-  const place = (set: Set & { color?: string } = {}): Part | null =>
+  const place = (set: More & { color?: string } = {}): Part | null =>
     content.place === null ? null : label(content.place, { lines: 1, ...set });
+  /** Why it is posted, and where the home is. */
+  const head = (color = inks.accent, kicker = content.kicker): Part | null => {
+    const left = kicker === null || kicker === "" ? null : label(kicker, { color, lines: 1, grow: 1, least: 18 * u });
+    const right = place({ align: "end", ...(inks === photoInks ? { color: photoInks.ink } : {}) });
+    if (!left && !right) return null;
+    return across([left ?? gap(), right], { gap: 3 * u, align: "center" });
+  };
   /** Columns of label and value, hairlines between them. */
   const columns = (rows: PictureContent["rows"], more: StackMore = {}): Part | null =>
     rows.length === 0
@@ -168,7 +178,7 @@ export function kitOf(draft: Draft, inks: Inks) {
           ),
           { gap: 3 * u, align: "start", ...more },
         );
-  const agentLines = (set: Set = {}): Part | null => {
+  const agentLines = ({ grow, ...set }: More = {}): Part | null => {
     const { agent } = content;
     if (!agent) return null;
     const first = [agent.name, agent.phone].filter((one) => one !== null && one !== "").map((one) => one.replaceAll(" ", "\u00a0"));
@@ -178,15 +188,15 @@ export function kitOf(draft: Draft, inks: Inks) {
         body(first.join("　"), { size: 2.45, weight: 500, ...set }),
         second.length > 0 ? note(second.join(" · "), { lines: 2, ...set }) : null,
       ],
-      { gap: 0.4 * u, align: "stretch", ...(set.grow ? { grow: set.grow } : {}) },
+      { gap: 0.4 * u, ...(grow === undefined ? {} : { grow }) },
     );
   };
   const logoPart = (): Part | null =>
     logo ? { kind: "picture", picture: photos, instead: theme.paper, whole: true, wide: 12 * u, high: 5 * u } : null;
-  const scan = (set: Set = {}): Part | null =>
+  const scan = (set: More = {}): Part | null =>
     content.link === null ? null : note(words.scan, { drop: 1, align: "end", lines: 2, ...set });
   /** The law's small print: never shortened. */
-  const marks = (set: Set & { color?: string } = {}): Part | null =>
+  const marks = (set: More & { color?: string } = {}): Part | null =>
     content.marks.length === 0
       ? null
       : text(content.marks.join(" · "), sans(1.65, 400, 1.45), set.color ?? inks.muted, {
@@ -226,6 +236,7 @@ export function kitOf(draft: Draft, inks: Inks) {
     qr,
     facts,
     place,
+    head,
     columns,
     agentLines,
     logoPart,
@@ -235,8 +246,6 @@ export function kitOf(draft: Draft, inks: Inks) {
     photo,
   };
 }
-export type Kit = ReturnType<typeof kitOf>;
-
 /** The headline, or else the home's name; and the name where the headline leaves it to be said. */
 export function titlesOf({ headline, name }: PictureContent): { title: string; below: string | null } {
   return headline === null ? { title: name, below: null } : { title: headline, below: name === "" ? null : name };

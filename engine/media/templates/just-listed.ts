@@ -7,13 +7,7 @@ export function justListed(draft: Draft): Part {
   const kit = kitOf(draft, paperInks(theme));
   const { u, m } = kit;
   const { title, below } = titlesOf(content);
-  const head = across(
-    [
-      content.kicker === null ? gap() : kit.label(content.kicker, { color: theme.accent, lines: 1, grow: 1 }),
-      kit.place({ align: "end" }),
-    ],
-    { gap: 3 * u, align: "center" },
-  );
+  const head = kit.head();
   const words = down(
     [
       head,

@@ -29,13 +29,7 @@ export function minimal(draft: Draft): Part {
     [down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)],
     { gap: 3 * u, align: "end" },
   );
-  const head = across(
-    [
-      content.kicker === null ? gap() : kit.label(content.kicker, { color: theme.accent, lines: 1, grow: 1 }),
-      kit.place({ align: "end" }),
-    ],
-    { gap: 3 * u, align: "center" },
-  );
+  const head = kit.head();
   if (frame.wide)
     return across(
       [

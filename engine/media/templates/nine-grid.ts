@@ -58,18 +58,21 @@ export function nineGrid(draft: Draft): Part {
     ],
     { gap: 1 * u, pad: [2.6 * u, 2.6 * u, 2.6 * u, 2.6 * u], fill: theme.accentGround },
   );
+  // two squares and the line between them: columns of all bands stand on the same lines
+  const side = ((frame.wide ? frame.height : frame.width) - 2 * line) / 3;
+  const share = (squares: number): number => squares * side + (squares - 1) * line;
   const cellOf = (cell: Cell): Part => (cell === "words" ? words : paper.photo({ picture: cell }));
   const stacked = (inside: readonly Band[]): Part =>
     down(
       inside.map((band): Part => ({
         ...across(
           band.cells.map((cell): Part => {
-            if (typeof cell !== "object") return { ...cellOf(cell), grow: 1 };
-            return { ...("bands" in cell ? stacked(cell.bands) : cellOf(cell.cell)), grow: cell.share };
+            if (typeof cell !== "object") return { ...cellOf(cell), grow: share(1) };
+            return { ...("bands" in cell ? stacked(cell.bands) : cellOf(cell.cell)), grow: share(cell.share) };
           }),
           { gap: line },
         ),
-        grow: band.share,
+        grow: share(band.share),
       })),
       { gap: line },
     );

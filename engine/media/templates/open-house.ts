@@ -8,13 +8,7 @@ export function openHouse(draft: Draft): Part {
   const { u, m } = kit;
   const { when } = content;
   const { title } = titlesOf(content);
-  const head = across(
-    [
-      content.kicker === null ? gap() : kit.label(content.kicker, { color: theme.onAccent, lines: 1, grow: 1 }),
-      kit.place({ align: "end" }),
-    ],
-    { gap: 3 * u, align: "center" },
-  );
+  const head = kit.head();
   const day = when
     ? down(
         [

@@ -23,13 +23,7 @@ export function priceChange(draft: Draft): Part {
           ],
           { gap: 0.2 * u },
         );
-  const head = across(
-    [
-      content.kicker === null ? gap() : kit.label(content.kicker, { color: theme.accent, lines: 1, grow: 1 }),
-      kit.place({ align: "end" }),
-    ],
-    { gap: 3 * u, align: "center" },
-  );
+  const head = kit.head();
   const prices = across([down([before, now], { gap: 1 * u, grow: 1 }), kit.qr()], { gap: 3 * u, align: "end" });
   const home = down([kit.headline(title, 3.9, { lines: 2 }), kit.facts({ color: theme.muted, size: 2.4 })], {
     gap: 0.8 * u,

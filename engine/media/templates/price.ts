@@ -12,17 +12,8 @@ export function price(draft: Draft): Part {
     content.price === null
       ? kit.headline(content.name || title, 9)
       : kit.figure(content.price, 21, { color: theme.ink }, big);
-  const head = across(
-    [
-      kit.label([content.kicker, content.name].filter((one) => one !== null && one !== "").join("　"), {
-        color: theme.accent,
-        lines: 1,
-        grow: 1,
-      }),
-      kit.place({ align: "end" }),
-    ],
-    { gap: 3 * u, align: "center" },
-  );
+  const said = [content.kicker, content.name].filter((one) => one !== null && one !== "");
+  const head = kit.head(theme.accent, said.join(kit.han ? "　" : " · "));
   const rows = kit.columns(content.columns.slice(0, frame.wide ? 3 : 4));
   const lower = across(
     [

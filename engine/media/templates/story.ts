@@ -9,13 +9,7 @@ export function story(draft: Draft): Part {
   const { title, below } = titlesOf(content);
   const top = down(
     [
-      across(
-        [
-          content.kicker === null ? gap() : kit.label(content.kicker, { color: "#ffffff", lines: 1, grow: 1 }),
-          kit.place({ color: "#ffffff", align: "end" }),
-        ],
-        { gap: 3 * u, align: "center" },
-      ),
+      kit.head(),
       gap(),
     ],
     { pad: [frame.safe.top, m, 0, m] },

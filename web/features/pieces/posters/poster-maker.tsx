@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
-import { occasionOfTemplate, type PosterTemplate, posterTemplates, type Ratio, ratios } from "#contract/poster";
+import { DEFAULT_ACCENT, occasionOfTemplate, type PosterTemplate, posterTemplates, type Ratio, ratios } from "#contract/poster";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
@@ -18,7 +18,6 @@ import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { Choices } from "./choices.tsx";
 
-const PERSIMMON = "#D9481C";
 /** A colour is drawn once the hand rests. */
 const SETTLE_MS = 250;
 const FRESH_MS = 60_000;
@@ -47,7 +46,7 @@ export function PosterMaker({ campaign }: { campaign: Campaign }) {
   const [template, setTemplate] = useState<PosterTemplate>("just-listed");
   const [ratio, setRatio] = useState<Ratio>("3:4");
   const [language, setLanguage] = useState<CopyLanguage>(languages.find((one) => one === own) ?? languages[0] ?? own);
-  const [accent, setAccent] = useState(PERSIMMON);
+  const [accent, setAccent] = useState<string>(DEFAULT_ACCENT);
   const [photo, setPhoto] = useState(0);
   const [settled] = useDebouncedValue(accent, SETTLE_MS);
   const wanted = { id: campaign.id, template, ratio, language, photo };

@@ -69,6 +69,6 @@ test("a poster that cannot be drawn says why, and can be asked for again", async
   await open();
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
   answers["posters.draw"] = async () => jpeg();
-  await press("再试一次");
+  await press("重试");
   await vi.waitFor(() => expect(document.querySelector("img")).not.toBeNull());
 });
