@@ -9,14 +9,14 @@ const closing = /^[，。、；：？！）》」』”’…·％%,.;:?!)\]}〉
 /** What must not end one. */
 const opening = /[（《「『“‘([{〈【¥￥$€£₩#№]$/u;
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
-const endsInFigure = /\d$/u;
+const endsInFigure = /\d[万亿億만억]?$/u;
 /** Behind a figure it belongs to the figure. */
 const unit =
   /^(?:[㎡²³°％%]|m²|平米|平方米|万|亿|億|元|円|원|만|억|年|月|日|号|室|厅|卫|房|层|楼|階|分|坪|帖|畳|米|公里|千米|駅|台|층|평|년|월|일|분|개|실)/u;
 const counted = /^\d[\d.,]*(?:[\p{Script=Han}㎡%]{1,2})$/u;
 /** Spaces that hold together what belongs together. */
 const heldSpace =
-  /(\d) (?=(?:m²|㎡|km|m|min|sq|ft|bed|bath|beds|baths|bedrooms?|bathrooms?|€|EUR|Mio|million|billion|Uhr|h|Zimmer|Zi|pièces|kWh|Std|am|pm|万|亿)(?![\p{L}]))|(sq) (?=ft)|((?:RMB|CNY|HK\$|C\$|A\$|S\$|US\$|JPY|KRW|EUR|CHF|AED|INR)) (?=\d)/gu;
+  /(\d) (?=(?:m²|㎡|km|m|min|sq|ft|bed|bath|beds|baths|bedrooms?|bathrooms?|€|EUR|Mio|million|billion|Uhr|h|Zimmer|Zi|pièces|kWh|Std|am|pm|万|亿)(?![\p{L}]))|(sq) (?=ft)|([억만]) (?=\d|원)|((?:RMB|CNY|HK\$|C\$|A\$|S\$|US\$|JPY|KRW|EUR|CHF|AED|INR)) (?=\d)/gu;
 const NBSP = "\u00a0";
 const JOINER = "\u2060";
 const glue = /[\u00a0\u2060]/u;
@@ -33,8 +33,8 @@ function wordsOf(text: string, language: CopyLanguage): string[] {
 
 /** The text with its figures held to their units. */
 const held = (text: string): string =>
-  text.replace(heldSpace, (_all, figure?: string, square?: string, currency?: string) => {
-    return `${figure ?? square ?? currency ?? ""}${NBSP}`;
+  text.replace(heldSpace, (_all, figure?: string, square?: string, myriad?: string, currency?: string) => {
+    return `${figure ?? square ?? myriad ?? currency ?? ""}${NBSP}`;
   });
 
 /** A name that no line may part. */
@@ -46,7 +46,10 @@ const plainSpaces = (text: string): string =>
     .normalize("NFC")
     .replace(/[\u202f\u2007]/gu, NBSP)
     .replace(/[^\S\u00a0]+/gu, " ")
-    .trim();
+    .trim()
+    // what must not begin a line does not begin one behind a space either
+    .replace(/ (?=[·|–—/:;!?»])/gu, NBSP)
+    .replace(/« /gu, `«${NBSP}`);
 
 /** Neighbours that no line may part. */
 function belongs(before: string, after: string): boolean {

@@ -26,6 +26,8 @@ const ASCENT = 0.86;
 /** Of digits and capitals, which have nothing below the baseline. */
 const CAP_HEIGHT = 0.74;
 const SLACK = 1;
+/** Pixels of a module. */
+const SHARP = 3;
 
 const startOf = (align: "start" | "center" | "end" | undefined, from: number, room: number, length: number): number =>
   align === "end" ? from + room - length : align === "center" ? from + (room - length) / 2 : from;
@@ -84,15 +86,16 @@ function placePicture(part: PartOf<"picture">, box: Box, space: Space, sheet: Sh
 function placeQr(part: PartOf<"qr">, box: Box, sheet: Sheet): void {
   const { size, path } = qrCode(part.text);
   const { side } = part;
-  // whole pixels a module, so that its edges are sharp
-  const unit = Math.max(1, Math.floor(side / (size + 2 * QUIET_ZONE)));
-  const edge = Math.round((side - unit * size) / 2);
-  const [x, y] = [Math.round(box.x), Math.round(box.y)];
+  const modules = size + 2 * QUIET_ZONE;
+  // whole pixels a module where there are several: its edges are sharp then
+  const unit = side / modules < SHARP ? side / modules : Math.floor(side / modules);
+  const whole = unit * modules;
+  const x = Math.round(box.x + box.width - whole);
+  const y = Math.round(box.y + box.height - whole);
   sheet.commands.push(
-    { kind: "fill", x, y, width: side, height: side, color: "#ffffff", radius: Math.round(unit * 1.5) },
-    { kind: "path", path, x: x + edge, y: y + edge, unit, color: "#1C2024" },
+    { kind: "fill", x, y, width: whole, height: whole, color: "#ffffff", radius: Math.round(unit * 1.5) },
+    { kind: "path", path, x: x + unit * QUIET_ZONE, y: y + unit * QUIET_ZONE, unit, color: "#1C2024" },
   );
-  if (unit * (size + 2 * QUIET_ZONE) > side + SLACK) sheet.fits = false;
 }
 
 /** Where children stand along a stack. */
