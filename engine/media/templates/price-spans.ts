@@ -19,8 +19,8 @@ export function priceSpans(price: string): Span[] {
   // a sign of one letter stands as high as the number: £985,000
   const sign = before.trim().length <= 2 ? 0.62 : SMALL;
   return [
-    { text: before.replace(/\s+$/u, "\u00a0"), scale: sign },
+    { text: before === before.trimEnd() ? before : `${before.trimEnd()}\u00a0`, scale: sign },
     { text: number[0], scale: 1 },
-    { text: after.replace(/^\s+/u, "\u00a0"), scale: SMALL },
+    { text: after === after.trimStart() ? after : `\u00a0${after.trimStart()}`, scale: SMALL },
   ].filter((span) => span.text !== "");
 }
