@@ -52,11 +52,14 @@ const photosIn = (language: CopyLanguage) => {
   return made;
 };
 
+/** Which photo leads in each template. */
+const leads = [0, 1, 2, 3, 0, 1, 3, 0, 4, 2, 0] as const;
+
 async function posterOf(template: TemplateId, ratio: Ratio, language: CopyLanguage, content: PictureContent, scale: number) {
   const photos = await photosIn(language);
   // the templates show different rooms, as an agent's posts do
-  const first = posterTemplates.findIndex((one) => one === template) % photos.length;
-  const turned = template === "page-room" ? photos : [...photos.slice(Math.max(0, first)), ...photos.slice(0, Math.max(0, first))];
+  const first = leads[posterTemplates.findIndex((one) => one === template)] ?? 0;
+  const turned = [...photos.slice(first), ...photos.slice(0, first)];
   const look = { accent: accents[language] };
   return renderPoster({ template, ratio, content, look, photos: turned, logo: null, scale, format: "jpg" });
 }

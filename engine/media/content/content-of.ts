@@ -124,7 +124,7 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
     particularsFor(listing, brief, language, platform, textOf(content)),
     machineLabel(brief.market, language),
   ];
-  return { ...content, marks: marks.filter((mark) => mark !== undefined && mark !== null && mark !== "") };
+  return { ...content, marks: marks.flatMap((mark) => (mark ? [mark] : [])) };
 }
 
 /** Phrases of the home, for lines below its rooms: points as this language says them, and the page's own words. */

@@ -31,7 +31,9 @@ export interface Frame {
 /** `scale`: a smaller picture of the same design, for a preview. */
 export function frameOf(ratio: Ratio, scale = 1): Frame {
   const { width, height } = pixelsOf[ratio];
-  const u = (Math.min(width, height) * scale) / 100;
+  const wide = width > height;
+  // a wide picture is looked at smaller than its pixels say
+  const u = (Math.min(width, height) * scale * (wide ? 1.16 : 1)) / 100;
   const story = ratio === "9:16";
   return {
     ratio,
@@ -39,7 +41,7 @@ export function frameOf(ratio: Ratio, scale = 1): Frame {
     height: Math.round(height * scale),
     u,
     margin: 6 * u,
-    wide: ratio === "16:9",
+    wide,
     safe: { top: story ? 18 * u : 6 * u, bottom: story ? 20 * u : 6 * u },
   };
 }

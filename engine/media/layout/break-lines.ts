@@ -82,22 +82,33 @@ export interface Broken {
 
 type Width = (text: string) => number;
 
-function greedy(pieces: readonly string[], width: number, measure: Width): Broken {
+/** A piece and its widths: with the space behind it, and at the end of a line, without. */
+interface Measured {
+  text: string;
+  whole: number;
+  last: number;
+}
+
+/** `joint`: what stands between two letters beside their own widths. */
+function greedy(pieces: readonly Measured[], width: number, measure: Width, joint: number): Broken {
   const lines: string[] = [];
   let line = "";
+  let used = 0;
   let forced = false;
-  const add = (piece: string) => {
-    if (line !== "" && measure((line + piece).trimEnd()) > width) {
+  const add = ({ text, whole, last }: Measured) => {
+    if (line !== "" && used + joint + last > width) {
       lines.push(line.trimEnd());
       line = "";
+      used = 0;
     }
-    line += piece;
+    used += whole + (line === "" ? 0 : joint);
+    line += text;
   };
   for (const piece of pieces) {
-    if (measure(piece.trimEnd()) <= width) add(piece);
+    if (piece.last <= width) add(piece);
     else {
       forced = true;
-      for (const character of piece) add(character);
+      for (const text of piece.text) add({ text, whole: measure(text), last: measure(text) });
     }
   }
   if (line !== "") lines.push(line.trimEnd());
@@ -107,14 +118,24 @@ function greedy(pieces: readonly string[], width: number, measure: Width): Broke
 const ROUNDS = 7;
 
 /** Lines no wider than `width`. `balanced`: as many, but as even as they can be. */
-export function breakLines(pieces: readonly string[], width: number, measure: Width, balanced: boolean): Broken {
-  const plain = greedy(pieces, width, measure);
+export function breakLines(
+  pieces: readonly string[],
+  width: number,
+  measure: Width,
+  balanced: boolean,
+  joint = 0,
+): Broken {
+  const measured = pieces.map((text) => {
+    const last = measure(text.trimEnd());
+    return { text, last, whole: text.endsWith(" ") ? measure(text) : last };
+  });
+  const plain = greedy(measured, width, measure, joint);
   if (!balanced || plain.forced || plain.lines.length < 2) return plain;
   let [narrow, wideEnough] = [width * 0.4, width];
   let best = plain;
   for (let round = 0; round < ROUNDS; round++) {
     const middle = (narrow + wideEnough) / 2;
-    const tried = greedy(pieces, middle, measure);
+    const tried = greedy(measured, middle, measure, joint);
     if (tried.forced || tried.lines.length > plain.lines.length) narrow = middle;
     else {
       wideEnough = middle;

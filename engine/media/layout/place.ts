@@ -27,7 +27,7 @@ const ASCENT = 0.86;
 const CAP_HEIGHT = 0.74;
 const SLACK = 1;
 /** Pixels of a module. */
-const SHARP = 3;
+const SHARP = 5;
 
 const startOf = (align: "start" | "center" | "end" | undefined, from: number, room: number, length: number): number =>
   align === "end" ? from + room - length : align === "center" ? from + (room - length) / 2 : from;
@@ -83,8 +83,10 @@ function placePicture(part: PartOf<"picture">, box: Box, space: Space, sheet: Sh
   );
 }
 
-function placeQr(part: PartOf<"qr">, box: Box, sheet: Sheet): void {
-  const { size, path } = qrCode(part.text);
+function placeQr(part: PartOf<"qr">, box: Box, { codes }: Space, sheet: Sheet): void {
+  const code = codes.get(part.text) ?? qrCode(part.text);
+  codes.set(part.text, code);
+  const { size, path } = code;
   const { side } = part;
   const modules = size + 2 * QUIET_ZONE;
   // whole pixels a module where there are several: its edges are sharp then
@@ -219,7 +221,7 @@ export function place(part: Part, box: Box, space: Space, sheet: Sheet): void {
     case "picture":
       return placePicture(part, box, space, sheet);
     case "qr":
-      return placeQr(part, box, sheet);
+      return placeQr(part, box, space, sheet);
     case "rule": {
       const width = Math.min(part.length ?? box.width, box.width);
       sheet.commands.push({ kind: "fill", ...box, width, height: part.thickness, color: part.color, radius: 0 });

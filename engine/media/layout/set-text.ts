@@ -19,6 +19,8 @@ export interface Setting {
   language: CopyLanguage;
   /** Of all texts together: below 1 where the picture is full. */
   scale: number;
+  /** Pieces of texts that were cut up before. */
+  pieces: Map<string, readonly string[]>;
 }
 
 /** Sizes a single text may shrink to before the whole picture does. */
@@ -44,7 +46,8 @@ function shortened({ lines }: Broken, most: number, width: number, measure: (tex
 /** `part` set in lines no wider than `width`. */
 export function setText(part: PartOf<"text">, width: number, setting: Setting): TextSet {
   const { style, smallest } = part;
-  const pieces = piecesOf(part.text, setting.language);
+  const pieces = setting.pieces.get(part.text) ?? piecesOf(part.text, setting.language);
+  setting.pieces.set(part.text, pieces);
   const made = (size: number, lines: readonly string[], whole: boolean): TextSet => {
     const font = fontOf(style, size, setting);
     const widest = Math.max(0, ...lines.map((line) => setting.measure(line, font)));
@@ -54,13 +57,13 @@ export function setText(part: PartOf<"text">, width: number, setting: Setting): 
   for (const step of STEPS) {
     size = Math.max(smallest, style.size * setting.scale * step);
     const font = fontOf(style, size, setting);
-    const broken = breakLines(pieces, width, (text) => setting.measure(text, font), part.balanced ?? false);
+    const broken = breakLines(pieces, width, (text) => setting.measure(text, font), part.balanced ?? false, style.tracking * size);
     if (!broken.forced && broken.lines.length <= part.lines) return made(size, broken.lines, true);
     if (size === smallest) break;
   }
   const font = fontOf(style, size, setting);
   const measure = (text: string) => setting.measure(text, font);
-  const broken = breakLines(pieces, width, measure, false);
+  const broken = breakLines(pieces, width, measure, false, style.tracking * size);
   if (broken.lines.length <= part.lines) return made(size, broken.lines, part.cut ?? false);
   return made(size, shortened(broken, part.lines, width, measure), part.cut ?? false);
 }

@@ -1,4 +1,5 @@
 /** How large a part is when nothing stretches it, and how a stack shares its length among its children. */
+import type { QrCode } from "#engine/campaign/qr";
 import type { Picture } from "./crop.ts";
 import type { Part, PartOf } from "./node.ts";
 import { type FigureSet, type Setting, setFigure, setText, type TextSet } from "./set-text.ts";
@@ -9,7 +10,8 @@ export interface Space extends Setting {
   dropped: number;
   texts: Map<string, TextSet>;
   figures: Map<string, FigureSet>;
-  /** Names parts in the two maps. */
+  codes: Map<string, QrCode>;
+  /** Names parts in the two maps of what was set. */
   names: Map<Part, number>;
 }
 

@@ -45,6 +45,8 @@ export function solve(part: Part, { width, height, language, pictures, measure }
     ...[0, ...levels].flatMap((dropped) => GENTLE.map((scale) => ({ dropped, scale }))),
     ...HARD.map((scale) => ({ dropped: last, scale })),
   ];
+  const pieces: Space["pieces"] = new Map();
+  const codes: Space["codes"] = new Map();
   let best: Sheet = { commands: [], texts: [], fits: false };
   for (const { dropped, scale } of tries) {
     const space: Space = {
@@ -53,6 +55,8 @@ export function solve(part: Part, { width, height, language, pictures, measure }
       scale,
       pictures,
       dropped,
+      pieces,
+      codes,
       texts: new Map(),
       figures: new Map(),
       names: new Map(),

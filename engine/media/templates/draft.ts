@@ -146,12 +146,12 @@ export function kitOf(draft: Draft, inks: Inks) {
     thickness: Math.max(1, 0.12 * u),
     ...more,
   });
-  const qr = (side = 12.5): Part | null =>
-    content.link === null ? null : { kind: "qr", text: content.link, side: Math.round(side * u) };
+  const qr = (side = 13.5): Part | null =>
+    content.link === null ? null : { kind: "qr", text: content.link, side: Math.round(side * u), drop: 5 };
   /** "3室2厅 · 建面112㎡ · 朝南": a fact is never parted. */
   const facts = (set: More & { size?: number; color?: string; most?: number } = {}): Part | null => {
     const shown = content.facts.slice(0, set.most ?? 5).map((fact) => inOnePiece(fact.replaceAll(" ", "\u00a0")));
-    return shown.length === 0 ? null : body(shown.join(" · "), { ...set });
+    return shown.length === 0 ? null : body(shown.join(" · "), { drop: 3, ...set });
   };
   const place = (set: More & { color?: string } = {}): Part | null =>
     content.place === null ? null : label(content.place, { lines: 1, ...set });
@@ -160,7 +160,7 @@ export function kitOf(draft: Draft, inks: Inks) {
     const left = kicker === null || kicker === "" ? null : label(kicker, { color, lines: 1, grow: 1, least: 18 * u });
     const right = place({ align: "end", ...(inks === photoInks ? { color: photoInks.ink } : {}) });
     if (!left && !right) return null;
-    return across([left ?? gap(), right], { gap: 3 * u, align: "center" });
+    return across([left ?? gap(), right], { gap: 3 * u, align: "center", drop: 4 });
   };
   /** Columns of label and value, hairlines between them. */
   const columns = (rows: PictureContent["rows"], more: StackMore = {}): Part | null =>
@@ -181,11 +181,12 @@ export function kitOf(draft: Draft, inks: Inks) {
   const agentLines = ({ grow, ...set }: More = {}): Part | null => {
     const { agent } = content;
     if (!agent) return null;
-    const first = [agent.name, agent.phone].filter((one) => one !== null && one !== "").map((one) => one.replaceAll(" ", "\u00a0"));
-    const second = [agent.company, agent.licence].filter((one) => one !== null && one !== "");
+    const said = (lines: readonly (string | null)[]) => lines.flatMap((line) => (line ? [line] : []));
+    const first = said([agent.name, agent.phone]).map((one) => one.replaceAll(" ", "\u00a0"));
+    const second = said([agent.company, agent.licence]);
     return down(
       [
-        body(first.join("　"), { size: 2.45, weight: 500, ...set }),
+        body(first.join("\u00a0\u00a0\u00a0"), { size: 2.45, weight: 500, ...set }),
         second.length > 0 ? note(second.join(" · "), { lines: 2, ...set }) : null,
       ],
       { gap: 0.4 * u, ...(grow === undefined ? {} : { grow }) },
@@ -246,7 +247,9 @@ export function kitOf(draft: Draft, inks: Inks) {
     photo,
   };
 }
-/** The headline, or else the home's name; and the name where the headline leaves it to be said. */
-export function titlesOf({ headline, name }: PictureContent): { title: string; below: string | null } {
-  return headline === null ? { title: name, below: null } : { title: headline, below: name === "" ? null : name };
+/** The headline, or else the home's name; and the name where headline and facts leave it to be said. */
+export function titlesOf({ headline, name, facts }: PictureContent): { title: string; below: string | null } {
+  if (headline === null) return { title: name, below: null };
+  const said = name === "" || headline.includes(name) || facts.includes(name);
+  return { title: headline, below: said ? null : name };
 }

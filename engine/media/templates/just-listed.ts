@@ -27,5 +27,5 @@ export function justListed(draft: Draft): Part {
   );
   return frame.wide
     ? across([kit.photo({ grow: 56 }), { ...words, grow: 44 }], { fill: theme.paper })
-    : down([kit.photo({ grow: 1, least: frame.height * 0.36 }), words], { fill: theme.paper });
+    : down([kit.photo({ grow: 1, least: frame.height * 0.26 }), words], { fill: theme.paper });
 }

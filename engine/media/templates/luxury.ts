@@ -33,7 +33,7 @@ export function luxury(draft: Draft): Part {
       { fill: theme.night },
     );
   return down(
-    [kit.photo({ grow: 1, least: frame.height * 0.34, instead: blank }), down(said, { gap: 2 * u }), foot],
+    [kit.photo({ grow: 1, least: frame.height * 0.24, instead: blank }), down(said, { gap: 2 * u }), foot],
     { gap: 3.6 * u, pad: [m, m, 4.4 * u, m], fill: theme.night },
   );
 }

@@ -42,7 +42,7 @@ export function minimal(draft: Draft): Part {
   return down(
     [
       head,
-      across([{ kind: "space", wide: indent }, kit.photo({ grow: 1 })], { grow: 1, least: frame.height * 0.34 }),
+      across([{ kind: "space", wide: indent }, kit.photo({ grow: 1 })], { grow: 1, least: frame.height * 0.24 }),
       across([{ kind: "space", wide: indent }, { ...caption, grow: 1 }]),
       frame.ratio === "1:1" ? null : gap(0.06),
       across([{ kind: "space", wide: indent }, { ...foot, grow: 1 }]),

@@ -53,7 +53,7 @@ export function nineGrid(draft: Draft): Part {
     [
       content.kicker === null ? null : square.label(content.kicker, { lines: 1 }),
       gap(),
-      content.price === null ? square.headline(content.name, narrow ? 3.6 : 5) : square.figure(content.price, narrow ? 6 : 8),
+      content.price === null ? square.headline(content.name, narrow ? 3.6 : 5) : square.figure(content.price, narrow ? 6 : 8, { smallest: 1.6 * u }),
       square.body(content.name, { size: 2.2, lines: 2, drop: 1 }),
     ],
     { gap: 1 * u, pad: [2.6 * u, 2.6 * u, 2.6 * u, 2.6 * u], fill: theme.accentGround },
@@ -93,7 +93,7 @@ export function nineGrid(draft: Draft): Part {
     );
   return down(
     [
-      { ...stacked(bands), grow: 1, least: frame.width * 0.6 },
+      { ...stacked(bands), grow: 1, least: frame.width * 0.42 },
       down(
         [
           across([down(said, { gap: 0.8 * u, grow: 1 }), paper.qr(11)], { gap: 3 * u, align: "center" }),

@@ -44,7 +44,7 @@ export function openHouse(draft: Draft): Part {
   return down(
     [
       down([head, day], { gap: 4 * u, pad: [m, m, 4 * u, m] }),
-      kit.photo({ grow: 1, least: frame.height * 0.3 }),
+      kit.photo({ grow: 1, least: frame.height * 0.22 }),
       down([home, foot], { gap: 2.4 * u, pad: [3.6 * u, m, 4.4 * u, m] }),
     ],
     { fill: theme.accentGround },

@@ -37,7 +37,7 @@ export function priceChange(draft: Draft): Part {
       ],
       { fill: theme.paper },
     );
-  return down([head, kit.photo({ grow: 1, least: frame.height * 0.3 }), prices, home, foot], {
+  return down([head, kit.photo({ grow: 1, least: frame.height * 0.22 }), prices, home, foot], {
     gap: 2.8 * u,
     pad: [m, m, 4.4 * u, m],
     fill: theme.paper,

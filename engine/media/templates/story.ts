@@ -1,4 +1,4 @@
-/** Story: the photo fills the picture, the words stand on its shade, clear of what the app lays over both ends. */
+/** Story: the photo fills the picture, the words stand at its foot on a shade, clear of what the app lays over it. */
 import type { Part } from "../layout/node.ts";
 import { across, type Draft, down, gap, kitOf, photoInks, titlesOf } from "./draft.ts";
 
@@ -7,16 +7,10 @@ export function story(draft: Draft): Part {
   const kit = kitOf(draft, photoInks);
   const { u, m } = kit;
   const { title, below } = titlesOf(content);
-  const top = down(
-    [
-      kit.head(),
-      gap(),
-    ],
-    { pad: [frame.safe.top, m, 0, m] },
-  );
   const bottom = down(
     [
       gap(),
+      kit.head(),
       kit.headline(title, frame.wide ? 6 : 6.6),
       below === null ? null : kit.note(below, { drop: 2 }),
       across(
@@ -35,9 +29,6 @@ export function story(draft: Draft): Part {
   return {
     kind: "over",
     base: kit.photo({ instead: theme.night }),
-    layers: [
-      { part: top, shade: "top" },
-      { part: bottom, shade: "bottom" },
-    ],
+    layers: [{ part: bottom, shade: "bottom" }],
   };
 }

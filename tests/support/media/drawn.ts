@@ -39,6 +39,14 @@ const words: Readonly<Record<CopyLanguage, string>> = {
   fr: "Un séjour plein sud prolongé d’un balcon, parquet d’origine et cuisine équipée de 12,5 m² ; ",
   de: "Großzügiges Wohnzimmer mit Südbalkon, Grundstücksverkehrsgenehmigungszuständigkeit inklusive; ",
 };
+const prices: Readonly<Record<CopyLanguage, string>> = {
+  zh: "租金1亿2,345万元/月",
+  en: "RMB 128.5 million a month",
+  ja: "12億3,456万7,000円／月",
+  ko: "보증금 12억 5,000만 원",
+  fr: "128 500 000 € par mois",
+  de: "128.500.000 € im Monat",
+};
 /** So many characters of this language's sentences. */
 const long = (language: CopyLanguage, characters: number): string =>
   words[language].repeat(Math.ceil(characters / words[language].length)).slice(0, characters).trim();
@@ -53,7 +61,7 @@ export function longest(content: PictureContent): PictureContent {
     name: of(90),
     headline: of(120),
     place: of(60),
-    price: content.price === null ? null : `${content.price}9,999,999 / ${of(8)}`,
+    price: content.price === null ? null : prices[language],
     facts: Array.from({ length: 8 }, (_, at) => `${of(22)}${at}`),
     columns: Array.from({ length: 5 }, () => [of(14), of(40)]),
     rows: Array.from({ length: 14 }, () => [of(30), of(200)]),
