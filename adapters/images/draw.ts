@@ -1,8 +1,9 @@
 /** The drawing itself, in a process of its own. What comes out holds pixels only: no metadata, nothing hidden. */
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { AppError } from "#contract/errors";
+import { densityOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
-import type { Crop, Order } from "./order.ts";
+import type { Crop, Order, PosterOrder } from "./order.ts";
 
 /** The header was looked at before; the first frame is all there is. */
 const INPUT: SharpOptions = { limitInputPixels: false, failOn: "truncated", pages: 1 };
@@ -120,6 +121,20 @@ function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
   return written(width === null ? whole : whole.resize({ width }), format, QUALITY.drawing);
 }
 
+const POSTER_QUALITY = 90;
+
+async function poster({ format, ...order }: PosterOrder) {
+  // canvas and faces are fetched by the first poster, not by the first photo
+  const { paintPoster } = await import("#adapters/canvas/poster");
+  const { pixels, width, height } = await paintPoster(order);
+  const density = densityOf(order.ratio);
+  const plain = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const picture = density === null ? plain : plain.withMetadata({ density });
+  // letters want their colours at full resolution
+  const jpeg = { quality: POSTER_QUALITY, chromaSubsampling: "4:4:4" };
+  return (format === "jpg" ? picture.jpeg(jpeg) : picture.png({ compressionLevel: 6 })).toBuffer();
+}
+
 /** What an order's answer holds; throws AppErrors, and others where the mistake is ours. */
 export async function draw(order: Order): Promise<unknown> {
   if (order.what === "photo") return photo(order.bytes);
@@ -127,6 +142,7 @@ export async function draw(order: Order): Promise<unknown> {
   if (order.what === "code") return code(order.bytes);
   if (order.what === "smaller") return smaller(order.bytes, order.width, order.format);
   if (order.what === "ocr") return ocr(order.bytes);
+  if (order.what === "poster") return poster(order);
   if (order.what === "drawing") return drawing(order.svg, order.width, order.format);
   return null;
 }

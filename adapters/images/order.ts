@@ -1,4 +1,5 @@
 /** What crosses the channel between us and a process that decodes pictures. */
+import type { PaintOrder } from "#adapters/canvas/poster";
 import type { ErrorCode, ErrorData } from "#contract/errors";
 
 /** A part of the upright picture, in fractions of its sides. */
@@ -9,7 +10,14 @@ export interface Crop {
   height: number;
 }
 
+/** A poster to lay out and paint -> bytes of the format. */
+export interface PosterOrder extends PaintOrder {
+  what: "poster";
+  format: "jpg" | "png";
+}
+
 export type Order =
+  | PosterOrder
   /** A photo to keep -> `{ jpeg, width, height }`. */
   | { what: "photo"; bytes: Uint8Array }
   /** A person's picture -> `{ large, small }`. */

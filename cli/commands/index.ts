@@ -9,6 +9,8 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   trace: () => import("./trace.ts"),
   check: () => import("./check.ts"),
   pack: () => import("./pack.ts"),
+  poster: () => import("./poster.ts"),
+  carousel: () => import("./carousel.ts"),
   platforms: () => import("./platforms.ts"),
   languages: () => import("./languages.ts"),
   migrate: () => import("./migrate.ts"),

@@ -3,13 +3,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { zip } from "#adapters/archive/zip";
-import { reencodeImage } from "#adapters/images/image";
-import { fetchBytes } from "#adapters/web/page";
 import { briefOptions, readAgent, readBrief, wrong } from "#cli/shared/brief-options";
 import type { Command, Io } from "#cli/shared/command";
+import { fetchPhotos } from "#cli/shared/photos";
 import type { Brief, Piece } from "#contract/copy";
-import { AppError } from "#contract/errors";
-import type { Listing, ListingPhoto } from "#contract/listing";
+import type { Listing } from "#contract/listing";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { publicLink } from "#engine/campaign/link";
 import { listingTitle } from "#engine/campaign/titles";
@@ -20,7 +18,6 @@ import { type Pack, planPack } from "#engine/pack/pack";
 import { importSource } from "./import.ts";
 
 const MAX_PHOTOS = 20;
-const AT_ONCE = 4;
 
 async function readArguments(args: string[], io: Io) {
   const { values, positionals } = parseArgs({
@@ -33,26 +30,6 @@ async function readArguments(args: string[], io: Io) {
   if (source === undefined || rest.length > 0 || out === undefined)
     throw wrong("one address, file or - and --out DIR are needed");
   return { source, out, url, json, agent: await readAgent(values.agent, io), ...readBrief(values, "post,email,sms") };
-}
-
-/** Photos in the listing's order, re-encoded; one that cannot be had is skipped with a note. */
-async function fetchPhotos(photos: readonly ListingPhoto[], io: Io) {
-  const fetched: { photo: ListingPhoto; jpeg: Uint8Array; width: number; height: number }[] = [];
-  for (let at = 0; at < photos.length; at += AT_ONCE) {
-    const group = await Promise.all(
-      photos.slice(at, at + AT_ONCE).map(async (photo) => {
-        try {
-          return { photo, ...(await reencodeImage((await fetchBytes(photo.url)).bytes)) };
-        } catch (error) {
-          if (!(error instanceof AppError)) throw error;
-          io.stderr(`photo skipped (${error.code}): ${photo.url}\n`);
-          return null;
-        }
-      }),
-    );
-    fetched.push(...group.filter((one) => one !== null));
-  }
-  return fetched;
 }
 
 const agentOf = (listing: Listing): Brief["agent"] =>

@@ -40,7 +40,7 @@ const parts = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
+export function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T {
   const found = known.find((one) => one === value);
   if (found === undefined) throw wrong(`unknown ${option} ${JSON.stringify(value)}; known: ${known.join(", ")}`);
   return found;
@@ -58,7 +58,7 @@ function seedOf(text: string): number {
 }
 
 /** As asked, else the market of the listing's country; "none" for no market's rules. */
-function marketOf(text: string | undefined): (country: string | null) => Market | null {
+export function marketOf(text: string | undefined): (country: string | null) => Market | null {
   if (text === undefined) return marketForCountry;
   if (text.toLowerCase() === "none") return () => null;
   const id = oneOf("market", text.toUpperCase(), market.options);
@@ -94,7 +94,7 @@ export function readBrief(
 }
 
 /** "listed", "closed", "price_change:325000" (the price before), "open_house:2026-12-05T14:00/16:00". Throws `bad_usage`. */
-function occasionOf(text: string): Occasion {
+export function occasionOf(text: string): Occasion {
   const [kind, detail = ""] = text.split(/:(.*)/su);
   const [date, times = ""] = detail.split("T");
   const [from, until] = times.split("/");

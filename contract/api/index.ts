@@ -13,6 +13,7 @@ import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
 import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
+import { posters } from "#contract/poster";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { receipts } from "#contract/receipt";
@@ -39,6 +40,7 @@ export const contract = {
   batches,
   campaigns,
   presets,
+  posters,
   pieces: { ...pieces, ...pieceWork },
   law,
   tasks,

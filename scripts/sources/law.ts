@@ -29,7 +29,7 @@ export const engineStoreys: readonly (readonly string[])[] = [
   ["copy"],
   ["campaign", "billing"],
   ["pieces", "bulk"],
-  ["pack", "reports"],
+  ["pack", "reports", "media"],
 ];
 
 /** The same in the web. Features never import each other. */

@@ -117,6 +117,7 @@ export const heavyProcedures = [
   "campaigns.create",
   "campaigns.get",
   "campaigns.download",
+  "posters.draw",
   "pieces.update",
   "pieces.facts",
   "pieces.outdated",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Preferences } from "#contract/campaign";
 import { type Domain, ended, ORIGIN, openDomain, type Person } from "#tests/support/domain";
@@ -96,6 +97,20 @@ test("an example link becomes a listing with its photos, a campaign, edited piec
   );
   const weibo = Object.entries(files).find(([path]) => path.endsWith("zh/weibo/post.txt"));
   expect(strFromU8(weibo?.[1] ?? new Uint8Array())).toContain("全上海最好的房子");
+
+  const look = { id: made.campaignId, ratio: "3:4", language: "zh", accent: "#1F4D3A", size: "preview" } as const;
+  const poster = await client.posters.draw({ ...look, template: "nine-grid" });
+  expect(poster).toMatchObject({ type: "image/jpeg", name: "PROP-001-nine-grid-3x4-zh.jpg" });
+  const bytes = new Uint8Array(await poster.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 540, height: 720 });
+  // another photo leads, another picture
+  const turned = await client.posters.draw({ ...look, template: "nine-grid", photo: 2 });
+  expect(Buffer.compare(bytes, new Uint8Array(await turned.arrayBuffer()))).not.toBe(0);
+  // the day of an open house is nobody's to invent
+  await expect(client.posters.draw({ ...look, template: "open-house" })).rejects.toMatchObject({
+    code: "invalid_input",
+    data: { field: "template" },
+  });
 
   const list = await client.properties.list({ query: "梅川", limit: 20 });
   expect(list.items).toMatchObject([{ number: "PROP-001", status: "draft", languages: ["zh", "en", "ja"] }]);

@@ -18,6 +18,7 @@ import { imports } from "./listings/imports.ts";
 import { law } from "./listings/law.ts";
 import { overview } from "./listings/overview.ts";
 import { pieces } from "./listings/pieces.ts";
+import { posters } from "./listings/posters.ts";
 import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
@@ -42,6 +43,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   batches,
   campaigns,
   presets,
+  posters,
   pieces,
   law,
   tasks,

@@ -17,6 +17,8 @@ import type { RowResult, RowsToRead } from "#engine/bulk/read-rows";
 import { checkedDraft } from "#engine/copy/drafts/check-draft";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
+import { type PictureContent, pictureContent } from "#engine/media/content/content";
+import type { PictureBrief } from "#engine/media/content/content-of";
 import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
@@ -92,6 +94,17 @@ export const textWorkInThread = (account: string): TextWork => ({
 /** `anglesOf` of the engine. */
 export const anglesInThread = async (account: string, about: Listing, language: "zh" | "en"): Promise<Angles> =>
   anglesShape.parse(await interactive.run(account, { what: "angles", listing: about, language }, workLimits.editing));
+
+/** `contentOf` of the engine: what a picture says. */
+export const pictureContentInThread = async (
+  account: string,
+  about: Listing,
+  brief: PictureBrief,
+  language: CopyLanguage,
+): Promise<PictureContent> =>
+  pictureContent.parse(
+    await interactive.run(account, { what: "picture", listing: about, brief, language }, workLimits.editing),
+  );
 
 /** `finishPiece` of the engine. */
 export const finishPieceInThread = async (

@@ -7,6 +7,7 @@ import type { RowsToRead } from "#engine/bulk/read-rows";
 import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
+import type { PictureBrief } from "#engine/media/content/content-of";
 import type { Pack } from "#engine/pack/pack";
 import type { RewriteOrder, Wish } from "#engine/pieces/rewrite";
 import type { LandingOrder } from "./render-landing.ts";
@@ -51,4 +52,5 @@ export type Order =
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
+  | { what: "picture"; listing: Listing; brief: PictureBrief; language: CopyLanguage }
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

@@ -7,6 +7,7 @@ import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { findingsOf, finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText, visibleText } from "#engine/listing/read";
+import { contentOf } from "#engine/media/content/content-of";
 import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
 import type { Order } from "./order.ts";
@@ -33,6 +34,8 @@ export const work = answering((order: Order): unknown => {
       return readRows(order);
     case "page":
       return pageCopy(order.listing, order.brief, order.language, order.written);
+    case "picture":
+      return contentOf(order.listing, order.brief, order.language);
     case "angles":
       return anglesOf(order.listing, order.language);
     case "compose":

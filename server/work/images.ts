@@ -8,6 +8,7 @@ import { drawCodePicture } from "#adapters/images/code-picture";
 import { imageBytes, reencodeImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import type { Crop } from "#adapters/images/order";
+import { renderPoster } from "#adapters/render/poster";
 import { imageLimits } from "#server/base/limits";
 import { guessLimit } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
@@ -50,6 +51,10 @@ export const drawAvatarFor = (userId: string, bytes: Uint8Array, crop: Crop) =>
 /** `drawCodePicture`, likewise. */
 export const drawCodePictureFor = (userId: string, bytes: Uint8Array) =>
   forAccount(userId, () => drawCodePicture(bytes));
+
+/** `renderPoster`, likewise. */
+export const renderPosterFor = (userId: string, order: Parameters<typeof renderPoster>[0]) =>
+  forAccount(userId, () => renderPoster(order));
 
 /** A kept photo made smaller, for a page of this account's; `read` is asked when it is its turn, null when there is none. */
 export const shrinkFor = (

@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) 
   admin: () => import("./admin/index.ts"),
   import: () => import("./import/index.ts"),
   images: () => import("./images.ts"),
+  media: () => import("./media.ts"),
   law: () => import("./law/index.ts"),
   waits: () => import("./waits/index.ts"),
 };

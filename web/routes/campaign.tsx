@@ -6,6 +6,7 @@ import { readinessOf } from "#engine/pieces/readiness";
 import { Law } from "#web/features/law/law.tsx";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
+import { Posters } from "#web/features/pieces/posters/posters.tsx";
 import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
@@ -51,9 +52,12 @@ export function CampaignScreen() {
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
       {written ? (
-        <Law campaign={campaign} onChecked={() => void refetch()}>
-          <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
-        </Law>
+        <>
+          <Law campaign={campaign} onChecked={() => void refetch()}>
+            <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
+          </Law>
+          <Posters campaign={campaign} />
+        </>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (

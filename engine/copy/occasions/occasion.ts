@@ -63,6 +63,33 @@ interface Told {
   readonly line: string;
 }
 
+interface OccasionParts {
+  /** "Just listed", "New price". */
+  readonly head: string;
+  /** The price until now. */
+  readonly before: string | null;
+  readonly when: { readonly date: string; readonly time: string } | null;
+}
+
+/** What a picture says of an occasion, in this language; null for a price that has not changed. */
+export function occasionParts(listing: Listing, occasion: Occasion, lang: LanguageRealiser): OccasionParts | null {
+  const form = formOf(occasion, listing);
+  if (!form) return null;
+  const { country } = listing;
+  return {
+    head: lang.term(occasionWords[lang.code][form].head, factsOf(listing)),
+    before: occasion.kind === "price_change" ? (priced(lang, listing, occasion.before) ?? null) : null,
+    when:
+      occasion.kind === "open_house"
+        ? {
+            // a date of its own has no article
+            date: dayIn(occasion.date, lang, country).replace(/^le /u, ""),
+            time: timeIn(occasion.from, occasion.until, lang, country),
+          }
+        : null,
+  };
+}
+
 /** In this language and voice; null without an occasion, or for a price that has not changed. */
 export function occasionIn(
   listing: Listing,

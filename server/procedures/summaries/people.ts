@@ -52,6 +52,7 @@ export const people = {
   "campaigns.get": "A campaign with its pieces",
   "campaigns.drafts": "What is being written for a campaign at this moment",
   "campaigns.download": "All pieces of a campaign as a ZIP archive",
+  "posters.draw": "A poster of a campaign's home, in one of the templates and shapes",
   "pieces.update": "Edit a piece; it is checked again",
   "pieces.facts": "The sentences of a piece with the facts each rests on",
   "pieces.outdated": "Pieces of a campaign that newer facts have overtaken, with the sentences",

@@ -87,6 +87,20 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.campaigns.download({ id: estate.campaignId })),
   },
+  "posters.draw": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(
+        c.posters.draw({
+          id: estate.campaignId,
+          template: "minimal",
+          ratio: "1:1",
+          language: "zh",
+          accent: "#D9481C",
+          size: "preview",
+        }),
+      ),
+  },
   "pieces.update": {
     expected: ownerOnly(),
     ask: (c, estate) =>

@@ -301,6 +301,17 @@ export const wizardScreens: Screen[] = [
     act: async ({ page, t }) => page.getByText(t.law.panel.more, { exact: true }).click(),
   },
   {
+    name: "results-posters",
+    caption: ["推广内容：海报", "Results: posters"],
+    who: "importer",
+    path: results,
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.posters.title, { exact: true }).click();
+      await page.locator("details[open] [aria-busy=false] > img").waitFor();
+    },
+    state: true,
+  },
+  {
     name: "results-unsaved",
     caption: ["推广内容：有未保存的修改", "Results: an unsaved edit"],
     who: "importer",

@@ -1,0 +1,75 @@
+/** Drawing commands on a canvas. The screen's painter does the same with the same list. */
+import { type Image, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Box, Command } from "#engine/media/layout/commands";
+import { rgbOf } from "#engine/media/layout/colors";
+import { drawText } from "./text.ts";
+
+const clear = (color: string, alpha: number): string => `rgba(${rgbOf(color).join(",")},${alpha.toFixed(4)})`;
+
+function outlined(context: SKRSContext2D, { x, y, width, height }: Box, radius: number): void {
+  context.beginPath();
+  if (radius > 0) context.roundRect(x, y, width, height, radius);
+  else context.rect(x, y, width, height);
+}
+
+/** Paints the list in its order; `images` are the pictures the commands name. */
+export function paint(context: SKRSContext2D, commands: readonly Command[], images: readonly Image[]): void {
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = "high";
+  for (const command of commands) {
+    switch (command.kind) {
+      case "fill":
+        context.fillStyle = command.color;
+        outlined(context, command, command.radius);
+        context.fill();
+        break;
+      case "outline":
+        context.strokeStyle = command.color;
+        context.lineWidth = command.thickness;
+        outlined(context, command, 0);
+        context.stroke();
+        break;
+      case "picture": {
+        const image = images[command.picture];
+        if (!image) break;
+        const { crop } = command;
+        context.save();
+        outlined(context, command, command.radius);
+        context.clip();
+        context.drawImage(
+          image,
+          crop.x * image.width,
+          crop.y * image.height,
+          crop.width * image.width,
+          crop.height * image.height,
+          command.x,
+          command.y,
+          command.width,
+          command.height,
+        );
+        context.restore();
+        break;
+      }
+      case "shade": {
+        const gradient = context.createLinearGradient(0, command.y, 0, command.y + command.height);
+        for (const { at, alpha } of command.stops)
+          gradient.addColorStop(Math.min(1, Math.max(0, at)), clear(command.color, alpha));
+        context.fillStyle = gradient;
+        context.fillRect(command.x, command.y, command.width, command.height);
+        break;
+      }
+      case "text":
+        context.fillStyle = command.color;
+        drawText(context, command.text, command.x, command.y, command.font);
+        break;
+      case "path":
+        context.save();
+        context.translate(command.x, command.y);
+        context.scale(command.unit, command.unit);
+        context.fillStyle = command.color;
+        context.fill(new Path2D(command.path));
+        context.restore();
+        break;
+    }
+  }
+}

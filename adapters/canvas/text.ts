@@ -1,0 +1,37 @@
+/** Text on a canvas: measured and drawn by the same runs, so that what fits when it is measured fits when it is drawn. */
+import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import type { Font, Measure } from "#engine/media/layout/commands";
+import { runsOf } from "./faces.ts";
+
+/**
+ * The serif's optical size: that of headlines. Always the same, so that a preview breaks its lines as the full picture
+ * does.
+ */
+const OPTICAL = 40;
+
+function take(context: SKRSContext2D, face: string, { size, weight, tracking }: Font): void {
+  context.font = `${size}px "${face}"`;
+  context.fontVariationSettings = `'wght' ${weight}, 'opsz' ${OPTICAL}`;
+  context.letterSpacing = `${tracking * size}px`;
+}
+
+const ruler = createCanvas(8, 8).getContext("2d");
+
+export const measureText: Measure = (text, font) => {
+  let width = 0;
+  for (const run of runsOf(text, font)) {
+    take(ruler, run.face, font);
+    width += ruler.measureText(run.text).width;
+  }
+  return text === "" ? 0 : width - font.tracking * font.size;
+};
+
+/** Draws one line; `y` is its baseline. */
+export function drawText(context: SKRSContext2D, text: string, x: number, y: number, font: Font): void {
+  let left = x;
+  for (const run of runsOf(text, font)) {
+    take(context, run.face, font);
+    context.fillText(run.text, left, y);
+    left += context.measureText(run.text).width;
+  }
+}

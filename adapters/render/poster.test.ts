@@ -1,0 +1,74 @@
+/** Posters as files: their pixels, their contrast, their characters in every language. */
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { runsOf } from "#adapters/canvas/faces";
+import { measureText } from "#adapters/canvas/text";
+import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { luminanceOf } from "#engine/media/layout/colors";
+import { layOut } from "#engine/media/poster";
+import { homeContent, longest, whitePhoto } from "#tests/support/media/drawn";
+import { renderPoster } from "./poster.ts";
+
+const white = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#ffffff" } })
+  .jpeg()
+  .toBuffer();
+const order = (language: CopyLanguage) => ({
+  template: "story" as const,
+  ratio: "3:4" as const,
+  content: homeContent(language, "story"),
+  look: { accent: "#D9481C" },
+  photos: [{ jpeg: white, focus: null }],
+  logo: null,
+});
+
+test("white words on the lightest photo are read: 4.5 to 1, measured on the pixels", async () => {
+  const file = await renderPoster({ ...order("zh"), scale: 1, format: "png" });
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 1080, height: 1440, channels: 3 });
+  const { texts } = layOut({ ...order("zh"), photos: [whitePhoto(1200, 900)] }, measureText);
+  expect(texts.length).toBeGreaterThan(5);
+  for (const { text, box } of texts) {
+    const seen: number[] = [];
+    for (let y = Math.ceil(box.y); y < box.y + box.height; y++)
+      for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
+        const at = (y * info.width + x) * 3;
+        seen.push(luminanceOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));
+      }
+    seen.sort((a, b) => a - b);
+    const [ground = 0, ink = 0] = [seen[Math.floor(seen.length / 2)], seen.at(-1)];
+    expect((ink + 0.05) / (ground + 0.05), text).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test("A4 has the pixels and the density of print", async () => {
+  const file = await renderPoster({ ...order("en"), ratio: "A4", scale: 1, format: "jpg" });
+  expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 2480, height: 3508, density: 300 });
+});
+
+test("every character of every language's picture has a face of its own", () => {
+  for (const language of copyLanguages) {
+    const content = longest(homeContent(language, "just-listed"));
+    const text = JSON.stringify(content);
+    for (const family of ["sans", "serif"] as const) {
+      const drawn = runsOf(text, { family, language })
+        .map((run) => run.text)
+        .join("");
+      expect(drawn).toBe(text.normalize("NFC"));
+    }
+  }
+  expect(runsOf("房\u{10ffff}播", { family: "sans", language: "zh" }).map((run) => run.text).join("")).toBe("房〓播");
+});
+
+test("Han is drawn as the reader's language draws it", () => {
+  const face = (language: CopyLanguage) => runsOf("直", { family: "serif", language })[0]?.face;
+  expect(face("zh")).not.toBe(face("ja"));
+  expect(face("en")).toBe(face("zh"));
+});
+
+test("a preview breaks its lines where the full picture does", () => {
+  const lines = (scale: number, language: CopyLanguage) =>
+    layOut({ ...order(language), photos: [whitePhoto()], scale }, measureText).commands.flatMap((command) =>
+      command.kind === "text" ? [command.text] : [],
+    );
+  for (const language of copyLanguages) expect(lines(0.5, language)).toEqual(lines(1, language));
+});

@@ -1,0 +1,51 @@
+/** `listcast poster`: one picture of a home, as JPEG or PNG. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { renderPoster } from "#adapters/render/poster";
+import { wrong } from "#cli/shared/brief-options";
+import type { Command } from "#cli/shared/command";
+import { readListing } from "#cli/shared/listing-file";
+import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
+import { occasionOfTemplate, posterTemplates, ratios } from "#contract/poster";
+import { assertEnoughFacts } from "#engine/campaign/enough";
+import { contentOf } from "#engine/media/content/content-of";
+import { pixelsOf } from "#engine/media/content/format";
+import { toldBy } from "#engine/media/poster";
+
+export const command: Command = {
+  name: "poster",
+  usage: `poster <listing.json|-> --template ${posterTemplates.join("|")} --ratio ${ratios.join("|")} --out FILE.jpg|FILE.png ${pictureUsage} [--json]`,
+  async run(args, io) {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: pictureOptions });
+    const [file, ...more] = positionals;
+    if (!file || more.length > 0) throw wrong("name one listing file, or - for standard input");
+    if (values.out === undefined) throw wrong("--out FILE is missing");
+    const format = /\.(jpe?g|png)$/iu.exec(values.out)?.[1]?.toLowerCase();
+    if (format === undefined) throw wrong("--out ends in .jpg or .png");
+    const template = templateOf(values.template ?? "just-listed");
+    const ratio = ratioOf(values.ratio ?? "3:4");
+    const listing = await readListing(file, io);
+    assertEnoughFacts(listing);
+    const { language, brief, look, logo, photos } = await readPicture(values, listing, io);
+    const told = toldBy(template);
+    const needed = occasionOfTemplate(template);
+    if (needed !== null && brief.occasion?.kind !== needed) throw wrong(`${template} needs --occasion ${needed}:...`);
+    const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
+    const bytes = await renderPoster({
+      template,
+      ratio,
+      content,
+      look,
+      photos: photos.map(({ jpeg }) => ({ jpeg, focus: null })),
+      logo,
+      scale: 1,
+      format: format === "png" ? "png" : "jpg",
+    });
+    const out = path.resolve(io.cwd, values.out);
+    await writeFile(out, bytes);
+    const summary = { file: out, ...pixelsOf[ratio], bytes: bytes.length, photos: photos.length };
+    io.stdout(values.json ? `${JSON.stringify(summary)}\n` : `${out}\n`);
+    return 0;
+  },
+};

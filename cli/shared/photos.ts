@@ -1,0 +1,47 @@
+/** A listing's photos for commands: fetched through the guard, or read from files; always decoded and written anew. */
+import { reencodeImage } from "#adapters/images/image";
+import { fetchBytes } from "#adapters/web/page";
+import { AppError } from "#contract/errors";
+import type { ListingPhoto } from "#contract/listing";
+import type { Io } from "./command.ts";
+import { readBytes } from "./read-file.ts";
+
+const AT_ONCE = 4;
+
+export interface KeptPhoto {
+  photo: ListingPhoto;
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** In the listing's order; one that cannot be had is skipped with a note. */
+export async function fetchPhotos(photos: readonly ListingPhoto[], io: Io): Promise<KeptPhoto[]> {
+  const fetched: KeptPhoto[] = [];
+  for (let at = 0; at < photos.length; at += AT_ONCE) {
+    const group = await Promise.all(
+      photos.slice(at, at + AT_ONCE).map(async (photo) => {
+        try {
+          return { photo, ...(await reencodeImage((await fetchBytes(photo.url)).bytes)) };
+        } catch (error) {
+          if (!(error instanceof AppError)) throw error;
+          io.stderr(`photo skipped (${error.code}): ${photo.url}\n`);
+          return null;
+        }
+      }),
+    );
+    fetched.push(...group.filter((one) => one !== null));
+  }
+  return fetched;
+}
+
+/** Files in the order named; a caption may follow one: "kitchen.jpg=Kitchen". Throws as `readBytes` and `reencodeImage` do. */
+export async function readPhotos(named: readonly string[], io: Io): Promise<KeptPhoto[]> {
+  const kept: KeptPhoto[] = [];
+  for (const one of named) {
+    const [url = "", caption = null] = one.split(/=(.*)/su);
+    const photo = { url, caption: caption === "" ? null : caption, width: null, height: null };
+    kept.push({ photo, ...(await reencodeImage(await readBytes(url, io))) });
+  }
+  return kept;
+}

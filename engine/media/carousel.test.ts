@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { homes } from "#tests/support/media/homes";
+import { carouselOf } from "./carousel.ts";
+import { contentOf } from "./content/content-of.ts";
+import { roomOf, shownOrder } from "./content/rooms.ts";
+
+const { listing, market, agent, link } = homes.zh;
+const brief = { style: "professional", seed: 1, market, agent, link, date: "2026-11-23" } as const;
+
+test("a carousel tells the home from outside in: cover, rooms with a line each, facts, agent", () => {
+  const pages = carouselOf(listing, brief, "zh", "story", ["户型图", "客厅", "厨房", null, "小区外观"]);
+  expect(pages.map(({ template }) => template)).toEqual([
+    "story",
+    ...Array.from({ length: 4 }, () => "page-room"),
+    "page-facts",
+    "agent-card",
+  ]);
+  expect(pages.map(({ photos }) => photos[0])).toEqual([4, 1, 2, 3, 0, undefined, 4]);
+  expect(pages[1]?.content.room).toEqual({ name: "客厅", line: "客厅朝南" });
+  expect(pages[2]?.content.room).toEqual({ name: "厨房", line: "厨房有窗" });
+  expect(pages.map(({ content }) => content.page?.number)).toEqual([undefined, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each([
+  [0, 3],
+  [1, 3],
+  [4, 6],
+  [30, 9],
+])("%i photos make %i pictures", (photos, pictures) => {
+  const captions = Array.from({ length: photos }, () => null);
+  expect(carouselOf(listing, brief, "en", "story", captions)).toHaveLength(pictures);
+});
+
+test("captions of any language name their room, and photos are ordered by them", () => {
+  const said = ["主卧", "Kitchen", "リビング", "욕실", "Le balcon", "Grundriss", "Vue de la façade"];
+  expect(said.map(roomOf)).toEqual(["bedroom", "kitchen", "living", "bathroom", "outdoors", "plan", "outside"]);
+  expect(roomOf("DSC_0412")).toBeNull();
+  expect(shownOrder(said)).toEqual([6, 2, 1, 0, 3, 4, 5]);
+});
+
+test("a caption in another language than the picture's is not shown", () => {
+  const [, room] = carouselOf(listing, brief, "en", "story", ["客厅", "厨房一角"]);
+  expect(room?.content.room?.name).toBe("Kitchen");
+  expect(JSON.stringify(room?.content.room)).not.toMatch(/\p{Script=Han}/u);
+});
+
+test("a picture says only what facts bear out, and what its market asks for", () => {
+  const content = contentOf(listing, { ...brief, told: "listed" }, "zh");
+  expect(content).toMatchObject({ kicker: "新上", name: "枫林雅苑", price: "698万", link });
+  expect(content.facts).toContain("建面112.6㎡");
+  expect(content.marks.join("\n")).toContain("广告");
+  expect(content.marks.join("\n")).toContain("AI");
+  const german = contentOf(homes.de.listing, { ...brief, market: "EU/DE", agent: homes.de.agent }, "de");
+  expect([...german.marks, ...german.rows.flat()].join("\n")).toContain("Energieeffizienzklasse");
+  const french = contentOf(homes.fr.listing, { ...brief, market: "EU/FR", agent: homes.fr.agent }, "fr");
+  expect(french.marks.join("\n")).toContain("DPE");
+});
+
+test("the day of an open house and a price before are printed as the language prints them", () => {
+  const open = { kind: "open_house", date: "2026-12-05", from: "14:00", until: "16:00" } as const;
+  const at = (language: "zh" | "fr") =>
+    contentOf(listing, { ...brief, told: "open_house", occasion: open }, language).when;
+  expect(at("zh")).toEqual({ date: "12月5日星期六", time: "14:00至16:00" });
+  expect(at("fr")?.date).toBe("samedi 5 décembre");
+  const cut = contentOf(listing, { ...brief, told: "price_change", occasion: { kind: "price_change", before: 7_250_000 } }, "zh");
+  expect(cut).toMatchObject({ before: "725万", price: "698万" });
+  // an occasion that the template does not tell of is not told
+  expect(contentOf(listing, { ...brief, told: "closed", occasion: open }, "zh").when).toBeNull();
+});

@@ -1,0 +1,69 @@
+/** A carousel: three to nine pictures that walk through a home, from the cover to the agent. */
+import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { PosterTemplate } from "#contract/poster";
+import type { PictureContent } from "./content/content.ts";
+import { contentOf, type PictureBrief, phrasesOf } from "./content/content-of.ts";
+import { roomName, roomOf, shownOrder, tellsOf } from "./content/rooms.ts";
+import { toldBy } from "./poster.ts";
+import type { TemplateId } from "./templates/index.ts";
+
+const MOST = 9;
+/** A mark of more characters is of the home as a whole: it stands on the cover and on the facts. */
+const SHORT = 24;
+/** Cover, facts, agent. */
+const FRAMES = 3;
+
+interface CarouselPage {
+  template: TemplateId;
+  content: PictureContent;
+  /** Which photos it shows, by their place among those given. */
+  photos: readonly number[];
+}
+
+/** Captions in the language of the picture may be shown; others only tell which room it is. */
+const ownWords = (listing: Listing, language: CopyLanguage): boolean =>
+  listing.language?.toLowerCase().startsWith(language) ?? false;
+
+/** `captions`: of the photos there are, in their order. */
+export function carouselOf(
+  listing: Listing,
+  brief: PictureBrief,
+  language: CopyLanguage,
+  cover: PosterTemplate,
+  captions: readonly (string | null)[],
+): CarouselPage[] {
+  const told = toldBy(cover);
+  const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
+  const phrases = phrasesOf(listing, brief, language);
+  const [first, ...others] = shownOrder(captions);
+  const inside = others.slice(0, MOST - FRAMES);
+  const of = inside.length + FRAMES;
+  const used = new Set<string>();
+  const roomPage = (photo: number, at: number): CarouselPage => {
+    const caption = captions[photo] ?? null;
+    const room = roomOf(caption);
+    const own = caption !== null && ownWords(listing, language) ? caption : null;
+    const name = room === null ? (own ?? content.name) : roomName(room, language);
+    const phrase = room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
+    if (phrase !== undefined) used.add(phrase);
+    const line = phrase ?? (own !== name ? own : null);
+    return {
+      template: "page-room",
+      content: {
+        ...content,
+        marks: content.marks.filter((mark) => [...mark].length <= SHORT),
+        room: { name, line },
+        page: { number: at + 2, of },
+      },
+      photos: [photo],
+    };
+  };
+  const shown = first === undefined ? [] : [first];
+  return [
+    { template: cover, content, photos: [...shown, ...inside] },
+    ...inside.map(roomPage),
+    { template: "page-facts", content: { ...content, page: { number: of - 1, of } }, photos: [] },
+    { template: "agent-card", content: { ...content, page: { number: of, of } }, photos: shown },
+  ];
+}

@@ -1,0 +1,137 @@
+/** A listing becomes what a picture says of it: facts as the language prints them, nothing that no fact bears out. */
+import type { Brief, CopyLanguage, Occasion } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import { listingTitle } from "#engine/campaign/titles";
+import { machineLabel } from "#engine/compliance/labels";
+import type { LanguageRealiser, RowKey } from "#engine/copy/languages/base/language";
+import { realiserOf } from "#engine/copy/languages/index";
+import { occasionParts } from "#engine/copy/occasions/occasion";
+import { particularsFor } from "#engine/copy/writing/particulars";
+import { type Plan, planOf } from "#engine/copy/writing/plan";
+import { signerFor } from "#engine/copy/writing/signer";
+import { writerOf } from "#engine/copy/writing/writer";
+import { getPlatform } from "#engine/platforms/index";
+import type { PictureContent } from "./content.ts";
+import { headlineFor } from "./headline.ts";
+import { pictureWords } from "./words.ts";
+
+/** What a picture is of a home for. */
+export interface PictureBrief extends Brief {
+  /** Set for templates that say by themselves why they are posted: "Just listed", "Sold". */
+  told?: Occasion["kind"];
+}
+
+/** Pictures state all that a portal's text states: whoever passes them on cannot look anything up. */
+const ROOMY = "rightmove";
+const rowOrder = ["layout", "area", "floor", "aspect", "year", "type", "finish", "transit", "land", "tax", "tenancy"] as const satisfies readonly RowKey[];
+
+/** China's advertisements say that they are: 互联网广告管理办法, article 9. */
+const advertisement: Readonly<Record<string, string>> = { CN: "广告" };
+
+const capital = (text: string, { marks, code }: LanguageRealiser): string =>
+  marks.capitals ? text.charAt(0).toLocaleUpperCase(code) + text.slice(1) : text;
+
+/** The name without its other script in brackets: a picture has no room to say it twice. */
+const nameOf = ({ values, lang }: Plan, listing: Listing): string =>
+  values.name?.replace(/ ?[(（][^()（）]{1,40}[)）]$/u, "") ??
+  capital(values["layout.short"] ?? values.type ?? (listing.language?.startsWith(lang.code) ? listingTitle(listing) : ""), lang);
+
+function factsOf({ values, lang }: Plan): string[] {
+  const found = [
+    values["layout.short"] ?? values.layout,
+    values["area.bare"] ?? values.area,
+    values["aspect.short"] ?? values.aspect,
+    values["floor.short"] ?? values.floor,
+    values["year.list"] ?? values.year,
+  ];
+  return found.flatMap((fact) => (fact === undefined ? [] : [capital(fact, lang)]));
+}
+
+function columnsOf({ values, lang }: Plan): [string, string][] {
+  const cells: [RowKey, string | undefined][] = [
+    ["layout", values["layout.short"]],
+    ["area", values["area.bare"]],
+    ["floor", values["floor.short"]],
+    ["year", values["year.num"]],
+    ["aspect", values["aspect.bare"]],
+  ];
+  return cells.flatMap(([key, value]) => (value ? [[lang.labels[key], capital(value, lang)] as [string, string]] : []));
+}
+
+function rowsOf(plan: Plan): [string, string][] {
+  const { lang } = plan;
+  const rows = writerOf(plan, 99, 0).rows(40, true);
+  const typed: readonly string[] = rowOrder.map((key) => lang.labels[key]);
+  const elsewhere: readonly string[] = [lang.labels.name, lang.labels.place, lang.labels.price, lang.labels.address];
+  const place = ([label]: [string, string]) => {
+    const at = typed.indexOf(label);
+    return at < 0 ? typed.length : at;
+  };
+  return rows
+    .filter(([label]) => !elsewhere.includes(label))
+    .map(([label, value]): [string, string] => [label, capital(value, lang)])
+    .sort((a, b) => place(a) - place(b))
+    .slice(0, 12);
+}
+
+const formOf = (told: Occasion["kind"] | undefined, occasion: Occasion | undefined): Occasion | undefined => {
+  if (told === undefined || occasion?.kind === told) return occasion;
+  if (told === "listed" || told === "closed") return { kind: told };
+  return undefined;
+};
+
+/** All that is read on a picture, for what the law looks for in it. */
+const textOf = ({ kicker, name, headline, place, price, facts, rows, agent }: PictureContent): string =>
+  [kicker, name, headline, place, price, ...facts, ...rows.map((row) => row.join("：")), ...Object.values(agent ?? {})]
+    .filter((line) => line !== null)
+    .join("\n");
+
+/**
+ * What a picture says of the home in the language. The plan is that of a portal's text, so that the same facts are known and
+ * the same are left out by law. Throws for a language that cannot be written.
+ */
+export function contentOf(listing: Listing, brief: PictureBrief, language: CopyLanguage): PictureContent {
+  const lang = realiserOf(language);
+  const platform = getPlatform(ROOMY);
+  if (!lang || !platform) throw new Error(`${ROOMY} and ${language} are known, or writing had failed`);
+  const plan = planOf(listing, brief, platform, "post", lang);
+  const { values } = plan;
+  const words = pictureWords[language];
+  const occasion = formOf(brief.told, brief.occasion);
+  const parts = occasion ? occasionParts(listing, occasion, lang) : null;
+  const signer = signerFor(listing, brief, language, platform.family);
+  const offered = { sale: words.sale, rent: words.rent };
+  const content: PictureContent = {
+    language,
+    kicker: parts?.head ?? (listing.transaction ? offered[listing.transaction] : null),
+    name: nameOf(plan, listing),
+    headline: headlineFor(listing, brief, plan),
+    place: values.place ?? values.city ?? null,
+    price: values["price.bare"] ?? values.price ?? null,
+    before: parts?.before ?? null,
+    facts: factsOf(plan),
+    columns: columnsOf(plan),
+    rows: rowsOf(plan),
+    when: parts?.when ?? null,
+    agent: signer.name === null ? null : { name: signer.name, company: signer.company, phone: signer.phone, licence: signer.licence },
+    link: brief.link,
+    marks: [],
+    page: null,
+    room: null,
+  };
+  const marks = [
+    advertisement[brief.market ?? ""],
+    particularsFor(listing, brief, language, platform, textOf(content)),
+    machineLabel(brief.market, language),
+  ];
+  return { ...content, marks: marks.flatMap((mark) => (mark ? [mark] : [])) };
+}
+
+/** Phrases of the home, for lines below its rooms: points as this language says them, and the page's own words. */
+export function phrasesOf(listing: Listing, brief: Brief, language: CopyLanguage): string[] {
+  const lang = realiserOf(language);
+  const platform = getPlatform(ROOMY);
+  if (!lang || !platform) return [];
+  const plan = planOf(listing, brief, platform, "post", lang);
+  return [...plan.known.quotes, ...plan.terms.map(({ bare }) => bare)].map((phrase) => capital(phrase, lang));
+}

@@ -1,0 +1,47 @@
+/** The shapes pictures are made in. */
+import type { Ratio } from "#contract/poster";
+
+/** Pixels; A4 at 300 dpi. */
+export const pixelsOf: Readonly<Record<Ratio, { readonly width: number; readonly height: number }>> = {
+  "1:1": { width: 1080, height: 1080 },
+  "3:4": { width: 1080, height: 1440 },
+  "4:5": { width: 1080, height: 1350 },
+  "9:16": { width: 1080, height: 1920 },
+  "16:9": { width: 1920, height: 1080 },
+  A4: { width: 2480, height: 3508 },
+};
+
+/** Dots an inch, for files that are printed; null for screens. */
+export const densityOf = (ratio: Ratio): number | null => (ratio === "A4" ? 300 : null);
+
+export interface Frame {
+  ratio: Ratio;
+  width: number;
+  height: number;
+  /** A hundredth of the shorter side: sizes and distances of templates are told in it. */
+  u: number;
+  /** Distance from the edge that no text enters. */
+  margin: number;
+  /** Wider than high: picture and words stand side by side. */
+  wide: boolean;
+  /** Of a story, where the app lays its own signs over the picture. */
+  safe: { top: number; bottom: number };
+}
+
+/** `scale`: a smaller picture of the same design, for a preview. */
+export function frameOf(ratio: Ratio, scale = 1): Frame {
+  const { width, height } = pixelsOf[ratio];
+  const wide = width > height;
+  // a wide picture is looked at smaller than its pixels say
+  const u = (Math.min(width, height) * scale * (wide ? 1.16 : 1)) / 100;
+  const story = ratio === "9:16";
+  return {
+    ratio,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+    u,
+    margin: 6 * u,
+    wide,
+    safe: { top: story ? 18 * u : 6 * u, bottom: story ? 20 * u : 6 * u },
+  };
+}

@@ -1,0 +1,56 @@
+/** Agent card: who to call, in large letters, and the home they show in one line. */
+import type { Part } from "../layout/node.ts";
+import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+
+export function agentCard(draft: Draft): Part {
+  const { content, theme, frame } = draft;
+  const kit = kitOf(draft, paperInks(theme));
+  const { u, m } = kit;
+  const { agent } = content;
+  const { title } = titlesOf(content);
+  const licence = [agent?.company ?? null, agent?.licence ?? null].filter((one) => one !== null && one !== "");
+  const who = down(
+    [
+      kit.label(kit.words.contact, { color: theme.accent, lines: 1 }),
+      kit.headline(agent?.name ?? title, 8.4, { lines: 2 }),
+      licence.length > 0 ? kit.body(licence.join(" · "), { size: 2.5, color: theme.muted, lines: 3 }) : null,
+      agent?.phone ? kit.figure(agent.phone, 5, {}, kit.sans(4.6, 400, 1.2, 0)) : null,
+    ],
+    { gap: 1.6 * u },
+  );
+  const home = across(
+    [
+      down(
+        [
+          kit.place(),
+          agent === null && title === content.name ? null : kit.body(title, { size: 2.7, weight: 500, lines: 2 }),
+          content.price === null ? null : kit.figure(content.price, 4.2, { color: theme.ink }),
+          kit.facts({ size: 2.2, color: theme.muted }),
+        ],
+        { gap: 0.8 * u, grow: 1 },
+      ),
+      down([kit.qr(17), kit.scan({ align: "center", lines: 1 })], { gap: 0.6 * u, wide: 17 * u }),
+    ],
+    { gap: 3 * u, align: "end" },
+  );
+  const logo = kit.logoPart();
+  if (frame.wide)
+    return across(
+      [
+        down([logo, gap(), who, gap(), kit.rule(), home, kit.marks()], {
+          gap: 2.2 * u,
+          pad: [m, m, 4.4 * u, m],
+          grow: 54,
+        }),
+        kit.photo({ grow: 46 }),
+      ],
+      { fill: theme.paper },
+    );
+  return down(
+    [
+      kit.photo({ grow: 1, least: frame.height * 0.22 }),
+      down([logo, who, kit.rule(), home, kit.marks()], { gap: 2.6 * u, pad: [5 * u, m, 4.4 * u, m] }),
+    ],
+    { fill: theme.paper },
+  );
+}

@@ -1,0 +1,31 @@
+/** Just listed: the photo to the edges, the words on paper below it, or beside it where the picture is wide. */
+import type { Part } from "../layout/node.ts";
+import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+
+export function justListed(draft: Draft): Part {
+  const { content, theme, frame } = draft;
+  const kit = kitOf(draft, paperInks(theme));
+  const { u, m } = kit;
+  const { title, below } = titlesOf(content);
+  const head = kit.head();
+  const words = down(
+    [
+      head,
+      down([kit.headline(title, frame.wide ? 5.6 : 5.4), below === null ? null : kit.note(below, { drop: 2 })], { gap: 1 * u }),
+      frame.wide ? gap() : null,
+      across(
+        [
+          down([content.price === null ? null : kit.figure(content.price, 8), kit.facts()], { gap: 0.8 * u, grow: 1 }),
+          kit.qr(),
+        ],
+        { gap: 3 * u, align: "end" },
+      ),
+      kit.rule(),
+      down([kit.foot(), kit.marks()], { gap: 1.4 * u }),
+    ],
+    { gap: 2.6 * u, pad: [4.6 * u, m, 4.4 * u, m] },
+  );
+  return frame.wide
+    ? across([kit.photo({ grow: 56 }), { ...words, grow: 44 }], { fill: theme.paper })
+    : down([kit.photo({ grow: 1, least: frame.height * 0.26 }), words], { fill: theme.paper });
+}

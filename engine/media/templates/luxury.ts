@@ -1,0 +1,39 @@
+/** Luxury: a dark ground, a framed photo, few words on one axis. */
+import type { Part } from "../layout/node.ts";
+import { across, type Draft, down, gap, kitOf, nightInks, titlesOf } from "./draft.ts";
+
+export function luxury(draft: Draft): Part {
+  const { content, theme, frame } = draft;
+  const kit = kitOf(draft, nightInks(theme));
+  const { u, m } = kit;
+  const { title } = titlesOf(content);
+  const centre = { align: "center" as const };
+  const light = { weight: kit.han ? 400 : 300 };
+  const short = down([kit.rule({ length: 7 * u, color: theme.onNightMuted })], centre);
+  const said = [
+    kit.place({ ...centre, lines: 2 }),
+    kit.headline(title, frame.wide ? 5.4 : 5.2, { ...centre, ...light }),
+    short,
+    content.price === null
+      ? null
+      : kit.figure(content.price, 4.4, { ...centre }, kit.serif(4.4, kit.han ? 400 : 300, 1.1)),
+    kit.facts({ ...centre, color: theme.onNightMuted, size: 2.3, most: 3 }),
+  ];
+  const foot = down(
+    [kit.rule(), across([kit.agentLines({ grow: 1 }) ?? gap(), kit.qr(10.5)], { gap: 3 * u, align: "center" }), kit.marks()],
+    { gap: 1.8 * u },
+  );
+  const blank = "#26292D";
+  if (frame.wide)
+    return across(
+      [
+        down([kit.photo({ grow: 1, instead: blank })], { pad: [m, 0, m, m], grow: 56 }),
+        down([gap(), ...said, gap(), foot], { gap: 2.4 * u, pad: [m, m, 4.4 * u, m], grow: 44 }),
+      ],
+      { fill: theme.night },
+    );
+  return down(
+    [kit.photo({ grow: 1, least: frame.height * 0.24, instead: blank }), down(said, { gap: 2 * u }), foot],
+    { gap: 3.6 * u, pad: [m, m, 4.4 * u, m], fill: theme.night },
+  );
+}

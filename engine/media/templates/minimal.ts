@@ -1,0 +1,52 @@
+/** Minimal: much paper, one photo off the axis, words as captions. */
+import type { Part } from "../layout/node.ts";
+import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+
+export function minimal(draft: Draft): Part {
+  const { content, theme, frame } = draft;
+  const kit = kitOf(draft, paperInks(theme));
+  const { u, m } = kit;
+  const { title, below } = titlesOf(content);
+  const plain = (value: string, size: number, weight: number, lines: number) =>
+    kit.text(value, kit.sans(size, weight, 1.4, kit.han ? 0 : -0.01), theme.ink, {
+      smallest: 1.8 * u,
+      lines,
+      balanced: true,
+      cut: true,
+    });
+  const caption = down(
+    [
+      plain(title, 3.5, 500, 3),
+      below === null ? null : kit.note(below, { drop: 2 }),
+      kit.facts({ size: 2.2, color: theme.muted }),
+      content.price === null
+        ? null
+        : kit.figure(content.price, 3.5, { color: theme.ink }, kit.sans(3.5, 500, 1.3, -0.01)),
+    ],
+    { gap: 1 * u },
+  );
+  const foot = across(
+    [down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)],
+    { gap: 3 * u, align: "end" },
+  );
+  const head = kit.head();
+  if (frame.wide)
+    return across(
+      [
+        down([head, gap(), caption, gap(), foot], { gap: 2.4 * u, pad: [m, 5 * u, m, m], grow: 40 }),
+        down([kit.photo({ grow: 1 })], { pad: [m * 1.6, m, m * 1.6, 0], grow: 60 }),
+      ],
+      { fill: "#ffffff" },
+    );
+  const indent = 13 * u;
+  return down(
+    [
+      head,
+      across([{ kind: "space", wide: indent }, kit.photo({ grow: 1 })], { grow: 1, least: frame.height * 0.24 }),
+      across([{ kind: "space", wide: indent }, { ...caption, grow: 1 }]),
+      frame.ratio === "1:1" ? null : gap(0.06),
+      across([{ kind: "space", wide: indent }, { ...foot, grow: 1 }]),
+    ],
+    { gap: 3 * u, pad: [m, m, 5 * u, m], fill: "#ffffff" },
+  );
+}

@@ -1,0 +1,152 @@
+/** Every template in every shape and language, with the longest and the shortest texts: nothing overflows, touches or pales. */
+import { describe, expect, test } from "vitest";
+import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { type Ratio, ratios } from "#contract/poster";
+import { frameOf } from "#engine/media/content/format";
+import type { PictureContent } from "#engine/media/content/content";
+import { contrastOf, luminanceOf, rgbOf } from "#engine/media/layout/colors";
+import type { Box, Command } from "#engine/media/layout/commands";
+import type { Placed } from "#engine/media/layout/place";
+import { layOut, type Poster } from "#engine/media/poster";
+import { homeContent, longest, plainMeasure, shortest, whitePhoto } from "#tests/support/media/drawn";
+import { type TemplateId, templates } from "./index.ts";
+
+const ids = Object.keys(templates).filter((id): id is TemplateId => Object.hasOwn(templates, id));
+const photos = Array.from({ length: 8 }, () => whitePhoto());
+const homes = new Map<string, PictureContent>();
+const home = (language: CopyLanguage, template: TemplateId): PictureContent => {
+  const key = `${language} ${template}`;
+  const made = homes.get(key) ?? homeContent(language, template);
+  homes.set(key, made);
+  return made;
+};
+const drawn = (template: TemplateId, ratio: Ratio, content: PictureContent, shown = photos): Poster =>
+  layOut({ template, ratio, content, look: { accent: "#D9481C" }, photos: shown, logo: null }, plainMeasure);
+
+const overlap = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1.5 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1.5;
+
+const codesOf = (commands: readonly Command[]): Box[] =>
+  commands.flatMap((command, at) => {
+    const before = commands[at - 1];
+    return command.kind === "path" && before?.kind === "fill" ? [before] : [];
+  });
+
+/** What is wrong with a picture: texts beyond the margin, over each other or over the code, or not all there. */
+function faultsOf(poster: Poster, ratio: Ratio): string[] {
+  const { u } = frameOf(ratio);
+  const boxes: Placed[] = [...poster.texts, ...codesOf(poster.commands).map((box) => ({ text: "code", box, whole: true }))];
+  const edge = 2 * u;
+  const outside = boxes.filter(
+    ({ box }) =>
+      box.x < edge - 1 ||
+      box.y < edge - 1 ||
+      box.x + box.width > poster.width - edge + 1 ||
+      box.y + box.height > poster.height - edge + 1,
+  );
+  const over = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one.box, other.box)).map((other) => [one, other]));
+  return [
+    ...(poster.fits ? [] : ["does not fit"]),
+    ...boxes.filter(({ whole }) => !whole).map(({ text }) => `cut: ${text}`),
+    ...outside.map(({ text }) => `outside: ${text}`),
+    ...over.map(([one, other]) => `over each other: ${one?.text} | ${other?.text}`),
+  ];
+}
+
+/** Luminance of what lies under a point, all photos white. */
+function groundAt(commands: readonly Command[], x: number, y: number): number {
+  let grey: [number, number, number] = [255, 255, 255];
+  for (const command of commands) {
+    if (command.kind === "text" || command.kind === "path" || command.kind === "outline") continue;
+    if (x < command.x || y < command.y || x > command.x + command.width || y > command.y + command.height) continue;
+    if (command.kind === "picture") grey = [255, 255, 255];
+    else if (command.kind === "fill") grey = [...rgbOf(command.color)];
+    else {
+      const at = (y - command.y) / command.height;
+      const next = command.stops.findIndex((stop) => stop.at >= at);
+      const to = command.stops[next] ?? command.stops.at(-1);
+      const from = command.stops[Math.max(0, next - 1)] ?? to;
+      if (!to || !from) continue;
+      const part = to.at === from.at ? 1 : (at - from.at) / (to.at - from.at);
+      const alpha = from.alpha + (to.alpha - from.alpha) * part;
+      const over = rgbOf(command.color);
+      const mix = (index: 0 | 1 | 2) => grey[index] * (1 - alpha) + over[index] * alpha;
+      grey = [mix(0), mix(1), mix(2)];
+    }
+  }
+  return luminanceOf(grey);
+}
+
+function paleTexts({ commands }: Poster): string[] {
+  return commands.flatMap((command, at) => {
+    if (command.kind !== "text") return [];
+    const ink = luminanceOf(rgbOf(command.color));
+    const middle = command.y - command.font.size * 0.35;
+    const points = [command.x + command.font.size * 0.2, command.x + plainMeasure(command.text, command.font) * 0.9];
+    const worst = Math.min(
+      ...points.map((x) => {
+        const ground = groundAt(commands.slice(0, at), x, middle);
+        return (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+      }),
+    );
+    return worst < 4.5 ? [`${worst.toFixed(2)}: ${command.text}`] : [];
+  });
+}
+
+describe.each(ids)("%s", (template) => {
+  test("holds a home of every language in every shape: whole, inside the margins, nothing over anything, readable", () => {
+    for (const language of copyLanguages)
+      for (const ratio of ratios) {
+        const poster = drawn(template, ratio, home(language, template));
+        expect({ language, ratio, faults: faultsOf(poster, ratio), pale: paleTexts(poster) }).toEqual({
+          language,
+          ratio,
+          faults: [],
+          pale: [],
+        });
+        expect(poster.texts.length).toBeGreaterThan(1);
+      }
+  });
+
+  test("holds the longest texts of every language", () => {
+    for (const language of copyLanguages)
+      for (const ratio of ratios) {
+        const poster = drawn(template, ratio, longest(home(language, template)));
+        const faults = faultsOf(poster, ratio);
+        expect({ language, ratio, faults }).toEqual({ language, ratio, faults: [] });
+      }
+  });
+
+  test("stands without photo, agent, price or anything but a name", () => {
+    for (const language of ["zh", "de"] as const)
+      for (const ratio of ratios) {
+        const whole = home(language, template);
+        const lacking = {
+          photo: drawn(template, ratio, whole, []),
+          agent: drawn(template, ratio, { ...whole, agent: null }),
+          price: drawn(template, ratio, { ...whole, price: null, before: null }),
+          link: drawn(template, ratio, { ...whole, link: null }),
+          anything: drawn(template, ratio, shortest(whole)),
+        };
+        for (const [lack, poster] of Object.entries(lacking))
+          expect({ lack, language, ratio, faults: faultsOf(poster, ratio), pale: paleTexts(poster) }).toEqual({
+            lack,
+            language,
+            ratio,
+            faults: [],
+            pale: [],
+          });
+      }
+  });
+});
+
+test("an account's colour, however pale or dark, is read where it is text and stood on where it is ground", () => {
+  for (const accent of ["#FFF3B0", "#0A0A0A", "#00FF88", "#808080"])
+    for (const template of ["just-listed", "open-house", "price-change", "nine-grid"] as const) {
+      const content = home("zh", template);
+      const poster = layOut({ template, ratio: "4:5", content, look: { accent }, photos, logo: null }, plainMeasure);
+      expect(paleTexts(poster)).toEqual([]);
+    }
+  expect(contrastOf("#ffffff", "#000000")).toBeCloseTo(21);
+});
