@@ -28,6 +28,8 @@ export const packageMails = [
 export const accountMails = ["deletion_scheduled", "deletion_cancelled", "deleted"] as const;
 /** From a home's public page to its agent. */
 export const pageMails = ["page_enquiry"] as const;
+/** What an agent wanted to be reminded of about a lead. */
+export const leadMails = ["lead_due"] as const;
 /** To the people who run the site. */
 const administratorMails = ["enquiry", "differences"] as const;
 
@@ -37,6 +39,7 @@ export const mailKinds = [
   ...packageMails,
   ...accountMails,
   ...pageMails,
+  ...leadMails,
   ...administratorMails,
 ] as const;
 

@@ -43,6 +43,9 @@ export const pageEnquiryForm = z.object({
 });
 export type PageEnquiryForm = z.infer<typeof pageEnquiryForm>;
 
+/** `pieceId`: the piece it counts for; null: the platform alone. */
+const pageLink = z.object({ url: z.string(), code: z.string(), pieceId: z.uuid().nullable() });
+
 const pageEnquiry = pageEnquiryForm.extend({ id: z.uuid(), createdAt: z.string() });
 
 export const pages = {
@@ -74,6 +77,15 @@ export const pages = {
     .route({ method: "POST", path: "/properties/{propertyId}/page/preview", tags: ["pages"] })
     .input(ofProperty)
     .output(z.object({ url: z.string(), expiresAt: z.string() })),
+  /**
+   * A short address of the page that says where visitors come from: the same for the same platform and language, and of the newest
+   * campaign's post for them where there is one. Throws invalid_input for a platform nobody knows and a language the page cannot be
+   * read in, conflict while the page was never online.
+   */
+  link: oc
+    .route({ method: "POST", path: "/properties/{propertyId}/page/links", tags: ["pages"] })
+    .input(ofProperty.extend({ platform: z.string().max(40), language: copyLanguage }))
+    .output(pageLink),
   views: oc
     .route({ method: "GET", path: "/properties/{propertyId}/views", tags: ["pages"] })
     .input(

@@ -7,6 +7,8 @@ import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
 import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
+import { figures } from "#contract/leads/figures";
+import { leads } from "#contract/leads/lead";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
@@ -41,6 +43,7 @@ export const contract = {
   law,
   tasks,
   properties,
-  pages,
+  pages: { ...pages, figures },
+  leads,
   admin,
 };

@@ -122,6 +122,7 @@ export const adminTasks = {
       deletion_cancelled: "Account kept",
       deleted: "Account deleted",
       page_enquiry: "Enquiry from a home’s page (to the agent)",
+      lead_due: "Reminder about a lead",
       enquiry: "Plan enquiry (to administrators)",
       differences: "Reconciliation differences (to administrators)",
     },

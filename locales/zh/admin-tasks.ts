@@ -118,6 +118,7 @@ export const adminTasks = {
       deletion_cancelled: "账号已保留",
       deleted: "账号已删除",
       page_enquiry: "房源网页咨询（发给经纪人）",
+      lead_due: "客户跟进提醒",
       enquiry: "套餐咨询（发给管理员）",
       differences: "对账差异（发给管理员）",
     },

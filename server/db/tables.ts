@@ -13,6 +13,7 @@ import type { ImportBatches, ImportRows } from "./tables/import-batches.ts";
 import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.ts";
 import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
+import type { LeadEvents, LeadReminders, Leads } from "./tables/leads.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
 import type {
@@ -28,6 +29,7 @@ import type {
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PageEnquiries } from "./tables/page-enquiries.ts";
+import type { PageLinks } from "./tables/page-links.ts";
 import type { PageTakedowns } from "./tables/page-takedowns.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
@@ -65,6 +67,9 @@ export interface Tables {
   import_rows: ImportRows;
   imports: Imports;
   invoice_requests: InvoiceRequests;
+  lead_events: LeadEvents;
+  lead_reminders: LeadReminders;
+  leads: Leads;
   listing_answers: ListingAnswers;
   mail_deliveries: MailDeliveries;
   legal_versions: LegalVersions;
@@ -89,6 +94,7 @@ export interface Tables {
   photos: Photos;
   piece_versions: PieceVersions;
   page_enquiries: PageEnquiries;
+  page_links: PageLinks;
   page_takedowns: PageTakedowns;
   piece_drafts: PieceDrafts;
   pieces: Pieces;

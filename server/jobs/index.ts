@@ -6,6 +6,7 @@ import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
+import { remindLeadsJob } from "./remind-leads.ts";
 import { remindPackagesJob } from "./remind-packages.ts";
 import { rollUpJob } from "./roll-up.ts";
 import { sendMailsJob } from "./send-mails.ts";
@@ -22,6 +23,7 @@ const jobs: readonly Job[] = [
   billingJob,
   reconcileJob,
   remindPackagesJob,
+  remindLeadsJob,
   rollUpJob,
   sweepJob,
   sweepLettersJob,

@@ -4,7 +4,7 @@
  */
 
 import { z } from "zod";
-import { type MailKind, moneyMails, packageMails, pageMails } from "#contract/mail";
+import { leadMails, type MailKind, moneyMails, packageMails, pageMails } from "#contract/mail";
 import { createVault } from "#server/base/vault";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
@@ -14,6 +14,7 @@ import { endMail, queueMail, takeMail } from "#server/queries/notifications/mail
 import type { Using } from "#server/services/index";
 import type { RenderedMail } from "./compose.ts";
 import { mailLanguage } from "./language.ts";
+import { leadDueMail } from "./lead-due-mail.ts";
 import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
@@ -68,6 +69,7 @@ async function make({ db, origin, secretKey }: MailServices, row: MailRow): Prom
   if (isOne(moneyMails, row)) return await moneyMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(packageMails, row)) return await packageMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(pageMails, row)) return await pageEnquiryMail(db, about, language, origin());
+  if (isOne(leadMails, row)) return await leadDueMail(db, about, language, origin());
   return null;
 }
 

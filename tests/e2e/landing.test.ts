@@ -57,7 +57,6 @@ test("a visitor finds the way in, and no robot of ours is fetched for it", async
   expect(said("即将开放")).toEqual([
     "月度报告",
     "视频制作",
-    "客户管理",
     "每周报告",
     "定制模板",
     "高清视频",
