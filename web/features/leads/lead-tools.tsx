@@ -1,0 +1,98 @@
+/** Above the list: search, stages with their counts, and what else it can be narrowed by. */
+import { NativeSelect } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { type LeadStage, leadStages } from "#contract/leads/lead-names";
+import { formatNumber, ownLanguageName } from "#web/lib/intl.ts";
+import { oneOf } from "#web/lib/one-of.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { FilterRow } from "#web/ui/filter-row.tsx";
+import { SearchBox } from "#web/ui/list/search-box.tsx";
+import type { LeadSearch } from "./lead-search.ts";
+import { useSourceName } from "./lead-text.ts";
+import styles from "./leads.module.css";
+import type { LeadSearchChange } from "./use-lead-search.ts";
+
+const stages = ["all", ...leadStages] as const;
+
+export interface Choices {
+  counts: Record<LeadStage, number>;
+  sources: readonly string[];
+  languages: readonly string[];
+  tags: readonly string[];
+}
+
+export function LeadTools(props: {
+  search: LeadSearch;
+  choices: Choices | undefined;
+  onChange: (next: LeadSearchChange) => void;
+}) {
+  const { search, choices, onChange } = props;
+  const { t } = useTranslation("leads");
+  const language = useLanguage();
+  const sourceName = useSourceName();
+  const countOf = (value: (typeof stages)[number]) => {
+    if (!choices) return null;
+    const all = leadStages.reduce((sum, stage) => sum + choices.counts[stage], 0);
+    return formatNumber(language, value === "all" ? all : choices.counts[value]);
+  };
+  const narrowed = [
+    {
+      name: "source" as const,
+      any: t("anySource"),
+      label: t("source"),
+      values: choices?.sources ?? [],
+      say: sourceName,
+    },
+    {
+      name: "language" as const,
+      any: t("anyLanguage"),
+      label: t("language"),
+      values: choices?.languages ?? [],
+      say: ownLanguageName,
+    },
+    { name: "tag" as const, any: t("anyTag"), label: t("tag"), values: choices?.tags ?? [], say: String },
+  ];
+  return (
+    <div className={styles.tools}>
+      <div className={styles.toolRow}>
+        <SearchBox
+          className={styles.search}
+          label={t("search")}
+          hint={t("searchHint")}
+          clear={t("clearSearch")}
+          query={search.q ?? ""}
+          onQuery={(q) => onChange({ q })}
+        />
+        {narrowed.map(({ name, any, label, values, say }) =>
+          // what the address asks for is offered, whether anything has it or not
+          values.length > 1 || search[name] ? (
+            <NativeSelect
+              key={name}
+              size="md"
+              aria-label={label}
+              value={search[name] ?? ""}
+              data={[
+                { value: "", label: any },
+                ...[...new Set([...values, ...(search[name] ? [search[name]] : [])])].map((value) => ({
+                  value,
+                  label: say(value),
+                })),
+              ]}
+              onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+            />
+          ) : null,
+        )}
+      </div>
+      <FilterRow
+        label={t("filter")}
+        value={search.stage ?? "all"}
+        options={stages.map((value) => ({
+          value,
+          label: value === "all" ? t("all") : t(`stages.${value}`),
+          count: countOf(value),
+        }))}
+        onChange={(value) => onChange({ stage: oneOf(leadStages, value) })}
+      />
+    </div>
+  );
+}
