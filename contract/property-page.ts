@@ -20,7 +20,7 @@ const propertyPage = z.object({
   status: propertyStatus,
   publishedAt: z.string().nullable(),
   /** What the page can be read in, the first being its own; as the newest campaign wrote. */
-  languages: z.array(copyLanguage).min(1),
+  languages: z.tuple([copyLanguage], copyLanguage),
   /** An administrator took it down, and it stays down until that ends. */
   takedown: takedown.nullable(),
 });

@@ -7,8 +7,9 @@ import { leadStages, MAX_TAG, MAX_TAGS } from "#contract/leads/lead-names";
 import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useSourceName } from "#web/ui/figures/source-name.ts";
 import { ContactLink } from "#web/ui/listing/contact-link.tsx";
-import { useSourceName, waysOf } from "./lead-text.ts";
+import { waysOf } from "./lead-text.ts";
 import styles from "./leads.module.css";
 import type { LeadChanges } from "./use-lead-changes.ts";
 

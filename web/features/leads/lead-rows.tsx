@@ -3,11 +3,12 @@ import { useTranslation } from "react-i18next";
 import type { Lead } from "#contract/leads/lead";
 import { formatAgo, formatMoment, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useSourceName } from "#web/ui/figures/source-name.ts";
 import { Cards } from "#web/ui/list/cards.tsx";
 import { Table } from "#web/ui/list/table.tsx";
 import type { Column } from "#web/ui/list/types.ts";
 import { Status } from "#web/ui/status.tsx";
-import { stageTones, useSourceName, waysOf } from "./lead-text.ts";
+import { stageTones, waysOf } from "./lead-text.ts";
 import styles from "./leads.module.css";
 
 function useColumns(now: number): readonly Column<Lead>[] {

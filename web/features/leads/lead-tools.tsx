@@ -5,10 +5,10 @@ import { type LeadStage, leadStages } from "#contract/leads/lead-names";
 import { formatNumber, ownLanguageName } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useSourceName } from "#web/ui/figures/source-name.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { SearchBox } from "#web/ui/list/search-box.tsx";
 import type { LeadSearch } from "./lead-search.ts";
-import { useSourceName } from "./lead-text.ts";
 import styles from "./leads.module.css";
 import type { LeadSearchChange } from "./use-lead-search.ts";
 
