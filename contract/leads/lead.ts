@@ -115,7 +115,7 @@ export const leads = {
     .route({ method: "POST", path: "/leads", tags: ["leads"], successStatus: 201 })
     .input(z.object({ name, contact, note: z.string().trim().max(2_000).default("") }))
     .output(leadDetail),
-  /** Only what is given changes. `contact` adds a way to reach them. Throws conflict when another lead is reached that way. */
+  /** Only what is given changes. `contact` is one more way to reach them, in the place of another of its kind. Throws conflict when another lead is reached that way. */
   update: oc
     .route({ method: "PATCH", path: "/leads/{id}", tags: ["leads"] })
     .input(
