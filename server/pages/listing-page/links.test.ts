@@ -2,6 +2,7 @@
 import { load } from "cheerio";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CopyLanguage } from "#contract/copy";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { linkFor, linkForPiece } from "#server/queries/listings/page-links";
 import { insertPiece } from "#server/queries/listings/pieces";
@@ -21,15 +22,25 @@ const DAY = 86_400_000;
 const account = () => ownerOfSession({ userId: site.owner.id });
 
 /** A post of the home's campaign. Answers its id. */
-async function postOf(propertyId: string, platform: string, language: "zh" | "en"): Promise<string> {
+async function postOf(propertyId: string, platform: string, language: CopyLanguage): Promise<string> {
   const { id } = await site.domain.db
     .selectFrom("campaigns")
     .select("id")
     .where("property_id", "=", propertyId)
     .executeTakeFirstOrThrow();
   await insertPiece(site.domain.db, account(), id, 0, {
-    ...{ platform, language, kind: "post", title: null, body: "x", hashtags: [], preheader: null, html: null },
-    ...{ length: { used: 1, max: null, unit: "chars" }, findings: [], untraced: [], writtenBy: "composer" },
+    platform,
+    language,
+    kind: "post",
+    title: null,
+    body: "x",
+    hashtags: [],
+    preheader: null,
+    html: null,
+    length: { used: 1, max: null, unit: "chars" },
+    findings: [],
+    untraced: [],
+    writtenBy: "composer",
   });
   const piece = await site.domain.db
     .selectFrom("pieces")
@@ -73,19 +84,22 @@ test("links nobody was given lead nowhere, and are made for the owner, a known p
   });
 });
 
-test("a visitor's way through the page keeps the link, and an enquiry is a lead of its source", async () => {
+test("a visitor who reads Japanese keeps the link on their way, and their enquiry is a lead with its source", async () => {
   const { propertyId, path } = await site.online();
-  const pieceId = await postOf(propertyId, "xiaohongshu", "zh");
-  const { url, code } = await site.owner.client.pages.link({ propertyId, platform: "xiaohongshu", language: "zh" });
+  await sql`update campaigns set preferences = preferences || '{"languages": ["zh", "en", "ja"]}'
+    where property_id = ${propertyId}`.execute(site.domain.db);
+  const pieceId = await postOf(propertyId, "twitter", "ja");
+  const { url, code } = await site.owner.client.pages.link({ propertyId, platform: "twitter", language: "ja" });
   const at = (await site.open(pathOf(url))).headers.get("location") ?? "";
   const $ = load(await site.read(at));
+  expect($("html").attr("lang")).toBe("ja");
   expect($(".languages a[hreflang=en]").attr("href")).toBe(`${path}?lang=en&from=${code}`);
   expect($("link[rel=canonical]").attr("href")).not.toContain("from=");
   const form = $(".ask form");
-  expect(form.attr("action")).toBe(`${path}/enquiry?lang=zh&from=${code}#enquiry`);
+  expect(form.attr("action")).toBe(`${path}/enquiry?lang=ja&from=${code}#enquiry`);
   const before = site.here.now;
   site.here.now = new Date(before.getTime() + 20_000);
-  const said = { name: "王女士", contact: "13900001111", message: "周末能看房吗？", consent: "yes" };
+  const said = { name: "佐藤", contact: "+81 90-1234-5678", message: "週末に見学できますか。", consent: "yes" };
   const body = new URLSearchParams({ ...said, token: String(form.find("[name=token]").val()) }).toString();
   const sent = await site.pages.routes.request(form.attr("action") ?? "", {
     method: "POST",
@@ -99,10 +113,10 @@ test("a visitor's way through the page keeps the link, and an enquiry is a lead 
   site.here.now = before;
   expect(sent.status).toBe(303);
   const [lead] = (await site.owner.client.leads.list({ propertyId })).items;
-  expect(lead).toMatchObject({ name: "王女士", phone: "+8613900001111", source: "xiaohongshu", language: "zh" });
+  expect(lead).toMatchObject({ name: "佐藤", phone: "+819012345678", source: "twitter", language: "ja", stage: "new" });
   const { piece, events } = await site.owner.client.leads.get({ id: lead?.id ?? "" });
   expect(piece?.id).toBe(pieceId);
-  expect(events).toMatchObject([{ kind: "enquiry", text: "周末能看房吗？", home: { id: propertyId } }]);
+  expect(events).toMatchObject([{ kind: "enquiry", text: "週末に見学できますか。", home: { id: propertyId } }]);
 });
 
 test("another home's link counts for nothing, and who came twice a day counts for the first", async () => {

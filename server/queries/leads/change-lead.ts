@@ -1,6 +1,6 @@
 /** What an agent does with a lead: another stage, tags, a name, a note, one more way to reach them, merged, gone. */
 import { AppError } from "#contract/errors";
-import type { LeadStage } from "#contract/leads/lead-names";
+import { type LeadStage, MAX_TAGS } from "#contract/leads/lead-names";
 import { readContact } from "#engine/text/contact";
 import type { Db } from "#server/db/tables";
 import type { LeadRow } from "#server/db/tables/leads";
@@ -42,8 +42,15 @@ export async function changeLead(
     const ways = readContact(contact, null);
     const other = await findByContact(trx, owner, ways, contact);
     if (other && other.id !== id) throw new AppError("conflict", { data: { other: other.id, name: other.name } });
-    const given = Object.fromEntries(Object.entries(ways).filter(([, value]) => value !== null));
-    await trx.updateTable("leads").set(given).where("id", "=", id).execute();
+    await trx
+      .updateTable("leads")
+      .set({
+        email: ways.email ?? lead.email,
+        phone: ways.phone ?? lead.phone,
+        handle: ways.handle ?? lead.handle,
+      })
+      .where("id", "=", id)
+      .execute();
   }
   if (name !== undefined) await trx.updateTable("leads").set({ name }).where("id", "=", id).execute();
   if (tags !== undefined)
@@ -62,8 +69,6 @@ export async function noteOnLead(trx: Db, owner: Owner, id: string, text: string
   await writeEvent(trx, await lockLead(trx, owner, id), { kind: "note", text }, now);
 }
 
-const firstOf = <T>(a: T | null, b: T | null): T | null => a ?? b;
-
 /**
  * What `otherId` has comes to `id`: entries, reminders, tags, and ways to reach them that it had not. The first of the two says where
  * the person was won. Throws not_found, and conflict for one and the same.
@@ -81,10 +86,10 @@ export async function mergeLeads(trx: Db, owner: Owner, id: string, otherId: str
   await trx
     .updateTable("leads")
     .set({
-      email: firstOf(lead.email, other.email),
-      phone: firstOf(lead.phone, other.phone),
-      handle: firstOf(lead.handle, other.handle),
-      tags: [...new Set([...lead.tags, ...other.tags])].slice(0, 20),
+      email: lead.email ?? other.email,
+      phone: lead.phone ?? other.phone,
+      handle: lead.handle ?? other.handle,
+      tags: [...new Set([...lead.tags, ...other.tags])].slice(0, MAX_TAGS),
       source: first.source,
       link: first.link,
       language: first.language,

@@ -1,9 +1,14 @@
 /** The leads' screen: filled, one lead open, nobody yet, and a plan without them. */
-import type { LeadDetail } from "#contract/leads/lead";
+import type { LeadDetail, LeadEvent } from "#contract/leads/lead";
 import { all, type Screen, says } from "./kit.ts";
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const home = { id: id(90), title: "锦和苑 南北通三房 近世纪公园" };
+
+const entry = (over: Pick<LeadEvent, "id" | "kind" | "at"> & Partial<LeadEvent>): LeadEvent => ({
+  ...{ text: "", home: null, from: null, to: null, merged: null },
+  ...over,
+});
 
 const lead: LeadDetail = {
   id: id(1),
@@ -22,18 +27,9 @@ const lead: LeadDetail = {
   piece: { id: id(80), campaignId: id(70) },
   reminders: [{ id: id(60), text: "约周六上午看房", dueAt: "2199-03-07T02:00:00.000Z", doneAt: null }],
   events: [
-    {
-      ...{ id: id(52), kind: "stage", text: "", home: null, from: "contacted", to: "viewing", merged: null },
-      at: "2026-03-04T09:30:00.000Z",
-    },
-    {
-      ...{ id: id(51), kind: "note", text: "喜欢南向，孩子明年上小学。", home: null, from: null, to: null, merged: null },
-      at: "2026-03-03T03:10:00.000Z",
-    },
-    {
-      ...{ id: id(50), kind: "enquiry", text: "周末能看房吗？", home, from: null, to: null, merged: null },
-      at: "2026-03-02T08:00:00.000Z",
-    },
+    entry({ id: id(52), kind: "stage", from: "contacted", to: "viewing", at: "2026-03-04T09:30:00.000Z" }),
+    entry({ id: id(51), kind: "note", text: "喜欢南向，孩子明年上小学。", at: "2026-03-03T03:10:00.000Z" }),
+    entry({ id: id(50), kind: "enquiry", text: "周末能看房吗？", home, at: "2026-03-02T08:00:00.000Z" }),
   ],
 };
 const { piece: _piece, reminders: _reminders, events: _events, ...listed } = lead;

@@ -37,20 +37,29 @@ export function LeadTools(props: {
   };
   const narrowed = [
     {
-      name: "source" as const,
+      value: search.source,
       any: t("anySource"),
       label: t("source"),
       values: choices?.sources ?? [],
       say: sourceName,
+      set: (source: string | undefined) => onChange({ source }),
     },
     {
-      name: "language" as const,
+      value: search.language,
       any: t("anyLanguage"),
       label: t("language"),
       values: choices?.languages ?? [],
       say: ownLanguageName,
+      set: (code: string | undefined) => onChange({ language: code }),
     },
-    { name: "tag" as const, any: t("anyTag"), label: t("tag"), values: choices?.tags ?? [], say: String },
+    {
+      value: search.tag,
+      any: t("anyTag"),
+      label: t("tag"),
+      values: choices?.tags ?? [],
+      say: String,
+      set: (tag: string | undefined) => onChange({ tag }),
+    },
   ];
   return (
     <div className={styles.tools}>
@@ -63,22 +72,19 @@ export function LeadTools(props: {
           query={search.q ?? ""}
           onQuery={(q) => onChange({ q })}
         />
-        {narrowed.map(({ name, any, label, values, say }) =>
+        {narrowed.map(({ value, any, label, values, say, set }) =>
           // what the address asks for is offered, whether anything has it or not
-          values.length > 1 || search[name] ? (
+          values.length > 1 || value ? (
             <NativeSelect
-              key={name}
+              key={label}
               size="md"
               aria-label={label}
-              value={search[name] ?? ""}
+              value={value ?? ""}
               data={[
                 { value: "", label: any },
-                ...[...new Set([...values, ...(search[name] ? [search[name]] : [])])].map((value) => ({
-                  value,
-                  label: say(value),
-                })),
+                ...[...new Set([...values, ...(value ? [value] : [])])].map((one) => ({ value: one, label: say(one) })),
               ]}
-              onChange={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
+              onChange={({ currentTarget }) => set(currentTarget.value || undefined)}
             />
           ) : null,
         )}
