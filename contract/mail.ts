@@ -28,6 +28,8 @@ export const packageMails = [
 export const accountMails = ["deletion_scheduled", "deletion_cancelled", "deleted"] as const;
 /** From a home's public page to its agent. */
 export const pageMails = ["page_enquiry"] as const;
+/** What came of an account's pages in a week or month. */
+export const reportMails = ["page_report"] as const;
 /** What an agent wanted to be reminded of about a lead. */
 export const leadMails = ["lead_due"] as const;
 /** To the people who run the site. */
@@ -40,6 +42,7 @@ export const mailKinds = [
   ...accountMails,
   ...pageMails,
   ...leadMails,
+  ...reportMails,
   ...administratorMails,
 ] as const;
 

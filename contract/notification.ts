@@ -44,6 +44,8 @@ export const notificationWish = {
   page_enquiry: null,
   /** A reminder about a lead is due. data: leadId, name, text */
   lead_due: null,
+  /** The report of a week or month is there. data: period, views, leads */
+  page_report: "report",
   /** An administrator took a home's page down, or allows it again. data: propertyId, title; reason */
   page_taken_down: null,
   page_allowed: null,

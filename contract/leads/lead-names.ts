@@ -4,9 +4,6 @@
 export const leadStages = ["new", "contacted", "viewing", "offer", "closed", "lost"] as const;
 export type LeadStage = (typeof leadStages)[number];
 
-/** Where somebody was won beside the platforms: on the page without a link that says more; written down by the agent. */
-export const ownSources = ["direct", "hand"] as const;
-
 export const leadEventKinds = ["added", "enquiry", "note", "stage", "merged", "reminded"] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 

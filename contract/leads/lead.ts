@@ -10,7 +10,7 @@ import { leadEventKinds, leadSorts, leadStages, MAX_TAG, MAX_TAGS } from "#contr
 const leadStage = z.enum(leadStages);
 const name = z.string().trim().min(1).max(80);
 const tag = z.string().trim().min(1).max(MAX_TAG);
-/** A platform's id, "direct" or "hand" (contract/leads/lead-names.ts). */
+/** A platform's id, "direct" (the page without a link that says more) or "hand" (written down by the agent). */
 const source = z.string().regex(/^[a-z0-9_-]{1,40}$/);
 /** A phone number, mail address or WeChat ID, as somebody writes it; more than one may stand there. */
 const contact = z.string().trim().min(3).max(120);

@@ -123,6 +123,7 @@ export const adminTasks = {
       deleted: "Account deleted",
       page_enquiry: "Enquiry from a home’s page (to the agent)",
       lead_due: "Reminder about a lead",
+      page_report: "Weekly and monthly report of listing pages",
       enquiry: "Plan enquiry (to administrators)",
       differences: "Reconciliation differences (to administrators)",
     },

@@ -119,6 +119,7 @@ export const adminTasks = {
       deleted: "账号已删除",
       page_enquiry: "房源网页咨询（发给经纪人）",
       lead_due: "客户跟进提醒",
+      page_report: "房源周报和月报",
       enquiry: "套餐咨询（发给管理员）",
       differences: "对账差异（发给管理员）",
     },

@@ -144,7 +144,7 @@ export const pageEnquiryLimits = {
 } as const;
 
 /** Of one lead: entries and reminders shown, of which so many may wait. Reminders told of in one round; lines of a file. */
-export const leadLimits = { events: 500, reminders: 50, toldARound: 500, fileRows: 50_000 } as const;
+export const leadLimits = { events: 500, reminders: 50, toldARound: 500, fileRows: 50_000, reportHomes: 8 } as const;
 
 /** A page sent by an agent's own browser: a token's minutes, and the bytes of five million characters. */
 export const pageTokenLimits = { minutes: 10, bodyBytes: 16 * MIB } as const;

@@ -30,6 +30,7 @@ import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PageEnquiries } from "./tables/page-enquiries.ts";
 import type { PageLinks } from "./tables/page-links.ts";
+import type { PageReports } from "./tables/page-reports.ts";
 import type { PageTakedowns } from "./tables/page-takedowns.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
@@ -95,6 +96,7 @@ export interface Tables {
   piece_versions: PieceVersions;
   page_enquiries: PageEnquiries;
   page_links: PageLinks;
+  page_reports: PageReports;
   page_takedowns: PageTakedowns;
   piece_drafts: PieceDrafts;
   pieces: Pieces;

@@ -8,6 +8,7 @@ import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindLeadsJob } from "./remind-leads.ts";
 import { remindPackagesJob } from "./remind-packages.ts";
+import { reportPagesJob } from "./report-pages.ts";
 import { rollUpJob } from "./roll-up.ts";
 import { sendMailsJob } from "./send-mails.ts";
 import { sweepJob } from "./sweep.ts";
@@ -24,6 +25,7 @@ const jobs: readonly Job[] = [
   reconcileJob,
   remindPackagesJob,
   remindLeadsJob,
+  reportPagesJob,
   rollUpJob,
   sweepJob,
   sweepLettersJob,

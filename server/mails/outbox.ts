@@ -4,7 +4,7 @@
  */
 
 import { z } from "zod";
-import { leadMails, type MailKind, moneyMails, packageMails, pageMails } from "#contract/mail";
+import { leadMails, type MailKind, moneyMails, packageMails, pageMails, reportMails } from "#contract/mail";
 import { createVault } from "#server/base/vault";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
@@ -19,6 +19,7 @@ import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
 import { pageEnquiryMail } from "./page-enquiry-mail.ts";
+import { pageReportMail } from "./page-report-mail.ts";
 
 export interface MailServices extends Using<"db" | "mailer" | "origin" | "secretKey" | "now" | "log"> {
   /** Where an account is written to; null when it is gone. */
@@ -70,6 +71,7 @@ async function make({ db, origin, secretKey }: MailServices, row: MailRow): Prom
   if (isOne(packageMails, row)) return await packageMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(pageMails, row)) return await pageEnquiryMail(db, about, language, origin());
   if (isOne(leadMails, row)) return await leadDueMail(db, about, language, origin());
+  if (isOne(reportMails, row)) return await pageReportMail(db, about, language, origin());
   return null;
 }
 

@@ -2,6 +2,7 @@
 import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
 import type { Listing } from "#contract/listing";
+import type { PrintedPageReport } from "#contract/leads/report";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowsToRead } from "#engine/bulk/read-rows";
 import type { Target } from "#engine/copy/index";
@@ -49,6 +50,7 @@ export type Order =
     }
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
+  | { what: "pageReport"; report: PrintedPageReport; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

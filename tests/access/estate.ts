@@ -6,6 +6,7 @@ import { emptyListing } from "#contract/listing";
 import { json } from "#server/db/tables/json";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertOrder } from "#server/queries/billing/orders";
+import { keepReport } from "#server/queries/leads/page-reports";
 import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { linkFor } from "#server/queries/listings/page-links";
@@ -118,6 +119,10 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   const twin = await client.leads.add({ name: "Bo", contact: "+1 212 555 0123" });
   const link = { propertyId: made.propertyId, platform: "twitter", language: "en" as const, pieceId: null };
   await linkFor(domain.db, owner, link);
+  const none = { views: 0, leads: 0 };
+  const figures = { total: none, before: none, sources: [], languages: [], homes: [] };
+  const week = { period: "week" as const, firstDay: "2026-03-02", lastDay: "2026-03-08" };
+  await domain.db.transaction().execute((trx) => keepReport(trx, owner, { ...week, figures }, new Date()));
   await pageKey(domain.db, "preview");
   await client.account.consents.give(consent);
   await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });

@@ -79,6 +79,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   piece_versions: { ...own("select"), service: "select insert delete" },
   page_enquiries: own("select"),
   page_links: own("select"),
+  page_reports: own("select"),
   leads: own("select"),
   lead_events: own("select"),
   lead_reminders: own("select"),

@@ -41,7 +41,6 @@ export interface LeadEvents {
   enquiry_id: string | null;
   created_at: Generated<Date>;
 }
-export type LeadEventRow = Selectable<LeadEvents>;
 
 export interface LeadReminders {
   id: Generated<string>;
@@ -53,4 +52,3 @@ export interface LeadReminders {
   done_at: Date | null;
   created_at: Generated<Date>;
 }
-export type LeadReminderRow = Selectable<LeadReminders>;

@@ -21,7 +21,7 @@ async function lockLead(trx: Db, owner: Owner, id: string): Promise<LeadRow> {
   return row;
 }
 
-export interface LeadChange {
+interface LeadChange {
   name?: string | undefined;
   contact?: string | undefined;
   stage?: LeadStage | undefined;

@@ -29,7 +29,7 @@ export const findByContact = (db: Db, owner: Owner, { email, phone, handle }: Co
     .limit(1)
     .executeTakeFirst();
 
-export interface NewLead {
+interface NewLead {
   name: string;
   /** As the person, or the agent, wrote it. */
   contact: string;

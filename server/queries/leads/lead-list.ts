@@ -76,7 +76,7 @@ export async function countLeads(db: Db, owner: Owner, filters: LeadFilters): Pr
   return counts;
 }
 
-export interface LeadChoices {
+interface LeadChoices {
   sources: string[];
   languages: CopyLanguage[];
   tags: string[];

@@ -10,7 +10,7 @@ import type { Owner } from "#server/queries/accounts/owner";
 
 const DAY_MS = 86_400_000;
 
-export interface FiguresAsked {
+interface FiguresAsked {
   /** One home; undefined: all of the account. */
   propertyId?: string | undefined;
   /** The last so many days up to `now` in that time zone. */
@@ -38,7 +38,7 @@ const dayIn = (timeZone: string) => {
 };
 
 /** The last `days` days up to `now`, oldest first. */
-export function datesUpTo(now: Date, days: number, timeZone: string): string[] {
+function datesUpTo({ now, days, timeZone }: FiguresAsked): string[] {
   const last = Date.parse(`${dayIn(timeZone)(now)}T00:00:00Z`);
   return Array.from({ length: days }, (_, at) =>
     new Date(last - (days - 1 - at) * DAY_MS).toISOString().slice(0, 10),
@@ -49,31 +49,52 @@ export function datesUpTo(now: Date, days: number, timeZone: string): string[] {
 const zoneOf = (timeZone: string) =>
   /^[+-]/.test(timeZone) ? sql`${timeZone}::text::interval` : sql`${timeZone}::text`;
 
-/** Views of a home that was deleted go with it; whoever was won by it stays a lead. */
-async function linesOf(db: Db, owner: Owner, { propertyId, timeZone }: FiguresAsked, first: string): Promise<Line[]> {
-  const zone = zoneOf(timeZone);
-  const from = sql`(${first}::text::timestamp at time zone ${zone})`;
+/**
+ * Everything counted from the first day on, one row a view or lead. Views of a home that was deleted go with it; whoever was won by
+ * it stays a lead.
+ */
+function counted(owner: Owner, { propertyId, timeZone }: FiguresAsked, first: string) {
+  const from = sql`(${first}::text::timestamp at time zone ${zoneOf(timeZone)})`;
   const home = (column: string) => (propertyId === undefined ? sql`` : sql`and ${sql.ref(column)} = ${propertyId}`);
+  return sql`
+    select seen.hour as at, seen.property_id, seen.link, coalesce(link.platform, 'direct') as source,
+      nullif(seen.language, '') as language, seen.views, 0 as leads
+    from property_views as seen
+    join properties as home on home.id = seen.property_id and home.deleted_at is null
+    left join page_links as link on link.code = seen.link
+    where seen.user_id = ${owner.userId} and seen.hour >= ${from} ${home("seen.property_id")}
+    union all
+    select lead.created_at, lead.property_id, coalesce(lead.link, ''), lead.source, lead.language, 0, 1
+    from leads as lead
+    where lead.user_id = ${owner.userId} and lead.created_at >= ${from} ${home("lead.property_id")}`;
+}
+
+async function linesOf(db: Db, owner: Owner, asked: FiguresAsked, first: string): Promise<Line[]> {
   const { rows } = await sql<Line>`
-    with counted as (
-      select seen.hour as at, seen.link, coalesce(link.platform, 'direct') as source, nullif(seen.language, '') as language,
-        seen.views, 0 as leads
-      from property_views as seen
-      join properties as home on home.id = seen.property_id and home.deleted_at is null
-      left join page_links as link on link.code = seen.link
-      where seen.user_id = ${owner.userId} and seen.hour >= ${from} ${home("seen.property_id")}
-      union all
-      select lead.created_at, coalesce(lead.link, ''), lead.source, lead.language, 0, 1
-      from leads as lead
-      where lead.user_id = ${owner.userId} and lead.created_at >= ${from} ${home("lead.property_id")}
-    )
-    select to_char(counted.at at time zone ${zone}, 'YYYY-MM-DD') as day, counted.source, counted.language,
+    with counted as (${counted(owner, asked, first)})
+    select to_char(counted.at at time zone ${zoneOf(asked.timeZone)}, 'YYYY-MM-DD') as day, counted.source, counted.language,
       piece.id as piece_id, piece.campaign_id, piece.language as piece_language,
       sum(counted.views)::int as views, sum(counted.leads)::int as leads
     from counted
     left join page_links as link on link.code = counted.link
     left join pieces as piece on piece.id = link.piece_id
     group by 1, counted.source, counted.language, piece.id`.execute(db);
+  return rows;
+}
+
+/** The homes that were seen or brought leads in the period, most first, at most so many. */
+export async function homesOf(
+  db: Db,
+  owner: Owner,
+  asked: FiguresAsked & { most: number },
+): Promise<{ title: string; views: number; leads: number }[]> {
+  const [first = "", last = ""] = [datesUpTo(asked).at(0), datesUpTo(asked).at(-1)];
+  const { rows } = await sql<{ title: string; views: number; leads: number }>`
+    with counted as (${counted(owner, asked, first)})
+    select home.title, sum(counted.views)::int as views, sum(counted.leads)::int as leads
+    from counted join properties as home on home.id = counted.property_id
+    where counted.at < ((${last}::text::timestamp + interval '1 day') at time zone ${zoneOf(asked.timeZone)})
+    group by home.id order by 2 desc, 3 desc, home.number limit ${asked.most}`.execute(db);
   return rows;
 }
 
@@ -100,7 +121,7 @@ const pieceOf = ({ piece_id, campaign_id, piece_language, source }: Line): PageF
 
 /** All figures of a period. Throws RangeError for a time zone nobody knows. */
 export async function figuresOf(db: Db, owner: Owner, asked: FiguresAsked): Promise<PageFigures> {
-  const dates = datesUpTo(asked.now, asked.days, asked.timeZone);
+  const dates = datesUpTo(asked);
   const lines = (await linesOf(db, owner, asked, dates[0] ?? "")).filter(({ day }) => dates.includes(day));
   const byDay = new Map(summed(lines, ({ day }) => day, String).map(({ name, ...sums }) => [name, sums]));
   const [total] = summed(lines, () => "", String);

@@ -14,7 +14,7 @@ const newCode = () => Array.from({ length: 8 }, () => BASE32[randomInt(BASE32.le
 /** A code as `/s/<code>` and `?from=` have it; anything else is not looked up. */
 export const isLinkCode = (text: string): boolean => /^[a-z2-7]{8}$/.test(text);
 
-export interface LinkAbout {
+interface LinkAbout {
   propertyId: string;
   platform: string;
   language: CopyLanguage;

@@ -2,6 +2,7 @@
 import {
   IconAlertTriangle,
   IconCalendarDue,
+  IconChartBar,
   IconCircleCheck,
   IconDownload,
   type IconInbox,
@@ -54,6 +55,7 @@ const looks: Record<NotificationKind, Look> = {
   trial_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   page_enquiry: { icon: IconMessageCircle, tone: "good", href: property },
   lead_due: { icon: IconCalendarDue, tone: "wait", href: lead },
+  page_report: { icon: IconChartBar, tone: "plain", href: () => "/dashboard" },
   page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
   page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
   page_objection: {
