@@ -28,6 +28,8 @@ const week = lastPeriod("week", now);
 /** Somebody with that plan in March. */
 async function planned(code: "basic" | "professional"): Promise<Person> {
   const person = await domain.person();
+  // their trial is of today
+  await person.client.account.me();
   const period = { startsAt: new Date("2026-02-20T00:00:00Z"), endsAt: new Date("2026-04-01T00:00:00Z") };
   await insertBought(domain.db, ownerOfRow({ user_id: person.id }), await memberPlan(domain.db, code), period);
   return person;

@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { refusalOf } from "#engine/billing/entitled";
@@ -13,7 +13,7 @@ import { useLeadSearch } from "#web/features/leads/use-lead-search.ts";
 import { filtersOf, useLeads } from "#web/features/leads/use-leads.ts";
 import { api } from "#web/lib/api.ts";
 import { refusalOfError } from "#web/lib/billing/plan-refusal.ts";
-import { useEntitled } from "#web/lib/billing/use-entitled.ts";
+import { entitledQuery } from "#web/lib/billing/use-entitled.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -35,9 +35,10 @@ const waitingRows = ["a", "b", "c", "d", "e", "f"];
 export function LeadsScreen() {
   const { t } = useTranslation("leads");
   const { search, change } = useLeadSearch();
-  const entitled = useEntitled();
+  const { data: entitled, isPending } = useQuery(entitledQuery());
   const locked = entitled === undefined ? null : refusalOf(entitled, crm);
-  const query = useLeads(search, entitled !== undefined && locked === null);
+  // where it cannot be asked, the server decides
+  const query = useLeads(search, !isPending && locked === null);
   const refused = locked ?? refusalOfError(query.error);
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false }) ?? false;
   const now = useNow(A_MINUTE);
