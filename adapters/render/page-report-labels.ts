@@ -4,8 +4,6 @@ import { pageReportMail as en } from "#locales/en/mails/page-report";
 import { pageReportMail as zh } from "#locales/zh/mails/page-report";
 import type { DocumentLanguage } from "./receipt-labels.ts";
 
-
-
 export const reportTexts = { zh, en };
 
 export const tagOf = (language: DocumentLanguage) => (language === "zh" ? "zh-CN" : "en-GB");

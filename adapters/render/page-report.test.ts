@@ -18,7 +18,11 @@ const report: PrintedPageReport = {
     { language: "zh", views: 1_200, leads: 5 },
     { language: null, views: 34, leads: 0 },
   ],
-  homes: Array.from({ length: 12 }, (_, at) => ({ title: `锦和苑 ${at} 南北通三房`.repeat(at + 1), views: 100 - at, leads: 0 })),
+  homes: Array.from({ length: 12 }, (_, at) => ({
+    title: `锦和苑 ${at} 南北通三房`.repeat(at + 1),
+    views: 100 - at,
+    leads: 0,
+  })),
 };
 
 async function read(pdf: Uint8Array) {
@@ -30,7 +34,8 @@ async function read(pdf: Uint8Array) {
 test("a report is one page in either language, with its days, figures and the most of each", async () => {
   const { pages, text } = await read(await pageReportPdf(report, "zh"));
   expect(pages).toBe(1);
-  for (const said of ["房源周报", "2026年3月2日", "1,234", "上一期 987", "微信", "网页", "锦和苑 0"]) expect(text).toContain(said);
+  for (const said of ["房源周报", "2026年3月2日", "1,234", "上一期 987", "微信", "网页", "锦和苑 0"])
+    expect(text).toContain(said);
   expect(text, "the ninth home has no room").not.toContain("锦和苑 8");
   const english = await read(await pageReportPdf({ ...report, period: "month" }, "en"));
   for (const said of ["Monthly report", "March 2026", "WeChat", "Chinese", "Not recorded"])

@@ -14,7 +14,10 @@ const LINES = 8;
 const small = { size: 8.5, color: inks.muted };
 
 /** PDF of it in the language. */
-export async function pageReportPdf(report: PrintedPageReport, language: DocumentLanguage): Promise<Uint8Array<ArrayBuffer>> {
+export async function pageReportPdf(
+  report: PrintedPageReport,
+  language: DocumentLanguage,
+): Promise<Uint8Array<ArrayBuffer>> {
   const t = reportTexts[language].page;
   const title = t[report.period];
   const sheet = openSheet({ language, title, author: report.brand, date: new Date(report.lastDay) });
@@ -38,9 +41,17 @@ export async function pageReportPdf(report: PrintedPageReport, language: Documen
       }),
     ) + 22;
 
-  const table = (name: string, lines: readonly (readonly [string, { views: number; leads: number }])[], top: number) => {
+  const table = (
+    name: string,
+    lines: readonly (readonly [string, { views: number; leads: number }])[],
+    top: number,
+  ) => {
     if (lines.length === 0) return top;
-    const [views, leads] = [RIGHT - 2 * COLUMN, RIGHT - COLUMN].map((x) => ({ x, width: COLUMN, align: "end" as const }));
+    const [views, leads] = [RIGHT - 2 * COLUMN, RIGHT - COLUMN].map((x) => ({
+      x,
+      width: COLUMN,
+      align: "end" as const,
+    }));
     text(name, { x: LEFT, y: top, width: WIDE - 2 * COLUMN, size: 11, weight: 500 });
     text(t.views, { ...small, ...(views ?? { x: 0, width: 0 }), y: top + 2 });
     let y = text(t.leads, { ...small, ...(leads ?? { x: 0, width: 0 }), y: top + 2 }) + 5;
@@ -65,9 +76,21 @@ export async function pageReportPdf(report: PrintedPageReport, language: Documen
   const languageName = (code: string | null) =>
     code === null ? t.noLanguage : (new Intl.DisplayNames(tagOf(language), { type: "language" }).of(code) ?? code);
   let y = totals(head());
-  y = table(t.sources, report.sources.map((line) => [sourceName(language, line.source), line] as const), y);
-  y = table(t.languages, report.languages.map((line) => [languageName(line.language), line] as const), y);
-  y = table(t.homes, report.homes.map((line) => [line.title, line] as const), y);
+  y = table(
+    t.sources,
+    report.sources.map((line) => [sourceName(language, line.source), line] as const),
+    y,
+  );
+  y = table(
+    t.languages,
+    report.languages.map((line) => [languageName(line.language), line] as const),
+    y,
+  );
+  y = table(
+    t.homes,
+    report.homes.map((line) => [line.title, line] as const),
+    y,
+  );
   text(t.note, { ...small, x: LEFT, y: Math.max(y, 770), width: WIDE });
   return sheet.bytes();
 }

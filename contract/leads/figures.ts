@@ -20,9 +20,7 @@ const pageFigures = z.object({
   /** By the piece whose link was followed; null: all that came without one. */
   pieces: z.array(
     z.object({
-      piece: z
-        .object({ id: z.uuid(), campaignId: z.uuid(), platform: z.string(), language: copyLanguage })
-        .nullable(),
+      piece: z.object({ id: z.uuid(), campaignId: z.uuid(), platform: z.string(), language: copyLanguage }).nullable(),
       ...counted,
     }),
   ),

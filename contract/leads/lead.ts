@@ -146,7 +146,10 @@ export const leads = {
     .input(byId.extend({ other: z.uuid() }))
     .output(leadDetail),
   /** For good, with all that was written: as a person may ask for. */
-  remove: oc.route({ method: "DELETE", path: "/leads/{id}", tags: ["leads"] }).input(byId).output(byId),
+  remove: oc
+    .route({ method: "DELETE", path: "/leads/{id}", tags: ["leads"] })
+    .input(byId)
+    .output(byId),
   /** Those the filters find, as CSV, with the head in that language and moments in the reader's time zone. */
   file: oc
     .route({ method: "GET", path: "/leads.csv", tags: ["leads"] })

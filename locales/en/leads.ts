@@ -53,7 +53,8 @@ export const leads = {
     leads: "Leads",
     noLanguage: "Not recorded",
     noPiece: "Not by a post’s link",
-    empty: "No views and no leads in this period. Choose the platform when you share, and you see where visitors come from.",
+    empty:
+      "No views and no leads in this period. Choose the platform when you share, and you see where visitors come from.",
   },
   empty: {
     title: "No leads yet",

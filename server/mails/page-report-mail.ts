@@ -1,5 +1,5 @@
 /** Turns a row of the outbox about a report of pages into its mail, with the page as PDF. */
-import { reportDays, reportTexts as texts, sourceName } from "#adapters/render/page-report-labels";
+import { reportDays, sourceName, reportTexts as texts } from "#adapters/render/page-report-labels";
 import { type PageReport, pageReport } from "#contract/leads/report";
 import type { MailLanguage } from "#contract/mail";
 import { ownNames } from "#contract/names";

@@ -1,8 +1,8 @@
 /** What the engine's threads are asked to do. */
 import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
-import type { Listing } from "#contract/listing";
 import type { PrintedPageReport } from "#contract/leads/report";
+import type { Listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowsToRead } from "#engine/bulk/read-rows";
 import type { Target } from "#engine/copy/index";

@@ -103,7 +103,14 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     createdAt: new Date(),
     paidAt: null,
   });
-  const view = { propertyId: made.propertyId, userId: id, visitor: Buffer.alloc(16, 1), link: "", language: "en" as const, at: new Date() };
+  const view = {
+    propertyId: made.propertyId,
+    userId: id,
+    visitor: Buffer.alloc(16, 1),
+    link: "",
+    language: "en" as const,
+    at: new Date(),
+  };
   await countView(domain.db, view);
   const home = { id: made.propertyId, user_id: id, title: "Flat", listing };
   const asked = { name: "Bo", contact: "bo@example.com", message: "", language: "en" } as const;

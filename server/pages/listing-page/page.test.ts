@@ -169,12 +169,15 @@ test("a page that cannot be read just now says so kindly, and counting that fail
 test("a page of a long listing with fifty photos is at most 30 kB on its way", async () => {
   const person = await site.domain.person();
   const owner = ownerOfSession({ userId: person.id });
-  const words = (n: number) => Array.from({ length: 40 }, (_, at) => `${at * n}号线换乘站步行${at}分钟，生活便利`).join("；");
+  const words = (n: number) =>
+    Array.from({ length: 40 }, (_, at) => `${at * n}号线换乘站步行${at}分钟，生活便利`).join("；");
   const listing: Listing = {
     ...flat,
     description: words(7).repeat(4),
     features: Array.from({ length: 40 }, (_, at) => `特点${at}：${words(at).slice(0, 30)}`),
-    disclosures: Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`披露事项${at}`, words(at + 3).slice(0, 380)])),
+    disclosures: Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`披露事项${at}`, words(at + 3).slice(0, 380)]),
+    ),
   };
   const { propertyId, path } = await site.online(person, listing);
   const ids = Array.from({ length: 50 }, () => randomUUID());

@@ -1,14 +1,15 @@
 /** Leads: made of enquiries or by hand, known again, worked with, reminded of, merged, in a file, forgotten. */
+
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { remindLeads } from "#server/jobs/remind-leads";
 import { sendMails } from "#server/jobs/send-mails";
 import { sweep } from "#server/jobs/sweep";
-import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { flat } from "#tests/support/listing-site";
 import { insertBought, memberPlan } from "#tests/support/packages";
-import { randomUUID } from "node:crypto";
 
 let domain: Domain;
 beforeAll(async () => {

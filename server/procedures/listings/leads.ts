@@ -1,15 +1,16 @@
 /** Leads: listed, read, added, changed, reminded of, merged, removed, and as a file. Every call asks whether the plan has them. */
-import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+
 import { leadLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { changeLead, mergeLeads, noteOnLead, removeLead } from "#server/queries/leads/change-lead";
 import { keepLead, leadsInTurn } from "#server/queries/leads/keep-lead";
 import { readLead } from "#server/queries/leads/lead-detail";
 import { writeEvent } from "#server/queries/leads/lead-events";
-import { choicesOfLeads, countLeads, leadOf, pageOfLeads } from "#server/queries/leads/lead-list";
+import { choicesOfLeads, countLeads, type ListedLead, leadOf, pageOfLeads } from "#server/queries/leads/lead-list";
 import { endReminder, setReminder } from "#server/queries/leads/reminders";
 import { csvFile } from "#server/queries/lists/csv-file";
 import { leadColumns, leadFileName, momentIn } from "./lead-file.ts";
@@ -95,12 +96,11 @@ export const leads = {
     const { owner } = context;
     const columns = leadColumns(language, momentIn(timeZone));
     const newest = { sort: "created", direction: "desc" } as const;
-    return await csvFile({
+    return await csvFile<ListedLead>({
       name: leadFileName(context.now()),
       head: columns.map(([head]) => head),
       line: (row) => columns.map(([, of]) => of(row)),
-      read: (cursor, limit) =>
-        context.asUser((db) => pageOfLeads(db, owner, { ...filters, ...newest, cursor, limit })),
+      read: (cursor, limit) => context.asUser((db) => pageOfLeads(db, owner, { ...filters, ...newest, cursor, limit })),
       most: leadLimits.fileRows,
     });
   }),

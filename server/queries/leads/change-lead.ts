@@ -109,7 +109,12 @@ export async function removeLead(trx: Db, owner: Owner, id: string): Promise<voi
     .deleteFrom("page_enquiries")
     .where("user_id", "=", owner.userId)
     .where("id", "in", (of) =>
-      of.selectFrom("lead_events").select("enquiry_id").where("lead_id", "=", lead.id).where("enquiry_id", "is not", null).$castTo<{ enquiry_id: string }>(),
+      of
+        .selectFrom("lead_events")
+        .select("enquiry_id")
+        .where("lead_id", "=", lead.id)
+        .where("enquiry_id", "is not", null)
+        .$castTo<{ enquiry_id: string }>(),
     )
     .execute();
   await trx.deleteFrom("leads").where("id", "=", lead.id).execute();

@@ -51,7 +51,14 @@ async function addWays(trx: Db, owner: Owner, lead: LeadRow, found: Contact): Pr
       .set(way === "email" ? { email: value } : { phone: value })
       .where("id", "=", lead.id)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("leads as other").select("other.id").where("other.user_id", "=", owner.userId).where(`other.${way}`, "=", value))),
+        not(
+          exists(
+            selectFrom("leads as other")
+              .select("other.id")
+              .where("other.user_id", "=", owner.userId)
+              .where(`other.${way}`, "=", value),
+          ),
+        ),
       )
       .execute();
   }

@@ -1,6 +1,7 @@
 /** One lead in full: its timeline, its reminders and the piece it came by. */
-import type { LeadDetail, LeadEvent, LeadReminder } from "#contract/leads/lead";
+
 import { AppError } from "#contract/errors";
+import type { LeadDetail, LeadEvent, LeadReminder } from "#contract/leads/lead";
 import { leadLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -12,7 +13,15 @@ async function eventsOf(db: Db, owner: Owner, leadId: string): Promise<LeadEvent
     .leftJoin("properties as home", (join) =>
       join.onRef("home.id", "=", "event.property_id").on("home.deleted_at", "is", null),
     )
-    .select(["event.id", "event.kind", "event.text", "event.data", "event.created_at", "home.id as home_id", "home.title"])
+    .select([
+      "event.id",
+      "event.kind",
+      "event.text",
+      "event.data",
+      "event.created_at",
+      "home.id as home_id",
+      "home.title",
+    ])
     .where("event.user_id", "=", owner.userId)
     .where("event.lead_id", "=", leadId)
     .orderBy("event.created_at", "desc")

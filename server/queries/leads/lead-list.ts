@@ -24,7 +24,11 @@ const sorted: SortColumns<LeadSort> = {
 export type ListedLead = LeadRow & { home_title: string | null; next_due_at: Date | null };
 
 /** As the database folds what is searched in (`search_fold`): width, accents and capitals do not count. */
-const folded = (word: string): string => word.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const folded = (word: string): string =>
+  word
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();
 
 /** Every word stands somewhere in name or contact. */
 function conditions({ query, source, language, propertyId, tag }: LeadFilters): RawBuilder<unknown>[] {
@@ -54,8 +58,13 @@ const listed = (db: Db, owner: Owner) =>
 export async function pageOfLeads(
   db: Db,
   owner: Owner,
-  { sort, direction, cursor, limit, ...filters }: LeadFilters &
-    SortAsked<LeadSort> & { cursor?: string | undefined; limit: number },
+  {
+    sort,
+    direction,
+    cursor,
+    limit,
+    ...filters
+  }: LeadFilters & SortAsked<LeadSort> & { cursor?: string | undefined; limit: number },
 ): Promise<{ rows: ListedLead[]; next: string | null }> {
   let query = listed(db, owner).where(allOf(conditions(filters)));
   if (filters.stage !== undefined) query = query.where("stage", "=", filters.stage);

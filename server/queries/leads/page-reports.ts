@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { REPORT_ZONE } from "#contract/admin/report-names";
 import type { PageReport, ReportPeriod } from "#contract/leads/report";
-import { type Days, lengthOf } from "#engine/reports/last-period";
 import { startOf } from "#engine/reports/days";
+import { type Days, lengthOf } from "#engine/reports/last-period";
 import { leadLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -38,7 +38,13 @@ export async function reportOf(db: Db, owner: Owner, span: Days): Promise<PageRe
   const { total, sources, languages } = await figuresOf(db, owner, asked);
   const earlier = { ...asked, now: new Date(now.getTime() - days * DAY_MS) };
   const { total: before } = await figuresOf(db, owner, earlier);
-  return { total, before, sources, languages, homes: await homesOf(db, owner, { ...asked, most: leadLimits.reportHomes }) };
+  return {
+    total,
+    before,
+    sources,
+    languages,
+    homes: await homesOf(db, owner, { ...asked, most: leadLimits.reportHomes }),
+  };
 }
 
 /** Keeps it, tells of it and queues its mail, where that is wished for. False when it was made already. Call it in a transaction. */

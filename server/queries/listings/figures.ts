@@ -40,9 +40,7 @@ const dayIn = (timeZone: string) => {
 /** The last `days` days up to `now`, oldest first. */
 function datesUpTo({ now, days, timeZone }: FiguresAsked): string[] {
   const last = Date.parse(`${dayIn(timeZone)(now)}T00:00:00Z`);
-  return Array.from({ length: days }, (_, at) =>
-    new Date(last - (days - 1 - at) * DAY_MS).toISOString().slice(0, 10),
-  );
+  return Array.from({ length: days }, (_, at) => new Date(last - (days - 1 - at) * DAY_MS).toISOString().slice(0, 10));
 }
 
 /** Zones that are a distance from UTC ("+08:00") PostgreSQL reads the other way round, unless they are an interval. */
@@ -104,14 +102,20 @@ interface Sums {
 }
 
 /** Most first; `of` names what is summed. */
-function summed<Name>(lines: readonly Line[], of: (line: Line) => Name, key: (name: Name) => string): (Sums & { name: Name })[] {
+function summed<Name>(
+  lines: readonly Line[],
+  of: (line: Line) => Name,
+  key: (name: Name) => string,
+): (Sums & { name: Name })[] {
   const sums = new Map<string, Sums & { name: Name }>();
   for (const line of lines) {
     const name = of(line);
     const sum = sums.get(key(name)) ?? { name, views: 0, leads: 0 };
     sums.set(key(name), { name, views: sum.views + line.views, leads: sum.leads + line.leads });
   }
-  return [...sums.values()].sort((a, b) => b.views - a.views || b.leads - a.leads || key(a.name).localeCompare(key(b.name)));
+  return [...sums.values()].sort(
+    (a, b) => b.views - a.views || b.leads - a.leads || key(a.name).localeCompare(key(b.name)),
+  );
 }
 
 const pieceOf = ({ piece_id, campaign_id, piece_language, source }: Line): PageFigures["pieces"][number]["piece"] =>
@@ -129,7 +133,10 @@ export async function figuresOf(db: Db, owner: Owner, asked: FiguresAsked): Prom
     total: { views: total?.views ?? 0, leads: total?.leads ?? 0 },
     days: dates.map((date) => ({ date, ...(byDay.get(date) ?? { views: 0, leads: 0 }) })),
     sources: summed(lines, ({ source }) => source, String).map(({ name, ...sums }) => ({ source: name, ...sums })),
-    languages: summed(lines, ({ language }) => language, String).map(({ name, ...sums }) => ({ language: name, ...sums })),
+    languages: summed(lines, ({ language }) => language, String).map(({ name, ...sums }) => ({
+      language: name,
+      ...sums,
+    })),
     pieces: summed(lines, pieceOf, (piece) => piece?.id ?? "").map(({ name, ...sums }) => ({ piece: name, ...sums })),
   };
 }

@@ -35,8 +35,26 @@ const lead: LeadDetail = {
 const { piece: _piece, reminders: _reminders, events: _events, ...listed } = lead;
 const items = [
   listed,
-  { ...listed, id: id(2), name: "Margarethe Lindqvist-Achterberg", phone: null, stage: "new", source: "direct", language: "de" },
-  { ...listed, id: id(3), name: "佐藤", email: null, stage: "closed", source: "hand", language: null, home: null, nextDueAt: null },
+  {
+    ...listed,
+    id: id(2),
+    name: "Margarethe Lindqvist-Achterberg",
+    phone: null,
+    stage: "new",
+    source: "direct",
+    language: "de",
+  },
+  {
+    ...listed,
+    id: id(3),
+    name: "佐藤",
+    email: null,
+    stage: "closed",
+    source: "hand",
+    language: null,
+    home: null,
+    nextDueAt: null,
+  },
 ];
 const filled = says("leads.list", {
   items,

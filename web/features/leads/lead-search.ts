@@ -13,12 +13,15 @@ export interface LeadSearch {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MAX_QUERY = 100;
 /** An address typed by hand holds "123" as a number. */
-const textOf = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
 
 /** Anything else in an address is left out, not complained about. */
 export function readLeadSearch(search: Record<string, unknown>): LeadSearch {
   const stage = leadStages.find((one) => one === search.stage);
-  const [q, source, language, tag, open] = ["q", "source", "language", "tag", "open"].map((name) => textOf(search[name]));
+  const [q, source, language, tag, open] = ["q", "source", "language", "tag", "open"].map((name) =>
+    textOf(search[name]),
+  );
   return {
     ...(q?.trim() ? { q: q.slice(0, MAX_QUERY) } : {}),
     ...(stage ? { stage } : {}),

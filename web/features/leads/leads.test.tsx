@@ -36,7 +36,16 @@ const lead = (over: Partial<LeadDetail> = {}): LeadDetail => ({
   piece: null,
   reminders: [],
   events: [
-    { id: other, kind: "enquiry", text: "能看房吗？", home: null, from: null, to: null, merged: null, at: "2026-03-02T08:00:00Z" },
+    {
+      id: other,
+      kind: "enquiry",
+      text: "能看房吗？",
+      home: null,
+      from: null,
+      to: null,
+      merged: null,
+      at: "2026-03-02T08:00:00Z",
+    },
   ],
   ...over,
 });
@@ -46,7 +55,13 @@ const listOf = (items: LeadDetail[]) => ({
   ...{ sources: ["direct", "xiaohongshu"], languages: ["zh"] },
 });
 const running = (crm: boolean) => ({
-  ...{ state: "running", subscriptionId: id, source: "order", planCode: "basic", planName: { zh: "基础版", en: "Basic" } },
+  ...{
+    state: "running",
+    subscriptionId: id,
+    source: "order",
+    planCode: "basic",
+    planName: { zh: "基础版", en: "Basic" },
+  },
   entitlements: {
     ...{ platforms: null, languages: null, onlyLanguages: null, video: false, hdVideo: false, crm, reports: "monthly" },
     ...{ api: false, customTemplates: false, manager: false, support: { zh: "", en: "" } },
@@ -136,7 +151,9 @@ test("a lead that is gone says so; removing one asks first", async () => {
   await untilShown("删除客户");
   await press("删除客户");
   expect(inputsOf("leads.remove")).toEqual([]);
-  const yes = [...document.querySelectorAll<HTMLButtonElement>("button")].filter((one) => one.textContent === "删除客户");
+  const yes = [...document.querySelectorAll<HTMLButtonElement>("button")].filter(
+    (one) => one.textContent === "删除客户",
+  );
   await act(async () => yes.at(-1)?.click());
   await settle();
   expect(inputsOf("leads.remove")).toEqual([{ id }]);

@@ -18,7 +18,11 @@ const { PageFigures } = await import("./page-figures.tsx");
 const campaignId = "11111111-1111-4111-8111-111111111111";
 const figures: Figures = {
   total: { views: 1_234, leads: 5 },
-  days: Array.from({ length: 30 }, (_, at) => ({ date: `2026-03-${String(at + 1).padStart(2, "0")}`, views: 0, leads: 0 })),
+  days: Array.from({ length: 30 }, (_, at) => ({
+    date: `2026-03-${String(at + 1).padStart(2, "0")}`,
+    views: 0,
+    leads: 0,
+  })),
   sources: [
     { source: "wechat", views: 1_000, leads: 3 },
     { source: "direct", views: 234, leads: 1 },
@@ -45,7 +49,8 @@ async function show(propertyId?: string) {
   await settle();
   await settle();
 }
-const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
+const rows = () =>
+  [...document.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent));
 
 beforeEach(() => {
   resetFakeApi();

@@ -97,7 +97,11 @@ function Lists({ figures }: { figures: Figures }) {
         {figures.pieces.some(({ piece }) => piece !== null) ? (
           <List
             title={t("figures.byPiece")}
-            lines={figures.pieces.map(({ piece, ...line }) => ({ ...line, key: piece?.id ?? "", name: pieceName(piece) }))}
+            lines={figures.pieces.map(({ piece, ...line }) => ({
+              ...line,
+              key: piece?.id ?? "",
+              name: pieceName(piece),
+            }))}
           />
         ) : null}
       </div>

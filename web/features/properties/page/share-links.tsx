@@ -109,7 +109,10 @@ export function ShareLinks(props: {
           setCopied(false);
         }}
       />
-      <QrPanel link={link} name={[props.number, platform, language === "any" ? "" : language].filter(Boolean).join("-")} />
+      <QrPanel
+        link={link}
+        name={[props.number, platform, language === "any" ? "" : language].filter(Boolean).join("-")}
+      />
       <div className={styles.actions}>
         <Button
           component="a"
