@@ -13,10 +13,12 @@ export const reportDays = (
   language: DocumentLanguage,
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
 ): string =>
-  new Intl.DateTimeFormat(tagOf(language), { dateStyle: "long", timeZone: "UTC" }).formatRange(
-    new Date(firstDay),
-    new Date(lastDay),
-  );
+  new Intl.DateTimeFormat(tagOf(language), {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "UTC",
+  }).formatRange(new Date(firstDay), new Date(lastDay));
 
 /** "wechat" as its readers call it. */
 export function sourceName(language: DocumentLanguage, source: string): string {

@@ -4,8 +4,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { remindLeads } from "#server/jobs/remind-leads";
 import { sendMails } from "#server/jobs/send-mails";
-import { sweep } from "#server/jobs/sweep";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { forgetLeads } from "#server/queries/leads/forget-leads";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
 import { flat } from "#tests/support/listing-site";
@@ -240,7 +240,7 @@ test("a lead that is removed leaves nothing behind, nor does one of long ago; on
   ];
   await client.leads.remind({ id: waiting.id, text: "租约到期", dueAt: "2199-03-02T08:00:00Z" });
   const later = new Date(domain.now().getTime() + 731 * DAY);
-  await sweep({ ...domain.jobDeps(), now: () => later });
+  await forgetLeads(domain.db, later);
   const { rows } = await domain.pool.query("select name from leads where user_id = $1", [person.id]);
   expect(rows).toEqual([{ name: "癸" }]);
 });
