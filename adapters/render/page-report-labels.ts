@@ -8,17 +8,15 @@ export const reportTexts = { zh, en };
 
 export const tagOf = (language: DocumentLanguage) => (language === "zh" ? "zh-CN" : "en-GB");
 
-/** "2026年3月2日至8日", "2–8 March 2026". */
-export const reportDays = (
+/** "2026年3月2日至2026年3月8日", "2 – 8 March 2026". Chinese ranges would be written in figures alone. */
+export function reportDays(
   language: DocumentLanguage,
   { firstDay, lastDay }: { firstDay: string; lastDay: string },
-): string =>
-  new Intl.DateTimeFormat(tagOf(language), {
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    timeZone: "UTC",
-  }).formatRange(new Date(firstDay), new Date(lastDay));
+): string {
+  const format = new Intl.DateTimeFormat(tagOf(language), { dateStyle: "long", timeZone: "UTC" });
+  const [first, last] = [new Date(firstDay), new Date(lastDay)];
+  return language === "zh" ? `${format.format(first)}至${format.format(last)}` : format.formatRange(first, last);
+}
 
 /** "wechat" as its readers call it. */
 export function sourceName(language: DocumentLanguage, source: string): string {

@@ -19,7 +19,7 @@ export async function pageReportPdf(
   language: DocumentLanguage,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const t = reportTexts[language].page;
-  const title = t[report.period];
+  const title = report.period === "week" ? t.week : t.month;
   const sheet = openSheet({ language, title, author: report.brand, date: new Date(report.lastDay) });
   const { text, rule } = sheet;
   const number = new Intl.NumberFormat(tagOf(language));

@@ -2,7 +2,7 @@
 import type { ReportPeriod } from "#contract/leads/report";
 import { lastPeriod } from "#engine/reports/last-period";
 import { entitledNow } from "#server/queries/billing/entitlements";
-import { accountsToReport, keepReport, reportOf } from "#server/queries/leads/page-reports";
+import { accountsToReport, keepReport, reportOf } from "#server/queries/reports/page-reports";
 import type { JobDeps } from "./deps.ts";
 import type { RoundJob } from "./job.ts";
 

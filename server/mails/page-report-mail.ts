@@ -5,7 +5,7 @@ import type { MailLanguage } from "#contract/mail";
 import { ownNames } from "#contract/names";
 import { fill } from "#locales/fill";
 import type { Db } from "#server/db/tables";
-import { findReport } from "#server/queries/leads/page-reports";
+import { findReport } from "#server/queries/reports/page-reports";
 import { readNames } from "#server/queries/settings/names";
 import { printPageReportInThread } from "#server/thread/index";
 import { composeMail } from "./compose.ts";
