@@ -1,9 +1,11 @@
 /** Turns a row of the outbox about a report of pages into its mail, with the page as PDF. */
-import { reportDays, sourceName, reportTexts as texts } from "#adapters/render/page-report-labels";
+import { reportDays, sourceName } from "#adapters/render/page-report-labels";
 import { type PageReport, pageReport } from "#contract/leads/report";
 import type { MailLanguage } from "#contract/mail";
 import { ownNames } from "#contract/names";
+import { pageReportMail as en } from "#locales/en/mails/page-report";
 import { fill } from "#locales/fill";
+import { pageReportMail as zh } from "#locales/zh/mails/page-report";
 import type { Db } from "#server/db/tables";
 import { findReport } from "#server/queries/reports/page-reports";
 import { readNames } from "#server/queries/settings/names";
@@ -11,6 +13,8 @@ import { printPageReportInThread } from "#server/thread/index";
 import { composeMail } from "./compose.ts";
 import { factRows } from "./fact-rows.ts";
 import type { MadeMail } from "./made-mail.ts";
+
+const texts = { zh, en };
 
 /** What stands in the mail itself: the counts with those of before, and the first of each list. */
 function factsOf(language: MailLanguage, { total, before, sources, homes }: PageReport) {
