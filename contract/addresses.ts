@@ -13,7 +13,7 @@ export const adminSections = [
   "logs",
 ] as const;
 
-const screens = ["packages", "publish", "tasks", "properties", "profile"];
+const screens = ["packages", "publish", "tasks", "properties", "leads", "profile"];
 export const appAddresses: readonly string[] = [
   "/auth",
   "/auth/confirm",

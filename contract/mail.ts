@@ -30,6 +30,10 @@ export const accountMails = ["deletion_scheduled", "deletion_cancelled", "delete
 export const pageMails = ["page_enquiry"] as const;
 /** To a home's owner: an administrator took its page down, or allows it again. */
 export const takedownMails = ["page_taken_down", "page_allowed"] as const;
+/** What came of an account's pages in a week or month. */
+export const reportMails = ["page_report"] as const;
+/** What an agent wanted to be reminded of about a lead. */
+export const leadMails = ["lead_due"] as const;
 /** To the people who run the site. */
 const administratorMails = ["enquiry", "differences"] as const;
 
@@ -40,6 +44,8 @@ export const mailKinds = [
   ...accountMails,
   ...pageMails,
   ...takedownMails,
+  ...leadMails,
+  ...reportMails,
   ...administratorMails,
 ] as const;
 

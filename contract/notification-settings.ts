@@ -1,7 +1,7 @@
 /** Which news reaches a person where. Kinds and channels are data: the profile draws a switch for each pair. */
 import { z } from "zod";
 
-export const newsKinds = ["task_finished", "task_failed", "package", "product"] as const;
+export const newsKinds = ["task_finished", "task_failed", "package", "product", "report"] as const;
 export const newsKind = z.enum(newsKinds);
 export type NewsKind = z.infer<typeof newsKind>;
 
@@ -18,4 +18,5 @@ export const usualWishes: NewsWishes = {
   task_failed: { in_app: true, email: true },
   package: { in_app: true, email: true },
   product: { in_app: true, email: false },
+  report: { in_app: true, email: true },
 };

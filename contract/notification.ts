@@ -42,6 +42,10 @@ export const notificationWish = {
   quota_used_up: "package",
   /** Somebody asks about a home on its public page. data: propertyId, title, name, contact */
   page_enquiry: null,
+  /** A reminder about a lead is due. data: leadId, name, text */
+  lead_due: null,
+  /** The report of a week or month is there. data: period, views, leads */
+  page_report: "report",
   /** An administrator took a home's page down, or allows it again. data: propertyId, title; reason */
   page_taken_down: null,
   page_allowed: null,

@@ -20,7 +20,7 @@ const propertyPage = z.object({
   status: propertyStatus,
   publishedAt: z.string().nullable(),
   /** What the page can be read in, the first being its own; as the newest campaign wrote. */
-  languages: z.array(copyLanguage).min(1),
+  languages: z.tuple([copyLanguage], copyLanguage),
   /** An administrator took it down, and it stays down until that ends. */
   takedown: takedown.nullable(),
 });
@@ -42,6 +42,9 @@ export const pageEnquiryForm = z.object({
   language: copyLanguage,
 });
 export type PageEnquiryForm = z.infer<typeof pageEnquiryForm>;
+
+/** `pieceId`: the piece it counts for; null: the platform alone. */
+const pageLink = z.object({ url: z.string(), code: z.string(), pieceId: z.uuid().nullable() });
 
 const pageEnquiry = pageEnquiryForm.extend({ id: z.uuid(), createdAt: z.string() });
 
@@ -74,6 +77,15 @@ export const pages = {
     .route({ method: "POST", path: "/properties/{propertyId}/page/preview", tags: ["pages"] })
     .input(ofProperty)
     .output(z.object({ url: z.string(), expiresAt: z.string() })),
+  /**
+   * A short address of the page that says where visitors come from: the same for the same platform and language, and of the newest
+   * campaign's post for them where there is one. Throws invalid_input for a platform nobody knows and a language the page cannot be
+   * read in, conflict while the page was never online.
+   */
+  link: oc
+    .route({ method: "POST", path: "/properties/{propertyId}/page/links", tags: ["pages"] })
+    .input(ofProperty.extend({ platform: z.string().max(40), language: copyLanguage }))
+    .output(pageLink),
   views: oc
     .route({ method: "GET", path: "/properties/{propertyId}/views", tags: ["pages"] })
     .input(

@@ -13,7 +13,7 @@ test("the server knows exactly the addresses that have a screen", () => {
 });
 
 test("the dashboard's screens have top-level twins", () => {
-  for (const screen of ["packages", "publish", "tasks", "properties", "profile"]) {
+  for (const screen of ["packages", "publish", "tasks", "properties", "leads", "profile"]) {
     expect(isAppAddress(`/${screen}`)).toBe(true);
     expect(isAppAddress(`/dashboard/${screen}`)).toBe(true);
   }

@@ -6,6 +6,7 @@ import type { AdminSection } from "#contract/admin/scopes";
 import { AccountNotices } from "#web/features/account/account-notices.tsx";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
+import { readLeadSearch } from "#web/features/leads/lead-search.ts";
 import type { PropertySearch } from "#web/features/properties/list-state.ts";
 import { readTaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
@@ -65,6 +66,7 @@ const publish = screen(
 );
 const tasks = screen(() => import("#web/routes/tasks.tsx"), "TasksScreen", "tasks", "allowance");
 const properties = screen(() => import("#web/routes/properties.tsx"), "PropertiesScreen", "properties", "facts");
+const leads = screen(() => import("#web/routes/leads.tsx"), "LeadsScreen", "leads", "allowance");
 const profile = screen(() => import("#web/routes/profile.tsx"), "ProfileScreen", "profile", "auth", "orders", "papers");
 const importMany = screen(() => import("#web/routes/import-many.tsx"), "ImportManyScreen", "batch", "facts", "tasks");
 const sendPage = screen(() => import("#web/routes/send-page.tsx"), "SendPageScreen", "wizard");
@@ -94,6 +96,12 @@ const userRoutes = [
     component: properties,
   }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/properties/import", component: importMany }),
+  createRoute({
+    getParentRoute: () => user,
+    path: "/dashboard/leads",
+    validateSearch: readLeadSearch,
+    component: leads,
+  }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
@@ -105,6 +113,7 @@ const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),
   createRoute({ getParentRoute: () => user, path: "/tasks", validateSearch: readTaskSearch, component: tasks }),
   createRoute({ getParentRoute: () => user, path: "/properties", validateSearch: asTyped, component: properties }),
+  createRoute({ getParentRoute: () => user, path: "/leads", validateSearch: readLeadSearch, component: leads }),
   createRoute({ getParentRoute: () => user, path: "/profile", component: profile }),
 ] as const;
 

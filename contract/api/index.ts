@@ -8,6 +8,8 @@ import { imports } from "#contract/import";
 import { invitations } from "#contract/invitation";
 import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
+import { figures } from "#contract/leads/figures";
+import { leads } from "#contract/leads/lead";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
@@ -45,6 +47,7 @@ export const contract = {
   law,
   tasks,
   properties,
-  pages,
+  pages: { ...pages, figures },
+  leads,
   admin,
 };

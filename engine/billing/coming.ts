@@ -5,8 +5,6 @@ import type { Entitlements } from "#contract/entitlement";
 export const comingFeatures = [
   "video",
   "hdVideo",
-  "crm",
-  "reports",
   "api",
   "customTemplates",
 ] as const satisfies readonly (keyof Entitlements)[];
@@ -16,8 +14,6 @@ type ComingFeature = (typeof comingFeatures)[number];
 const names: Record<ComingFeature, RegExp> = {
   video: /视频(?!脚本)|\bvideos?\b(?! scripts?)/i,
   hdVideo: /高清|\bHD\b/i,
-  crm: /客户管理|客户关系|\bCRM\b/i,
-  reports: /报告|报表|\breports?\b/i,
   api: /\bAPI\b/i,
   customTemplates: /模板|\btemplates?\b/i,
 };

@@ -124,6 +124,8 @@ export const adminTasks = {
       page_enquiry: "Enquiry from a home’s page (to the agent)",
       page_taken_down: "Page taken down",
       page_allowed: "Page may go online again",
+      lead_due: "Reminder about a lead",
+      page_report: "Weekly and monthly report of listing pages",
       enquiry: "Plan enquiry (to administrators)",
       differences: "Reconciliation differences (to administrators)",
     },

@@ -17,6 +17,7 @@ import { errors } from "#locales/en/errors";
 import { facts } from "#locales/en/facts";
 import { help } from "#locales/en/help";
 import { law } from "#locales/en/law";
+import { leads } from "#locales/en/leads";
 import { link } from "#locales/en/link";
 import { logs } from "#locales/en/logs";
 import { notifications } from "#locales/en/notifications";
@@ -54,6 +55,7 @@ export const texts = {
   facts,
   help,
   law,
+  leads,
   link,
   logs,
   notifications,

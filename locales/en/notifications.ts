@@ -50,6 +50,8 @@ export const notifications = {
     },
     offer_made: { title: "An offer for you: {{plan}}", text: "You can pay it until {{day}}." },
     page_enquiry: { title: "{{name}} asks on a home’s page", text: "{{title}}. Reach them at {{contact}}" },
+    page_report: { title: "A new listing report", text: "Views {{views}}, leads {{leads}}" },
+    lead_due: { title: "Time to follow up with {{name}}", text: "{{text}}" },
     page_taken_down: {
       title: "An administrator took the page of “{{title}}” down",
       text: "Reason: {{reason}}. You can object under “Share”.",

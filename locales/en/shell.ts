@@ -10,6 +10,7 @@ export const shell = {
   publish: "Property Publishing",
   tasks: "Task Queue",
   properties: "Property Management",
+  leads: "Leads",
   profile: "Profile Settings",
   admin: "Admin",
   toggle: "Toggle sidebar",

@@ -120,6 +120,8 @@ export const adminTasks = {
       page_enquiry: "房源网页咨询（发给经纪人）",
       page_taken_down: "房源网页已下架",
       page_allowed: "房源网页可重新公开",
+      lead_due: "客户跟进提醒",
+      page_report: "房源周报和月报",
       enquiry: "套餐咨询（发给管理员）",
       differences: "对账差异（发给管理员）",
     },

@@ -17,6 +17,7 @@ import { errors } from "#locales/zh/errors";
 import { facts } from "#locales/zh/facts";
 import { help } from "#locales/zh/help";
 import { law } from "#locales/zh/law";
+import { leads } from "#locales/zh/leads";
 import { link } from "#locales/zh/link";
 import { logs } from "#locales/zh/logs";
 import { notifications } from "#locales/zh/notifications";
@@ -54,6 +55,7 @@ export const texts = {
   facts,
   help,
   law,
+  leads,
   link,
   logs,
   notifications,

@@ -30,6 +30,8 @@ export const notifications = {
     transfer_short: { title: "转账还差 {{missing}}", text: "补齐后套餐立即生效，附言不变。" },
     offer_made: { title: "为您准备了{{plan}}的专属报价", text: "{{day}}前可以付款。" },
     page_enquiry: { title: "{{name}}在房源网页上咨询", text: "{{title}}，联系方式：{{contact}}" },
+    page_report: { title: "新的房源报告", text: "{{views}} 次浏览，{{leads}} 位客户" },
+    lead_due: { title: "该跟进{{name}}了", text: "{{text}}" },
     page_taken_down: { title: "“{{title}}”的网页已被管理员下架", text: "原因：{{reason}}。可以在“分享”里提出异议。" },
     page_allowed: { title: "“{{title}}”的网页可以重新公开", text: "在“分享”里发布后，原来的链接继续有效。" },
     page_objection: { title: "有人对下架提出异议", text: "{{title}}" },

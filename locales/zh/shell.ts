@@ -8,6 +8,7 @@ export const shell = {
   publish: "房源发布",
   tasks: "任务队列",
   properties: "房源管理",
+  leads: "客户",
   profile: "个人设置",
   admin: "管理后台",
   toggle: "收起或展开侧边栏",

@@ -145,6 +145,9 @@ export const pageEnquiryLimits = {
   bodyBytes: 16 * KIB,
 } as const;
 
+/** Of one lead: entries and reminders shown, of which so many may wait. Reminders told of in one round; lines of a file. */
+export const leadLimits = { events: 500, reminders: 50, toldARound: 500, fileRows: 50_000, reportHomes: 8 } as const;
+
 /** A page sent by an agent's own browser: a token's minutes, and the bytes of five million characters. */
 export const pageTokenLimits = { minutes: 10, bodyBytes: 16 * MIB } as const;
 
@@ -156,6 +159,9 @@ export const rowLimits = {
   batches: { rows: 30, minutes: 60 },
   pageTokens: { rows: 60, minutes: 10 },
   properties: { rows: 60, minutes: 10 },
+  leads: { rows: 60, minutes: 10 },
+  leadEvents: { rows: 240, minutes: 10 },
+  pageLinks: { rows: 240, minutes: 10 },
   pieceVersions: { rows: 240, minutes: 10 },
   orders: { rows: 30, minutes: 10 },
   payments: { rows: 30, minutes: 10 },

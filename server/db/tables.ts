@@ -14,6 +14,7 @@ import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.
 import type { Invitations } from "./tables/invitations.ts";
 import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
+import type { LeadEvents, LeadReminders, Leads } from "./tables/leads.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
 import type {
@@ -29,6 +30,8 @@ import type {
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
 import type { PageEnquiries } from "./tables/page-enquiries.ts";
+import type { PageLinks } from "./tables/page-links.ts";
+import type { PageReports } from "./tables/page-reports.ts";
 import type { PageTakedowns } from "./tables/page-takedowns.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
@@ -67,6 +70,9 @@ export interface Tables {
   imports: Imports;
   invitations: Invitations;
   invoice_requests: InvoiceRequests;
+  lead_events: LeadEvents;
+  lead_reminders: LeadReminders;
+  leads: Leads;
   listing_answers: ListingAnswers;
   mail_deliveries: MailDeliveries;
   legal_versions: LegalVersions;
@@ -91,6 +97,8 @@ export interface Tables {
   photos: Photos;
   piece_versions: PieceVersions;
   page_enquiries: PageEnquiries;
+  page_links: PageLinks;
+  page_reports: PageReports;
   page_takedowns: PageTakedowns;
   piece_drafts: PieceDrafts;
   pieces: Pieces;

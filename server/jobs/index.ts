@@ -6,7 +6,9 @@ import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
+import { remindLeadsJob } from "./remind-leads.ts";
 import { remindPackagesJob } from "./remind-packages.ts";
+import { reportPagesJob } from "./report-pages.ts";
 import { rollUpJob } from "./roll-up.ts";
 import { sendMailsJob } from "./send-mails.ts";
 import { sweepJob } from "./sweep.ts";
@@ -22,6 +24,8 @@ const jobs: readonly Job[] = [
   billingJob,
   reconcileJob,
   remindPackagesJob,
+  remindLeadsJob,
+  reportPagesJob,
   rollUpJob,
   sweepJob,
   sweepLettersJob,

@@ -3,6 +3,7 @@
  * pictures of no setting; and forgets who was counted on public pages before today.
  */
 import { forgetJournals } from "#server/queries/journals/journals";
+import { forgetLeads } from "#server/queries/leads/forget-leads";
 import { forgetEnquiries } from "#server/queries/listings/page-enquiries";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { forgetVisitors } from "#server/queries/listings/property-views";
@@ -28,6 +29,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetPageTokens(db, now());
   await forgetPictures(db, now());
   await forgetEnquiries(db, now());
+  await forgetLeads(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
   const paths = await removeUnusedPhotos(db);
   if (paths.length > 0) await files.remove(PHOTO_BUCKET, paths);

@@ -4,7 +4,15 @@
  */
 
 import { z } from "zod";
-import { type MailKind, moneyMails, packageMails, pageMails, takedownMails } from "#contract/mail";
+import {
+  leadMails,
+  type MailKind,
+  moneyMails,
+  packageMails,
+  pageMails,
+  reportMails,
+  takedownMails,
+} from "#contract/mail";
 import { createVault } from "#server/base/vault";
 import type { Db } from "#server/db/tables";
 import type { MailRow } from "#server/db/tables/mails";
@@ -14,11 +22,13 @@ import { endMail, queueMail, takeMail } from "#server/queries/notifications/mail
 import type { Using } from "#server/services/index";
 import type { RenderedMail } from "./compose.ts";
 import { mailLanguage } from "./language.ts";
+import { leadDueMail } from "./lead-due-mail.ts";
 import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
 import { pageEnquiryMail } from "./page-enquiry-mail.ts";
 import { pageTakedownMail } from "./page-takedown-mail.ts";
+import { pageReportMail } from "./page-report-mail.ts";
 
 export interface MailServices extends Using<"db" | "mailer" | "origin" | "secretKey" | "now" | "log"> {
   /** Where an account is written to; null when it is gone. */
@@ -70,6 +80,8 @@ async function make({ db, origin, secretKey }: MailServices, row: MailRow): Prom
   if (isOne(packageMails, row)) return await packageMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(pageMails, row)) return await pageEnquiryMail(db, about, language, origin());
   if (isOne(takedownMails, row)) return await pageTakedownMail(db, { ...about, kind: row.kind }, language, origin());
+  if (isOne(leadMails, row)) return await leadDueMail(db, about, language, origin());
+  if (isOne(reportMails, row)) return await pageReportMail(db, about, language, origin());
   return null;
 }
 

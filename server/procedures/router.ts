@@ -16,6 +16,7 @@ import { batches } from "./listings/batches.ts";
 import { campaigns } from "./listings/campaigns.ts";
 import { imports } from "./listings/imports.ts";
 import { law } from "./listings/law.ts";
+import { leads } from "./listings/leads.ts";
 import { overview } from "./listings/overview.ts";
 import { pieces } from "./listings/pieces.ts";
 import { posters } from "./listings/posters.ts";
@@ -49,5 +50,6 @@ export const router = implement(contract).$context<RequestContext>().router({
   tasks,
   properties,
   pages,
+  leads,
   admin,
 });

@@ -10,6 +10,7 @@ import { batchField, batchFormats, rowProblem } from "#contract/batch/batch";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
+import type { PrintedPageReport } from "#contract/leads/report";
 import { type Listing, listing } from "#contract/listing";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedReceipt } from "#contract/receipt";
@@ -182,6 +183,14 @@ export const printReceiptInThread = async (
   language: "zh" | "en",
 ): Promise<Uint8Array<ArrayBuffer>> =>
   bytes.parse(await interactive.run(account, { what: "receipt", receipt, language }, workLimits.printing));
+
+/** `pageReportPdf` of the printing room. */
+export const printPageReportInThread = async (
+  account: string,
+  report: PrintedPageReport,
+  language: "zh" | "en",
+): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.parse(await interactive.run(account, { what: "pageReport", report, language }, workLimits.printing));
 
 /** A campaign's files as one zip. `photos`: the bytes of the pack's, in its order. */
 export const packInThread = async (

@@ -1,6 +1,7 @@
 /** What the engine's threads are asked to do. */
 import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
+import type { PrintedPageReport } from "#contract/leads/report";
 import type { Listing } from "#contract/listing";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowsToRead } from "#engine/bulk/read-rows";
@@ -50,6 +51,7 @@ export type Order =
     }
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
+  | { what: "pageReport"; report: PrintedPageReport; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
   | { what: "picture"; listing: Listing; brief: PictureBrief; language: CopyLanguage }

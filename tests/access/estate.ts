@@ -6,13 +6,16 @@ import { emptyListing } from "#contract/listing";
 import { json } from "#server/db/tables/json";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertOrder } from "#server/queries/billing/orders";
+import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
+import { linkFor } from "#server/queries/listings/page-links";
 import { insertPhoto } from "#server/queries/listings/photos";
 import { putDrafts } from "#server/queries/listings/piece-drafts";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { countView } from "#server/queries/listings/property-views";
 import { insertCall } from "#server/queries/models/model-log";
 import { notify } from "#server/queries/notifications/notifications";
+import { keepReport } from "#server/queries/reports/page-reports";
 import { pageKey } from "#server/queries/settings/page-keys";
 import { insertImportFile } from "#server/queries/tasks/import-files";
 import type { Domain, Person } from "#tests/support/domain";
@@ -107,11 +110,33 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     createdAt: new Date(),
     paidAt: null,
   });
-  const view = { propertyId: made.propertyId, userId: id, visitor: Buffer.alloc(16, 1), at: new Date() };
+  const view = {
+    propertyId: made.propertyId,
+    userId: id,
+    visitor: Buffer.alloc(16, 1),
+    link: "",
+    language: "en" as const,
+    at: new Date(),
+  };
   await countView(domain.db, view);
-  const home = { id: made.propertyId, user_id: id, title: "Flat" };
+  const home = { id: made.propertyId, user_id: id, title: "Flat", listing };
   const asked = { name: "Bo", contact: "bo@example.com", message: "", language: "en" } as const;
-  await domain.db.transaction().execute((trx) => keepEnquiry(trx, home, asked, new Date()));
+  await domain.db.transaction().execute((trx) => keepEnquiry(trx, home, asked, null, new Date()));
+  const { id: leadId } = await domain.db
+    .selectFrom("leads")
+    .select("id")
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const due = { text: "Call", dueAt: new Date(Date.now() + 86_400_000) };
+  await domain.db.transaction().execute((trx) => setReminder(trx, owner, leadId, due));
+  const [reminder] = (await client.leads.get({ id: leadId })).reminders;
+  const twin = await client.leads.add({ name: "Bo", contact: "+1 212 555 0123" });
+  const link = { propertyId: made.propertyId, platform: "twitter", language: "en" as const, pieceId: null };
+  await linkFor(domain.db, owner, link);
+  const none = { views: 0, leads: 0 };
+  const figures = { total: none, before: none, sources: [], languages: [], homes: [] };
+  const week = { period: "week" as const, firstDay: "2026-03-02", lastDay: "2026-03-08" };
+  await domain.db.transaction().execute((trx) => keepReport(trx, owner, { ...week, figures }, new Date()));
   await pageKey(domain.db, "preview");
   await client.account.consents.give(consent);
   await notify(domain.db, owner, { kind: "campaign_done", data: { campaignId: made.campaignId, title: "Flat" } });
@@ -150,6 +175,9 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     otherSessionId,
     orderId,
     subscriptionId,
+    leadId,
+    twinId: twin.id,
+    reminderId: reminder?.id ?? "",
   };
 }
 export type Estate = Awaited<ReturnType<typeof makeEstate>>;

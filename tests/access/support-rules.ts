@@ -22,6 +22,7 @@ export const looks = [
   "orders.list",
   "orders.ways",
   "overview.get",
+  "pages.figures",
   "pages.get",
   "pages.views",
   "pieces.facts",

@@ -6,7 +6,7 @@ import { sharedBrowser } from "#tests/support/browser";
 import { closeAll, demoAgent } from "#tests/support/demo-agent";
 import { desk, expectAccessible, type Person, visit } from "#tests/support/visitor";
 
-const items = ["仪表盘", "套餐中心", "房源发布", "任务队列", "房源管理", "个人设置"];
+const items = ["仪表盘", "套餐中心", "房源发布", "任务队列", "房源管理", "客户", "个人设置"];
 const DAY_SECONDS = 86_400;
 const REM = 16;
 

@@ -26,6 +26,9 @@ const aListing = { listing: true };
 /** Fetched for those whose listings have run out; everybody else's first screen comes without it. */
 const UpgradeNotice = lazy(async () => ({ default: (await import("#web/ui/upgrade-notice.tsx")).UpgradeNotice }));
 
+/** Below the first screen, for those whose pages were opened. */
+const PageFigures = lazy(async () => ({ default: (await import("#web/ui/figures/page-figures.tsx")).PageFigures }));
+
 const hasRunOut = (entitled: Entitled | undefined): boolean =>
   entitled !== undefined && (entitled.state === "none" || entitled.quota.left === 0);
 
@@ -60,6 +63,11 @@ export function OverviewScreen() {
             <RecentActivity items={overview.data.activity} now={now} />
             <PackageStatus subscriptions={subscriptions.data} now={now} />
           </div>
+          {overview.data.views > 0 ? (
+            <Suspense fallback={null}>
+              <PageFigures />
+            </Suspense>
+          ) : null}
         </Suspense>
       ) : (
         <OverviewSkeleton checklist={user ? expectedShape(user, now) : "none"} />

@@ -58,7 +58,8 @@ export const privacy: LegalText = {
       id: "pages",
       title: "Your visitors",
       paragraphs: [
-        "A listing’s share page counts its views. So that one person is not counted twice, the visitor’s network address and browser are turned into a hash with a key that is valid for that day and then thrown away; nobody can be traced from it. Share pages carry no third-party analytics.",
+        "A listing’s share page counts its views. So that one person is not counted twice, the visitor’s network address and browser are turned into a hash with a key that is valid for that day and then thrown away; nobody can be traced from it. Each platform has a link of its own, so we also count which link visitors came by, as numbers only. Share pages carry no third-party analytics.",
+        "The name, contact and message a visitor leaves on a share page go to you with their consent, to answer that enquiry and follow it up. They are kept in your account until you delete them, and are deleted by themselves two years after the last contact. If a visitor asks for deletion, please delete them, or ask us to.",
       ],
     },
     {

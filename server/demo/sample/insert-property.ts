@@ -63,7 +63,7 @@ async function insertSampleProperty(trx: Db, owner: Owner, prepared: PreparedPro
     })
     .returning(["id", "title"])
     .executeTakeFirstOrThrow();
-  await insertViews(trx, owner, row.id, views);
+  await insertViews(trx, owner, { id: row.id, preferences: property.preferences }, views);
   return row;
 }
 

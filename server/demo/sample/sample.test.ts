@@ -96,6 +96,11 @@ test("homes in every state, with languages, platforms, views and pictures that o
   }>`select bool_and(p.views = (select coalesce(sum(v.views), 0) from property_views v
     where v.property_id = p.id)) as same from properties p`.execute(domain.db);
   expect(views.rows[0]?.same, "the total is what the days add up to").toBe(true);
+  const { sources } = await demo.client.pages.figures({ days: 90 });
+  expect(
+    sources.filter((one) => one.source !== "direct" && one.views > 0).length,
+    "not all by one way",
+  ).toBeGreaterThan(1);
 });
 
 test("no sample text says anything its home does not, or that may not be said", async () => {

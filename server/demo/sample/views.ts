@@ -1,6 +1,7 @@
 /** Opens of the sample pages, hour by hour as the counter writes them: fewer at the start, more in the evening and at weekends. */
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
+import { linkFor } from "#server/queries/listings/page-links";
 import type { SampleProperty } from "./property.ts";
 
 const HOUR = 3_600_000;
@@ -36,11 +37,31 @@ export function viewsOf(property: Pick<SampleProperty, "viewsADay">, from: Date,
   return opens;
 }
 
-/** Writes opens down as counting would have: an hour, a number. */
-export async function insertViews(trx: Db, owner: Owner, propertyId: string, opens: readonly Opens[]): Promise<void> {
+/** Writes opens down as counting would have: an hour, the link they came by, a number. Two of the day's four come by a platform's link. */
+export async function insertViews(
+  trx: Db,
+  owner: Owner,
+  { id: propertyId, preferences }: { id: string; preferences: SampleProperty["preferences"] },
+  opens: readonly Opens[],
+): Promise<void> {
   if (opens.length === 0) return;
+  const language = preferences.languages[0] ?? "zh";
+  const links = new Map<number, string>();
+  for (const [at, hour] of [11, 12].entries()) {
+    const platform = preferences.platforms[at];
+    if (platform === undefined) continue;
+    links.set(hour, (await linkFor(trx, owner, { propertyId, platform, language, pieceId: null })).code);
+  }
   await trx
     .insertInto("property_views")
-    .values(opens.map((one) => ({ property_id: propertyId, user_id: owner.userId, ...one })))
+    .values(
+      opens.map((one) => ({
+        property_id: propertyId,
+        user_id: owner.userId,
+        link: links.get(one.hour.getUTCHours()) ?? "",
+        language,
+        ...one,
+      })),
+    )
     .execute();
 }

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
-import { inLanguage } from "./head.ts";
+import { onward } from "./head.ts";
 import type { Shown } from "./shown.ts";
 import { pageTexts } from "./texts/index.ts";
 
@@ -48,7 +48,7 @@ export function enquiryForm(shown: Shown, state: EnquiryState, token: string): H
   const consent = fill(t.consent, { agent: agent.name });
   const wrongConsent = state.wrong.includes("consent");
   return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="muted">${fill(t.lead, { agent: agent.name })}</p>${failed}
-<form method="post" action="${inLanguage(`${path}/enquiry`, language)}#enquiry">
+<form method="post" action="${onward(shown, `${path}/enquiry`, language)}#enquiry">
 <input type="hidden" name="token" value="${token}">
 ${field(language, state, "name", html`maxlength="80" autocomplete="name"`)}
 ${field(language, state, "contact", html`maxlength="120" autocomplete="tel"`)}

@@ -2,6 +2,7 @@
 
 import type { CopyLanguage } from "#contract/copy";
 import { inNames } from "#contract/names";
+import type { PropertyRow } from "#server/db/tables/properties";
 import { type Html, html, jsonScript } from "#server/html/html";
 import { PREVIEW_WIDTH } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
@@ -10,6 +11,10 @@ import { ogLocale, tagOf } from "./texts/index.ts";
 
 /** A page's address in one of its languages. */
 export const inLanguage = (address: string, language: CopyLanguage): string => `${address}?lang=${language}`;
+
+/** The same where a visitor goes on: whoever came by a link came by it on the next page as well. */
+export const onward = ({ from }: Pick<Shown, "from">, address: string, language: CopyLanguage): string =>
+  `${inLanguage(address, language)}${from === null ? "" : `&from=${from}`}`;
 
 /** A photo's path; its version makes a changed photo another address. */
 export const photoAt = (path: string, photo: ShownPhoto, file: string): string =>
@@ -24,9 +29,25 @@ function summaryOf({ copy, price, place, title }: Shown): string {
   return (firstParagraph || [title, place, price].filter((part) => part !== null).join(" · ")).slice(0, 200);
 }
 
+/** UN/CEFACT codes of what a rent is for. */
+const periodCodes = { day: "DAY", week: "WEE", month: "MON", year: "ANN" } as const;
+
+/** A rent says what it is for; a price is the whole. */
+const priced = ({ amount, currency, period }: NonNullable<PropertyRow["listing"]["price"]>): object =>
+  period === null
+    ? { price: amount, priceCurrency: currency }
+    : {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: amount,
+          priceCurrency: currency,
+          unitCode: periodCodes[period],
+        },
+      };
+
 /** schema.org's listing; what the home does not state is left out. */
 function structured(shown: Shown): object {
-  const { property, agent, origin, path, language, photos } = shown;
+  const { property, agent, origin, path, language, photos, closed } = shown;
   const { listing, published_at } = property;
   const { address, rooms, area, price } = listing;
   return {
@@ -57,9 +78,8 @@ function structured(shown: Shown): object {
     offers: price
       ? {
           "@type": "Offer",
-          price: price.amount,
-          priceCurrency: price.currency,
-          availability: "https://schema.org/InStock",
+          ...priced(price),
+          availability: `https://schema.org/${closed ? "SoldOut" : "InStock"}`,
           businessFunction: `http://purl.org/goodrelations/v1#${listing.transaction === "rent" ? "LeaseOut" : "Sell"}`,
         }
       : undefined,
@@ -76,11 +96,13 @@ export function headOf(shown: Shown): Html {
   const summary = summaryOf(shown);
   const heading = [title, price].filter((part) => part !== null).join(" · ");
   const isPublic = shown.previewUntil === null;
+  // what is no longer on offer is found by nobody new
+  const found = isPublic && !shown.closed;
   const [cover] = photos;
   return html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${heading}</title>
 <meta name="description" content="${summary}">
-<meta name="robots" content="${isPublic ? "index, follow, max-image-preview:large" : "noindex, nofollow"}">
+<meta name="robots" content="${found ? "index, follow, max-image-preview:large" : "noindex, nofollow"}">
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -96,8 +118,8 @@ ${
   cover
     ? html`<meta property="og:image" content="${ogPhoto(shown, cover)}"><meta property="og:image:type" content="image/jpeg">
 <meta property="og:image:width" content="${Math.min(PREVIEW_WIDTH, cover.width)}"><meta property="og:image:height" content="${Math.round((Math.min(PREVIEW_WIDTH, cover.width) * cover.height) / cover.width)}">
-<meta property="og:image:alt" content="${cover.caption ?? title}">`
-    : ""
+<meta property="og:image:alt" content="${cover.caption ?? title}"><meta itemprop="image" content="${ogPhoto(shown, cover)}">`
+    : html`<meta property="og:image" content="${origin}/og/${language === "zh" ? "zh" : "en"}.png">`
 }
 <meta name="twitter:card" content="${cover ? "summary_large_image" : "summary"}">
 ${mark ? html`<meta name="AIGC" content="${JSON.stringify(mark.AIGC)}">` : ""}

@@ -1,11 +1,16 @@
 /** What a public page says, in which language, and that nothing a stranger wrote runs on it. */
+import { randomUUID } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { load } from "cheerio";
 import { Hono } from "hono";
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Listing } from "#contract/listing";
 import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertPhoto } from "#server/queries/listings/photos";
 import { insertPiece } from "#server/queries/listings/pieces";
+import { setPropertyPhotos } from "#server/queries/listings/property-photos";
 import { card, flat, type ListingSite, openListingSite, pathOf } from "#tests/support/listing-site";
 
 let site: ListingSite;
@@ -159,4 +164,79 @@ test("a page that cannot be read just now says so kindly, and counting that fail
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain("gerade nicht erreichbar");
   expect(site.problems.splice(0), "the cause is in the log").not.toEqual([]);
+});
+
+test("a page of a long listing with fifty photos is at most 30 kB on its way", async () => {
+  const person = await site.domain.person();
+  const owner = ownerOfSession({ userId: person.id });
+  const words = (n: number) =>
+    Array.from({ length: 40 }, (_, at) => `${at * n}号线换乘站步行${at}分钟，生活便利`).join("；");
+  const listing: Listing = {
+    ...flat,
+    description: words(7).repeat(4),
+    features: Array.from({ length: 40 }, (_, at) => `特点${at}：${words(at).slice(0, 30)}`),
+    disclosures: Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`披露事项${at}`, words(at + 3).slice(0, 380)]),
+    ),
+  };
+  const { propertyId, path } = await site.online(person, listing);
+  const ids = Array.from({ length: 50 }, () => randomUUID());
+  for (const [position, id] of ids.entries())
+    await insertPhoto(site.domain.db, owner, {
+      ...{ id, taskId: null, position, width: 1600, height: 1200, bytes: 1 },
+      caption: `第${position + 1}张照片：朝南的客厅和阳台，冬天也有日照`,
+    });
+  await site.domain.db.transaction().execute((trx) => setPropertyPhotos(trx, owner, propertyId, ids));
+  const page = await site.read(path);
+  expect(load(page)("figure")).toHaveLength(50);
+  expect(gzipSync(page).length).toBeLessThan(30 * 1024);
+});
+
+const schema = (page: string) => JSON.parse(load(page)("script[type='application/ld+json']").text());
+
+test("machines read an offer with its price, a rent for what it is, and the home with what is stated of it", async () => {
+  const { path } = await site.online();
+  expect(schema(await site.read(path))).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "RealEstateListing",
+    inLanguage: "zh-CN",
+    mainEntity: { "@type": "Accommodation", numberOfBedrooms: 2, floorSize: { value: 89.3, unitCode: "MTK" } },
+    offers: {
+      "@type": "Offer",
+      price: 6_980_000,
+      priceCurrency: "CNY",
+      availability: "https://schema.org/InStock",
+    },
+  });
+  const rent: Listing = { ...flat, transaction: "rent", price: { amount: 7_500, currency: "CNY", period: "month" } };
+  const letting = await site.online(site.owner, rent);
+  const { offers } = schema(await site.read(letting.path));
+  expect(offers).toMatchObject({ priceSpecification: { price: 7_500, priceCurrency: "CNY", unitCode: "MON" } });
+  expect(offers).not.toHaveProperty("price");
+});
+
+test("the page without a language of its own is named for all others, and a home without photos still has a picture to share", async () => {
+  const { path, url, propertyId } = await site.online();
+  expect(load(await site.read(path))("link[hreflang=x-default]").attr("href")).toBe(url);
+  await site.domain.db.deleteFrom("property_photos").where("property_id", "=", propertyId).execute();
+  expect(load(await site.read(path))("meta[property='og:image']").attr("content")).toMatch(/\/og\/zh\.png$/);
+});
+
+test("a home that is sold says so, asks no price, takes enquiries for others, and is offered to no search engine", async () => {
+  const person = await site.domain.person();
+  const { propertyId, path } = await site.online(person);
+  const owner = ownerOfSession({ userId: person.id });
+  await site.domain.db
+    .updateTable("campaigns")
+    .set({ preferences: sql`preferences || '{"occasion": {"kind": "closed"}}'` })
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .execute();
+  const $ = load(await site.read(path));
+  expect($(".kicker").text()).toContain("已售");
+  expect($(".price").text()).toContain("已经成交");
+  expect($(".intro").text()).not.toContain("698");
+  expect($("meta[name=robots]").attr("content")).toContain("noindex");
+  expect($(".ask form")).toHaveLength(1);
+  expect(schema($.html()).offers.availability).toBe("https://schema.org/SoldOut");
 });

@@ -65,7 +65,8 @@ export function listingPage(shown: Shown, enquiry: EnquiryState, token: string):
   const t = pageTexts[language];
   const brand = names ?? ownNames;
   const deal = property.listing.transaction;
-  const kicker = [deal === null ? null : t[deal], place].filter((part) => part !== null).join(" · ");
+  const standing = deal === null ? null : shown.closed ? t.closed[deal] : t[deal];
+  const kicker = [standing, place].filter((part) => part !== null).join(" · ");
   const published = property.published_at;
   return html`<!doctype html>
 <html lang="${tagOf(language)}">
@@ -74,7 +75,7 @@ export function listingPage(shown: Shown, enquiry: EnquiryState, token: string):
 ${previewNote(shown)}
 <header class="top"><a class="brand" href="/"><span lang="zh-CN">${brand.zh}</span> ${brand.en}</a>${languageSwitch(shown)}</header>
 <main>
-<div class="intro"><p class="kicker">${kicker}${mapOf(shown)}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${price ?? t.noPrice}</p></div>
+<div class="intro"><p class="kicker">${kicker}${mapOf(shown)}</p><h1${titleLanguage ? html` lang="${titleLanguage}"` : ""}>${title}</h1><p class="price">${shown.closed ? t.closed.text : (price ?? t.noPrice)}</p></div>
 ${gallery(shown)}
 <div class="columns">
 ${factList(shown)}<div class="main">${story(shown)}${disclosures(shown)}</div><div class="aside">${agentCard(shown)}${enquiryForm(shown, enquiry, token)}</div>

@@ -1,4 +1,4 @@
-/** /p: the public pages of homes, their photos, the owner's previews, and what stands there when there is none. */
+/** /p and /s: the public pages of homes, their photos, the owner's previews, short links to them, and what stands there when there is none. */
 
 import { type Context, Hono } from "hono";
 import { AppError } from "#contract/errors";
@@ -28,6 +28,7 @@ import { type Notice, noticePage, readerOf } from "./notice.ts";
 import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
 import { readPreviewToken } from "./preview-token.ts";
+import { linkOfVisit, placeOfLink } from "./short-links.ts";
 import { shownOf } from "./shown.ts";
 import { pageFiles } from "./style-file.ts";
 import { openEnquiries } from "./take-enquiry.ts";
@@ -104,12 +105,12 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
 
   const takeEnquiry = openEnquiries({ db, now, addressOf });
   const page = async (c: Context, found: Found, sending = false) => {
-    const material = await pageMaterial(db, found.property);
+    const [material, link] = await Promise.all([pageMaterial(db, found.property), linkOfVisit(db, c, found.property)]);
     const languages = pageLanguages(found.property.listing, material.campaign?.preferences ?? null);
     const language = chooseLanguage(languages, c.req.query("lang"), c.req.header("accept-language"));
     const copy = await readCopy(found.property, material, language);
     const enquiry = sending
-      ? await takeEnquiry(c, found.property, language)
+      ? await takeEnquiry(c, found.property, language, link)
       : { ...freshEnquiry, sent: c.req.query("sent") === "1" };
     // sent: a reload of what comes next sends nothing again
     if (sending && enquiry.sent) return c.redirect(`${inLanguage(found.path, language)}&sent=1#enquiry`, 303);
@@ -124,7 +125,11 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     }
     const answer = c.html(
       listingPage(
-        shownOf({ ...found, language, languages, origin: origin(), names: await readNames(db) }, material, copy),
+        shownOf(
+          { ...found, language, languages, from: link?.code ?? null, origin: origin(), names: await readNames(db) },
+          material,
+          copy,
+        ),
         enquiry,
         token,
       ),
@@ -135,6 +140,8 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
         userId: found.property.user_id,
         address: addressOf(c),
         agent: c.req.header("user-agent") ?? "",
+        link: link?.code ?? "",
+        language,
       });
     return answer;
   };
@@ -192,6 +199,13 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     for (const file of ["portrait.webp", "wechat.png"])
       app.get(`${path}/${file}`, ask(path === "/p/:name" ? published : previewed));
   app.post("/p/:name/enquiry", ask(published));
+  app.get("/s/:code", async (c) => {
+    const to = await placeOfLink(db, c.req.param("code"));
+    if (to === null) return notice(c, "missing");
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex");
+    return c.redirect(to, 302);
+  });
   app.get("/p/*", (c) => notice(c, "missing"));
   app.get("/p", (c) => notice(c, "missing"));
   return { routes: app, visits };

@@ -30,6 +30,10 @@ export interface Shown {
   names: Names | null;
   /** Until when a preview can be opened; null for the public page. */
   previewUntil: Date | null;
+  /** Code of the link the visitor came by, which their way through the page keeps; null: none. */
+  from: string | null;
+  /** Sold or let, as the newest campaign says: the page stays, and offers nothing any more. */
+  closed: boolean;
   title: string;
   /** Tag of the title's language where it is not the page's own. */
   titleLanguage: string | null;
@@ -75,7 +79,7 @@ const versionOf = (url: string | null): string | null => url?.split("/").at(-1)?
 
 /** Everything the page's parts show, put into one language. */
 export function shownOf(
-  about: Pick<Shown, "property" | "language" | "languages" | "origin" | "names" | "path" | "previewUntil">,
+  about: Pick<Shown, "property" | "language" | "languages" | "origin" | "names" | "path" | "previewUntil" | "from">,
   material: PageMaterial,
   copy: PageCopy,
 ): Shown {
@@ -84,6 +88,7 @@ export function shownOf(
   const own = baseOf(listing.language) === language || copy.title === "";
   return {
     ...about,
+    closed: material.campaign?.preferences.occasion?.kind === "closed",
     title: own ? property.title : copy.title,
     titleLanguage: own && baseOf(listing.language) !== language ? listing.language : null,
     price: priceOf(property, copy, language),

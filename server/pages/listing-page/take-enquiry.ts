@@ -9,6 +9,7 @@ import { household } from "#server/base/household";
 import { pageEnquiryLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
+import type { PageLinkRow } from "#server/db/tables/page-links";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { pageKey } from "#server/queries/settings/page-keys";
@@ -47,7 +48,12 @@ const isForeign = (c: Context): boolean => {
 export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addressOf(c: Context): string }) {
   const { perNetwork: points, seconds } = pageEnquiryLimits;
   const tries = rateLimitInMemory({ points, seconds });
-  return async (c: Context, property: PropertyRow, language: CopyLanguage): Promise<EnquiryState> => {
+  return async (
+    c: Context,
+    property: PropertyRow,
+    language: CopyLanguage,
+    link: PageLinkRow | null,
+  ): Promise<EnquiryState> => {
     const sent = await readForm(c);
     if (sent === null || isForeign(c)) return { ...freshEnquiry, failed: "again" };
     const values = { name: sent.name, contact: sent.contact, message: sent.message };
@@ -68,7 +74,7 @@ export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addr
     if (sent.website !== "" || age < pageEnquiryLimits.leastSeconds * 1000) return { ...freshEnquiry, sent: true };
     try {
       await tries.take(household(addressOf(c)));
-      await db.transaction().execute((trx) => keepEnquiry(trx, property, form.data, now()));
+      await db.transaction().execute((trx) => keepEnquiry(trx, property, form.data, link, now()));
     } catch (error) {
       if (error instanceof AppError && error.code === "too_many_requests")
         return { ...freshEnquiry, failed: "busy", values };

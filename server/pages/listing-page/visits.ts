@@ -5,6 +5,7 @@
 import { createHmac } from "node:crypto";
 import ipaddr from "ipaddr.js";
 import { isbot } from "isbot";
+import type { CopyLanguage } from "#contract/copy";
 import type { Clock } from "#server/base/clock";
 import { household } from "#server/base/household";
 import { viewLimits } from "#server/base/limits";
@@ -45,6 +46,10 @@ interface Visit {
   userId: string;
   address: string;
   agent: string;
+  /** Code of the link they came by, one of the page's own; "": none. */
+  link: string;
+  /** What the page was read in. */
+  language: CopyLanguage;
 }
 
 export interface Visits {
@@ -68,9 +73,9 @@ export function openVisits({ db, now, log }: { db: Db; now: Clock; log: Log }): 
     }
     return today.key;
   };
-  const write = async ({ propertyId, userId, address, agent }: Visit, at: Date): Promise<void> => {
+  const write = async ({ address, agent, ...visit }: Visit, at: Date): Promise<void> => {
     const key = await keyOf(at.toISOString().slice(0, 10));
-    await countView(db, { propertyId, userId, visitor: visitorHash(key, propertyId, address, agent), at });
+    await countView(db, { ...visit, visitor: visitorHash(key, visit.propertyId, address, agent), at });
   };
   return {
     count(visit) {

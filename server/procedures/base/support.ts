@@ -38,6 +38,7 @@ const looks = new Set([
   "properties.get",
   "pages.get",
   "pages.views",
+  "pages.figures",
   "subscriptions.list",
   "subscriptions.ledger",
   "subscriptions.renewal.get",

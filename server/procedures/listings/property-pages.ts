@@ -1,17 +1,20 @@
-/** Putting a property's public page online and down, a look at it beforehand, and its views. */
+/** Putting a property's public page online and down, a look at it beforehand, links that say where visitors come from, and its figures. */
 import { randomInt } from "node:crypto";
 import { AppError } from "#contract/errors";
 import { slugWords } from "#engine/campaign/slug";
-import { previewSeconds } from "#server/base/limits";
+import { getPlatform } from "#engine/platforms/index";
+import { previewSeconds, rowLimits } from "#server/base/limits";
 import type { TakedownRow } from "#server/db/tables/page-takedowns";
 import { makePreviewToken } from "#server/pages/listing-page/preview-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { assertMayCreate } from "#server/queries/accounts/row-limits";
 import { actAs, writeAudit } from "#server/queries/audit/audit";
+import { figuresOf } from "#server/queries/listings/figures";
 import { enquiriesOfHome } from "#server/queries/listings/page-enquiries";
+import { linkFor, newestPost } from "#server/queries/listings/page-links";
 import { objectTo, standingTakedown } from "#server/queries/listings/page-takedowns";
 import { getOwnPage, type OwnPage, publishPage, unpublishPage } from "#server/queries/listings/property-pages";
-import { viewsByDay } from "#server/queries/listings/property-views";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
 import { pageKey } from "#server/queries/settings/page-keys";
 
@@ -101,8 +104,29 @@ export const pages = {
     assertTimeZone(input.timeZone);
     return context.asUser(async (db) => {
       const { property } = await getOwnPage(db, context.owner, input.propertyId);
-      const days = await viewsByDay(db, context.owner, property.id, { ...input, now: context.now() });
-      return { total: property.views, days };
+      const { days } = await figuresOf(db, context.owner, { ...input, now: context.now() });
+      return { total: property.views, days: days.map(({ date, views }) => ({ date, views })) };
     });
+  }),
+
+  figures: signedIn.pages.figures.handler(({ context, input }) => {
+    assertTimeZone(input.timeZone);
+    return context.asUser(async (db) => {
+      if (input.propertyId !== undefined) await getOwnPage(db, context.owner, input.propertyId);
+      return await figuresOf(db, context.owner, { ...input, now: context.now() });
+    });
+  }),
+
+  link: signedIn.pages.link.handler(async ({ context, input }) => {
+    const { db, owner } = context;
+    const { propertyId, platform, language } = input;
+    const { property, languages } = await context.asUser((own) => getOwnPage(own, owner, propertyId));
+    if (getPlatform(platform) === null) throw new AppError("invalid_input", { data: { field: "platform" } });
+    if (!languages.includes(language)) throw new AppError("invalid_input", { data: { field: "language" } });
+    if (property.slug === null) throw new AppError("conflict", { message: "the page was never online" });
+    const about = { propertyId, platform, language };
+    await assertMayCreate(db, owner, "page_links", rowLimits.pageLinks);
+    const link = await linkFor(db, owner, { ...about, pieceId: await newestPost(db, owner, about) });
+    return { url: `${context.origin()}/s/${link.code}`, code: link.code, pieceId: link.piece_id };
   }),
 };

@@ -5,20 +5,23 @@ import { pageEnquiryLimits } from "#server/base/limits";
 import { tooManyRequests } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
 import type { PageEnquiryRow } from "#server/db/tables/page-enquiries";
+import type { PageLinkRow } from "#server/db/tables/page-links";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { leadOfEnquiry } from "#server/queries/leads/keep-lead";
 import { notify } from "#server/queries/notifications/notifications";
 
 const DAY_MS = 86_400_000;
 
 /**
- * Keeps it and tells the agent; the mail follows from the row. The same words from the same person within a day are one enquiry.
+ * Keeps it, makes its sender a lead and tells the agent; the mail follows from the row. `link`: what they came by. The same words from the same person within a day are one enquiry.
  * Throws too_many_requests when the home, or all homes of the account, were asked about too often that day.
  */
 export async function keepEnquiry(
   trx: Db,
-  property: Pick<PropertyRow, "id" | "user_id" | "title">,
+  property: Pick<PropertyRow, "id" | "user_id" | "title" | "listing">,
   form: PageEnquiryForm,
+  link: PageLinkRow | null,
   now: Date,
 ): Promise<void> {
   const owner = ownerOfRow(property);
@@ -35,7 +38,7 @@ export async function keepEnquiry(
   if (today.length >= pageEnquiryLimits.perAccount || ofProperty.length >= pageEnquiryLimits.perProperty)
     throw tooManyRequests(DAY_MS);
   const { name, contact, message, language } = form;
-  await trx
+  const { id: enquiryId } = await trx
     .insertInto("page_enquiries")
     .values({
       user_id: owner.userId,
@@ -44,7 +47,11 @@ export async function keepEnquiry(
       consented_at: now,
       created_at: now,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const source = { source: link?.platform ?? "direct", link: link?.code ?? null, language };
+  const about = { name, contact, country: property.listing.country, message, propertyId: property.id, enquiryId };
+  await leadOfEnquiry(trx, owner, { ...about, ...source }, now);
   await notify(trx, owner, {
     kind: "page_enquiry",
     data: { propertyId: property.id, title: property.title, name, contact },

@@ -14,6 +14,7 @@ import { adminReports } from "./admin-reports.ts";
 import { adminTasks } from "./admin-tasks.ts";
 import { adminUsers } from "./admin-users.ts";
 import { buying } from "./buying.ts";
+import { leads } from "./leads.ts";
 import { properties } from "./properties.ts";
 import type { Rule } from "./rule.ts";
 import { work } from "./work.ts";
@@ -22,6 +23,7 @@ import { work } from "./work.ts";
 export const procedures: Record<string, Rule> = {
   ...account,
   ...work,
+  ...leads,
   ...buying,
   ...properties,
   ...adminLists,

@@ -200,6 +200,14 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pages.views({ propertyId: estate.propertyId, days: 7 })),
   },
+  "pages.link": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.link({ propertyId: estate.propertyId, platform: "twitter", language: "en" })),
+  },
+  "pages.figures": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pages.figures({ propertyId: estate.propertyId, days: 7 })),
+  },
   "tasks.retryFailed": {
     // Nothing of the agent's is ever reached; the agent's own task has been tried again above.
     expected: signedIn(),

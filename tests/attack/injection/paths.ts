@@ -71,6 +71,7 @@ const roots = [
   "/og/",
   "/p/",
   "/p/preview/",
+  "/s/",
   "/p/photo/",
   "/demo/listing/",
   "/demo/photo/",

@@ -1,6 +1,7 @@
 /** Screens of a signed-in person, and of an administrator, with their empty, failed and waiting states. */
 
 import { fails, holds, like, ofFirstProperty, press, type Screen, type Stage } from "./kit.ts";
+import { leadScreens } from "./lead-screens.ts";
 import { secondFactorScreens } from "./second-factor-screens.ts";
 
 /** What opens over any screen. */
@@ -245,6 +246,7 @@ export const dashboardScreens: Screen[] = [
     before: fails("properties.list", "forbidden", 403),
     state: true,
   },
+  ...leadScreens,
   { name: "profile", caption: ["个人设置", "Profile"], who: "agent", path: "/dashboard/profile" },
   {
     name: "profile-new",

@@ -21,6 +21,10 @@ const ViewsChart = lazy(async () => ({
   default: (await import("#web/features/properties/page/views-chart.tsx")).ViewsChart,
 }));
 
+const PageFigures = lazy(async () => ({
+  default: (await import("#web/ui/figures/page-figures.tsx")).PageFigures,
+}));
+
 export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: RowActions; onClose: () => void }) {
   const { t } = useTranslation("properties");
   const { t: tc } = useTranslation();
@@ -99,6 +103,7 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
         {detail.pageUrl || detail.views > 0 ? (
           <Suspense fallback={<div className={styles.chart} />}>
             <ViewsChart propertyId={detail.id} />
+            <PageFigures propertyId={detail.id} />
           </Suspense>
         ) : null}
       </div>

@@ -4,15 +4,8 @@ import { useTranslation } from "react-i18next";
 import { orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { ContactLink } from "#web/ui/listing/contact-link.tsx";
 import styles from "./preview.module.css";
-
-/** A number that can be dialled or an address that can be written to, as a link; a WeChat ID stays text. */
-function Contact({ contact }: { contact: string }) {
-  const mail = /^[^\s@]+@[^\s@]+$/.test(contact);
-  const phone = /^[+\d][\d ()./-]{5,}$/.test(contact);
-  if (!mail && !phone) return <span>{contact}</span>;
-  return <a href={mail ? `mailto:${contact}` : `tel:${contact.replace(/[^+\d]/g, "")}`}>{contact}</a>;
-}
 
 export function PreviewEnquiries({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation("properties");
@@ -26,7 +19,7 @@ export function PreviewEnquiries({ propertyId }: { propertyId: string }) {
         {enquiries.data.map(({ id, name, contact, message, createdAt, language: tag }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong> · <Contact contact={contact} />
+              <strong>{name}</strong> · <ContactLink contact={contact} />
             </p>
             {message ? <p lang={tag}>{message}</p> : null}
             <p className={styles.quiet}>{formatMoment(language, createdAt)}</p>

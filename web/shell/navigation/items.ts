@@ -7,6 +7,7 @@ import {
   IconListCheck,
   IconPackage,
   IconSend2,
+  IconUsers,
 } from "@tabler/icons-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +22,7 @@ export const items = [
   { key: "publish", to: "/dashboard/publish", also: ["/dashboard/campaigns"], icon: IconSend2 },
   { key: "tasks", to: "/dashboard/tasks", icon: IconListCheck },
   { key: "properties", to: "/dashboard/properties", icon: IconBuildingCommunity },
+  { key: "leads", to: "/dashboard/leads", icon: IconUsers },
   { key: "profile", to: "/dashboard/profile", icon: IconAdjustmentsHorizontal },
 ] as const;
 

@@ -64,8 +64,16 @@ test("the cookie is read among others", () => {
   expect(readExpanded("other_sidebar_state=false")).toBe(true);
 });
 
-test("the items stand in the specification's order", () => {
-  expect(items.map((item) => item.key)).toEqual(["dashboard", "packages", "publish", "tasks", "properties", "profile"]);
+test("the items stand in the specification's order, the leads beside the homes", () => {
+  expect(items.map((item) => item.key)).toEqual([
+    "dashboard",
+    "packages",
+    "publish",
+    "tasks",
+    "properties",
+    "leads",
+    "profile",
+  ]);
 });
 
 test("an item is current at its dashboard address and at its top-level twin only", () => {

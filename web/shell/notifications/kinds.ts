@@ -1,6 +1,8 @@
 /** How each kind of news looks and where it leads. */
 import {
   IconAlertTriangle,
+  IconCalendarDue,
+  IconChartBar,
   IconCircleCheck,
   IconDownload,
   type IconInbox,
@@ -24,6 +26,8 @@ const packages = () => "/dashboard/packages";
 
 const property = ({ propertyId }: NotificationData) =>
   typeof propertyId === "string" ? `/dashboard/properties?open=${propertyId}` : "/dashboard/properties";
+const lead = ({ leadId }: NotificationData) =>
+  typeof leadId === "string" ? `/dashboard/leads?open=${leadId}` : "/dashboard/leads";
 const order = ({ orderId }: NotificationData) =>
   typeof orderId === "string" ? `/dashboard/orders/${orderId}` : packages();
 
@@ -50,6 +54,8 @@ const looks: Record<NotificationKind, Look> = {
   package_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   trial_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   page_enquiry: { icon: IconMessageCircle, tone: "good", href: property },
+  lead_due: { icon: IconCalendarDue, tone: "wait", href: lead },
+  page_report: { icon: IconChartBar, tone: "plain", href: () => "/dashboard" },
   page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
   page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
   page_objection: {

@@ -39,6 +39,7 @@ const screenWords: Record<(typeof items)[number]["key"] | "admin", Words & { key
     pinyin: "fang yuan guan li",
     keys: "g p",
   },
+  leads: { names: ["客户", "leads", "customers", "CRM", "客户管理"], pinyin: "ke hu guan li", keys: "g l" },
   profile: {
     names: ["个人设置", "profile settings", "account", "password", "头像", "密码"],
     pinyin: "ge ren she zhi",

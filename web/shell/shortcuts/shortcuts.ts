@@ -15,7 +15,7 @@ export interface Shortcut {
   elsewhere?: true;
   admin?: true;
 }
-type Screen = "dashboard" | "packages" | "publish" | "tasks" | "properties" | "profile" | "admin";
+type Screen = "dashboard" | "packages" | "publish" | "tasks" | "properties" | "leads" | "profile" | "admin";
 
 export const shortcuts: readonly Shortcut[] = [
   { keys: "mod+k", group: "general", name: "palette", open: "palette" },
@@ -29,6 +29,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: "g n", group: "go", name: "publish", go: "/dashboard/publish" },
   { keys: "g t", group: "go", name: "tasks", go: "/dashboard/tasks" },
   { keys: "g p", group: "go", name: "properties", go: "/dashboard/properties" },
+  { keys: "g l", group: "go", name: "leads", go: "/dashboard/leads" },
   { keys: "g s", group: "go", name: "profile", go: "/dashboard/profile" },
   { keys: "g a", group: "go", name: "admin", go: "/admin", admin: true },
 ];

@@ -5,6 +5,11 @@ export const de: PageTexts = {
   sale: "Zu verkaufen",
   rent: "Zu vermieten",
   noPrice: "Preis auf Anfrage",
+  closed: {
+    sale: "Verkauft",
+    rent: "Vermietet",
+    text: "Dieses Objekt ist vergeben. Fragen Sie unten nach ähnlichen.",
+  },
   about: "Das Objekt",
   facts: "Eckdaten",
   features: "Ausstattung",

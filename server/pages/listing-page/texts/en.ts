@@ -5,6 +5,11 @@ export const en: PageTexts = {
   sale: "For sale",
   rent: "To let",
   noPrice: "Price on request",
+  closed: {
+    sale: "Sold",
+    rent: "Let",
+    text: "This home has found its next owner or tenant. Ask about similar homes below.",
+  },
   about: "About this home",
   facts: "Key facts",
   features: "Features",

@@ -5,6 +5,11 @@ export const fr: PageTexts = {
   sale: "À vendre",
   rent: "À louer",
   noPrice: "Prix sur demande",
+  closed: {
+    sale: "Vendu",
+    rent: "Loué",
+    text: "Ce bien n’est plus disponible. Écrivez ci-dessous pour des biens similaires.",
+  },
   about: "Le bien",
   facts: "Caractéristiques",
   features: "Points forts",

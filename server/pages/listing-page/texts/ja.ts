@@ -5,6 +5,11 @@ export const ja: PageTexts = {
   sale: "売買",
   rent: "賃貸",
   noPrice: "価格はお問い合わせください",
+  closed: {
+    sale: "成約済み",
+    rent: "成約済み",
+    text: "この物件は成約済みです。似た条件の物件は、下のフォームからお問い合わせください。",
+  },
   about: "物件紹介",
   facts: "物件概要",
   features: "特徴",

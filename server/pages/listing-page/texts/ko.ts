@@ -5,6 +5,11 @@ export const ko: PageTexts = {
   sale: "매매",
   rent: "임대",
   noPrice: "가격 문의",
+  closed: {
+    sale: "거래 완료",
+    rent: "거래 완료",
+    text: "이 매물은 거래가 끝났습니다. 비슷한 집을 찾으시면 아래에 문의해 주세요.",
+  },
   about: "매물 소개",
   facts: "기본 정보",
   features: "특징",

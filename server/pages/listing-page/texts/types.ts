@@ -3,6 +3,8 @@ export interface PageTexts {
   sale: string;
   rent: string;
   noPrice: string;
+  /** In place of the deal and of the price, once it is done. */
+  closed: { sale: string; rent: string; text: string };
   about: string;
   facts: string;
   features: string;

@@ -5,6 +5,11 @@ export const zh: PageTexts = {
   sale: "出售",
   rent: "出租",
   noPrice: "价格请咨询",
+  closed: {
+    sale: "已售",
+    rent: "已租",
+    text: "这套房已经成交。想找类似的房子，欢迎留言。",
+  },
   about: "房源介绍",
   facts: "基本信息",
   features: "房源特点",

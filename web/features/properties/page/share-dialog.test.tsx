@@ -87,6 +87,21 @@ test("the link is copied, shown as a code and in the language chosen; the owner'
   expect(button("已复制")).toBeDefined();
 });
 
+test("a platform chosen gives its own short link, in the page's language or the one chosen; the owner opens the page itself", async () => {
+  page = online;
+  answers["pages.link"] = async () => ({ url: "http://localhost/s/abcdefgh", code: "abcdefgh", pieceId: null });
+  await show();
+  const select = document.querySelector<HTMLSelectElement>("select");
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, "weibo");
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await settle();
+  expect(inputsOf("pages.link")).toEqual([{ propertyId: property.id, platform: "weibo", language: "zh" }]);
+  expect(field()).toBe("http://localhost/s/abcdefgh");
+  expect(linkTo("打开网页")).toBe(`${url}?preview`);
+});
+
 test("taking the page down shows at once, can be undone, and comes back when it failed", async () => {
   page = online;
   await show();

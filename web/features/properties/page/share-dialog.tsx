@@ -39,6 +39,7 @@ export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "
         ) : (
           <>
             <ShareLinks
+              propertyId={property.id}
               url={details.url}
               languages={details.languages}
               title={property.title}

@@ -1,12 +1,16 @@
 /** A page's address in the language chosen: to copy, to scan, to save, to hand to another app, to open. */
-import { Button, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconCheck, IconCopy, IconExternalLink, IconShare2 } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CopyLanguage } from "#contract/copy";
+import { postTargets } from "#engine/platforms/index";
 import { QrPanel } from "#web/features/properties/page/qr-panel.tsx";
+import { orpc } from "#web/lib/api.ts";
 import { copyText } from "#web/lib/clipboard.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./share.module.css";
@@ -19,11 +23,29 @@ const inLanguage = (url: string, language: CopyLanguage | "any"): string =>
 /** The owner's own look at the page is not counted. */
 const uncounted = (url: string): string => `${url}${url.includes("?") ? "&" : "?"}preview`;
 
-export function ShareLinks(props: { url: string; languages: readonly CopyLanguage[]; title: string; number: string }) {
+export function ShareLinks(props: {
+  propertyId: string;
+  url: string;
+  languages: readonly [CopyLanguage, ...CopyLanguage[]];
+  title: string;
+  number: string;
+}) {
   const { t } = useTranslation("propertyPage");
+  const reader = useLanguage();
   const [language, setLanguage] = useState<CopyLanguage | "any">("any");
   const [copied, setCopied] = useState(false);
-  const link = inLanguage(props.url, language);
+  const [platform, setPlatform] = useState("");
+  const { propertyId, languages } = props;
+  const tagged = useQuery({
+    ...orpc.pages.link.queryOptions({
+      input: { propertyId, platform, language: language === "any" ? languages[0] : language },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    enabled: platform !== "",
+  });
+  const page = inLanguage(props.url, language);
+  // the plain link works as well, until there is the other
+  const link = (platform === "" ? undefined : tagged.data?.url) ?? page;
   useEffect(() => {
     if (!copied) return;
     const over = setTimeout(() => setCopied(false), COPIED_MS);
@@ -73,11 +95,28 @@ export function ShareLinks(props: { url: string; languages: readonly CopyLanguag
           <p className={styles.hint}>{language === "any" ? t("anyLanguageHint") : "\u00a0"}</p>
         </div>
       ) : null}
-      <QrPanel link={link} name={language === "any" ? props.number : `${props.number}-${language}`} />
+      <NativeSelect
+        size="md"
+        label={t("platform")}
+        description={t("anyPlatformHint")}
+        value={platform}
+        data={[
+          { value: "", label: t("anyPlatform") },
+          ...postTargets.map(({ id, name }) => ({ value: id, label: name[reader] })),
+        ]}
+        onChange={({ currentTarget: { value } }) => {
+          setPlatform(value);
+          setCopied(false);
+        }}
+      />
+      <QrPanel
+        link={link}
+        name={[props.number, platform, language === "any" ? "" : language].filter(Boolean).join("-")}
+      />
       <div className={styles.actions}>
         <Button
           component="a"
-          href={uncounted(link)}
+          href={uncounted(page)}
           target="_blank"
           rel="noreferrer"
           variant="default"

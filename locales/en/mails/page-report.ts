@@ -1,0 +1,36 @@
+/** The weekly and monthly report of views and leads: mail and attachment. `{{days}}` is the period, `{{views}}` and `{{leads}}` are counts. */
+export const pageReportMail = {
+  week: {
+    subject: "Your listings this week: views {{views}}, leads {{leads}}",
+    preheader: "{{days}}",
+    heading: "Views and leads this week",
+    lead: "{{days}}: your listing pages had {{views}} views and brought {{leads}} leads. The whole table is attached.",
+    button: "See the latest figures",
+    note: "A visitor counts once a day. To stop the weekly report, switch it off under “Notifications” in your settings. Please do not reply to this mail.",
+  },
+  month: {
+    subject: "Your listings this month: views {{views}}, leads {{leads}}",
+    preheader: "{{days}}",
+    heading: "Views and leads this month",
+    lead: "{{days}}: your listing pages had {{views}} views and brought {{leads}} leads. The whole table is attached.",
+    button: "See the latest figures",
+    note: "A visitor counts once a day. To stop the monthly report, switch it off under “Notifications” in your settings. Please do not reply to this mail.",
+  },
+  facts: { views: "Views", leads: "Leads", source: "Most by", home: "Most seen home" },
+  change: "{{count}} ({{before}} the period before)",
+  page: {
+    week: "Weekly report",
+    month: "Monthly report",
+    views: "Views",
+    leads: "Leads",
+    before: "{{count}} the period before",
+    sources: "Sources",
+    languages: "Languages",
+    homes: "Homes",
+    direct: "Page",
+    hand: "Added by hand",
+    noLanguage: "Not recorded",
+    note: "A visitor counts once a day; robots and your own previews are not counted. Days are those of Beijing.",
+    file: "listing-report",
+  },
+};

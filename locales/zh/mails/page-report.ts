@@ -1,0 +1,36 @@
+/** 浏览和客户的周报、月报：邮件与附件。`{{days}}` 是这段日期，`{{views}}`、`{{leads}}` 是数量。 */
+export const pageReportMail = {
+  week: {
+    subject: "房源周报：{{views}} 次浏览，{{leads}} 位客户",
+    preheader: "{{days}}",
+    heading: "这一周的浏览和客户",
+    lead: "{{days}}，您的房源网页有 {{views}} 次浏览，带来 {{leads}} 位客户。完整的表格在附件里。",
+    button: "查看最新数字",
+    note: "同一位访客一天只计一次。不想再收到周报，可以在个人设置的“通知”里关闭。请勿直接回复本邮件。",
+  },
+  month: {
+    subject: "房源月报：{{views}} 次浏览，{{leads}} 位客户",
+    preheader: "{{days}}",
+    heading: "这个月的浏览和客户",
+    lead: "{{days}}，您的房源网页有 {{views}} 次浏览，带来 {{leads}} 位客户。完整的表格在附件里。",
+    button: "查看最新数字",
+    note: "同一位访客一天只计一次。不想再收到月报，可以在个人设置的“通知”里关闭。请勿直接回复本邮件。",
+  },
+  facts: { views: "浏览", leads: "客户", source: "最多的来源", home: "最受关注的房源" },
+  change: "{{count}}（上一期 {{before}}）",
+  page: {
+    week: "房源周报",
+    month: "房源月报",
+    views: "浏览",
+    leads: "客户",
+    before: "上一期 {{count}}",
+    sources: "来源",
+    languages: "语言",
+    homes: "房源",
+    direct: "网页",
+    hand: "手动添加",
+    noLanguage: "未记录",
+    note: "同一位访客一天只计一次，机器人和您自己的预览不计入。日期按北京时间。",
+    file: "房源报告",
+  },
+};

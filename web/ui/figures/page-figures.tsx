@@ -1,0 +1,138 @@
+/** Views of public pages and the leads they brought, of one home or of all: by source, language and post. */
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PageFigures as Figures } from "#contract/leads/figures";
+import { type ViewPeriod, viewPeriods } from "#contract/property-page";
+import { orpc } from "#web/lib/api.ts";
+import { formatNumber, ownLanguageName } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { FilterRow } from "#web/ui/filter-row.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import styles from "./figures.module.css";
+import { useSourceName } from "./source-name.ts";
+
+/** The reader's own days; a browser that names none counts in UTC. */
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+/** A list says the most and not every one. */
+const SHOWN = 8;
+
+interface Line {
+  key: string;
+  name: ReactNode;
+  views: number;
+  leads: number;
+}
+
+/** `propertyId`: of one home; without it of all of the account. */
+export function PageFigures({ propertyId }: { propertyId?: string }) {
+  const { t } = useTranslation("leads");
+  const [days, setDays] = useState<ViewPeriod>(30);
+  const figures = useQuery(
+    orpc.pages.figures.queryOptions({
+      input: { days, timeZone: timeZone(), ...(propertyId ? { propertyId } : {}) },
+      // another period of the same: the old lines stay until the new ones are there
+      placeholderData: (old) => old,
+    }),
+  );
+  return (
+    <section className={styles.frame} aria-busy={figures.isFetching}>
+      <header className={styles.head}>
+        <h3 className={styles.title}>{t("figures.title")}</h3>
+        <FilterRow
+          label={t("figures.period")}
+          value={String(days)}
+          options={viewPeriods.map((count) => ({ value: String(count), label: t("figures.days", { count }) }))}
+          onChange={(value) => setDays(viewPeriods.find((period) => String(period) === value) ?? 30)}
+        />
+      </header>
+      {figures.isError ? (
+        <ErrorState error={figures.error} retry={() => void figures.refetch()} />
+      ) : figures.data ? (
+        <Lists figures={figures.data} />
+      ) : (
+        <p className={styles.waiting} role="status">
+          <span className="visually-hidden">{t("loading", { ns: "common" })}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Lists({ figures }: { figures: Figures }) {
+  const { t } = useTranslation("leads");
+  const language = useLanguage();
+  const { total, days } = figures;
+  const number = (value: number) => formatNumber(language, value);
+  const sourceName = useSourceName();
+  if (total.views + total.leads === 0) return <p className={styles.none}>{t("figures.empty")}</p>;
+  const languageName = (code: string | null) => (code === null ? t("figures.noLanguage") : ownLanguageName(code));
+  const pieceName = (piece: Figures["pieces"][number]["piece"]) =>
+    piece === null ? (
+      t("figures.noPiece")
+    ) : (
+      <Link to="/dashboard/campaigns/$campaignId" params={{ campaignId: piece.campaignId }}>
+        {sourceName(piece.platform)} · {ownLanguageName(piece.language)}
+      </Link>
+    );
+  return (
+    <>
+      <p className={styles.total}>
+        {t("figures.total", { days: days.length, views: number(total.views), leads: number(total.leads) })}
+      </p>
+      <div className={styles.lists}>
+        <List
+          title={t("figures.bySource")}
+          lines={figures.sources.map(({ source, ...line }) => ({ ...line, key: source, name: sourceName(source) }))}
+        />
+        <List
+          title={t("figures.byLanguage")}
+          lines={figures.languages.map(({ language: read, ...line }) => ({
+            ...line,
+            key: read ?? "",
+            name: languageName(read),
+          }))}
+        />
+        {figures.pieces.some(({ piece }) => piece !== null) ? (
+          <List
+            title={t("figures.byPiece")}
+            lines={figures.pieces.map(({ piece, ...line }) => ({
+              ...line,
+              key: piece?.id ?? "",
+              name: pieceName(piece),
+            }))}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function List({ title, lines }: { title: string; lines: readonly Line[] }) {
+  const { t } = useTranslation("leads");
+  const language = useLanguage();
+  return (
+    <table className={styles.list}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{title}</span>
+          </th>
+          <th scope="col">{t("figures.views")}</th>
+          <th scope="col">{t("figures.leads")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.slice(0, SHOWN).map(({ key, name, views, leads }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(language, views)}</td>
+            <td>{formatNumber(language, leads)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
