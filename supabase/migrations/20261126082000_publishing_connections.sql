@@ -13,6 +13,8 @@ create table public.publishing_connections (
   -- Null: does not end by itself.
   expires_at timestamptz,
   checked_at timestamptz not null,
+  -- When its secrets were given or last renewed: how long they live is from here to their end.
+  rotated_at timestamptz not null,
   -- For which end its owner was told, each once.
   told_of timestamptz,
   -- Null: connected. The row stays, so that what was published keeps its account's name.

@@ -60,6 +60,7 @@ create unique index publications_of_order on public.publications
 create unique index publications_once on public.publications (piece_id, connection_id, due_at)
   where piece_id is not null and connection_id is not null and state not in ('withdrawn', 'removed', 'failed');
 create index publications_due on public.publications (next_at) where next_at is not null;
+create index publications_at_work on public.publications (connection_id) where run is not null;
 create index publications_sending on public.publications (lease_until) where state = 'sending';
 create index publications_user on public.publications (user_id, created_at desc, id);
 create index publications_campaign on public.publications (campaign_id);

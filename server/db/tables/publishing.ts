@@ -21,6 +21,7 @@ export interface PublishingConnections {
   health: Generated<ConnectionHealth>;
   expires_at: Date | null;
   checked_at: Date;
+  rotated_at: Date;
   told_of: Date | null;
   disconnected_at: Date | null;
   created_at: Generated<Date>;

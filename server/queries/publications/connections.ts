@@ -1,4 +1,5 @@
 /** An account's accounts at publishing platforms, and their secrets: sealed, rotated under the row's lock, never shown. */
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Connected } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
@@ -39,6 +40,7 @@ export async function keepConnection(
     health: "good" as const,
     expires_at: expiry(connected.expiresAt),
     checked_at: now,
+    rotated_at: now,
     told_of: null,
     disconnected_at: null,
   };
@@ -113,7 +115,7 @@ export async function rotateSecrets(
   await keepSecrets(trx, row.id, sealedFor(about.secretKey, row.id, about.connected.secrets));
   await trx
     .updateTable("publishing_connections")
-    .set({ health: "good", expires_at: expiry(about.connected.expiresAt), checked_at: now, told_of: null })
+    .set({ health: "good", expires_at: expiry(about.connected.expiresAt), checked_at: now, rotated_at: now, told_of: null })
     .where("id", "=", row.id)
     .execute();
 }
@@ -153,6 +155,20 @@ export const endingConnections = (db: Db, until: Date): Promise<ConnectionRow[]>
     .where((eb) => eb.or([eb("told_of", "is", null), eb("told_of", "!=", eb.ref("expires_at"))]))
     .orderBy("expires_at")
     .limit(100)
+    .execute();
+
+/** Connections with tokens that live for days and have less than a quarter of their life left: renewed although nobody posts. */
+export const agingConnections = (db: Db, platforms: readonly string[], now: Date): Promise<ConnectionRow[]> =>
+  db
+    .selectFrom("publishing_connections")
+    .selectAll()
+    .where("disconnected_at", "is", null)
+    .where("health", "in", ["good", "ending"])
+    .where("platform", "in", platforms.length > 0 ? [...platforms] : [""])
+    .where(sql<boolean>`expires_at - rotated_at > interval '2 days'
+      and expires_at - ${now}::timestamptz < (expires_at - rotated_at) / 4`)
+    .orderBy("expires_at")
+    .limit(50)
     .execute();
 
 /** Written in the transaction that tells the owner. */

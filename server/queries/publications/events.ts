@@ -1,12 +1,12 @@
 /** The one place where a post goes from one state to the next: checked by the engine's rule, with a line of evidence beside it. */
-import type { Updateable } from "kysely";
+import type { UpdateObject } from "kysely";
 import { DETAIL_CHARS } from "#contract/publishing/publication";
 import type { EventSource, PublicationEvent } from "#contract/publishing/states";
 import { AppError } from "#contract/errors";
 import { stateAfter } from "#engine/publishing/states";
-import type { Db } from "#server/db/tables";
+import type { Db, Tables } from "#server/db/tables";
 import { storableText } from "#server/db/tables/json";
-import type { PublicationEventRow, PublicationRow, Publications } from "#server/db/tables/publishing";
+import type { PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export interface Happening {
@@ -17,7 +17,7 @@ export interface Happening {
   detail?: string | null;
   address?: string | null;
   /** What else becomes of the row. */
-  set?: Updateable<Publications>;
+  set?: UpdateObject<Tables, "publications">;
 }
 
 const cut = (text: string | null | undefined): string | null =>
