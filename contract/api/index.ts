@@ -14,6 +14,8 @@ import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
+import { connections } from "#contract/publishing/connection";
+import { publications } from "#contract/publishing/publication";
 import { receipts } from "#contract/receipt";
 import { signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
@@ -42,5 +44,7 @@ export const contract = {
   tasks,
   properties,
   pages,
+  connections,
+  publications,
   admin,
 };

@@ -4,6 +4,7 @@ import { billingJob } from "./billing.ts";
 import { exportData } from "./export-data.ts";
 import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
+import { keepPublishingJob } from "./keep-publishing.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindPackagesJob } from "./remind-packages.ts";
@@ -19,6 +20,7 @@ const jobs: readonly Job[] = [
   exportData,
   recoverJob,
   sendMailsJob,
+  keepPublishingJob,
   billingJob,
   reconcileJob,
   remindPackagesJob,

@@ -20,6 +20,8 @@ import { pieces } from "./listings/pieces.ts";
 import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
+import { connections } from "./publishing/connections.ts";
+import { publications } from "./publishing/publications.ts";
 import { captcha, site } from "./site/site.ts";
 import { tasks } from "./tasks/tasks.ts";
 
@@ -45,5 +47,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   tasks,
   properties,
   pages,
+  connections,
+  publications,
   admin,
 });

@@ -20,9 +20,9 @@ async function keepPosts({ db, now, publishing, log }: PublishServices): Promise
 async function tellEnds({ db, now, publishing }: PublishServices): Promise<void> {
   const time = now();
   const until = new Date(time.getTime() + publishing.timing.endingDays * DAY_MS);
-  for (const row of await endingConnections(db, until)) {
+  const renewed = publishing.publishers.filter((one) => one.refresh).map((one) => one.platform);
+  for (const row of await endingConnections(db, renewed, { now: time, until })) {
     const ended = row.expires_at !== null && row.expires_at <= time;
-    if (!ended && publisherOf({ publishing }, row.platform)?.refresh) continue;
     await db.transaction().execute(async (trx) => {
       await toldOfEnd(trx, row, ended ? "ended" : "ending");
       await tellOfConnection(trx, ownerOfRow(row), ended ? "connection_ended" : "connection_ending", row);

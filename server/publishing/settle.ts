@@ -19,7 +19,7 @@ const known = (address: string | null): string | null => (address !== null && ad
 function afterFailure(row: PublicationRow, { code, detail, retryAfterMs }: Failure, now: Date): Happening {
   const failure = json({ code, detail: detail.slice(0, 500) });
   const pause = retryIn({ tries: row.tries, retryAfterMs, chance: Math.random() });
-  // whose account is closed waits until it is opened again, and costs no try
+  // whose account is closed waits until it is opened again
   const next = code === "connection_ended" ? now : later(now, pause);
   // what lapsed meanwhile may only be planned again on a proof, which the platform's refusal is
   const again = row.state === "sending" ? "again" : "absent";

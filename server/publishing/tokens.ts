@@ -35,7 +35,7 @@ async function renew(services: Services, publisher: Publisher, id: string, force
     const { row, connected } = await openConnection(trx, { id, secretKey, lock: true });
     const due = endsWithin(connected, publishing.timing.renewTokenMs, now());
     // somebody else has renewed them while this one waited for the lock
-    if (!publisher.refresh || (!due && !(force && fresh(row, now())))) return connected;
+    if (!publisher.refresh || (!due && !(force && !justRenewed(row, now())))) return connected;
     const io = await openIo(services, publisher.platform, { signal: AbortSignal.timeout(RENEW_MS) });
     const renewed = await publisher.refresh(connected, io).catch((err: unknown): Failure => {
       log.warn({ err, platform: publisher.platform }, "tokens could not be renewed");
@@ -49,8 +49,17 @@ async function renew(services: Services, publisher: Publisher, id: string, force
   return answer;
 }
 
-/** Tokens renewed a moment ago are not renewed once more because the platform refuses them. */
-const fresh = (row: ConnectionRow, now: Date): boolean => now.getTime() - row.rotated_at.getTime() > 60_000;
+/** Tokens given or renewed a moment ago are not renewed once more because the platform refuses them. */
+const justRenewed = (row: ConnectionRow, now: Date): boolean => now.getTime() - row.rotated_at.getTime() < 60_000;
+
+/** The platform refuses the account: believed, unless tokens that can be renewed were renewed now. True: it is closed. */
+export async function closedAfterRefusal(services: Services, publisher: Publisher, id: string): Promise<boolean> {
+  const { row } = await openConnection(services.db, { id, secretKey: services.secretKey });
+  if (publisher.refresh && !justRenewed(row, services.now()))
+    return isFailure(await currentConnection(services, publisher, id, { force: true }));
+  await endConnection(services, id, "ended");
+  return true;
+}
 
 /**
  * What opens the account now, renewed where it is about to end. `force`: the platform has refused it although it should hold. A

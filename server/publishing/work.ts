@@ -1,4 +1,5 @@
 /** Works at one post that was taken: sends it, or asks what became of it. */
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Found, Outcome, Publisher } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
 import type { Claimed } from "#server/queries/publications/runs";
@@ -8,19 +9,22 @@ import { openIo } from "./platform-io.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { settleLook, settleTry } from "./settle.ts";
 import type { Taken } from "./take.ts";
-import { currentConnection, endConnection, isFailure } from "./tokens.ts";
+import { closedAfterRefusal, currentConnection, endConnection, isFailure } from "./tokens.ts";
 
 const wordsOf = (error: unknown): string => (error instanceof AppError ? error.code : "no answer");
 
 type Io = Awaited<ReturnType<typeof openIo>>;
 
-/** Whether the platform's refusal of the account is believed: tokens that can be renewed are, once. */
-async function closed(services: PublishServices, publisher: Publisher, connectionId: string): Promise<boolean> {
-  if (!publisher.refresh) {
-    await endConnection(services, connectionId, "ended");
-    return true;
+/** A connection to the database that broke is no reason to lose what a platform said. */
+async function persist(write: () => Promise<void>): Promise<void> {
+  for (const pauseMs of [100, 400, 1_600]) {
+    try {
+      return await write();
+    } catch {
+      await sleep(pauseMs);
+    }
   }
-  return isFailure(await currentConnection(services, publisher, connectionId, { force: true }));
+  await write();
 }
 
 async function outcomeOf(
@@ -39,7 +43,7 @@ async function outcomeOf(
     const outcome = await publisher.publish(connection, post, claim.id, io);
     if (outcome.state === "failed" && outcome.code === "account_blocked")
       await endConnection(services, connectionId, "blocked");
-    if (outcome.state === "failed" && outcome.code === "connection_ended" && !(await closed(services, publisher, connectionId)))
+    if (outcome.state === "failed" && outcome.code === "connection_ended" && !(await closedAfterRefusal(services, publisher, connectionId)))
       return { ...outcome, code: "platform_down", retryAfterMs: 0 };
     return outcome;
   } catch (error) {
@@ -62,7 +66,7 @@ async function foundOf(services: PublishServices, publisher: Publisher, claim: C
       { ref, key: claim.id, post: { title, text, link }, triedAt: triedAt.toISOString(), checkpoint },
       io,
     );
-    if (found.state === "failed" && found.code === "connection_ended") await closed(services, publisher, connectionId);
+    if (found.state === "failed" && found.code === "connection_ended") await closedAfterRefusal(services, publisher, connectionId);
     return found;
   } catch (error) {
     services.log.warn({ err: error, platform: claim.platform }, "a platform could not be asked about a post");
@@ -83,9 +87,11 @@ export async function workAt(services: PublishServices, { claim, since }: Taken)
       resume: claim.checkpoint,
     });
     if (claim.state !== "sending") {
-      await settleLook(services, claim, publisher ? await foundOf(services, publisher, claim, io) : null);
+      const found = publisher ? await foundOf(services, publisher, claim, io) : null;
+      await persist(() => settleLook(services, claim, found));
     } else if (publisher) {
-      await settleTry(services, claim, await outcomeOf(services, publisher, claim, io));
+      const outcome = await outcomeOf(services, publisher, claim, io);
+      await persist(() => settleTry(services, claim, outcome));
     }
   } catch (err) {
     log.warn({ err, publication: claim.id }, "what came of a post could not be written down; it is asked about later");

@@ -144,15 +144,22 @@ export async function disconnect(trx: Db, owner: Owner, id: string, now: Date): 
     .execute();
 }
 
-/** Connections that end before `until` and whose owners were not told of that end. */
-export const endingConnections = (db: Db, until: Date): Promise<ConnectionRow[]> =>
+/** Connections that end before `until` and whose owners were not told of that end, or of its coming; not those of `renewed` platforms. */
+export const endingConnections = (
+  db: Db,
+  renewed: readonly string[],
+  { now, until }: { now: Date; until: Date },
+): Promise<ConnectionRow[]> =>
   db
     .selectFrom("publishing_connections")
     .selectAll()
     .where("disconnected_at", "is", null)
     .where("health", "in", ["good", "ending"])
     .where("expires_at", "<", until)
-    .where((eb) => eb.or([eb("told_of", "is", null), eb("told_of", "!=", eb.ref("expires_at"))]))
+    .where("platform", "not in", renewed.length > 0 ? [...renewed] : [""])
+    .where((eb) =>
+      eb.or([eb("told_of", "is", null), eb("told_of", "!=", eb.ref("expires_at")), eb("expires_at", "<=", now)]),
+    )
     .orderBy("expires_at")
     .limit(100)
     .execute();

@@ -6,6 +6,8 @@ import {
   type IconInbox,
   IconMessageCircle,
   IconPackage,
+  IconPlugConnected,
+  IconPlugConnectedX,
   IconScale,
 } from "@tabler/icons-react";
 import type { NotificationData, NotificationKind } from "#contract/notification";
@@ -20,6 +22,7 @@ interface Look {
 const campaignOr = (elsewhere: string) => (data: NotificationData) =>
   typeof data.campaignId === "string" ? `/dashboard/campaigns/${data.campaignId}` : elsewhere;
 const administration = () => "/admin/packages";
+const accounts = () => "/dashboard/publish/accounts";
 const packages = () => "/dashboard/packages";
 
 const property = ({ propertyId }: NotificationData) =>
@@ -60,6 +63,10 @@ const looks: Record<NotificationKind, Look> = {
   },
   transfer_short: { icon: IconPackage, tone: "wait", href: order },
   offer_made: { icon: IconPackage, tone: "good", href: order },
+  post_failed: { icon: IconAlertTriangle, tone: "bad", href: campaignOr(accounts()) },
+  post_unknown: { icon: IconAlertTriangle, tone: "wait", href: campaignOr(accounts()) },
+  connection_ending: { icon: IconPlugConnected, tone: "wait", href: accounts },
+  connection_ended: { icon: IconPlugConnectedX, tone: "bad", href: accounts },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };
