@@ -150,11 +150,11 @@ export async function testConnection(services: PublishServices, owner: Owner, id
   const { connect } = publisher;
   const current = await currentConnection(services, publisher, id);
   if (!isFailure(current)) {
-    // only a form's platform can be asked who that is; others are asked by what they are asked for
+    // only a platform whose form is kept as it was filled in can be asked who that is; others say so when something is posted
+    const values = { ...current.settings, ...current.secrets };
+    const whole = connect.by === "form" && connect.fields.every(({ name, optional }) => optional || name in values);
     const answer =
-      connect.by === "form"
-        ? await connect.check({ ...current.settings, ...current.secrets }, await io(services, row.platform))
-        : current;
+      whole && connect.by === "form" ? await connect.check(values, await io(services, row.platform)) : current;
     if (!isFailure(answer)) {
       await setHealth(db, id, "good", now());
       await touchConnection(db, id, now());

@@ -49,7 +49,7 @@ export async function resolvePost(trx: Db, owner: Owner, about: { id: string; fo
     return await happen(trx, row, { event: "confirmed", by, at: now, address, set: { next_at: null, address } });
   }
   // the words stay those of the first try: should it turn up after all, it is one post and not two kinds
-  return await happen(trx, row, { event: "resent", by, at: now, set: { next_at: now, tries: 0, ref: null, checkpoint: null } });
+  return await happen(trx, row, { event: "resent", by, at: now, set: { next_at: now, tries: 0, ref: null } });
 }
 
 export async function handOverPost(trx: Db, owner: Owner, about: { id: string; address: string | null }, now: Date) {

@@ -3,7 +3,7 @@ import type { PublisherIo } from "#adapters/publishers/publisher";
 import { openPlatformApp } from "#server/queries/settings/platform-apps";
 import type { PublishServices } from "./services.ts";
 
-/** Names of connectors ("X_CLIENT_SECRET") end in what a platform's console calls the value; ours are id, secret and token. */
+/** An operator's settings are the application an administrator keeps. Names of connectors ("X_CLIENT_SECRET") end in what a platform's console calls the value; ours are id, secret and token. */
 function fieldOf(name: string): string {
   if (/_SECRET(?:_KEY)?$/.test(name)) return "secret";
   return /_TOKEN$/.test(name) ? "token" : "id";
@@ -34,7 +34,7 @@ export async function openIo(
       return await publishing.fetch(address, signals.length > 0 ? { ...init, signal: AbortSignal.any(signals) } : init);
     },
     now,
-    setting: (name) => app?.[fieldOf(name)] ?? publishing.setting(name),
+    setting: (name) => app?.[fieldOf(name)],
     origin: publishing.origin,
     checkpoint,
     resume,

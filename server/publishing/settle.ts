@@ -135,7 +135,7 @@ export const settleLook = ({ db, now }: Services, claim: Claimed, found: Found |
 /** Proven not to be there: sent again at once, as long as it was not tried too often. What was taken and vanished, a person looks at. */
 function afterAbsence(row: PublicationRow, at: Date): Happening {
   if (row.state === "unknown" && row.tries < MOST_TRIES)
-    return { event: "absent", by: "platform", at, set: { next_at: at, ref: null, checkpoint: null } };
+    return { event: "absent", by: "platform", at, set: { next_at: at, ref: null } };
   const failure = json({ code: "not_found" as const, detail: "" });
   const event = row.state === "unknown" ? "failed" : "absent";
   return { event, by: "platform", at, set: { next_at: null, failure } };

@@ -21,8 +21,6 @@ export interface PublishingHouse {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   /** Where a platform's API is: as published, or a local server in tests. */
   readonly origin: (published: string) => string;
-  /** An operator's setting beside the applications that administrators keep; undefined: not set. */
-  readonly setting: (name: string) => string | undefined;
   readonly timing: PublishingTiming;
 }
 export type PublishingTiming = { readonly [Name in keyof typeof publishingLimits]: number };
