@@ -1,0 +1,46 @@
+/** Worker processes that are killed and replaced, frozen and woken. */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
+
+export async function openWorkers(count: number, args: readonly string[]) {
+  const all: ChildProcess[] = [];
+  const start = async (): Promise<ChildProcess> => {
+    const child = fork(program, [...args], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    await once(child, "message");
+    return child;
+  };
+  all.push(...(await Promise.all(Array.from({ length: count }, start))));
+  const at = (chance: number): number => Math.floor(chance * all.length);
+  return {
+    /** `kill -9`; another begins in its place. */
+    async kill(chance: number): Promise<void> {
+      const index = at(chance);
+      const old = all[index];
+      if (!old) return;
+      const gone = once(old, "exit");
+      old.kill("SIGKILL");
+      await gone;
+      all[index] = await start();
+    },
+    /** Stands still, and goes on not knowing it. */
+    freeze(chance: number, milliseconds: number): void {
+      const child = all[at(chance)];
+      if (!child) return;
+      child.kill("SIGSTOP");
+      setTimeout(() => child.kill("SIGCONT"), milliseconds);
+    },
+    async close(): Promise<void> {
+      await Promise.all(
+        all.map(async (child) => {
+          if (child.exitCode !== null || child.signalCode !== null) return;
+          const gone = once(child, "exit");
+          child.kill("SIGKILL");
+          await gone;
+        }),
+      );
+    },
+  };
+}
