@@ -6,17 +6,18 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openStates } from "#contract/publishing/states";
 import { ownerOfSession } from "#server/queries/accounts/owner";
+import { chance as randomOf } from "#tests/attack/suite/chance";
 import { openDomain, type Person } from "#tests/support/domain";
 import { insertBought, memberPlan } from "#tests/support/packages";
 import { campaignOf, KEY } from "#tests/support/publishing/agent";
 import type { FreshDatabase } from "#tests/support/template";
-import { randomOf } from "./chance.ts";
 import { fastClock, houseAt } from "./connector.ts";
 import { openPlatforms, platformIds } from "./platforms.ts";
 import { openWorkers } from "./workers.ts";
 
 const WORKERS = 3;
-/** Kills between two campaigns, and about how long until the next kill. */
+/** Of one run, below what an account may order in ten minutes; and about how long until the next kill. */
+const MOST_CAMPAIGNS = 25;
 const KILLS_A_CAMPAIGN = 5;
 const PAUSE_MS = 250;
 const FREEZE_MS = 1_600;
@@ -65,8 +66,9 @@ export async function runChaos({ kills, seed, database, say = () => {} }: About)
     const campaign = () => orderCampaign(agent, pieceIds[0] ?? "", accounts, fastClock(epoch)());
     const deeds = { killed: 0, frozen: 0, "cut off": 0 };
     let decided = 0;
+    const every = Math.max(KILLS_A_CAMPAIGN, Math.ceil(kills / MOST_CAMPAIGNS));
     for (let kill = 0; kill < kills; kill += 1) {
-      if (kill % KILLS_A_CAMPAIGN === 0) await campaign();
+      if (kill % every === 0) await campaign();
       await sleep(chance() * PAUSE_MS * 2);
       const what = chance();
       if (what < 0.5) {

@@ -8,7 +8,7 @@ const program = fileURLToPath(new URL("./worker.ts", import.meta.url));
 export async function openWorkers(count: number, args: readonly string[]) {
   const all: ChildProcess[] = [];
   const start = async (): Promise<ChildProcess> => {
-    const child = fork(program, [...args], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const child = fork(program, [...args], { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
     await once(child, "message");
     return child;
   };
