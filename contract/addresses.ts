@@ -21,6 +21,8 @@ export const appAddresses: readonly string[] = [
   ...screens.map((screen) => `/dashboard/${screen}`),
   "/dashboard/properties/import",
   "/dashboard/campaigns/$",
+  "/dashboard/campaigns/$/receipt",
+  "/dashboard/publish/accounts",
   "/dashboard/checkout",
   "/dashboard/orders",
   "/dashboard/orders/$",
