@@ -18,7 +18,7 @@ interface Row {
 const nothing: Row = { version: 0, enabled: false, open_values: {}, kept_secrets: {} };
 const columns = ["platform", "version", "enabled", "open_values", "kept_secrets", "updated_at"] as const;
 
-/** Where a platform sends people back to once they have agreed; registered with it now, asked for when publishing opens. */
+/** Where a platform sends people back to once they have agreed; registered with it by the operator. */
 const callbackUrl = (origin: string, platform: string): string => `${origin}/api/platforms/${platform}/callback`;
 
 const isWhole = (app: Kind, { open_values, kept_secrets }: Row): boolean =>
