@@ -23,6 +23,7 @@ export const appAddresses: readonly string[] = [
   "/dashboard/campaigns/$",
   "/dashboard/campaigns/$/receipt",
   "/dashboard/publish/accounts",
+  "/dashboard/posts/$",
   "/dashboard/checkout",
   "/dashboard/orders",
   "/dashboard/orders/$",

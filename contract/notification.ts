@@ -50,6 +50,8 @@ export const notificationWish = {
   /** A post did not get out, or nobody knows whether it did. data: publicationId, campaignId or null, title, platformZh, platformEn */
   post_failed: "task_failed",
   post_unknown: null,
+  /** Handed over to its agent, and not said to be posted a day later. data: as above */
+  post_waiting: null,
   /** An account at a publishing platform will end, or has. data: connectionId, name, day (ISO) or null, platformZh, platformEn */
   connection_ending: null,
   connection_ended: null,

@@ -67,6 +67,10 @@ export const notifications = {
       title: "Please look: is it on {{platform}}?",
       text: "{{title}}. The platform does not say. Look first, then decide whether to send it again.",
     },
+    post_waiting: {
+      title: "Still to post on {{platform}}",
+      text: "{{title}}. Mark it as posted once it is, so that the receipt is complete.",
+    },
     connection_ending: {
       title: "Access to {{platform}} ends soon",
       text: "{{name}}, on {{day}}. Reconnect it and everything planned goes out as usual.",

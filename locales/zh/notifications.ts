@@ -35,6 +35,7 @@ export const notifications = {
     page_objection: { title: "有人对下架提出异议", text: "{{title}}" },
     post_failed: { title: "没能发布到{{platform}}", text: "{{title}}。平台上没有这条内容，打开看原因。" },
     post_unknown: { title: "请看一眼：{{platform}}上有没有这条", text: "{{title}}。平台没有给出结果，确认后再决定是否重发。" },
+    post_waiting: { title: "别忘了发布到{{platform}}", text: "{{title}}。发好以后标记一下，发布情况才完整。" },
     connection_ending: { title: "{{platform}}的授权快到期了", text: "{{name}}，{{day}}到期。重新连接后，已安排的内容照常发布。" },
     connection_ended: { title: "{{platform}}的授权已失效", text: "{{name}}。已安排的内容都在，重新连接后继续。" },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },

@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { happen } from "#server/queries/publications/events";
-import { getPublication } from "#server/queries/publications/publications";
+import { getPublication, remindAt } from "#server/queries/publications/publications";
 
 const DAY_MS = 86_400_000;
 
@@ -21,7 +21,7 @@ export async function movePost(trx: Db, owner: Owner, about: { id: string; dueAt
   if (asked.getTime() > now.getTime() + publishingLimits.aheadDays * DAY_MS)
     throw new AppError("invalid_input", { data: { field: "dueAt" } });
   const due_at = asked < now ? now : asked;
-  const next_at = row.connection_id === null ? null : due_at;
+  const next_at = row.connection_id === null ? remindAt(due_at) : due_at;
   return await happen(trx, row, { event: "moved", by: "person", at: now, set: { due_at, next_at } });
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { keepPublishing } from "./keep.ts";
 import { publishDue } from "./run.ts";
 
 const alpha = scriptedPlatform("alpha");
@@ -86,8 +87,15 @@ test("what is handed over waits for its agent and no worker, and says where it s
   const { pieceIds, campaignId } = await campaignOf(domain, agent);
   const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
   const id = publications[0]?.id ?? "";
-  expect(publications[0]).toMatchObject({ state: "planned", nextAt: null, connectionId: null, platform: "twitter" });
+  expect(publications[0]).toMatchObject({ state: "planned", connectionId: null, platform: "twitter" });
   expect(await publishDue(services())).toBe(0);
+  const told = async () => (await agent.client.notifications.list({ limit: 9 })).items.map(({ kind }) => kind);
+  await keepPublishing(services());
+  expect(await told()).not.toContain("post_waiting");
+  domain.passTime(25 * 3_600_000);
+  await keepPublishing(services());
+  await keepPublishing(services());
+  expect((await told()).filter((kind) => kind === "post_waiting")).toHaveLength(1);
   const address = "https://x.example/1";
   expect(await agent.client.publications.handOver({ id, address })).toMatchObject({ state: "live", address });
   const receipt = await agent.client.publications.receipt({ campaignId });

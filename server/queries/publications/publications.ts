@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { openStates, shownStates } from "#contract/publishing/states";
 import { AppError } from "#contract/errors";
+import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { PublicationRow } from "#server/db/tables/publishing";
@@ -18,6 +19,9 @@ export interface NewPublication {
   orderKey: string;
   dueAt: Date;
 }
+
+/** When whoever posts by hand is reminded. */
+export const remindAt = (dueAt: Date): Date => new Date(dueAt.getTime() + publishingLimits.remindMs);
 
 /** With its line "planned"; undefined when the same order, or the same piece for that moment, is there already. */
 export async function insertPublication(
@@ -41,7 +45,7 @@ export async function insertPublication(
       order_key: about.orderKey,
       due_at: about.dueAt,
       state_at: now,
-      next_at: about.connectionId === null ? null : about.dueAt,
+      next_at: about.connectionId === null ? remindAt(about.dueAt) : about.dueAt,
     })
     .onConflict((on) => on.doNothing())
     .returningAll()

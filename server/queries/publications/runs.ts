@@ -145,6 +145,7 @@ export const giveUpWaiting = (db: Db, now: Date, waitsMs: number): Promise<Publi
       .selectFrom("publications")
       .selectAll()
       .where("state", "=", "planned")
+      .where("connection_id", "is not", null)
       .where("next_at", "<", new Date(now.getTime() - waitsMs))
       .where((eb) => eb.not(connectionOpen))
       .limit(AT_ONCE)
@@ -158,6 +159,25 @@ export const giveUpWaiting = (db: Db, now: Date, waitsMs: number): Promise<Publi
     }
     return failed;
   });
+
+/** Posts that were handed over and not said to be posted; each once. Call it in a transaction, and tell their agents. */
+export const forgottenPosts = (trx: Db, now: Date): Promise<PublicationRow[]> =>
+  trx
+    .updateTable("publications")
+    .set({ next_at: null })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("publications")
+        .select("id")
+        .where("state", "=", "planned")
+        .where("connection_id", "is", null)
+        .where("next_at", "<=", now)
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
 
 /** A question that told nothing, with a line where that is news; the claim ends. */
 export async function nothingLearned(

@@ -61,6 +61,7 @@ const timing: PublishingTiming = {
   everyMs: 40,
   atOnce: 4,
   waitsMs: 365 * 86_400_000,
+  remindMs: 365 * 86_400_000,
   consentMinutes: 10,
   renewTokenMs: 60_000,
   endingDays: 7,

@@ -183,6 +183,7 @@ const quick: PublishingTiming = {
   everyMs: 20,
   atOnce: 4,
   waitsMs: 24 * 3_600_000,
+  remindMs: 24 * 3_600_000,
   consentMinutes: 10,
   renewTokenMs: 15 * 60_000,
   endingDays: 7,

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { PublishingOffer } from "#contract/publishing/connection";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { leaveFor } from "#web/lib/open-external.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
@@ -26,7 +27,7 @@ export function Accounts() {
   const [form, setForm] = useState<PublishingOffer | null>(null);
   const authorize = useMutation(
     orpc.connections.authorize.mutationOptions({
-      onSuccess: ({ url }) => location.assign(url),
+      onSuccess: ({ url }) => leaveFor(url),
       onError: (error) => toastFailure(errorText(tError, error)),
     }),
   );

@@ -58,16 +58,18 @@ const posted = (pieceId: string, connectionId: string, state: Publication["state
 
 test("each account is offered what was written for its platform; mails go to who sends mails", () => {
   const pieces = [piece("1", "twitter"), piece("2", "facebook"), piece("3", "facebook", { kind: "email" })];
-  const pairs = pairsOf({ pieces }, [account("x", "twitter"), account("y", "twitter"), account("m", "email")], []);
-  expect(pairs.map((pair) => `${pair.piece.id} ${pair.connection.id}`)).toEqual(["1 x", "1 y", "3 m"]);
-  expect(pairs.every(isFree)).toBe(true);
+  const accounts = [account("x", "twitter"), account("y", "twitter"), account("m", "email")];
+  const { connected, byHand } = pairsOf({ pieces }, accounts, []);
+  expect(connected.map((pair) => `${pair.piece.id} ${pair.connection?.id}`)).toEqual(["1 x", "1 y", "3 m"]);
+  expect(byHand.map((pair) => pair.piece.id)).toEqual(["2"]);
+  expect([...connected, ...byHand].every(isFree)).toBe(true);
 });
 
 test("what is not ready, stands already or has no account to go to is not chosen; what failed or was taken down is free", () => {
   const claim = { start: 0, end: 1, text: "sea view", kind: "claim" } as const;
   const pieces = [piece("1", "twitter"), piece("2", "twitter", { untraced: [claim] })];
   const free = (state: Publication["state"], health: Connection["health"] = "good") =>
-    pairsOf({ pieces }, [account("x", "twitter", health)], [posted("1", "x", state)]).map(isFree);
+    pairsOf({ pieces }, [account("x", "twitter", health)], [posted("1", "x", state)]).connected.map(isFree);
   expect(free("live")).toEqual([false, false]);
   expect(free("unknown")).toEqual([false, false]);
   expect(free("failed")).toEqual([true, false]);

@@ -1,4 +1,4 @@
-/** Which of a campaign's pieces can go to which account: those written for its platform. Pure. */
+/** Which of a campaign's pieces can go where: to accounts of their platform, or into their agent's own hands. Pure. */
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import type { Connection } from "#contract/publishing/connection";
 import type { Publication } from "#contract/publishing/publication";
@@ -8,7 +8,9 @@ import { mayLeave } from "#engine/publishing/outgoing";
 export interface Pair {
   /** Names it among all. */
   key: string;
-  connection: Connection;
+  /** Null: its agent posts it. */
+  connection: Connection | null;
+  platform: string;
   piece: SavedPiece;
   ready: boolean;
   /** Of this piece one waits or stands there already. */
@@ -20,30 +22,36 @@ const targetOf = ({ platform, kind }: SavedPiece): string => (kind === "post" ? 
 
 const stands = ({ state }: Publication): boolean => [...openStates, ...shownStates].some((one) => one === state);
 
-export const pairKey = (pieceId: string, connectionId: string): string => `${pieceId} ${connectionId}`;
+function pairOf(piece: SavedPiece, connection: Connection | null, posts: readonly Publication[]): Pair {
+  const connectionId = connection?.id ?? null;
+  return {
+    key: `${piece.id} ${connectionId ?? "by hand"}`,
+    connection,
+    platform: targetOf(piece),
+    piece,
+    ready: mayLeave(piece),
+    standing:
+      posts.find((post) => post.pieceId === piece.id && post.connectionId === connectionId && stands(post)) ?? null,
+  };
+}
 
-/** By account, then in the campaign's order. */
+/** By account, then in the campaign's order; last the posts of platforms without one. */
 export function pairsOf(
   { pieces }: Pick<Campaign, "pieces">,
   connections: readonly Connection[],
   posts: readonly Publication[],
-): Pair[] {
-  return connections.flatMap((connection) =>
+): { connected: Pair[]; byHand: Pair[] } {
+  const connected = connections.flatMap((connection) =>
     pieces
       .filter((piece) => targetOf(piece) === connection.platform)
-      .map((piece) => ({
-        key: pairKey(piece.id, connection.id),
-        connection,
-        piece,
-        ready: mayLeave(piece),
-        standing:
-          posts.find(
-            (post) => post.pieceId === piece.id && post.connectionId === connection.id && stands(post),
-          ) ?? null,
-      })),
+      .map((piece) => pairOf(piece, connection, posts)),
   );
+  const alone = pieces.filter(
+    (piece) => piece.kind === "post" && !connections.some(({ platform }) => platform === piece.platform),
+  );
+  return { connected, byHand: alone.map((piece) => pairOf(piece, null, posts)) };
 }
 
 /** May be chosen now. */
 export const isFree = ({ ready, standing, connection }: Pair): boolean =>
-  ready && standing === null && (connection.health === "good" || connection.health === "ending");
+  ready && standing === null && (connection === null || ["good", "ending"].includes(connection.health));

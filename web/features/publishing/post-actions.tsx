@@ -1,5 +1,6 @@
 /** What can be done about a post as it stands; nothing that its state does not allow. */
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Publication } from "#contract/publishing/publication";
@@ -9,7 +10,7 @@ import styles from "./publishing.module.css";
 import { usePostWork } from "./use-post-work.ts";
 
 export function PostActions(props: { post: Publication; onChanged(post: Publication): void; onStale(): void }) {
-  const { id, state, asksPerson, may, platform } = props.post;
+  const { id, state, asksPerson, may, platform, connectionId } = props.post;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const work = usePostWork(props.onChanged, props.onStale);
@@ -21,6 +22,11 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
   );
   return (
     <div className={styles.actions}>
+      {state === "planned" && connectionId === null ? (
+        <Button component={Link} to={`/dashboard/posts/${id}`}>
+          {t("handOver")}
+        </Button>
+      ) : null}
       {state === "planned" ? button(t("withdraw"), () => work.withdraw.mutate({ id })) : null}
       {state === "failed" ? button(t("retry"), () => work.retry.mutate({ id })) : null}
       {asksPerson ? (

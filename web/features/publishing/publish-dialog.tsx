@@ -19,6 +19,9 @@ import { dueOf, usualWhen, WhenField } from "./when-field.tsx";
 
 const ACCOUNTS = "/dashboard/publish/accounts";
 
+type Pairs = ReturnType<typeof pairsOf>;
+const NONE: Pairs = { connected: [], byHand: [] };
+
 export function PublishDialog(props: { campaign: Campaign; onClose(): void }) {
   const { campaign, onClose } = props;
   const { t } = useTranslation("publishing");
@@ -26,14 +29,14 @@ export function PublishDialog(props: { campaign: Campaign; onClose(): void }) {
   const { query: posts } = usePosts(campaign.id);
   const error = connections.error ?? posts.error;
   const ready = connections.data && posts.data;
-  const pairs = ready ? pairsOf(campaign, connections.data, posts.data) : [];
+  const pairs = ready ? pairsOf(campaign, connections.data, posts.data) : NONE;
   return (
     <Dialog title={t("dialogTitle")} size={560} onClose={onClose}>
       {error && !ready ? (
         <ErrorState error={error} retry={() => void Promise.all([connections.refetch(), posts.refetch()])} />
       ) : !ready ? (
         <Loading />
-      ) : pairs.length === 0 ? (
+      ) : pairs.connected.length + pairs.byHand.length === 0 ? (
         <EmptyState
           title={t("noAccounts")}
           text={t("noAccountsText")}
@@ -50,15 +53,17 @@ export function PublishDialog(props: { campaign: Campaign; onClose(): void }) {
   );
 }
 
-function Choose({ campaign, pairs, onClose }: { campaign: Campaign; pairs: readonly Pair[]; onClose(): void }) {
+function Choose({ campaign, pairs, onClose }: { campaign: Campaign; pairs: Pairs; onClose(): void }) {
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const { reload } = usePosts(campaign.id);
-  const [off, setOff] = useState<ReadonlySet<string>>(new Set());
+  // accounts are meant until they are taken out, what is posted by hand once it is taken in
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [when, setWhen] = useState(usualWhen);
   // the same for every try of this order: sent twice, it is done once
   const [idempotencyKey] = useState(uuid);
-  const chosen = pairs.filter((pair) => isFree(pair) && !off.has(pair.key));
+  const isChosen = (pair: Pair) => isFree(pair) && (pair.connection !== null) !== turned.has(pair.key);
+  const chosen = [...pairs.connected, ...pairs.byHand].filter(isChosen);
   const dueAt = dueOf(when);
   const plan = useMutation(
     orpc.publications.plan.mutationOptions({
@@ -71,23 +76,35 @@ function Choose({ campaign, pairs, onClose }: { campaign: Campaign; pairs: reado
   );
   const send = () => {
     if (dueAt === undefined) return;
-    const posts = chosen.map(({ piece, connection }) => ({ pieceId: piece.id, connectionId: connection.id }));
+    const posts = chosen.map(({ piece, connection }) => ({ pieceId: piece.id, connectionId: connection?.id ?? null }));
     plan.mutate({ posts, dueAt, idempotencyKey });
   };
   const toggle = (key: string) =>
-    setOff((before) => {
+    setTurned((before) => {
       const next = new Set(before);
       if (!next.delete(key)) next.add(key);
       return next;
     });
+  const row = (pair: Pair) => (
+    <PairRow key={pair.key} pair={pair} checked={isChosen(pair)} onToggle={() => toggle(pair.key)} />
+  );
   return (
     <div className={styles.form}>
-      <fieldset className={styles.pairs}>
-        <legend className={styles.label}>{t("which")}</legend>
-        {pairs.map((pair) => (
-          <PairRow key={pair.key} pair={pair} checked={chosen.includes(pair)} onToggle={() => toggle(pair.key)} />
-        ))}
-      </fieldset>
+      {pairs.connected.length > 0 ? (
+        <fieldset className={styles.pairs}>
+          <legend className={styles.label}>{t("which")}</legend>
+          {pairs.connected.map(row)}
+        </fieldset>
+      ) : null}
+      {pairs.byHand.length > 0 ? (
+        <details className={styles.byHand} open={pairs.connected.length === 0}>
+          <summary className={styles.summary}>{t("byHand")}</summary>
+          <p className={styles.about}>{t("byHandText")}</p>
+          <fieldset className={styles.pairs} aria-label={t("byHand")}>
+            {pairs.byHand.map(row)}
+          </fieldset>
+        </details>
+      ) : null}
       <WhenField value={when} onChange={setWhen} />
       {plan.error ? (
         <p className={styles.refusal} role="alert">
@@ -107,14 +124,14 @@ function Choose({ campaign, pairs, onClose }: { campaign: Campaign; pairs: reado
 }
 
 function PairRow({ pair, checked, onToggle }: { pair: Pair; checked: boolean; onToggle(): void }) {
-  const { connection, piece, ready, standing } = pair;
+  const { connection, platform, piece, ready, standing } = pair;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const why = standing
     ? t("standing", { state: t(`states.${standing.state}`) })
     : !ready
       ? t("notReady")
-      : connection.health === "ended" || connection.health === "blocked"
+      : connection && !isFree(pair)
         ? t(`health.${connection.health}`)
         : null;
   return (
@@ -124,7 +141,7 @@ function PairRow({ pair, checked, onToggle }: { pair: Pair; checked: boolean; on
       disabled={!isFree(pair)}
       onChange={onToggle}
       size="md"
-      label={`${platformName(connection.platform)} ${connection.accountName}`}
+      label={[platformName(platform), ...(connection ? [connection.accountName] : [])].join(" ")}
       description={[ownLanguageName(piece.language), ...(why === null ? [] : [why])].join(" · ")}
     />
   );
