@@ -6,6 +6,8 @@ import { eventSources, publicationEvents, publicationFailures, publicationStates
 
 const tags = ["publishing"];
 const byId = z.object({ id: z.uuid() });
+/** Shown as a link. */
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_048);
 /** Of one order: pieces times accounts. */
 export const MOST_POSTS = 200;
 /** Characters of a platform's own words. */
@@ -119,7 +121,7 @@ export const publications = {
     .input(
       byId.extend({
         found: z.discriminatedUnion("is", [
-          z.object({ is: z.literal("there"), address: z.url().max(2_048).nullable() }),
+          z.object({ is: z.literal("there"), address: webAddress.nullable() }),
           z.object({ is: z.literal("absent") }),
         ]),
       }),
@@ -128,7 +130,7 @@ export const publications = {
   /** The agent posted it themselves, here. */
   handOver: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/handed-over", tags })
-    .input(byId.extend({ address: z.url().max(2_048).nullable() }))
+    .input(byId.extend({ address: webAddress.nullable() }))
     .output(publication),
   /** Puts the piece's present words in the place of those that are out. Throws publishing_failed with the platform's words. */
   edit: oc.route({ method: "POST", path: "/publishing/publications/{id}/edit", tags }).input(byId).output(publication),

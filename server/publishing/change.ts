@@ -46,11 +46,10 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   });
   if (outcome.state === "failed") throw refused(outcome);
   if (outcome.state === "unknown") throw unanswered(outcome.detail);
-  const address = outcome.state === "live" ? outcome.address : row.address;
   return await db.transaction().execute(async (trx) => {
     const present = await getPublication(trx, owner, id, { lock: true });
-    const set = { content: json(frozen.content), piece_version: frozen.pieceVersion, address, ref: outcome.ref };
-    return await happen(trx, present, { event: "edited", by: "platform", at: now(), address, set });
+    const set = { content: json(frozen.content), piece_version: frozen.pieceVersion, ref: outcome.ref };
+    return await happen(trx, present, { event: "edited", by: "platform", at: now(), address: row.address, set });
   });
 }
 

@@ -13,7 +13,9 @@ import { tellOfPost } from "./tell.ts";
 type Services = Pick<PublishServices, "db" | "now" | "log">;
 
 const later = (now: Date, ms: number | null): Date | null => (ms === null ? null : new Date(now.getTime() + ms));
-const known = (address: string | null): string | null => (address !== null && address.length <= 2_048 ? address : null);
+/** Shown as a link: nothing but a page of the web. */
+const known = (address: string | null): string | null =>
+  address !== null && address.length <= 2_048 && /^https?:\/\//i.test(address) ? address : null;
 
 /** Nothing of it is out: tried again by itself when the platform allows it, else left to a person. */
 function afterFailure(row: PublicationRow, { code, detail, retryAfterMs }: Failure, now: Date): Happening {

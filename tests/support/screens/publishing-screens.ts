@@ -2,7 +2,7 @@
 import type { Connection, PublishingOffer } from "#contract/publishing/connection";
 import type { Publication, PublicationStep } from "#contract/publishing/publication";
 import { type PublicationState, publicationStates } from "#contract/publishing/states";
-import { all, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
+import { all, answers, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
 
 const PATH = "/dashboard/publish/accounts";
 const AT = "2026-11-23T08:30:00.000Z";
@@ -103,6 +103,27 @@ const receipt = {
   posts: posts.slice(0, 6).map((one) => ({ ...one, steps })),
 };
 
+const PIECE = idOf(900);
+/** A post of the world's campaign that its agent makes by hand. */
+const byHand = all(
+  (stage) =>
+    says("publications.get", {
+      ...post(0, "planned", {
+        connectionId: null,
+        accountName: null,
+        pieceId: PIECE,
+        platform: "xiaohongshu",
+        campaignId: stage.world.campaign.split("/").at(-1) ?? "",
+      }),
+      steps: [],
+    })(stage),
+  answers("campaigns.get", (campaign) => {
+    const pieces: unknown[] = Array.isArray(campaign.pieces) ? campaign.pieces : [];
+    const one = pieces.find((piece) => Reflect.get(Object(piece), "platform") === "xiaohongshu");
+    return { ...campaign, pieces: [{ ...Object(one), id: PIECE }] };
+  }),
+);
+
 const results = ({ campaign }: { campaign: string }) => campaign;
 const receiptPath = ({ campaign }: { campaign: string }) => `${campaign}/receipt`;
 const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
@@ -195,6 +216,13 @@ export const publishingScreens: Screen[] = [
     before: says("publications.list", posts),
     act: async ({ page, t }) => page.getByRole("heading", { name: t.publishing.postsTitle }).waitFor(),
     state: true,
+  },
+  {
+    name: "hand-over",
+    caption: ["自行发布：按顺序复制", "Posting by hand: copying in order"],
+    who: "importer",
+    path: `/dashboard/posts/${idOf(100)}`,
+    before: byHand,
   },
   {
     name: "receipt-campaign",
