@@ -40,7 +40,7 @@ export const publishing = {
   choose: "Which accounts?",
   chooseText: "This sign-in opens several accounts. Choose those you publish with.",
   chooseSave: "Connect these",
-  finishing: "Finishing the connection …",
+  finishing: "Finishing the connection…",
   fields: {
     server: "Site or server address",
     handle: "Handle",
@@ -123,6 +123,9 @@ export const publishing = {
   isThere: "It is there",
   isAbsent: "It is not, send again",
   retry: "Try again",
+  move: "Move",
+  moveTitle: "Move to another time",
+  moveSave: "Save the time",
   withdraw: "Call off",
   edit: "Update it there",
   remove: "Delete it there",

@@ -66,12 +66,14 @@ function Fields({ campaign, piece }: { campaign: Campaign; piece: SavedPiece }) 
   const canShare = typeof navigator.share === "function";
   return (
     <>
-      <Panel title={t("onPhone")}>
-        <div className={styles.phone}>
-          <QrCode value={location.href} alt={t("qr")} size={132} />
-          <p className={styles.words}>{t("onPhoneText")}</p>
-        </div>
-      </Panel>
+      <div className={styles.elsewhere}>
+        <Panel title={t("onPhone")}>
+          <div className={styles.phone}>
+            <QrCode value={location.href} alt={t("qr")} size={132} />
+            <p className={styles.words}>{t("onPhoneText")}</p>
+          </div>
+        </Panel>
+      </div>
       <Panel>
         {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
         <CopyField label={t("fieldText")} text={text} language={piece.language} />

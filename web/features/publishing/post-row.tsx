@@ -15,13 +15,13 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
   const language = useLanguage();
   const platformName = usePlatformName();
   const platform = platformName(post.platform);
-  const facts = [ownLanguageName(post.language), post.accountName ?? t("handed"), timeOf(post)];
   function timeOf({ state, dueAt, nextAt, stateAt, failure }: Publication): string {
     if (state !== "planned") return formatMoment(language, stateAt);
     return failure && nextAt
       ? t("tryAt", { when: formatMoment(language, nextAt) })
       : t("dueAt", { when: formatMoment(language, dueAt) });
   }
+  const facts = [ownLanguageName(post.language), post.accountName ?? t("handed"), timeOf(post)];
   return (
     <li className={styles.row}>
       <div className={styles.words}>

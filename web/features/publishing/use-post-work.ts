@@ -17,10 +17,11 @@ export function usePostWork(onChanged: (post: Publication) => void, onStale: () 
     },
   };
   const retry = useMutation(orpc.publications.retry.mutationOptions(answered));
+  const move = useMutation(orpc.publications.move.mutationOptions(answered));
   const withdraw = useMutation(orpc.publications.withdraw.mutationOptions(answered));
   const resolve = useMutation(orpc.publications.resolve.mutationOptions(answered));
   const edit = useMutation(orpc.publications.edit.mutationOptions(answered));
   const remove = useMutation(orpc.publications.remove.mutationOptions(answered));
-  const busy = [retry, withdraw, resolve, edit, remove].some((one) => one.isPending);
-  return { retry, withdraw, resolve, edit, remove, busy };
+  const busy = [retry, move, withdraw, resolve, edit, remove].some((one) => one.isPending);
+  return { retry, move, withdraw, resolve, edit, remove, busy };
 }
