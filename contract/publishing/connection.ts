@@ -73,10 +73,7 @@ export const connections = {
     .input(z.object({ consentId: z.uuid(), accountIds: z.array(z.string().max(300)).min(1).max(50) }))
     .output(z.array(connection)),
   /** Asks the platform now whether the account still opens. */
-  test: oc
-    .route({ method: "POST", path: "/publishing/connections/{id}/test", tags })
-    .input(byId)
-    .output(connection),
+  test: oc.route({ method: "POST", path: "/publishing/connections/{id}/test", tags }).input(byId).output(connection),
   /** Forgets its secrets; what was published stays, what is planned waits until it is connected again. */
   disconnect: oc
     .route({ method: "DELETE", path: "/publishing/connections/{id}", tags })

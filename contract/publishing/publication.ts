@@ -145,5 +145,8 @@ export const publications = {
     .output(receipt),
   /** Whether all posts of the account wait. */
   paused: oc.route({ method: "GET", path: "/publishing/pause", tags }).output(pause),
-  pause: oc.route({ method: "POST", path: "/publishing/pause", tags }).input(z.object({ paused: z.boolean() })).output(pause),
+  pause: oc
+    .route({ method: "POST", path: "/publishing/pause", tags })
+    .input(z.object({ paused: z.boolean() }))
+    .output(pause),
 };

@@ -2,8 +2,8 @@
 import type { SavedPiece } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
 import { readinessOf } from "#engine/pieces/readiness";
-import { targetOf } from "#engine/platforms/posted";
 import { layoutFields } from "#engine/platforms/layout";
+import { targetOf } from "#engine/platforms/posted";
 
 export interface OutgoingText {
   readonly title: string | null;
@@ -20,7 +20,12 @@ type Text = Pick<Piece, "platform" | "kind" | "language" | "title" | "body" | "h
 export function outgoingOf(piece: Text): OutgoingText {
   const platform = targetOf(piece);
   if (!platform)
-    return { title: piece.title, text: [piece.body, ...piece.hashtags].join("\n"), hashtags: [], language: piece.language };
+    return {
+      title: piece.title,
+      text: [piece.body, ...piece.hashtags].join("\n"),
+      hashtags: [],
+      language: piece.language,
+    };
   const { title, text, tags } = layoutFields(platform, piece);
   return { title, text, hashtags: tags, language: piece.language };
 }

@@ -9,7 +9,7 @@ import {
   shownStates,
 } from "#contract/publishing/states";
 import { lookIn, MOST_TRIES, retryIn } from "./patience.ts";
-import { statePairs, stateAfter } from "./states.ts";
+import { stateAfter, statePairs } from "./states.ts";
 
 const anyEvents = fc.array(fc.constantFrom(...publicationEvents), { maxLength: 60 });
 
@@ -115,10 +115,13 @@ test("a pause is never shorter than the platform asks, grows with the tries and 
   expect(retryIn({ tries: 1, retryAfterMs: null, chance: 0 })).toBeNull();
 });
 
-test.each(["accepted", "unknown"] as const)("of a post that is %s the platform is asked ever more rarely, and not for ever", (state) => {
-  const pauses = Array.from({ length: 30 }, (_, looks) => lookIn({ state, looks, chance: 0.5 }));
-  const asked = pauses.filter((pause) => pause !== null);
-  expect(asked.length).toBeGreaterThan(3);
-  expect(asked).toEqual(asked.toSorted((a, b) => a - b));
-  expect(pauses.at(-1)).toBeNull();
-});
+test.each(["accepted", "unknown"] as const)(
+  "of a post that is %s the platform is asked ever more rarely, and not for ever",
+  (state) => {
+    const pauses = Array.from({ length: 30 }, (_, looks) => lookIn({ state, looks, chance: 0.5 }));
+    const asked = pauses.filter((pause) => pause !== null);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked).toEqual(asked.toSorted((a, b) => a - b));
+    expect(pauses.at(-1)).toBeNull();
+  },
+);

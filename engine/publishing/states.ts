@@ -33,6 +33,6 @@ export const stateAfter = (state: PublicationState, event: PublicationEvent): Pu
   transitions[state][event] ?? null;
 
 /** Every pair of states that may follow one another, without those that stay: what the database allows too. */
-export const statePairs: readonly (readonly [PublicationState, PublicationState])[] = publicationStates.flatMap((from) =>
-  [...new Set(Object.values(transitions[from]))].filter((to) => to !== from).map((to) => [from, to] as const),
+export const statePairs: readonly (readonly [PublicationState, PublicationState])[] = publicationStates.flatMap(
+  (from) => [...new Set(Object.values(transitions[from]))].filter((to) => to !== from).map((to) => [from, to] as const),
 );

@@ -1,8 +1,15 @@
 /** Connects an account: by a form whose values the platform is asked about, or by consent in the platform's own window. */
-import type { Connected, ConnectField, Failure, FormConnect, OAuthConnect, Publisher } from "#adapters/publishers/publisher";
+import type {
+  Connected,
+  ConnectField,
+  Failure,
+  FormConnect,
+  OAuthConnect,
+  Publisher,
+} from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
-import type { ConnectionRow } from "#server/db/tables/publishing";
 import { publishingLimits } from "#server/base/limits";
+import type { ConnectionRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { getConnection, keepConnection, setHealth, touchConnection } from "#server/queries/publications/connections";
 import { beginConsent, challengeOf, keepChoice, takeChoice, useConsent } from "#server/queries/publications/consents";
@@ -91,7 +98,11 @@ const expiry = (services: PublishServices): Date =>
   new Date(services.now().getTime() + publishingLimits.consentMinutes * 60_000);
 
 /** Where the agent consents. Throws platform_not_connected, secret_key_missing. */
-export async function authorize(services: PublishServices, owner: Owner, { platform, sessionId }: Asking): Promise<string> {
+export async function authorize(
+  services: PublishServices,
+  owner: Owner,
+  { platform, sessionId }: Asking,
+): Promise<string> {
   const { db, secretKey, origin } = services;
   const connect = await oauthOf(services, platform);
   const begun = await beginConsent(db, owner, { platform, sessionId, secretKey, expiresAt: expiry(services) });

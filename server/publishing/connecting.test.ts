@@ -39,7 +39,10 @@ test("an account is connected by its form; what opens it is sealed and stands in
   ];
   expect(JSON.stringify(all)).not.toContain(TOKEN);
   expect(JSON.stringify(all[4])).toContain("sealed:v1:");
-  const again = await agent.client.connections.connect({ platform: "alpha", values: { account: "lin", token: "other" } });
+  const again = await agent.client.connections.connect({
+    platform: "alpha",
+    values: { account: "lin", token: "other" },
+  });
   expect(again.id).toBe(made.id);
 });
 
@@ -49,9 +52,9 @@ test("what the platform refuses is told in its words, and what is left out by it
   await expect(
     agent.client.connections.connect({ platform: "alpha", values: { account: "lin" } }),
   ).rejects.toMatchObject({ code: "invalid_input", data: { field: "token" } });
-  await expect(
-    agent.client.connections.connect({ platform: "nowhere", values: {} }),
-  ).rejects.toMatchObject({ code: "platform_not_connected" });
+  await expect(agent.client.connections.connect({ platform: "nowhere", values: {} })).rejects.toMatchObject({
+    code: "platform_not_connected",
+  });
 });
 
 test("a disconnected account forgets its secrets; what is planned waits and goes on when it is connected again", async () => {
@@ -60,7 +63,9 @@ test("a disconnected account forgets its secrets; what is planned waits and goes
   const { pieceIds } = await campaignOf(domain, person);
   const { publications } = await person.client.publications.plan(orderOf(pieceIds, [id]));
   expect(await person.client.connections.disconnect({ id })).toEqual({ waiting: 1 });
-  expect((await domain.pool.query("select 1 from publishing_connection_secrets where connection_id = $1", [id])).rowCount).toBe(0);
+  expect(
+    (await domain.pool.query("select 1 from publishing_connection_secrets where connection_id = $1", [id])).rowCount,
+  ).toBe(0);
   expect(await person.client.connections.list()).toEqual([]);
   expect(await publishDue(services())).toBe(0);
   expect((await connectTo(person, alpha, "again")).id).toBe(id);
@@ -90,7 +95,9 @@ test("access that was revoked ends the connection and tells its owner; the post 
   alpha.moods.push(failure("connection_ended", null, "revoked"));
   await publishDue(services());
   expect((await person.client.connections.list())[0]?.health).toBe("ended");
-  expect((await person.client.notifications.list({ limit: 5 })).items.map(({ kind }) => kind)).toContain("connection_ended");
+  expect((await person.client.notifications.list({ limit: 5 })).items.map(({ kind }) => kind)).toContain(
+    "connection_ended",
+  );
   const post = () => person.client.publications.get({ id: publications[0]?.id ?? "" });
   expect(await post()).toMatchObject({ state: "planned", failure: { code: "connection_ended" } });
   await connectTo(person, alpha, "revoked");
@@ -99,7 +106,11 @@ test("access that was revoked ends the connection and tells its owner; the post 
 });
 
 const rotated = async (id: string, expiresAt: string | null, rotatedAt = inDays(-30)) =>
-  domain.pool.query("update publishing_connections set expires_at = $2, rotated_at = $3 where id = $1", [id, expiresAt, rotatedAt]);
+  domain.pool.query("update publishing_connections set expires_at = $2, rotated_at = $3 where id = $1", [
+    id,
+    expiresAt,
+    rotatedAt,
+  ]);
 
 test("tokens that are about to end are renewed by one of many at once, and stored", async () => {
   const { id } = await connectTo(agent, gamma);
@@ -142,13 +153,20 @@ test("an end that only the owner can put off is told before it comes and when it
 const application = async () => {
   const admin = await domain.person({ role: "admin", scope: "super" });
   await admin.client.admin.platformApps.secrets({ platform: "weibo", secrets: { secret: "app-secret" }, version: 0 });
-  await admin.client.admin.platformApps.save({ platform: "weibo", values: { id: "1234567890" }, enabled: true, version: 1 });
+  await admin.client.admin.platformApps.save({
+    platform: "weibo",
+    values: { id: "1234567890" },
+    enabled: true,
+    version: 1,
+  });
 };
 
 test("consent: closed without an application, then once, in time, for the session that began it, with PKCE", async () => {
   const closed = (await agent.client.connections.offers()).find(({ platform }) => platform === "weibo");
   expect(closed).toMatchObject({ by: "oauth", open: false });
-  await expect(agent.client.connections.authorize({ platform: "weibo" })).rejects.toMatchObject({ code: "platform_not_connected" });
+  await expect(agent.client.connections.authorize({ platform: "weibo" })).rejects.toMatchObject({
+    code: "platform_not_connected",
+  });
   await application();
   const { url } = await agent.client.connections.authorize({ platform: "weibo" });
   const asked = new URL(url).searchParams;
@@ -166,9 +184,12 @@ test("consent: closed without an application, then once, in time, for the sessio
   const opened = await currentConnection(services(), weibo.publisher, id);
   expect(isFailure(opened) ? null : challengeOf(opened.secrets.verifier ?? "")).toBe(asked.get("code_challenge"));
   await expect(agent.client.connections.finish(back)).rejects.toMatchObject({ code: "consent_invalid" });
-  const late = new URL((await agent.client.connections.authorize({ platform: "weibo" })).url).searchParams.get("state") ?? "";
+  const late =
+    new URL((await agent.client.connections.authorize({ platform: "weibo" })).url).searchParams.get("state") ?? "";
   domain.passTime(11 * 60_000);
-  await expect(agent.client.connections.finish({ ...back, state: late })).rejects.toMatchObject({ code: "consent_invalid" });
+  await expect(agent.client.connections.finish({ ...back, state: late })).rejects.toMatchObject({
+    code: "consent_invalid",
+  });
 });
 
 test("of several accounts the agent chooses, among those that were offered", async () => {
@@ -179,12 +200,14 @@ test("of several accounts the agent chooses, among those that were offered", asy
   if (finished.state !== "choose") throw new Error("nothing to choose");
   expect(finished.accounts.map(({ accountName }) => accountName)).toEqual(["@one", "@two"]);
   const { consentId } = finished;
-  await expect(
-    agent.client.connections.choose({ consentId, accountIds: ["three"] }),
-  ).rejects.toMatchObject({ code: "consent_invalid" });
+  await expect(agent.client.connections.choose({ consentId, accountIds: ["three"] })).rejects.toMatchObject({
+    code: "consent_invalid",
+  });
   const chosen = await agent.client.connections.choose({ consentId, accountIds: ["two"] });
   expect(chosen.map(({ accountName }) => accountName)).toEqual(["@two"]);
-  await expect(agent.client.connections.choose({ consentId, accountIds: ["one"] })).rejects.toMatchObject({ code: "consent_invalid" });
+  await expect(agent.client.connections.choose({ consentId, accountIds: ["one"] })).rejects.toMatchObject({
+    code: "consent_invalid",
+  });
 });
 
 test("the way back leads to the screen, with the answer where no server sees it", async () => {

@@ -56,5 +56,11 @@ export async function handOverPost(trx: Db, owner: Owner, about: { id: string; a
   const row = await locked(trx, owner, about.id);
   if (row.connection_id !== null || row.state !== "planned") throw movedOn(row);
   const { address } = about;
-  return await happen(trx, row, { event: "confirmed", by: "person", at: now, address, set: { next_at: null, address } });
+  return await happen(trx, row, {
+    event: "confirmed",
+    by: "person",
+    at: now,
+    address,
+    set: { next_at: null, address },
+  });
 }

@@ -1,8 +1,8 @@
 /** Keeps a claim while its worker is at a post, and stops the worker when the claim is lost: nothing leaves without one. */
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
-import type { PublishingTiming } from "#server/services/index";
 import { type Claimed, renewClaim, saveCheckpoint } from "#server/queries/publications/runs";
+import type { PublishingTiming } from "#server/services/index";
 
 /** Thrown into a connector that works without a claim. */
 class ClaimLost extends Error {

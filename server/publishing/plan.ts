@@ -1,12 +1,13 @@
 /** Orders posts: of pieces that may leave, to accounts that are open, each once. */
-import { AppError } from "#contract/errors";
+
 import type { CopyLanguage } from "#contract/copy";
+import { AppError } from "#contract/errors";
 import { mayLeave } from "#engine/publishing/outgoing";
 import { publishingLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
-import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import type { Owner } from "#server/queries/accounts/owner";
+import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";

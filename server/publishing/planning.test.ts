@@ -69,9 +69,9 @@ test("a piece that something speaks against, or somebody else's piece or account
   const mine = orderOf(pieceIds.slice(0, 1), [account]);
   await expect(stranger.client.publications.plan(mine)).rejects.toMatchObject({ code: "not_found" });
   const other = await connectTo(stranger, alpha, "other");
-  await expect(
-    agent.client.publications.plan(orderOf(pieceIds.slice(0, 1), [other.id])),
-  ).rejects.toMatchObject({ code: "not_found" });
+  await expect(agent.client.publications.plan(orderOf(pieceIds.slice(0, 1), [other.id]))).rejects.toMatchObject({
+    code: "not_found",
+  });
   expect((await agent.client.publications.list({})).length).toBe(before);
 });
 
@@ -79,7 +79,9 @@ test("without a package nothing is posted", async () => {
   const person = await domain.person();
   const { pieceIds } = await campaignOf(domain, person);
   const { id } = await connectTo(person, alpha, "out");
-  await domain.pool.query("update subscriptions set cancelled_at = now(), ends_at = now() where user_id = $1", [person.id]);
+  await domain.pool.query("update subscriptions set cancelled_at = now(), ends_at = now() where user_id = $1", [
+    person.id,
+  ]);
   await expect(person.client.publications.plan(orderOf(pieceIds, [id]))).rejects.toMatchObject({ code: "no_package" });
 });
 
@@ -100,7 +102,10 @@ test("what is handed over waits for its agent and no worker, and says where it s
   expect(await agent.client.publications.handOver({ id, address })).toMatchObject({ state: "live", address });
   const receipt = await agent.client.publications.receipt({ campaignId });
   expect(receipt.counts.live).toBe(1);
-  expect(receipt.posts[0]?.steps.map(({ event, by }) => `${event} ${by}`)).toEqual(["planned person", "confirmed person"]);
+  expect(receipt.posts[0]?.steps.map(({ event, by }) => `${event} ${by}`)).toEqual([
+    "planned person",
+    "confirmed person",
+  ]);
 });
 
 test("only what is handed over is said to be there by hand", async () => {
@@ -109,16 +114,19 @@ test("only what is handed over is said to be there by hand", async () => {
   const dueAt = new Date(domain.now().getTime() + 86_400_000).toISOString();
   const { publications } = await agent.client.publications.plan({ ...orderOf(pieceIds, [account]), dueAt });
   const id = publications[0]?.id ?? "";
-  await expect(agent.client.publications.handOver({ id, address: null })).rejects.toMatchObject({ code: "publication_moved_on" });
+  await expect(agent.client.publications.handOver({ id, address: null })).rejects.toMatchObject({
+    code: "publication_moved_on",
+  });
 });
 
 test("a day that is too far ahead is refused, one that is past is now", async () => {
   const { pieceIds } = await campaignOf(domain, agent);
   const { id: account } = await connectTo(agent, alpha);
   const order = { ...orderOf(pieceIds, [account]), idempotencyKey: randomUUID() };
-  await expect(
-    agent.client.publications.plan({ ...order, dueAt: "2999-01-01T00:00:00.000Z" }),
-  ).rejects.toMatchObject({ code: "invalid_input", data: { field: "dueAt" } });
+  await expect(agent.client.publications.plan({ ...order, dueAt: "2999-01-01T00:00:00.000Z" })).rejects.toMatchObject({
+    code: "invalid_input",
+    data: { field: "dueAt" },
+  });
   const past = await agent.client.publications.plan({ ...order, dueAt: "2020-01-01T08:00:00+08:00" });
   expect(new Date(past.publications[0]?.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now() - 60_000);
 });

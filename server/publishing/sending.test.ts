@@ -49,10 +49,17 @@ test("a post goes live with its words and the evidence of each step, and the dat
   const post = await look(id);
   expect(post).toMatchObject({ state: "live", nextAt: null, pieceVersion: 1, failure: null });
   expect(post.address).toMatch(/^https:\/\/alpha\.example\//);
-  expect(post.steps.map(({ event, by }) => `${event} ${by}`)).toEqual(["planned person", "sending house", "live platform"]);
+  expect(post.steps.map(({ event, by }) => `${event} ${by}`)).toEqual([
+    "planned person",
+    "sending house",
+    "live platform",
+  ]);
   expect(alpha.copies.at(-1)?.post.text).toBe("A flat, told for twitter.");
   await expect(
-    domain.pool.query("update publications set state = 'sending', run = gen_random_uuid(), lease_until = now() where id = $1", [id]),
+    domain.pool.query(
+      "update publications set state = 'sending', run = gen_random_uuid(), lease_until = now() where id = $1",
+      [id],
+    ),
   ).rejects.toThrow("cannot go from live to sending");
   await expect(domain.pool.query("update publications set state = 'planned' where id = $1", [id])).rejects.toThrow(
     "cannot go from live to planned",
@@ -67,7 +74,9 @@ test("one that waits for its time waits, is moved and called off", async () => {
   const later = new Date(domain.now().getTime() + 2 * 86_400_000).toISOString();
   expect(await agent.client.publications.move({ id, dueAt: later })).toMatchObject({ state: "planned", dueAt: later });
   expect(await agent.client.publications.withdraw({ id })).toMatchObject({ state: "withdrawn", nextAt: null });
-  await expect(agent.client.publications.move({ id, dueAt: later })).rejects.toMatchObject({ code: "publication_moved_on" });
+  await expect(agent.client.publications.move({ id, dueAt: later })).rejects.toMatchObject({
+    code: "publication_moved_on",
+  });
   expect(await course(id)).toEqual(["planned", "moved", "withdrawn"]);
 });
 
@@ -115,17 +124,20 @@ test("what the platform refuses stays failed with its words, and is tried once m
   expect(alpha.copies.at(-1)?.post.text).toBe("Shorter.");
 });
 
-test.each(["lost answer", "thrown"] as const)("a %s is unknown, is asked about and found, never sent twice", async (mood) => {
-  alpha.moods.push(mood);
-  const { id } = await planned();
-  await run();
-  expect((await look(id)).state).toBe("unknown");
-  await expect(agent.client.publications.retry({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
-  domain.passTime(60_000);
-  await run();
-  expect((await look(id)).state).toBe("live");
-  expect(copiesOf(id)).toBe(1);
-});
+test.each(["lost answer", "thrown"] as const)(
+  "a %s is unknown, is asked about and found, never sent twice",
+  async (mood) => {
+    alpha.moods.push(mood);
+    const { id } = await planned();
+    await run();
+    expect((await look(id)).state).toBe("unknown");
+    await expect(agent.client.publications.retry({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
+    domain.passTime(60_000);
+    await run();
+    expect((await look(id)).state).toBe("live");
+    expect(copiesOf(id)).toBe(1);
+  },
+);
 
 test("proven not to be there it is sent again, with the same key and words", async () => {
   alpha.moods.push("lost on the way");
@@ -136,7 +148,9 @@ test("proven not to be there it is sent again, with the same key and words", asy
   await run();
   expect((await look(id)).state).toBe("live");
   expect(await course(id)).toEqual(["planned", "sending", "unanswered", "absent", "sending", "live"]);
-  expect(alpha.copies.filter(({ key }) => key === id).map(({ post }) => post.text)).toEqual(["A flat, told for twitter."]);
+  expect(alpha.copies.filter(({ key }) => key === id).map(({ post }) => post.text)).toEqual([
+    "A flat, told for twitter.",
+  ]);
 });
 
 test("where the platform cannot prove absence a person decides, and not before it was asked", async () => {
@@ -262,6 +276,9 @@ test("what stands is given later words, and taken down", async () => {
   await agent.client.pieces.update({ id: pieceId, version: 1, title: null, body: "Now for less.", hashtags: [] });
   expect(await agent.client.publications.edit({ id })).toMatchObject({ state: "edited", pieceVersion: 2 });
   expect(alpha.copies.find(({ key }) => key === id)?.post.text).toBe("Now for less.");
-  expect(await agent.client.publications.remove({ id })).toMatchObject({ state: "removed", may: { edit: false, remove: false } });
+  expect(await agent.client.publications.remove({ id })).toMatchObject({
+    state: "removed",
+    may: { edit: false, remove: false },
+  });
   await expect(agent.client.publications.remove({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
 });

@@ -2,8 +2,8 @@
 import type { Failure, FailureCode, Found, Outcome } from "#adapters/publishers/publisher";
 import { asksPerson, lookIn, MOST_TRIES, retryIn } from "#engine/publishing/patience";
 import { stateAfter } from "#engine/publishing/states";
-import { json } from "#server/db/tables/json";
 import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Happening, happen } from "#server/queries/publications/events";
 import { type Claimed, lockPublication, nothingLearned } from "#server/queries/publications/runs";
@@ -121,7 +121,12 @@ export const settleLook = ({ db, now }: Services, claim: Claimed, found: Found |
     const at = now();
     if (found === null) return await stillOpen(trx, row, { answered: false, detail: "", atLeastMs: 0 }, at);
     if (found.state === "failed" && ofTheQuestion.has(found.code))
-      return await stillOpen(trx, row, { answered: false, detail: found.detail, atLeastMs: found.retryAfterMs ?? 0 }, at);
+      return await stillOpen(
+        trx,
+        row,
+        { answered: false, detail: found.detail, atLeastMs: found.retryAfterMs ?? 0 },
+        at,
+      );
     if (found.state === "unknown" || (found.state === "accepted" && row.state === "accepted")) {
       const detail = found.state === "unknown" ? found.detail : "";
       return await stillOpen(trx, row, { answered: true, detail, atLeastMs: 0 }, at);

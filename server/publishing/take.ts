@@ -1,8 +1,9 @@
 /** Takes the next post something is to be done about: what is to be sent is frozen and marked as sending before anything leaves. */
-import type { PublicationFailure } from "#contract/publishing/states";
+
 import { AppError } from "#contract/errors";
-import { json } from "#server/db/tables/json";
+import type { PublicationFailure } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { happen } from "#server/queries/publications/events";
 import { beginLook, beginSending, type Claimed, lockDue } from "#server/queries/publications/runs";

@@ -14,7 +14,11 @@ const named = (platform: string) => {
 };
 
 /** post_failed: nothing of it is out. post_unknown: the platform cannot tell, a person has to look. post_waiting: handed over, and not posted. */
-export const tellOfPost = (trx: Db, row: PublicationRow, kind: "post_failed" | "post_unknown" | "post_waiting"): Promise<void> =>
+export const tellOfPost = (
+  trx: Db,
+  row: PublicationRow,
+  kind: "post_failed" | "post_unknown" | "post_waiting",
+): Promise<void> =>
   notify(trx, ownerOfRow(row), {
     kind,
     data: { publicationId: row.id, campaignId: row.campaign_id, title: row.home_title, ...named(row.platform) },

@@ -29,7 +29,12 @@ export const endConnection = (
     if (row) await tellOfConnection(trx, ownerOfRow(row), "connection_ended", row);
   });
 
-async function renew(services: Services, publisher: Publisher, id: string, force: boolean): Promise<Connected | Failure> {
+async function renew(
+  services: Services,
+  publisher: Publisher,
+  id: string,
+  force: boolean,
+): Promise<Connected | Failure> {
   const { db, secretKey, now, publishing, log } = services;
   const answer = await db.transaction().execute(async (trx) => {
     const { row, connected } = await openConnection(trx, { id, secretKey, lock: true });

@@ -27,12 +27,7 @@ async function persist(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-async function outcomeOf(
-  services: PublishServices,
-  publisher: Publisher,
-  claim: Claimed,
-  io: Io,
-): Promise<Outcome> {
+async function outcomeOf(services: PublishServices, publisher: Publisher, claim: Claimed, io: Io): Promise<Outcome> {
   const { content, connection_id: connectionId } = claim;
   if (content === null || connectionId === null) throw new Error("a post without words or account was taken");
   const connection = await currentConnection(services, publisher, connectionId);
@@ -43,12 +38,17 @@ async function outcomeOf(
     const outcome = await publisher.publish(connection, post, claim.id, io);
     if (outcome.state === "failed" && outcome.code === "account_blocked")
       await endConnection(services, connectionId, "blocked");
-    if (outcome.state === "failed" && outcome.code === "connection_ended" && !(await closedAfterRefusal(services, publisher, connectionId)))
+    if (
+      outcome.state === "failed" &&
+      outcome.code === "connection_ended" &&
+      !(await closedAfterRefusal(services, publisher, connectionId))
+    )
       return { ...outcome, code: "platform_down", retryAfterMs: 0 };
     return outcome;
   } catch (error) {
     services.log.warn({ err: error, platform: claim.platform }, "a post was sent and no answer came");
-    if (io.left() === 0) return { state: "failed", code: "platform_down", detail: wordsOf(error), retryAfterMs: 60_000 };
+    if (io.left() === 0)
+      return { state: "failed", code: "platform_down", detail: wordsOf(error), retryAfterMs: 60_000 };
     return { state: "unknown", ref: claim.ref, detail: wordsOf(error) };
   }
 }
@@ -66,7 +66,8 @@ async function foundOf(services: PublishServices, publisher: Publisher, claim: C
       { ref, key: claim.id, post: { title, text, link }, triedAt: triedAt.toISOString(), checkpoint },
       io,
     );
-    if (found.state === "failed" && found.code === "connection_ended") await closedAfterRefusal(services, publisher, connectionId);
+    if (found.state === "failed" && found.code === "connection_ended")
+      await closedAfterRefusal(services, publisher, connectionId);
     return found;
   } catch (error) {
     services.log.warn({ err: error, platform: claim.platform }, "a platform could not be asked about a post");

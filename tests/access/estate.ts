@@ -16,8 +16,8 @@ import { notify } from "#server/queries/notifications/notifications";
 import { pageKey } from "#server/queries/settings/page-keys";
 import { insertImportFile } from "#server/queries/tasks/import-files";
 import type { Domain, Person } from "#tests/support/domain";
-import { makePublishingRows } from "./publishing-rows.ts";
 import { memberPlan } from "#tests/support/packages";
+import { makePublishingRows } from "./publishing-rows.ts";
 
 export const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
 export const preferences = {

@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import { writeEvent } from "#server/queries/publications/events";
 import { setPause, stopPlatform } from "#server/queries/publications/pauses";
-import { ownerOfRow } from "#server/queries/accounts/owner";
 
 export async function makePublishingRows(
   db: Db,

@@ -12,9 +12,8 @@ import type { PaymentProvider } from "#adapters/payments/payment";
 import type { SmsCode, SmsSender } from "#adapters/sms/sms";
 import type { AdminScope, Role } from "#contract/account";
 import type { contract } from "#contract/api/index";
-import { publishingLimits } from "#server/base/limits";
-import type { PublishingHouse } from "#server/services/index";
 import { type Backend, createBackend } from "#server/backend/index";
+import { publishingLimits } from "#server/base/limits";
 import { pageReader } from "#server/demo/page-reader";
 import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
@@ -22,6 +21,7 @@ import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
 import { openModelService } from "#server/models/service";
 import { mountApi } from "#server/procedures/index";
+import type { PublishingHouse } from "#server/services/index";
 import { textWorkInThread } from "#server/thread/index";
 import type { FreshDatabase } from "#tests/support/database";
 

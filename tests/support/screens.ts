@@ -18,8 +18,8 @@ import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
-import { wizardScreens } from "./screens/wizard-screens.ts";
 import { publishingScreens } from "./screens/publishing-screens.ts";
+import { wizardScreens } from "./screens/wizard-screens.ts";
 import type { World } from "./screens/world.ts";
 
 export const screens: readonly Screen[] = [

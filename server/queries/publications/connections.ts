@@ -115,13 +115,24 @@ export async function rotateSecrets(
   await keepSecrets(trx, row.id, sealedFor(about.secretKey, row.id, about.connected.secrets));
   await trx
     .updateTable("publishing_connections")
-    .set({ health: "good", expires_at: expiry(about.connected.expiresAt), checked_at: now, rotated_at: now, told_of: null })
+    .set({
+      health: "good",
+      expires_at: expiry(about.connected.expiresAt),
+      checked_at: now,
+      rotated_at: now,
+      told_of: null,
+    })
     .where("id", "=", row.id)
     .execute();
 }
 
 /** Answers the row when that is news, undefined when it stood so already. */
-export const setHealth = (trx: Db, id: string, health: ConnectionHealth, now: Date): Promise<ConnectionRow | undefined> =>
+export const setHealth = (
+  trx: Db,
+  id: string,
+  health: ConnectionHealth,
+  now: Date,
+): Promise<ConnectionRow | undefined> =>
   trx
     .updateTable("publishing_connections")
     .set({ health, checked_at: now })
@@ -180,8 +191,4 @@ export const agingConnections = (db: Db, platforms: readonly string[], now: Date
 
 /** Written in the transaction that tells the owner. */
 export const toldOfEnd = (trx: Db, row: Pick<ConnectionRow, "id" | "expires_at">, health: ConnectionHealth) =>
-  trx
-    .updateTable("publishing_connections")
-    .set({ told_of: row.expires_at, health })
-    .where("id", "=", row.id)
-    .execute();
+  trx.updateTable("publishing_connections").set({ told_of: row.expires_at, health }).where("id", "=", row.id).execute();

@@ -1,8 +1,8 @@
 /** The one place where a post goes from one state to the next: checked by the engine's rule, with a line of evidence beside it. */
 import type { UpdateObject } from "kysely";
+import { AppError } from "#contract/errors";
 import { DETAIL_CHARS } from "#contract/publishing/publication";
 import type { EventSource, PublicationEvent } from "#contract/publishing/states";
-import { AppError } from "#contract/errors";
 import { stateAfter } from "#engine/publishing/states";
 import type { Db, Tables } from "#server/db/tables";
 import { storableText } from "#server/db/tables/json";

@@ -38,7 +38,9 @@ export async function platformCounts(db: Db, now: Date): Promise<ReadonlyMap<str
   for (const { platform, count } of waiting.rows) of(platform).waiting = count;
   const day = await sql<{ platform: string; state: keyof DayCounts; count: number }>`
     select platform, state, count(*)::int as count from public.publications
-    where state in ('live', 'failed', 'unknown') and state_at > ${now}::timestamptz - interval '1 day' group by 1, 2`.execute(db);
+    where state in ('live', 'failed', 'unknown') and state_at > ${now}::timestamptz - interval '1 day' group by 1, 2`.execute(
+    db,
+  );
   for (const { platform, state, count } of day.rows) of(platform).day[state] = count;
   return counts;
 }

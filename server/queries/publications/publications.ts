@@ -1,7 +1,7 @@
 /** Posts of an account: ordered once, listed, read, and locked for whoever changes one. */
 import { sql } from "kysely";
-import { openStates, shownStates } from "#contract/publishing/states";
 import { AppError } from "#contract/errors";
+import { openStates, shownStates } from "#contract/publishing/states";
 import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";

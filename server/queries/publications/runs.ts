@@ -191,5 +191,6 @@ export async function nothingLearned(
     .set({ run: null, lease_until: null, looks: about.looks, next_at: about.nextAt })
     .where("id", "=", row.id)
     .execute();
-  if (about.line) await writeEvent(trx, row, { event: "unclear", by: "platform", at: now, detail: about.detail ?? null });
+  if (about.line)
+    await writeEvent(trx, row, { event: "unclear", by: "platform", at: now, detail: about.detail ?? null });
 }

@@ -35,7 +35,10 @@ export const publishing: Record<string, Rule> = {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.publications.list({})).length > 0,
   },
-  "publications.get": { expected: ownerOnly(), ask: (c, estate) => done(c.publications.get({ id: estate.publicationId })) },
+  "publications.get": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.publications.get({ id: estate.publicationId })),
+  },
   "publications.plan": {
     expected: ownerOnly(),
     ask: (c, estate) =>

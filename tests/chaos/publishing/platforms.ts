@@ -63,9 +63,9 @@ export async function openPlatforms(chance: () => number) {
   function find(platform: string, key: string, response: ServerResponse): void {
     const character = characterOf(platform);
     const copy = of(platform).find((one) => one.key === key);
-    if (!copy) return say(response, 200, { there: character.provesAbsence ? "no" : "cannot say" });
-    copy.questions += 1;
-    say(response, 200, { there: copy.questions > character.shownAfter ? "shown" : "taken", ref: copy.ref });
+    if (copy) copy.questions += 1;
+    if (!copy) say(response, 200, { there: character.provesAbsence ? "no" : "cannot say" });
+    else say(response, 200, { there: copy.questions > character.shownAfter ? "shown" : "taken", ref: copy.ref });
   }
 
   const server = createServer((request, response) => {

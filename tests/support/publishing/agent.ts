@@ -12,7 +12,10 @@ export const KEY = "a key of the tests, thirty-two characters or more";
 export async function openPublishingDomain(platforms: readonly ScriptedPlatform[], errors: unknown[] = []) {
   const house = houseOf(platforms);
   const domain = await openDomain(errors, [], KEY, undefined, house);
-  return { domain, services: (over: Partial<JobDeps> = {}) => domain.jobDeps({ secretKey: KEY, publishing: house, ...over }) };
+  return {
+    domain,
+    services: (over: Partial<JobDeps> = {}) => domain.jobDeps({ secretKey: KEY, publishing: house, ...over }),
+  };
 }
 
 const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };

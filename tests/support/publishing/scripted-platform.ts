@@ -6,8 +6,8 @@ import type {
   Connected,
   Failure,
   Found,
-  OutgoingPost,
   Outcome,
+  OutgoingPost,
   Publisher,
   PublisherIo,
   SentPost,
@@ -34,7 +34,11 @@ export interface Copy {
   removed: boolean;
 }
 
-export const failure = (code: Failure["code"], retryAfterMs: number | null = null, detail = "in its words"): Failure => ({
+export const failure = (
+  code: Failure["code"],
+  retryAfterMs: number | null = null,
+  detail = "in its words",
+): Failure => ({
   state: "failed",
   code,
   detail,
@@ -87,7 +91,9 @@ export function scriptedPlatform(platform: string, { provesAbsence = true, refre
     if (told) return told;
     const copy = sent.ref === null ? copies.find(({ key }) => key === sent.key) : byRef(sent.ref);
     if (copy) return standing(copy);
-    return provesAbsence ? { state: "absent" } : { state: "unknown", ref: null, detail: "its list shows only the newest" };
+    return provesAbsence
+      ? { state: "absent" }
+      : { state: "unknown", ref: null, detail: "its list shows only the newest" };
   }
 
   const connected = (secrets: Record<string, string>, expiresAt: string | null = null): Connected => ({
@@ -123,7 +129,9 @@ export function scriptedPlatform(platform: string, { provesAbsence = true, refre
             { name: "token", secret: true },
           ],
           check: async (values) =>
-            values.token === "wrong" ? failure("connection_ended", null, "the token is wrong") : connected({ ...values }),
+            values.token === "wrong"
+              ? failure("connection_ended", null, "the token is wrong")
+              : connected({ ...values }),
         },
     publish,
     find,
@@ -145,7 +153,9 @@ export function scriptedPlatform(platform: string, { provesAbsence = true, refre
       ? {
           refresh: async (connection: Connected) => {
             calls.refresh += 1;
-            return refreshed ?? { ...connection, secrets: { ...connection.secrets, token: `renewed-${calls.refresh}` } };
+            return (
+              refreshed ?? { ...connection, secrets: { ...connection.secrets, token: `renewed-${calls.refresh}` } }
+            );
           },
         }
       : {}),

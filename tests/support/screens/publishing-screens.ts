@@ -32,7 +32,12 @@ const offers = [
   }),
 ];
 
-const connection = (index: number, platform: string, accountName: string, more: Partial<Connection> = {}): Connection => ({
+const connection = (
+  index: number,
+  platform: string,
+  accountName: string,
+  more: Partial<Connection> = {},
+): Connection => ({
   id: idOf(index),
   platform,
   accountName,
@@ -79,7 +84,11 @@ const posts = [
   post(21, "planned", { nextAt: AT, failure: { code: "rate_limited", detail: "" } }),
 ];
 
-const step = (event: PublicationStep["event"], minutes: number, more: Partial<PublicationStep> = {}): PublicationStep => ({
+const step = (
+  event: PublicationStep["event"],
+  minutes: number,
+  more: Partial<PublicationStep> = {},
+): PublicationStep => ({
   event,
   state: "live",
   at: new Date(new Date(AT).getTime() + minutes * 60_000).toISOString(),

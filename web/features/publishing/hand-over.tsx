@@ -24,7 +24,10 @@ export function HandOver({ publicationId }: { publicationId: string }) {
   const options = orpc.publications.get.queryOptions({ input: { id: publicationId } });
   const post = useQuery(options);
   const campaignId = post.data?.campaignId ?? "";
-  const campaign = useQuery({ ...orpc.campaigns.get.queryOptions({ input: { id: campaignId } }), enabled: campaignId !== "" });
+  const campaign = useQuery({
+    ...orpc.campaigns.get.queryOptions({ input: { id: campaignId } }),
+    enabled: campaignId !== "",
+  });
   const error = post.error ?? campaign.error;
   if (error) return <ErrorState error={error} retry={() => void Promise.all([post.refetch(), campaign.refetch()])} />;
   if (!post.data || (campaignId !== "" && !campaign.data)) return <Loading />;

@@ -5,7 +5,11 @@ import type { PublishingOffer } from "#contract/publishing/connection";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./publishing.module.css";
 
-export function Offers(props: { offers: readonly PublishingOffer[]; busy: string | null; onConnect(offer: PublishingOffer): void }) {
+export function Offers(props: {
+  offers: readonly PublishingOffer[];
+  busy: string | null;
+  onConnect(offer: PublishingOffer): void;
+}) {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   return (

@@ -42,9 +42,7 @@ export function pairsOf(
   posts: readonly Publication[],
 ): { connected: Pair[]; byHand: Pair[] } {
   const connected = connections.flatMap((connection) =>
-    pieces
-      .filter((piece) => targetOf(piece) === connection.platform)
-      .map((piece) => pairOf(piece, connection, posts)),
+    pieces.filter((piece) => targetOf(piece) === connection.platform).map((piece) => pairOf(piece, connection, posts)),
   );
   const alone = pieces.filter(
     (piece) => piece.kind === "post" && !connections.some(({ platform }) => platform === piece.platform),

@@ -25,7 +25,7 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
   return (
     <div className={styles.actions}>
       {state === "planned" && connectionId === null ? (
-        <Button component={Link} to="/dashboard/posts/$publicationId" params={{ publicationId: id }}>
+        <Button component={Link} to={`/dashboard/posts/${id}`}>
           {t("handOver")}
         </Button>
       ) : null}

@@ -54,9 +54,7 @@ function Why({ post }: { post: Publication }) {
   const { state, failure, asksPerson } = post;
   if (state === "accepted") return <p className={styles.about}>{t("acceptedNote")}</p>;
   if (state === "unknown")
-    return (
-      <p className={asksPerson ? styles.why : styles.about}>{asksPerson ? t("asks") : t("unknownNote")}</p>
-    );
+    return <p className={asksPerson ? styles.why : styles.about}>{asksPerson ? t("asks") : t("unknownNote")}</p>;
   if (!failure) return null;
   return (
     <p className={state === "failed" ? styles.why : styles.about}>

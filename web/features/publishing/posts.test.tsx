@@ -1,9 +1,9 @@
+import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Publication } from "#contract/publishing/publication";
+import { button } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
-import { button } from "#web/testing/act-on.ts";
-import { act } from "react";
 import { PostRow } from "./post-row.tsx";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);

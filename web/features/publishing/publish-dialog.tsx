@@ -68,7 +68,9 @@ function Choose({ campaign, pairs, onClose }: { campaign: Campaign; pairs: Pairs
   const plan = useMutation(
     orpc.publications.plan.mutationOptions({
       onSuccess: ({ made }, { dueAt: at }) => {
-        toast(made === 0 ? t("nothingNew") : at === null ? t("sent", { count: made }) : t("scheduled", { count: made }));
+        toast(
+          made === 0 ? t("nothingNew") : at === null ? t("sent", { count: made }) : t("scheduled", { count: made }),
+        );
         void reload();
         onClose();
       },
