@@ -14,10 +14,10 @@ const dynamic: readonly string[] = [
   // `kinds.${kind}` is looked up once, then its title and its text
   "notifications:kinds.",
   // the kind of the paper, of the order and the way it was paid are the keys
-  "receiptDocument:title.",
-  "receiptDocument:kind.",
-  "receiptDocument:provider.",
-  "receiptDocument:note.",
+  "documents/receiptDocument:title.",
+  "documents/receiptDocument:kind.",
+  "documents/receiptDocument:provider.",
+  "documents/receiptDocument:note.",
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",
@@ -28,8 +28,8 @@ const dynamic: readonly string[] = [
   "law:severity.",
   "law:circumstance.",
   // the kind of a piece is the key
-  "pack:post",
-  "pack:sms",
+  "documents/pack:post",
+  "documents/pack:sms",
   // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses
   "reports:parts.",
   // web/ui says how an order stands, those who show it ask for the text

@@ -5,9 +5,9 @@ import { adjustedMinor } from "#contract/money";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
-import { receiptDocument as en } from "#locales/en/receipt-document";
+import { receiptDocument as en } from "#locales/en/documents/receipt-document";
 import { fill } from "#locales/fill";
-import { receiptDocument as zh } from "#locales/zh/receipt-document";
+import { receiptDocument as zh } from "#locales/zh/documents/receipt-document";
 
 export type DocumentLanguage = "zh" | "en";
 /** A name and what stands beside it. */

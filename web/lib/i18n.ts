@@ -25,7 +25,7 @@ const frame: readonly Subject[] = ["common", "errors", "shell"];
 
 const files = import.meta.glob<Record<string, object>>([
   "../../locales/{zh,en}/*.ts",
-  "!../../locales/*/{compliance,index,landing,pack}.ts",
+  "!../../locales/*/{compliance,index,landing}.ts",
 ]);
 
 /** A subject lives in the file of its name, `propertyPage` in property-page.ts, and is exported under it. */

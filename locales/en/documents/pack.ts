@@ -1,5 +1,5 @@
 /** The overview page inside a downloaded pack. */
-import type { pack as shape } from "#locales/zh/pack";
+import type { pack as shape } from "#locales/zh/documents/pack";
 
 export const pack: typeof shape = {
   overview: "Overview",

@@ -1,5 +1,5 @@
 /** The printed receipt and credit note. */
-import type { receiptDocument as shape } from "#locales/zh/receipt-document";
+import type { receiptDocument as shape } from "#locales/zh/documents/receipt-document";
 
 export const receiptDocument: typeof shape = {
   title: { receipt: "Receipt", credit_note: "Credit note" },
