@@ -6,9 +6,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openStates } from "#contract/publishing/states";
 import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertSubscription } from "#server/queries/billing/subscriptions";
 import { chance as randomOf } from "#tests/attack/suite/chance";
 import { openDomain, type Person } from "#tests/support/domain";
-import { insertBought, memberPlan } from "#tests/support/packages";
+import { memberPlan } from "#tests/support/packages";
 import { campaignOf, KEY } from "#tests/support/publishing/agent";
 import type { FreshDatabase } from "#tests/support/template";
 import { fastClock, houseAt } from "./connector.ts";
@@ -55,13 +56,15 @@ export async function runChaos({ kills, seed, database, say = () => {} }: About)
   });
   try {
     const agent = await domain.person();
-    await insertBought(domain.db, ownerOfSession({ userId: agent.id }), await memberPlan(domain.db, "enterprise"), {
+    await insertSubscription(domain.db, ownerOfSession({ userId: agent.id }), {
+      ...(await memberPlan(domain.db, "enterprise")),
+      source: "grant",
+      orderId: null,
       startsAt: new Date(epoch - 1_000),
       endsAt: new Date(epoch + 30 * 86_400_000),
     });
-    const accounts: string[] = [];
-    for (const platform of platformIds)
-      accounts.push((await agent.client.connections.connect({ platform, values: { token: "x" } })).id);
+    const connect = (platform: string) => agent.client.connections.connect({ platform, values: { token: "x" } });
+    const accounts = (await Promise.all(platformIds.map(connect))).map(({ id }) => id);
     const { pieceIds } = await campaignOf(domain, agent);
     const campaign = () => orderCampaign(agent, pieceIds[0] ?? "", accounts, fastClock(epoch)());
     const deeds = { killed: 0, frozen: 0, "cut off": 0 };
@@ -73,7 +76,7 @@ export async function runChaos({ kills, seed, database, say = () => {} }: About)
       const what = chance();
       if (what < 0.5) {
         deeds.killed += 1;
-        await workers.kill(chance());
+        workers.kill(chance());
       } else if (what < 0.75) {
         deeds.frozen += 1;
         workers.freeze(chance(), FREEZE_MS * chance());
