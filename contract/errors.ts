@@ -48,6 +48,15 @@ export const errorStatus = {
   captcha_failed: 400,
   // publishing platforms
   platform_not_connected: 404,
+  platform_stopped: 409,
+  connection_refused: 422,
+  connection_ended: 409,
+  consent_invalid: 409,
+  piece_not_ready: 409,
+  publication_moved_on: 409,
+  publishing_failed: 502,
+  publishing_unanswered: 502,
+  not_editable_there: 409,
   // the account
   mail_failed: 502,
   own_account: 409,

@@ -51,6 +51,14 @@ export const notificationWish = {
   page_allowed: null,
   /** To administrators: an owner objects to that. data: propertyId, title */
   page_objection: null,
+  /** A post did not get out, or nobody knows whether it did. data: publicationId, campaignId or null, title, platformZh, platformEn */
+  post_failed: "task_failed",
+  post_unknown: null,
+  /** Handed over to its agent, and not said to be posted a day later. data: as above */
+  post_waiting: null,
+  /** An account at a publishing platform will end, or has. data: connectionId, name, day (ISO) or null, platformZh, platformEn */
+  connection_ending: null,
+  connection_ended: null,
   /** To administrators: somebody asks about a plan without a price. data: id, name, company */
   enquiry_new: null,
   /** To administrators: a provider's statement and our books do not agree. data: count */

@@ -74,7 +74,10 @@ const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
 const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders", "papers");
 const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
 const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout", "papers");
-const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help");
+const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help", "publishing");
+const accounts = screen(() => import("#web/routes/publishing-accounts.tsx"), "PublishingAccountsScreen", "publishing");
+const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");
+const receipt = screen(() => import("#web/routes/receipt.tsx"), "ReceiptScreen", "publishing");
 
 /** The list reads its own address; here it is only told apart from other screens. */
 const asTyped = (search: Record<string, unknown>): PropertySearch => search;
@@ -104,6 +107,9 @@ const userRoutes = [
   }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId/receipt", component: receipt }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/posts/$publicationId", component: handOver }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/publish/accounts", component: accounts }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders", component: orders }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders/$orderId", component: order }),

@@ -43,8 +43,3 @@ export const publishers: readonly Publisher[] = [
   email,
   sms,
 ];
-
-const byPlatform = new Map(publishers.map((one) => [one.platform, one]));
-
-/** The connector of a platform, or null: it is handed over by hand there. */
-export const publisherOf = (platform: string): Publisher | null => byPlatform.get(platform) ?? null;

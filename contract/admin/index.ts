@@ -12,6 +12,7 @@ import { adminMails } from "#contract/admin/mails";
 import { adminModels } from "#contract/admin/models";
 import { adminOrders, adminRefunds, adminTransfers } from "#contract/admin/orders";
 import { adminPrices } from "#contract/admin/prices";
+import { adminPublishing } from "#contract/admin/publishing";
 import { adminHome, adminReports } from "#contract/admin/reports";
 import { adminLegal, adminSettings } from "#contract/admin/settings";
 import { adminSubscriptions } from "#contract/admin/subscriptions";
@@ -23,6 +24,7 @@ export const admin = {
   legal: adminLegal,
   services: adminServices,
   platformApps: adminPlatformApps,
+  publishing: adminPublishing,
   users: adminUsers,
   content: adminContent,
   find: adminFind,

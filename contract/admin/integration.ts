@@ -89,7 +89,7 @@ export const adminServices = {
 const fieldName = z.string().regex(/^[a-z_]{1,40}$/);
 const values = z.record(fieldName, z.string().max(512));
 
-/** The operator's application at a publishing platform. Nothing is published yet: values are kept and looked at for their form. */
+/** The operator's application at a publishing platform: with it agents connect their accounts. Values are looked at for their form. */
 const platformApp = z.object({
   platform: z.string(),
   name: z.object({ zh: z.string(), en: z.string() }),

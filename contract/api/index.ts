@@ -18,6 +18,8 @@ import { plans } from "#contract/plan";
 import { posters } from "#contract/poster";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
+import { connections } from "#contract/publishing/connection";
+import { publications } from "#contract/publishing/publication";
 import { receipts } from "#contract/receipt";
 import { signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
@@ -49,5 +51,7 @@ export const contract = {
   properties,
   pages: { ...pages, figures },
   leads,
+  connections,
+  publications,
   admin,
 };

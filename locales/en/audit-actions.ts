@@ -72,6 +72,11 @@ export const auditActions = {
   },
   price_lists: { version: "Price list published" },
   prompt_versions: { insert: "Prompt version published" },
+  publishing_stops: {
+    delete: "Publishing to a platform resumed",
+    insert: "Publishing to a platform paused",
+    update: "Reason of a pause changed",
+  },
   quota: { adjust: "Listings adjusted" },
   receipts: { read: "Receipt downloaded" },
   reconciliation_differences: {

@@ -81,6 +81,11 @@ export const auditSentences = {
     },
     price_lists: { version: "{{who}} published a new price list" },
     prompt_versions: { insert: "{{who}} published a new version of a prompt" },
+    publishing_stops: {
+      delete: "{{who}} resumed publishing to the platform {{subject}}",
+      insert: "{{who}} paused publishing to the platform {{subject}}",
+      update: "{{who}} changed the reason why the platform {{subject}} is paused",
+    },
     quota: { adjust: "{{who}} adjusted the listings of {{account}}" },
     receipts: { read: "{{who}} downloaded a receipt of {{account}}" },
     reconciliation_differences: {

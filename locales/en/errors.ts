@@ -50,7 +50,19 @@ export const errors = {
   confirmation_wrong: "What you typed is not your email address.",
   last_super_admin: "This is the last super administrator. Hand that role to somebody else first.",
   mail_failed: "The mail could not be sent. Everything else is saved; please send it again later.",
-  platform_not_connected: "This platform is not connected yet. The callback address is used once publishing opens.",
+  platform_not_connected:
+    "Publishing to this platform is not set up here. Ask your administrator, or copy the text and post it yourself.",
+  platform_stopped: "An administrator has paused publishing to this platform for now. What is planned is kept.",
+  connection_refused: "The platform did not accept this: {{detail}}. Check it and try again.",
+  connection_ended: "This account’s access has ended. Reconnect it; everything planned is kept and goes on.",
+  consent_invalid:
+    "This sign-in was used already, took too long, or was begun elsewhere. Connect again from Publishing accounts.",
+  piece_not_ready: "A text has not passed its checks yet. Deal with what is marked, then publish.",
+  publication_moved_on: "This post has just moved on. Here is how it stands now.",
+  publishing_failed: "The platform did not do it: {{detail}}. What is out there is unchanged.",
+  publishing_unanswered:
+    "The platform did not answer, so it may or may not have taken effect. Open the post and look before trying again.",
+  not_editable_there: "This platform lets nobody edit or delete from here. Open the post and do it there.",
   own_account: "You cannot do this to your own account.",
   account_disabled: "This account is disabled. Enable it first.",
   not_confirmed: "Nobody has confirmed this account’s email address yet. Make it an administrator once its owner has.",

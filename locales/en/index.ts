@@ -30,6 +30,7 @@ import { pieces } from "#locales/en/pieces";
 import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
+import { publishing } from "#locales/en/publishing";
 import { reports } from "#locales/en/reports";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
@@ -68,6 +69,7 @@ export const texts = {
   profile,
   properties,
   propertyPage,
+  publishing,
   reports,
   shell,
   tasks,

@@ -61,6 +61,26 @@ export const notifications = {
       text: "Publish it under “Share”; links passed on work again.",
     },
     page_objection: { title: "Somebody objects to a page taken down", text: "{{title}}" },
+    post_failed: {
+      title: "Not published on {{platform}}",
+      text: "{{title}}. Nothing of it is out there; open it to see why.",
+    },
+    post_unknown: {
+      title: "Please look: is it on {{platform}}?",
+      text: "{{title}}. The platform does not say. Look first, then decide whether to send it again.",
+    },
+    post_waiting: {
+      title: "Still to post on {{platform}}",
+      text: "{{title}}. Mark it as posted once it is, so that the receipt is complete.",
+    },
+    connection_ending: {
+      title: "Access to {{platform}} ends soon",
+      text: "{{name}}, on {{day}}. Reconnect it and everything planned goes out as usual.",
+    },
+    connection_ended: {
+      title: "Access to {{platform}} has ended",
+      text: "{{name}}. Everything planned is kept and goes on once you reconnect.",
+    },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
     books_differ: {
       title: "Differences in the books: {{count}}",

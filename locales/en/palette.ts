@@ -36,6 +36,7 @@ export const palette = {
   create: "New campaign",
   inbox: "Open notifications",
   orders: "Your orders",
+  accounts: "Publishing accounts",
   shortcuts: "Keyboard shortcuts",
   language: "切换到中文",
   light: "Use light colours",

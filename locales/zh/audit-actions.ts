@@ -33,6 +33,7 @@ export const auditActions = {
   platform_apps: { delete: "删除平台应用凭证", insert: "填写平台应用凭证", update: "修改平台应用凭证" },
   price_lists: { version: "发布新价目表" },
   prompt_versions: { insert: "发布提示词新版本" },
+  publishing_stops: { delete: "恢复平台发布", insert: "停用平台发布", update: "修改停用原因" },
   quota: { adjust: "调整额度" },
   receipts: { read: "下载收据" },
   reconciliation_differences: {

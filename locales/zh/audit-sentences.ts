@@ -76,6 +76,11 @@ export const auditSentences = {
     },
     price_lists: { version: "{{who}} 发布了新价目表" },
     prompt_versions: { insert: "{{who}} 发布了提示词的新版本" },
+    publishing_stops: {
+      delete: "{{who}} 恢复了平台 {{subject}} 的发布",
+      insert: "{{who}} 停用了平台 {{subject}} 的发布",
+      update: "{{who}} 修改了停用平台 {{subject}} 的原因",
+    },
     quota: { adjust: "{{who}} 调整了 {{account}} 的房源额度" },
     receipts: { read: "{{who}} 下载了 {{account}} 的收据" },
     reconciliation_differences: {

@@ -30,6 +30,7 @@ import { pieces } from "#locales/zh/pieces";
 import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
 import { propertyPage } from "#locales/zh/property-page";
+import { publishing } from "#locales/zh/publishing";
 import { reports } from "#locales/zh/reports";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
@@ -68,6 +69,7 @@ export const texts = {
   profile,
   properties,
   propertyPage,
+  publishing,
   reports,
   shell,
   tasks,

@@ -35,6 +35,17 @@ export const notifications = {
     page_taken_down: { title: "“{{title}}”的网页已被管理员下架", text: "原因：{{reason}}。可以在“分享”里提出异议。" },
     page_allowed: { title: "“{{title}}”的网页可以重新公开", text: "在“分享”里发布后，原来的链接继续有效。" },
     page_objection: { title: "有人对下架提出异议", text: "{{title}}" },
+    post_failed: { title: "没能发布到{{platform}}", text: "{{title}}。平台上没有这条内容，打开看原因。" },
+    post_unknown: {
+      title: "请看一眼：{{platform}}上有没有这条",
+      text: "{{title}}。平台没有给出结果，确认后再决定是否重发。",
+    },
+    post_waiting: { title: "别忘了发布到{{platform}}", text: "{{title}}。发好以后标记一下，发布情况才完整。" },
+    connection_ending: {
+      title: "{{platform}}的授权快到期了",
+      text: "{{name}}，{{day}}到期。重新连接后，已安排的内容照常发布。",
+    },
+    connection_ended: { title: "{{platform}}的授权已失效", text: "{{name}}。已安排的内容都在，重新连接后继续。" },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },
     books_differ: { title: "对账发现 {{count}} 处不一致", text: "支付平台的账单与账目有出入，请核实。" },
   },

@@ -34,6 +34,7 @@ export const palette = {
   create: "新建推广",
   inbox: "查看通知",
   orders: "我的订单",
+  accounts: "发布账号",
   shortcuts: "键盘快捷键",
   language: "切换到 English",
   light: "使用浅色界面",

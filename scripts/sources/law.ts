@@ -15,7 +15,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
 export const serverStoreys: readonly (readonly string[])[] = [
   ["base", "config", "html", "db", "services", "work", "thread", "journals"],
   ["queries"],
-  ["mails", "billing", "models", "backend", "health"],
+  ["mails", "billing", "models", "backend", "health", "publishing"],
   ["jobs"],
   ["middleware", "demo", "cashier", "mailbox", "pages", "procedures"],
   ["app", "boot", "doctor", "main"],
@@ -29,7 +29,7 @@ export const engineStoreys: readonly (readonly string[])[] = [
   ["copy"],
   ["campaign", "billing"],
   ["pieces", "bulk"],
-  ["pack", "reports", "media"],
+  ["pack", "reports", "media", "publishing"],
 ];
 
 /** The same in the web. Features never import each other. */

@@ -49,6 +49,8 @@ export const apiBodyLimits = {
     "admin.models.trial": { bytes: 64 * KIB, carries: "texts" },
     "imports.startFile": { bytes: 21 * MIB, carries: "file" },
     "batches.create": { bytes: 21 * MIB, carries: "file" },
+    /** Two hundred posts, two ids each. */
+    "publications.plan": { bytes: 64 * KIB, carries: "texts" },
     /** Two hundred links of 2,048 characters. */
     "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
@@ -126,6 +128,13 @@ export const heavyProcedures = [
   "pieces.restore",
   "pieces.release",
   "law.answer",
+  "connections.connect",
+  "connections.finish",
+  "connections.test",
+  "publications.plan",
+  "publications.edit",
+  "publications.remove",
+  "publications.receipt",
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
@@ -166,6 +175,7 @@ export const rowLimits = {
   orders: { rows: 30, minutes: 10 },
   payments: { rows: 30, minutes: 10 },
   enquiries: { rows: 5, minutes: 60 },
+  publications: { rows: 600, minutes: 10 },
 } as const;
 
 /**
@@ -402,3 +412,33 @@ export const modelLogLimits = { days: 30, answerChars: 60_000, errorChars: 2_000
 
 /** Tests and trials of models by one administrator: each is paid for, also where a provider has no limit of its own. */
 export const modelTrials = { points: 40, seconds: 600 } as const;
+
+/**
+ * Publishing. Of a call: `requestMs` each request, `callMs` everything together; a claim is renewed while its worker lives. After a
+ * claim that ran out, `settleMs` pass before the platform is asked: what was on the wire has come by then. A planned post whose
+ * account stays closed longer than `waitsMs` is left to a person.
+ */
+export const publishingLimits = {
+  leaseMs: 45_000,
+  renewMs: 10_000,
+  callMs: 240_000,
+  requestMs: 60_000,
+  answerBytes: 8 * MIB,
+  settleMs: 60_000,
+  everyMs: 1_000,
+  /** Posts under way in one process. */
+  atOnce: 6,
+  waitsMs: 24 * 3_600_000,
+  /** So long after its time an agent is reminded of a post that was handed over. */
+  remindMs: 24 * 3_600_000,
+  /** A consent in the platform's own window. */
+  consentMinutes: 10,
+  /** Tokens are renewed so long before they end; where nobody but their owner can, the owner is told so many days before. */
+  renewTokenMs: 15 * 60_000,
+  endingDays: 7,
+  /** So far ahead a post may be planned. */
+  aheadDays: 400,
+} as const;
+
+/** Asking a platform about an account: each is a request to a stranger's server. */
+export const connectionTries = { points: 30, seconds: 600 } as const;

@@ -40,6 +40,7 @@ import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
 import { paymentProviders } from "./payments.ts";
 import { serverProbes } from "./probes.ts";
+import { openPublishing } from "./publishing.ts";
 import { removeSecondFactor } from "./remove-second-factor.ts";
 import { openSandbox } from "./sandbox.ts";
 import { ownSecretKey } from "./secret-key.ts";
@@ -126,6 +127,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
 
   const sandbox = triesOut ? openSandbox({ production: config.production, db, origin, now, log }) : null;
   const payments = await paymentProviders(config, sandbox?.provider ?? null, now);
+  const publishing = openPublishing();
   const imprint = imprintOf(config, triesOut);
   if (ending)
     for (const line of await endTryOut({ db, payments, imprint, origin, now, log, backend, dataDir: config.dataDir }))
@@ -148,7 +150,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     const helpListing = openListingHelp(models, { db, log });
     const { files, accounts } = backend;
     const pages = pageReader;
-    const own = { db, boss, files, accounts, mailer, payments, imprint, secretKey };
+    const own = { db, boss, files, accounts, mailer, payments, publishing, imprint, secretKey };
     const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
@@ -181,6 +183,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
       mailer,
       sms,
       payments,
+      publishing,
       boss,
       models,
       feed,

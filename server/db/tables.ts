@@ -41,6 +41,16 @@ import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
+import type {
+  PublicationEvents,
+  Publications,
+  PublicationTransitions,
+  PublishingConnectionSecrets,
+  PublishingConnections,
+  PublishingConsents,
+  PublishingPauses,
+  PublishingStops,
+} from "./tables/publishing.ts";
 import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { ReconciliationDifferences, StatementDays, StatementLines } from "./tables/reconciliation.ts";
 import type { ReportDays, ReportFigures } from "./tables/reports.ts";
@@ -111,6 +121,14 @@ export interface Tables {
   property_photos: PropertyPhotos;
   property_views: PropertyViews;
   property_visitors: PropertyVisitors;
+  publication_events: PublicationEvents;
+  publication_transitions: PublicationTransitions;
+  publications: Publications;
+  publishing_connection_secrets: PublishingConnectionSecrets;
+  publishing_connections: PublishingConnections;
+  publishing_consents: PublishingConsents;
+  publishing_pauses: PublishingPauses;
+  publishing_stops: PublishingStops;
   quota_entries: QuotaEntries;
   quota_packs: QuotaPacks;
   receipt_counters: ReceiptCounters;

@@ -6,7 +6,9 @@ import type { HelpListing } from "#server/models/listing-help";
 import type { AskModels, WritePiece } from "#server/models/service";
 import type { Using } from "#server/services/index";
 
-type Used = Using<"db" | "boss" | "files" | "mailer" | "payments" | "imprint" | "secretKey" | "origin" | "now" | "log">;
+type Used = Using<
+  "db" | "boss" | "files" | "mailer" | "payments" | "publishing" | "imprint" | "secretKey" | "origin" | "now" | "log"
+>;
 
 export interface JobDeps extends Used {
   accounts: Accounts;

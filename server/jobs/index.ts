@@ -4,6 +4,7 @@ import { billingJob } from "./billing.ts";
 import { exportData } from "./export-data.ts";
 import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
+import { keepPublishingJob } from "./keep-publishing.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindLeadsJob } from "./remind-leads.ts";
@@ -21,6 +22,7 @@ const jobs: readonly Job[] = [
   exportData,
   recoverJob,
   sendMailsJob,
+  keepPublishingJob,
   billingJob,
   reconcileJob,
   remindPackagesJob,

@@ -1,5 +1,6 @@
 /** Starts every job and stops them: running tasks are given back, not lost, and rounds are waited for. */
 import type { PgBoss } from "pg-boss";
+import { startPublishing } from "#server/publishing/run";
 import { createDeadQueue } from "./dead-letter.ts";
 import type { JobDeps } from "./deps.ts";
 import { startHeartbeat } from "./heartbeat.ts";
@@ -53,11 +54,12 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
     );
   }
   const rounds = startRounds(deps, roundJobs);
+  const publishing = startPublishing(deps);
   return {
     async stop() {
       stopping.abort();
       for (const { queue } of taskJobs) await deps.boss.offWork(queueOf(queue.kind));
-      await Promise.allSettled([...running, rounds.stop()]);
+      await Promise.allSettled([...running, rounds.stop(), publishing.stop()]);
       await presence.stop();
     },
   };

@@ -64,7 +64,7 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
   const openapi = new OpenAPIHandler(router, settings);
 
   app.route("/", callbackRoutes(deps));
-  app.route("/", platformCallbackRoutes());
+  app.route("/", platformCallbackRoutes(deps));
   app.use(
     "/api/*",
     apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),

@@ -23,6 +23,8 @@ import { posters } from "./listings/posters.ts";
 import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
+import { connections } from "./publishing/connections.ts";
+import { publications } from "./publishing/publications.ts";
 import { captcha, site } from "./site/site.ts";
 import { tasks } from "./tasks/tasks.ts";
 
@@ -51,5 +53,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   properties,
   pages,
   leads,
+  connections,
+  publications,
   admin,
 });

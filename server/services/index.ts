@@ -5,12 +5,25 @@
 import type { PgBoss } from "pg-boss";
 import type { Mailer } from "#adapters/mail/mail";
 import type { PaymentProvider } from "#adapters/payments/payment";
+import type { Publisher } from "#adapters/publishers/publisher";
 import type { SmsSender } from "#adapters/sms/sms";
 import type { Imprint } from "#contract/site";
 import type { Clock } from "#server/base/clock";
 import type { Files } from "#server/base/files";
+import type { publishingLimits } from "#server/base/limits";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
+
+/** The platforms posts are sent to, and the way there. */
+export interface PublishingHouse {
+  readonly publishers: readonly Publisher[];
+  /** The guarded door. */
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  /** Where a platform's API is: as published, or a local server in tests. */
+  readonly origin: (published: string) => string;
+  readonly timing: PublishingTiming;
+}
+export type PublishingTiming = { readonly [Name in keyof typeof publishingLimits]: number };
 
 interface Services {
   /** The system's own connection: its queries name their Owner. */
@@ -22,6 +35,7 @@ interface Services {
   sms: SmsSender | null;
   /** How people can pay, in the order they are offered it. */
   payments: readonly PaymentProvider[];
+  publishing: PublishingHouse;
   /** Who runs the site and sells, where the database's own settings say nothing. */
   imprint: Imprint;
   /**

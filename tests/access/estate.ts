@@ -20,6 +20,7 @@ import { pageKey } from "#server/queries/settings/page-keys";
 import { insertImportFile } from "#server/queries/tasks/import-files";
 import type { Domain, Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
+import { makePublishingRows } from "./publishing-rows.ts";
 
 export const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
 export const preferences = {
@@ -157,12 +158,14 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
       made_at: new Date(),
     })
     .execute();
+  const posts = await makePublishingRows(domain.db, { ...made, userId: id, pieceId: piece.id });
   const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";
   const sessionId = (await client.account.sessions.list()).find((one) => one.current)?.id ?? "";
   const elsewhere = await (await domain.signIn(email)).client.account.sessions.list();
   const otherSessionId = elsewhere.find((one) => one.current)?.id ?? "";
   return {
     ...made,
+    ...posts,
     importTaskId: importTask.id,
     batchId,
     presetId: named[0]?.id ?? "",

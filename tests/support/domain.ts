@@ -13,6 +13,7 @@ import type { SmsCode, SmsSender } from "#adapters/sms/sms";
 import type { AdminScope, Role } from "#contract/account";
 import type { contract } from "#contract/api/index";
 import { type Backend, createBackend } from "#server/backend/index";
+import { publishingLimits } from "#server/base/limits";
 import { pageReader } from "#server/demo/page-reader";
 import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
@@ -20,6 +21,7 @@ import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
 import { openModelService } from "#server/models/service";
 import { mountApi } from "#server/procedures/index";
+import type { PublishingHouse } from "#server/services/index";
 import { textWorkInThread } from "#server/thread/index";
 import type { FreshDatabase } from "#tests/support/database";
 
@@ -27,6 +29,14 @@ export const ORIGIN = "http://localhost:3999";
 const noImprint = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
 const quiet = { info() {}, warn() {}, error() {} };
 export const PASSWORD = "Correct-Horse-9";
+
+/** No platform at all. */
+export const nothingToPublishTo: PublishingHouse = {
+  publishers: [],
+  fetch: async () => Promise.reject(new Error("nothing is published here")),
+  origin: (published) => published,
+  timing: publishingLimits,
+};
 
 export type Client = ContractRouterClient<typeof contract>;
 export interface Person {
@@ -53,6 +63,7 @@ export async function openDomain(
   payments: readonly PaymentProvider[] = [],
   secretKey: string | null = null,
   given?: FreshDatabase,
+  publishing: PublishingHouse = nothingToPublishTo,
 ) {
   // outside of a test there is none to be had
   const database = given ?? (await (await import("#tests/support/database")).freshDatabase());
@@ -98,6 +109,7 @@ export async function openDomain(
       mailer,
       sms,
       payments,
+      publishing,
       boss,
       models,
       feed,
@@ -128,6 +140,7 @@ export async function openDomain(
     accounts: backend.accounts,
     mailer,
     payments,
+    publishing,
     imprint: noImprint,
     secretKey: "the secret key of the tests' mails",
     origin: () => ORIGIN,

@@ -19,6 +19,7 @@ import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
+import { publishingScreens } from "./screens/publishing-screens.ts";
 import { wizardScreens } from "./screens/wizard-screens.ts";
 import type { World } from "./screens/world.ts";
 
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...dashboardScreens,
   ...checkoutScreens,
   ...wizardScreens,
+  ...publishingScreens,
   ...adminUsersScreens,
   ...adminContentScreens,
   ...adminConfigScreens,

@@ -11,6 +11,8 @@ import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
 import { useOutdated } from "#web/features/pieces/use-outdated.ts";
+import { Posts } from "#web/features/publishing/posts.tsx";
+import { PublishButton } from "#web/features/publishing/publish-button.tsx";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
@@ -45,12 +47,16 @@ export function CampaignScreen() {
       title={campaign.title}
       lead={t("lead", { number: campaign.propertyNumber, style: tFacts(`styles.${campaign.preferences.style}`) })}
       action={
-        <Download campaignId={campaign.id} number={campaign.propertyNumber} disabled={!written} notReady={notReady} />
+        <div className={styles.actions}>
+          <PublishButton campaign={campaign} />
+          <Download campaignId={campaign.id} number={campaign.propertyNumber} disabled={!written} notReady={notReady} />
+        </div>
       }
     >
       {campaign.tasks.some((task) => task.status === "pending") ? <PausedNotice kinds={["write"]} own /> : null}
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
+      <Posts campaignId={campaign.id} />
       {written ? (
         <>
           <Law campaign={campaign} onChecked={() => void refetch()}>

@@ -19,6 +19,7 @@ import { reports } from "./reports/reports.ts";
 import { logs } from "./system/logs.ts";
 import { models } from "./system/models.ts";
 import { platformApps } from "./system/platform-apps.ts";
+import { publishing } from "./system/publishing.ts";
 import { services } from "./system/services.ts";
 import { legal, settings } from "./system/settings.ts";
 import { tasks } from "./tasks/tasks.ts";
@@ -28,6 +29,7 @@ export const admin = {
   legal,
   services,
   platformApps,
+  publishing,
   users,
   content,
   find,

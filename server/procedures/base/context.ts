@@ -11,7 +11,18 @@ import type { Support } from "#server/queries/support/support-sessions";
 import type { Using } from "#server/services/index";
 
 type Used = Using<
-  "db" | "files" | "mailer" | "sms" | "payments" | "boss" | "origin" | "imprint" | "secretKey" | "now" | "log"
+  | "db"
+  | "files"
+  | "mailer"
+  | "sms"
+  | "payments"
+  | "publishing"
+  | "boss"
+  | "origin"
+  | "imprint"
+  | "secretKey"
+  | "now"
+  | "log"
 >;
 
 export interface ApiDeps extends Used {

@@ -34,7 +34,8 @@ export async function assertMayCreate(
     | "piece_versions"
     | "orders"
     | "payments"
-    | "sales_enquiries",
+    | "sales_enquiries"
+    | "publications",
   limit: RowLimit,
 ): Promise<void> {
   const row = await db

@@ -4,7 +4,7 @@ import type { PlatformApp } from "#contract/admin/integration";
 import { AppError } from "#contract/errors";
 import { appOf, docsOf, hasForm, type PlatformApp as Kind, platformApps } from "#engine/platforms/apps";
 import { getPlatform } from "#engine/platforms/index";
-import { sealSecret } from "#server/base/seal";
+import { openSecret, sealSecret } from "#server/base/seal";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 
@@ -18,7 +18,7 @@ interface Row {
 const nothing: Row = { version: 0, enabled: false, open_values: {}, kept_secrets: {} };
 const columns = ["platform", "version", "enabled", "open_values", "kept_secrets", "updated_at"] as const;
 
-/** Where a platform sends people back to once they have agreed; registered with it now, asked for when publishing opens. */
+/** Where a platform sends people back to once they have agreed; registered with it by the operator. */
 const callbackUrl = (origin: string, platform: string): string => `${origin}/api/platforms/${platform}/callback`;
 
 const isWhole = (app: Kind, { open_values, kept_secrets }: Row): boolean =>
@@ -142,4 +142,20 @@ export async function sealPlatformSecrets(
 export async function removePlatformApp(trx: Db, platform: string): Promise<void> {
   const gone = await trx.deleteFrom("platform_apps").where("platform", "=", platform).executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw new AppError("not_found");
+}
+
+/** What an enabled application is made of, secrets opened, by the names of its fields; null: there is none, or it is not enabled. */
+export async function openPlatformApp(db: Db, platform: string, secretKey: string | null): Promise<Values | null> {
+  const row = await findApp(db, platform);
+  if (!row?.enabled) return null;
+  const kept = await db
+    .selectFrom("platform_app_secrets")
+    .select(["name", "sealed"])
+    .where("platform", "=", platform)
+    .execute();
+  const secrets = kept.map(({ name, sealed }) => [
+    name,
+    openSecret(secretKey, sealed, `platform_apps/${platform}/${name}`),
+  ]);
+  return { ...row.open_values, ...Object.fromEntries(secrets) };
 }

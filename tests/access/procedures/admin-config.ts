@@ -27,6 +27,16 @@ export const adminConfig: Record<string, Rule> = {
     expected: administrators("not_found"),
     ask: (c) => done(c.admin.platformApps.remove({ platform: "none" })),
   },
+  "admin.publishing.platforms": { expected: technical(), ask: (c) => done(c.admin.publishing.platforms()) },
+  // there is no such connector
+  "admin.publishing.stop": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.publishing.stop({ platform: "none" })),
+  },
+  "admin.publishing.resume": {
+    expected: technical(),
+    ask: (c) => done(c.admin.publishing.resume({ platform: "none" })),
+  },
   "admin.legal.get": { expected: technical(), ask: (c) => done(c.admin.legal.get()) },
   "admin.legal.version": {
     expected: technical("not_found"),

@@ -16,12 +16,14 @@ import { adminUsers } from "./admin-users.ts";
 import { buying } from "./buying.ts";
 import { leads } from "./leads.ts";
 import { properties } from "./properties.ts";
+import { publishing } from "./publishing.ts";
 import type { Rule } from "./rule.ts";
 import { work } from "./work.ts";
 
 /** In this order they are asked: a task is cancelled before it is retried, news are read before an enquiry makes some. */
 export const procedures: Record<string, Rule> = {
   ...account,
+  ...publishing,
   ...work,
   ...leads,
   ...buying,

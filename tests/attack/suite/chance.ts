@@ -1,7 +1,7 @@
 /** Chance that a seed repeats. */
 
 /** Numbers from 0 up to 1; the same seed, the same numbers (mulberry32). */
-function chance(seed: number): () => number {
+export function chance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

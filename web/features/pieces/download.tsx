@@ -29,6 +29,7 @@ export function Download(props: {
   });
   return (
     <Button
+      variant="default"
       disabled={disabled}
       loading={download.isPending}
       leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}

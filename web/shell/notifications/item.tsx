@@ -22,6 +22,7 @@ export function Item(props: { item: Notification; onRead: () => void; onGo: () =
   const replace = {
     ...data,
     plan: data[language === "zh" ? "planZh" : "planEn"] ?? data.plan ?? "",
+    platform: data[language === "zh" ? "platformZh" : "platformEn"] ?? "",
     cause: isErrorCode(data.code) ? tError(data.code, { replace: data }) : "",
     missing:
       typeof data.missingMinor === "number" && typeof data.currency === "string"

@@ -8,7 +8,10 @@ import {
   type IconInbox,
   IconMessageCircle,
   IconPackage,
+  IconPlugConnected,
+  IconPlugConnectedX,
   IconScale,
+  IconSend2,
 } from "@tabler/icons-react";
 import type { NotificationData, NotificationKind } from "#contract/notification";
 
@@ -22,6 +25,9 @@ interface Look {
 const campaignOr = (elsewhere: string) => (data: NotificationData) =>
   typeof data.campaignId === "string" ? `/dashboard/campaigns/${data.campaignId}` : elsewhere;
 const administration = () => "/admin/packages";
+const handOver = ({ publicationId }: NotificationData) =>
+  typeof publicationId === "string" ? `/dashboard/posts/${publicationId}` : accounts();
+const accounts = () => "/dashboard/publish/accounts";
 const packages = () => "/dashboard/packages";
 
 const property = ({ propertyId }: NotificationData) =>
@@ -66,6 +72,11 @@ const looks: Record<NotificationKind, Look> = {
   },
   transfer_short: { icon: IconPackage, tone: "wait", href: order },
   offer_made: { icon: IconPackage, tone: "good", href: order },
+  post_failed: { icon: IconAlertTriangle, tone: "bad", href: campaignOr(accounts()) },
+  post_unknown: { icon: IconAlertTriangle, tone: "wait", href: campaignOr(accounts()) },
+  post_waiting: { icon: IconSend2, tone: "wait", href: handOver },
+  connection_ending: { icon: IconPlugConnected, tone: "wait", href: accounts },
+  connection_ended: { icon: IconPlugConnectedX, tone: "bad", href: accounts },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };

@@ -7,6 +7,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconMoon,
+  IconPlugConnected,
   IconPlus,
   IconReceipt,
   IconSun,
@@ -84,6 +85,11 @@ export const commands: readonly Command[] = [
     group: "screens",
     icon: IconReceipt,
     go: "/dashboard/orders",
+  }),
+  own("accounts", ["发布账号", "连接账号", "publishing accounts", "connect", "social"], "fa bu zhang hao", {
+    group: "screens",
+    icon: IconPlugConnected,
+    go: "/dashboard/publish/accounts",
   }),
   { ...screenCommand("admin", "/admin", IconLayoutDashboard), admin: true },
   own("language", ["切换语言", "switch language", "english", "中文"], "qie huan yu yan", {

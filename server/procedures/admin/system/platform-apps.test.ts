@@ -108,7 +108,7 @@ test("the database takes no secret in plain text", async () => {
   ).rejects.toThrow("check constraint");
 });
 
-test("a callback address that was handed out says that nothing is connected yet; others are unknown", async () => {
+test("a callback address of a platform without a connector says so; others are unknown", async () => {
   const at = async (path: string, method = "GET") => {
     const answer = await domain.app.request(path, { method });
     return [answer.status, Reflect.get(Object(await answer.json()), "code")];

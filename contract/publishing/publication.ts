@@ -1,0 +1,152 @@
+/** Posts on their way to a platform and what became of them: order, truth with evidence, decisions, the receipt of a campaign. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { copyLanguage, pieceKind } from "#contract/copy";
+import { eventSources, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
+
+const tags = ["publishing"];
+const byId = z.object({ id: z.uuid() });
+/** Shown as a link. */
+const webAddress = z.url({ protocol: /^https?$/ }).max(2_048);
+/** Of one order: pieces times accounts. */
+export const MOST_POSTS = 200;
+/** Characters of a platform's own words. */
+export const DETAIL_CHARS = 500;
+
+const publicationEvent = z.object({
+  event: z.enum(publicationEvents),
+  state: z.enum(publicationStates),
+  at: z.string(),
+  by: z.enum(eventSources),
+  /** The platform's own words, its id of the post, an address; null: nothing was said. */
+  detail: z.string().nullable(),
+  address: z.string().nullable(),
+});
+export type PublicationStep = z.infer<typeof publicationEvent>;
+
+const publication = z.object({
+  id: z.uuid(),
+  pieceId: z.uuid().nullable(),
+  campaignId: z.uuid().nullable(),
+  propertyId: z.uuid().nullable(),
+  /** Null: handed over, a person posts it. */
+  connectionId: z.uuid().nullable(),
+  accountName: z.string().nullable(),
+  platform: z.string(),
+  language: copyLanguage,
+  kind: pieceKind,
+  /** Its home. */
+  homeTitle: z.string(),
+  state: z.enum(publicationStates),
+  stateAt: z.string(),
+  dueAt: z.string(),
+  /** When it is tried or asked about next; null: nothing is to be done by itself. */
+  nextAt: z.string().nullable(),
+  address: z.string().nullable(),
+  failure: z.object({ code: z.enum(publicationFailures), detail: z.string() }).nullable(),
+  /** Unknown, asked about, and the platform cannot tell: a person has to look. */
+  asksPerson: z.boolean(),
+  /** Which version of the piece is out; null before it was tried. */
+  pieceVersion: z.number().int().nullable(),
+  /** What the platform lets us do with it now. */
+  may: z.object({ edit: z.boolean(), remove: z.boolean() }),
+});
+export type Publication = z.infer<typeof publication>;
+
+const withSteps = publication.extend({ steps: z.array(publicationEvent) });
+export type PublicationWithSteps = z.infer<typeof withSteps>;
+
+const receipt = z.object({
+  campaignId: z.uuid(),
+  homeTitle: z.string(),
+  propertyNumber: z.string(),
+  madeAt: z.string(),
+  counts: z.record(z.enum(publicationStates), z.number().int().nonnegative()),
+  posts: z.array(withSteps),
+});
+export type CampaignReceipt = z.infer<typeof receipt>;
+
+const pause = z.object({ pausedAt: z.string().nullable() });
+export type PublishingPause = z.infer<typeof pause>;
+
+export const publications = {
+  /**
+   * Posts every piece to every account that is meant for it, now or at a time. The same order sent twice makes one; of a piece that
+   * waits for the same account or stands there, nothing is made unless `again` says so. Throws piece_not_ready, not_in_plan.
+   */
+  plan: oc
+    .route({ method: "POST", path: "/publishing/publications", tags, successStatus: 201 })
+    .input(
+      z.object({
+        posts: z
+          .array(
+            z.object({
+              pieceId: z.uuid(),
+              /** Null: the agent posts it themselves, handed over. */
+              connectionId: z.uuid().nullable(),
+            }),
+          )
+          .min(1)
+          .max(MOST_POSTS),
+        /** Null: at once. */
+        dueAt: z.iso.datetime({ offset: true }).nullable(),
+        again: z.boolean().default(false),
+        idempotencyKey: z.uuid(),
+      }),
+    )
+    .output(z.object({ publications: z.array(publication), made: z.number().int().nonnegative() })),
+  list: oc
+    .route({ method: "GET", path: "/publishing/publications", tags })
+    .input(z.object({ campaignId: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(500).default(200) }))
+    .output(z.array(publication)),
+  get: oc.route({ method: "GET", path: "/publishing/publications/{id}", tags }).input(byId).output(withSteps),
+  /** Another time for one that waits. Throws publication_moved_on when it is not waiting any more. */
+  move: oc
+    .route({ method: "POST", path: "/publishing/publications/{id}/move", tags })
+    .input(byId.extend({ dueAt: z.iso.datetime({ offset: true }) }))
+    .output(publication),
+  /** Calls off one that waits. */
+  withdraw: oc
+    .route({ method: "POST", path: "/publishing/publications/{id}/withdraw", tags })
+    .input(byId)
+    .output(publication),
+  /** Tries one that failed once more, with the piece as it is now. */
+  retry: oc
+    .route({ method: "POST", path: "/publishing/publications/{id}/retry", tags })
+    .input(byId)
+    .output(publication),
+  /** A person looked on the platform: it is there, or it is not and is sent again. Only of what is unknown and was asked about. */
+  resolve: oc
+    .route({ method: "POST", path: "/publishing/publications/{id}/resolve", tags })
+    .input(
+      byId.extend({
+        found: z.discriminatedUnion("is", [
+          z.object({ is: z.literal("there"), address: webAddress.nullable() }),
+          z.object({ is: z.literal("absent") }),
+        ]),
+      }),
+    )
+    .output(publication),
+  /** The agent posted it themselves, here. */
+  handOver: oc
+    .route({ method: "POST", path: "/publishing/publications/{id}/handed-over", tags })
+    .input(byId.extend({ address: webAddress.nullable() }))
+    .output(publication),
+  /** Puts the piece's present words in the place of those that are out. Throws publishing_failed with the platform's words. */
+  edit: oc.route({ method: "POST", path: "/publishing/publications/{id}/edit", tags }).input(byId).output(publication),
+  /** Takes it down. Throws as `edit`. */
+  remove: oc
+    .route({ method: "POST", path: "/publishing/publications/{id}/remove", tags })
+    .input(byId)
+    .output(publication),
+  receipt: oc
+    .route({ method: "GET", path: "/campaigns/{campaignId}/publications/receipt", tags })
+    .input(z.object({ campaignId: z.uuid() }))
+    .output(receipt),
+  /** Whether all posts of the account wait. */
+  paused: oc.route({ method: "GET", path: "/publishing/pause", tags }).output(pause),
+  pause: oc
+    .route({ method: "POST", path: "/publishing/pause", tags })
+    .input(z.object({ paused: z.boolean() }))
+    .output(pause),
+};

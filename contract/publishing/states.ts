@@ -1,0 +1,80 @@
+/** Words for where a post stands: its states, what may happen to it, and why it failed. */
+
+/**
+ * planned: waits for its time. sending: a worker is at it. accepted: the platform took it, readers do not see it yet. live: readers
+ * see it. unknown: sent, and nobody knows what came of it. failed: nothing of it is on the platform. edited: live with later words.
+ * removed: taken down again. withdrawn: called off before it was sent.
+ */
+export const publicationStates = [
+  "planned",
+  "sending",
+  "accepted",
+  "live",
+  "unknown",
+  "failed",
+  "edited",
+  "removed",
+  "withdrawn",
+] as const;
+export type PublicationState = (typeof publicationStates)[number];
+
+/** Something may be on the platform, or about to be: of one piece and account there is one of these at a time. */
+export const openStates = ["planned", "sending", "accepted", "unknown"] as const satisfies readonly PublicationState[];
+/** Readers see it. */
+export const shownStates = ["live", "edited"] as const satisfies readonly PublicationState[];
+
+/** What happens to a post; who says so is kept beside it. */
+export const publicationEvents = [
+  "planned",
+  "moved",
+  "withdrawn",
+  "sending",
+  "accepted",
+  "live",
+  /** The call ended without an answer, or the worker did. */
+  "unanswered",
+  /** The platform was asked again and does not say. */
+  "unclear",
+  "failed",
+  /** Failed, and tried again by itself when the platform allows it. */
+  "again",
+  /** The platform's answer proves that nothing is there. */
+  "absent",
+  /** A person looked: it is there, at this address. */
+  "confirmed",
+  /** A person looked: it is not there, send it again. */
+  "resent",
+  /** A person tries what failed once more. */
+  "retried",
+  "edited",
+  "removed",
+] as const;
+export type PublicationEvent = (typeof publicationEvents)[number];
+
+/** Who says so: the platform's own answer, this house, or a person. */
+export const eventSources = ["platform", "house", "person"] as const;
+export type EventSource = (typeof eventSources)[number];
+
+/** Why nothing is on the platform. The first eleven are what connectors say (adapters/publishers), the last two this house. */
+export const publicationFailures = [
+  "text_rejected",
+  "media_rejected",
+  "duplicate",
+  "rate_limited",
+  "quota_used_up",
+  "no_permission",
+  "connection_ended",
+  "account_blocked",
+  "not_found",
+  "platform_down",
+  "platform_changed",
+  /** Something speaks against the piece by now. */
+  "not_ready",
+  /** No connector of this deployment. */
+  "not_offered",
+] as const;
+export type PublicationFailure = (typeof publicationFailures)[number];
+
+/** How an account stands. ending: it ends within days and nobody can prolong it but its owner. */
+export const connectionHealths = ["good", "ending", "ended", "blocked"] as const;
+export type ConnectionHealth = (typeof connectionHealths)[number];

@@ -1,0 +1,43 @@
+/** When a post is tried again, or asked about again: pure, `chance` (0 to 1) spreads what would come at the same moment. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Tries of one post by itself; then a person decides. */
+export const MOST_TRIES = 6;
+/** The least before the second try; doubled with each. */
+const FIRST_PAUSE = 15_000;
+/** A platform that wants a longer pause than this is left to a person. */
+const LONGEST_PAUSE = 26 * HOUR;
+/** So much of a pause is added by chance. */
+const SPREAD = 0.2;
+
+const spread = (ms: number, chance: number): number => Math.round(ms * (1 + SPREAD * chance));
+
+/**
+ * Milliseconds until a post that failed is tried again by itself; null: not by itself. Never sooner than the platform allows.
+ * `tries`: how often it was tried, this time included.
+ */
+export function retryIn(about: { tries: number; retryAfterMs: number | null; chance: number }): number | null {
+  const { tries, retryAfterMs, chance } = about;
+  if (retryAfterMs === null || tries >= MOST_TRIES || retryAfterMs > LONGEST_PAUSE) return null;
+  return spread(Math.max(retryAfterMs, FIRST_PAUSE * 2 ** (tries - 1)), chance);
+}
+
+/** Pauses between questions: a post that was taken shows within minutes, or waits for a person of the platform. */
+const accepted = [5_000, 15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, 24 * HOUR];
+/** Of one nobody knows of: timelines and lists lag behind by minutes. */
+const unknown = [30_000, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
+
+/**
+ * Milliseconds until the platform is asked what became of the post; null: it was asked often enough. `looks`: how often it was asked
+ * without learning anything.
+ */
+export function lookIn(about: { state: "accepted" | "unknown"; looks: number; chance: number }): number | null {
+  const pause = (about.state === "accepted" ? accepted : unknown)[about.looks];
+  return pause === undefined ? null : spread(pause, about.chance);
+}
+
+/** The platform was asked about a post nobody knows of and could not tell: a person who looks may. */
+export const asksPerson = (about: { state: string; looks: number }): boolean =>
+  about.state === "unknown" && about.looks > 0;

@@ -1,0 +1,121 @@
+/** Rows of accounts at publishing platforms, of posts with what happened to them, and of what keeps posts waiting. */
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
+import type { CopyLanguage, PieceKind } from "#contract/copy";
+import type {
+  ConnectionHealth,
+  EventSource,
+  PublicationEvent,
+  PublicationFailure,
+  PublicationState,
+} from "#contract/publishing/states";
+
+type Json<Value> = ColumnType<Value, Value | undefined, Value>;
+
+export interface PublishingConnections {
+  id: Generated<string>;
+  user_id: string;
+  platform: string;
+  account_id: string;
+  account_name: string;
+  settings: Json<Record<string, string>>;
+  health: Generated<ConnectionHealth>;
+  expires_at: Date | null;
+  checked_at: Date;
+  rotated_at: Date;
+  told_of: Date | null;
+  disconnected_at: Date | null;
+  created_at: Generated<Date>;
+}
+export type ConnectionRow = Selectable<PublishingConnections>;
+
+export interface PublishingConnectionSecrets {
+  connection_id: string;
+  sealed: string;
+}
+
+export interface PublishingConsents {
+  id: Generated<string>;
+  user_id: string;
+  session_id: string;
+  platform: string;
+  state_hash: Buffer;
+  verifier_sealed: string;
+  accounts_sealed: string | null;
+  used_at: Date | null;
+  expires_at: Date;
+  created_at: Generated<Date>;
+}
+export type ConsentRow = Selectable<PublishingConsents>;
+
+/** What is sent, as it was at the first try. */
+export interface PublicationContent {
+  readonly title: string | null;
+  readonly text: string;
+  readonly hashtags: readonly string[];
+  readonly link: string | null;
+  readonly language: string;
+  readonly photoIds: readonly string[];
+}
+
+export interface Publications {
+  id: Generated<string>;
+  user_id: string;
+  piece_id: string | null;
+  campaign_id: string | null;
+  property_id: string | null;
+  home_title: string;
+  connection_id: string | null;
+  platform: string;
+  language: CopyLanguage;
+  kind: PieceKind;
+  order_key: string;
+  due_at: Date;
+  state: Generated<PublicationState>;
+  state_at: Date;
+  next_at: Date | null;
+  tries: Generated<number>;
+  looks: Generated<number>;
+  run: string | null;
+  lease_until: Date | null;
+  content: PublicationContent | null;
+  piece_version: number | null;
+  tried_at: Date | null;
+  checkpoint: Readonly<Record<string, string | readonly string[]>> | null;
+  ref: string | null;
+  address: string | null;
+  failure: { readonly code: PublicationFailure; readonly detail: string } | null;
+  created_at: Generated<Date>;
+}
+export type PublicationRow = Selectable<Publications>;
+
+export interface PublicationEvents {
+  /** bigint: comes as a string and stays one. */
+  id: GeneratedAlways<string>;
+  user_id: string;
+  publication_id: string;
+  event: PublicationEvent;
+  state: PublicationState;
+  said_by: EventSource;
+  try: number;
+  detail: string | null;
+  address: string | null;
+  created_at: Date;
+}
+export type PublicationEventRow = Selectable<PublicationEvents>;
+
+export interface PublicationTransitions {
+  from_state: PublicationState;
+  to_state: PublicationState;
+}
+
+export interface PublishingStops {
+  platform: string;
+  id: GeneratedAlways<string>;
+  stopped_at: Date;
+  reason: Generated<string>;
+}
+
+export interface PublishingPauses {
+  user_id: string;
+  paused_at: Date;
+}

@@ -1,0 +1,111 @@
+/** Posts: ordered, listed, moved, decided about, changed where they stand, and the receipt of a campaign. */
+import { publicationStates } from "#contract/publishing/states";
+import type { Db } from "#server/db/tables";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { editPost, removePost } from "#server/publishing/change";
+import { handOverPost, movePost, resolvePost, retryPost, withdrawPost } from "#server/publishing/decide";
+import { planPosts } from "#server/publishing/plan";
+import { getCampaign } from "#server/queries/listings/campaigns";
+import { eventsOf } from "#server/queries/publications/events";
+import { pausedSince, setPause } from "#server/queries/publications/pauses";
+import { getPublication, listPublications } from "#server/queries/publications/publications";
+import { humanNumber } from "#server/queries/tasks/task-shape";
+import { publicationShown, publicationsShown, stepOf } from "./shapes.ts";
+
+type Context = RequestContext & MemberContext;
+
+/** A decision, in a transaction of its own, and how the post stands then. */
+async function deciding(context: Context, decide: (trx: Db) => Promise<PublicationRow>) {
+  const row = await context.db.transaction().execute(decide);
+  return await publicationShown(context, context.owner, row);
+}
+
+async function withSteps(context: Context, db: Db, rows: readonly PublicationRow[]) {
+  const shown = await publicationsShown({ ...context, db }, context.owner, rows);
+  const steps = await eventsOf(
+    db,
+    context.owner,
+    rows.map(({ id }) => id),
+  );
+  return shown.map((one) => ({ ...one, steps: (steps.get(one.id) ?? []).map(stepOf) }));
+}
+
+/** Of one receipt; a campaign has as many as platforms, languages and accounts. */
+const MOST_ON_A_RECEIPT = 500;
+
+export const publications = {
+  plan: signedIn.publications.plan.handler(async ({ context, input }) => {
+    const { rows, made } = await context.db
+      .transaction()
+      .execute((trx) => planPosts(trx, context.owner, input, context.now()));
+    return { publications: await publicationsShown(context, context.owner, rows), made };
+  }),
+
+  list: signedIn.publications.list.handler(({ context, input }) =>
+    context.asUser(async (db) =>
+      publicationsShown({ ...context, db }, context.owner, await listPublications(db, context.owner, input)),
+    ),
+  ),
+
+  get: signedIn.publications.get.handler(({ context, input }) =>
+    context.asUser(async (db) => {
+      const row = await getPublication(db, context.owner, input.id);
+      const [shown] = await withSteps(context, db, [row]);
+      if (!shown) throw new Error("a post was lost on its way");
+      return shown;
+    }),
+  ),
+
+  move: signedIn.publications.move.handler(({ context, input }) =>
+    deciding(context, (trx) => movePost(trx, context.owner, input, context.now())),
+  ),
+  withdraw: signedIn.publications.withdraw.handler(({ context, input }) =>
+    deciding(context, (trx) => withdrawPost(trx, context.owner, input.id, context.now())),
+  ),
+  retry: signedIn.publications.retry.handler(({ context, input }) =>
+    deciding(context, (trx) => retryPost(trx, context.owner, input.id, context.now())),
+  ),
+  resolve: signedIn.publications.resolve.handler(({ context, input }) =>
+    deciding(context, (trx) => resolvePost(trx, context.owner, input, context.now())),
+  ),
+  handOver: signedIn.publications.handOver.handler(({ context, input }) =>
+    deciding(context, (trx) => handOverPost(trx, context.owner, input, context.now())),
+  ),
+
+  edit: signedIn.publications.edit.handler(async ({ context, input }) =>
+    publicationShown(context, context.owner, await editPost(context, context.owner, input.id)),
+  ),
+  remove: signedIn.publications.remove.handler(async ({ context, input }) =>
+    publicationShown(context, context.owner, await removePost(context, context.owner, input.id)),
+  ),
+
+  receipt: signedIn.publications.receipt.handler(({ context, input }) =>
+    context.asUser(async (db) => {
+      const { owner, now } = context;
+      const { campaignId } = input;
+      const campaign = await getCampaign(db, owner, campaignId);
+      const rows = await listPublications(db, owner, { campaignId, limit: MOST_ON_A_RECEIPT });
+      const counts = Object.fromEntries(
+        publicationStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
+      ) as Record<(typeof publicationStates)[number], number>;
+      return {
+        campaignId,
+        homeTitle: campaign.property_title,
+        propertyNumber: humanNumber("PROP", campaign.property_number),
+        madeAt: now().toISOString(),
+        counts,
+        posts: await withSteps(context, db, rows),
+      };
+    }),
+  ),
+
+  paused: signedIn.publications.paused.handler(({ context }) =>
+    context.asUser(async (db) => ({ pausedAt: (await pausedSince(db, context.owner))?.toISOString() ?? null })),
+  ),
+  pause: signedIn.publications.pause.handler(async ({ context, input }) => {
+    await setPause(context.db, context.owner, input.paused, context.now());
+    return { pausedAt: (await pausedSince(context.db, context.owner))?.toISOString() ?? null };
+  }),
+};

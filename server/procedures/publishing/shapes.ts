@@ -1,0 +1,79 @@
+/** Posts and accounts in the shape of the contract. */
+import type { Connection } from "#contract/publishing/connection";
+import type { Publication, PublicationStep } from "#contract/publishing/publication";
+import { asksPerson } from "#engine/publishing/patience";
+import type { Db } from "#server/db/tables";
+import type { ConnectionRow, PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
+import { mayChange } from "#server/publishing/change";
+import { type PublishServices, publisherOf } from "#server/publishing/services";
+import type { Owner } from "#server/queries/accounts/owner";
+import { accountNames, plannedByConnection } from "#server/queries/publications/publications";
+
+export async function connectionsShown(db: Db, owner: Owner, rows: readonly ConnectionRow[]): Promise<Connection[]> {
+  const planned = await plannedByConnection(db, owner);
+  return rows.map((row) => ({
+    id: row.id,
+    platform: row.platform,
+    accountName: row.account_name,
+    health: row.health,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    checkedAt: row.checked_at.toISOString(),
+    connectedAt: row.created_at.toISOString(),
+    planned: planned.get(row.id) ?? 0,
+  }));
+}
+
+export async function connectionShown(db: Db, owner: Owner, row: ConnectionRow): Promise<Connection> {
+  const [shown] = await connectionsShown(db, owner, [row]);
+  if (!shown) throw new Error("a connection was lost on its way");
+  return shown;
+}
+
+export const stepOf = (row: PublicationEventRow): PublicationStep => ({
+  event: row.event,
+  state: row.state,
+  at: row.created_at.toISOString(),
+  by: row.said_by,
+  detail: row.detail,
+  address: row.address,
+});
+
+/** In the order given. */
+export async function publicationsShown(
+  { db, publishing }: Pick<PublishServices, "db" | "publishing">,
+  owner: Owner,
+  rows: readonly PublicationRow[],
+): Promise<Publication[]> {
+  const names = await accountNames(db, owner);
+  return rows.map((row) => ({
+    id: row.id,
+    pieceId: row.piece_id,
+    campaignId: row.campaign_id,
+    propertyId: row.property_id,
+    connectionId: row.connection_id,
+    accountName: row.connection_id === null ? null : (names.get(row.connection_id) ?? null),
+    platform: row.platform,
+    language: row.language,
+    kind: row.kind,
+    homeTitle: row.home_title,
+    state: row.state,
+    stateAt: row.state_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+    nextAt: row.next_at?.toISOString() ?? null,
+    address: row.address,
+    failure: row.failure,
+    asksPerson: asksPerson(row),
+    pieceVersion: row.piece_version,
+    may: mayChange(publisherOf({ publishing }, row.platform), row),
+  }));
+}
+
+export async function publicationShown(
+  services: Pick<PublishServices, "db" | "publishing">,
+  owner: Owner,
+  row: PublicationRow,
+): Promise<Publication> {
+  const [shown] = await publicationsShown(services, owner, [row]);
+  if (!shown) throw new Error("a post was lost on its way");
+  return shown;
+}

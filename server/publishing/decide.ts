@@ -1,0 +1,66 @@
+/** What a person decides about a post: another time, off, once more, what they saw on the platform, posted by hand. */
+import { AppError } from "#contract/errors";
+import { asksPerson } from "#engine/publishing/patience";
+import { publishingLimits } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import type { Owner } from "#server/queries/accounts/owner";
+import { happen } from "#server/queries/publications/events";
+import { getPublication, remindAt } from "#server/queries/publications/publications";
+
+const DAY_MS = 86_400_000;
+
+/** Locked: a worker that is at it is waited for, and what it wrote counts. */
+const locked = (trx: Db, owner: Owner, id: string) => getPublication(trx, owner, id, { lock: true });
+const movedOn = ({ state }: PublicationRow) => new AppError("publication_moved_on", { data: { state } });
+
+export async function movePost(trx: Db, owner: Owner, about: { id: string; dueAt: string }, now: Date) {
+  const row = await locked(trx, owner, about.id);
+  if (row.state !== "planned") throw movedOn(row);
+  const asked = new Date(about.dueAt);
+  if (asked.getTime() > now.getTime() + publishingLimits.aheadDays * DAY_MS)
+    throw new AppError("invalid_input", { data: { field: "dueAt" } });
+  const due_at = asked < now ? now : asked;
+  const next_at = row.connection_id === null ? remindAt(due_at) : due_at;
+  return await happen(trx, row, { event: "moved", by: "person", at: now, set: { due_at, next_at } });
+}
+
+export async function withdrawPost(trx: Db, owner: Owner, id: string, now: Date) {
+  const row = await locked(trx, owner, id);
+  return await happen(trx, row, { event: "withdrawn", by: "person", at: now, set: { next_at: null } });
+}
+
+/** With the piece as it is now, and all its tries. */
+export async function retryPost(trx: Db, owner: Owner, id: string, now: Date) {
+  const row = await locked(trx, owner, id);
+  const anew = { tries: 0, looks: 0, content: null, checkpoint: null, ref: null, piece_version: null };
+  return await happen(trx, row, { event: "retried", by: "person", at: now, set: { next_at: now, ...anew } });
+}
+
+export type Seen = { is: "there"; address: string | null } | { is: "absent" };
+
+/** Only after the platform was asked and could not tell, and while nobody is asking it. */
+export async function resolvePost(trx: Db, owner: Owner, about: { id: string; found: Seen }, now: Date) {
+  const row = await locked(trx, owner, about.id);
+  if (!asksPerson(row)) throw movedOn(row);
+  const by = "person" as const;
+  if (about.found.is === "there") {
+    const { address } = about.found;
+    return await happen(trx, row, { event: "confirmed", by, at: now, address, set: { next_at: null, address } });
+  }
+  // the words stay those of the first try: should it turn up after all, it is one post and not two kinds
+  return await happen(trx, row, { event: "resent", by, at: now, set: { next_at: now, tries: 0, ref: null } });
+}
+
+export async function handOverPost(trx: Db, owner: Owner, about: { id: string; address: string | null }, now: Date) {
+  const row = await locked(trx, owner, about.id);
+  if (row.connection_id !== null || row.state !== "planned") throw movedOn(row);
+  const { address } = about;
+  return await happen(trx, row, {
+    event: "confirmed",
+    by: "person",
+    at: now,
+    address,
+    set: { next_at: null, address },
+  });
+}

@@ -1,0 +1,72 @@
+/** What of a piece leaves: frozen at the first try, so that every later one says the same; then with its pictures' bytes. */
+import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
+import { getPlatform } from "#engine/platforms/index";
+import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
+import { PHOTO_URL_SECONDS } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
+import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
+import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { getPiece, pieceOf } from "#server/queries/listings/pieces";
+import type { PublishServices } from "./services.ts";
+
+export interface Frozen {
+  readonly content: PublicationContent;
+  readonly pieceVersion: number;
+}
+
+/** Platforms that say no number take this many. */
+const USUAL_PICTURES = 9;
+
+/** Null: the piece is gone, or something speaks against it by now. */
+export async function freeze(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
+  if (row.piece_id === null || row.campaign_id === null) return null;
+  const owner = ownerOfRow(row);
+  const piece = await getPiece(trx, owner, row.piece_id);
+  if (!mayLeave(pieceOf(piece))) return null;
+  const campaign = await getCampaign(trx, owner, row.campaign_id);
+  const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
+  const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
+  return {
+    content: {
+      ...outgoingOf(piece),
+      link: pageOfCampaign(origin, campaign),
+      photoIds: photos.slice(0, most).map(({ id }) => id),
+    },
+    pieceVersion: piece.version,
+  };
+}
+
+/** The frozen words with the bytes of their pictures; a picture that is gone is left out. */
+export async function materialOf(
+  { db, files }: Pick<PublishServices, "db" | "files">,
+  row: Pick<PublicationRow, "user_id">,
+  content: PublicationContent,
+): Promise<OutgoingPost> {
+  const pictures: Picture[] = [];
+  const rows =
+    content.photoIds.length === 0
+      ? []
+      : await db
+          .selectFrom("photos")
+          .selectAll()
+          .where("user_id", "=", row.user_id)
+          .where("id", "in", [...content.photoIds])
+          .execute();
+  for (const id of content.photoIds) {
+    const photo = rows.find((one) => one.id === id);
+    const file = photo && (await files.get(PHOTO_BUCKET, photo.path));
+    if (!photo || !file) continue;
+    pictures.push({
+      bytes: file.bytes,
+      type: "image/jpeg",
+      width: photo.width,
+      height: photo.height,
+      alt: photo.caption ?? "",
+      address: await files.signedUrl(PHOTO_BUCKET, photo.path, PHOTO_URL_SECONDS),
+    });
+  }
+  const { photoIds: _ids, ...words } = content;
+  return { ...words, pictures };
+}

@@ -1,0 +1,43 @@
+/** What a connector is given of the outside: the guarded door, the clock, the operator's settings, a place for its checkpoints. */
+import type { PublisherIo } from "#adapters/publishers/publisher";
+import { openPlatformApp } from "#server/queries/settings/platform-apps";
+import type { PublishServices } from "./services.ts";
+
+/** An operator's settings are the application an administrator keeps. Names of connectors ("X_CLIENT_SECRET") end in what a platform's console calls the value; ours are id, secret and token. */
+function fieldOf(name: string): string {
+  if (/_SECRET(?:_KEY)?$/.test(name)) return "secret";
+  return /_TOKEN$/.test(name) ? "token" : "id";
+}
+
+export interface IoOptions {
+  readonly signal?: AbortSignal;
+  readonly resume?: PublisherIo["resume"];
+  readonly checkpoint?: PublisherIo["checkpoint"];
+  /** Throws where no request may leave any more. */
+  readonly beforeFetch?: () => void;
+}
+
+/** `left()`: how many requests were begun: with none, nothing can have come of it. */
+export async function openIo(
+  { db, publishing, secretKey, now }: Pick<PublishServices, "db" | "publishing" | "secretKey" | "now">,
+  platform: string,
+  { signal, resume = null, checkpoint = async () => {}, beforeFetch }: IoOptions = {},
+): Promise<PublisherIo & { left(): number }> {
+  const app = await openPlatformApp(db, platform, secretKey);
+  let left = 0;
+  return {
+    fetch: async (address, init = {}) => {
+      beforeFetch?.();
+      signal?.throwIfAborted();
+      left += 1;
+      const signals = [signal, init.signal].filter((one) => one !== null && one !== undefined);
+      return await publishing.fetch(address, signals.length > 0 ? { ...init, signal: AbortSignal.any(signals) } : init);
+    },
+    now,
+    setting: (name) => app?.[fieldOf(name)],
+    origin: publishing.origin,
+    checkpoint,
+    resume,
+    left: () => left,
+  };
+}

@@ -1,0 +1,287 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PublicationState } from "#contract/publishing/states";
+import { statePairs } from "#engine/publishing/states";
+import { lapse } from "#server/queries/publications/runs";
+import type { Domain, Person } from "#tests/support/domain";
+import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
+import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { publishDue } from "./run.ts";
+import { settleTry } from "./settle.ts";
+import { takeNext } from "./take.ts";
+
+const alpha = scriptedPlatform("alpha");
+/** Its list shows only the newest: what is not in it may be there all the same. */
+const beta = scriptedPlatform("beta", { provesAbsence: false });
+let domain: Domain;
+let services: Awaited<ReturnType<typeof openPublishingDomain>>["services"];
+let agent: Person;
+beforeAll(async () => {
+  ({ domain, services } = await openPublishingDomain([alpha, beta]));
+  agent = await domain.person();
+});
+afterAll(() => domain.stop());
+
+const run = () => publishDue(services());
+/** A piece of a campaign of its own, sent to one account. */
+async function planned(platform = alpha, dueAt: string | null = null) {
+  const { pieceIds, campaignId } = await campaignOf(domain, agent);
+  const { id: connectionId } = await connectTo(agent, platform);
+  const { publications } = await agent.client.publications.plan({ ...orderOf(pieceIds, [connectionId]), dueAt });
+  const [post] = publications;
+  if (!post) throw new Error("nothing was planned");
+  return { id: post.id, campaignId, connectionId, pieceId: pieceIds[0] ?? "" };
+}
+/** Other words of the same piece, whatever the law says of them. */
+const rewrite = (pieceId: string, body: string) =>
+  domain.pool.query("update pieces set body = $2, version = version + 1 where id = $1", [pieceId, body]);
+const look = (id: string) => agent.client.publications.get({ id });
+const copiesOf = (id: string, platform = alpha) => platform.copies.filter(({ key }) => key === id).length;
+const course = async (id: string) => (await look(id)).steps.map(({ event }) => event);
+
+test("the rule of the engine and that of the database are the same", async () => {
+  const { rows } = await sql<{ from_state: PublicationState; to_state: PublicationState }>`
+    select from_state, to_state from publication_transitions`.execute(domain.db);
+  const pairs = rows.map((row) => `${row.from_state} ${row.to_state}`);
+  expect(pairs.toSorted()).toEqual(statePairs.map((pair) => pair.join(" ")).toSorted());
+});
+
+test("a post goes live with its words and the evidence of each step, and the database lets it not be sent again", async () => {
+  const { id } = await planned();
+  expect(await run()).toBe(1);
+  const post = await look(id);
+  expect(post).toMatchObject({ state: "live", nextAt: null, pieceVersion: 1, failure: null });
+  expect(post.address).toMatch(/^https:\/\/alpha\.example\//);
+  expect(post.steps.map(({ event, by }) => `${event} ${by}`)).toEqual([
+    "planned person",
+    "sending house",
+    "live platform",
+  ]);
+  expect(alpha.copies.at(-1)?.post.text).toBe("A flat, told for twitter.");
+  await expect(
+    domain.pool.query(
+      "update publications set state = 'sending', run = gen_random_uuid(), lease_until = now() where id = $1",
+      [id],
+    ),
+  ).rejects.toThrow("cannot go from live to sending");
+  await expect(domain.pool.query("update publications set state = 'planned' where id = $1", [id])).rejects.toThrow(
+    "cannot go from live to planned",
+  );
+  expect(await run()).toBe(0);
+});
+
+test("one that waits for its time waits, is moved and called off", async () => {
+  const tomorrow = new Date(domain.now().getTime() + 86_400_000).toISOString();
+  const { id } = await planned(alpha, tomorrow);
+  expect(await run()).toBe(0);
+  const later = new Date(domain.now().getTime() + 2 * 86_400_000).toISOString();
+  expect(await agent.client.publications.move({ id, dueAt: later })).toMatchObject({ state: "planned", dueAt: later });
+  expect(await agent.client.publications.withdraw({ id })).toMatchObject({ state: "withdrawn", nextAt: null });
+  await expect(agent.client.publications.move({ id, dueAt: later })).rejects.toMatchObject({
+    code: "publication_moved_on",
+  });
+  expect(await course(id)).toEqual(["planned", "moved", "withdrawn"]);
+});
+
+test("what was taken and is not shown yet is asked about until readers see it", async () => {
+  alpha.moods.push("accepted");
+  const { id } = await planned();
+  await run();
+  expect((await look(id)).state).toBe("accepted");
+  domain.passTime(10_000);
+  await run();
+  expect((await look(id)).state).toBe("accepted");
+  alpha.show();
+  domain.passTime(60_000);
+  await run();
+  expect((await look(id)).state).toBe("live");
+  expect(copiesOf(id)).toBe(1);
+});
+
+test("a limit is waited for and tried again by itself, no sooner than the platform says", async () => {
+  alpha.moods.push(failure("rate_limited", 600_000, "slow down"));
+  const { id } = await planned();
+  await run();
+  expect(await look(id)).toMatchObject({ state: "planned", failure: { code: "rate_limited", detail: "slow down" } });
+  domain.passTime(590_000);
+  expect(await run()).toBe(0);
+  domain.passTime(200_000);
+  await run();
+  expect(await look(id)).toMatchObject({ state: "live", failure: null });
+  expect(await course(id)).toEqual(["planned", "sending", "again", "sending", "live"]);
+  expect(alpha.seen.at(-1)?.resume).toEqual({ uploads: [] });
+});
+
+test("what the platform refuses stays failed with its words, and is tried once more with the piece as it is then", async () => {
+  alpha.moods.push(failure("text_rejected", null, "too long"));
+  const { id, pieceId } = await planned();
+  await run();
+  expect(await look(id)).toMatchObject({ state: "failed", failure: { code: "text_rejected", detail: "too long" } });
+  expect(await run()).toBe(0);
+  const news = await agent.client.notifications.list({ limit: 5 });
+  expect(news.items[0]).toMatchObject({ kind: "post_failed", data: { publicationId: id } });
+  await rewrite(pieceId, "Shorter.");
+  expect(await agent.client.publications.retry({ id })).toMatchObject({ state: "planned", failure: null });
+  await run();
+  expect(await look(id)).toMatchObject({ state: "live", pieceVersion: 2 });
+  expect(alpha.copies.at(-1)?.post.text).toBe("Shorter.");
+});
+
+test.each(["lost answer", "thrown"] as const)(
+  "a %s is unknown, is asked about and found, never sent twice",
+  async (mood) => {
+    alpha.moods.push(mood);
+    const { id } = await planned();
+    await run();
+    expect((await look(id)).state).toBe("unknown");
+    await expect(agent.client.publications.retry({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
+    domain.passTime(60_000);
+    await run();
+    expect((await look(id)).state).toBe("live");
+    expect(copiesOf(id)).toBe(1);
+  },
+);
+
+test("proven not to be there it is sent again, with the same key and words", async () => {
+  alpha.moods.push("lost on the way");
+  const { id, pieceId } = await planned();
+  await run();
+  await rewrite(pieceId, "Other words.");
+  domain.passTime(60_000);
+  await run();
+  expect((await look(id)).state).toBe("live");
+  expect(await course(id)).toEqual(["planned", "sending", "unanswered", "absent", "sending", "live"]);
+  expect(alpha.copies.filter(({ key }) => key === id).map(({ post }) => post.text)).toEqual([
+    "A flat, told for twitter.",
+  ]);
+});
+
+test("where the platform cannot prove absence a person decides, and not before it was asked", async () => {
+  beta.moods.push("lost on the way");
+  const { id } = await planned(beta);
+  await run();
+  const absent = { id, found: { is: "absent" as const } };
+  expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: false });
+  await expect(agent.client.publications.resolve(absent)).rejects.toMatchObject({ code: "publication_moved_on" });
+  domain.passTime(60_000);
+  await run();
+  expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: true });
+  expect((await agent.client.notifications.list({ limit: 1 })).items[0]?.kind).toBe("post_unknown");
+  await agent.client.publications.resolve(absent);
+  await run();
+  expect(await look(id)).toMatchObject({ state: "live" });
+  expect(copiesOf(id, beta)).toBe(1);
+  await expect(agent.client.publications.resolve(absent)).rejects.toMatchObject({ code: "publication_moved_on" });
+});
+
+test("a person who found it says where it stands", async () => {
+  beta.moods.push("lost answer");
+  beta.finds.push({ state: "unknown", ref: null, detail: "not in the list" });
+  const { id } = await planned(beta);
+  await run();
+  domain.passTime(60_000);
+  await run();
+  const address = "https://beta.example/seen";
+  const post = await agent.client.publications.resolve({ id, found: { is: "there", address } });
+  expect(post).toMatchObject({ state: "live", address, nextAt: null });
+  expect(copiesOf(id, beta)).toBe(1);
+});
+
+test("a question that fails proves nothing", async () => {
+  alpha.moods.push("lost answer");
+  alpha.finds.push(failure("rate_limited", 120_000), failure("not_found"), "throw");
+  const { id } = await planned();
+  await run();
+  for (let asked = 0; asked < 3; asked += 1) {
+    domain.passTime(86_400_000);
+    await run();
+    expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: false });
+  }
+  domain.passTime(86_400_000);
+  await run();
+  expect((await look(id)).state).toBe("live");
+  expect(copiesOf(id)).toBe(1);
+});
+
+test("a worker that died leaves its post unknown; its answer counts when it comes late", async () => {
+  const { id } = await planned();
+  const taken = await takeNext(services());
+  if (taken === null || taken === "settled") throw new Error("nothing was taken");
+  expect((await look(id)).state).toBe("sending");
+  // nobody else takes it, and while the claim lasts nobody doubts it
+  expect(await takeNext(services())).toBeNull();
+  expect(await lapse(domain.db, domain.now(), 60_000)).toBe(0);
+  await domain.pool.query("update publications set lease_until = now() - interval '1 second' where id = $1", [id]);
+  expect(await lapse(domain.db, domain.now(), 60_000)).toBe(1);
+  expect((await look(id)).state).toBe("unknown");
+  expect(await run()).toBe(0);
+  await settleTry(services(), taken.claim, { state: "live", ref: "late", address: null });
+  expect((await look(id)).state).toBe("live");
+  // and once it is settled, another late answer changes nothing
+  await settleTry(services(), taken.claim, failure("text_rejected"));
+  expect((await look(id)).state).toBe("live");
+});
+
+test("a worker whose claim has run out may send nothing more", async () => {
+  const { id } = await planned();
+  const stalls = {
+    ...alpha.publisher,
+    publish: async (...args: Parameters<typeof alpha.publisher.publish>) => {
+      await domain.pool.query("update publications set lease_until = now() - interval '1 second' where id = $1", [id]);
+      return await alpha.publisher.publish(...args);
+    },
+  };
+  const house = { ...services().publishing, publishers: [stalls] };
+  const before = alpha.copies.length;
+  await publishDue(services({ publishing: house }));
+  expect(alpha.copies.length).toBe(before);
+  await lapse(domain.db, domain.now(), 0);
+  expect(["unknown", "planned"]).toContain((await look(id)).state);
+  domain.passTime(120_000);
+  await run();
+  expect((await look(id)).state).toBe("live");
+  expect(copiesOf(id)).toBe(1);
+});
+
+test("a piece that something speaks against by then does not leave", async () => {
+  const tomorrow = new Date(domain.now().getTime() + 86_400_000).toISOString();
+  const { id, pieceId } = await planned(alpha, tomorrow);
+  await domain.pool.query(
+    `update pieces set untraced = '[{"start":0,"end":1,"text":"sea view","kind":"claim"}]' where id = $1`,
+    [pieceId],
+  );
+  domain.passTime(2 * 86_400_000);
+  await run();
+  expect(await look(id)).toMatchObject({ state: "failed", failure: { code: "not_ready" } });
+  expect(copiesOf(id)).toBe(0);
+});
+
+test("a stop of the platform, or a pause of the account, keeps posts waiting until it ends", async () => {
+  const admin = await domain.person({ role: "admin", scope: "super" });
+  const [stopped] = await admin.client.admin.publishing.stop({ platform: "alpha", reason: "looking into it" });
+  expect(stopped).toMatchObject({ platform: "alpha", stopped: { reason: "looking into it" } });
+  const { id } = await planned();
+  expect(await run()).toBe(0);
+  await agent.client.publications.pause({ paused: true });
+  const [resumed] = await admin.client.admin.publishing.resume({ platform: "alpha" });
+  expect(resumed).toMatchObject({ stopped: null, waiting: 1 });
+  expect(await run()).toBe(0);
+  expect((await agent.client.publications.paused()).pausedAt).not.toBeNull();
+  await agent.client.publications.pause({ paused: false });
+  await run();
+  expect((await look(id)).state).toBe("live");
+});
+
+test("what stands is given later words, and taken down", async () => {
+  const { id, pieceId } = await planned();
+  await run();
+  expect((await look(id)).may).toEqual({ edit: true, remove: true });
+  await rewrite(pieceId, "Now for less.");
+  expect(await agent.client.publications.edit({ id })).toMatchObject({ state: "edited", pieceVersion: 2 });
+  expect(alpha.copies.find(({ key }) => key === id)?.post.text).toBe("Now for less.");
+  expect(await agent.client.publications.remove({ id })).toMatchObject({
+    state: "removed",
+    may: { edit: false, remove: false },
+  });
+  await expect(agent.client.publications.remove({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
+});

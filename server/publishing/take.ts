@@ -1,0 +1,59 @@
+/** Takes the next post something is to be done about: what is to be sent is frozen and marked as sending before anything leaves. */
+
+import { AppError } from "#contract/errors";
+import type { PublicationFailure } from "#contract/publishing/states";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import { happen } from "#server/queries/publications/events";
+import { beginLook, beginSending, type Claimed, lockDue } from "#server/queries/publications/runs";
+import { type Frozen, freeze } from "./material.ts";
+import { type PublishServices, publisherOf } from "./services.ts";
+import { tellOfPost } from "./tell.ts";
+
+export interface Taken {
+  readonly claim: Claimed;
+  /** performance.now() from before it was claimed. */
+  readonly since: number;
+}
+
+async function refuse(trx: Db, row: PublicationRow, code: PublicationFailure, now: Date): Promise<void> {
+  const failure = json({ code, detail: "" });
+  const failed = await happen(trx, row, { event: "failed", by: "house", at: now, set: { next_at: null, failure } });
+  await tellOfPost(trx, failed, "post_failed");
+}
+
+/** What was frozen at the first try, or the piece as it is now. */
+async function contentOf(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
+  if (row.content !== null) return { content: row.content, pieceVersion: row.piece_version ?? 0 };
+  try {
+    return await freeze(trx, row, origin);
+  } catch (error) {
+    // the piece or its home is gone
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+/** Null: nothing is due. "settled": the next one was decided without its platform. */
+export async function takeNext(services: PublishServices): Promise<Taken | "settled" | null> {
+  const { db, now, origin, publishing } = services;
+  const since = performance.now();
+  const { leaseMs } = publishing.timing;
+  return await db.transaction().execute(async (trx) => {
+    const row = await lockDue(trx, now());
+    if (!row) return null;
+    if (row.state !== "planned") return { claim: await beginLook(trx, row, leaseMs), since };
+    if (!publisherOf(services, row.platform)) {
+      await refuse(trx, row, "not_offered", now());
+      return "settled";
+    }
+    const frozen = await contentOf(trx, row, origin());
+    if (frozen === null) {
+      await refuse(trx, row, "not_ready", now());
+      return "settled";
+    }
+    const { content, pieceVersion } = frozen;
+    return { claim: await beginSending(trx, row, { content, pieceVersion, leaseMs }, now()), since };
+  });
+}

@@ -1,0 +1,89 @@
+/** The tokens of a connection, renewed before they end: one process at a time, stored in the transaction that renewed them. */
+import type { Connected, Failure, Publisher } from "#adapters/publishers/publisher";
+import { AppError } from "#contract/errors";
+import type { ConnectionRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { openConnection, rotateSecrets, setHealth } from "#server/queries/publications/connections";
+import { openIo } from "./platform-io.ts";
+import type { PublishServices } from "./services.ts";
+import { tellOfConnection } from "./tell.ts";
+
+/** Below the time a transaction may stand idle. */
+const RENEW_MS = 12_000;
+
+export const isFailure = (answer: object): answer is Failure => "state" in answer && answer.state === "failed";
+
+type Services = Pick<PublishServices, "db" | "publishing" | "secretKey" | "now" | "log">;
+
+const endsWithin = (connected: Connected, ms: number, now: Date): boolean =>
+  connected.expiresAt !== null && new Date(connected.expiresAt).getTime() - now.getTime() < ms;
+
+/** In the database and to its owner: it opens nothing any more. */
+export const endConnection = (
+  { db, now }: Pick<PublishServices, "db" | "now">,
+  id: string,
+  health: "ended" | "blocked",
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await setHealth(trx, id, health, now());
+    if (row) await tellOfConnection(trx, ownerOfRow(row), "connection_ended", row);
+  });
+
+async function renew(
+  services: Services,
+  publisher: Publisher,
+  id: string,
+  force: boolean,
+): Promise<Connected | Failure> {
+  const { db, secretKey, now, publishing, log } = services;
+  const answer = await db.transaction().execute(async (trx) => {
+    const { row, connected } = await openConnection(trx, { id, secretKey, lock: true });
+    const due = endsWithin(connected, publishing.timing.renewTokenMs, now());
+    // somebody else has renewed them while this one waited for the lock
+    if (!publisher.refresh || (!due && !(force && !justRenewed(row, now())))) return connected;
+    const io = await openIo(services, publisher.platform, { signal: AbortSignal.timeout(RENEW_MS) });
+    const renewed = await publisher.refresh(connected, io).catch((err: unknown): Failure => {
+      log.warn({ err, platform: publisher.platform }, "tokens could not be renewed");
+      return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
+    });
+    if (!isFailure(renewed)) await rotateSecrets(trx, row, { connected: renewed, secretKey }, now());
+    else if (renewed.code !== "connection_ended" && !endsWithin(connected, 0, now()) && !force) return connected;
+    return renewed;
+  });
+  if (isFailure(answer) && answer.code === "connection_ended") await endConnection(services, id, "ended");
+  return answer;
+}
+
+/** Tokens given or renewed a moment ago are not renewed once more because the platform refuses them. */
+const justRenewed = (row: ConnectionRow, now: Date): boolean => now.getTime() - row.rotated_at.getTime() < 60_000;
+
+/** The platform refuses the account: believed, unless tokens that can be renewed were renewed now. True: it is closed. */
+export async function closedAfterRefusal(services: Services, publisher: Publisher, id: string): Promise<boolean> {
+  const { row } = await openConnection(services.db, { id, secretKey: services.secretKey });
+  if (publisher.refresh && !justRenewed(row, services.now()))
+    return isFailure(await currentConnection(services, publisher, id, { force: true }));
+  await endConnection(services, id, "ended");
+  return true;
+}
+
+/**
+ * What opens the account now, renewed where it is about to end. `force`: the platform has refused it although it should hold. A
+ * failure says why it does not open; the connection is marked, and its owner told, where only a person can mend it.
+ */
+export async function currentConnection(
+  services: Services,
+  publisher: Publisher,
+  id: string,
+  { force = false } = {},
+): Promise<Connected | Failure> {
+  try {
+    const { connected } = await openConnection(services.db, { id, secretKey: services.secretKey });
+    const due = endsWithin(connected, services.publishing.timing.renewTokenMs, services.now());
+    if (publisher.refresh && (due || force)) return await renew(services, publisher, id, force);
+    if (!endsWithin(connected, 0, services.now())) return connected;
+    await endConnection(services, id, "ended");
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "connection_ended")) throw error;
+  }
+  return { state: "failed", code: "connection_ended", detail: "", retryAfterMs: null };
+}

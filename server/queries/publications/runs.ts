@@ -1,0 +1,196 @@
+/**
+ * What a worker does to a post: claim it, keep the claim, write down how far it is, lose it. Each claim has a number of its own
+ * (`run`); whoever holds an older one may not write any more. Claims are measured by the database's clock, as several processes share it.
+ */
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
+import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
+import { happen, writeEvent } from "./events.ts";
+import { notPaused } from "./pauses.ts";
+
+const inMs = (milliseconds: number) => sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
+
+const connectionOpen = sql<boolean>`exists (select from public.publishing_connections c
+  where c.id = publications.connection_id and c.disconnected_at is null and c.health in ('good', 'ending'))`;
+/** One at a time for an account: platforms count, and tokens rotate. */
+const connectionFree = sql<boolean>`not exists (select from public.publications other
+  where other.connection_id = publications.connection_id and other.id <> publications.id
+    and other.run is not null and other.lease_until > now())`;
+
+/** The next post something is to be done about, locked until the transaction ends; others' locks are passed by. */
+export const lockDue = (trx: Db, now: Date): Promise<PublicationRow | undefined> =>
+  trx
+    .selectFrom("publications")
+    .selectAll()
+    .where("next_at", "<=", now)
+    .where("state", "in", ["planned", "accepted", "unknown"])
+    .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", sql<Date>`now()`)]))
+    .where((eb) => eb.or([eb("state", "!=", "planned"), notPaused]))
+    .where(connectionOpen)
+    .where(connectionFree)
+    .orderBy("next_at")
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/** A post as it was claimed. */
+export type Claimed = PublicationRow & { run: string };
+
+const claimed = (row: PublicationRow): Claimed => {
+  if (row.run === null) throw new Error("a claim was not written");
+  return { ...row, run: row.run };
+};
+
+/** "sending" is written with the try's number before anything leaves. The row is locked by `lockDue`. */
+export async function beginSending(
+  trx: Db,
+  row: PublicationRow,
+  about: { content: PublicationContent; pieceVersion: number | null; leaseMs: number },
+  now: Date,
+): Promise<Claimed> {
+  const sending = await happen(
+    trx,
+    { ...row, tries: row.tries + 1 },
+    {
+      event: "sending",
+      by: "house",
+      at: now,
+      set: {
+        run: randomUUID(),
+        lease_until: inMs(about.leaseMs),
+        next_at: null,
+        tries: row.tries + 1,
+        looks: 0,
+        content: json(about.content),
+        piece_version: about.pieceVersion,
+        tried_at: row.tried_at ?? now,
+      },
+    },
+  );
+  return claimed(sending);
+}
+
+/** To ask what became of it; its state stays. The row is locked by `lockDue`. */
+export async function beginLook(trx: Db, row: PublicationRow, leaseMs: number): Promise<Claimed> {
+  const looking = await trx
+    .updateTable("publications")
+    .set({ run: randomUUID(), lease_until: inMs(leaseMs) })
+    .where("id", "=", row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return claimed(looking);
+}
+
+const held = (db: Db, claim: Pick<Claimed, "id" | "run">) =>
+  db.updateTable("publications").where("id", "=", claim.id).where("run", "=", claim.run);
+
+/** False when the claim is lost. */
+export async function renewClaim(db: Db, claim: Pick<Claimed, "id" | "run">, leaseMs: number): Promise<boolean> {
+  const done = await held(db, claim)
+    .set({ lease_until: inMs(leaseMs) })
+    .where("lease_until", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** Durable when it answers. False when the claim is lost: the next step must not be taken. */
+export async function saveCheckpoint(
+  db: Db,
+  claim: Pick<Claimed, "id" | "run">,
+  checkpoint: NonNullable<PublicationRow["checkpoint"]>,
+): Promise<boolean> {
+  const done = await held(db, claim)
+    .set({ checkpoint: json(checkpoint) })
+    .where("lease_until", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}
+
+/** The row again, locked, whoever holds it now. */
+export const lockPublication = (trx: Db, id: string): Promise<PublicationRow | undefined> =>
+  trx.selectFrom("publications").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+
+/** So many in one transaction. */
+const AT_ONCE = 200;
+
+/**
+ * Posts whose worker is gone: nobody knows what came of them, so they are asked about, never sent. After `settleMs`, when what was on
+ * the wire has come. Answers how many.
+ */
+export const lapse = (db: Db, now: Date, settleMs: number): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom("publications")
+      .selectAll()
+      .where("state", "=", "sending")
+      .where("lease_until", "<", sql<Date>`now()`)
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of rows) {
+      const next_at = new Date(now.getTime() + settleMs);
+      await happen(trx, row, { event: "unanswered", by: "house", at: now, set: { next_at } });
+    }
+    return rows.length;
+  });
+
+/** Planned posts whose account has stayed closed too long: a person decides what is still worth posting. Answers those. */
+export const giveUpWaiting = (db: Db, now: Date, waitsMs: number): Promise<PublicationRow[]> =>
+  db.transaction().execute(async (trx) => {
+    const rows = await trx
+      .selectFrom("publications")
+      .selectAll()
+      .where("state", "=", "planned")
+      .where("connection_id", "is not", null)
+      .where("next_at", "<", new Date(now.getTime() - waitsMs))
+      .where((eb) => eb.not(connectionOpen))
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    const failed: PublicationRow[] = [];
+    for (const row of rows) {
+      const failure = json({ code: "connection_ended" as const, detail: "" });
+      failed.push(await happen(trx, row, { event: "failed", by: "house", at: now, set: { next_at: null, failure } }));
+    }
+    return failed;
+  });
+
+/** Posts that were handed over and not said to be posted; each once. Call it in a transaction, and tell their agents. */
+export const forgottenPosts = (trx: Db, now: Date): Promise<PublicationRow[]> =>
+  trx
+    .updateTable("publications")
+    .set({ next_at: null })
+    .where("id", "in", (eb) =>
+      eb
+        .selectFrom("publications")
+        .select("id")
+        .where("state", "=", "planned")
+        .where("connection_id", "is", null)
+        .where("next_at", "<=", now)
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+/** A question that told nothing, with a line where that is news; the claim ends. */
+export async function nothingLearned(
+  trx: Db,
+  row: PublicationRow,
+  about: { looks: number; nextAt: Date | null; detail?: string; line: boolean },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable("publications")
+    .set({ run: null, lease_until: null, looks: about.looks, next_at: about.nextAt })
+    .where("id", "=", row.id)
+    .execute();
+  if (about.line)
+    await writeEvent(trx, row, { event: "unclear", by: "platform", at: now, detail: about.detail ?? null });
+}

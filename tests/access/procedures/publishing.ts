@@ -1,0 +1,97 @@
+/** Publishing: accounts at platforms and posts: what each role is answered. */
+import { randomUUID } from "node:crypto";
+import { done, ownerOnly, type Rule, signedIn } from "./rule.ts";
+
+const later = "2999-01-01T00:00:00.000Z";
+
+/** This deployment has no connectors: past the door that is what is said. */
+export const publishing: Record<string, Rule> = {
+  "connections.offers": { expected: signedIn(), ask: (c) => done(c.connections.offers()) },
+  "connections.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.connections.list()).length > 0,
+  },
+  "connections.connect": {
+    expected: signedIn("platform_not_connected"),
+    ask: (c) => done(c.connections.connect({ platform: "none", values: {} })),
+  },
+  "connections.authorize": {
+    expected: signedIn("platform_not_connected"),
+    ask: (c) => done(c.connections.authorize({ platform: "none" })),
+  },
+  "connections.finish": {
+    expected: signedIn("platform_not_connected"),
+    ask: (c) => done(c.connections.finish({ platform: "none", code: "x", state: "x" })),
+  },
+  "connections.choose": {
+    expected: signedIn("consent_invalid"),
+    ask: (c) => done(c.connections.choose({ consentId: randomUUID(), accountIds: ["x"] })),
+  },
+  "connections.test": {
+    expected: { ...ownerOnly(), agent: "platform_not_connected" },
+    ask: (c, estate) => done(c.connections.test({ id: estate.connectionId })),
+  },
+  "publications.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.publications.list({})).length > 0,
+  },
+  "publications.get": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.publications.get({ id: estate.publicationId })),
+  },
+  "publications.plan": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(
+        c.publications.plan({
+          posts: [{ pieceId: estate.pieceId, connectionId: estate.connectionId }],
+          dueAt: null,
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
+  "publications.move": {
+    // past the door the day is looked at
+    expected: { ...ownerOnly(), agent: "invalid_input" },
+    ask: (c, estate) => done(c.publications.move({ id: estate.publicationId, dueAt: later })),
+  },
+  "publications.resolve": {
+    // it waits, and is not unknown
+    expected: { ...ownerOnly(), agent: "publication_moved_on" },
+    ask: (c, estate) => done(c.publications.resolve({ id: estate.publicationId, found: { is: "absent" } })),
+  },
+  "publications.handOver": {
+    // it is a connector's
+    expected: { ...ownerOnly(), agent: "publication_moved_on" },
+    ask: (c, estate) => done(c.publications.handOver({ id: estate.publicationId, address: null })),
+  },
+  "publications.edit": {
+    expected: { ...ownerOnly(), agent: "publication_moved_on" },
+    ask: (c, estate) => done(c.publications.edit({ id: estate.publicationId })),
+  },
+  "publications.remove": {
+    expected: { ...ownerOnly(), agent: "publication_moved_on" },
+    ask: (c, estate) => done(c.publications.remove({ id: estate.publicationId })),
+  },
+  "publications.withdraw": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.publications.withdraw({ id: estate.publicationId })),
+  },
+  "publications.retry": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.publications.retry({ id: estate.failedPublicationId })),
+  },
+  "publications.receipt": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.publications.receipt({ campaignId: estate.campaignId })),
+  },
+  "publications.paused": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.publications.paused()).pausedAt !== null,
+  },
+  "publications.pause": { expected: signedIn(), ask: (c) => done(c.publications.pause({ paused: false })) },
+  "connections.disconnect": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.connections.disconnect({ id: estate.connectionId })),
+  },
+};

@@ -1,0 +1,59 @@
+/** An account at a platform, a post that failed and one that waits, a consent, a pause and a stop: for others to try their luck on. */
+import { randomUUID } from "node:crypto";
+import type { Db } from "#server/db/tables";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { writeEvent } from "#server/queries/publications/events";
+import { setPause, stopPlatform } from "#server/queries/publications/pauses";
+
+export async function makePublishingRows(
+  db: Db,
+  about: { userId: string; campaignId: string; propertyId: string; pieceId: string },
+): Promise<{ connectionId: string; publicationId: string; failedPublicationId: string }> {
+  const { userId: user_id } = about;
+  const now = new Date();
+  const later = new Date(now.getTime() + 86_400_000);
+  const { id: connectionId } = await db
+    .insertInto("publishing_connections")
+    .values({ user_id, platform: "mastodon", account_id: "1", account_name: "@ada", checked_at: now, rotated_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const sealed = "sealed:v1:x";
+  await db.insertInto("publishing_connection_secrets").values({ connection_id: connectionId, sealed }).execute();
+  await db
+    .insertInto("publishing_consents")
+    .values({
+      user_id,
+      session_id: randomUUID(),
+      platform: "weibo",
+      state_hash: Buffer.from("x"),
+      verifier_sealed: sealed,
+      expires_at: later,
+    })
+    .execute();
+  const post = {
+    user_id,
+    piece_id: about.pieceId,
+    campaign_id: about.campaignId,
+    property_id: about.propertyId,
+    home_title: "Flat",
+    connection_id: connectionId,
+    platform: "mastodon",
+    language: "en" as const,
+    kind: "post" as const,
+    due_at: later,
+    state_at: now,
+  };
+  const insert = (order_key: string, state: PublicationRow["state"]) =>
+    db
+      .insertInto("publications")
+      .values({ ...post, order_key, state })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  const planned = await insert(randomUUID(), "planned");
+  const failed = await insert(randomUUID(), "failed");
+  await writeEvent(db, planned, { event: "planned", by: "person", at: now });
+  await setPause(db, ownerOfRow({ user_id }), true, now);
+  await stopPlatform(db, "weibo", "x", now);
+  return { connectionId, publicationId: planned.id, failedPublicationId: failed.id };
+}

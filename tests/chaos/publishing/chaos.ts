@@ -1,0 +1,171 @@
+/**
+ * Campaigns to twenty platforms while workers are killed, frozen and cut off from their database, each at a moment of chance. Then every
+ * post has to stand on its platform once. The person who is asked looks at the platform, as a person would.
+ */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { openStates } from "#contract/publishing/states";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertSubscription } from "#server/queries/billing/subscriptions";
+import { chance as randomOf } from "#tests/attack/suite/chance";
+import { openDomain, type Person } from "#tests/support/domain";
+import { memberPlan } from "#tests/support/packages";
+import { campaignOf, KEY } from "#tests/support/publishing/agent";
+import type { FreshDatabase } from "#tests/support/template";
+import { fastClock, houseAt } from "./connector.ts";
+import { openPlatforms, platformIds } from "./platforms.ts";
+import { openWorkers } from "./workers.ts";
+
+const WORKERS = 3;
+/** Of one run, below what an account may order in ten minutes; and about how long until the next kill. */
+const MOST_CAMPAIGNS = 25;
+const KILLS_A_CAMPAIGN = 5;
+const PAUSE_MS = 250;
+const FREEZE_MS = 1_600;
+/** What is not settled then is lost. */
+const PATIENCE_MS = 60_000;
+
+export interface ChaosResult {
+  posts: number;
+  kills: number;
+  deeds: string;
+  lost: string[];
+  doubled: string[];
+  unknown: number;
+  decided: number;
+}
+
+interface About {
+  kills: number;
+  seed: number;
+  database: FreshDatabase;
+  say?: (line: string) => void;
+}
+
+export async function runChaos({ kills, seed, database, say = () => {} }: About): Promise<ChaosResult> {
+  const chance = randomOf(seed);
+  const platforms = await openPlatforms(randomOf(seed + 1));
+  const epoch = Date.now();
+  const house = houseAt(platforms.url);
+  const domain = await openDomain([], [], KEY, database, house);
+  const args = [database.url, platforms.url, KEY, String(epoch)];
+  const workers = await openWorkers(WORKERS, args).catch(async (error: unknown) => {
+    await platforms.close();
+    await domain.stop();
+    throw error;
+  });
+  try {
+    const agent = await domain.person();
+    await insertSubscription(domain.db, ownerOfSession({ userId: agent.id }), {
+      ...(await memberPlan(domain.db, "enterprise")),
+      source: "grant",
+      orderId: null,
+      startsAt: new Date(epoch - 1_000),
+      endsAt: new Date(epoch + 30 * 86_400_000),
+    });
+    const connect = (platform: string) => agent.client.connections.connect({ platform, values: { token: "x" } });
+    const accounts = (await Promise.all(platformIds.map(connect))).map(({ id }) => id);
+    const { pieceIds } = await campaignOf(domain, agent);
+    const campaign = () => orderCampaign(agent, pieceIds[0] ?? "", accounts, fastClock(epoch)());
+    const deeds = { killed: 0, frozen: 0, "cut off": 0 };
+    let decided = 0;
+    const every = Math.max(KILLS_A_CAMPAIGN, Math.ceil(kills / MOST_CAMPAIGNS));
+    for (let kill = 0; kill < kills; kill += 1) {
+      if (kill % every === 0) await campaign();
+      await sleep(chance() * PAUSE_MS * 2);
+      const what = chance();
+      if (what < 0.5) {
+        deeds.killed += 1;
+        workers.kill(chance());
+      } else if (what < 0.75) {
+        deeds.frozen += 1;
+        workers.freeze(chance(), FREEZE_MS * chance());
+      } else {
+        deeds["cut off"] += 1;
+        await cutOff(database, chance());
+      }
+      decided += await decide(agent, platforms);
+      if (kill % 20 === 19) say(`${kill + 1} kills …`);
+    }
+    decided += await settle(domain, agent, platforms);
+    const named = Object.entries(deeds).map(([name, count]) => `${count} ${name}`);
+    return { kills, deeds: named.join(", "), decided, ...(await tally(domain, platforms)) };
+  } finally {
+    await workers.close();
+    await platforms.close();
+    await domain.stop();
+  }
+}
+
+/** One piece to every account. The moment makes it an order of its own, on purpose. */
+const orderCampaign = (agent: Person, pieceId: string, accounts: readonly string[], now: Date) =>
+  agent.client.publications.plan({
+    posts: accounts.map((connectionId) => ({ pieceId, connectionId })),
+    dueAt: now.toISOString(),
+    again: true,
+    idempotencyKey: randomUUID(),
+  });
+
+/** Of the workers' connections to the database some break, in the middle of whatever they are at. */
+const cutOff = ({ pool }: FreshDatabase, chance: number) =>
+  pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'chaos-worker' and datname = current_database() and random() < $1`,
+    [0.3 + chance * 0.7],
+  );
+
+type Platforms = Awaited<ReturnType<typeof openPlatforms>>;
+type Domain = Awaited<ReturnType<typeof openDomain>>;
+
+/** The person looks where the platform cannot tell, and tries once more what failed. Answers how many were decided. */
+async function decide(agent: Person, platforms: Platforms): Promise<number> {
+  let decided = 0;
+  for (const { id, platform, state, asksPerson } of await agent.client.publications.list({ limit: 500 })) {
+    if (state === "failed") await agent.client.publications.retry({ id }).catch(() => {});
+    if (!asksPerson) continue;
+    const found =
+      platforms.copiesOf(platform, id) > 0 ? { is: "there" as const, address: null } : { is: "absent" as const };
+    await agent.client.publications.resolve({ id, found }).then(
+      () => {
+        decided += 1;
+      },
+      // settled by itself meanwhile
+      () => {},
+    );
+  }
+  return decided;
+}
+
+async function settle(domain: Domain, agent: Person, platforms: Platforms): Promise<number> {
+  let decided = 0;
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    decided += await decide(agent, platforms);
+    const open = await domain.db
+      .selectFrom("publications")
+      .select("id")
+      .where("state", "in", [...openStates, "failed"])
+      .limit(1)
+      .execute();
+    if (open.length === 0 || Date.now() > until) return decided;
+    await sleep(100);
+  }
+}
+
+async function tally(domain: Domain, platforms: Platforms) {
+  const rows = await domain.db.selectFrom("publications").select(["id", "platform", "state", "tries"]).execute();
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  for (const { id, platform, state, tries } of rows) {
+    const copies = platforms.copiesOf(platform, id);
+    const line = `${platform} ${id}: ${state} after ${tries} tries, ${copies} copies`;
+    if (copies === 0 || state !== "live") lost.push(line);
+    if (copies > 1) doubled.push(line);
+  }
+  const unknown = await domain.db
+    .selectFrom("publication_events")
+    .select((eb) => eb.fn.countAll<string>().as("count"))
+    .where("event", "=", "unanswered")
+    .executeTakeFirstOrThrow();
+  return { posts: rows.length, lost, doubled, unknown: Number(unknown.count) };
+}

@@ -1,0 +1,38 @@
+/** `npm run chaos -- publishing [--kills N] [--seed N]`: processes and connections die at random, and nothing may be lost or doubled. */
+import { parseArgs } from "node:util";
+import { copyTemplate, openTemplate } from "#tests/support/template";
+import { runChaos } from "./publishing/chaos.ts";
+
+const usage = "npm run chaos -- publishing [--kills N] [--seed N]";
+
+function asked() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { kills: { type: "string", default: "200" }, seed: { type: "string", default: "1" } },
+    });
+    const [kills, seed] = [Number(values.kills), Number(values.seed)];
+    const right = positionals.length === 1 && positionals[0] === "publishing";
+    return right && Number.isSafeInteger(kills) && kills > 0 && Number.isSafeInteger(seed) ? { kills, seed } : null;
+  } catch {
+    return null;
+  }
+}
+
+const wish = asked();
+if (!wish) {
+  console.error(usage);
+  process.exit(2);
+}
+const template = await openTemplate();
+try {
+  const said = await runChaos({ ...wish, database: await copyTemplate(template), say: (line) => console.log(line) });
+  console.log(
+    `${said.posts} posts to 20 platforms, ${said.kills} kills (${said.deeds}), seed ${wish.seed}: ${said.lost.length} lost, ` +
+      `${said.doubled.length} doubled; ${said.unknown} were unknown on the way, ${said.decided} decided by a person`,
+  );
+  for (const line of [...said.lost, ...said.doubled]) console.log(line);
+  process.exitCode = said.lost.length + said.doubled.length > 0 ? 1 : 0;
+} finally {
+  await template.stop();
+}

@@ -1,0 +1,250 @@
+/** Publishing: the page of accounts, the dialog that sends, what became of each post, the receipt. */
+import type { Connection, PublishingOffer } from "#contract/publishing/connection";
+import type { Publication, PublicationStep } from "#contract/publishing/publication";
+import { type PublicationState, publicationStates } from "#contract/publishing/states";
+import { all, answers, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
+
+const PATH = "/dashboard/publish/accounts";
+const AT = "2026-11-23T08:30:00.000Z";
+const idOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+
+const offer = (platform: string, name: string, more: Partial<PublishingOffer> = {}): PublishingOffer => ({
+  platform,
+  name: { zh: name, en: name },
+  by: "oauth",
+  fields: [],
+  open: true,
+  stopped: false,
+  edits: true,
+  removes: true,
+  ...more,
+});
+const field = (name: string, secret: boolean, optional = false) => ({ name, secret, optional });
+const offers = [
+  offer("facebook", "Facebook"),
+  offer("twitter", "X"),
+  offer("instagram", "Instagram", { stopped: true }),
+  offer("linkedin", "LinkedIn", { open: false }),
+  offer("mastodon", "Mastodon", { by: "form", fields: [field("server", false), field("token", true)] }),
+  offer("bluesky", "Bluesky", {
+    by: "form",
+    fields: [field("handle", false), field("appPassword", true), field("server", false, true)],
+  }),
+];
+
+const connection = (
+  index: number,
+  platform: string,
+  accountName: string,
+  more: Partial<Connection> = {},
+): Connection => ({
+  id: idOf(index),
+  platform,
+  accountName,
+  health: "good",
+  expiresAt: null,
+  checkedAt: AT,
+  connectedAt: AT,
+  planned: 0,
+  ...more,
+});
+const connections = [
+  connection(1, "facebook", "林安房产 Lin Realty", { planned: 3 }),
+  connection(2, "twitter", "@lin-realty", { health: "ending", expiresAt: "2026-11-28T08:30:00.000Z" }),
+  connection(3, "instagram", "@lin.realty.shanghai", { health: "ended" }),
+];
+
+const connected = all(says("connections.offers", offers), says("connections.list", connections));
+
+const post = (index: number, state: PublicationState, more: Partial<Publication> = {}): Publication => ({
+  id: idOf(100 + index),
+  pieceId: null,
+  campaignId: null,
+  propertyId: null,
+  connectionId: idOf(1),
+  accountName: "@lin-realty",
+  platform: ["facebook", "twitter", "instagram", "linkedin", "mastodon"][index % 5] ?? "twitter",
+  language: index % 2 === 0 ? "zh" : "en",
+  kind: "post",
+  homeTitle: "梅川苑 南北两房",
+  state,
+  stateAt: AT,
+  dueAt: "2026-11-24T01:00:00.000Z",
+  nextAt: null,
+  address: state === "live" || state === "edited" ? "https://social.example/lin-realty/posts/1155889930021" : null,
+  failure: state === "failed" ? { code: "text_rejected", detail: "Status is over 140 characters." } : null,
+  asksPerson: false,
+  pieceVersion: 1,
+  may: { edit: state === "live", remove: state === "live" },
+  ...more,
+});
+const posts = [
+  ...publicationStates.map((state, index) => post(index, state)),
+  post(20, "unknown", { asksPerson: true }),
+  post(21, "planned", { nextAt: AT, failure: { code: "rate_limited", detail: "" } }),
+];
+
+const step = (
+  event: PublicationStep["event"],
+  minutes: number,
+  more: Partial<PublicationStep> = {},
+): PublicationStep => ({
+  event,
+  state: "live",
+  at: new Date(new Date(AT).getTime() + minutes * 60_000).toISOString(),
+  by: "house",
+  detail: null,
+  address: null,
+  ...more,
+});
+const steps = [
+  step("planned", 0),
+  step("sending", 61),
+  step("unanswered", 62, { detail: "timed_out" }),
+  step("live", 63, { detail: "1155889930021" }),
+];
+const receipt = {
+  campaignId: idOf(1),
+  homeTitle: "梅川苑 南北两房 客厅朝南",
+  propertyNumber: "PROP-001",
+  madeAt: AT,
+  counts: Object.fromEntries(publicationStates.map((state) => [state, 1])),
+  posts: posts.slice(0, 6).map((one) => ({ ...one, steps })),
+};
+
+const PIECE = idOf(900);
+/** A post of the world's campaign that its agent makes by hand. */
+const byHand = all(
+  (stage) =>
+    says("publications.get", {
+      ...post(0, "planned", {
+        connectionId: null,
+        accountName: null,
+        pieceId: PIECE,
+        platform: "xiaohongshu",
+        campaignId: stage.world.campaign.split("/").at(-1) ?? "",
+      }),
+      steps: [],
+    })(stage),
+  answers("campaigns.get", (campaign) => {
+    const pieces: unknown[] = Array.isArray(campaign.pieces) ? campaign.pieces : [];
+    const one = pieces.find((piece) => Reflect.get(Object(piece), "platform") === "xiaohongshu");
+    return { ...campaign, pieces: [{ ...Object(one), id: PIECE }] };
+  }),
+);
+
+const results = ({ campaign }: { campaign: string }) => campaign;
+const receiptPath = ({ campaign }: { campaign: string }) => `${campaign}/receipt`;
+const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
+
+export const publishingScreens: Screen[] = [
+  { name: "accounts", caption: ["发布账号", "Publishing accounts"], who: "agent", path: PATH, before: connected },
+  {
+    name: "accounts-none",
+    caption: ["发布账号：没有可连接的平台", "Publishing accounts: nothing to connect"],
+    who: "newcomer",
+    path: PATH,
+    before: all(says("connections.offers", []), says("connections.list", [])),
+    state: true,
+  },
+  {
+    name: "accounts-first",
+    caption: ["发布账号：还没有连接", "Publishing accounts: none connected"],
+    who: "newcomer",
+    path: PATH,
+    before: all(says("connections.offers", offers), says("connections.list", [])),
+    state: true,
+  },
+  {
+    name: "accounts-waiting",
+    caption: ["发布账号：读取中", "Publishing accounts: loading"],
+    who: "agent",
+    path: PATH,
+    before: holds("connections.list"),
+    state: true,
+    waiting: true,
+  },
+  {
+    name: "accounts-failed",
+    caption: ["发布账号：读取失败", "Publishing accounts: failed"],
+    who: "agent",
+    path: PATH,
+    before: fails("connections.offers", "unavailable", 503),
+    state: true,
+  },
+  {
+    name: "accounts-paused",
+    caption: ["发布账号：全部暂停", "Publishing accounts: all paused"],
+    who: "agent",
+    path: PATH,
+    before: all(connected, says("publications.paused", { pausedAt: AT })),
+    state: true,
+  },
+  {
+    name: "accounts-form",
+    caption: ["发布账号：填写密钥", "Publishing accounts: entering a key"],
+    who: "agent",
+    path: PATH,
+    before: connected,
+    act: all(
+      press((t) => t.publishing.connectTo.replace("{{platform}}", "Bluesky")),
+      dialog,
+    ),
+    state: true,
+  },
+  {
+    name: "publish-dialog",
+    caption: ["发布推广内容", "Publishing a campaign"],
+    who: "importer",
+    path: results,
+    before: all(connected, says("publications.list", [])),
+    act: all(
+      press((t) => t.publishing.open),
+      dialog,
+      press((t) => t.publishing.later),
+    ),
+    state: true,
+  },
+  {
+    name: "publish-dialog-none",
+    caption: ["发布推广内容：没有账号", "Publishing a campaign: no account"],
+    who: "importer",
+    path: results,
+    before: all(says("connections.list", []), says("publications.list", [])),
+    act: all(
+      press((t) => t.publishing.open),
+      dialog,
+    ),
+    state: true,
+  },
+  {
+    name: "results-posts",
+    caption: ["推广内容：发布情况", "Results: what became of the posts"],
+    who: "importer",
+    path: results,
+    before: says("publications.list", posts),
+    act: async ({ page, t }) => page.getByRole("heading", { name: t.publishing.postsTitle }).waitFor(),
+    state: true,
+  },
+  {
+    name: "hand-over",
+    caption: ["自行发布：按顺序复制", "Posting by hand: copying in order"],
+    who: "importer",
+    path: `/dashboard/posts/${idOf(100)}`,
+    before: byHand,
+  },
+  {
+    name: "receipt-campaign",
+    caption: ["发布回执", "Publishing receipt"],
+    who: "importer",
+    path: receiptPath,
+    before: says("publications.receipt", receipt),
+  },
+  {
+    name: "receipt-campaign-empty",
+    caption: ["发布回执：还没有发布", "Publishing receipt: nothing yet"],
+    who: "importer",
+    path: receiptPath,
+    state: true,
+  },
+];

@@ -1,0 +1,27 @@
+/** What a field of a platform's form is called; a name this page does not know is shown as it is. */
+import { useTranslation } from "react-i18next";
+import { oneOf } from "#web/lib/one-of.ts";
+
+const known = [
+  "server",
+  "handle",
+  "appPassword",
+  "token",
+  "channel",
+  "webhook",
+  "address",
+  "secret",
+  "appId",
+  "appSecret",
+  "name",
+  "user",
+  "account",
+] as const;
+
+export function useFieldName(): (name: string) => string {
+  const { t } = useTranslation("publishing");
+  return (name) => {
+    const one = oneOf(known, name);
+    return one ? t(`fields.${one}`) : name;
+  };
+}

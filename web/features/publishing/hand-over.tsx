@@ -1,0 +1,101 @@
+/** Posting by hand: the fields in the order of the platform's form, the photos in theirs, and the word that it is done. */
+import { Button } from "@mantine/core";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { Campaign, SavedPiece } from "#contract/campaign";
+import type { Publication } from "#contract/publishing/publication";
+import { getPlatform } from "#engine/platforms/index";
+import { postedOf } from "#engine/platforms/posted";
+import { orpc } from "#web/lib/api.ts";
+import { Page, Panel } from "#web/ui/page.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
+import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
+import { CopyField } from "./copy-field.tsx";
+import { HandPhotos } from "./hand-photos.tsx";
+import { MarkPosted } from "./mark-posted.tsx";
+import { usePlatformName } from "./names.ts";
+import styles from "./publishing.module.css";
+
+export function HandOver({ publicationId }: { publicationId: string }) {
+  const { t } = useTranslation("publishing");
+  const platformName = usePlatformName();
+  const queries = useQueryClient();
+  const options = orpc.publications.get.queryOptions({ input: { id: publicationId } });
+  const post = useQuery(options);
+  const campaignId = post.data?.campaignId ?? "";
+  const campaign = useQuery({
+    ...orpc.campaigns.get.queryOptions({ input: { id: campaignId } }),
+    enabled: campaignId !== "",
+  });
+  const error = post.error ?? campaign.error;
+  if (error) return <ErrorState error={error} retry={() => void Promise.all([post.refetch(), campaign.refetch()])} />;
+  if (!post.data || (campaignId !== "" && !campaign.data)) return <Loading />;
+  const { platform, homeTitle, state, connectionId, pieceId } = post.data;
+  const title = t("handTitle", { platform: platformName(platform) });
+  const piece = campaign.data?.pieces.find(({ id }) => id === pieceId);
+  const back =
+    campaignId === "" ? null : (
+      <Link to="/dashboard/campaigns/$campaignId" params={{ campaignId }} className={styles.link}>
+        {t("toCampaign")}
+      </Link>
+    );
+  if (state !== "planned" || connectionId !== null || !campaign.data || !piece)
+    return (
+      <Page title={title} width="narrow">
+        <EmptyState title={t("handDone")} text={t("handDoneText", { state: t(`states.${state}`) })} action={back} />
+      </Page>
+    );
+  return (
+    <Page title={title} lead={t("handLead", { home: homeTitle })} width="narrow">
+      <Fields campaign={campaign.data} piece={piece} />
+      <MarkPosted
+        post={post.data}
+        onDone={(next: Publication) => {
+          queries.setQueryData(options.queryKey, (before) => (before ? { ...before, ...next } : before));
+          void queries.invalidateQueries({ queryKey: orpc.publications.list.key() });
+        }}
+      />
+      {back}
+    </Page>
+  );
+}
+
+function Fields({ campaign, piece }: { campaign: Campaign; piece: SavedPiece }) {
+  const { t } = useTranslation("publishing");
+  const platformName = usePlatformName();
+  const { title, text, topics } = postedOf(piece, piece);
+  const compose = getPlatform(piece.platform)?.composeUrl ?? null;
+  const canShare = typeof navigator.share === "function";
+  return (
+    <>
+      <div className={styles.elsewhere}>
+        <Panel title={t("onPhone")}>
+          <div className={styles.phone}>
+            <QrCode value={location.href} alt={t("qr")} size={132} />
+            <p className={styles.words}>{t("onPhoneText")}</p>
+          </div>
+        </Panel>
+      </div>
+      <Panel>
+        {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
+        <CopyField label={t("fieldText")} text={text} language={piece.language} />
+        {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
+        <HandPhotos photos={campaign.photos} />
+        <div className={styles.actions}>
+          {compose ? (
+            <Button component="a" href={compose} target="_blank" rel="noreferrer" variant="default">
+              {t("compose", { platform: platformName(piece.platform) })}
+            </Button>
+          ) : null}
+          {canShare ? (
+            // closing the system's sheet without a choice is no failure
+            <Button variant="default" onClick={() => void navigator.share({ text }).catch(() => {})}>
+              {t("share")}
+            </Button>
+          ) : null}
+        </div>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** Which of a campaign's pieces can go where: to accounts of their platform, or into their agent's own hands. Pure. */
+import type { Campaign, SavedPiece } from "#contract/campaign";
+import type { Connection } from "#contract/publishing/connection";
+import type { Publication } from "#contract/publishing/publication";
+import { openStates, shownStates } from "#contract/publishing/states";
+import { mayLeave } from "#engine/publishing/outgoing";
+
+export interface Pair {
+  /** Names it among all. */
+  key: string;
+  /** Null: its agent posts it. */
+  connection: Connection | null;
+  platform: string;
+  piece: SavedPiece;
+  ready: boolean;
+  /** Of this piece one waits or stands there already. */
+  standing: Publication | null;
+}
+
+/** The platform a piece is for: mails and messages are sent, whatever platform they were chosen with. */
+const targetOf = ({ platform, kind }: SavedPiece): string => (kind === "post" ? platform : kind);
+
+const stands = ({ state }: Publication): boolean => [...openStates, ...shownStates].some((one) => one === state);
+
+function pairOf(piece: SavedPiece, connection: Connection | null, posts: readonly Publication[]): Pair {
+  const connectionId = connection?.id ?? null;
+  return {
+    key: `${piece.id} ${connectionId ?? "by hand"}`,
+    connection,
+    platform: targetOf(piece),
+    piece,
+    ready: mayLeave(piece),
+    standing:
+      posts.find((post) => post.pieceId === piece.id && post.connectionId === connectionId && stands(post)) ?? null,
+  };
+}
+
+/** By account, then in the campaign's order; last the posts of platforms without one. */
+export function pairsOf(
+  { pieces }: Pick<Campaign, "pieces">,
+  connections: readonly Connection[],
+  posts: readonly Publication[],
+): { connected: Pair[]; byHand: Pair[] } {
+  const connected = connections.flatMap((connection) =>
+    pieces.filter((piece) => targetOf(piece) === connection.platform).map((piece) => pairOf(piece, connection, posts)),
+  );
+  const alone = pieces.filter(
+    (piece) => piece.kind === "post" && !connections.some(({ platform }) => platform === piece.platform),
+  );
+  return { connected, byHand: alone.map((piece) => pairOf(piece, null, posts)) };
+}
+
+/** May be chosen now. */
+export const isFree = ({ ready, standing, connection }: Pair): boolean =>
+  ready && standing === null && (connection === null || ["good", "ending"].includes(connection.health));

@@ -1,0 +1,68 @@
+/** What can be done about a post as it stands; nothing that its state does not allow. */
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Publication } from "#contract/publishing/publication";
+import { Question } from "#web/ui/dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { usePlatformName } from "./names.ts";
+import styles from "./publishing.module.css";
+import { usePostWork } from "./use-post-work.ts";
+
+export function PostActions(props: { post: Publication; onChanged(post: Publication): void; onStale(): void }) {
+  const { id, state, asksPerson, may, platform, connectionId, dueAt } = props.post;
+  const { t } = useTranslation("publishing");
+  const platformName = usePlatformName();
+  const work = usePostWork(props.onChanged, props.onStale);
+  const [removing, setRemoving] = useState(false);
+  const [moving, setMoving] = useState(false);
+  const button = (label: string, act: () => void) => (
+    <Button variant="default" disabled={work.busy} onClick={act}>
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.actions}>
+      {state === "planned" && connectionId === null ? (
+        <Button component={Link} to={`/dashboard/posts/${id}`}>
+          {t("handOver")}
+        </Button>
+      ) : null}
+      {state === "planned" && connectionId !== null ? button(t("move"), () => setMoving(true)) : null}
+      {state === "planned" ? button(t("withdraw"), () => work.withdraw.mutate({ id })) : null}
+      {state === "failed" ? button(t("retry"), () => work.retry.mutate({ id })) : null}
+      {asksPerson ? (
+        <>
+          {button(t("isThere"), () => work.resolve.mutate({ id, found: { is: "there", address: null } }))}
+          {button(t("isAbsent"), () => work.resolve.mutate({ id, found: { is: "absent" } }))}
+        </>
+      ) : null}
+      {may.edit ? button(t("edit"), () => work.edit.mutate({ id })) : null}
+      {may.remove ? button(t("remove"), () => setRemoving(true)) : null}
+      {moving ? (
+        <MoveDialog
+          dueAt={dueAt}
+          onMove={(next) => {
+            setMoving(false);
+            work.move.mutate({ id, dueAt: next });
+          }}
+          onClose={() => setMoving(false)}
+        />
+      ) : null}
+      {removing ? (
+        <Question
+          title={t("removeTitle", { platform: platformName(platform) })}
+          text={t("removeText")}
+          no={t("removeNo")}
+          yes={t("remove")}
+          onYes={() => {
+            setRemoving(false);
+            work.remove.mutate({ id });
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** One post: where, how it stands since when, its link, and what to do about it. */
+import { useTranslation } from "react-i18next";
+import type { Publication } from "#contract/publishing/publication";
+import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Status } from "#web/ui/status.tsx";
+import { usePlatformName } from "./names.ts";
+import { PostActions } from "./post-actions.tsx";
+import styles from "./publishing.module.css";
+import { stateTone } from "./tones.ts";
+
+export function PostRow(props: { post: Publication; onChanged(post: Publication): void; onStale(): void }) {
+  const { post } = props;
+  const { t } = useTranslation("publishing");
+  const language = useLanguage();
+  const platformName = usePlatformName();
+  const platform = platformName(post.platform);
+  function timeOf({ state, dueAt, nextAt, stateAt, failure }: Publication): string {
+    if (state !== "planned") return formatMoment(language, stateAt);
+    return failure && nextAt
+      ? t("tryAt", { when: formatMoment(language, nextAt) })
+      : t("dueAt", { when: formatMoment(language, dueAt) });
+  }
+  const facts = [ownLanguageName(post.language), post.accountName ?? t("handed"), timeOf(post)];
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <span>{platform}</span>
+          <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
+          {post.address ? (
+            <a
+              className={styles.link}
+              href={post.address}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t("seeOn", { platform })}
+            >
+              {t("see")}
+            </a>
+          ) : null}
+        </p>
+        <p className={styles.about}>{facts.join(" · ")}</p>
+        <Why post={post} />
+      </div>
+      <PostActions post={post} onChanged={props.onChanged} onStale={props.onStale} />
+    </li>
+  );
+}
+
+/** What stands in the way, and what to do. */
+function Why({ post }: { post: Publication }) {
+  const { t } = useTranslation("publishing");
+  const { state, failure, asksPerson } = post;
+  if (state === "accepted") return <p className={styles.about}>{t("acceptedNote")}</p>;
+  if (state === "unknown")
+    return <p className={asksPerson ? styles.why : styles.about}>{asksPerson ? t("asks") : t("unknownNote")}</p>;
+  if (!failure) return null;
+  return (
+    <p className={state === "failed" ? styles.why : styles.about}>
+      {t(`failures.${failure.code}`)}
+      {failure.detail ? <span className={styles.said}>{t("said", { detail: failure.detail })}</span> : null}
+    </p>
+  );
+}

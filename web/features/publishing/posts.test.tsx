@@ -1,0 +1,71 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Publication } from "#contract/publishing/publication";
+import { button } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+import { PostRow } from "./post-row.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+beforeEach(resetFakeApi);
+afterEach(unmountAll);
+
+const post: Publication = {
+  id: "1",
+  pieceId: null,
+  campaignId: null,
+  propertyId: null,
+  connectionId: "c",
+  accountName: "@lin",
+  platform: "twitter",
+  language: "en",
+  kind: "post",
+  homeTitle: "",
+  state: "unknown",
+  stateAt: "2026-11-23T08:00:00.000Z",
+  dueAt: "2026-11-23T08:00:00.000Z",
+  nextAt: null,
+  address: null,
+  failure: null,
+  asksPerson: true,
+  pieceVersion: 1,
+  may: { edit: false, remove: false },
+};
+
+const show = async (one: Publication, onChanged = vi.fn(), onStale = vi.fn()) => {
+  await mount(
+    <ul>
+      <PostRow post={one} onChanged={onChanged} onStale={onStale} />
+    </ul>,
+  );
+  await settle();
+  return { onChanged, onStale };
+};
+
+test("of what nobody knows the person is asked, and what they saw is sent", async () => {
+  answers["publications.resolve"] = async () => ({ ...post, state: "live" });
+  const { onChanged } = await show(post);
+  expect(pageText()).toContain("平台无法确认这条有没有发出去");
+  await act(async () => button("没有，重新发送").click());
+  await settle();
+  expect(inputsOf("publications.resolve")).toEqual([{ id: "1", found: { is: "absent" } }]);
+  expect(onChanged.mock.calls[0]?.[0]).toMatchObject({ state: "live" });
+});
+
+test("while the platform is being asked nothing can be sent again", async () => {
+  await show({ ...post, asksPerson: false });
+  expect(pageText()).toContain("不会重复发送");
+  expect(document.querySelectorAll("button")).toHaveLength(0);
+});
+
+test("a failure says why in our words and the platform's; one that has moved on is read again", async () => {
+  answers["publications.retry"] = async () => Promise.reject(apiError("publication_moved_on"));
+  const failure = { code: "text_rejected" as const, detail: "too long" };
+  const { onStale } = await show({ ...post, state: "failed", asksPerson: false, failure });
+  expect(pageText()).toContain("改好文案后再试");
+  expect(pageText()).toContain("too long");
+  await act(async () => button("再试一次").click());
+  await settle();
+  expect(onStale).toHaveBeenCalledTimes(1);
+});

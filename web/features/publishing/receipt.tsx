@@ -1,0 +1,108 @@
+/** The receipt of a campaign: every post with its times and evidence, as a page that prints. */
+import { Button } from "@mantine/core";
+import { IconPrinter } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import type { PublicationWithSteps } from "#contract/publishing/publication";
+import { publicationStates } from "#contract/publishing/states";
+import { orpc } from "#web/lib/api.ts";
+import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { Page, Panel } from "#web/ui/page.tsx";
+import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
+import { Status } from "#web/ui/status.tsx";
+import { usePlatformName } from "./names.ts";
+import styles from "./publishing.module.css";
+import { stateTone } from "./tones.ts";
+
+export function Receipt({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation("publishing");
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(orpc.publications.receipt.queryOptions({ input: { campaignId } }));
+  const back = (
+    <Link to="/dashboard/campaigns/$campaignId" params={{ campaignId }} className={styles.link} data-screen>
+      {t("toCampaign")}
+    </Link>
+  );
+  if (error && !data)
+    return (
+      <Page title={t("receiptTitle")}>
+        <ErrorState error={error} retry={() => void refetch()} />
+        {back}
+      </Page>
+    );
+  if (!data) return <Loading />;
+  const { homeTitle: home, propertyNumber: number, madeAt } = data;
+  return (
+    <Page
+      title={t("receiptTitle")}
+      lead={t("receiptLead", { home, number, when: formatMoment(language, madeAt) })}
+      action={
+        data.posts.length > 0 ? (
+          <Button
+            data-screen
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {t("print")}
+          </Button>
+        ) : null
+      }
+    >
+      {data.posts.length === 0 ? (
+        <EmptyState title={t("receiptEmpty")} text={t("receiptEmptyText")} />
+      ) : (
+        <>
+          <ul className={styles.counts}>
+            {publicationStates
+              .filter((state) => data.counts[state] > 0)
+              .map((state) => (
+                <li key={state}>
+                  <Status tone={stateTone[state]}>{`${t(`states.${state}`)} ${data.counts[state]}`}</Status>
+                </li>
+              ))}
+          </ul>
+          <Panel>
+            <ol className={styles.rows}>
+              {data.posts.map((post) => (
+                <ReceiptPost key={post.id} post={post} />
+              ))}
+            </ol>
+          </Panel>
+        </>
+      )}
+      {back}
+    </Page>
+  );
+}
+
+function ReceiptPost({ post }: { post: PublicationWithSteps }) {
+  const { t } = useTranslation("publishing");
+  const language = useLanguage();
+  const platformName = usePlatformName();
+  return (
+    <li className={styles.entry}>
+      <p className={styles.name}>
+        <span>{platformName(post.platform)}</span>
+        <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
+      </p>
+      <p className={styles.about}>{[post.accountName ?? t("handed"), ownLanguageName(post.language)].join(" · ")}</p>
+      {post.address ? (
+        <a className={styles.address} href={post.address} target="_blank" rel="noreferrer">
+          {post.address}
+        </a>
+      ) : null}
+      <ol className={styles.steps}>
+        {post.steps.map((step) => (
+          <li key={`${step.at} ${step.event}`}>
+            <time dateTime={step.at}>{formatMoment(language, step.at, "medium")}</time>
+            <span>{t(`events.${step.event}`)}</span>
+            {step.detail ? <span className={styles.said}>{step.detail}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+/** The small mark beside a state; the words say the same. */
+import type { ConnectionHealth, PublicationState } from "#contract/publishing/states";
+import type { Tone } from "#web/ui/status.tsx";
+
+export const stateTone: Record<PublicationState, Tone> = {
+  planned: "wait",
+  sending: "busy",
+  accepted: "busy",
+  live: "good",
+  unknown: "wait",
+  failed: "bad",
+  edited: "good",
+  removed: "plain",
+  withdrawn: "plain",
+};
+
+export const healthTone: Record<ConnectionHealth, Tone> = {
+  good: "good",
+  ending: "wait",
+  ended: "bad",
+  blocked: "bad",
+};

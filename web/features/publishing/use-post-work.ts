@@ -1,0 +1,27 @@
+/** What a person does about one post; how it stands then comes back with each. */
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { Publication } from "#contract/publishing/publication";
+import { orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { toastFailure } from "#web/ui/toast.ts";
+
+export function usePostWork(onChanged: (post: Publication) => void, onStale: () => void) {
+  const { t: tError } = useTranslation("errors");
+  const answered = {
+    onSuccess: onChanged,
+    onError: (error: unknown) => {
+      toastFailure(errorText(tError, error));
+      // somebody or something else was at it
+      onStale();
+    },
+  };
+  const retry = useMutation(orpc.publications.retry.mutationOptions(answered));
+  const move = useMutation(orpc.publications.move.mutationOptions(answered));
+  const withdraw = useMutation(orpc.publications.withdraw.mutationOptions(answered));
+  const resolve = useMutation(orpc.publications.resolve.mutationOptions(answered));
+  const edit = useMutation(orpc.publications.edit.mutationOptions(answered));
+  const remove = useMutation(orpc.publications.remove.mutationOptions(answered));
+  const busy = [retry, move, withdraw, resolve, edit, remove].some((one) => one.isPending);
+  return { retry, move, withdraw, resolve, edit, remove, busy };
+}
