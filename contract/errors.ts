@@ -66,6 +66,8 @@ export const errorStatus = {
   export_gone: 410,
   // public pages
   page_taken_down: 409,
+  // somebody else holds the listing, and nobody recorded that they agree
+  no_right_to_advertise: 409,
   // campaigns and tasks
   no_language: 400,
   no_platform: 400,

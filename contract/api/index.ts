@@ -1,6 +1,7 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
+import { rights } from "#contract/advertising-right";
 import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
@@ -41,6 +42,7 @@ export const contract = {
   law,
   tasks,
   properties,
+  rights,
   pages,
   admin,
 };

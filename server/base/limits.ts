@@ -52,6 +52,7 @@ export const apiBodyLimits = {
     /** Two hundred links of 2,048 characters. */
     "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
+    "rights.record": { bytes: 11 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
     "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
@@ -124,6 +125,7 @@ export const heavyProcedures = [
   "pieces.restore",
   "pieces.release",
   "law.answer",
+  "rights.record",
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
@@ -154,6 +156,7 @@ export const rowLimits = {
   batches: { rows: 30, minutes: 60 },
   pageTokens: { rows: 60, minutes: 10 },
   properties: { rows: 60, minutes: 10 },
+  rights: { rows: 120, minutes: 10 },
   pieceVersions: { rows: 240, minutes: 10 },
   orders: { rows: 30, minutes: 10 },
   payments: { rows: 30, minutes: 10 },

@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes, Tries } from "./tables/account.ts";
 import type { AccountNotes, AccountRows, SupportSessions } from "./tables/accounts.ts";
+import type { AdvertisingRights } from "./tables/advertising-rights.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPresets } from "./tables/campaign-presets.ts";
@@ -50,6 +51,7 @@ export interface Tables {
   account_deletions: AccountDeletions;
   account_notes: AccountNotes;
   accounts: AccountRows;
+  advertising_rights: AdvertisingRights;
   agent_cards: AgentCards;
   application_errors: ApplicationErrors;
   audit_entries: AuditEntries;

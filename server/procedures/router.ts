@@ -11,6 +11,7 @@ import { invoices, receipts } from "./billing/invoices.ts";
 import { orders } from "./billing/orders.ts";
 import { plans } from "./billing/plans.ts";
 import { subscriptions } from "./billing/subscriptions.ts";
+import { rights } from "./listings/advertising-rights.ts";
 import { batches } from "./listings/batches.ts";
 import { campaigns } from "./listings/campaigns.ts";
 import { imports } from "./listings/imports.ts";
@@ -44,6 +45,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   law,
   tasks,
   properties,
+  rights,
   pages,
   admin,
 });

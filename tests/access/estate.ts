@@ -91,6 +91,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   const about = { purpose: "test", language: null, pieces: [], outcome: "written", answer: "Ready" } as const;
   await insertCall(domain.db, { ...call, ...about, ...cost }, new Date());
   await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
+  await client.rights.record({ propertyId: made.propertyId, basis: "own_listing", givenOn: "2026-01-02" });
   await client.account.card.save(card);
   const { named } = await client.presets.save({ name: "Usual", choices: preferences });
   const { id: orderId } = await insertOrder(domain.db, owner, {

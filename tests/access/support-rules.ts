@@ -29,6 +29,7 @@ export const looks = [
   "pieces.versions",
   "properties.get",
   "properties.list",
+  "rights.get",
   "subscriptions.ledger",
   "subscriptions.list",
   "subscriptions.renewal.get",

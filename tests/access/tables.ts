@@ -33,6 +33,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   account_deletions: own("select"),
   account_notes: { ...own(""), service: "select insert" },
   accounts: own(""),
+  advertising_rights: own("select"),
   agent_cards: own(
     "select insert update(address company email licence markets name name_latin phone updated_at wechat wechat_qr_url)",
   ),

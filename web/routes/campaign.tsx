@@ -13,6 +13,7 @@ import { useOutdated } from "#web/features/pieces/use-outdated.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
+import { RightFirst } from "#web/ui/right/right-card.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { PausedNotice, useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
 
@@ -51,9 +52,11 @@ export function CampaignScreen() {
       <CampaignProgress tasks={campaign.tasks} onTask={putTask} />
       <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
       {written ? (
-        <Law campaign={campaign} onChecked={() => void refetch()}>
-          <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
-        </Law>
+        <RightFirst propertyId={campaign.propertyId}>
+          <Law campaign={campaign} onChecked={() => void refetch()}>
+            <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
+          </Law>
+        </RightFirst>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (

@@ -36,6 +36,7 @@ const looks = new Set([
   "tasks.timeline",
   "properties.list",
   "properties.get",
+  "rights.get",
   "pages.get",
   "pages.views",
   "subscriptions.list",

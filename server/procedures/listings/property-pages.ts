@@ -8,6 +8,7 @@ import { makePreviewToken } from "#server/pages/listing-page/preview-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { actAs, writeAudit } from "#server/queries/audit/audit";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { enquiriesOfHome } from "#server/queries/listings/page-enquiries";
 import { objectTo, standingTakedown } from "#server/queries/listings/page-takedowns";
 import { getOwnPage, type OwnPage, publishPage, unpublishPage } from "#server/queries/listings/property-pages";
@@ -63,7 +64,11 @@ export const pages = {
 
   publish: signedIn.pages.publish.handler(async ({ context, input }) => {
     const { db, owner, now } = context;
-    const { property } = await context.asUser((own) => getOwnPage(own, owner, input.propertyId));
+    const { property } = await context.asUser(async (own) => {
+      const page = await getOwnPage(own, owner, input.propertyId);
+      await assertRightToAdvertise(own, owner, page.property, context.origin());
+      return page;
+    });
     const slug = `${slugWords(property.title, property.listing.country)}-${randomPart()}`;
     const online = await publishPage(db, owner, input.propertyId, slug, now());
     return {

@@ -28,6 +28,7 @@ export async function assertMayCreate(
     | "import_batches"
     | "campaigns"
     | "properties"
+    | "advertising_rights"
     | "piece_versions"
     | "orders"
     | "payments"

@@ -17,6 +17,9 @@ const lawQuestion = (key: string, zh: string, en: string, given: boolean | null)
   given,
 });
 
+/** The right to advertise a listing that names others. */
+const elsewhere = { holder: "others", allowed: false, record: null, listedBy: { agent: "李明", company: "链家" } };
+
 /** A draft whose page held back two of its photos. */
 const photosMissing = async ({ page }: Stage) => {
   await page.evaluate(() => {
@@ -268,6 +271,26 @@ export const wizardScreens: Screen[] = [
       ],
     })),
     act: async ({ page, t }) => page.getByText(t.law.panel.more, { exact: true }).click(),
+  },
+  {
+    name: "results-right",
+    caption: ["推广内容：由别人挂牌的房源", "Results: somebody else's listing"],
+    who: "importer",
+    path: results,
+    before: answers("rights.get", (right) => ({ ...right, ...elsewhere })),
+    state: true,
+  },
+  {
+    name: "results-right-form",
+    caption: ["推广内容：登记推广授权", "Results: recording a consent"],
+    who: "importer",
+    path: results,
+    before: answers("rights.get", (right) => ({ ...right, ...elsewhere })),
+    act: async (stage) => {
+      await press((t) => t.right.agreed)(stage);
+      await stage.page.getByRole("dialog").getByRole("button", { name: stage.t.right.form.save }).waitFor();
+    },
+    state: true,
   },
   {
     name: "results-unsaved",

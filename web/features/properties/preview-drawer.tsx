@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { PropertyDetail } from "#contract/property";
 import { orpc } from "#web/lib/api.ts";
+import { RightCard } from "#web/ui/right/right-card.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./preview.module.css";
@@ -83,6 +84,7 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
             {t("writeNew")}
           </Button>
         </div>
+        <RightCard propertyId={detail.id} />
         <PreviewEnquiries propertyId={detail.id} />
         <PreviewPieces detail={detail} />
         <PreviewFacts listing={detail.listing} />
