@@ -51,6 +51,7 @@ export const facts = {
     keyMoney: "Key money",
     contractType: "Type of tenancy",
     registrationNumber: "Broker registration number",
+    propertyNumber: "Property number",
     depositSum: "Security deposit",
     coOwnershipCharges: "Co-ownership charges",
     energyCertificate: "Type of energy certificate",

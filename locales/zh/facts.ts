@@ -49,6 +49,7 @@ export const facts = {
     keyMoney: "礼金",
     contractType: "租约类型",
     registrationNumber: "中介登记号",
+    propertyNumber: "物业编号",
     depositSum: "保证金",
     coOwnershipCharges: "共有物业费",
     energyCertificate: "能源证书类型",
