@@ -64,6 +64,8 @@ export const errorStatus = {
   code_wrong: 400,
   code_expired: 400,
   export_gone: 410,
+  // pages that are read again
+  too_many_watched: 409,
   // public pages
   page_taken_down: 409,
   // somebody else holds the listing, and nobody recorded that they agree

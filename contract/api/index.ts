@@ -18,6 +18,7 @@ import { pages } from "#contract/property-page";
 import { receipts } from "#contract/receipt";
 import { signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
+import { watches } from "#contract/source-watch";
 import { subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 
@@ -43,6 +44,7 @@ export const contract = {
   tasks,
   properties,
   rights,
+  watches,
   pages,
   admin,
 };

@@ -84,7 +84,6 @@ export const wizard = {
       measures: "Community, size and floor are the same, and the price is close.",
     },
     unchanged: "This reading says nothing else than what you have.",
-    unknown: "not filled in",
     update: "Update that property",
     asNew: "It is another home",
   },

@@ -71,7 +71,6 @@ export const wizard = {
     title: "您已经有这套房：{{number}} {{title}}",
     reason: { link: "来自同一个网页。", address: "地址和面积相同。", measures: "小区、面积和楼层相同，价格相近。" },
     unchanged: "这次读到的和已有的信息没有出入。",
-    unknown: "未填",
     update: "更新已有房源",
     asNew: "当作另一套",
   },

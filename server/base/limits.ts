@@ -173,6 +173,19 @@ export const taskLimits = {
   export: { concurrency: 2, perAccount: 1 },
 } as const;
 
+/**
+ * Pages that are read again by a schedule: an account's, and in each round at most `perRound`, `perSite` of one site. A page that
+ * cannot be read is asked for half as often each time, and told of after `tellAfter` times.
+ */
+export const watchLimits = {
+  perAccount: 50,
+  everyMs: 60_000,
+  perRound: 20,
+  perSite: 2,
+  longestDays: 28,
+  tellAfter: 3,
+} as const;
+
 /** A batch of homes: rows read together, worked at beside each other, and photos kept of each. */
 export const batchLimits = { rowsAtOnce: 50, lanes: 2, photosOfRow: 8 } as const;
 

@@ -43,6 +43,7 @@ import type { ReconciliationDifferences, StatementDays, StatementLines } from ".
 import type { ReportDays, ReportFigures } from "./tables/reports.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { LegalVersions, SitePictures } from "./tables/site.ts";
+import type { SourceWatches } from "./tables/source-watches.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskQueues, TaskSteps, Tasks } from "./tables/tasks.ts";
 import type { QueueMessages, Workers } from "./tables/workers.ts";
@@ -118,6 +119,7 @@ export interface Tables {
   settings: Settings;
   site_pictures: SitePictures;
   sign_in_attempts: SignInAttempts;
+  source_watches: SourceWatches;
   statement_days: StatementDays;
   statement_lines: StatementLines;
   subscriptions: Subscriptions;

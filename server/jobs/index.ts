@@ -11,6 +11,7 @@ import { rollUpJob } from "./roll-up.ts";
 import { sendMailsJob } from "./send-mails.ts";
 import { sweepJob } from "./sweep.ts";
 import { sweepLettersJob } from "./sweep-letters.ts";
+import { watchSourcesJob } from "./watch-sources.ts";
 import { writeCampaign } from "./write-campaign.ts";
 
 const jobs: readonly Job[] = [
@@ -25,6 +26,7 @@ const jobs: readonly Job[] = [
   rollUpJob,
   sweepJob,
   sweepLettersJob,
+  watchSourcesJob,
   maintainAccountsJob,
 ];
 

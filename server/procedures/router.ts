@@ -21,6 +21,7 @@ import { pieces } from "./listings/pieces.ts";
 import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
+import { watches } from "./listings/source-watches.ts";
 import { captcha, site } from "./site/site.ts";
 import { tasks } from "./tasks/tasks.ts";
 
@@ -46,6 +47,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   tasks,
   properties,
   rights,
+  watches,
   pages,
   admin,
 });

@@ -30,6 +30,7 @@ export const looks = [
   "properties.get",
   "properties.list",
   "rights.get",
+  "watches.get",
   "subscriptions.ledger",
   "subscriptions.list",
   "subscriptions.renewal.get",

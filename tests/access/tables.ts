@@ -105,6 +105,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   settings: own(""),
   site_pictures: { ...own(""), service: "select insert delete" },
   sign_in_attempts: { ...own(""), service: "select insert" },
+  source_watches: own("select"),
   statement_days: own(""),
   statement_lines: own(""),
   subscriptions: own("select"),

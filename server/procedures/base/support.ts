@@ -37,6 +37,7 @@ const looks = new Set([
   "properties.list",
   "properties.get",
   "rights.get",
+  "watches.get",
   "pages.get",
   "pages.views",
   "subscriptions.list",

@@ -82,6 +82,8 @@ export const people = {
   "rights.get": "Whose listing a property is, and who agreed to its being advertised",
   "rights.record": "Record that a property may be advertised",
   "rights.withdraw": "Withdraw such a record",
+  "watches.get": "How often a property's source page is read again, and what it says otherwise",
+  "watches.set": "Have a property's source page read again every day or week, or no longer",
   "pages.publish": "Put a property's page online",
   "pages.object": "Object to a page that an administrator took down",
   "pages.unpublish": "Take a property's page offline",

@@ -44,6 +44,11 @@ export const properties: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.rights.withdraw({ propertyId: estate.propertyId })),
   },
+  "watches.get": { expected: ownerOnly(), ask: (c, estate) => done(c.watches.get({ propertyId: estate.propertyId })) },
+  "watches.set": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.watches.set({ propertyId: estate.propertyId, every: null })),
+  },
   "properties.archive": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.archive({ id: estate.propertyId })),

@@ -15,6 +15,7 @@ import { PreviewEnquiries } from "./preview-enquiries.tsx";
 import { PreviewFacts } from "./preview-facts.tsx";
 import { PreviewPhotos } from "./preview-photos.tsx";
 import { PreviewPieces } from "./preview-pieces.tsx";
+import { PreviewWatch } from "./preview-watch.tsx";
 import { statusTones, usePriceText, writeAgain } from "./property-text.ts";
 import type { RowActions } from "./row-menu.tsx";
 
@@ -87,6 +88,7 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
         <RightCard propertyId={detail.id} />
         <PreviewEnquiries propertyId={detail.id} />
         <PreviewPieces detail={detail} />
+        <PreviewWatch key={detail.version} detail={detail} />
         <PreviewFacts listing={detail.listing} />
         <section className={styles.part}>
           <h3 className={styles.partTitle}>{t("detail.page")}</h3>

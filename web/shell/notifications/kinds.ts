@@ -6,6 +6,7 @@ import {
   type IconInbox,
   IconMessageCircle,
   IconPackage,
+  IconRefreshAlert,
   IconScale,
 } from "@tabler/icons-react";
 import type { NotificationData, NotificationKind } from "#contract/notification";
@@ -52,6 +53,9 @@ const looks: Record<NotificationKind, Look> = {
   page_enquiry: { icon: IconMessageCircle, tone: "good", href: property },
   page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
   page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
+  source_changed: { icon: IconRefreshAlert, tone: "wait", href: property },
+  source_gone: { icon: IconAlertTriangle, tone: "wait", href: property },
+  source_unreachable: { icon: IconAlertTriangle, tone: "plain", href: property },
   page_objection: {
     icon: IconMessageCircle,
     tone: "wait",
