@@ -2,6 +2,7 @@
 import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { AppError } from "#contract/errors";
 import { boundedSize } from "./bounds.ts";
+import { LOOK_SIDE, lookOf } from "./look.ts";
 import type { Crop, Order } from "./order.ts";
 
 /** The header was looked at before; the first frame is all there is. */
@@ -35,7 +36,14 @@ async function photo(bytes: Uint8Array) {
       .toColourspace("srgb")
       .jpeg({ quality: 85, mozjpeg: false })
       .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
+    // the finished picture again, at the scale its decoder gives away
+    const small = await sharp(data)
+      .resize({ width: LOOK_SIDE, height: LOOK_SIDE, fit: "fill" })
+      .removeAlpha()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer();
+    return { jpeg: data, width: info.width, height: info.height, look: lookOf(small) };
   });
 }
 

@@ -32,6 +32,7 @@ test("a change is news once, and a reworded title never", () => {
   expect(newsIn(home, null, read({ title: "2 rooms" }))).toEqual([]);
   expect(newsIn(home, home, cheaper).map(({ path }) => path)).toEqual(["price"]);
   expect(newsIn(home, null, cheaper).map(({ path }) => path)).toEqual(["price"]);
+  expect(newsIn(read({ price: null }), null, cheaper)).toEqual([]);
   expect(newsIn(home, cheaper, cheaper)).toEqual([]);
   expect(newsIn(home, cheaper, read(price(470_000))).map(({ path }) => path)).toEqual(["price"]);
   // back at what the property says: nothing to tell

@@ -26,7 +26,10 @@ export const sourceChanges = (home: Listing, reading: Listing): FactChange[] =>
 /** Of those the ones worth telling: new since the reading before, or since the home was read where there was none. */
 export function newsIn(home: Listing, before: Listing | null, reading: Listing): FactChange[] {
   const since = before ? new Set(differencesOf(before, reading).map(({ path }) => path)) : null;
-  return sourceChanges(home, reading).filter(({ path }) => news.has(path) && (since?.has(path) ?? true));
+  // what nobody knew before the first reading is an addition, no change
+  return sourceChanges(home, reading).filter(
+    ({ path, before: was }) => news.has(path) && (since?.has(path) ?? was !== null),
+  );
 }
 
 /** The home's facts with what the page says now; what its agent typed stays. */

@@ -4,9 +4,11 @@ import { documentKind } from "#adapters/documents/kind";
 import { AppError } from "#contract/errors";
 import { MAX_FILE_BYTES, type SameHome } from "#contract/import";
 import type { Listing } from "#contract/listing";
+import { pictureKind } from "#engine/listing/photos/picture-kind";
 import { differencesOf, updatedBy } from "#engine/listing/differences";
 import { pageTokenLimits, rowLimits } from "#server/base/limits";
 import { examples } from "#server/demo/examples/index";
+import type { PhotoRow } from "#server/db/tables/imports";
 import { startImport } from "#server/jobs/start-import";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
@@ -25,8 +27,13 @@ import { readsPictures } from "#server/work/ocr";
 import { isReadableAddress } from "./readable-address.ts";
 
 /** The property a listing is of, as an update would leave it. */
-async function sameHomeOf({ db, owner }: RequestContext & MemberContext, listing: Listing): Promise<SameHome | null> {
-  const found = await findSameHome(db, owner, listing);
+async function sameHomeOf(
+  { db, owner }: RequestContext & MemberContext,
+  listing: Listing,
+  photos: readonly PhotoRow[],
+): Promise<SameHome | null> {
+  const looks = photos.flatMap(({ look, plan }) => (look === null || plan ? [] : [look]));
+  const found = await findSameHome(db, owner, listing, looks);
   if (!found) return null;
   return {
     propertyId: found.id,
@@ -89,7 +96,7 @@ export const imports = {
       photos: await photosOf(context.files, photos),
       missingPhotos: imported.missing_photos,
       batchId: batch?.id ?? null,
-      same: imported.listing ? await sameHomeOf(context, imported.listing) : null,
+      same: imported.listing ? await sameHomeOf(context, imported.listing, photos) : null,
     };
   }),
 
@@ -107,6 +114,8 @@ export const imports = {
       height: image.height,
       bytes: image.jpeg.byteLength,
       caption: null,
+      look: image.look.hash,
+      plan: pictureKind({ ...image, drawn: image.look.drawn }, { caption: input.file.name, url: null }) === "plan",
     });
     if (!row) throw new AppError("conflict");
     return photoOf(files, row);
