@@ -94,7 +94,7 @@ export const imports = {
   pageToken: oc
     .route({ method: "POST", path: "/imports/page-token", tags: ["imports"], successStatus: 201 })
     .output(z.object({ token: z.string(), expiresAt: z.string() })),
-  /** `ocr`: letters in pictures are read. */
+  /** `ocr`: letters in pictures are read, by packages installed here or by a model. */
   abilities: oc
     .route({ method: "GET", path: "/imports/abilities", tags: ["imports"] })
     .output(z.object({ ocr: z.boolean() })),

@@ -317,6 +317,9 @@ export const ocrLimits = {
   idleMs: 60_000,
 } as const;
 
+/** Of one import: pictures a model is shown where no package reads letters, and pages of a PDF that are scans. */
+export const pictureLimits = { byModel: 6, scannedPages: 6 } as const;
+
 /**
  * The threads of sign-in, one of them at most a network's. A hash takes some 60 ms: whoever is last of a network waits two or
  * three seconds. Networks that had fewer turns in `remembersMs` come first. Where `crowd` wait, whoever signs in in a browser that

@@ -12,6 +12,7 @@ import type { PhotoRow } from "#server/db/tables/imports";
 import { startImport } from "#server/jobs/start-import";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { openPictureReader } from "#server/models/picture-words";
 import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertOwnPhotos, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
@@ -80,7 +81,9 @@ export const imports = {
     return { token, expiresAt: expiresAt.toISOString() };
   }),
 
-  abilities: signedIn.imports.abilities.handler(() => ({ ocr: readsPictures() })),
+  abilities: signedIn.imports.abilities.handler(async ({ context }) => ({
+    ocr: readsPictures() || (await openPictureReader(context.models, context).ready()),
+  })),
 
   get: signedIn.imports.get.handler(async ({ context, input }) => {
     const { task, imported, photos, batch } = await context.asUser(async (db) => ({
