@@ -8,7 +8,7 @@ const ROWS = 8;
 /** Brightness a picture must span to be known by it: a wall in one colour looks like any other. */
 const LEAST_SPAN = 24;
 
-export interface Look {
+interface Look {
   /** 16 hexadecimal digits, 64 comparisons of neighbours (dHash); null where there is nothing to compare. */
   hash: string | null;
   /** Lines on even paper: a floor plan, a drawing, a logo. */

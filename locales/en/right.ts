@@ -21,7 +21,6 @@ export const right = {
     owner: "The owner, {{by}}, has agreed",
     listing_broker: "The listing broker, {{by}}, has agreed",
   },
-  since: "{{date}}",
   paper: "See the proof: {{name}}",
   withdraw: "Withdraw",
   withdrawTitle: "Withdraw this record?",

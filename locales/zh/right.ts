@@ -18,7 +18,6 @@ export const right = {
     owner: "业主{{by}}已同意推广",
     listing_broker: "挂牌经纪{{by}}已同意推广",
   },
-  since: "{{date}}",
   paper: "查看凭证：{{name}}",
   withdraw: "撤回",
   withdrawTitle: "撤回这条推广授权？",

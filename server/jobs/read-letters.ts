@@ -11,7 +11,7 @@ import type { TaskRun } from "./run-task.ts";
 type Deps = Pick<JobDeps, "pictures" | "log">;
 type Reader = "ocr" | "model";
 
-export interface Letters {
+interface Letters {
   /** Null where letters cannot be read here. */
   readonly by: Reader | null;
   /** "" where there are none, they cannot be read, or enough pictures were. */

@@ -8,7 +8,7 @@ import { findCard } from "#server/queries/accounts/agent-cards";
 import type { Owner } from "#server/queries/accounts/owner";
 import { findProfile } from "#server/queries/accounts/profiles";
 
-export interface AdvertisingRight {
+interface AdvertisingRight {
   holder: Holder;
   listedBy: ListedBy;
   /** What covers the listing as it is. */
@@ -65,7 +65,7 @@ export async function assertRightToAdvertise(...about: Parameters<typeof rightTo
   if (!allowed) throw new AppError("no_right_to_advertise", { data: { ...names } });
 }
 
-export type NewRight = Pick<
+type NewRight = Pick<
   AdvertisingRightRow,
   "id" | "basis" | "given_by" | "statement" | "given_on" | "file_path" | "file_name" | "listed_agent" | "listed_company"
 >;

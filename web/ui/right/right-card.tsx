@@ -86,7 +86,7 @@ function Recorded({ of, record }: { of: Right; record: NonNullable<AdvertisingRi
     <section className={styles.recorded} aria-label={t("title")}>
       <p className={styles.said}>
         {t(`recorded.${record.basis}`, { by: record.by ?? "" })}
-        <span className={styles.quiet}> {t("since", { date: formatDate(language, record.givenOn) })}</span>
+        <span className={styles.quiet}> {formatDate(language, `${record.givenOn}T12:00:00`)}</span>
       </p>
       <div className={styles.actions}>
         {record.file ? (

@@ -6,7 +6,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
-export interface NewRight {
+interface NewRight {
   basis: RightBasis;
   by?: string;
   statement?: string;
