@@ -29,6 +29,7 @@ function sizeIn(address: string): Size {
 
 /** Whether `other` is larger. What only one of them tells decides nothing. */
 export function isLarger(other: string, one: string): boolean {
+  if (other === one) return false;
   const [a, b] = [sizeIn(other), sizeIn(one)];
   if (a.pixels !== null && b.pixels !== null) return a.pixels > 1.2 * b.pixels;
   if (a.pixels !== null || b.pixels !== null) return false;
