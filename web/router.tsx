@@ -72,7 +72,15 @@ const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
 const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders", "papers");
 const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
 const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout", "papers");
-const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help", "right");
+const campaign = screen(
+  () => import("#web/routes/campaign.tsx"),
+  "CampaignScreen",
+  "pieces",
+  "facts",
+  "tasks",
+  "help",
+  "right",
+);
 
 /** The list reads its own address; here it is only told apart from other screens. */
 const asTyped = (search: Record<string, unknown>): PropertySearch => search;

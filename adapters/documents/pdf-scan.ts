@@ -53,8 +53,7 @@ export async function scannedPages(bytes: Uint8Array, most: number): Promise<Uin
       for (const name of [...new Set(names)].slice(0, MAX_PICTURES)) {
         const held = name.startsWith("g_") ? page.commonObjs : page.objs;
         const read = picture.safeParse(await new Promise<unknown>((resolve) => held.get(name, resolve))).data;
-        const fits =
-          read && Math.min(read.width, read.height) >= LEAST_SIDE && read.width * read.height <= MAX_PIXELS;
+        const fits = read && Math.min(read.width, read.height) >= LEAST_SIDE && read.width * read.height <= MAX_PIXELS;
         if (fits) found.push(read);
       }
       const [largest] = found.sort((a, b) => b.width * b.height - a.width * a.height);

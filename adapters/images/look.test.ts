@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
 import { hashDistance, MOST_DIFFERENT } from "#engine/listing/photos/same-photo";
 import { reencodeImage } from "./image.ts";
@@ -25,12 +25,16 @@ const plan = (width: number, height: number, ink = "#222") =>
       <g fill="none" stroke="${ink}" stroke-width="2"><path d="M200 110a40 40 0 0 1 40 40M120 150a30 30 0 0 0 30 30M60 60h90v50h-90zM230 200h90v50h-90z"/></g>
       <g font-size="14" fill="${ink}"><text x="80" y="130">Living 24 m2</text><text x="80" y="220">Bed 14 m2</text><text x="240" y="180">Kitchen</text></g></svg>`),
   );
-const lookAt = async (picture: sharp.Sharp) => (await reencodeImage(await picture.toBuffer())).look;
-const hashOf = async (picture: sharp.Sharp) => (await lookAt(picture)).hash ?? "";
+const lookAt = async (picture: Sharp) => (await reencodeImage(await picture.toBuffer())).look;
+const hashOf = async (picture: Sharp) => (await lookAt(picture)).hash ?? "";
 
 test("a photo is known again in another size, format and quality, and no other photo is taken for it", async () => {
   const large = await hashOf(view(1).jpeg({ quality: 92 }));
-  for (const copy of [view(1).resize(400).jpeg({ quality: 50 }), view(1).resize(1000).webp({ quality: 60 }), view(1).png()])
+  for (const copy of [
+    view(1).resize(400).jpeg({ quality: 50 }),
+    view(1).resize(1000).webp({ quality: 60 }),
+    view(1).png(),
+  ])
     expect(hashDistance(large, await hashOf(copy))).toBeLessThanOrEqual(MOST_DIFFERENT);
   for (const seed of [2, 3, 4]) {
     const other = await hashOf(view(seed).jpeg());

@@ -24,8 +24,7 @@ function fields(pixels: Uint8Array): number[] {
   const counts = new Array<number>(COLUMNS * ROWS).fill(0);
   for (let y = 0; y < LOOK_SIDE; y++)
     for (let x = 0; x < LOOK_SIDE; x++) {
-      const field =
-        Math.floor((y * ROWS) / LOOK_SIDE) * COLUMNS + Math.floor((x * COLUMNS) / LOOK_SIDE);
+      const field = Math.floor((y * ROWS) / LOOK_SIDE) * COLUMNS + Math.floor((x * COLUMNS) / LOOK_SIDE);
       sums[field] = (sums[field] ?? 0) + brightness(pixels, 3 * (y * LOOK_SIDE + x));
       counts[field] = (counts[field] ?? 0) + 1;
     }

@@ -160,7 +160,8 @@ function photosOf(all: readonly Candidate[]): Listing["photos"] {
   for (const { value } of ranked.flat()) {
     const key = photoIdentity(value.url);
     const before = seen.get(key);
-    if (before && isLarger(value.url, before.url)) seen.set(key, { ...value, caption: before.caption ?? value.caption });
+    if (before && isLarger(value.url, before.url))
+      seen.set(key, { ...value, caption: before.caption ?? value.caption });
     else if (!before && seen.size < MAX_PHOTOS) seen.set(key, value);
   }
   return [...seen.values()];

@@ -12,7 +12,7 @@ const titles = new Set(
   "mr mrs ms miss dr prof herr frau mme mlle monsieur madame sig sra realtor agent broker contact listed by".split(" "),
 );
 const spokenTitle =
-  /(?:先生|女士|小姐|经理|店长|顾问|老师|经纪人|样|さん|氏|님|씨|실장|소장|대표|공인중개사)$/u;
+  /(?:先生|女士|小姐|经理|經理|店长|店長|顾问|顧問|老师|老師|经纪人|經紀人|样|様|さん|氏|님|씨|실장|소장|대표|공인중개사)$/u;
 
 /** Legal forms, and the words of the trade that a firm's name may do without. */
 const plainWords = new Set(
@@ -32,9 +32,9 @@ const trade = /房地产|不动产|房产|地产|经纪|中介|代理|咨询|服
 const branch = /(公司)[^公司]{0,20}(?:店|分公司|营业部|分行)$/u;
 const aside = /\([^()]{0,60}\)/gu;
 
-/** Latin names by their words, other scripts as they stand; simplified, half-width, without marks. */
+/** Half-width, abbreviations in one word: "S.A.R.L." is "SARL.". */
 const plain = (name: string): string =>
-  inSimplifiedCharacters(normalForm(name.slice(0, MAX_SIGNS), "NFKC"))
+  normalForm(name.slice(0, MAX_SIGNS), "NFKC")
     .replace(/(?<!\p{L})(\p{L})\.(?=\p{L}(?!\p{L}))/gu, "$1")
     .trim();
 const wordsOf = (text: string): string[] =>
@@ -56,17 +56,22 @@ function latinPerson(text: string): string[] {
   return rotations((long.length >= 2 ? long : words).slice(0, 6));
 }
 
-function personKeys(name: string, country: string | null): string[] {
+/** In Latin letters; none where the reading is not known. Read as it is written: 芸 is a character of its own in Chinese and a short form in Japanese. */
+function latinKeys(name: string, country: string | null): string[] {
   const text = plain(name);
   if (isLatin(text)) return latinPerson(text);
-  const bare = text.replace(spokenTitle, "").trim();
-  const latin = nameIn(bare, "person", "en", { country, text: "" });
-  return [foldName(bare), ...(latin === null ? [] : latinPerson(latin))];
+  const latin = nameIn(text.replace(spokenTitle, "").trim(), "person", "en", { country, text: "" });
+  return latin === null ? [] : latinPerson(latin);
 }
 
-/** `country` of the home tells how Chinese characters are read. */
-export const samePerson = (one: string, other: string, country: string | null): boolean =>
-  meet(personKeys(one, country), personKeys(other, country));
+const nativeKey = (name: string): string =>
+  foldName(inSimplifiedCharacters(plain(name).replace(spokenTitle, "").trim()));
+
+/** Two names in other letters are compared as they stand: many sound alike. `country` of the home tells how characters are read. */
+export function samePerson(one: string, other: string, country: string | null): boolean {
+  if (!isLatin(plain(one)) && !isLatin(plain(other))) return meet([nativeKey(one)], [nativeKey(other)]);
+  return meet(latinKeys(one, country), latinKeys(other, country));
+}
 
 /** Without the city it is registered in: 上海链家 is 链家. */
 const unplaced = (core: string): string => {
@@ -74,8 +79,7 @@ const unplaced = (core: string): string => {
   return place === undefined ? core : core.slice(place.length).replace(/^市/u, "");
 };
 
-function firmCore(name: string): string {
-  const text = plain(name);
+function firmCore(text: string): string {
   if (isLatin(text)) {
     const words = wordsOf(text);
     const own = words.filter((word) => !plainWords.has(word));
@@ -86,17 +90,25 @@ function firmCore(name: string): string {
   return core.length >= 2 ? core : bare;
 }
 
-const latinFirm = (core: string, country: string | null): string | null => {
+/** In simplified characters, in which legal forms are told, and as it is written, in which it is read. */
+const firmCores = (name: string): string[] =>
+  [inSimplifiedCharacters(plain(name)), plain(name)].map(firmCore).filter((core) => core !== "");
+
+const latinFirm = (core: string, country: string | null): string => {
   const latin = isLatin(core) ? core : nameIn(core, "firm", "en", { country, text: "" });
-  return latin === null ? null : foldName(latin);
+  return latin === null ? "" : foldName(latin);
 };
 
 /** The same for a brokerage: legal forms, branches and "Real Estate" do not make another. */
 export function sameFirm(one: string, other: string, country: string | null): boolean {
-  const [a, b] = [firmCore(one), firmCore(other)];
-  if (a === "" || b === "") return false;
-  // both with a place and the places differ: two firms
-  if (a === b || unplaced(a) === b || a === unplaced(b)) return true;
-  const [latinA, latinB] = [latinFirm(a, country), latinFirm(b, country)];
-  return latinA !== null && latinA !== "" && latinA === latinB;
+  const [these, those] = [firmCores(one), firmCores(other)];
+  return these.some((a) =>
+    those.some((b) => {
+      // both with a place and the places differ: two firms
+      if (a === b || unplaced(a) === b || a === unplaced(b)) return true;
+      // in one script many sound alike
+      const latin = isLatin(a) === isLatin(b) ? "" : latinFirm(a, country);
+      return latin !== "" && latin === latinFirm(b, country);
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 /** Photos of a page that cannot be had: the listing is read all the same, and why each is missing is kept for the person. */
 import { randomUUID } from "node:crypto";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
 import { pageReader } from "#server/demo/page-reader";
@@ -22,7 +22,7 @@ const drawing = (width: number, height: number) =>
       <rect width="400" height="300" fill="#fff"/><g fill="none" stroke="#222" stroke-width="5">
       <rect x="40" y="30" width="320" height="240"/><path d="M40 150H200V270M200 30V110M280 30V150H360"/></g></svg>`),
   );
-const pictures: Record<string, () => sharp.Sharp> = {
+const pictures: Record<string, () => Sharp> = {
   "living-small": () => view(1, 400),
   street: () => view(4, 1000),
   "living-large": () => view(1, 1600),

@@ -1,7 +1,7 @@
 /** The photos of an import: fetched, or taken out of the file they came in, decoded and kept. What cannot be had is left out. */
 import { randomUUID } from "node:crypto";
-import type { PageReader } from "#adapters/web/page";
 import type { KeptImage } from "#adapters/images/image";
+import type { PageReader } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { MissingPhoto } from "#contract/import";
 import type { ListingPhoto } from "#contract/listing";

@@ -95,10 +95,13 @@ export function parsePage(html: string, url: string | null): Page {
     return first === undefined ? "" : textIn(first, MAX_TITLE);
   };
   const links = tagged(parsed, "link");
-  const canonical = links.find(({ attribs }) => attribs.rel?.toLowerCase() === "canonical")?.attribs.href?.trim() ?? null;
+  const canonical =
+    links.find(({ attribs }) => attribs.rel?.toLowerCase() === "canonical")?.attribs.href?.trim() ?? null;
   const own =
     url ??
-    [meta(({ property }) => property === "og:url"), canonical].find((address) => address !== null && URL.canParse(address)) ??
+    [meta(({ property }) => property === "og:url"), canonical].find(
+      (address) => address !== null && URL.canParse(address),
+    ) ??
     null;
   const domain = own === null ? null : parseDomain(own);
   const lines = linesOf($);

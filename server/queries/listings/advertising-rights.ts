@@ -1,7 +1,14 @@
 /** The right to advertise a home: what its names say, and what its agent recorded. Publishing and downloading ask here. */
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { type Holder, holderOf, type ListedBy, listedBy, type OwnNames, stillCovers } from "#engine/listing/right-to-advertise";
+import {
+  type Holder,
+  holderOf,
+  type ListedBy,
+  listedBy,
+  type OwnNames,
+  stillCovers,
+} from "#engine/listing/right-to-advertise";
 import type { Db } from "#server/db/tables";
 import type { AdvertisingRightRow } from "#server/db/tables/advertising-rights";
 import { findCard } from "#server/queries/accounts/agent-cards";
@@ -71,7 +78,13 @@ type NewRight = Pick<
 >;
 
 /** Withdraws what stood, and keeps this in its place. */
-export async function insertRight(trx: Db, owner: Owner, propertyId: string, right: NewRight, now: Date): Promise<void> {
+export async function insertRight(
+  trx: Db,
+  owner: Owner,
+  propertyId: string,
+  right: NewRight,
+  now: Date,
+): Promise<void> {
   await withdrawRight(trx, owner, propertyId, now);
   await trx
     .insertInto("advertising_rights")

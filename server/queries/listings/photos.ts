@@ -93,7 +93,12 @@ export const dropTwins = (db: Db, owner: Owner, taskId: string): Promise<string[
     if (drop.length === 0) return [];
     await trx.deleteFrom("photos").where("user_id", "=", owner.userId).where("id", "in", drop).execute();
     for (const { id, position } of move)
-      await trx.updateTable("photos").set({ position }).where("user_id", "=", owner.userId).where("id", "=", id).execute();
+      await trx
+        .updateTable("photos")
+        .set({ position })
+        .where("user_id", "=", owner.userId)
+        .where("id", "=", id)
+        .execute();
     return photos.flatMap(({ id, path }) => (drop.includes(id) ? [path] : []));
   });
 

@@ -39,7 +39,10 @@ const resized = looks.map((look) => (BigInt(`0x${look}`) ^ 0x0001_0001_0001_0000
 test("a home whose photos are those of a property is that property, in whatever size they come", async () => {
   const owner = ownerOfSession({ userId: agent.id });
   const id = await property(agent, looks);
-  await property(agent, looks.slice(0, 2).map((look) => look.split("").toReversed().join("")));
+  await property(
+    agent,
+    looks.slice(0, 2).map((look) => look.split("").toReversed().join("")),
+  );
   const same = (given: readonly string[], over = {}) => findSameHome(domain.db, owner, { ...listing, ...over }, given);
   expect(await same(resized)).toMatchObject({ id, reason: "photos" });
   expect(await same(resized.slice(0, 3))).toMatchObject({ id, reason: "photos" });

@@ -21,13 +21,7 @@ export const findWatch = (db: Db, owner: Owner, propertyId: string): Promise<Sou
     .executeTakeFirst();
 
 /** Begins to watch, or changes how often. Throws too_many_watched. Call it in a transaction that is `oneAtATime`. */
-export async function putWatch(
-  trx: Db,
-  owner: Owner,
-  propertyId: string,
-  every: WatchEvery,
-  now: Date,
-): Promise<void> {
+export async function putWatch(trx: Db, owner: Owner, propertyId: string, every: WatchEvery, now: Date): Promise<void> {
   const others = await trx
     .selectFrom("source_watches")
     .select((of) => of.fn.countAll<string>().as("count"))
@@ -44,11 +38,7 @@ export async function putWatch(
 }
 
 export const removeWatch = (trx: Db, owner: Owner, propertyId: string) =>
-  trx
-    .deleteFrom("source_watches")
-    .where("user_id", "=", owner.userId)
-    .where("property_id", "=", propertyId)
-    .execute();
+  trx.deleteFrom("source_watches").where("user_id", "=", owner.userId).where("property_id", "=", propertyId).execute();
 
 export type DueWatch = SourceWatchRow & { title: string; listing: Listing; url: string };
 
@@ -87,7 +77,12 @@ export const keepReading = (trx: Db, watch: SourceWatchRow, seen: Listing, now: 
     .execute();
 
 /** It was not: each time twice as long until the next, up to the longest. */
-export const keepFailure = (trx: Db, watch: SourceWatchRow, failure: { problem: WatchProblem; told: boolean }, now: Date) =>
+export const keepFailure = (
+  trx: Db,
+  watch: SourceWatchRow,
+  failure: { problem: WatchProblem; told: boolean },
+  now: Date,
+) =>
   trx
     .updateTable("source_watches")
     .set({

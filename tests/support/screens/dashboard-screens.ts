@@ -181,7 +181,10 @@ export const dashboardScreens: Screen[] = [
   },
   {
     name: "properties-watch",
-    caption: ["房源预览：来源页面有变化，由别人挂牌", "Property preview: its source page changed, somebody else's listing"],
+    caption: [
+      "房源预览：来源页面有变化，由别人挂牌",
+      "Property preview: its source page changed, somebody else's listing",
+    ],
     who: "agent",
     path: "/dashboard/properties",
     before: all(

@@ -45,8 +45,7 @@ export function PreviewWatch({ detail }: { detail: PropertyDetail }) {
       toast(t("watch.updated"));
     },
     onError: fails,
-    onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: options.queryKey }), refreshProperties(client)]),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: options.queryKey }), refreshProperties(client)]),
   });
   if (!watch?.url) return null;
   const { url, every, readAt, problem, changes, updated, version } = watch;

@@ -57,10 +57,7 @@ function Asked({ of, right }: { of: Right; right: AdvertisingRight }) {
       </p>
       <div className={styles.actions}>
         {others ? null : (
-          <Button
-            loading={record.isPending}
-            onClick={() => record.mutate({ basis: "own_listing", givenOn: today() })}
-          >
+          <Button loading={record.isPending} onClick={() => record.mutate({ basis: "own_listing", givenOn: today() })}>
             {t("mine")}
           </Button>
         )}
