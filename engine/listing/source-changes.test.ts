@@ -42,3 +42,8 @@ test("a change is news once, and a reworded title never", () => {
 test("what a page says no more is no change", () => {
   expect(sourceChanges(read(), read({ price: null, floor: null }))).toEqual([]);
 });
+
+test("the same price with its keys in another order is no change", () => {
+  const kept = read({ price: { period: null, currency: "EUR", amount: 500_000 } });
+  expect(sourceChanges(kept, read())).toEqual([]);
+});

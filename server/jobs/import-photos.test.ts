@@ -23,9 +23,9 @@ const drawing = (width: number, height: number) =>
       <rect x="40" y="30" width="320" height="240"/><path d="M40 150H200V270M200 30V110M280 30V150H360"/></g></svg>`),
   );
 const pictures: Record<string, () => Sharp> = {
-  "living-small": () => view(1, 400),
+  sofa: () => view(1, 400),
   street: () => view(4, 1000),
-  "living-large": () => view(1, 1600),
+  lounge: () => view(1, 1600),
   rooms: () => drawing(1000, 750),
   firm: () => drawing(900, 250),
 };
@@ -73,15 +73,15 @@ test("a photo that is gone and one that is none are told with their causes, in t
 test("of one photo in two sizes the larger is kept in the first one's place; a plan is marked, a firm's sign left out", async () => {
   const { client } = await domain.person();
   const gallery = [
-    ["living-small", "Living room"],
+    ["sofa", "Living room"],
     ["street", "Street"],
-    ["living-large", "Living room, again"],
+    ["lounge", "Living room, again"],
     ["rooms", "Floor plan"],
     ["firm", "Bay Homes"],
   ];
   const shown = gallery.map(([name, alt]) => `<img src="https://img.example/7/${name}.jpg" alt="${alt}">`).join("");
   const html = `<html lang="en"><title>Two-bedroom flat for sale in Austin</title>
-    <meta property="og:image" content="https://img.example/7/living-small.jpg">
+    <meta property="og:image" content="https://img.example/7/sofa.jpg">
     <h1>Two-bedroom flat for sale in Austin</h1><p>Price: $500,000</p><p>2 bedrooms, 80 m²</p><div>${shown}</div></html>`;
   const source = { type: "html" as const, html, url: "https://homes.example/7" };
   const { id } = await client.imports.start({ source, idempotencyKey: randomUUID() });

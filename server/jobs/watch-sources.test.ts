@@ -1,10 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
 import type { WatchEvery } from "#contract/source-watch";
 import { watchLimits } from "#server/base/limits";
-import { card, listing, preferences } from "#tests/access/estate";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { insertProperty } from "#server/queries/listings/properties";
+import { listing } from "#tests/access/estate";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
 import { watchSources } from "./watch-sources.ts";
 
 const DAY = 86_400_000;
@@ -18,6 +20,9 @@ let now: number;
 beforeAll(async () => {
   domain = await openDomain();
   agent = await domain.person();
+  // its trial ends within these tests' weeks
+  const period = { startsAt: new Date(), endsAt: new Date(Date.now() + 365 * DAY) };
+  await insertBought(domain.db, ownerOfRow({ user_id: agent.id }), await memberPlan(domain.db, "basic"), period);
 });
 afterAll(() => domain.stop());
 beforeEach(async () => {
@@ -61,16 +66,13 @@ const later = async (days: number) => {
   await round();
 };
 
-async function home(url: string, every: WatchEvery | null = "day"): Promise<string> {
-  const { propertyId } = await agent.client.campaigns.create({
-    listing: { ...listing, sourceUrl: url, price: { amount: 500_000, currency: "USD", period: null } },
-    photoIds: [],
-    preferences,
-    agent: card,
-    idempotencyKey: randomUUID(),
-  });
-  if (every) await agent.client.watches.set({ propertyId, every });
-  return propertyId;
+async function home(url: string | null, every: WatchEvery | null = "day"): Promise<string> {
+  const facts = { ...listing, sourceUrl: url, price: { amount: 500_000, currency: "USD", period: null } };
+  const owner = ownerOfRow({ user_id: agent.id });
+  const { id } = await insertProperty(domain.db, owner, { title: "Flat", address: null, listing: facts });
+  if (every) await agent.client.watches.set({ propertyId: id, every });
+  now = Math.max(now, Date.now());
+  return id;
 }
 const news = async () => (await agent.client.notifications.list({})).items.map(({ kind, data }) => [kind, data.count]);
 const url = "https://site.example/1";
@@ -145,8 +147,7 @@ test("nothing is read of homes nobody watches, archived ones and accounts withou
   await round();
   expect(asked).toEqual([]);
   await home("https://site.example/4");
-  const { ends_at } = await domain.db.selectFrom("subscriptions").select("ends_at").executeTakeFirstOrThrow();
-  now = ends_at.getTime() + 365 * DAY;
+  now += 5 * 365 * DAY;
   await round();
   expect(asked).toEqual([]);
 });
@@ -166,11 +167,9 @@ test("an account watches so many homes and no more, and none that came from no p
   const refused = agent.client.watches.set({ propertyId, every: "week" });
   await expect(refused).rejects.toMatchObject({ code: "too_many_watched", data: { max: watchLimits.perAccount } });
   await domain.db.deleteFrom("source_watches").execute();
-  const typed = await agent.client.campaigns.create({
-    ...{ listing, photoIds: [], preferences, agent: card, idempotencyKey: randomUUID() },
-  });
-  expect((await agent.client.watches.get({ propertyId: typed.propertyId })).url).toBeNull();
-  await expect(agent.client.watches.set({ propertyId: typed.propertyId, every: "day" })).rejects.toMatchObject({
+  const typed = await home(null, null);
+  expect((await agent.client.watches.get({ propertyId: typed })).url).toBeNull();
+  await expect(agent.client.watches.set({ propertyId: typed, every: "day" })).rejects.toMatchObject({
     code: "conflict",
   });
 });
