@@ -73,8 +73,12 @@ export const errorStatus = {
   code_wrong: 400,
   code_expired: 400,
   export_gone: 410,
+  // pages that are read again
+  too_many_watched: 409,
   // public pages
   page_taken_down: 409,
+  // somebody else holds the listing, and nobody recorded that they agree
+  no_right_to_advertise: 409,
   // campaigns and tasks
   no_language: 400,
   no_platform: 400,

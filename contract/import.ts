@@ -46,6 +46,8 @@ export const photo = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   caption: z.string().nullable(),
+  /** The floor plan; absent: a view of the home. */
+  plan: z.literal(true).optional(),
 });
 export type Photo = z.infer<typeof photo>;
 
@@ -58,8 +60,8 @@ export const sameHome = z.object({
   number: z.string(),
   title: z.string(),
   version: z.number().int().positive(),
-  /** By what it is known: its page, its address, or community, size, floor and price. */
-  reason: z.enum(["link", "address", "measures"]),
+  /** By what it is known: its page, its address, community, size, floor and price, or its photos. */
+  reason: z.enum(["link", "address", "measures", "photos"]),
   /** Fact by fact what the new reading says otherwise; values as in the listing. */
   changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   /** The property's facts with those changes: what an update would keep. */
@@ -92,7 +94,7 @@ export const imports = {
   pageToken: oc
     .route({ method: "POST", path: "/imports/page-token", tags: ["imports"], successStatus: 201 })
     .output(z.object({ token: z.string(), expiresAt: z.string() })),
-  /** `ocr`: letters in pictures are read. */
+  /** `ocr`: letters in pictures are read, by packages installed here or by a model. */
   abilities: oc
     .route({ method: "GET", path: "/imports/abilities", tags: ["imports"] })
     .output(z.object({ ocr: z.boolean() })),

@@ -49,6 +49,10 @@ export const notificationWish = {
   /** An administrator took a home's page down, or allows it again. data: propertyId, title; reason */
   page_taken_down: null,
   page_allowed: null,
+  /** A page the agent watches says otherwise, or is no page of the home any more. data: propertyId, title; count */
+  source_changed: null,
+  source_gone: null,
+  source_unreachable: null,
   /** To administrators: an owner objects to that. data: propertyId, title */
   page_objection: null,
   /** A post did not get out, or nobody knows whether it did. data: publicationId, campaignId or null, title, platformZh, platformEn */

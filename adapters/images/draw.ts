@@ -3,6 +3,7 @@ import sharp, { type Sharp, type SharpOptions } from "sharp";
 import { AppError } from "#contract/errors";
 import { densityOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
+import { LOOK_SIDE, lookOf } from "./look.ts";
 import type { Crop, Order, PosterOrder } from "./order.ts";
 
 /** The header was looked at before; the first frame is all there is. */
@@ -36,7 +37,14 @@ async function photo(bytes: Uint8Array) {
       .toColourspace("srgb")
       .jpeg({ quality: 85, mozjpeg: false })
       .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
+    // the finished picture again, at the scale its decoder gives away
+    const small = await sharp(data)
+      .resize({ width: LOOK_SIDE, height: LOOK_SIDE, fit: "fill" })
+      .removeAlpha()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer();
+    return { jpeg: data, width: info.width, height: info.height, look: lookOf(small) };
   });
 }
 

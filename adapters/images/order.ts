@@ -18,7 +18,7 @@ export interface PosterOrder extends PaintOrder {
 
 export type Order =
   | PosterOrder
-  /** A photo to keep -> `{ jpeg, width, height }`. */
+  /** A photo to keep -> `{ jpeg, width, height, look }`, see look.ts. */
   | { what: "photo"; bytes: Uint8Array }
   /** A person's picture -> `{ large, small }`. */
   | { what: "avatar"; bytes: Uint8Array; crop: Crop }

@@ -1,5 +1,5 @@
 /** The registry of model providers. Adding one: a file in `providers/`, a line here, its kind in `providers/setting.ts`. */
-import { type LanguageModel, streamText } from "ai";
+import { type LanguageModel, streamText, type UserModelMessage } from "ai";
 import { AppError } from "#contract/errors";
 import { asModelError } from "./failure.ts";
 import type { Model } from "./model.ts";
@@ -23,12 +23,20 @@ const ANSWER_MS = 5 * 60_000;
 /** A pack of a dozen long pieces; a model that rambles on is stopped, and what it wrote whole until then counts. */
 const MAX_OUTPUT_TOKENS = 16_000;
 
+const withPictures = (prompt: string, pictures: readonly Uint8Array[]): UserModelMessage => ({
+  role: "user",
+  content: [
+    { type: "text", text: prompt },
+    ...pictures.map((data) => ({ type: "file" as const, data, mediaType: "image/jpeg" })),
+  ],
+});
+
 /** A `Model` for one configured provider. */
 export function createModel(setting: ModelSetting, options: ModelOptions = {}): Model {
   const language = providers[setting.kind](setting, options);
   return {
     id: setting.name,
-    async write({ instructions, prompt }, { signal, onText, onUsage, onProviderWords, accept } = {}) {
+    async write({ instructions, prompt, pictures = [] }, { signal, onText, onUsage, onProviderWords, accept } = {}) {
       const { timeout: whole = ANSWER_MS, silence = SILENCE_MS } = options;
       const limit = patience({ silence: Math.min(silence, whole), whole });
       const abortSignal = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
@@ -36,7 +44,7 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
         const answer = streamText({
           model: language,
           instructions,
-          prompt,
+          ...(pictures.length === 0 ? { prompt } : { messages: [withPictures(prompt, pictures)] }),
           abortSignal,
           maxRetries: 0,
           maxOutputTokens: MAX_OUTPUT_TOKENS,

@@ -77,6 +77,8 @@ export const auditActions = [
   "renewals.insert",
   "renewals.update",
   "reports.export",
+  "rights.record",
+  "rights.withdraw",
   "sales_enquiries.delete",
   "sales_enquiries.export",
   "sales_enquiries.insert",

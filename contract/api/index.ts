@@ -1,6 +1,7 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
+import { rights } from "#contract/advertising-right";
 import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
@@ -23,6 +24,7 @@ import { publications } from "#contract/publishing/publication";
 import { receipts } from "#contract/receipt";
 import { signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
+import { watches } from "#contract/source-watch";
 import { subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 
@@ -49,6 +51,8 @@ export const contract = {
   law,
   tasks,
   properties,
+  rights,
+  watches,
   pages: { ...pages, figures },
   leads,
   connections,

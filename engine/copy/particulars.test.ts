@@ -104,6 +104,36 @@ describe("what a market's law wants stated", () => {
     expect(untraced.filter(({ grade }) => grade !== "note")).toEqual([]);
   });
 
+  it.each<[Market, string, string, string[]]>([
+    ["AE", "AE", "52113", ["7123456789", "BRN 52113"]],
+    ["AE", "AE", "ORN 1234, BRN 52113", ["7123456789", "ORN 1234, BRN 52113"]],
+    ["AU", "AU", "20412345", ["Lic. 20412345"]],
+    ["CA", "CA", "M0900123", ["Lic. M0900123"]],
+    ["HK", "HK", "C-012345", ["C-012345", "HK20417"]],
+  ])(
+    "in %s the numbers of home and agent stand in every post with room for them",
+    (market, country, licence, marks) => {
+      const listed = home({
+        language: "en",
+        country,
+        transaction: "sale",
+        price: { amount: 1_250_000, currency: "USD", period: null },
+        disclosures: { "Trakheesi permit": "7123456789", "物業編號 Property No.": "HK20417" },
+        agent: { name: "Tom Hale", phone: "020 7946 0123", company: "Hale & Sons", licence },
+      });
+      for (const language of copyLanguages) {
+        const { body, untraced } = compose(
+          listed,
+          { ...briefFor(listed, { seed: 3, date: "2026-11-23" }), market },
+          { platform: "facebook", language, kind: "post" },
+        );
+        const said = body.replaceAll(/经纪人登记号 |登録番号 |등록번호 /gu, "Lic. ");
+        for (const mark of marks) expect(said, language).toContain(mark);
+        expect(untraced.filter(({ grade }) => grade !== "note")).toEqual([]);
+      }
+    },
+  );
+
   it("is stated in whichever language a price is written", () => {
     const british = home({
       language: "en",

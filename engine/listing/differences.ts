@@ -39,8 +39,14 @@ const at = (listing: Listing, path: string): unknown =>
       listing,
     ) ?? null;
 
+/** Whatever order its keys come in: a database keeps them in one of its own. */
+const inOrder = (value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    : value;
+
 const spoken = (value: unknown): string =>
-  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : JSON.stringify(value);
+  typeof value === "string" ? value.replace(/\s+/g, " ").trim() : JSON.stringify(inOrder(value));
 
 /** In the order people read facts. */
 export function differencesOf(before: Listing, after: Listing): FactChange[] {

@@ -2,6 +2,7 @@
 import { emptyListing, type Listing } from "#contract/listing";
 import { comparable, type Decided, decide, equal, type Likeness, SINGLE_SOURCE_CAP, textLike } from "./decide.ts";
 import { type Candidate, type FieldValues, ofField } from "./facts/candidate.ts";
+import { isLarger } from "./photos/variant.ts";
 import { photoIdentity } from "./readers/photos.ts";
 import { communityName } from "./units/community.ts";
 
@@ -149,7 +150,7 @@ export function merge(all: readonly Candidate[]): Listing {
 
 const MAX_PHOTOS = 150;
 
-/** Every source's pictures once, the surest source's order first; a lone lead picture joins its gallery. */
+/** Every source's pictures once, the largest of its addresses in the first one's place, the surest source's order first; a lone lead picture joins its gallery. */
 function photosOf(all: readonly Candidate[]): Listing["photos"] {
   const seen = new Map<string, Listing["photos"][number]>();
   const bySource = Map.groupBy(ofField(all, "photo"), ({ source }) => source);
@@ -158,8 +159,10 @@ function photosOf(all: readonly Candidate[]): Listing["photos"] {
   );
   for (const { value } of ranked.flat()) {
     const key = photoIdentity(value.url);
-    if (!seen.has(key)) seen.set(key, value);
-    if (seen.size >= MAX_PHOTOS) break;
+    const before = seen.get(key);
+    if (before && isLarger(value.url, before.url))
+      seen.set(key, { ...value, caption: before.caption ?? value.caption });
+    else if (!before && seen.size < MAX_PHOTOS) seen.set(key, value);
   }
   return [...seen.values()];
 }

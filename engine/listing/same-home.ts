@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing";
 import { comparable } from "./decide.ts";
 
 /** Why two listings are taken for one home, the surest first. */
-export const sameHomeReasons = ["link", "address", "measures"] as const;
+export const sameHomeReasons = ["link", "address", "measures", "photos"] as const;
 export type SameHomeReason = (typeof sameHomeReasons)[number];
 
 /** As a browser would open it: without the part for scripts, and without what says where a visitor came from. */
@@ -35,6 +35,17 @@ function sameMeasures(a: Listing, b: Listing): boolean {
   if (differ(a.rooms.bedrooms, b.rooms.bedrooms) || differ(a.price?.currency, b.price?.currency)) return false;
   const [floor, otherFloor] = [a.floor, b.floor].map((text) => comparable(text ?? ""));
   return floor !== "" && floor === otherFloor && near(a.price?.amount, b.price?.amount, 0.1);
+}
+
+/** Views of a home two listings share from which on they are of one home, and the share of the fewer that must be. */
+const SHARED_PHOTOS = { least: 3, share: 0.5 };
+
+/** By how many views they share, of how many each has; a sale and a let of one home are two listings. */
+export function sameByPhotos(a: Listing, b: Listing, shared: number, views: { a: number; b: number }): boolean {
+  if (differ(a.transaction, b.transaction) || differ(a.rooms.bedrooms, b.rooms.bedrooms)) return false;
+  // flats of one new building are shown with the same show flat
+  if (a.area && b.area && !near(a.area.sqm, b.area.sqm, 0.05)) return false;
+  return shared >= Math.max(SHARED_PHOTOS.least, SHARED_PHOTOS.share * Math.min(views.a, views.b));
 }
 
 /** Null for two homes. A sale and a let of one home are two listings. */

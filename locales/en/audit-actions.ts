@@ -88,6 +88,7 @@ export const auditActions = {
   refunds: { delete: "Refund deleted", export: "Refunds exported", insert: "Refund started", update: "Refund updated" },
   renewals: { delete: "Next package cleared", insert: "Next package chosen", update: "Next package changed" },
   reports: { export: "Report exported" },
+  rights: { record: "Right to advertise recorded", withdraw: "Right to advertise withdrawn" },
   sales_enquiries: {
     delete: "Enquiry deleted",
     export: "Enquiries exported",

@@ -106,6 +106,10 @@ export const auditSentences = {
       update: "{{who}} changed the next package of {{account}}",
     },
     reports: { export: "{{who}} exported a report" },
+    rights: {
+      record: "{{who}} recorded the right to advertise a home",
+      withdraw: "{{who}} withdrew the right to advertise a home",
+    },
     sales_enquiries: {
       delete: "{{who}} deleted a sales enquiry",
       export: "{{who}} exported the sales enquiries",

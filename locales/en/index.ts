@@ -32,6 +32,7 @@ import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
 import { publishing } from "#locales/en/publishing";
 import { reports } from "#locales/en/reports";
+import { right } from "#locales/en/right";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
 import { users } from "#locales/en/users";
@@ -71,6 +72,7 @@ export const texts = {
   propertyPage,
   publishing,
   reports,
+  right,
   shell,
   tasks,
   users,

@@ -60,6 +60,15 @@ export const notifications = {
       title: "The page of “{{title}}” can go online again",
       text: "Publish it under “Share”; links passed on work again.",
     },
+    source_changed: {
+      title: "Changes on the source page: {{count}}",
+      text: "{{title}}. Open it to compare and update.",
+    },
+    source_gone: { title: "The source page is gone", text: "{{title}}. Check whether the home is still on offer." },
+    source_unreachable: {
+      title: "The source page cannot be reached",
+      text: "{{title}}. We try again less often from now on.",
+    },
     page_objection: { title: "Somebody objects to a page taken down", text: "{{title}}" },
     post_failed: {
       title: "Not published on {{platform}}",

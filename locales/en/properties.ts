@@ -85,6 +85,19 @@ export const properties = {
     nothing: "Nothing needed to change",
     more: "At most {{max}} change at a time; repeat it for the rest.",
   },
+  watch: {
+    title: "Source page",
+    label: "Read the source page again",
+    every: { never: "Do not watch it", day: "Read it every day", week: "Read it every week" },
+    soon: "The first reading begins within minutes. We tell you of changes.",
+    readAt: "Read {{moment}}",
+    problem: {
+      gone: "The source page is gone. Check whether the home is still on offer.",
+      unreachable: "The source page cannot be reached. We try again less often from now on.",
+    },
+    update: "Update from the source page",
+    updated: "Property updated",
+  },
   detail: {
     title: "Property preview",
     photos: "Photos",

@@ -45,6 +45,7 @@ export const auditActions = {
   refunds: { delete: "删除退款", export: "导出退款", insert: "发起退款", update: "更新退款" },
   renewals: { delete: "清除下一期套餐", insert: "选定下一期套餐", update: "更改下一期套餐" },
   reports: { export: "导出报表" },
+  rights: { record: "登记房源推广授权", withdraw: "撤回房源推广授权" },
   sales_enquiries: { delete: "删除销售咨询", export: "导出销售咨询", insert: "提交销售咨询", update: "处理销售咨询" },
   settings: { delete: "删除设置", insert: "填写设置", update: "修改设置" },
   statements: { run: "核对账单" },

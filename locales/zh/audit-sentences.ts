@@ -101,6 +101,7 @@ export const auditSentences = {
       update: "{{who}} 更改了 {{account}} 的下一期套餐",
     },
     reports: { export: "{{who}} 导出了报表" },
+    rights: { record: "{{who}} 登记了一套房源的推广授权", withdraw: "{{who}} 撤回了一套房源的推广授权" },
     sales_enquiries: {
       delete: "{{who}} 删除了一条销售咨询",
       export: "{{who}} 导出了销售咨询",

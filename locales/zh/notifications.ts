@@ -34,6 +34,9 @@ export const notifications = {
     lead_due: { title: "该跟进{{name}}了", text: "{{text}}" },
     page_taken_down: { title: "“{{title}}”的网页已被管理员下架", text: "原因：{{reason}}。可以在“分享”里提出异议。" },
     page_allowed: { title: "“{{title}}”的网页可以重新公开", text: "在“分享”里发布后，原来的链接继续有效。" },
+    source_changed: { title: "来源页面有 {{count}} 处变化", text: "{{title}}，打开即可核对并更新。" },
+    source_gone: { title: "来源页面已下架", text: "{{title}}，请确认这套房是否还在出售或出租。" },
+    source_unreachable: { title: "来源页面连续打不开", text: "{{title}}，之后会隔更久再试。" },
     page_objection: { title: "有人对下架提出异议", text: "{{title}}" },
     post_failed: { title: "没能发布到{{platform}}", text: "{{title}}。平台上没有这条内容，打开看原因。" },
     post_unknown: {

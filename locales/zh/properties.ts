@@ -83,6 +83,19 @@ export const properties = {
     nothing: "没有需要改动的房源",
     more: "一次最多改动 {{max}} 套，其余的请再操作一次。",
   },
+  watch: {
+    title: "来源页面",
+    label: "重新读取来源页面",
+    every: { never: "不关注变化", day: "每天读一次", week: "每周读一次" },
+    soon: "几分钟内开始第一次读取。有变化会通知您。",
+    readAt: "{{moment}}读过",
+    problem: {
+      gone: "来源页面已下架，请确认这套房是否还在出售或出租。",
+      unreachable: "来源页面连续打不开，之后会隔更久再试。",
+    },
+    update: "按来源页面更新",
+    updated: "房源已更新",
+  },
   detail: {
     title: "房源预览",
     photos: "照片",

@@ -69,9 +69,13 @@ export const wizard = {
   },
   same: {
     title: "您已经有这套房：{{number}} {{title}}",
-    reason: { link: "来自同一个网页。", address: "地址和面积相同。", measures: "小区、面积和楼层相同，价格相近。" },
+    reason: {
+      link: "来自同一个网页。",
+      address: "地址和面积相同。",
+      measures: "小区、面积和楼层相同，价格相近。",
+      photos: "照片是同一套房的。",
+    },
     unchanged: "这次读到的和已有的信息没有出入。",
-    unknown: "未填",
     update: "更新已有房源",
     asNew: "当作另一套",
   },
@@ -151,6 +155,7 @@ export const wizard = {
     earlier: "前移第 {{number}} 张",
     later: "后移第 {{number}} 张",
     cover: "封面",
+    plan: "户型图",
     moved: "已移到第 {{number}} 位",
     upload: "上传照片",
     uploading: "正在上传",

@@ -54,6 +54,7 @@ export const apiBodyLimits = {
     /** Two hundred links of 2,048 characters. */
     "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
+    "rights.record": { bytes: 11 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
     "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
@@ -135,6 +136,7 @@ export const heavyProcedures = [
   "publications.edit",
   "publications.remove",
   "publications.receipt",
+  "rights.record",
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
@@ -171,6 +173,7 @@ export const rowLimits = {
   leads: { rows: 60, minutes: 10 },
   leadEvents: { rows: 240, minutes: 10 },
   pageLinks: { rows: 240, minutes: 10 },
+  rights: { rows: 120, minutes: 10 },
   pieceVersions: { rows: 240, minutes: 10 },
   orders: { rows: 30, minutes: 10 },
   payments: { rows: 30, minutes: 10 },
@@ -186,6 +189,19 @@ export const taskLimits = {
   import: { concurrency: 6, perAccount: 2 },
   write: { concurrency: 6, perAccount: 2 },
   export: { concurrency: 2, perAccount: 1 },
+} as const;
+
+/**
+ * Pages that are read again by a schedule: an account's, and in each round at most `perRound`, `perSite` of one site. A page that
+ * cannot be read is asked for half as often each time, and told of after `tellAfter` times.
+ */
+export const watchLimits = {
+  perAccount: 50,
+  everyMs: 60_000,
+  perRound: 20,
+  perSite: 2,
+  longestDays: 28,
+  tellAfter: 3,
 } as const;
 
 /** A batch of homes: rows read together, worked at beside each other, and photos kept of each. */
@@ -318,6 +334,9 @@ export const ocrLimits = {
   milliseconds: 90_000,
   idleMs: 60_000,
 } as const;
+
+/** Of one import: pictures a model is shown where no package reads letters, and pages of a PDF that are scans. */
+export const pictureLimits = { byModel: 6, scannedPages: 6 } as const;
 
 /**
  * The threads of sign-in, one of them at most a network's. A hash takes some 60 ms: whoever is last of a network waits two or

@@ -23,6 +23,7 @@ import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress } from "#server/middleware/address";
 import { openListingHelp } from "#server/models/listing-help";
+import { openPictureReader } from "#server/models/picture-words";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
@@ -148,10 +149,11 @@ export async function start({ config, log, errors, closer, now, print, signal }:
     const writePiece = composedWithOpinion(compose, models, { db, log });
     const askModels = askedWithOpinion(models, { db, log });
     const helpListing = openListingHelp(models, { db, log });
+    const pictures = openPictureReader(models, { db, log });
     const { files, accounts } = backend;
     const pages = pageReader;
     const own = { db, boss, files, accounts, mailer, payments, publishing, imprint, secretKey };
-    const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, log };
+    const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, pictures, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }

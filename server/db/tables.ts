@@ -2,6 +2,7 @@
 import type { Kysely } from "kysely";
 import type { AccountDeletions, DataExports, NotificationSettings, PhoneCodes, Tries } from "./tables/account.ts";
 import type { AccountNotes, AccountRows, SupportSessions } from "./tables/accounts.ts";
+import type { AdvertisingRights } from "./tables/advertising-rights.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
 import type { CampaignPresets } from "./tables/campaign-presets.ts";
@@ -56,6 +57,7 @@ import type { ReconciliationDifferences, StatementDays, StatementLines } from ".
 import type { ReportDays, ReportFigures } from "./tables/reports.ts";
 import type { SandboxCharges, SandboxRefunds } from "./tables/sandbox.ts";
 import type { LegalVersions, SitePictures } from "./tables/site.ts";
+import type { SourceWatches } from "./tables/source-watches.ts";
 import type { Orders, QuotaEntries, Subscriptions } from "./tables/subscriptions.ts";
 import type { TaskEvents, TaskQueues, TaskSteps, Tasks } from "./tables/tasks.ts";
 import type { QueueMessages, Workers } from "./tables/workers.ts";
@@ -64,6 +66,7 @@ export interface Tables {
   account_deletions: AccountDeletions;
   account_notes: AccountNotes;
   accounts: AccountRows;
+  advertising_rights: AdvertisingRights;
   agent_cards: AgentCards;
   application_errors: ApplicationErrors;
   audit_entries: AuditEntries;
@@ -144,6 +147,7 @@ export interface Tables {
   settings: Settings;
   site_pictures: SitePictures;
   sign_in_attempts: SignInAttempts;
+  source_watches: SourceWatches;
   statement_days: StatementDays;
   statement_lines: StatementLines;
   subscriptions: Subscriptions;

@@ -3,6 +3,7 @@
 import type { PageReader } from "#adapters/web/page";
 import type { Accounts } from "#server/backend/shared/types";
 import type { HelpListing } from "#server/models/listing-help";
+import type { PictureReader } from "#server/models/picture-words";
 import type { AskModels, WritePiece } from "#server/models/service";
 import type { Using } from "#server/services/index";
 
@@ -18,4 +19,6 @@ export interface JobDeps extends Used {
   writePiece: WritePiece;
   askModels: AskModels;
   helpListing: HelpListing;
+  /** Letters in pictures, by a model. */
+  pictures: PictureReader;
 }

@@ -18,7 +18,7 @@ import { humanNumber } from "#server/queries/tasks/task-shape";
 import { readListingInThread, readRowsInThread } from "#server/thread/index";
 import { eachConcurrently } from "./each-concurrently.ts";
 import { fitListing } from "./fit-listing.ts";
-import { type ImportDeps, readPhoto } from "./keep-photos.ts";
+import { type ImportDeps, markOf, readPhoto } from "./keep-photos.ts";
 import type { TaskRun } from "./run-task.ts";
 
 interface Waiting {
@@ -92,13 +92,13 @@ async function keepRow(
   }
   const photoIds: string[] = [];
   for (const photo of listing.photos.slice(0, batchLimits.photosOfRow)) {
-    const image = await readPhoto(deps, { owner, run, given: new Map() }, photo.url);
+    const image = await readPhoto(deps, { owner, run, given: new Map() }, photo);
     if (image === null || "code" in image) continue;
     const id = randomUUID();
     await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
     const { width, height, jpeg } = image;
     const about = { id, taskId: null, position: 0, width, height, bytes: jpeg.byteLength, caption: photo.caption };
-    if (await insertPhoto(deps.db, owner, about)) photoIds.push(id);
+    if (await insertPhoto(deps.db, owner, { ...about, ...markOf(image) })) photoIds.push(id);
   }
   const address = listingAddressLine(listing);
   await run.progress(percent, {

@@ -13,6 +13,7 @@ import { fitListing } from "./fit-listing.ts";
 import { importBatch } from "./import-batch.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import { type GivenPictures, type ImportDeps, keepPhotos } from "./keep-photos.ts";
+import { readScan } from "./read-letters.ts";
 import { readPhotos } from "./read-photos.ts";
 import type { TaskRun } from "./run-task.ts";
 
@@ -89,8 +90,13 @@ async function readFrom(
     case "file": {
       const file = await findImportFile(deps.db, owner, task.id);
       if (!file) throw new AppError("not_found");
-      const { listing, pictures } = await readDocumentInThread(userId, file.kind, file.bytes);
-      return { listing, given: new Map(pictures.map(({ url, bytes }) => [url, bytes])) };
+      try {
+        const { listing, pictures } = await readDocumentInThread(userId, file.kind, file.bytes);
+        return { listing, given: new Map(pictures.map(({ url, bytes }) => [url, bytes])) };
+      } catch (error) {
+        if (file.kind !== "pdf" || !(error instanceof AppError) || error.code !== "no_text") throw error;
+        return only(await readScan(deps, userId, file.bytes, run));
+      }
     }
   }
 }

@@ -1,9 +1,34 @@
 /** Photos of a page that cannot be had: the listing is read all the same, and why each is missing is kept for the person. */
 import { randomUUID } from "node:crypto";
+import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
 import { pageReader } from "#server/demo/page-reader";
 import { type Domain, ended, openDomain } from "#tests/support/domain";
+
+/** Shades like a room's, or a street's. */
+function view(seed: number, width: number) {
+  const height = width * 0.75;
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0; at < width * height; at++) {
+    const [u, v] = [(at % width) / width, Math.floor(at / width) / height];
+    pixels.fill(128 + 60 * Math.sin(3 * seed + 5 * u) * Math.cos(seed + 7 * v) + 40 * u, 3 * at, 3 * at + 3);
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+const drawing = (width: number, height: number) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 300" preserveAspectRatio="none">
+      <rect width="400" height="300" fill="#fff"/><g fill="none" stroke="#222" stroke-width="5">
+      <rect x="40" y="30" width="320" height="240"/><path d="M40 150H200V270M200 30V110M280 30V150H360"/></g></svg>`),
+  );
+const pictures: Record<string, () => Sharp> = {
+  sofa: () => view(1, 400),
+  street: () => view(4, 1000),
+  lounge: () => view(1, 1600),
+  rooms: () => drawing(1000, 750),
+  firm: () => drawing(900, 250),
+};
 
 let domain: Domain;
 beforeAll(async () => {
@@ -18,6 +43,8 @@ test("a photo that is gone and one that is none are told with their causes, in t
       return {
         page: real.page,
         image: async (url, signal) => {
+          const drawn = pictures[/^https:\/\/img\.example\/7\/([a-z-]+)\.jpg$/.exec(url)?.[1] ?? ""];
+          if (drawn) return new Uint8Array(await drawn().jpeg().toBuffer());
           if (url.includes("kitchen")) throw new AppError("http_error", { data: { status: 404, host: "img.example" } });
           if (url.includes("plan")) return new TextEncoder().encode("<html>no picture</html>");
           return await real.image(url, signal);
@@ -41,4 +68,31 @@ test("a photo that is gone and one that is none are told with their causes, in t
     expect.stringContaining("plan"),
   ]);
   expect(listing?.photos.length).toBe(6);
+});
+
+test("of one photo in two sizes the larger is kept in the first one's place; a plan is marked, a firm's sign left out", async () => {
+  const { client } = await domain.person();
+  const gallery = [
+    ["sofa", "Living room"],
+    ["street", "Street"],
+    ["lounge", "Living room, again"],
+    ["rooms", "Floor plan"],
+    ["firm", "Bay Homes"],
+  ];
+  const shown = gallery.map(([name, alt]) => `<img src="https://img.example/7/${name}.jpg" alt="${alt}">`).join("");
+  const html = `<html lang="en"><title>Two-bedroom flat for sale in Austin</title>
+    <meta property="og:image" content="https://img.example/7/sofa.jpg">
+    <h1>Two-bedroom flat for sale in Austin</h1><p>Price: $500,000</p><p>2 bedrooms, 80 m²</p><div>${shown}</div></html>`;
+  const source = { type: "html" as const, html, url: "https://homes.example/7" };
+  const { id } = await client.imports.start({ source, idempotencyKey: randomUUID() });
+  expect(await ended(client, id)).toMatchObject({ status: "completed" });
+  const { photos } = await client.imports.get({ taskId: id });
+  expect(photos.map(({ caption, width, plan }) => [caption, width, plan])).toEqual([
+    ["Living room, again", 1600, undefined],
+    ["Street", 1000, undefined],
+    ["Floor plan", 1000, true],
+  ]);
+  // the smaller one's file is gone with its row
+  const files = await domain.backend.files.list("media", (await client.account.me()).id);
+  expect(files.filter((name) => name.includes("/photos/"))).toHaveLength(3);
 });

@@ -14,6 +14,7 @@ import { rollUpJob } from "./roll-up.ts";
 import { sendMailsJob } from "./send-mails.ts";
 import { sweepJob } from "./sweep.ts";
 import { sweepLettersJob } from "./sweep-letters.ts";
+import { watchSourcesJob } from "./watch-sources.ts";
 import { writeCampaign } from "./write-campaign.ts";
 
 const jobs: readonly Job[] = [
@@ -31,6 +32,7 @@ const jobs: readonly Job[] = [
   rollUpJob,
   sweepJob,
   sweepLettersJob,
+  watchSourcesJob,
   maintainAccountsJob,
 ];
 

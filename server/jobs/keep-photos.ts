@@ -1,12 +1,14 @@
 /** The photos of an import: fetched, or taken out of the file they came in, decoded and kept. What cannot be had is left out. */
 import { randomUUID } from "node:crypto";
+import type { KeptImage } from "#adapters/images/image";
 import type { PageReader } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { MissingPhoto } from "#contract/import";
 import type { ListingPhoto } from "#contract/listing";
+import { type PictureKind, pictureKind } from "#engine/listing/photos/picture-kind";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
-import { insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
+import { dropTwins, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
 import { saveMissingPhotos } from "#server/queries/tasks/imports";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps } from "./deps.ts";
@@ -49,6 +51,8 @@ export async function keepPhotos(deps: ImportDeps, about: About, found: readonly
     done += 1;
     await run.progress(45 + (55 * done) / photos.length);
   });
+  // what an agent uploads stays as it came
+  if (photos.length > 0) await deps.files.remove(PHOTO_BUCKET, await dropTwins(deps.db, owner, task.id));
   const inOrder = [...missing].sort(([a], [b]) => a - b).map(([, one]) => one);
   await saveMissingPhotos(deps.db, owner, task.id, inOrder);
 }
@@ -61,24 +65,34 @@ async function keepPhoto(
   position: number,
 ): Promise<MissingPhoto["cause"] | null> {
   const { owner, task } = about;
-  const image = await readPhoto(deps, about, photo.url);
+  const image = await readPhoto(deps, about, photo);
   if (image === null) return null;
   if ("code" in image) return image;
   const id = randomUUID();
   await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
   const row = { id, taskId: task.id, position, width: image.width, height: image.height, bytes: image.jpeg.byteLength };
-  const stored = await insertPhoto(deps.db, owner, { ...row, caption: photo.caption });
+  const stored = await insertPhoto(deps.db, owner, { ...row, caption: photo.caption, ...markOf(image) });
   if (!stored) await deps.files.remove(PHOTO_BUCKET, [photoPath(owner, id)]);
   return null;
 }
 
-/** The photo; null for an icon, and why where it cannot be had. */
-export async function readPhoto(deps: ImportDeps, { owner, run, given }: Reading, url: string) {
+export const markOf = ({ look, kind }: { look: KeptImage["look"]; kind: PictureKind }) => ({
+  look: look.hash,
+  plan: kind === "plan",
+});
+
+/** The photo and what it is; null for an icon or a sign, and why where it cannot be had. */
+export async function readPhoto(
+  deps: ImportDeps,
+  { owner, run, given }: Reading,
+  { url, caption }: Pick<ListingPhoto, "url" | "caption">,
+) {
   const { signal } = run;
   try {
     const bytes = given.get(url) ?? (await deps.pages.image(url, signal));
     const image = await reencodeFor(owner.userId, bytes, signal);
-    return image.width < MIN_SIDE || image.height < MIN_SIDE ? null : image;
+    const kind = pictureKind({ ...image, drawn: image.look.drawn }, { caption, url });
+    return kind === "sign" || image.width < MIN_SIDE || image.height < MIN_SIDE ? null : { ...image, kind };
   } catch (error) {
     signal.throwIfAborted();
     const cause =

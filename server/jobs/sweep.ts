@@ -1,9 +1,11 @@
 /**
- * Removes what nobody can reach any more: old events and news, photos that nothing carries, properties hidden long ago,
+ * Removes what nobody can reach any more: old events and news, photos that nothing carries, properties hidden long ago
+ * with the papers about them,
  * pictures of no setting; and forgets who was counted on public pages before today.
  */
 import { forgetJournals } from "#server/queries/journals/journals";
 import { forgetLeads } from "#server/queries/leads/forget-leads";
+import { forgetRights } from "#server/queries/listings/advertising-rights";
 import { forgetEnquiries } from "#server/queries/listings/page-enquiries";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { forgetVisitors } from "#server/queries/listings/property-views";
@@ -31,7 +33,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetEnquiries(db, now());
   await forgetLeads(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
-  const paths = await removeUnusedPhotos(db);
+  const paths = [...(await removeUnusedPhotos(db)), ...(await forgetRights(db))];
   if (paths.length > 0) await files.remove(PHOTO_BUCKET, paths);
 }
 

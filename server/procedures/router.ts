@@ -12,6 +12,7 @@ import { invoices, receipts } from "./billing/invoices.ts";
 import { orders } from "./billing/orders.ts";
 import { plans } from "./billing/plans.ts";
 import { subscriptions } from "./billing/subscriptions.ts";
+import { rights } from "./listings/advertising-rights.ts";
 import { batches } from "./listings/batches.ts";
 import { campaigns } from "./listings/campaigns.ts";
 import { imports } from "./listings/imports.ts";
@@ -25,6 +26,7 @@ import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
 import { connections } from "./publishing/connections.ts";
 import { publications } from "./publishing/publications.ts";
+import { watches } from "./listings/source-watches.ts";
 import { captcha, site } from "./site/site.ts";
 import { tasks } from "./tasks/tasks.ts";
 
@@ -51,6 +53,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   law,
   tasks,
   properties,
+  rights,
+  watches,
   pages,
   leads,
   connections,

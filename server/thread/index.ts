@@ -61,6 +61,12 @@ const documentShape = z.object({
   pictures: z.array(z.object({ url: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })),
 });
 
+/** `scannedPages`: pages of a PDF that are pictures of paper. */
+export const scannedPagesInThread = async (account: string, given: Uint8Array, most: number): Promise<Uint8Array[]> =>
+  z
+    .array(z.custom<Uint8Array>((value) => value instanceof Uint8Array))
+    .parse(await batch.run(account, { what: "scan", bytes: given, most }, workLimits.documents));
+
 /** `readBatch`: columns and rows of a table or a feed. */
 export const readBatchInThread = async (account: string, given: Uint8Array): Promise<ReadBatch> =>
   batchShape.parse(

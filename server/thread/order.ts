@@ -33,6 +33,7 @@ export type Order =
   | { what: "text"; text: string }
   | { what: "words"; html: string }
   | { what: "document"; kind: DocumentKind; bytes: Uint8Array }
+  | { what: "scan"; bytes: Uint8Array; most: number }
   | { what: "batch"; bytes: Uint8Array }
   | ({ what: "rows" } & RowsToRead)
   | { what: "piece"; listing: Listing; brief: Brief; draft: Draft }

@@ -28,6 +28,8 @@ export const work = answering((order: Order): unknown => {
       return import("#adapters/documents/read-document").then(({ readDocument }) =>
         readDocument(order.kind, order.bytes),
       );
+    case "scan":
+      return import("#adapters/documents/pdf-scan").then(({ scannedPages }) => scannedPages(order.bytes, order.most));
     case "batch":
       return import("#adapters/bulk/read-batch").then(({ readBatch }) => readBatch(order.bytes));
     case "rows":

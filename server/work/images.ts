@@ -44,6 +44,13 @@ export const reencodeFor = (userId: string, bytes: Uint8Array, signal?: AbortSig
     return reencodeImage(bytes);
   });
 
+/** A JPEG of at most so many pixels in width, likewise. */
+export const smallerFor = (userId: string, bytes: Uint8Array, width: number, signal?: AbortSignal) =>
+  forAccount(userId, async () => {
+    signal?.throwIfAborted();
+    return imageBytes.parse(await drawAside({ what: "smaller", bytes, width, format: "jpg" }));
+  });
+
 /** `drawAvatar`, likewise. */
 export const drawAvatarFor = (userId: string, bytes: Uint8Array, crop: Crop) =>
   forAccount(userId, () => drawAvatar(bytes, crop));

@@ -102,6 +102,12 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   } as const;
   await insertCall(domain.db, { ...call, ...about, ...cost }, new Date());
   await client.law.answer({ campaignId: made.campaignId, key: "assistance_animals_accepted", answer: true });
+  const watch = { property_id: made.propertyId, user_id: id, every: "week" as const, next_at: new Date() };
+  await domain.db
+    .insertInto("source_watches")
+    .values({ ...watch, seen: null, read_at: null, problem: null })
+    .execute();
+  await client.rights.record({ propertyId: made.propertyId, basis: "own_listing", givenOn: "2026-01-02" });
   await client.account.card.save(card);
   const { named } = await client.presets.save({ name: "Usual", choices: preferences });
   const { id: orderId } = await insertOrder(domain.db, owner, {

@@ -36,6 +36,8 @@ export const looks = [
   "publications.paused",
   "publications.receipt",
   "properties.list",
+  "rights.get",
+  "watches.get",
   "subscriptions.ledger",
   "subscriptions.list",
   "subscriptions.renewal.get",

@@ -33,6 +33,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   account_deletions: own("select"),
   account_notes: { ...own(""), service: "select insert" },
   accounts: own(""),
+  advertising_rights: own("select"),
   agent_cards: own(
     "select insert update(address company email licence markets name name_latin phone updated_at wechat wechat_qr_url)",
   ),
@@ -119,6 +120,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   settings: own(""),
   site_pictures: { ...own(""), service: "select insert delete" },
   sign_in_attempts: { ...own(""), service: "select insert" },
+  source_watches: own("select"),
   statement_days: own(""),
   statement_lines: own(""),
   subscriptions: own("select"),

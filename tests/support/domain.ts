@@ -149,6 +149,7 @@ export async function openDomain(
     writePiece: (listing, brief, target, signal, userId) =>
       textWorkInThread(userId).compose(listing, brief, target, signal),
     helpListing: async (listing) => listing,
+    pictures: { ready: async () => false, read: async () => "" },
     askModels: async ({ targets }) => targets.map((target) => ({ target, reason: null })),
     log,
     ...over,

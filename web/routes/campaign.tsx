@@ -16,6 +16,7 @@ import { PublishButton } from "#web/features/publishing/publish-button.tsx";
 import { isRunning } from "#web/lib/task-stream.ts";
 import styles from "#web/routes/campaign.module.css";
 import { Page } from "#web/ui/page.tsx";
+import { RightFirst } from "#web/ui/right/right-card.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { PausedNotice, useKnowsPaused } from "#web/ui/task/paused-notice.tsx";
 
@@ -58,12 +59,12 @@ export function CampaignScreen() {
       <LiveDrafts campaign={campaign} onWritten={() => void refetch()} />
       <Posts campaignId={campaign.id} />
       {written ? (
-        <>
+        <RightFirst propertyId={campaign.propertyId}>
           <Law campaign={campaign} onChecked={() => void refetch()}>
             <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
           </Law>
           <Posters campaign={campaign} />
-        </>
+        </RightFirst>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />
       ) : (

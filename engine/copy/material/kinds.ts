@@ -23,6 +23,7 @@ export const materialKinds = [
   "energyCertificate",
   "verificationCode",
   "registrationNumber",
+  "propertyNumber",
   "permitNumber",
   "available",
   "minimumTerm",
@@ -96,6 +97,7 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ],
   ["verificationCode", /核验码|核验编码|验真码/iu],
   ["registrationNumber", /등록번호|registration (?:no|number)|登记编号|登録番号|备案(?:号|编号|码)/iu],
+  ["propertyNumber", /物業編號|物业编号|樓盤編號|楼盘编号|property (?:no\.?|number)/iu],
   ["permitNumber", /permit|licen[cs]e n|预售证|预售许可|trakheesi/iu],
   ["available", /入住|起租|交房|available|入居|입주|libre|disponib|verfügbar|bezug/iu],
   [

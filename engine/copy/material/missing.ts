@@ -23,6 +23,7 @@ const askedKinds = [
   "keyMoney",
   "contractType",
   "registrationNumber",
+  "propertyNumber",
   "depositSum",
   "coOwnershipCharges",
   "energyCertificate",
@@ -82,7 +83,7 @@ const names: Readonly<Record<string, Partial<Record<AskedKind, string>>>> = {
   ES: { energyClass: "Clase energética", deposit: "Fianza" },
   IT: { energyClass: "Classe energetica", deposit: "Cauzione" },
   SG: { tenure: "Tenure", deposit: "Deposit", minimumTerm: "Minimum term" },
-  HK: { managementFee: "管理費", deposit: "按金 Deposit" },
+  HK: { propertyNumber: "物業編號 Property No.", managementFee: "管理費", deposit: "按金 Deposit" },
   AE: { permitNumber: "Trakheesi permit", deposit: "Deposit" },
 };
 

@@ -31,7 +31,7 @@ const wanted: Readonly<Record<string, Wanted>> = {
   ES: { sale: ["energyClass"], rent: ["energyClass", "deposit"] },
   IT: { sale: ["energyClass"], rent: ["energyClass", "deposit"] },
   SG: { sale: ["tenure"], rent: ["deposit", "minimumTerm"] },
-  HK: { sale: ["managementFee"], rent: ["managementFee", "deposit"] },
+  HK: { sale: ["propertyNumber", "managementFee"], rent: ["propertyNumber", "managementFee", "deposit"] },
   AE: { sale: ["permitNumber"], rent: ["permitNumber", "deposit"] },
 };
 

@@ -23,6 +23,8 @@ export interface ModelRequest {
   readonly instructions: string;
   /** The task, with the facts. */
   readonly prompt: string;
+  /** Pictures it is about, as JPEG; only models that see take them. */
+  readonly pictures?: readonly Uint8Array[];
 }
 
 const languageNames: Record<CopyLanguage, string> = {

@@ -23,7 +23,7 @@ const plainTwins = (language: string): readonly (readonly [RegExp, string])[] =>
 export function framed(listing: Listing, plan: Plan, text: string): string {
   const { brief, lang } = plan;
   const name = plan.values.company ?? plan.values.agent ?? null;
-  const licence = licenceOf(listing, brief);
+  const licence = licenceOf(listing, brief, lang.code);
   const sender = name && licence ? `${name}, ${licence}` : name;
   const duties = messageDuties(brief.market).sms;
   const word = (place: "prefix" | "suffix") =>

@@ -78,6 +78,11 @@ const ownLines: Partial<Record<Market, Lines>> = {
     const { company, licence, name, phone } = signerOf(listing, brief);
     return [[company, name, licence, phone].filter(Boolean).join(", ") || null];
   },
+  AE: (listing, brief) => {
+    const { licence } = signerOf(listing, brief);
+    return [licence && (/[a-z]/iu.test(licence) ? licence : `BRN ${licence}`)];
+  },
+  TW: (listing, brief) => [signerOf(listing, brief).company],
   US: (listing, brief) => [signerOf(listing, brief).company],
   CA: (listing, brief) => [signerOf(listing, brief).company],
 };

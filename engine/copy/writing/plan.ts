@@ -247,7 +247,7 @@ export function planOf(
     agent: signs.name ?? undefined,
     company: signs.company ?? undefined,
     phone: signs.phone ?? undefined,
-    licence: licenceOf(listing, brief) ?? undefined,
+    licence: licenceOf(listing, brief, lang.code) ?? undefined,
   };
   const sayable = new Set([
     ...Object.keys(own)

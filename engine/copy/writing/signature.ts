@@ -31,9 +31,9 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const name = named
     ? w.said.has("licence")
       ? ""
-      : (licenceOf(listing, brief) ?? "")
+      : (licenceOf(listing, brief, plan.lang.code) ?? "")
     : w.tight >= 2
-      ? [company, licenceOf(listing, brief)].filter(Boolean).join(" · ")
+      ? [company, licenceOf(listing, brief, plan.lang.code)].filter(Boolean).join(" · ")
       : w.sign(full ? "full" : "short");
   const housing =
     brief.market === "US" && w.tight < 2

@@ -43,9 +43,27 @@ export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage
   return { ...signer, name: person(signer.name), company: said(signer.company, "firm") };
 }
 
-/** The licence as North American ads print it: "DRE #01234567" in California, else "Lic. ..."; null where no market asks. */
-export function licenceOf(listing: Listing, brief: Brief): string | null {
+/** Markets beside the United States whose card asks for a licence and whose law has no line of its own for it (particulars.ts). */
+const licensedMarkets: ReadonlySet<string> = new Set(["CN", "CA", "AU", "NZ", "TW", "AE"]);
+const licenceWords: Readonly<Record<CopyLanguage, string>> = {
+  zh: "经纪人登记号 ",
+  ja: "登録番号 ",
+  ko: "등록번호 ",
+  en: "Lic. ",
+  fr: "Lic. ",
+  de: "Lic. ",
+};
+
+/**
+ * The licence as ads print it: "DRE #01234567" in California, "BRN 12345" in Dubai, else "Lic. ..." in the reader's words; null where
+ * no market asks, or a line of its own states it. Written out by its bearer ("Licence 1234 NSW") it stays as it is.
+ */
+export function licenceOf(listing: Listing, brief: Brief, language: CopyLanguage): string | null {
   const number = signerOf(listing, brief).licence;
-  if (!number || brief.market !== "US") return null;
-  return regionOf(listing.address.text) === "CA" && /^\d{8}$/u.test(number) ? `DRE #${number}` : `Lic. ${number}`;
+  if (!number) return null;
+  if (brief.market === "US")
+    return regionOf(listing.address.text) === "CA" && /^\d{8}$/u.test(number) ? `DRE #${number}` : `Lic. ${number}`;
+  if (!licensedMarkets.has(brief.market ?? "")) return null;
+  if (/\p{L}{2}/u.test(number)) return number;
+  return brief.market === "AE" ? `BRN ${number}` : `${licenceWords[language]}${number}`;
 }

@@ -22,8 +22,17 @@ function tableOf(lexicon: Lexicon): Map<string, Meaning> {
 }
 const tables = new Map(Object.entries(languages).map(([language, lexicon]) => [language, tableOf(lexicon)]));
 
+/** What each word means in the first language that has it. */
+const anywhere = new Map<string, Meaning>();
+for (const table of tables.values())
+  for (const [word, meaning] of table) if (!anywhere.has(word)) anywhere.set(word, meaning);
+
 /** Longer than any label in the tables; a longer text is prose. */
 export const MAX_LABEL = 42;
+
+/** Labels come from strangers: what is remembered of them is forgotten before it grows. */
+const REMEMBERED = 8_000;
+const known = new Map<string, Meaning | null>();
 
 /**
  * What a label stands for. Portals show Spanish homes in English and German ones half in English, so every table is
@@ -31,15 +40,22 @@ export const MAX_LABEL = 42;
  */
 export function meaningOf(label: string, language: string | null): Meaning | null {
   if (label.length > MAX_LABEL * 2) return null;
+  // the same lines are asked about by every reader
+  const key = `${language?.slice(0, 2) ?? ""} ${label}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const meaning = lookUp(label, language);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, meaning);
+  return meaning;
+}
+
+function lookUp(label: string, language: string | null): Meaning | null {
   const own = tables.get(language?.slice(0, 2) ?? "");
   for (const word of labelVariants(label)) {
     if (word === "" || word.length > MAX_LABEL) continue;
-    const mine = own?.get(word);
-    if (mine) return mine;
-    for (const table of tables.values()) {
-      const meaning = table.get(word);
-      if (meaning) return meaning;
-    }
+    const meaning = own?.get(word) ?? anywhere.get(word);
+    if (meaning) return meaning;
   }
   return null;
 }

@@ -1,13 +1,16 @@
 /** A parsed page and what is known about it as a whole, before any reader looks for facts. */
 import type { CheerioAPI } from "cheerio/slim";
+import type { Element } from "domhandler";
 import { parse as parseDomain } from "tldts";
 import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } from "../units/country.ts";
 import type { Hints } from "../units/hints.ts";
 import { currencyOf } from "../units/money.ts";
 import { textIn } from "./element.ts";
+import { languageOf } from "./language.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { type Pair, pairsOf } from "./pairs.ts";
 import { parseMarkup } from "./parse.ts";
+import { tagged } from "./tagged.ts";
 
 export type Page = {
   $: CheerioAPI;
@@ -39,38 +42,6 @@ const MAX_ADDRESS = 4_000;
 /** Signs of a language's tag (BCP 47). */
 const MAX_TAG = 35;
 
-const SCRIPTS: readonly [string, RegExp][] = [
-  ["ja", /[ぁ-んァ-ヶ]/g],
-  ["ko", /[가-힣]/g],
-  ["zh", /[一-龯]/g],
-  ["ru", /[а-яё]/gi],
-  ["th", /[ก-๙]/g],
-];
-const WORDS: readonly [string, RegExp][] = [
-  [
-    "de",
-    /\b(?:und|der|die|das|mit|für|wohnung|zimmer|ist|nicht|eine?|kaufpreis|kaltmiete|warmmiete|baujahr|schlafzimmer|etage|bad|inkl|monat|stock)\b/gi,
-  ],
-  [
-    "fr",
-    /\b(?:et|le|les|des|une|avec|pour|dans|est|pièces|chambres?|loyer|étage|louer|vendre|surface|séjour|maison|appartement|du)\b/gi,
-  ],
-  [
-    "es",
-    /\b(?:el|los|con|para|una|por|piso|vivienda|del|habitaciones|planta|baños?|dormitorios?|venta|alquiler|alquila|precio|recámaras|metros)\b/gi,
-  ],
-  [
-    "it",
-    /\b(?:il|di|con|per|una|della|nel|appartamento|è|che|piano|camere|bagno|bagni|vendesi|affittasi|mq|via|prezzo|zona)\b/gi,
-  ],
-  [
-    "pt",
-    /\b(?:com|para|uma|não|em|do|da|apartamento|você|imóvel|andar|quartos|banho|aluguel|moradia|banheiro|área|preço)\b/gi,
-  ],
-  ["nl", /\b(?:het|een|van|voor|met|woning|kamers|op|zijn|slaapkamers|huur|koop|verdieping|bouwjaar|maand|te)\b/gi],
-  ["en", /\b(?:the|and|with|for|of|bedroom|property|this|your|bed|beds|bath|floor|sqft|sale|rent|listing|asking)\b/gi],
-];
-
 /** Hong Kong counts in 呎, Taiwan in 坪. */
 function chineseCountry(lines: readonly Line[]): string {
   const text = lines
@@ -78,38 +49,6 @@ function chineseCountry(lines: readonly Line[]): string {
     .map((line) => line.text.slice(0, 200))
     .join("\n");
   return /實用\s?\d|\d\s?呎|港鐵|HK\$/.test(text) ? "HK" : /\d\s?坪|萬元|捷運/.test(text) ? "TW" : "CN";
-}
-
-/** A line of facts may do without a kana. */
-const JAPANESE_HOME = /\d万円|\d円[/／]月|\dS?L?DK(?!\p{L})|徒歩\d|専有面積|間取り|築\d|\d年築/u;
-
-/** Language of the visible text: by script, else by its commonest words; the html tag only breaks ties, it is often wrong. */
-function languageOf(text: string, declared: string | null): string | null {
-  const sample = text.slice(0, 20_000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
-  const share = (pattern: RegExp) => (sample.match(pattern)?.length ?? 0) / Math.max(1, letters);
-  if (share(/[ぁ-んァ-ヶ]/g) > 0.04 || (JAPANESE_HOME.test(sample) && share(/[一-龯]/g) > 0.25)) return "ja";
-  for (const [language, pattern] of SCRIPTS)
-    if (language !== "ja" && share(pattern) > 0.25)
-      return language === "zh" ? (declared?.toLowerCase().startsWith("zh") ? declared : "zh") : language;
-  if (
-    declared &&
-    /^[a-z]{2}([-_]|$)/i.test(declared) &&
-    WORDS.some(([language]) => language === declared.slice(0, 2).toLowerCase())
-  ) {
-    const own = WORDS.find(([language]) => language === declared.slice(0, 2).toLowerCase());
-    const counts = WORDS.map(([language, pattern]) => ({ language, hits: sample.match(pattern)?.length ?? 0 })).sort(
-      (a, b) => b.hits - a.hits,
-    );
-    const mine = own ? (sample.match(own[1])?.length ?? 0) : 0;
-    // A declared language that the text speaks at all is believed.
-    return mine * 4 >= (counts[0]?.hits ?? 0) ? declared.replace("_", "-") : (counts[0]?.language ?? declared);
-  }
-  const best = WORDS.map(([language, pattern]) => ({ language, hits: sample.match(pattern)?.length ?? 0 })).sort(
-    (a, b) => b.hits - a.hits,
-  )[0];
-  // A line of facts has few words, and each is telling.
-  return best && best.hits >= (sample.length < 400 ? 2 : 3) ? best.language : declared;
 }
 
 /** The currency most prices on the page are in, when one clearly leads. */
@@ -145,26 +84,36 @@ function sameAddress(own: string | null): Page["isOwnUrl"] {
 
 export function parsePage(html: string, url: string | null): Page {
   const $ = parseMarkup(html);
-  const meta = (selector: string) => $(selector).first().attr("content")?.slice(0, MAX_ADDRESS).trim() || null;
-  const begin = (selector: string) => {
-    const first = $(selector).get(0);
+  const parsed = { $ };
+  const meta = (is: (attribs: Element["attribs"]) => boolean) =>
+    tagged(parsed, "meta")
+      .find(({ attribs }) => is(attribs))
+      ?.attribs.content?.slice(0, MAX_ADDRESS)
+      .trim() || null;
+  const begin = (tag: string) => {
+    const [first] = tagged(parsed, tag);
     return first === undefined ? "" : textIn(first, MAX_TITLE);
   };
-  const canonical = $('link[rel="canonical"]').first().attr("href")?.trim() ?? null;
+  const links = tagged(parsed, "link");
+  const canonical =
+    links.find(({ attribs }) => attribs.rel?.toLowerCase() === "canonical")?.attribs.href?.trim() ?? null;
   const own =
     url ??
-    [meta('meta[property="og:url"]'), canonical].find((address) => address !== null && URL.canParse(address)) ??
+    [meta(({ property }) => property === "og:url"), canonical].find(
+      (address) => address !== null && URL.canParse(address),
+    ) ??
     null;
   const domain = own === null ? null : parseDomain(own);
   const lines = linesOf($);
   const declared =
-    $("html").first().attr("lang")?.trim().slice(0, MAX_TAG) || meta('meta[http-equiv="content-language" i]');
+    tagged(parsed, "html")[0]?.attribs.lang?.trim().slice(0, MAX_TAG) ||
+    meta((attribs) => attribs["http-equiv"]?.toLowerCase() === "content-language");
   const language = languageOf(lines.map(({ text }) => text).join("\n"), declared || null);
   const region =
     /^[a-z]{2}[-_]([a-z]{2})$/i.exec(declared ?? "")?.[1] ??
-    /_([A-Z]{2})$/.exec(meta('meta[property="og:locale"]') ?? "")?.[1] ??
+    /_([A-Z]{2})$/.exec(meta(({ property }) => property === "og:locale") ?? "")?.[1] ??
     null;
-  const geo = /^([A-Z]{2})-/.exec(meta('meta[name="geo.region" i]') ?? "")?.[1] ?? null;
+  const geo = /^([A-Z]{2})-/.exec(meta(({ name }) => name?.toLowerCase() === "geo.region") ?? "")?.[1] ?? null;
   const suffix = countryOfSuffix(domain?.publicSuffix ?? null);
   const opening = lines.slice(0, 400).map(({ text }) => text.slice(0, 300));
   const dollars = opening.some((text) => /\$\s?\d/.test(text));

@@ -1,9 +1,10 @@
 /** Photos of the home: the family of images the page shows or names in its data, without icons, agents and neighbours. */
 import type { Element } from "domhandler";
-import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
+import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { around, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
+import { isLarger } from "../photos/variant.ts";
 
 const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
 const NOT_A_PHOTO =
@@ -229,13 +230,17 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
         ? onPage.filter(({ url }) => family(url) === largest[0])
         : onPage.filter(({ url }) => IMAGE.test(url)).slice(0, 3);
   const inScripts = new Set(gallery.map(({ url }) => identity(url))).size < FEW ? hidden(page, families, gallery) : [];
-  const unique = new Map<string, Fact>();
+  const unique = new Map<string, { url: string; caption: string | null }>();
   for (const { url, caption } of [...gallery, ...inScripts]) {
     const key = identity(url);
-    if (!unique.has(key) && unique.size < MAX_PHOTOS)
-      unique.set(key, fact("photo", { url, width: null, height: null, caption }, 0.62));
+    const before = unique.get(key);
+    if (before ? isLarger(url, before.url) : unique.size < MAX_PHOTOS)
+      unique.set(key, { url, caption: before?.caption ?? caption });
   }
-  return from("text", [...unique.values()]);
+  return from(
+    "text",
+    [...unique.values()].map(({ url, caption }) => fact("photo", { url, width: null, height: null, caption }, 0.62)),
+  );
 }
 
 /** Drops other sizes of a picture already listed. */

@@ -1,13 +1,17 @@
 /** City and district from breadcrumbs and titles, where no address names them ("广州安居客 > 广州租房 > 增城租房"). */
+import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
-import { metaText } from "../page/tagged.ts";
+import { elementsOf, metaText } from "../page/tagged.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { plain } from "../units/number.ts";
 
-const TRAIL =
-  '[class*="crumb" i], [class*="pankuzu" i], [id*="crumb" i], [itemtype*="BreadcrumbList"], [class*="fl l-txt"], [class*="p_1180"], [class*="node_infor"]';
+const TRAIL_CLASS = /crumb|pankuzu/i;
+const PORTALS_TRAIL = /fl l-txt|p_1180|node_infor/;
+
+const isTrail = ({ attribs: { class: names = "", id = "", itemtype = "" } }: Element): boolean =>
+  TRAIL_CLASS.test(names) || /crumb/i.test(id) || itemtype.includes("BreadcrumbList") || PORTALS_TRAIL.test(names);
 const SUFFIX = /(?:市)?(?:安居客|房产网|房产|租房|二手房|合租|整租|房屋出租|公寓出租|链家|贝壳|租房信息|小区){1,6}$/;
 /** Elements and names of a trail that are looked at; real ones have five. */
 const MAX_TRAIL = 400;
@@ -15,7 +19,7 @@ const MAX_NAMES = 40;
 
 /** Texts of the breadcrumb, outermost first. */
 function breadcrumb(page: Page): string[] {
-  const trail = page.$(TRAIL).get(0);
+  const trail = elementsOf(page).find(isTrail);
   const links: string[] = [];
   for (const node of trail ? nodesIn(trail, MAX_TRAIL) : [])
     if (node !== trail && isElement(node) && node.name === "a") links.push(plain(textIn(node, 200)));

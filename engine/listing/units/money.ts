@@ -64,8 +64,24 @@ const YEN: Record<string, string> = { JP: "JPY", CN: "CNY" };
 const YUAN: Record<string, string> = { TW: "TWD", HK: "HKD", MO: "MOP" };
 const KRONER: Record<string, string> = { SE: "SEK", NO: "NOK", DK: "DKK", IS: "ISK" };
 
+/** Lines of pages that are remembered: each is asked about by several readers. Forgotten before they grow. */
+const REMEMBERED = 4_000;
+const LONGEST = 160;
+const signs = new Map<string, string | null>();
+
+/** The currency whose sign or name stands in a text, whatever the page's country. */
+function signedIn(text: string): string | null {
+  const before = signs.get(text);
+  if (before !== undefined) return before;
+  const code = CURRENCIES.find(([sign]) => sign.test(text))?.[1] ?? null;
+  if (signs.size >= REMEMBERED) signs.clear();
+  if (text.length <= LONGEST) signs.set(text, code);
+  return code;
+}
+
 export function currencyOf(text: string, hints: Hints): string | null {
-  for (const [sign, code] of CURRENCIES) if (sign.test(text)) return code;
+  const signed = signedIn(text);
+  if (signed !== null) return signed;
   if (/元/.test(text)) return YUAN[hints.country ?? ""] ?? "CNY";
   if (/[¥￥]/.test(text))
     return (

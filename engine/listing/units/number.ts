@@ -75,11 +75,16 @@ const usesCommaDecimal = ({ language, country }: Hints): boolean => {
 /** A number of at most 15 digits and six groups of three; bounded, because it is tried at every digit of a text. */
 export const NUMBER = String.raw`\d{1,15}(?:[.,'’ \u00a0\u202f\u2009]\d{3}(?!\d)){0,6}(?:[.,]\d{1,6})?`;
 
+/** Printable ASCII with single blanks between words: nothing to tidy, and its own normal form. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** One space for every stretch of white; icon fonts put their pictures into the private use area. The words stay as printed. */
-export const tidy = (text: string): string => text.replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ").trim();
+export const tidy = (text: string): string =>
+  PLAIN.test(text) ? text : text.replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ").trim();
 
 /** For parsing: fullwidth digits, letters and signs become plain. ª, º and ² carry meaning of their own and stay. */
-export const plain = (text: string): string => tidy(text.replace(/[^ªº²³]+/g, (run) => normalForm(run, "NFKC")));
+export const plain = (text: string): string =>
+  PLAIN.test(text) ? text : tidy(text.replace(/[^ªº²³]+/g, (run) => normalForm(run, "NFKC")));
 
 /** "1.193" -> 1193 in German, 1.193 in English. Null when it is no number. */
 export function parseNumber(text: string, hints: Hints): number | null {

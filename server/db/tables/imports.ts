@@ -39,6 +39,9 @@ export interface Photos {
   height: number;
   bytes: number;
   caption: string | null;
+  /** By which it is known again (engine/listing/photos); null where it looks like many others. */
+  look: string | null;
+  plan: Generated<boolean>;
   created_at: Generated<Date>;
 }
 export type PhotoRow = Selectable<Photos>;

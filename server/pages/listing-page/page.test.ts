@@ -106,6 +106,7 @@ test("whatever a stranger's page called the home, nothing of it runs", async () 
     company: "<b>x</b>",
     email: null,
   });
+  await person.client.rights.record({ propertyId, basis: "own_listing", givenOn: "2026-01-02" });
   const path = pathOf((await person.client.pages.publish({ propertyId })).url);
   for (const language of ["zh", "en"]) {
     const answer = await site.open(`${path}?lang=${language}`);

@@ -12,6 +12,7 @@ export async function photoOf(files: Files, row: PhotoRow): Promise<Photo> {
     width: row.width,
     height: row.height,
     caption: row.caption,
+    ...(row.plan ? { plan: true as const } : {}),
   };
 }
 

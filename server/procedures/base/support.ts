@@ -36,6 +36,8 @@ const looks = new Set([
   "tasks.timeline",
   "properties.list",
   "properties.get",
+  "rights.get",
+  "watches.get",
   "pages.get",
   "connections.offers",
   "connections.list",

@@ -3,13 +3,14 @@ import { AppError } from "#contract/errors";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { campaignWithFacts, outdatedAmong } from "./piece-facts.ts";
 
-/** Throws not_found for an unknown campaign, nothing_to_write before its first piece. */
+/** Throws not_found for an unknown campaign, nothing_to_write before its first piece, no_right_to_advertise. */
 export async function packOfCampaign(context: RequestContext & MemberContext, campaignId: string): Promise<File> {
   const { owner, files } = context;
   const {
@@ -23,6 +24,8 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
     photos: await photosOfCampaign(db, owner, campaignId),
   }));
   if (pieces.length === 0) throw new AppError("nothing_to_write");
+  const home = { id: campaign.property_id, listing: facts };
+  await context.asUser((db) => assertRightToAdvertise(db, owner, home, context.origin()));
   const images = await Promise.all(
     rows.map(async (row) => ({ row, bytes: (await files.get(PHOTO_BUCKET, row.path))?.bytes })),
   );

@@ -5,9 +5,12 @@ import { AppError } from "#contract/errors";
 import { MAX_FILE_BYTES, type SameHome } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { differencesOf, updatedBy } from "#engine/listing/differences";
+import { pictureKind } from "#engine/listing/photos/picture-kind";
 import { pageTokenLimits, rowLimits } from "#server/base/limits";
+import type { PhotoRow } from "#server/db/tables/imports";
 import { examples } from "#server/demo/examples/index";
 import { startImport } from "#server/jobs/start-import";
+import { openPictureReader } from "#server/models/picture-words";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { photoOf, photosOf } from "#server/procedures/base/photo-shape";
@@ -25,8 +28,13 @@ import { readsPictures } from "#server/work/ocr";
 import { isReadableAddress } from "./readable-address.ts";
 
 /** The property a listing is of, as an update would leave it. */
-async function sameHomeOf({ db, owner }: RequestContext & MemberContext, listing: Listing): Promise<SameHome | null> {
-  const found = await findSameHome(db, owner, listing);
+async function sameHomeOf(
+  { db, owner }: RequestContext & MemberContext,
+  listing: Listing,
+  photos: readonly PhotoRow[],
+): Promise<SameHome | null> {
+  const looks = photos.flatMap(({ look, plan }) => (look === null || plan ? [] : [look]));
+  const found = await findSameHome(db, owner, listing, looks);
   if (!found) return null;
   return {
     propertyId: found.id,
@@ -73,7 +81,9 @@ export const imports = {
     return { token, expiresAt: expiresAt.toISOString() };
   }),
 
-  abilities: signedIn.imports.abilities.handler(() => ({ ocr: readsPictures() })),
+  abilities: signedIn.imports.abilities.handler(async ({ context }) => ({
+    ocr: readsPictures() || (await openPictureReader(context.models, context).ready()),
+  })),
 
   get: signedIn.imports.get.handler(async ({ context, input }) => {
     const { task, imported, photos, batch } = await context.asUser(async (db) => ({
@@ -89,7 +99,7 @@ export const imports = {
       photos: await photosOf(context.files, photos),
       missingPhotos: imported.missing_photos,
       batchId: batch?.id ?? null,
-      same: imported.listing ? await sameHomeOf(context, imported.listing) : null,
+      same: imported.listing ? await sameHomeOf(context, imported.listing, photos) : null,
     };
   }),
 
@@ -107,6 +117,8 @@ export const imports = {
       height: image.height,
       bytes: image.jpeg.byteLength,
       caption: null,
+      look: image.look.hash,
+      plan: pictureKind({ ...image, drawn: image.look.drawn }, { caption: input.file.name, url: null }) === "plan",
     });
     if (!row) throw new AppError("conflict");
     return photoOf(files, row);

@@ -11,6 +11,7 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { assertMayCreate } from "#server/queries/accounts/row-limits";
 import { actAs, writeAudit } from "#server/queries/audit/audit";
 import { figuresOf } from "#server/queries/listings/figures";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { enquiriesOfHome } from "#server/queries/listings/page-enquiries";
 import { linkFor, newestPost } from "#server/queries/listings/page-links";
 import { objectTo, standingTakedown } from "#server/queries/listings/page-takedowns";
@@ -66,7 +67,11 @@ export const pages = {
 
   publish: signedIn.pages.publish.handler(async ({ context, input }) => {
     const { db, owner, now } = context;
-    const { property } = await context.asUser((own) => getOwnPage(own, owner, input.propertyId));
+    const { property } = await context.asUser(async (own) => {
+      const page = await getOwnPage(own, owner, input.propertyId);
+      await assertRightToAdvertise(own, owner, page.property, context.origin());
+      return page;
+    });
     const slug = `${slugWords(property.title, property.listing.country)}-${randomPart()}`;
     const online = await publishPage(db, owner, input.propertyId, slug, now());
     return {

@@ -31,6 +31,7 @@ export async function assertMayCreate(
     | "leads"
     | "lead_events"
     | "page_links"
+    | "advertising_rights"
     | "piece_versions"
     | "orders"
     | "payments"

@@ -1,5 +1,6 @@
 /** Photos kept for an account: where their bytes lie, how large they are, in which order a listing shows them. */
 import { AppError } from "#contract/errors";
+import { twinsAmong } from "#engine/listing/photos/same-photo";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -16,6 +17,9 @@ export interface NewPhoto {
   height: number;
   bytes: number;
   caption: string | null;
+  /** Hash by which it is known again. */
+  look?: string | null;
+  plan?: boolean;
 }
 
 /** The stored row; undefined when an earlier, interrupted run has already filled this place of the task. */
@@ -32,6 +36,8 @@ export const insertPhoto = (db: Db, owner: Owner, photo: NewPhoto): Promise<Phot
       height: photo.height,
       bytes: photo.bytes,
       caption: photo.caption?.slice(0, 300) ?? null,
+      look: photo.look ?? null,
+      plan: photo.plan ?? false,
     })
     .onConflict((conflict) => conflict.columns(["task_id", "position"]).doNothing())
     .returningAll()
@@ -78,6 +84,23 @@ export async function bringPhotos(db: Db, owner: Owner, taskId: string, ids: rea
       .where("task_id", "is", null)
       .execute();
 }
+
+/** Drops the smaller twins among an import's photos, and puts the larger in their place. Answers the files nobody needs any more. */
+export const dropTwins = (db: Db, owner: Owner, taskId: string): Promise<string[]> =>
+  db.transaction().execute(async (trx) => {
+    const photos = await photosOfTask(trx, owner, taskId);
+    const { drop, move } = twinsAmong(photos.map((photo) => ({ ...photo, hash: photo.look })));
+    if (drop.length === 0) return [];
+    await trx.deleteFrom("photos").where("user_id", "=", owner.userId).where("id", "in", drop).execute();
+    for (const { id, position } of move)
+      await trx
+        .updateTable("photos")
+        .set({ position })
+        .where("user_id", "=", owner.userId)
+        .where("id", "=", id)
+        .execute();
+    return photos.flatMap(({ id, path }) => (drop.includes(id) ? [path] : []));
+  });
 
 /** Ties photos to a campaign in the order given. Throws invalid_input when one is not the owner's. */
 export async function carryPhotos(db: Db, owner: Owner, campaignId: string, photoIds: string[]): Promise<void> {

@@ -34,6 +34,21 @@ export const properties: Record<string, Rule> = {
       return changed > 0;
     },
   },
+  "rights.get": { expected: ownerOnly(), ask: (c, estate) => done(c.rights.get({ propertyId: estate.propertyId })) },
+  "rights.record": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.rights.record({ propertyId: estate.propertyId, basis: "own_listing", givenOn: "2026-01-02" })),
+  },
+  "rights.withdraw": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.rights.withdraw({ propertyId: estate.propertyId })),
+  },
+  "watches.get": { expected: ownerOnly(), ask: (c, estate) => done(c.watches.get({ propertyId: estate.propertyId })) },
+  "watches.set": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.watches.set({ propertyId: estate.propertyId, every: null })),
+  },
   "properties.archive": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.archive({ id: estate.propertyId })),

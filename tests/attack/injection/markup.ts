@@ -101,6 +101,8 @@ export function markup(site: Site, admin: Account): Try[] {
     await ended(client, made.taskIds[0] ?? "");
     const { propertyId } = made;
     const preview = new URL((await client.pages.previewUrl({ propertyId })).url);
+    // a listing that names somebody is somebody else's to this new account
+    await client.rights.record({ propertyId, basis: "own_listing", givenOn: "2026-01-02" });
     const page = new URL((await client.pages.publish({ propertyId })).url);
     const read = async (url: URL) => {
       const answer = await site.ask(url.pathname + url.search);

@@ -99,3 +99,21 @@ export function savedPage(html: string, url: string, pictures: Record<string, Ui
     Buffer.from(`${head}${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("")}--${boundary}--\r\n`, "latin1"),
   );
 }
+
+/** A PDF of one page that is a picture of paper: 640 by 800 dots of one bit, the left half white and the right black. */
+export function faxedPdf(): Uint8Array {
+  const [width, height] = [640, 800];
+  const row = Buffer.concat([Buffer.alloc(width / 16, 0xff), Buffer.alloc(width / 16, 0)]);
+  const picture = Buffer.concat(Array.from({ length: height }, () => row));
+  const drawn = "q 600 0 0 800 0 0 cm /I Do Q";
+  const head = [
+    "%PDF-1.4",
+    "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+    "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
+    "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>>>endobj",
+    `4 0 obj<</Length ${drawn.length}>>stream\n${drawn}\nendstream\nendobj`,
+    `5 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 1/ColorSpace/DeviceGray/Length ${picture.length}>>stream\n`,
+  ].join("\n");
+  const tail = "\nendstream\nendobj\ntrailer<</Root 1 0 R/Size 6>>\n%%EOF\n";
+  return new Uint8Array(Buffer.concat([Buffer.from(head, "latin1"), picture, Buffer.from(tail, "latin1")]));
+}

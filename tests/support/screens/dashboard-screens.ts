@@ -1,6 +1,7 @@
 /** Screens of a signed-in person, and of an administrator, with their empty, failed and waiting states. */
 
-import { fails, holds, like, ofFirstProperty, press, type Screen, type Stage } from "./kit.ts";
+import { emptyListing } from "#contract/listing";
+import { all, answers, fails, holds, like, ofFirstProperty, press, type Screen, type Stage } from "./kit.ts";
 import { leadScreens } from "./lead-screens.ts";
 import { secondFactorScreens } from "./second-factor-screens.ts";
 
@@ -177,6 +178,43 @@ export const dashboardScreens: Screen[] = [
     who: "agent",
     path: "/dashboard/properties",
     act: ofFirstProperty((t) => t.properties.preview),
+    state: true,
+  },
+  {
+    name: "properties-watch",
+    caption: [
+      "房源预览：来源页面有变化，由别人挂牌",
+      "Property preview: its source page changed, somebody else's listing",
+    ],
+    who: "agent",
+    path: "/dashboard/properties",
+    before: all(
+      answers("rights.get", (right) => ({
+        ...right,
+        holder: "unclear",
+        allowed: false,
+        listedBy: { agent: null, company: null },
+      })),
+      answers("watches.get", (watch) => ({
+        ...watch,
+        url: "https://listing.example/room/42",
+        every: "day",
+        readAt: "2026-03-02T08:00:00.000Z",
+        changes: [
+          {
+            path: "price",
+            before: { amount: 6_980_000, currency: "CNY", period: null },
+            after: { amount: 6_780_000, currency: "CNY", period: null },
+          },
+          { path: "agent.company", before: null, after: "普陀安居置业" },
+        ],
+        updated: emptyListing(),
+      })),
+    ),
+    act: async (stage) => {
+      await ofFirstProperty((t) => t.properties.preview)(stage);
+      await stage.page.getByRole("heading", { name: stage.t.properties.watch.title }).scrollIntoViewIfNeeded();
+    },
     state: true,
   },
   {

@@ -36,6 +36,9 @@ const lawQuestion = (key: string, zh: string, en: string, given: boolean | null)
   given,
 });
 
+/** The right to advertise a listing that names others. */
+const elsewhere = { holder: "others", allowed: false, record: null, listedBy: { agent: "李明", company: "链家" } };
+
 /** A draft whose page held back two of its photos. */
 const photosMissing = async ({ page }: Stage) => {
   await page.evaluate(() => {
@@ -308,6 +311,26 @@ export const wizardScreens: Screen[] = [
     act: async ({ page, t }) => {
       await page.getByText(t.pieces.posters.title, { exact: true }).click();
       await page.locator("details[open] [aria-busy=false] > img").waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "results-right",
+    caption: ["推广内容：由别人挂牌的房源", "Results: somebody else's listing"],
+    who: "importer",
+    path: results,
+    before: answers("rights.get", (right) => ({ ...right, ...elsewhere })),
+    state: true,
+  },
+  {
+    name: "results-right-form",
+    caption: ["推广内容：登记推广授权", "Results: recording a consent"],
+    who: "importer",
+    path: results,
+    before: answers("rights.get", (right) => ({ ...right, ...elsewhere })),
+    act: async (stage) => {
+      await press((t) => t.right.agreed)(stage);
+      await stage.page.getByRole("dialog").getByRole("button", { name: stage.t.right.form.save }).waitFor();
     },
     state: true,
   },

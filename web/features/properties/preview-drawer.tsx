@@ -7,6 +7,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { PropertyDetail } from "#contract/property";
 import { orpc } from "#web/lib/api.ts";
+import { RightCard } from "#web/ui/right/right-card.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./preview.module.css";
@@ -14,6 +15,7 @@ import { PreviewEnquiries } from "./preview-enquiries.tsx";
 import { PreviewFacts } from "./preview-facts.tsx";
 import { PreviewPhotos } from "./preview-photos.tsx";
 import { PreviewPieces } from "./preview-pieces.tsx";
+import { PreviewWatch } from "./preview-watch.tsx";
 import { statusTones, usePriceText, writeAgain } from "./property-text.ts";
 import type { RowActions } from "./row-menu.tsx";
 
@@ -87,8 +89,10 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
             {t("writeNew")}
           </Button>
         </div>
+        <RightCard propertyId={detail.id} />
         <PreviewEnquiries propertyId={detail.id} />
         <PreviewPieces detail={detail} />
+        <PreviewWatch key={detail.version} detail={detail} />
         <PreviewFacts listing={detail.listing} />
         <section className={styles.part}>
           <h3 className={styles.partTitle}>{t("detail.page")}</h3>

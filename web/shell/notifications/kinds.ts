@@ -10,6 +10,7 @@ import {
   IconPackage,
   IconPlugConnected,
   IconPlugConnectedX,
+  IconRefreshAlert,
   IconScale,
   IconSend2,
 } from "@tabler/icons-react";
@@ -64,6 +65,9 @@ const looks: Record<NotificationKind, Look> = {
   page_report: { icon: IconChartBar, tone: "plain", href: () => "/dashboard" },
   page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
   page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
+  source_changed: { icon: IconRefreshAlert, tone: "wait", href: property },
+  source_gone: { icon: IconAlertTriangle, tone: "wait", href: property },
+  source_unreachable: { icon: IconAlertTriangle, tone: "plain", href: property },
   page_objection: {
     icon: IconMessageCircle,
     tone: "wait",

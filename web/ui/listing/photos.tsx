@@ -167,7 +167,11 @@ export function Photos(props: {
                   aria-label={t("photos.use", { number: index + 1 })}
                   onChange={(event) => toggle(photo.id, event.currentTarget.checked)}
                 />
-                {photo.id === cover ? <span className={styles.cover}>{t("photos.cover")}</span> : null}
+                {photo.id === cover ? (
+                  <span className={styles.cover}>{t("photos.cover")}</span>
+                ) : photo.plan ? (
+                  <span className={styles.cover}>{t("photos.plan")}</span>
+                ) : null}
               </label>
               <ActionIcon
                 variant="default"

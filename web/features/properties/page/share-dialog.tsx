@@ -9,6 +9,8 @@ import { usePage } from "#web/features/properties/page/use-page.ts";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { RightState } from "#web/ui/right/right-card.tsx";
+import { useRight } from "#web/ui/right/use-right.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import styles from "./share.module.css";
 
@@ -18,6 +20,7 @@ export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "
   const { t } = useTranslation("propertyPage");
   const language = useLanguage();
   const { page, publish, unpublish, restore } = usePage(property);
+  const right = useRight(property.id);
   const details = page.data;
   return (
     <Dialog title={t("title")} size={560} onClose={onClose}>
@@ -25,10 +28,12 @@ export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "
       <div className={styles.stage}>
         {page.isError && !details ? (
           <ErrorState error={page.error} retry={() => void page.refetch()} />
-        ) : !details ? (
+        ) : !details || !right.known ? (
           <Loading />
         ) : details.takedown ? (
           <TakenDown propertyId={property.id} takedown={details.takedown} />
+        ) : details.url === null && details.status !== "archived" && right.right?.allowed === false ? (
+          <RightState of={right} />
         ) : details.url === null ? (
           <NotOnline
             propertyId={property.id}

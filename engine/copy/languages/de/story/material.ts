@@ -119,6 +119,7 @@ export const material: MaterialWords = {
   yearlyBudget: { label: "Energiekosten im Jahr", text: "geschätzte Energiekosten im Jahr: {text}" },
   verificationCode: { label: "Prüfcode", code: "Prüfcode des Angebots: {code}", gap: "der Prüfcode des Angebots" },
   registrationNumber: { label: "Registernummer", code: "Registernummer: {code}", gap: "die Registernummer" },
+  propertyNumber: { label: "Objektnummer", code: "Objektnummer: {code}", gap: "die Objektnummer" },
   permitNumber: { label: "Genehmigungsnummer", code: "Genehmigungsnummer: {code}", gap: "die Genehmigungsnummer" },
   available: {
     label: "Bezug",

@@ -127,6 +127,7 @@ export const material: MaterialWords = {
     code: "registration number {code}",
     gap: "the registration number",
   },
+  propertyNumber: { label: "property number ", code: "property number {code}", gap: "the property number" },
   permitNumber: { label: "permit ", code: "permit number {code}", text: "permit {text}", gap: "the permit number" },
   available: {
     label: "available ",

@@ -119,6 +119,7 @@ export const material: MaterialWords = {
     code: "enregistrement n° {code}",
     gap: "le numéro d’enregistrement",
   },
+  propertyNumber: { label: "numéro du bien : ", code: "bien n° {code}", gap: "le numéro du bien" },
   permitNumber: { label: "permis : ", code: "permis n° {code}", gap: "le numéro de permis" },
   available: {
     label: "disponibilité : ",

@@ -134,6 +134,7 @@ export const material: MaterialWords = {
     gap: "物件確認コード",
   },
   registrationNumber: { label: "登録番号", code: "登録番号{code}", text: "登録番号は{text}", gap: "登録番号" },
+  propertyNumber: { label: "物件番号", code: "物件番号{code}", text: "物件番号は{text}", gap: "物件番号" },
   permitNumber: { label: "許可番号", code: "許可番号{code}", text: "許可番号は{text}", gap: "許可番号" },
   available: {
     label: "入居",

@@ -104,6 +104,7 @@ export const material: MaterialWords = {
   energyCertificate: { label: "에너지 증명서", gap: "에너지 증명서" },
   verificationCode: { label: "매물 확인 코드", code: "매물 확인 코드 {code}", gap: "매물 확인 코드" },
   registrationNumber: { label: "매물 등록번호", code: "매물 등록번호 {code}", gap: "중개대상물 등록번호" },
+  propertyNumber: { label: "매물 번호", code: "매물 번호 {code}", gap: "매물 번호" },
   permitNumber: { label: "허가 번호", code: "허가 번호 {code}", gap: "허가 번호" },
   available: {
     label: "입주",

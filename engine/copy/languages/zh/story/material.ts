@@ -63,6 +63,7 @@ export const material: MaterialWords = {
   emissionsClass: { label: "排放", letter: "温室气体等级{letter}", gap: "温室气体等级" },
   verificationCode: { label: "房源核验码", code: "房源核验码{code}", text: "房源核验码{text}" },
   registrationNumber: { label: "登记编号", code: "登记编号{code}" },
+  propertyNumber: { label: "物业编号", code: "物业编号{code}" },
   permitNumber: { label: "许可编号", code: "许可编号{code}", gap: "许可编号" },
   available: {
     label: "入住",

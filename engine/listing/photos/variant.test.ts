@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isLarger } from "./variant.ts";
+
+const at = (path: string) => `https://img.example/${path}`;
+
+test.each([
+  ["7/a_1200x900.jpg", "7/a_240x180.jpg"],
+  ["7/a.jpg?w=1600", "7/a.jpg?w=400"],
+  ["fp/9-cc_ft_1536.jpg", "fp/9-cc_ft_384.jpg"],
+  ["large/7.jpg", "thumb/7.jpg"],
+  ["7-original.jpg", "7-medium.jpg"],
+])("%s is larger than %s, and not the other way round", (more, less) => {
+  expect(isLarger(at(more), at(less))).toBe(true);
+  expect(isLarger(at(less), at(more))).toBe(false);
+});
+
+test.each([
+  ["7/a_1200x900.jpg", "7/a.jpg"],
+  ["7/a_1200x900.jpg", "7/a_1200x901.jpg"],
+  ["7/a.jpg", "7/a.webp"],
+  ["large/7.jpg", "7_240x180.jpg"],
+])("%s and %s tell nothing", (one, other) => {
+  expect(isLarger(at(one), at(other))).toBe(false);
+  expect(isLarger(at(other), at(one))).toBe(false);
+});
