@@ -9,6 +9,7 @@ import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
 import { connectionsOf } from "#server/queries/publications/connections";
@@ -38,7 +39,7 @@ function dueOf(order: Order, now: Date): Date {
   return due < now ? now : due;
 }
 
-async function materialsOf(trx: Db, owner: Owner, order: Order) {
+async function materialsOf(trx: Db, owner: Owner, order: Order, origin: string) {
   const pieces = new Map<string, Awaited<ReturnType<typeof getPiece>>>();
   for (const { pieceId } of order.posts)
     if (!pieces.has(pieceId)) {
@@ -48,7 +49,11 @@ async function materialsOf(trx: Db, owner: Owner, order: Order) {
     }
   const campaigns = new Map<string, Awaited<ReturnType<typeof getCampaign>>>();
   for (const { campaign_id: id } of pieces.values())
-    if (!campaigns.has(id)) campaigns.set(id, await getCampaign(trx, owner, id));
+    if (!campaigns.has(id)) {
+      const campaign = await getCampaign(trx, owner, id);
+      await assertRightToAdvertise(trx, owner, { id: campaign.property_id, listing: campaign.listing }, origin);
+      campaigns.set(id, campaign);
+    }
   const connections = new Map((await connectionsOf(trx, owner)).map((row) => [row.id, row]));
   return { pieces, campaigns, connections };
 }
@@ -68,19 +73,19 @@ async function assertInPlan(
 
 /**
  * What stands, and what was made of it. Call it in a transaction. Throws not_found (a piece or account that is not the owner's),
- * piece_not_ready, no_package, not_in_plan, too_many_requests.
+ * piece_not_ready, no_right_to_advertise, no_package, not_in_plan, too_many_requests. `origin`: our own address.
  */
 export async function planPosts(
   trx: Db,
   owner: Owner,
   order: Order,
-  now: Date,
+  { now, origin }: { now: Date; origin: string },
 ): Promise<{ rows: PublicationRow[]; made: number }> {
   await oneAtATime(trx, owner);
   const earlier = await publicationsOfOrder(trx, owner, order.idempotencyKey);
   if (earlier.length > 0) return { rows: earlier, made: 0 };
   await assertMayCreate(trx, owner, "publications", rowLimits.publications);
-  const { pieces, campaigns, connections } = await materialsOf(trx, owner, order);
+  const { pieces, campaigns, connections } = await materialsOf(trx, owner, order, origin);
   const dueAt = dueOf(order, now);
   const standing = order.again ? [] : await standingOf(trx, owner, [...pieces.keys()]);
   const wanted = new Map<string, { platforms: Set<string>; languages: Set<CopyLanguage> }>();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyListing } from "#contract/listing";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
@@ -73,6 +74,19 @@ test("a piece that something speaks against, or somebody else's piece or account
     code: "not_found",
   });
   expect((await agent.client.publications.list({})).length).toBe(before);
+});
+
+test("a home that somebody else lists is not posted before its right to be advertised is recorded", async () => {
+  const facts = { sourceUrl: "https://portal.example/1", agent: { ...emptyListing().agent, name: "Bea Stone" } };
+  const { pieceIds } = await campaignOf(domain, agent, 1, facts);
+  const { id } = await connectTo(agent, alpha);
+  const before = alpha.copies.length;
+  await expect(agent.client.publications.plan(orderOf(pieceIds, [id]))).rejects.toMatchObject({
+    code: "no_right_to_advertise",
+    data: { agent: "Bea Stone" },
+  });
+  await publishDue(services());
+  expect(alpha.copies.length).toBe(before);
 });
 
 test("without a package nothing is posted", async () => {

@@ -39,7 +39,7 @@ export const publications = {
   plan: signedIn.publications.plan.handler(async ({ context, input }) => {
     const { rows, made } = await context.db
       .transaction()
-      .execute((trx) => planPosts(trx, context.owner, input, context.now()));
+      .execute((trx) => planPosts(trx, context.owner, input, { now: context.now(), origin: context.origin() }));
     return { publications: await publicationsShown(context, context.owner, rows), made };
   }),
 

@@ -1,6 +1,6 @@
 /** An agent with a written campaign and accounts at scripted platforms, and a worker that is moved by hand. */
 import { randomUUID } from "node:crypto";
-import { emptyListing } from "#contract/listing";
+import { emptyListing, type Listing } from "#contract/listing";
 import type { JobDeps } from "#server/jobs/deps";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertPiece } from "#server/queries/listings/pieces";
@@ -29,11 +29,11 @@ const listing = {
 export const targets = ["twitter", "facebook", "instagram", "mastodon", "bluesky"] as const;
 
 /** A campaign with a piece for each of so many targets; nothing speaks against any. */
-export async function campaignOf(domain: Domain, person: Person, pieces = 1) {
+export async function campaignOf(domain: Domain, person: Person, pieces = 1, facts: Partial<Listing> = {}) {
   const owner = ownerOfSession({ userId: person.id });
   const platforms = targets.slice(0, pieces);
   const made = await person.client.campaigns.create({
-    listing,
+    listing: { ...listing, ...facts },
     photoIds: [],
     preferences: { languages: ["en"], style: "professional", platforms: [...platforms].slice(0, 3), kinds: ["post"] },
     agent: card,
