@@ -33,7 +33,7 @@ export const signUps = {
 };
 
 /** Of an invitation. `used`: somebody has followed it, or another mail of it; `over`: it has run out, or its account was closed. */
-export const invitationStates = ["open", "used", "over"] as const;
+const invitationStates = ["open", "used", "over"] as const;
 
 const invitation = z.object({
   state: z.enum(invitationStates),
