@@ -21,6 +21,8 @@ const dynamic: readonly string[] = [
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",
+  // the role or the scope that waits for who is invited is the key
+  "mails/signIn:invited.roles.",
   // kind, state and severity of a rule are the keys, and the circumstances that rules name, which the page's test walks
   "law:kind.",
   "law:state.",

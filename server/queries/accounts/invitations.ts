@@ -1,5 +1,5 @@
 /** An invitation by the hash of its link. */
-import type { InvitationShown } from "#contract/invitation";
+import type { InvitationShown } from "#contract/sign-up";
 import type { Db } from "#server/db/tables";
 
 /** Null when no such mail was sent, or its account is gone. */

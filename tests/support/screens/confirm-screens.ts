@@ -1,6 +1,5 @@
 /** The page that mails lead to, in every state, and the form that sets a password after it. */
-import type { InvitationShown } from "#contract/invitation";
-import type { WaitingSignUp } from "#contract/sign-up";
+import type { InvitationShown, WaitingSignUp } from "#contract/sign-up";
 import { fails, holds, type Screen, type Stage, says } from "./kit.ts";
 
 const LINK = "/auth/confirm?token_hash=0123456789abcdef&type=signup";

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InvitationShown } from "#contract/invitation";
+import type { InvitationShown } from "#contract/sign-up";
 import { type Problems, useDraft } from "#web/features/auth/auth-form.ts";
 import styles from "#web/features/auth/card.module.css";
 import { ConsentField } from "#web/features/auth/consent-field.tsx";

@@ -8,8 +8,8 @@ import {
 } from "@tanstack/react-router";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { InvitationShown } from "#contract/invitation";
 import { LEGAL_VERSION } from "#contract/legal";
+import type { InvitationShown } from "#contract/sign-up";
 import { AuthProvider } from "#web/lib/auth/context.tsx";
 import { LANGUAGE_KEY } from "#web/lib/language.ts";
 import { storedRecovery } from "#web/lib/recovery.ts";

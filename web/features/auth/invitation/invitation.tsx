@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { InvitationShown } from "#contract/invitation";
+import type { InvitationShown } from "#contract/sign-up";
 import styles from "#web/features/auth/card.module.css";
 import { AuthCard } from "#web/features/auth/card.tsx";
 import { AcceptForm } from "#web/features/auth/invitation/accept-form.tsx";
