@@ -44,7 +44,7 @@ function useColumns(now: number): readonly Column<Lead>[] {
     {
       key: "due",
       label: t("columns.due"),
-      width: "150px",
+      width: "176px",
       cell: ({ nextDueAt }) =>
         nextDueAt === null ? (
           "–"
@@ -58,7 +58,7 @@ function useColumns(now: number): readonly Column<Lead>[] {
     {
       key: "active",
       label: t("columns.active"),
-      width: "120px",
+      width: "150px",
       rank: 3,
       cell: ({ activeAt }) => formatAgo(language, activeAt, now),
     },
