@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
-import { testClock } from "#tests/support/publishers/server";
+import { counter, testClock } from "#tests/support/publishers/server";
 import { smsAgents, smsServer } from "#tests/support/publishers/sms-server";
 import { connected, ioOf, post } from "#tests/support/publishers/stage";
 import { sms } from "./sms.ts";
@@ -28,8 +28,8 @@ describe.each(["aliyun", "tencent", "twilio"] as const)("by %s", (provider) => {
     const recipients = "+86 138-0000-1111, +8613900000000, +8613800002222, +8613800003333";
     const subject = { publisher: sms, local, values: { ...smsAgents[provider], recipients } };
     const connection = await connected(subject);
-    let sends = 0;
-    local.server.trouble({ when: (asked) => local.publishes(asked) && (sends += 1) === 3, how: "after" });
+    const sends = counter();
+    local.server.trouble({ when: (asked) => local.publishes(asked) && sends() === 3, how: "after" });
     const first = ioOf(subject);
     expect(await sms.publish(connection, post(), "k", first)).toMatchObject({ state: "unknown" });
     const checkpoint = first.checkpoints.at(-1) ?? null;

@@ -9,7 +9,7 @@ import { caller, failed, type Refuse } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
 import { askTokens, consentAddress, endOf, settingOf } from "./oauth.ts";
-import type { Connected, OutgoingPost, PublisherIo } from "./publisher.ts";
+import type { Connected, OutgoingPost } from "./publisher.ts";
 import { fileName, multipart } from "./shared/multipart.ts";
 
 const API = "https://api.weibo.com";

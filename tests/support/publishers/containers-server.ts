@@ -7,7 +7,7 @@
 import { app, consent } from "./consent.ts";
 import { graphError } from "./facebook-server.ts";
 import type { LocalPlatform } from "./local-platform.ts";
-import { bearerOf, type Clock, formOf, platformServer, said } from "./server.ts";
+import { bearerOf, type Clock, counter, formOf, platformServer, said } from "./server.ts";
 
 const DAY = 86_400_000;
 interface Container {
@@ -60,9 +60,9 @@ export async function containersServer(clock: Clock, kind: keyof typeof kinds): 
   const issued = new Map<string, number>();
   const containers = new Map<string, Container>();
   const posts: Post[] = [];
-  let last = 17_000;
+  const count = counter(17_000);
   let pictures = 0;
-  const next = () => String((last += 1));
+  const next = () => String(count());
   const long = () => {
     const tokens = door.issue(60 * DAY);
     issued.set(tokens.access_token, clock.now().getTime());

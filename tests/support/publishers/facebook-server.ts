@@ -5,7 +5,7 @@
  */
 import { app, consent } from "./consent.ts";
 import type { LocalPlatform } from "./local-platform.ts";
-import { bearerOf, type Clock, formOf, partsOf, platformServer, Refused, said } from "./server.ts";
+import { bearerOf, type Clock, counter, formOf, partsOf, platformServer, Refused, said } from "./server.ts";
 
 interface Post {
   id: string;
@@ -28,8 +28,8 @@ export async function facebookServer(clock: Clock): Promise<LocalPlatform> {
   const photos = new Map<string, { alt: string; used: boolean }>();
   const posts: Post[] = [];
   let open = true;
-  let last = 0;
-  const next = () => String(5000 + (last += 1));
+  const count = counter(5000);
+  const next = () => String(count());
 
   function publish(form: Record<string, string>): Post {
     const ids = Object.entries(form).flatMap(([name, value]) =>

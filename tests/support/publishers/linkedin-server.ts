@@ -6,7 +6,7 @@
 import { consent } from "./consent.ts";
 import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, list, text } from "./read.ts";
-import { bearerOf, type Clock, formOf, jsonOf, platformServer, Refused, said } from "./server.ts";
+import { bearerOf, type Clock, counter, formOf, jsonOf, platformServer, Refused, said } from "./server.ts";
 
 interface Post {
   id: string;
@@ -29,7 +29,7 @@ export async function linkedinServer(clock: Clock, { mayRead = true } = {}): Pro
   });
   const images = new Map<string, boolean>();
   const posts: Post[] = [];
-  let last = 7_100_000;
+  const next = counter(7_100_000);
   const words = (value: unknown): string => {
     const commentary = text(value);
     if (commentary.length > 3000) throw wrong(400, "FIELD_LENGTH_TOO_LONG", "commentary length exceeds the limit");
@@ -57,7 +57,7 @@ export async function linkedinServer(clock: Clock, { mayRead = true } = {}): Pro
     const link = isRecord(content.article) ? text(content.article.source) : null;
     const ids = used.map(({ id }) => text(id));
     const post = {
-      id: `urn:li:share:${(last += 1)}`,
+      id: `urn:li:share:${next()}`,
       commentary,
       images: ids,
       alts: used.map(({ altText }) => text(altText)),

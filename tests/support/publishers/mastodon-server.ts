@@ -5,7 +5,7 @@
  */
 import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, text } from "./read.ts";
-import { type Asked, bearerOf, type Clock, jsonOf, partsOf, platformServer, Refused, said } from "./server.ts";
+import { type Asked, bearerOf, type Clock, counter, jsonOf, partsOf, platformServer, Refused, said } from "./server.ts";
 
 export const mastodonAgent = { server: "https://social.example", token: "mastodon-token-1" };
 interface Media {
@@ -29,8 +29,8 @@ export async function mastodonServer(clock: Clock): Promise<LocalPlatform> {
   const statuses: Status[] = [];
   const remembered = new Map<string, { status: Status; at: number }>();
   let open = true;
-  let made = 0;
-  const id = () => String(110_000_000_000 + (made += 1));
+  const next = counter(110_000_000_000);
+  const id = () => String(next());
   const shape = (one: Status) => ({
     id: one.id,
     url: `https://social.example/@lin/${one.id}`,

@@ -6,7 +6,7 @@
 import { consent } from "./consent.ts";
 import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, list, text } from "./read.ts";
-import { bearerOf, type Clock, formOf, jsonOf, platformServer, Refused, said } from "./server.ts";
+import { bearerOf, type Clock, counter, formOf, jsonOf, platformServer, Refused, said } from "./server.ts";
 
 interface Pin {
   id: string;
@@ -24,7 +24,7 @@ export async function pinterestServer(clock: Clock): Promise<LocalPlatform> {
   const scopes = ["boards:read", "pins:read", "pins:write", "user_accounts:read"];
   const door = consent(clock, { scopes, separator: ",", pkce: false, lifeMs: 30 * 86_400_000, refresh: "once" });
   const pins: Pin[] = [];
-  let last = 900_000;
+  const next = counter(900_000);
 
   function words(body: Record<string, unknown>) {
     const made = { title: text(body.title), description: text(body.description), link: text(body.link) };
@@ -47,7 +47,7 @@ export async function pinterestServer(clock: Clock): Promise<LocalPlatform> {
       .now()
       .toISOString()
       .replace(/\.\d{3}Z$/, "");
-    const pin = { id: String((last += 1)), ...words(body), alt, pictures: pictures.length, made };
+    const pin = { id: String(next()), ...words(body), alt, pictures: pictures.length, made };
     pins.push(pin);
     return pin;
   }

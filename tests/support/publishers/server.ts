@@ -133,6 +133,15 @@ export function testClock(start = "2026-11-23T08:00:00.000Z"): Clock {
   };
 }
 
+/** One more each time. */
+export function counter(start = 0): () => number {
+  let last = start;
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
 /** A port where nobody listens. */
 export async function closedPort(): Promise<number> {
   const server = createServer();

@@ -7,7 +7,7 @@ import { xWeight } from "#engine/platforms/x-weight";
 import { consent } from "./consent.ts";
 import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, text } from "./read.ts";
-import { bearerOf, type Clock, formOf, jsonOf, partsOf, platformServer, Refused, said } from "./server.ts";
+import { bearerOf, type Clock, counter, formOf, jsonOf, partsOf, platformServer, Refused, said } from "./server.ts";
 
 interface Tweet {
   id: string;
@@ -27,8 +27,8 @@ export async function twitterServer(clock: Clock): Promise<LocalPlatform> {
   });
   const media = new Map<string, string>();
   const tweets: Tweet[] = [];
-  let last = 0;
-  const id = () => String(1_880_000_000_000_000_000n + BigInt((last += 1)));
+  const next = counter();
+  const id = () => String(1_880_000_000_000_000_000n + BigInt(next()));
 
   function create(body: unknown): Tweet {
     if (!isRecord(body)) throw problem(400, "Invalid JSON");

@@ -6,7 +6,7 @@
 import { measure } from "#engine/platforms/measure";
 import { consent } from "./consent.ts";
 import type { LocalPlatform } from "./local-platform.ts";
-import { type Clock, formOf, partsOf, platformServer, Refused, said } from "./server.ts";
+import { type Clock, counter, formOf, partsOf, platformServer, Refused, said } from "./server.ts";
 
 interface Status {
   id: string;
@@ -25,7 +25,7 @@ const stamp = (at: number) => {
 export async function weiboServer(clock: Clock): Promise<LocalPlatform> {
   const door = consent(clock, { scopes: [], pkce: false, lifeMs: 7 * 86_400_000, refresh: "none" });
   const statuses: Status[] = [];
-  let last = 5_090_000_000;
+  const next = counter(5_090_000_000);
   const shape = ({ id, words, made }: Status) => ({
     idstr: id,
     text: words.replace(/https:\/\/\S+/g, "http://t.cn/A6x9Kd"),
@@ -41,7 +41,7 @@ export async function weiboServer(clock: Clock): Promise<LocalPlatform> {
     if (/#[^#]+#/.test(words)) throw wrong(20018, "topics are not allowed");
     if (!/^\d+\.\d+\.\d+\.\d+$/.test(fields.rip ?? "")) throw wrong(10008, "param error: rip");
     if (statuses.some((one) => one.words === words)) throw wrong(20019, "repeat content!");
-    const made = { id: String((last += 1)), words, picture, made: clock.now().getTime() };
+    const made = { id: String(next()), words, picture, made: clock.now().getTime() };
     statuses.push(made);
     return made;
   }

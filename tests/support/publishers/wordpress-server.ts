@@ -5,7 +5,7 @@
  */
 import type { LocalPlatform } from "./local-platform.ts";
 import { isRecord, text } from "./read.ts";
-import { type Asked, type Clock, jsonOf, platformServer, Refused, said } from "./server.ts";
+import { type Asked, type Clock, counter, jsonOf, platformServer, Refused, said } from "./server.ts";
 
 export const wordpressAgent = {
   server: "https://lin-realty.example",
@@ -30,8 +30,7 @@ export async function wordpressServer(clock: Clock): Promise<LocalPlatform> {
   const media = new Map<number, string>();
   const tags = new Map<number, string>();
   let open = true;
-  let last = 10;
-  const next = () => (last += 1);
+  const next = counter(10);
   const shape = (one: Post, edit: boolean) => ({
     id: one.id,
     status: one.status,
