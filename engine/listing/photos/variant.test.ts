@@ -6,6 +6,7 @@ const at = (path: string) => `https://img.example/${path}`;
 test.each([
   ["7/a_1200x900.jpg", "7/a_240x180.jpg"],
   ["7/a.jpg?w=1600", "7/a.jpg?w=400"],
+  ["u/1024/768/a.jpg", "u/480/360/a.jpg"],
   ["fp/9-cc_ft_1536.jpg", "fp/9-cc_ft_384.jpg"],
   ["large/7.jpg", "thumb/7.jpg"],
   ["7-original.jpg", "7-medium.jpg"],
@@ -18,6 +19,7 @@ test.each([
   ["7/a_1200x900.jpg", "7/a.jpg"],
   ["7/a_1200x900.jpg", "7/a_1200x901.jpg"],
   ["7/a.jpg", "7/a.webp"],
+  ["2025/05/a-150x150.jpg", "2025/05/a.jpg"],
   ["large/7.jpg", "7_240x180.jpg"],
 ])("%s and %s tell nothing", (one, other) => {
   expect(isLarger(at(one), at(other))).toBe(false);
