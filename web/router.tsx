@@ -72,7 +72,15 @@ const share = screen(() => import("#web/routes/share.tsx"), "ShareScreen");
 const checkout = screen(() => import("#web/routes/checkout.tsx"), "CheckoutScreen", "checkout", "orders", "papers");
 const orders = screen(() => import("#web/routes/orders.tsx"), "OrdersScreen", "orders");
 const order = screen(() => import("#web/routes/order.tsx"), "OrderScreen", "orders", "checkout", "papers");
-const campaign = screen(() => import("#web/routes/campaign.tsx"), "CampaignScreen", "pieces", "facts", "tasks", "help", "publishing");
+const campaign = screen(
+  () => import("#web/routes/campaign.tsx"),
+  "CampaignScreen",
+  "pieces",
+  "facts",
+  "tasks",
+  "help",
+  "publishing",
+);
 const accounts = screen(() => import("#web/routes/publishing-accounts.tsx"), "PublishingAccountsScreen", "publishing");
 const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");
 const receipt = screen(() => import("#web/routes/receipt.tsx"), "ReceiptScreen", "publishing");
