@@ -20,7 +20,9 @@ export default defineConfig({
           maxWorkers,
           // nothing in the server is kept between two files but its modules: fetched once a worker, not once a file
           isolate: false,
-          include: ["{server,tests/contract,tests/access,tests/process,tests/bench,tests/attack,tests/chaos}/**/*.test.ts"],
+          include: [
+            "{server,tests/contract,tests/access,tests/process,tests/bench,tests/attack,tests/chaos}/**/*.test.ts",
+          ],
           environment: "node",
           globalSetup: ["tests/support/postgres-setup.ts"],
           testTimeout: 60_000,

@@ -56,7 +56,7 @@ export const connections = {
   /** Asks the platform whose account it is; an account that was there is the same one again. Throws connection_refused with the platform's words. */
   connect: oc
     .route({ method: "POST", path: "/publishing/connections", tags, successStatus: 201 })
-    .input(z.object({ platform: platformId, values: z.record(z.string().max(40), z.string().trim().max(4_096)) }))
+    .input(z.object({ platform: platformId, values: z.record(z.string().max(40), z.string().trim().max(2_048)) }))
     .output(connection),
   /** Where the agent consents; the way back is good once, for this session and for ten minutes. */
   authorize: oc
@@ -70,7 +70,7 @@ export const connections = {
     .output(consented),
   choose: oc
     .route({ method: "POST", path: "/publishing/connections/choose", tags })
-    .input(z.object({ consentId: z.uuid(), accountIds: z.array(z.string().max(300)).min(1).max(50) }))
+    .input(z.object({ consentId: z.uuid(), accountIds: z.array(z.string().max(300)).min(1).max(20) }))
     .output(z.array(connection)),
   /** Asks the platform now whether the account still opens. */
   test: oc.route({ method: "POST", path: "/publishing/connections/{id}/test", tags }).input(byId).output(connection),

@@ -9,7 +9,7 @@ const byId = z.object({ id: z.uuid() });
 /** Shown as a link. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(2_048);
 /** Of one order: pieces times accounts. */
-export const MOST_POSTS = 200;
+const MOST_POSTS = 200;
 /** Characters of a platform's own words. */
 export const DETAIL_CHARS = 500;
 
@@ -64,10 +64,8 @@ const receipt = z.object({
   counts: z.record(z.enum(publicationStates), z.number().int().nonnegative()),
   posts: z.array(withSteps),
 });
-export type CampaignReceipt = z.infer<typeof receipt>;
 
 const pause = z.object({ pausedAt: z.string().nullable() });
-export type PublishingPause = z.infer<typeof pause>;
 
 export const publications = {
   /**

@@ -83,7 +83,7 @@ export const publishing = {
   scheduled_one: "{{count}} post scheduled",
   scheduled_other: "{{count}} posts scheduled",
   nothingNew: "These were planned or published before. Nothing was sent twice.",
-  postsTitle: "Published",
+  postsTitle: "Posts",
   receipt: "Receipt",
   dueAt: "due {{when}}",
   tryAt: "tried again {{when}}",

@@ -188,11 +188,12 @@ const node = z.looseObject({
 
 /** Where a shape alone sets no bound, the lawful use does: characters of a text, entries of a list. */
 const LAWFUL = { text: 64, entries: 60, number: 24 };
-/** Plans there are; fields of a platform's application. */
+/** Plans there are; fields of a platform's application, and of its form. */
 const entriesOf: Record<string, number> = {
   "admin.prices.save": 4,
   "admin.platformApps.save": 8,
   "admin.platformApps.secrets": 8,
+  "connections.connect": 8,
 };
 
 /** Bytes of the longest value of a shape, at three bytes a character. */

@@ -14,10 +14,14 @@ import { currentConnection, isFailure } from "./tokens.ts";
 
 const isShown = ({ state }: PublicationRow): boolean => shownStates.some((one) => one === state);
 
+function assertShown(row: PublicationRow): void {
+  if (!isShown(row)) throw new AppError("publication_moved_on", { data: { state: row.state } });
+}
+
 /** What lets us at the post: its platform's connector, its account, its id there. Throws where one is missing. */
 async function doorTo(services: PublishServices, row: PublicationRow) {
   const publisher = publisherOf(services, row.platform);
-  if (!isShown(row)) throw new AppError("publication_moved_on", { data: { state: row.state } });
+  assertShown(row);
   if (!publisher || row.connection_id === null || row.ref === null) throw new AppError("not_editable_there");
   const connection = await currentConnection(services, publisher, row.connection_id);
   if (isFailure(connection)) throw new AppError("connection_ended");
@@ -36,6 +40,7 @@ const unanswered = (cause: unknown) => new AppError("publishing_unanswered", { c
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, origin, now } = services;
   const row = await getPublication(db, owner, id);
+  assertShown(row);
   const frozen = await freeze(db, row, origin());
   if (frozen === null) throw new AppError("piece_not_ready", { data: { pieceId: row.piece_id } });
   const { publisher, connection, ref, io } = await doorTo(services, row);

@@ -13,13 +13,10 @@ import type { ConnectionRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { getConnection, keepConnection, setHealth, touchConnection } from "#server/queries/publications/connections";
 import { beginConsent, challengeOf, keepChoice, takeChoice, useConsent } from "#server/queries/publications/consents";
+import { callbackUrl } from "#server/queries/settings/platform-apps";
 import { openIo } from "./platform-io.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { closedAfterRefusal, currentConnection, isFailure } from "./tokens.ts";
-
-/** Where a platform sends people back to; registered with it by the operator. */
-export const callbackAddress = (origin: string, platform: string): string =>
-  `${origin}/api/platforms/${platform}/callback`;
 
 function publisherFor(services: Pick<PublishServices, "publishing">, platform: string): Publisher {
   const publisher = publisherOf(services, platform);
@@ -107,7 +104,7 @@ export async function authorize(
   const connect = await oauthOf(services, platform);
   const begun = await beginConsent(db, owner, { platform, sessionId, secretKey, expiresAt: expiry(services) });
   const request = {
-    redirectUri: callbackAddress(origin(), platform),
+    redirectUri: callbackUrl(origin(), platform),
     state: begun.state,
     codeChallenge: challengeOf(begun.verifier),
   };
@@ -126,7 +123,7 @@ export async function finishConsent(
   const { platform, code } = about;
   const connect = await oauthOf(services, platform);
   const { id, verifier } = await useConsent(db, owner, { ...about, secretKey }, now());
-  const answer = { code, redirectUri: callbackAddress(origin(), platform), codeVerifier: verifier };
+  const answer = { code, redirectUri: callbackUrl(origin(), platform), codeVerifier: verifier };
   const accounts = await ask<readonly Connected[]>(connect.exchange(answer, await io(services, platform)));
   const [only] = accounts;
   if (!only) throw new AppError("connection_refused", { data: { code: "no_permission", detail: "no account" } });

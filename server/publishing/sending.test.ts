@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PublicationState } from "#contract/publishing/states";
+import { failureCodes } from "#adapters/publishers/publisher";
+import { type PublicationState, publicationFailures } from "#contract/publishing/states";
 import { statePairs } from "#engine/publishing/states";
 import { lapse } from "#server/queries/publications/runs";
 import type { Domain, Person } from "#tests/support/domain";
@@ -44,6 +45,10 @@ test("the rule of the engine and that of the database are the same", async () =>
     select from_state, to_state from publication_transitions`.execute(domain.db);
   const pairs = rows.map((row) => `${row.from_state} ${row.to_state}`);
   expect(pairs.toSorted()).toEqual(statePairs.map((pair) => pair.join(" ")).toSorted());
+});
+
+test("the contract has a word for everything that connectors say", () => {
+  expect(publicationFailures).toEqual(expect.arrayContaining([...failureCodes]));
 });
 
 test("a post goes live with its words and the evidence of each step, and the database lets it not be sent again", async () => {

@@ -47,8 +47,7 @@ async function outcomeOf(services: PublishServices, publisher: Publisher, claim:
     return outcome;
   } catch (error) {
     services.log.warn({ err: error, platform: claim.platform }, "a post was sent and no answer came");
-    if (io.left() === 0)
-      return { state: "failed", code: "platform_down", detail: wordsOf(error), retryAfterMs: 60_000 };
+    if (io.left() === 0) return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
     return { state: "unknown", ref: claim.ref, detail: wordsOf(error) };
   }
 }

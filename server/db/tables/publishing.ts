@@ -1,5 +1,7 @@
 /** Rows of accounts at publishing platforms, of posts with what happened to them, and of what keeps posts waiting. */
+
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
+import type { Checkpoint } from "#adapters/publishers/publisher";
 import type { CopyLanguage, PieceKind } from "#contract/copy";
 import type {
   ConnectionHealth,
@@ -45,7 +47,6 @@ export interface PublishingConsents {
   expires_at: Date;
   created_at: Generated<Date>;
 }
-export type ConsentRow = Selectable<PublishingConsents>;
 
 /** What is sent, as it was at the first try. */
 export interface PublicationContent {
@@ -80,7 +81,7 @@ export interface Publications {
   content: PublicationContent | null;
   piece_version: number | null;
   tried_at: Date | null;
-  checkpoint: Readonly<Record<string, string | readonly string[]>> | null;
+  checkpoint: Checkpoint | null;
   ref: string | null;
   address: string | null;
   failure: { readonly code: PublicationFailure; readonly detail: string } | null;

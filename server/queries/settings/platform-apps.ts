@@ -19,7 +19,7 @@ const nothing: Row = { version: 0, enabled: false, open_values: {}, kept_secrets
 const columns = ["platform", "version", "enabled", "open_values", "kept_secrets", "updated_at"] as const;
 
 /** Where a platform sends people back to once they have agreed; registered with it by the operator. */
-const callbackUrl = (origin: string, platform: string): string => `${origin}/api/platforms/${platform}/callback`;
+export const callbackUrl = (origin: string, platform: string): string => `${origin}/api/platforms/${platform}/callback`;
 
 const isWhole = (app: Kind, { open_values, kept_secrets }: Row): boolean =>
   app.fields.every(({ name, secret }) => name in (secret ? kept_secrets : open_values));

@@ -40,7 +40,8 @@ export const publishing: Record<string, Rule> = {
     ask: (c, estate) => done(c.publications.get({ id: estate.publicationId })),
   },
   "publications.plan": {
-    expected: ownerOnly(),
+    // past the door the piece is looked at, and the law has something against it
+    expected: { ...ownerOnly(), agent: "piece_not_ready" },
     ask: (c, estate) =>
       done(
         c.publications.plan({

@@ -15,6 +15,7 @@ type Answer =
   | "platform_not_connected"
   | "consent_invalid"
   | "publication_moved_on"
+  | "piece_not_ready"
   | "not_an_image"
   | "unsupported_file"
   | "no_homes"

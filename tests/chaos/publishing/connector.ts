@@ -11,7 +11,7 @@ const found = z.object({ there: z.enum(["no", "cannot say", "shown", "taken"]), 
 const ask = (io: PublisherIo, path: string, key: string) =>
   io.fetch(`${io.origin("https://local.example")}${path}`, { method: "POST", body: key });
 
-export const connectorTo = (platform: string): Publisher => ({
+const connectorTo = (platform: string): Publisher => ({
   platform,
   connect: {
     by: "form",
@@ -50,7 +50,7 @@ export const connectorTo = (platform: string): Publisher => ({
  * Quick claims; `settleMs` is of the workers' clock, which runs SPEED times as fast, so that pauses of minutes pass in the test. A
  * worker that stands still shorter than claim and settling together sends nothing a second time.
  */
-export const SPEED = 60;
+const SPEED = 60;
 const timing: PublishingTiming = {
   leaseMs: 1_500,
   renewMs: 400,

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export const PLATFORMS = 20;
+const PLATFORMS = 20;
 export const platformIds: readonly string[] = Array.from({ length: PLATFORMS }, (_, at) => `local-${at + 1}`);
 
 interface Character {
@@ -17,7 +17,7 @@ interface Character {
   provesAbsence: boolean;
   keepsKeys: boolean;
 }
-export const characterOf = (platform: string): Character => {
+const characterOf = (platform: string): Character => {
   const at = platformIds.indexOf(platform);
   return {
     shownAfter: at % 4 === 1 ? 2 : 0,

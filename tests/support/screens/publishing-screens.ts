@@ -101,7 +101,7 @@ const steps = [
   step("planned", 0),
   step("sending", 61),
   step("unanswered", 62, { detail: "timed_out" }),
-  step("live", 63, { detail: "1155889930021" }),
+  step("live", 63, { by: "platform", detail: "1155889930021" }),
 ];
 const receipt = {
   campaignId: idOf(1),
@@ -169,7 +169,7 @@ export const publishingScreens: Screen[] = [
     caption: ["发布账号：读取失败", "Publishing accounts: failed"],
     who: "agent",
     path: PATH,
-    before: fails("connections.offers", "unavailable", 503),
+    before: fails("connections.offers", "too_many_requests", 429),
     state: true,
   },
   {

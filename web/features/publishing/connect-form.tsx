@@ -51,7 +51,7 @@ export function ConnectForm(props: { offer: PublishingOffer; onDone(): void; onC
               error={wrong === field.name ? errorText(tError, connect.error) : undefined}
               autoComplete="off"
               spellCheck={false}
-              maxLength={4_096}
+              maxLength={2_048}
               required={!field.optional}
             />
           );

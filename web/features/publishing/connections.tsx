@@ -31,7 +31,8 @@ export function Connections(props: {
             ...(one.planned > 0 ? [t("planned", { count: one.planned })] : []),
             ...(one.expiresAt && one.health === "ending"
               ? [t("expires", { day: formatShortDate(language, one.expiresAt) })]
-              : [t("checked", { when: formatAgo(language, one.checkedAt, Date.now()) })]),
+              : []),
+            ...(one.health === "good" ? [t("checked", { when: formatAgo(language, one.checkedAt, Date.now()) })] : []),
           ];
           return (
             <li key={one.id} className={styles.row}>

@@ -82,7 +82,7 @@ function Fields({ campaign, piece }: { campaign: Campaign; piece: SavedPiece }) 
         <CopyField label={t("fieldText")} text={text} language={piece.language} />
         {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
         <HandPhotos photos={campaign.photos} />
-        <div className={styles.actions}>
+        <div className={styles.handActions}>
           {compose ? (
             <Button component="a" href={compose} target="_blank" rel="noreferrer" variant="default">
               {t("compose", { platform: platformName(piece.platform) })}

@@ -65,6 +65,12 @@ test("each account is offered what was written for its platform; mails go to who
   expect([...connected, ...byHand].every(isFree)).toBe(true);
 });
 
+test("of an account the first language is meant, the others and what is posted by hand are taken in", () => {
+  const pieces = [piece("1", "twitter"), piece("2", "twitter", { language: "ja" }), piece("3", "facebook")];
+  const { connected, byHand } = pairsOf({ pieces }, [account("x", "twitter")], []);
+  expect([...connected, ...byHand].map(({ usual }) => usual)).toEqual([true, false, false]);
+});
+
 test("what is not ready, stands already or has no account to go to is not chosen; what failed or was taken down is free", () => {
   const claim = { start: 0, end: 1, text: "sea view", kind: "claim" } as const;
   const pieces = [piece("1", "twitter"), piece("2", "twitter", { untraced: [claim] })];

@@ -12,6 +12,8 @@ export interface Pair {
   connection: Connection | null;
   platform: string;
   piece: SavedPiece;
+  /** Meant unless it is taken out: an account's first language; others, and what is posted by hand, are taken in. */
+  usual: boolean;
   ready: boolean;
   /** Of this piece one waits or stands there already. */
   standing: Publication | null;
@@ -22,13 +24,14 @@ const targetOf = ({ platform, kind }: SavedPiece): string => (kind === "post" ? 
 
 const stands = ({ state }: Publication): boolean => [...openStates, ...shownStates].some((one) => one === state);
 
-function pairOf(piece: SavedPiece, connection: Connection | null, posts: readonly Publication[]): Pair {
+function pairOf(piece: SavedPiece, connection: Connection | null, posts: readonly Publication[], usual: boolean): Pair {
   const connectionId = connection?.id ?? null;
   return {
     key: `${piece.id} ${connectionId ?? "by hand"}`,
     connection,
     platform: targetOf(piece),
     piece,
+    usual,
     ready: mayLeave(piece),
     standing:
       posts.find((post) => post.pieceId === piece.id && post.connectionId === connectionId && stands(post)) ?? null,
@@ -42,12 +45,14 @@ export function pairsOf(
   posts: readonly Publication[],
 ): { connected: Pair[]; byHand: Pair[] } {
   const connected = connections.flatMap((connection) =>
-    pieces.filter((piece) => targetOf(piece) === connection.platform).map((piece) => pairOf(piece, connection, posts)),
+    pieces
+      .filter((piece) => targetOf(piece) === connection.platform)
+      .map((piece, index) => pairOf(piece, connection, posts, index === 0)),
   );
   const alone = pieces.filter(
     (piece) => piece.kind === "post" && !connections.some(({ platform }) => platform === piece.platform),
   );
-  return { connected, byHand: alone.map((piece) => pairOf(piece, null, posts)) };
+  return { connected, byHand: alone.map((piece) => pairOf(piece, null, posts, false)) };
 }
 
 /** May be chosen now. */

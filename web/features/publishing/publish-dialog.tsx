@@ -57,12 +57,11 @@ function Choose({ campaign, pairs, onClose }: { campaign: Campaign; pairs: Pairs
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const { reload } = usePosts(campaign.id);
-  // accounts are meant until they are taken out, what is posted by hand once it is taken in
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [when, setWhen] = useState(usualWhen);
   // the same for every try of this order: sent twice, it is done once
   const [idempotencyKey] = useState(uuid);
-  const isChosen = (pair: Pair) => isFree(pair) && (pair.connection !== null) !== turned.has(pair.key);
+  const isChosen = (pair: Pair) => isFree(pair) && pair.usual !== turned.has(pair.key);
   const chosen = [...pairs.connected, ...pairs.byHand].filter(isChosen);
   const dueAt = dueOf(when);
   const plan = useMutation(

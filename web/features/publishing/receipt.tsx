@@ -99,7 +99,7 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
           <li key={`${step.at} ${step.event}`}>
             <time dateTime={step.at}>{formatMoment(language, step.at, "medium")}</time>
             <span>{t(`events.${step.event}`)}</span>
-            {step.detail ? <span className={styles.said}>{step.detail}</span> : null}
+            {step.detail && step.by === "platform" ? <span className={styles.said}>{step.detail}</span> : null}
           </li>
         ))}
       </ol>
