@@ -28,8 +28,8 @@ export interface PaintOrder {
   scale: number;
 }
 
-/** Rooms stand a little above the middle: below it is floor. */
-const MIDDLE = { x: 0.5, y: 0.48 };
+/** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
+const MIDDLE = { x: 0.5, y: 0.57 };
 
 const described = (image: Image, focus: PosterPhoto["focus"]): Picture => ({
   width: image.width,

@@ -56,7 +56,11 @@ test("every character of every language's picture has a face of its own", () => 
       expect(drawn).toBe(text.normalize("NFC"));
     }
   }
-  expect(runsOf("房\u{10ffff}播", { family: "sans", language: "zh" }).map((run) => run.text).join("")).toBe("房〓播");
+  expect(
+    runsOf("房\u{10ffff}播", { family: "sans", language: "zh" })
+      .map((run) => run.text)
+      .join(""),
+  ).toBe("房〓播");
 });
 
 test("Han is drawn as the reader's language draws it", () => {

@@ -61,8 +61,12 @@ test("the day of an open house and a price before are printed as the language pr
   const at = (language: "zh" | "fr") =>
     contentOf(listing, { ...brief, told: "open_house", occasion: open }, language).when;
   expect(at("zh")).toEqual({ date: "12月5日星期六", time: "14:00至16:00" });
-  expect(at("fr")?.date).toBe("samedi 5 décembre");
-  const cut = contentOf(listing, { ...brief, told: "price_change", occasion: { kind: "price_change", before: 7_250_000 } }, "zh");
+  expect(at("fr")?.date).toBe("Samedi 5 décembre");
+  const cut = contentOf(
+    listing,
+    { ...brief, told: "price_change", occasion: { kind: "price_change", before: 7_250_000 } },
+    "zh",
+  );
   expect(cut).toMatchObject({ before: "725万", price: "698万" });
   // an occasion that the template does not tell of is not told
   expect(contentOf(listing, { ...brief, told: "closed", occasion: open }, "zh").when).toBeNull();

@@ -45,7 +45,8 @@ export function carouselOf(
     const room = roomOf(caption);
     const own = caption !== null && ownWords(listing, language) ? caption : null;
     const name = room === null ? (own ?? content.name) : roomName(room, language);
-    const phrase = room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
+    const phrase =
+      room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
     if (phrase !== undefined) used.add(phrase);
     const line = phrase ?? (own !== name ? own : null);
     return {

@@ -32,7 +32,10 @@ export interface Poster extends Solved {
 }
 
 /** Commands name pictures by their place: the photos in order, the logo behind them. */
-export function layOut({ template, ratio, content, look, photos, logo, scale = 1 }: PosterOrder, measure: Measure): Poster {
+export function layOut(
+  { template, ratio, content, look, photos, logo, scale = 1 }: PosterOrder,
+  measure: Measure,
+): Poster {
   const frame = frameOf(ratio, scale);
   const part = templates[template]({
     content,

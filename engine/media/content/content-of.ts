@@ -23,7 +23,19 @@ export interface PictureBrief extends Brief {
 
 /** Pictures state all that a portal's text states: whoever passes them on cannot look anything up. */
 const ROOMY = "rightmove";
-const rowOrder = ["layout", "area", "floor", "aspect", "year", "type", "finish", "transit", "land", "tax", "tenancy"] as const satisfies readonly RowKey[];
+const rowOrder = [
+  "layout",
+  "area",
+  "floor",
+  "aspect",
+  "year",
+  "type",
+  "finish",
+  "transit",
+  "land",
+  "tax",
+  "tenancy",
+] as const satisfies readonly RowKey[];
 
 /** China's advertisements say that they are: 互联网广告管理办法, article 9. */
 const advertisement: Readonly<Record<string, string>> = { CN: "广告" };
@@ -34,7 +46,10 @@ const capital = (text: string, { marks, code }: LanguageRealiser): string =>
 /** The name without its other script in brackets: a picture has no room to say it twice. */
 const nameOf = ({ values, lang }: Plan, listing: Listing): string =>
   values.name?.replace(/ ?[(（][^()（）]{1,40}[)）]$/u, "") ??
-  capital(values["layout.short"] ?? values.type ?? (listing.language?.startsWith(lang.code) ? listingTitle(listing) : ""), lang);
+  capital(
+    values["layout.short"] ?? values.type ?? (listing.language?.startsWith(lang.code) ? listingTitle(listing) : ""),
+    lang,
+  );
 
 function factsOf({ values, lang }: Plan): string[] {
   const found = [
@@ -112,8 +127,11 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
     facts: factsOf(plan),
     columns: columnsOf(plan),
     rows: rowsOf(plan),
-    when: parts?.when ?? null,
-    agent: signer.name === null ? null : { name: signer.name, company: signer.company, phone: signer.phone, licence: signer.licence },
+    when: parts?.when ? { date: capital(parts.when.date, lang), time: capital(parts.when.time, lang) } : null,
+    agent:
+      signer.name === null
+        ? null
+        : { name: signer.name, company: signer.company, phone: signer.phone, licence: signer.licence },
     link: brief.link,
     marks: [],
     page: null,

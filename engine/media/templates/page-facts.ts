@@ -1,6 +1,7 @@
 /** The facts of a carousel: a table with room to breathe. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 const MOST = 10;
 
@@ -9,21 +10,24 @@ export function pageFacts(draft: Draft): Part {
   const kit = kitOf(draft, paperInks(theme));
   const { u, m } = kit;
   const { page } = content;
-  const rows = content.rows.slice(0, MOST).map(([name, value], at): Part =>
-    down(
-      [
-        kit.rule(),
-        across(
+  const rows = content.rows
+    .slice(0, MOST)
+    .map(
+      ([name, value], at): Part =>
+        down(
           [
-            { ...kit.note(name, { lines: 1 }), wide: frame.width * (frame.wide ? 0.14 : 0.22) },
-            kit.body(value, { size: 2.6, weight: 500, grow: 1, lines: 2 }),
+            kit.rule(),
+            across(
+              [
+                { ...kit.note(name, { lines: 1 }), wide: frame.width * (frame.wide ? 0.14 : 0.22) },
+                kit.body(value, { size: 2.6, weight: 500, grow: 1, lines: 2 }),
+              ],
+              { gap: 2 * u, align: "start" },
+            ),
           ],
-          { gap: 2 * u, align: "start" },
+          { gap: 1.3 * u, ...(at > 4 ? { drop: 20 - at } : {}) },
         ),
-      ],
-      { gap: 1.3 * u, ...(at > 4 ? { drop: 20 - at } : {}) },
-    ),
-  );
+    );
   return down(
     [
       across(
