@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { reencodeImage } from "#adapters/images/image";
 import { renderPoster } from "#adapters/render/poster";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
-import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/poster";
+import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
 import { carouselOf } from "#engine/media/carousel";
 import type { PictureContent } from "#engine/media/content/content";
 import { pixelsOf } from "#engine/media/content/format";

@@ -1,6 +1,6 @@
 /** A poster in pixels: laid out with this canvas's own measure, and painted. Runs in the image processes only. */
 import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
-import type { Ratio } from "#contract/poster";
+import type { Ratio } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
 import type { Picture } from "#engine/media/layout/crop";
 import { type Look, layOut } from "#engine/media/poster";

@@ -1,7 +1,7 @@
 /** A carousel: three to nine pictures that walk through a home, from the cover to the agent. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import type { PosterTemplate } from "#contract/poster";
+import type { PosterTemplate } from "#contract/media/poster";
 import type { PictureContent } from "./content/content.ts";
 import { contentOf, type PictureBrief, phrasesOf } from "./content/content-of.ts";
 import { roomName, roomOf, shownOrder, tellsOf } from "./content/rooms.ts";

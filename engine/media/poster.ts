@@ -1,6 +1,6 @@
 /** A picture as drawing commands: template, content, shape and look in, a flat list out. */
 import type { Occasion } from "#contract/copy";
-import type { PosterTemplate, Ratio } from "#contract/poster";
+import type { PosterTemplate, Ratio } from "#contract/media/poster";
 import type { PictureContent } from "./content/content.ts";
 import { frameOf } from "./content/format.ts";
 import { themeOf } from "./layout/colors.ts";

@@ -1,7 +1,7 @@
 /** Every template in every shape and language, with the longest and the shortest texts: nothing overflows, touches or pales. */
 import { describe, expect, test } from "vitest";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
-import { type Ratio, ratios } from "#contract/poster";
+import { type Ratio, ratios } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
 import { frameOf } from "#engine/media/content/format";
 import { contrastOf, luminanceOf, rgbOf } from "#engine/media/layout/colors";

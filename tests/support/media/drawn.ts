@@ -1,6 +1,6 @@
 /** Content of pictures for tests and sheets: a home's own, the shortest there is, the longest there may be; and a measure without faces. */
 import type { CopyLanguage, Occasion } from "#contract/copy";
-import { posterTemplate } from "#contract/poster";
+import { posterTemplate } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
 import { contentOf } from "#engine/media/content/content-of";
 import type { Font, Measure } from "#engine/media/layout/commands";

@@ -14,7 +14,7 @@ import {
   posterTemplates,
   type Ratio,
   ratios,
-} from "#contract/poster";
+} from "#contract/media/poster";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
