@@ -1,5 +1,5 @@
 /** Drawing commands on a canvas. The screen's painter does the same with the same list. */
-import { type Image, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
+import { type Canvas, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import { rgbOf } from "#engine/media/layout/colors";
 import type { Box, Command } from "#engine/media/layout/commands";
 import { drawText } from "./text.ts";
@@ -13,7 +13,7 @@ function outlined(context: SKRSContext2D, { x, y, width, height }: Box, radius: 
 }
 
 /** Paints the list in its order; `images` are the pictures the commands name. */
-export function paint(context: SKRSContext2D, commands: readonly Command[], images: readonly Image[]): void {
+export function paint(context: SKRSContext2D, commands: readonly Command[], images: readonly Canvas[]): void {
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "high";
   for (const command of commands) {

@@ -13,6 +13,7 @@ import { writerOf } from "#engine/copy/writing/writer";
 import { getPlatform } from "#engine/platforms/index";
 import type { PictureContent } from "./content.ts";
 import { headlineFor } from "./headline.ts";
+import type { Room } from "./rooms.ts";
 import { pictureWords } from "./words.ts";
 
 /** What a picture is of a home for. */
@@ -145,11 +146,27 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
   return { ...content, marks: marks.flatMap((mark) => (mark ? [mark] : [])) };
 }
 
-/** Phrases of the home, for lines below its rooms: points as this language says them, and the page's own words. */
-export function phrasesOf(listing: Listing, brief: Brief, language: CopyLanguage): string[] {
+interface RoomLines {
+  /** Points as this language says them, and the page's own words: each may tell of some room. */
+  phrases: readonly string[];
+  /** What the facts say of a room where no phrase does. */
+  facts: Partial<Record<Room, string>>;
+}
+
+/** What may stand below the name of a room. */
+export function roomLinesOf(listing: Listing, brief: Brief, language: CopyLanguage): RoomLines {
   const lang = realiserOf(language);
   const platform = getPlatform(ROOMY);
-  if (!lang || !platform) return [];
-  const plan = planOf(listing, brief, platform, "post", lang);
-  return [...plan.known.quotes, ...plan.terms.map(({ bare }) => bare)].map((phrase) => capital(phrase, lang));
+  if (!lang || !platform) return { phrases: [], facts: {} };
+  const { known, terms, values } = planOf(listing, brief, platform, "post", lang);
+  const said = (room: Room, fact: string | undefined): Partial<Record<Room, string>> =>
+    fact ? { [room]: capital(fact, lang) } : {};
+  return {
+    phrases: [...known.quotes, ...terms.map(({ bare }) => bare)].map((phrase) => capital(phrase, lang)),
+    facts: {
+      ...said("bedroom", values.layout),
+      ...said("plan", values["area.full"] ?? values.area),
+      ...said("outside", values["year.list"] ?? values.year),
+    },
+  };
 }
