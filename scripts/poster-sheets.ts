@@ -8,10 +8,10 @@ import sharp from "sharp";
 import { reencodeImage } from "#adapters/images/image";
 import { renderPoster } from "#adapters/render/poster";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
-import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/poster";
+import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
 import { carouselOf } from "#engine/media/carousel";
-import { pixelsOf } from "#engine/media/content/format";
 import type { PictureContent } from "#engine/media/content/content";
+import { pixelsOf } from "#engine/media/content/format";
 import { roomName } from "#engine/media/content/rooms";
 import type { TemplateId } from "#engine/media/templates/index";
 import { projectRoot } from "#server/base/root";
@@ -35,7 +35,14 @@ const accents: Readonly<Record<CopyLanguage, string>> = {
   de: "#2F4858",
 };
 
-const rooms = { living: "living", kitchen: "kitchen", bedroom: "bedroom", balcony: "outdoors", facade: "outside", plan: "plan" } as const satisfies Record<Scene, string>;
+const rooms = {
+  living: "living",
+  kitchen: "kitchen",
+  bedroom: "bedroom",
+  balcony: "outdoors",
+  facade: "outside",
+  plan: "plan",
+} as const satisfies Record<Scene, string>;
 
 const photosOf = (language: CopyLanguage) =>
   Promise.all(
@@ -53,12 +60,26 @@ const photosIn = (language: CopyLanguage) => {
 };
 
 /** Which photo leads in each template. */
-const leads = [0, 1, 2, 3, 0, 1, 3, 0, 4, 2, 0] as const;
+const leads: Readonly<Partial<Record<TemplateId, number>>> = {
+  "open-house": 1,
+  price: 2,
+  "price-change": 3,
+  luxury: 1,
+  minimal: 3,
+  story: 4,
+  banner: 2,
+};
 
-async function posterOf(template: TemplateId, ratio: Ratio, language: CopyLanguage, content: PictureContent, scale: number) {
+async function posterOf(
+  template: TemplateId,
+  ratio: Ratio,
+  language: CopyLanguage,
+  content: PictureContent,
+  scale: number,
+) {
   const photos = await photosIn(language);
   // the templates show different rooms, as an agent's posts do
-  const first = leads[posterTemplates.findIndex((one) => one === template)] ?? 0;
+  const first = leads[template] ?? 0;
   const turned = [...photos.slice(first), ...photos.slice(0, first)];
   const look = { accent: accents[language] };
   return renderPoster({ template, ratio, content, look, photos: turned, logo: null, scale, format: "jpg" });
@@ -95,10 +116,17 @@ async function sheets(): Promise<void> {
     const tiles: Tile[] = [];
     for (const [row, language] of copyLanguages.entries())
       for (const [column, template] of posterTemplates.entries())
-        tiles.push({ column, row, bytes: await posterOf(template, ratio, language, homeContent(language, template), 0.5) });
+        tiles.push({
+          column,
+          row,
+          bytes: await posterOf(template, ratio, language, homeContent(language, template), 0.5),
+        });
     const width = THUMB[ratio === "1:1" || ratio === "16:9" ? ratio : "3:4"];
     const { width: across, height: down } = pixelsOf[ratio];
-    writeFileSync(path.join(folder, `posters-${nameOf(ratio)}.jpg`), await sheetOf(tiles, width, Math.round((width * down) / across)));
+    writeFileSync(
+      path.join(folder, `posters-${nameOf(ratio)}.jpg`),
+      await sheetOf(tiles, width, Math.round((width * down) / across)),
+    );
     console.log(`  ${ratio}: ${tiles.length} posters`);
   }
   const tiles: Tile[] = [];
@@ -108,7 +136,20 @@ async function sheets(): Promise<void> {
       const shown = page.photos.flatMap((photo) => photos[photo] ?? []);
       const look = { accent: accents[language] };
       const { template, content } = page;
-      tiles.push({ column, row, bytes: await renderPoster({ template, ratio: "3:4", content, look, photos: shown, logo: null, scale: 0.5, format: "jpg" }) });
+      tiles.push({
+        column,
+        row,
+        bytes: await renderPoster({
+          template,
+          ratio: "3:4",
+          content,
+          look,
+          photos: shown,
+          logo: null,
+          scale: 0.5,
+          format: "jpg",
+        }),
+      });
     }
   writeFileSync(path.join(folder, "carousel-3x4.jpg"), await sheetOf(tiles, 270, 360));
 }
@@ -127,7 +168,10 @@ async function large(out: string, wanted: readonly string[]): Promise<void> {
       for (const ratio of ratios) {
         const name = `${template}.${language}.${nameOf(ratio)}`;
         if (!wanted.some((word) => name.startsWith(word))) continue;
-        writeFileSync(path.join(out, `${name}.jpg`), await posterOf(template, ratio, language, homeContent(language, template), 1));
+        writeFileSync(
+          path.join(out, `${name}.jpg`),
+          await posterOf(template, ratio, language, homeContent(language, template), 1),
+        );
       }
 }
 

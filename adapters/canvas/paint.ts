@@ -1,7 +1,7 @@
 /** Drawing commands on a canvas. The screen's painter does the same with the same list. */
-import { type Image, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
-import type { Box, Command } from "#engine/media/layout/commands";
+import { type Canvas, Path2D, type SKRSContext2D } from "@napi-rs/canvas";
 import { rgbOf } from "#engine/media/layout/colors";
+import type { Box, Command } from "#engine/media/layout/commands";
 import { drawText } from "./text.ts";
 
 const clear = (color: string, alpha: number): string => `rgba(${rgbOf(color).join(",")},${alpha.toFixed(4)})`;
@@ -13,7 +13,7 @@ function outlined(context: SKRSContext2D, { x, y, width, height }: Box, radius: 
 }
 
 /** Paints the list in its order; `images` are the pictures the commands name. */
-export function paint(context: SKRSContext2D, commands: readonly Command[], images: readonly Image[]): void {
+export function paint(context: SKRSContext2D, commands: readonly Command[], images: readonly Canvas[]): void {
   context.imageSmoothingEnabled = true;
   context.imageSmoothingQuality = "high";
   for (const command of commands) {
@@ -51,11 +51,15 @@ export function paint(context: SKRSContext2D, commands: readonly Command[], imag
         break;
       }
       case "shade": {
-        const gradient = context.createLinearGradient(0, command.y, 0, command.y + command.height);
+        const { x, y, width, height } = command;
+        const gradient =
+          command.way === "down"
+            ? context.createLinearGradient(0, y, 0, y + height)
+            : context.createLinearGradient(x, 0, x + width, 0);
         for (const { at, alpha } of command.stops)
           gradient.addColorStop(Math.min(1, Math.max(0, at)), clear(command.color, alpha));
         context.fillStyle = gradient;
-        context.fillRect(command.x, command.y, command.width, command.height);
+        context.fillRect(x, y, width, height);
         break;
       }
       case "text":

@@ -1,6 +1,6 @@
 /** A poster in pixels: laid out with this canvas's own measure, and painted. Runs in the image processes only. */
-import { createCanvas, type Image, loadImage } from "@napi-rs/canvas";
-import type { Ratio } from "#contract/poster";
+import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
+import type { Ratio } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
 import type { Picture } from "#engine/media/layout/crop";
 import { type Look, layOut } from "#engine/media/poster";
@@ -9,11 +9,19 @@ import { paint } from "./paint.ts";
 import { measureText } from "./text.ts";
 import { tonesOf } from "./tones.ts";
 
-interface PosterPhoto {
-  /** A kept photo (`reencodeImage`): a JPEG of our own making. */
-  jpeg: Uint8Array;
-  /** What matters in it, in fractions of its sides; null: its middle. */
-  focus: { x: number; y: number } | null;
+/** A picture as pixels, four bytes each. */
+export interface PosterPixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+  /** The same in few pixels, `side` by `side`. */
+  tones: { data: Uint8Array; side: number };
+}
+
+/** What matters in a photo, in fractions of its sides. */
+export interface PosterFocus {
+  x: number;
+  y: number;
 }
 
 export interface PaintOrder {
@@ -21,22 +29,29 @@ export interface PaintOrder {
   ratio: Ratio;
   content: PictureContent;
   look: Look;
-  photos: readonly PosterPhoto[];
-  /** A kept picture, of any kind that canvases read. */
-  logo: Uint8Array | null;
+  /** `focus` null: its middle. */
+  photos: readonly { pixels: PosterPixels; focus: PosterFocus | null }[];
+  logo: PosterPixels | null;
   /** 1 for the full number of pixels. */
   scale: number;
 }
 
-/** Rooms stand a little above the middle: below it is floor. */
-const MIDDLE = { x: 0.5, y: 0.48 };
+/** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
+const MIDDLE = { x: 0.5, y: 0.57 };
 
-const described = (image: Image, focus: PosterPhoto["focus"]): Picture => ({
-  width: image.width,
-  height: image.height,
+const described = ({ width, height, tones }: PosterPixels, focus: PosterFocus | null): Picture => ({
+  width,
+  height,
   focus: focus ?? MIDDLE,
-  tones: tonesOf(image),
+  tones: tonesOf(tones),
 });
+
+function canvasOf({ data, width, height }: PosterPixels): Canvas {
+  const canvas = createCanvas(width, height);
+  const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
+  canvas.getContext("2d").putImageData(new ImageData(bytes, width, height), 0, 0);
+  return canvas;
+}
 
 interface Painted {
   /** Four bytes a pixel, opaque. */
@@ -45,19 +60,17 @@ interface Painted {
   height: number;
 }
 
-/** Throws what the canvas throws for bytes that are no picture. */
-export async function paintPoster({ photos, logo, ...order }: PaintOrder): Promise<Painted> {
-  const shown = await Promise.all(photos.map(async ({ jpeg, focus }) => ({ image: await loadImage(jpeg), focus })));
-  const mark = logo === null ? null : await loadImage(logo);
+export function paintPoster({ photos, logo, ...order }: PaintOrder): Painted {
   const { width, height, commands } = layOut(
     {
       ...order,
-      photos: shown.map(({ image, focus }) => described(image, focus)),
-      logo: mark && described(mark, null),
+      photos: photos.map(({ pixels, focus }) => described(pixels, focus)),
+      logo: logo && described(logo, null),
     },
     measureText,
   );
   const canvas = createCanvas(width, height);
-  paint(canvas.getContext("2d"), commands, [...shown.map(({ image }) => image), ...(mark ? [mark] : [])]);
+  const pictures = [...photos.map(({ pixels }) => pixels), ...(logo ? [logo] : [])];
+  paint(canvas.getContext("2d"), commands, pictures.map(canvasOf));
   return { pixels: canvas.data(), width, height };
 }

@@ -1,7 +1,8 @@
 /** The drawing itself, in a process of its own. What comes out holds pixels only: no metadata, nothing hidden. */
 import sharp, { type Sharp, type SharpOptions } from "sharp";
+import type { PosterPixels } from "#adapters/canvas/poster";
 import { AppError } from "#contract/errors";
-import { densityOf } from "#engine/media/content/format";
+import { densityOf, frameOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
 import { LOOK_SIDE, lookOf } from "./look.ts";
 import type { Crop, Order, PosterOrder } from "./order.ts";
@@ -130,11 +131,38 @@ function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
 }
 
 const POSTER_QUALITY = 90;
+/** Samples a side, of how light a photo is. */
+const TONES = 96;
 
-async function poster({ format, ...order }: PosterOrder) {
+/** A kept photo in pixels, no larger than a poster shows it, and in as few as say how light it is where. */
+async function forPoster(jpeg: Uint8Array, frame: { width: number; height: number }): Promise<PosterPixels> {
+  await boundedSize(jpeg);
+  return drawn(async () => {
+    const { data, info } = await sharp(jpeg, INPUT)
+      .autoOrient()
+      .resize({ ...frame, fit: "outside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const tones = await sharp(data, { raw: { width, height, channels: 4 } })
+      .resize({ width: TONES, height: TONES, fit: "fill" })
+      .raw()
+      .toBuffer();
+    return { data, width, height, tones: { data: tones, side: TONES } };
+  });
+}
+
+async function poster({ format, photos, logo, ...order }: PosterOrder) {
   // canvas and faces are fetched by the first poster, not by the first photo
   const { paintPoster } = await import("#adapters/canvas/poster");
-  const { pixels, width, height } = await paintPoster(order);
+  const frame = frameOf(order.ratio, order.scale);
+  const shown = await Promise.all(
+    photos.map(async ({ jpeg, focus }) => ({ pixels: await forPoster(jpeg, frame), focus })),
+  );
+  const mark = logo && (await forPoster(logo, frame));
+  const { pixels, width, height } = paintPoster({ ...order, photos: shown, logo: mark });
   const density = densityOf(order.ratio);
   const plain = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const picture = density === null ? plain : plain.withMetadata({ density });

@@ -1,5 +1,5 @@
 /** What crosses the channel between us and a process that decodes pictures. */
-import type { PaintOrder } from "#adapters/canvas/poster";
+import type { PaintOrder, PosterFocus } from "#adapters/canvas/poster";
 import type { ErrorCode, ErrorData } from "#contract/errors";
 
 /** A part of the upright picture, in fractions of its sides. */
@@ -11,8 +11,11 @@ export interface Crop {
 }
 
 /** A poster to lay out and paint -> bytes of the format. */
-export interface PosterOrder extends PaintOrder {
+export interface PosterOrder extends Omit<PaintOrder, "photos" | "logo"> {
   what: "poster";
+  /** Kept photos (`reencodeImage`). */
+  photos: readonly { jpeg: Uint8Array; focus: PosterFocus | null }[];
+  logo: Uint8Array | null;
   format: "jpg" | "png";
 }
 

@@ -1,8 +1,9 @@
 /** Posters as files: their pixels, their contrast, their characters in every language. */
+import { createCanvas } from "@napi-rs/canvas";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { runsOf } from "#adapters/canvas/faces";
-import { measureText } from "#adapters/canvas/text";
+import { drawText, measureText } from "#adapters/canvas/text";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { luminanceOf } from "#engine/media/layout/colors";
 import { layOut } from "#engine/media/poster";
@@ -56,13 +57,40 @@ test("every character of every language's picture has a face of its own", () => 
       expect(drawn).toBe(text.normalize("NFC"));
     }
   }
-  expect(runsOf("房\u{10ffff}播", { family: "sans", language: "zh" }).map((run) => run.text).join("")).toBe("房〓播");
+  expect(
+    runsOf("房\u{10ffff}播", { family: "sans", language: "zh" })
+      .map((run) => run.text)
+      .join(""),
+  ).toBe("房〓播");
 });
 
 test("Han is drawn as the reader's language draws it", () => {
   const face = (language: CopyLanguage) => runsOf("直", { family: "serif", language })[0]?.face;
   expect(face("zh")).not.toBe(face("ja"));
   expect(face("en")).toBe(face("zh"));
+});
+
+test("texts are drawn as wide as they are measured, at any size and with any tracking", () => {
+  const context = createCanvas(2_000, 300).getContext("2d");
+  for (const [text, language] of [
+    ["Three-bedroom house", "en"],
+    ["枫林雅苑 698万", "zh"],
+  ] as const)
+    for (const [size, tracking] of [
+      [24, 0],
+      [90, 0.1],
+    ] as const) {
+      const font = { family: "sans", weight: 500, size, tracking, language } as const;
+      context.clearRect(0, 0, 2_000, 300);
+      context.fillStyle = "#000000";
+      drawText(context, text, 10, 200, font);
+      const { data, width } = context.getImageData(0, 0, 2_000, 300);
+      let right = 0;
+      for (let at = 3; at < data.length; at += 4)
+        if ((data[at] ?? 0) > 128) right = Math.max(right, ((at - 3) / 4) % width);
+      // the last letter's own side bearing is all that may be missing
+      expect(Math.abs(right - 10 - measureText(text, font))).toBeLessThan(size * 0.12);
+    }
 });
 
 test("a preview breaks its lines where the full picture does", () => {

@@ -7,7 +7,7 @@ import { wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
-import { ratios } from "#contract/poster";
+import { ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { carouselOf } from "#engine/media/carousel";
 

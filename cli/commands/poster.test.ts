@@ -28,7 +28,18 @@ for (const [name, background] of Object.entries({ living: "#8899aa", kitchen: "#
 }
 
 test("a listing and a photo become a poster of the shape asked for", async () => {
-  const args = ["home.json", "--template", "minimal", "--ratio", "4:5", "--photo", "living.jpg", "--out", "海 报.png", "--json"];
+  const args = [
+    "home.json",
+    "--template",
+    "minimal",
+    "--ratio",
+    "4:5",
+    "--photo",
+    "living.jpg",
+    "--out",
+    "海 报.png",
+    "--json",
+  ];
   expect(await poster.run(args, io)).toBe(0);
   expect(JSON.parse(said.join(""))).toMatchObject({ width: 1080, height: 1350, photos: 1 });
   const bytes = readFileSync(path.join(cwd, "海 报.png"));
@@ -40,7 +51,17 @@ test("a listing and a photo become a poster of the shape asked for", async () =>
 
 test("a carousel has its cover, a picture for each further room, the facts and the agent", async () => {
   said = [];
-  const args = ["home.json", "--ratio", "1:1", "--photo", "kitchen.jpg=厨房", "--photo", "living.jpg=客厅", "--out", "slides"];
+  const args = [
+    "home.json",
+    "--ratio",
+    "1:1",
+    "--photo",
+    "kitchen.jpg=厨房",
+    "--photo",
+    "living.jpg=客厅",
+    "--out",
+    "slides",
+  ];
   expect(await carousel.run(args, io)).toBe(0);
   expect(readdirSync(path.join(cwd, "slides")).sort()).toEqual(["1.jpg", "2.jpg", "3.jpg", "4.jpg"]);
   expect(await sharp(path.join(cwd, "slides/2.jpg")).metadata()).toMatchObject({ width: 1080, height: 1080 });

@@ -7,7 +7,7 @@ import { wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
-import { occasionOfTemplate, posterTemplates, ratios } from "#contract/poster";
+import { occasionOfTemplate, posterTemplates, ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { contentOf } from "#engine/media/content/content-of";
 import { pixelsOf } from "#engine/media/content/format";

@@ -1,7 +1,7 @@
 /** The options `poster` and `carousel` share: for whom, in which language and shape, with which photos. */
 import { type Brief, copyStyle } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/poster";
+import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
 import { publicLink } from "#engine/campaign/link";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { marketOf, occasionOf, oneOf, readAgent, wrong } from "./brief-options.ts";

@@ -18,6 +18,7 @@ test("a carousel tells the home from outside in: cover, rooms with a line each, 
   expect(pages.map(({ photos }) => photos[0])).toEqual([4, 1, 2, 3, 0, undefined, 4]);
   expect(pages[1]?.content.room).toEqual({ name: "客厅", line: "客厅朝南" });
   expect(pages[2]?.content.room).toEqual({ name: "厨房", line: "厨房有窗" });
+  expect(pages[4]?.content.room).toMatchObject({ name: "户型图", line: expect.stringContaining("112.6㎡") });
   expect(pages.map(({ content }) => content.page?.number)).toEqual([undefined, 2, 3, 4, 5, 6, 7]);
 });
 
@@ -36,6 +37,14 @@ test("captions of any language name their room, and photos are ordered by them",
   expect(said.map(roomOf)).toEqual(["bedroom", "kitchen", "living", "bathroom", "outdoors", "plan", "outside"]);
   expect(roomOf("DSC_0412")).toBeNull();
   expect(shownOrder(said)).toEqual([6, 2, 1, 0, 3, 4, 5]);
+});
+
+test("a room is called what the agent calls it, and never by another room's name", () => {
+  const named = (language: "zh" | "en", caption: string) =>
+    carouselOf(listing, brief, language, "story", ["小区外观", caption])[1]?.content.room?.name;
+  expect(named("zh", "花园")).toBe("花园");
+  expect(named("en", "花园")).toBe("Outdoor space");
+  expect(named("en", "餐厅")).toBe("Dining room");
 });
 
 test("a caption in another language than the picture's is not shown", () => {
@@ -61,8 +70,12 @@ test("the day of an open house and a price before are printed as the language pr
   const at = (language: "zh" | "fr") =>
     contentOf(listing, { ...brief, told: "open_house", occasion: open }, language).when;
   expect(at("zh")).toEqual({ date: "12月5日星期六", time: "14:00至16:00" });
-  expect(at("fr")?.date).toBe("samedi 5 décembre");
-  const cut = contentOf(listing, { ...brief, told: "price_change", occasion: { kind: "price_change", before: 7_250_000 } }, "zh");
+  expect(at("fr")?.date).toBe("Samedi 5 décembre");
+  const cut = contentOf(
+    listing,
+    { ...brief, told: "price_change", occasion: { kind: "price_change", before: 7_250_000 } },
+    "zh",
+  );
   expect(cut).toMatchObject({ before: "725万", price: "698万" });
   // an occasion that the template does not tell of is not told
   expect(contentOf(listing, { ...brief, told: "closed", occasion: open }, "zh").when).toBeNull();

@@ -1,9 +1,9 @@
 /** A carousel: three to nine pictures that walk through a home, from the cover to the agent. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import type { PosterTemplate } from "#contract/poster";
+import type { PosterTemplate } from "#contract/media/poster";
 import type { PictureContent } from "./content/content.ts";
-import { contentOf, type PictureBrief, phrasesOf } from "./content/content-of.ts";
+import { contentOf, type PictureBrief, roomLinesOf } from "./content/content-of.ts";
 import { roomName, roomOf, shownOrder, tellsOf } from "./content/rooms.ts";
 import { toldBy } from "./poster.ts";
 import type { TemplateId } from "./templates/index.ts";
@@ -11,6 +11,8 @@ import type { TemplateId } from "./templates/index.ts";
 const MOST = 9;
 /** A mark of more characters is of the home as a whole: it stands on the cover and on the facts. */
 const SHORT = 24;
+/** Characters of a caption that is a name. */
+const NAME = 14;
 /** Cover, facts, agent. */
 const FRAMES = 3;
 
@@ -35,7 +37,7 @@ export function carouselOf(
 ): CarouselPage[] {
   const told = toldBy(cover);
   const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
-  const phrases = phrasesOf(listing, brief, language);
+  const { phrases, facts } = roomLinesOf(listing, brief, language);
   const [first, ...others] = shownOrder(captions);
   const inside = others.slice(0, MOST - FRAMES);
   const of = inside.length + FRAMES;
@@ -44,10 +46,13 @@ export function carouselOf(
     const caption = captions[photo] ?? null;
     const room = roomOf(caption);
     const own = caption !== null && ownWords(listing, language) ? caption : null;
-    const name = room === null ? (own ?? content.name) : roomName(room, language);
-    const phrase = room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
+    // what the agent calls it goes before what we would: a garden is no balcony
+    const name =
+      own !== null && [...own].length <= NAME ? own : room === null ? content.name : roomName(room, language);
+    const phrase =
+      room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
     if (phrase !== undefined) used.add(phrase);
-    const line = phrase ?? (own !== name ? own : null);
+    const line = phrase ?? (own !== name ? own : null) ?? (room === null ? null : (facts[room] ?? null));
     return {
       template: "page-room",
       content: {

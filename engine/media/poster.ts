@@ -1,6 +1,6 @@
 /** A picture as drawing commands: template, content, shape and look in, a flat list out. */
 import type { Occasion } from "#contract/copy";
-import type { PosterTemplate, Ratio } from "#contract/poster";
+import type { PosterTemplate, Ratio } from "#contract/media/poster";
 import type { PictureContent } from "./content/content.ts";
 import { frameOf } from "./content/format.ts";
 import { themeOf } from "./layout/colors.ts";
@@ -32,7 +32,10 @@ export interface Poster extends Solved {
 }
 
 /** Commands name pictures by their place: the photos in order, the logo behind them. */
-export function layOut({ template, ratio, content, look, photos, logo, scale = 1 }: PosterOrder, measure: Measure): Poster {
+export function layOut(
+  { template, ratio, content, look, photos, logo, scale = 1 }: PosterOrder,
+  measure: Measure,
+): Poster {
   const frame = frameOf(ratio, scale);
   const part = templates[template]({
     content,

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { reencodeImage } from "#adapters/images/image";
 import { drawAside } from "#adapters/images/index";
 import { renderPoster } from "#adapters/render/poster";
-import { type PosterTemplate, posterTemplates } from "#contract/poster";
+import { type PosterTemplate, posterTemplates } from "#contract/media/poster";
 import { homeContent } from "#tests/support/media/drawn";
 
 const ROUNDS = 12;

@@ -13,6 +13,7 @@ import { writerOf } from "#engine/copy/writing/writer";
 import { getPlatform } from "#engine/platforms/index";
 import type { PictureContent } from "./content.ts";
 import { headlineFor } from "./headline.ts";
+import type { Room } from "./rooms.ts";
 import { pictureWords } from "./words.ts";
 
 /** What a picture is of a home for. */
@@ -23,7 +24,19 @@ export interface PictureBrief extends Brief {
 
 /** Pictures state all that a portal's text states: whoever passes them on cannot look anything up. */
 const ROOMY = "rightmove";
-const rowOrder = ["layout", "area", "floor", "aspect", "year", "type", "finish", "transit", "land", "tax", "tenancy"] as const satisfies readonly RowKey[];
+const rowOrder = [
+  "layout",
+  "area",
+  "floor",
+  "aspect",
+  "year",
+  "type",
+  "finish",
+  "transit",
+  "land",
+  "tax",
+  "tenancy",
+] as const satisfies readonly RowKey[];
 
 /** China's advertisements say that they are: 互联网广告管理办法, article 9. */
 const advertisement: Readonly<Record<string, string>> = { CN: "广告" };
@@ -34,7 +47,10 @@ const capital = (text: string, { marks, code }: LanguageRealiser): string =>
 /** The name without its other script in brackets: a picture has no room to say it twice. */
 const nameOf = ({ values, lang }: Plan, listing: Listing): string =>
   values.name?.replace(/ ?[(（][^()（）]{1,40}[)）]$/u, "") ??
-  capital(values["layout.short"] ?? values.type ?? (listing.language?.startsWith(lang.code) ? listingTitle(listing) : ""), lang);
+  capital(
+    values["layout.short"] ?? values.type ?? (listing.language?.startsWith(lang.code) ? listingTitle(listing) : ""),
+    lang,
+  );
 
 function factsOf({ values, lang }: Plan): string[] {
   const found = [
@@ -112,8 +128,11 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
     facts: factsOf(plan),
     columns: columnsOf(plan),
     rows: rowsOf(plan),
-    when: parts?.when ?? null,
-    agent: signer.name === null ? null : { name: signer.name, company: signer.company, phone: signer.phone, licence: signer.licence },
+    when: parts?.when ? { date: capital(parts.when.date, lang), time: capital(parts.when.time, lang) } : null,
+    agent:
+      signer.name === null
+        ? null
+        : { name: signer.name, company: signer.company, phone: signer.phone, licence: signer.licence },
     link: brief.link,
     marks: [],
     page: null,
@@ -127,11 +146,27 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
   return { ...content, marks: marks.flatMap((mark) => (mark ? [mark] : [])) };
 }
 
-/** Phrases of the home, for lines below its rooms: points as this language says them, and the page's own words. */
-export function phrasesOf(listing: Listing, brief: Brief, language: CopyLanguage): string[] {
+interface RoomLines {
+  /** Points as this language says them, and the page's own words: each may tell of some room. */
+  phrases: readonly string[];
+  /** What the facts say of a room where no phrase does. */
+  facts: Partial<Record<Room, string>>;
+}
+
+/** What may stand below the name of a room. */
+export function roomLinesOf(listing: Listing, brief: Brief, language: CopyLanguage): RoomLines {
   const lang = realiserOf(language);
   const platform = getPlatform(ROOMY);
-  if (!lang || !platform) return [];
-  const plan = planOf(listing, brief, platform, "post", lang);
-  return [...plan.known.quotes, ...plan.terms.map(({ bare }) => bare)].map((phrase) => capital(phrase, lang));
+  if (!lang || !platform) return { phrases: [], facts: {} };
+  const { known, terms, values } = planOf(listing, brief, platform, "post", lang);
+  const said = (room: Room, fact: string | undefined): Partial<Record<Room, string>> =>
+    fact ? { [room]: capital(fact, lang) } : {};
+  return {
+    phrases: [...known.quotes, ...terms.map(({ bare }) => bare)].map((phrase) => capital(phrase, lang)),
+    facts: {
+      ...said("bedroom", values.layout),
+      ...said("plan", values["area.full"] ?? values.area),
+      ...said("outside", values["year.list"] ?? values.year),
+    },
+  };
 }

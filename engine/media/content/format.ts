@@ -1,5 +1,5 @@
 /** The shapes pictures are made in. */
-import type { Ratio } from "#contract/poster";
+import type { Ratio } from "#contract/media/poster";
 
 /** Pixels; A4 at 300 dpi. */
 export const pixelsOf: Readonly<Record<Ratio, { readonly width: number; readonly height: number }>> = {

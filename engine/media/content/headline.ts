@@ -18,7 +18,11 @@ const bare = (line: string): string =>
 const short = (line: string): boolean => [...line].length <= (han.test(line) ? MOST.han : MOST.alphabet);
 
 /** Null where nothing short can be said; then the home's name leads. */
-export function headlineFor(listing: Listing, { style, lead }: Pick<Brief, "style" | "lead">, plan: Plan): string | null {
+export function headlineFor(
+  listing: Listing,
+  { style, lead }: Pick<Brief, "style" | "lead">,
+  plan: Plan,
+): string | null {
   const { leads, openings } = anglesOf(listing, plan.lang.code);
   const first = leads.filter(({ id }) => id === lead);
   const lines = [...first, ...leads.filter(({ id }) => id !== lead)].map((one) => one.openings[style]);

@@ -1,27 +1,85 @@
 /** Rooms as captions of photos name them, in the order a home is shown. */
 import type { CopyLanguage } from "#contract/copy";
 
-const rooms = ["outside", "living", "kitchen", "bedroom", "bathroom", "outdoors", "plan"] as const;
-type Room = (typeof rooms)[number];
+const rooms = ["outside", "living", "dining", "kitchen", "bedroom", "bathroom", "outdoors", "plan"] as const;
+export type Room = (typeof rooms)[number];
 
 /** What captions call them, in all languages that are written; the first that is found counts. */
 const said: Readonly<Record<Room, RegExp>> = {
   plan: /户型图|平面图|間取り図?|평면도|floor ?plan|plan (?:du|de)|grundriss/iu,
-  bathroom: /卫生间|浴室|洗手间|浴|洗面|トイレ|욕실|화장실|bath|shower|en.?suite|salle de bains?|salle d.eau|bad(?:ezimmer)?(?!\p{L})/iu,
+  bathroom:
+    /卫生间|浴室|洗手间|浴|洗面|トイレ|욕실|화장실|bath|shower|en.?suite|salle de bains?|salle d.eau|bad(?:ezimmer)?(?!\p{L})/iu,
   kitchen: /厨房|キッチン|台所|주방|부엌|kitchen|cuisine|küche/iu,
   bedroom: /卧室|主卧|次卧|寝室|洋室|和室|침실|안방|bedroom|chambre|schlafzimmer/iu,
-  living: /客厅|起居|餐厅|リビング|居間|거실|living|lounge|dining|reception|séjour|salon|wohnzimmer|wohn-|essbereich/iu,
-  outdoors: /阳台|露台|花园|院子|バルコニー|ベランダ|庭|발코니|테라스|정원|balcony|terrace|deck|garden|patio|balcon|terrasse|jardin|balkon|garten/iu,
-  outside: /外观|外立面|小区|楼栋|外観|エントランス|외관|단지|facade|façade|exterior|street|building|entrance|immeuble|fassade|haus(?:ansicht)?|außen/iu,
+  living: /客厅|起居|リビング|居間|거실|living|lounge|reception|séjour|salon|wohnzimmer|wohn-/iu,
+  dining: /餐厅|ダイニング|식당|dining|salle à manger|essbereich|esszimmer/iu,
+  outdoors:
+    /阳台|露台|花园|院子|バルコニー|ベランダ|庭|발코니|테라스|정원|balcony|terrace|deck|garden|patio|balcon|terrasse|jardin|balkon|garten/iu,
+  outside:
+    /外观|外立面|小区|楼栋|外観|エントランス|외관|단지|facade|façade|exterior|street|building|entrance|immeuble|fassade|haus(?:ansicht)?|außen/iu,
 };
 
 const names: Readonly<Record<CopyLanguage, Readonly<Record<Room, string>>>> = {
-  zh: { outside: "外观", living: "客厅", kitchen: "厨房", bedroom: "卧室", bathroom: "卫生间", outdoors: "阳台", plan: "户型图" },
-  en: { outside: "Outside", living: "Living room", kitchen: "Kitchen", bedroom: "Bedroom", bathroom: "Bathroom", outdoors: "Outdoors", plan: "Floor plan" },
-  ja: { outside: "外観", living: "リビング", kitchen: "キッチン", bedroom: "寝室", bathroom: "浴室", outdoors: "バルコニー", plan: "間取り図" },
-  ko: { outside: "외관", living: "거실", kitchen: "주방", bedroom: "침실", bathroom: "욕실", outdoors: "발코니", plan: "평면도" },
-  fr: { outside: "L’extérieur", living: "Le séjour", kitchen: "La cuisine", bedroom: "La chambre", bathroom: "La salle de bains", outdoors: "Dehors", plan: "Le plan" },
-  de: { outside: "Außenansicht", living: "Wohnzimmer", kitchen: "Küche", bedroom: "Schlafzimmer", bathroom: "Bad", outdoors: "Draußen", plan: "Grundriss" },
+  zh: {
+    outside: "外观",
+    living: "客厅",
+    dining: "餐厅",
+    kitchen: "厨房",
+    bedroom: "卧室",
+    bathroom: "卫生间",
+    outdoors: "室外空间",
+    plan: "户型图",
+  },
+  en: {
+    outside: "The building",
+    living: "Living room",
+    dining: "Dining room",
+    kitchen: "Kitchen",
+    bedroom: "Bedroom",
+    bathroom: "Bathroom",
+    outdoors: "Outdoor space",
+    plan: "Floor plan",
+  },
+  ja: {
+    outside: "外観",
+    living: "リビング",
+    dining: "ダイニング",
+    kitchen: "キッチン",
+    bedroom: "寝室",
+    bathroom: "浴室",
+    outdoors: "屋外スペース",
+    plan: "間取り図",
+  },
+  ko: {
+    outside: "외관",
+    living: "거실",
+    dining: "식당",
+    kitchen: "주방",
+    bedroom: "침실",
+    bathroom: "욕실",
+    outdoors: "야외 공간",
+    plan: "평면도",
+  },
+  fr: {
+    outside: "La façade",
+    living: "Le séjour",
+    dining: "La salle à manger",
+    kitchen: "La cuisine",
+    bedroom: "La chambre",
+    bathroom: "La salle de bains",
+    outdoors: "L’extérieur",
+    plan: "Le plan",
+  },
+  de: {
+    outside: "Außenansicht",
+    living: "Wohnzimmer",
+    dining: "Essbereich",
+    kitchen: "Küche",
+    bedroom: "Schlafzimmer",
+    bathroom: "Bad",
+    outdoors: "Außenbereich",
+    plan: "Grundriss",
+  },
 };
 
 const order = Object.keys(said).filter((room): room is Room => Object.hasOwn(said, room));

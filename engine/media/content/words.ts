@@ -16,9 +16,37 @@ interface PictureWords {
 
 export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
   zh: { scan: "扫码看房源详情", before: "此前", now: "现在", contact: "预约看房", sale: "在售", rent: "在租" },
-  en: { scan: "Scan for details", before: "Was", now: "Now", contact: "Arrange a viewing", sale: "For sale", rent: "To rent" },
-  ja: { scan: "物件の詳細はこちら", before: "変更前", now: "変更後", contact: "ご見学のお問い合わせ", sale: "売出中", rent: "賃貸" },
+  en: {
+    scan: "Scan for details",
+    before: "Was",
+    now: "Now",
+    contact: "Arrange a viewing",
+    sale: "For sale",
+    rent: "To rent",
+  },
+  ja: {
+    scan: "物件の詳細はこちら",
+    before: "変更前",
+    now: "変更後",
+    contact: "ご見学のお問い合わせ",
+    sale: "売出中",
+    rent: "賃貸",
+  },
   ko: { scan: "QR로 매물 보기", before: "이전", now: "현재", contact: "방문 문의", sale: "매매", rent: "임대" },
-  fr: { scan: "Voir l’annonce", before: "Avant", now: "Maintenant", contact: "Organiser une visite", sale: "À vendre", rent: "À louer" },
-  de: { scan: "Zum Exposé", before: "Bisher", now: "Jetzt", contact: "Besichtigung vereinbaren", sale: "Zu verkaufen", rent: "Zu vermieten" },
+  fr: {
+    scan: "Voir l’annonce",
+    before: "Avant",
+    now: "Maintenant",
+    contact: "Organiser une visite",
+    sale: "À vendre",
+    rent: "À louer",
+  },
+  de: {
+    scan: "Zum Exposé",
+    before: "Bisher",
+    now: "Jetzt",
+    contact: "Besichtigung vereinbaren",
+    sale: "Zu verkaufen",
+    rent: "Zu vermieten",
+  },
 };

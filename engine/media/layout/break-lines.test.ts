@@ -3,7 +3,10 @@ import { breakLines, inOnePiece, piecesOf } from "./break-lines.ts";
 
 /** Signs of Han, kana and Hangul are two wide, all others one. */
 const measure = (text: string) =>
-  [...text].reduce((sum, one) => sum + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uffef㎡]/u.test(one) ? 2 : 1), 0);
+  [...text].reduce(
+    (sum, one) => sum + (/[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7af\uff00-\uffef㎡]/u.test(one) ? 2 : 1),
+    0,
+  );
 const broken = (text: string, language: "zh" | "ja" | "ko" | "en" | "fr" | "de", width: number, balanced = false) =>
   breakLines(piecesOf(text, language), width, measure, balanced).lines;
 
@@ -11,12 +14,20 @@ test.each([
   ["zh", "建面128㎡，总价¥698万，3室2厅", ["128㎡", "¥698万", "3室2厅"]],
   ["ja", "専有面積58.32㎡、価格6,480万円、徒歩6分", ["58.32㎡", "6,480万円", "6分"]],
   ["ko", "전용 84.9㎡ 매매가 12억 5,000만 원 도보 7분", ["84.9㎡", "7분"]],
-  ["en", "118 m² (1,270 sq ft), £985,000, 3 bedrooms", ["118\u00a0m²", "1,270\u00a0sq\u00a0ft", "£985,000", "3\u00a0bedrooms"]],
+  [
+    "en",
+    "118 m² (1,270 sq ft), £985,000, 3 bedrooms",
+    ["118\u00a0m²", "1,270\u00a0sq\u00a0ft", "£985,000", "3\u00a0bedrooms"],
+  ],
   ["fr", "74,5 m² pour 489 000 € au 4e étage", ["74,5\u00a0m²"]],
   ["de", "96,4 m² Wohnfläche für 749.000 €", ["96,4\u00a0m²", "749.000\u00a0€"]],
 ] as const)("a figure is never parted from its unit: %s", (language, text, units) => {
   const pieces = piecesOf(text, language);
-  for (const unit of units) expect(pieces.some((piece) => piece.includes(unit)), `${unit} in ${pieces.join("|")}`).toBe(true);
+  for (const unit of units)
+    expect(
+      pieces.some((piece) => piece.includes(unit)),
+      `${unit} in ${pieces.join("|")}`,
+    ).toBe(true);
   for (const width of [6, 9, 12, 16, 24])
     for (const unit of units.filter((one) => pieces.some((piece) => piece.includes(one) && measure(piece) <= width)))
       expect(broken(text, language, width).some((line) => line.includes(unit))).toBe(true);
@@ -54,4 +65,10 @@ test("lines of a headline are even, and as many as they would be", () => {
 test("a name in one piece is not parted, and what has no place to break is said to be forced", () => {
   expect(broken(`在${inOnePiece("枫林雅苑")}看房`, "zh", 8)).toEqual(["在", "枫林雅苑", "看房"]);
   expect(breakLines(piecesOf("Grundstücksverkehr", "de"), 8, measure, false).forced).toBe(true);
+});
+
+test("a dot between two things stands between them, not at the end or the beginning of a line", () => {
+  for (let width = 16; width < 40; width += 2)
+    for (const line of broken("Two bedrooms · South-facing · Third floor · Built 1934", "en", width))
+      expect(line).not.toMatch(/^·|·$/u);
 });

@@ -89,6 +89,12 @@ interface Measured {
   last: number;
 }
 
+/** A dot between two things says nothing at the end of a line. */
+function ended(line: string): string {
+  const trimmed = line.trimEnd();
+  return trimmed.endsWith("·") ? trimmed.slice(0, -1).trimEnd() : trimmed;
+}
+
 /** `joint`: what stands between two letters beside their own widths. */
 function greedy(pieces: readonly Measured[], width: number, measure: Width, joint: number): Broken {
   const lines: string[] = [];
@@ -97,7 +103,7 @@ function greedy(pieces: readonly Measured[], width: number, measure: Width, join
   let forced = false;
   const add = ({ text, whole, last }: Measured) => {
     if (line !== "" && used + joint + last > width) {
-      lines.push(line.trimEnd());
+      lines.push(ended(line));
       line = "";
       used = 0;
     }
@@ -111,7 +117,7 @@ function greedy(pieces: readonly Measured[], width: number, measure: Width, join
       for (const text of piece.text) add({ text, whole: measure(text), last: measure(text) });
     }
   }
-  if (line !== "") lines.push(line.trimEnd());
+  if (line !== "") lines.push(ended(line));
   return { lines, forced };
 }
 

@@ -27,8 +27,8 @@ export type Command =
   | ({ kind: "outline"; color: string; thickness: number } & Box)
   /** `picture`: index of the picture; `crop`: its part that is shown, in fractions of its sides. */
   | ({ kind: "picture"; picture: number; crop: Box; radius: number } & Box)
-  /** Darkness over a picture, top to bottom: `at` from 0 to 1, `alpha` of the colour there. */
-  | ({ kind: "shade"; color: string; stops: readonly { at: number; alpha: number }[] } & Box)
+  /** Darkness over a picture, from top to bottom or from left to right: `at` from 0 to 1, `alpha` of the colour there. */
+  | ({ kind: "shade"; color: string; way: "down" | "across"; stops: readonly { at: number; alpha: number }[] } & Box)
   /** `y` is the baseline. */
   | { kind: "text"; text: string; x: number; y: number; font: Font; color: string }
   /** SVG path data, drawn at (x, y) with `unit` pixels to its unit. */

@@ -61,7 +61,12 @@ test("a crop has the shape of its box, stays in the photo and keeps what matters
 });
 
 test("the shade is as strong as the photo is light where the words stand, and no stronger", () => {
-  const dark = { tones: [[0.02, 0.02], [0.02, 1]] };
+  const dark = {
+    tones: [
+      [0.02, 0.02],
+      [0.02, 1],
+    ],
+  };
   expect(lightestIn(dark, { x: 0, y: 0, width: 0.4, height: 1 })).toBe(0.02);
   expect(lightestIn(dark, { x: 0.6, y: 0.6, width: 0.2, height: 0.2 })).toBe(1);
   expect(alphaFor(1)).toBeGreaterThan(0.5);

@@ -92,7 +92,7 @@ interface StackPart extends Common {
 interface OverPart extends Common {
   kind: "over";
   base: Part;
-  layers: readonly { part: Part; shade: "top" | "bottom" | "all" | "none" }[];
+  layers: readonly { part: Part; shade: "bottom" | "left" | "all" | "none" }[];
 }
 
 interface SpacePart extends Common {

@@ -1,107 +1,29 @@
-/** Puts parts into their boxes and writes down what is painted there. */
-import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
+/** Puts stacks and layers into their boxes, and what stands in them. */
 import type { Box, Command } from "./commands.ts";
-import { cropFor, lightestIn, wholeIn } from "./crop.ts";
+import { lightestIn } from "./crop.ts";
 import type { Part, PartOf } from "./node.ts";
+import {
+  emptySheet,
+  placeFigure,
+  placePicture,
+  placeQr,
+  placeRule,
+  placeText,
+  type Sheet,
+  SLACK,
+  startOf,
+} from "./place-leaf.ts";
 import { shadeOver } from "./shade.ts";
-import { figureIn, padOf, present, type Space, shared, sizeOf, textIn, widthsIn } from "./size.ts";
-
-/** A text that was placed: where its lines stand, and whether all of it is there. */
-export interface Placed {
-  text: string;
-  box: Box;
-  whole: boolean;
-}
-
-export interface Sheet {
-  commands: Command[];
-  texts: Placed[];
-  /** False where something is larger than its box. */
-  fits: boolean;
-}
-
-const emptySheet = (): Sheet => ({ commands: [], texts: [], fits: true });
-/** From the top of the em to the baseline, in sizes. */
-const ASCENT = 0.86;
-/** Of digits and capitals, which have nothing below the baseline. */
-const CAP_HEIGHT = 0.74;
-const SLACK = 1;
-/** Pixels of a module. */
-const SHARP = 5;
-
-const startOf = (align: "start" | "center" | "end" | undefined, from: number, room: number, length: number): number =>
-  align === "end" ? from + room - length : align === "center" ? from + (room - length) / 2 : from;
-
-function placeText(part: PartOf<"text">, box: Box, space: Space, sheet: Sheet): void {
-  const { font, lines, height, width, whole } = textIn(part, box.width, space);
-  if (height > box.height + SLACK || !whole) sheet.fits = false;
-  const step = part.style.leading * font.size;
-  for (const [at, text] of lines.entries()) {
-    const x = startOf(part.align, box.x, box.width, space.measure(text, font));
-    const y = box.y + at * step + (step - font.size) / 2 + ASCENT * font.size;
-    sheet.commands.push({ kind: "text", text, x, y, font, color: part.color });
-  }
-  const left = startOf(part.align, box.x, box.width, width);
-  sheet.texts.push({ text: part.text, box: { x: left, y: box.y, width, height }, whole });
-}
-
-function placeFigure(part: PartOf<"figure">, box: Box, space: Space, sheet: Sheet): void {
-  const { spans, width, height, size, whole } = figureIn(part, box.width, space);
-  if (height > box.height + SLACK || !whole) sheet.fits = false;
-  const left = startOf(part.align, box.x, box.width, width);
-  const y = box.y + height / 2 + (CAP_HEIGHT * size) / 2;
-  for (const { text, font, x } of spans)
-    sheet.commands.push({ kind: "text", text, x: left + x, y, font, color: part.color });
-  if (part.struck) {
-    const thickness = Math.max(1.5, size * 0.06);
-    sheet.commands.push({
-      kind: "fill",
-      x: left - size * 0.06,
-      y: y - (CAP_HEIGHT * size) / 2,
-      width: width + size * 0.12,
-      height: thickness,
-      color: part.color,
-      radius: 0,
-    });
-  }
-  const text = spans.map((span) => span.text).join("");
-  sheet.texts.push({ text, box: { x: left, y: box.y, width, height }, whole });
-}
-
-function placePicture(part: PartOf<"picture">, box: Box, space: Space, sheet: Sheet): void {
-  const picture = space.pictures[part.picture];
-  const radius = part.radius ?? 0;
-  if (!picture) {
-    if (!part.whole) sheet.commands.push({ kind: "fill", ...box, color: part.instead, radius });
-    return;
-  }
-  const whole = { x: 0, y: 0, width: 1, height: 1 };
-  sheet.commands.push(
-    part.whole
-      ? { kind: "picture", picture: part.picture, crop: whole, radius, ...wholeIn(picture, box) }
-      : { kind: "picture", picture: part.picture, crop: cropFor(picture, box), radius, ...box },
-  );
-}
-
-function placeQr(part: PartOf<"qr">, box: Box, { codes }: Space, sheet: Sheet): void {
-  const code = codes.get(part.text) ?? qrCode(part.text);
-  codes.set(part.text, code);
-  const { size, path } = code;
-  const { side } = part;
-  const modules = size + 2 * QUIET_ZONE;
-  // whole pixels a module where there are several: its edges are sharp then
-  const unit = side / modules < SHARP ? side / modules : Math.floor(side / modules);
-  const whole = unit * modules;
-  const x = Math.round(box.x + box.width - whole);
-  const y = Math.round(box.y + box.height - whole);
-  sheet.commands.push(
-    { kind: "fill", x, y, width: whole, height: whole, color: "#ffffff", radius: Math.round(unit * 1.5) },
-    { kind: "path", path, x: x + unit * QUIET_ZONE, y: y + unit * QUIET_ZONE, unit, color: "#1C2024" },
-  );
-}
+import { leastOf, padOf, present, type Space, shared, sizeOf, widthsIn } from "./size.ts";
 
 /** Where children stand along a stack. */
-function starts(justify: PartOf<"stack">["justify"], sizes: readonly number[], gap: number, from: number, length: number) {
+function starts(
+  justify: PartOf<"stack">["justify"],
+  sizes: readonly number[],
+  gap: number,
+  from: number,
+  length: number,
+) {
   const used = sizes.reduce((sum, size) => sum + size, gap * Math.max(0, sizes.length - 1));
   const left = Math.max(0, length - used);
   const between = justify === "between" && sizes.length > 1 ? left / (sizes.length - 1) : 0;
@@ -146,14 +68,15 @@ function placeStack(part: PartOf<"stack">, box: Box, space: Space, sheet: Sheet)
   }
   // what grows is still no smaller than what stands in it
   const needs = children.map((child) =>
-    Math.max(child.least ?? 0, sizeOf(child, child.wide ?? inner.width, space).height),
+    Math.max(leastOf(child, space), sizeOf(child, child.wide ?? inner.width, space).height),
   );
   const share = shared(children, needs, gap, inner.height);
   if (!share.whole) sheet.fits = false;
   const tops = starts(part.justify, share.sizes, gap, inner.y, inner.height);
   for (const [at, child] of children.entries()) {
     const own = sizeOf(child, child.wide ?? inner.width, space).width;
-    const width = align === "stretch" && child.wide === undefined ? inner.width : Math.min(child.wide ?? own, inner.width);
+    const width =
+      align === "stretch" && child.wide === undefined ? inner.width : Math.min(child.wide ?? own, inner.width);
     const x = align === "stretch" ? inner.x : startOf(align, inner.x, inner.width, width);
     place(child, { x, y: tops[at] ?? inner.y, width, height: share.sizes[at] ?? 0 }, space, sheet);
   }
@@ -200,7 +123,8 @@ function placeOver(part: PartOf<"over">, box: Box, space: Space, sheet: Sheet): 
   for (const { own, shade } of layers) {
     const words = around(own.texts.map((text) => text.box));
     if (shade === "none" || !words || pictures.length === 0) continue;
-    const under = shade === "all" ? box : words;
+    // from the left it is as strong at the top as at the bottom
+    const under = shade === "all" ? box : shade === "left" ? { ...words, y: box.y, height: box.height } : words;
     const lightest = lightestUnder(under, pictures, space);
     sheet.commands.push(shadeOver(box, words, shade, lightest, Math.min(box.width, box.height) * 0.34));
   }
@@ -213,25 +137,11 @@ function placeOver(part: PartOf<"over">, box: Box, space: Space, sheet: Sheet): 
 
 /** Writes `part` in `box` onto the sheet. */
 export function place(part: Part, box: Box, space: Space, sheet: Sheet): void {
-  switch (part.kind) {
-    case "text":
-      return placeText(part, box, space, sheet);
-    case "figure":
-      return placeFigure(part, box, space, sheet);
-    case "picture":
-      return placePicture(part, box, space, sheet);
-    case "qr":
-      return placeQr(part, box, space, sheet);
-    case "rule": {
-      const width = Math.min(part.length ?? box.width, box.width);
-      sheet.commands.push({ kind: "fill", ...box, width, height: part.thickness, color: part.color, radius: 0 });
-      return;
-    }
-    case "stack":
-      return placeStack(part, box, space, sheet);
-    case "over":
-      return placeOver(part, box, space, sheet);
-    case "space":
-      return;
-  }
+  if (part.kind === "text") placeText(part, box, space, sheet);
+  else if (part.kind === "figure") placeFigure(part, box, space, sheet);
+  else if (part.kind === "picture") placePicture(part, box, space, sheet);
+  else if (part.kind === "qr") placeQr(part, box, space, sheet);
+  else if (part.kind === "rule") placeRule(part, box, sheet);
+  else if (part.kind === "stack") placeStack(part, box, space, sheet);
+  else if (part.kind === "over") placeOver(part, box, space, sheet);
 }

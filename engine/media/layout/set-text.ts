@@ -57,7 +57,13 @@ export function setText(part: PartOf<"text">, width: number, setting: Setting): 
   for (const step of STEPS) {
     size = Math.max(smallest, style.size * setting.scale * step);
     const font = fontOf(style, size, setting);
-    const broken = breakLines(pieces, width, (text) => setting.measure(text, font), part.balanced ?? false, style.tracking * size);
+    const broken = breakLines(
+      pieces,
+      width,
+      (text) => setting.measure(text, font),
+      part.balanced ?? false,
+      style.tracking * size,
+    );
     if (!broken.forced && broken.lines.length <= part.lines) return made(size, broken.lines, true);
     if (size === smallest) break;
   }

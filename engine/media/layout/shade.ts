@@ -25,38 +25,46 @@ export function alphaFor(lightest: number): number {
 
 const eased = (part: number): number => part * part * (3 - 2 * part);
 const STEPS = 6;
+/** Towards the edge it deepens: an even grey looks like fog. */
+const DEEPER = 0.2;
+const DEEPEST = 0.92;
+/** Where it begins to be full, before the words do. */
+const EARLY = 0.86;
 
 /**
- * The shade of `area` for words in `words`: full over them, gone `fade` pixels beyond them. `all` covers the whole area
- * alike.
+ * The shade of `area` for words in `words`: full over them, gone `fade` pixels beyond them, deeper towards the edge it
+ * comes from. "all" covers the whole area.
  */
 export function shadeOver(
   area: Box,
   words: Box,
-  from: "top" | "bottom" | "all",
+  from: "bottom" | "left" | "all",
   lightest: number,
   fade: number,
 ): Command {
   const alpha = alphaFor(lightest);
+  const deep = Math.max(alpha, Math.min(DEEPEST, alpha + DEEPER));
   const base = { kind: "shade" as const, color: COLOR };
-  if (from === "all") return { ...base, ...area, stops: [{ at: 0, alpha }, { at: 1, alpha }] };
-  const bottom = area.y + area.height;
-  const edge =
-    from === "bottom" ? Math.max(area.y, words.y - fade) : Math.min(bottom, words.y + words.height + fade);
-  const box =
+  if (from === "all") {
+    const stops = [
+      { at: 0, alpha },
+      { at: 1, alpha: (alpha + deep) / 2 },
+    ];
+    return { ...base, ...area, way: "down", stops };
+  }
+  const [start, length, near, far] =
     from === "bottom"
-      ? { ...area, y: edge, height: bottom - edge }
-      : { ...area, height: Math.max(1, edge - area.y) };
-  const full = Math.min(1, (from === "bottom" ? words.y - edge : edge - words.y - words.height) / box.height);
-  // a hand's breadth before the words it is full
+      ? [area.y, area.height, words.y, area.y + area.height]
+      : [area.x, area.width, words.x + words.width, area.x];
+  // how far from the edge it comes from: where it is gone, and where the words end
+  const gone = Math.min(length, Math.abs(far - near) + fade);
+  const ends = Math.abs(far - near) / gone;
   const steps = Array.from({ length: STEPS }, (_, step) => {
     const part = step / (STEPS - 1);
-    return { at: part * full * 0.86, alpha: alpha * eased(part) };
+    return { at: part * (1 - ends) * EARLY, alpha: alpha * eased(part) };
   });
-  const stops = [...steps, { at: 1, alpha }];
-  return {
-    ...base,
-    ...box,
-    stops: from === "bottom" ? stops : stops.map((stop) => ({ at: 1 - stop.at, alpha: stop.alpha })).reverse(),
-  };
+  const stops = [...steps, { at: 1, alpha: deep }];
+  if (from === "bottom") return { ...base, ...area, y: start + length - gone, height: gone, way: "down", stops };
+  const mirrored = stops.map((stop) => ({ at: 1 - stop.at, alpha: stop.alpha })).reverse();
+  return { ...base, ...area, width: gone, way: "across", stops: mirrored };
 }

@@ -53,6 +53,11 @@ export function figureIn(part: PartOf<"figure">, width: number, space: Space): F
 export const present = (children: readonly Part[], { dropped }: Space): Part[] =>
   children.filter((child) => child.drop === undefined || child.drop >= dropped);
 
+/** Where texts must become small, photos give way too. */
+const CROWDED = 0.8;
+const GIVES = 0.6;
+export const leastOf = ({ least = 0 }: Part, { scale }: Space): number => (scale < CROWDED ? least * GIVES : least);
+
 export const padOf = ({ pad }: PartOf<"stack">) => {
   const [top, right, bottom, left] = pad ?? [0, 0, 0, 0];
   return { top, right, bottom, left, across: left + right, along: top + bottom };
@@ -101,7 +106,7 @@ export function widthsIn(part: PartOf<"stack">, children: readonly Part[], width
   const inner = width - padOf(part).across;
   const gap = part.gap ?? 0;
   const asked = children.map((child) =>
-    child.grow ? (child.least ?? 0) : Math.min(inner, child.wide ?? sizeOf(child, inner, space).width),
+    child.grow ? leastOf(child, space) : Math.min(inner, child.wide ?? sizeOf(child, inner, space).width),
   );
   const soft = children.map((child) => !child.grow && child.wide === undefined && isWords(child));
   const total = (which: boolean) => asked.reduce((sum, need, at) => sum + (soft[at] === which ? need : 0), 0);
@@ -127,9 +132,13 @@ function stackSize(part: PartOf<"stack">, width: number, space: Space): Size {
     };
   }
   const sizes = children.map((child) => sizeOf(child, child.wide ?? width - pad.across, space));
+  const leasts = children.map((child) => leastOf(child, space));
   return {
-    width: part.align === "stretch" || part.align === undefined ? width : Math.max(0, ...sizes.map((size) => size.width)) + pad.across,
-    height: sizes.reduce((sum, size, at) => sum + Math.max(size.height, children[at]?.least ?? 0), gaps + pad.along),
+    width:
+      part.align === "stretch" || part.align === undefined
+        ? width
+        : Math.max(0, ...sizes.map((size) => size.width)) + pad.across,
+    height: sizes.reduce((sum, size, at) => sum + Math.max(size.height, leasts[at] ?? 0), gaps + pad.along),
     whole: sizes.every((size) => size.whole),
   };
 }
@@ -137,7 +146,9 @@ function stackSize(part: PartOf<"stack">, width: number, space: Space): Size {
 /** The size of a part in a width. */
 export function sizeOf(part: Part, width: number, space: Space): Size {
   const own = natural(part, part.wide ?? width, space);
-  return part.high === undefined ? own : { ...own, height: part.high, whole: own.whole && own.height <= part.high + SLACK };
+  return part.high === undefined
+    ? own
+    : { ...own, height: part.high, whole: own.whole && own.height <= part.high + SLACK };
 }
 
 function natural(part: Part, width: number, space: Space): Size {
@@ -147,13 +158,13 @@ function natural(part: Part, width: number, space: Space): Size {
     case "figure":
       return figureIn(part, width, space);
     case "picture":
-      return { width, height: part.high ?? part.least ?? 0, whole: true };
+      return { width, height: part.high ?? leastOf(part, space), whole: true };
     case "qr":
       return { width: part.side, height: part.side, whole: part.side <= width + SLACK };
     case "rule":
       return { width: part.length ?? width, height: part.thickness, whole: true };
     case "space":
-      return { width: part.wide ?? 0, height: part.high ?? part.least ?? 0, whole: true };
+      return { width: part.wide ?? 0, height: part.high ?? leastOf(part, space), whole: true };
     case "stack":
       return stackSize(part, width, space);
     case "over": {

@@ -6,7 +6,8 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Box, Command, Measure } from "./commands.ts";
 import type { Picture } from "./crop.ts";
 import type { Part } from "./node.ts";
-import { type Placed, place, type Sheet } from "./place.ts";
+import { place } from "./place.ts";
+import type { Placed, Sheet } from "./place-leaf.ts";
 import type { Space } from "./size.ts";
 
 const GENTLE = [1, 0.94, 0.88, 0.82] as const;

@@ -1,6 +1,7 @@
 /** Agent card: who to call, in large letters, and the home they show in one line. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function agentCard(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -23,7 +24,9 @@ export function agentCard(draft: Draft): Part {
       down(
         [
           kit.place(),
-          agent === null && title === content.name ? null : kit.body(title, { size: 2.7, weight: 500, lines: 2 }),
+          agent === null && title === content.name
+            ? null
+            : kit.body(title, { size: 2.7, weight: 500, lines: 2, balanced: true }),
           content.price === null ? null : kit.figure(content.price, 4.2, { color: theme.ink }),
           kit.facts({ size: 2.2, color: theme.muted }),
         ],
@@ -48,7 +51,7 @@ export function agentCard(draft: Draft): Part {
     );
   return down(
     [
-      kit.photo({ grow: 1, least: frame.height * 0.22 }),
+      kit.photo({ grow: 1, least: frame.height * 0.3 }),
       down([logo, who, kit.rule(), home, kit.marks()], { gap: 2.6 * u, pad: [5 * u, m, 4.4 * u, m] }),
     ],
     { fill: theme.paper },

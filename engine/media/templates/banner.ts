@@ -1,6 +1,7 @@
 /** Banner: a card of paper laid on the photo, with the account's colour along its edge. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function banner(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -14,7 +15,9 @@ export function banner(draft: Draft): Part {
       down(
         [
           kit.head(),
-          down([kit.headline(title, 4.6), below === null ? null : kit.note(below, { drop: 2, lines: 1 })], { gap: 0.8 * u }),
+          down([kit.headline(title, 4.6), below === null ? null : kit.note(below, { drop: 2, lines: 1 })], {
+            gap: 0.8 * u,
+          }),
           across(
             [
               down(

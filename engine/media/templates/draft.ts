@@ -1,11 +1,9 @@
-/** What a template is given, and the parts all templates are set from: one hand, one hierarchy of sizes. */
-import { inOnePiece } from "../layout/break-lines.ts";
-import type { Theme } from "../layout/colors.ts";
-import type { Part, PartOf, Style } from "../layout/node.ts";
+/** What a template is given, and how it puts parts together. */
+
 import type { PictureContent } from "../content/content.ts";
 import type { Frame } from "../content/format.ts";
-import { pictureWords } from "../content/words.ts";
-import { priceSpans } from "./price-spans.ts";
+import type { Theme } from "../layout/colors.ts";
+import type { Part, PartOf } from "../layout/node.ts";
 
 export interface Draft {
   content: PictureContent;
@@ -17,7 +15,7 @@ export interface Draft {
 }
 
 /** Ink on one of the grounds. */
-interface Inks {
+export interface Inks {
   ink: string;
   muted: string;
   accent: string;
@@ -40,17 +38,8 @@ export const accentInks = ({ onAccent, onAccentMuted }: Theme): Inks => ({
 /** On a photo, over its shade. */
 export const photoInks: Inks = { ink: "#ffffff", muted: "#F1EFEB", accent: "#ffffff", hairline: "#ffffff" };
 
-type Align = "start" | "center" | "end";
-interface More {
-  align?: Align;
-  lines?: number;
-  drop?: number;
-  grow?: number;
-  least?: number;
-}
-
 type Maybe = Part | null;
-type StackMore = Omit<PartOf<"stack">, "kind" | "way" | "children">;
+export type StackMore = Omit<PartOf<"stack">, "kind" | "way" | "children">;
 
 /** An empty stack would leave its neighbours a gap too many. */
 const isEmpty = (part: Part): boolean => part.kind === "stack" && part.children.length === 0 && part.fill === undefined;
@@ -70,186 +59,14 @@ export const across = (children: readonly Maybe[], more: StackMore = {}): PartOf
 });
 export const gap = (grow = 1, least = 0): Part => ({ kind: "space", grow, least });
 
-/** The type of a draft, in its inks. */
-export function kitOf(draft: Draft, inks: Inks) {
-  const { content, frame, theme, photos, logo } = draft;
-  const { u } = frame;
-  const { language } = content;
-  const han = language === "zh" || language === "ja" || language === "ko";
-  const words = pictureWords[language];
+/** The home's own name; null where what stands there is what kind of home it is, which the facts say too. */
+export const properName = ({ name, facts }: PictureContent): string | null =>
+  name === "" || facts.includes(name) ? null : name;
 
-  const text = (value: string, style: Style, color: string, set: More & { smallest: number; balanced?: boolean; cut?: boolean }): Part => ({
-    kind: "text",
-    text: value,
-    style,
-    color,
-    lines: set.lines ?? 1,
-    smallest: set.smallest,
-    balanced: set.balanced ?? false,
-    cut: set.cut ?? false,
-    align: set.align ?? "start",
-    ...(set.drop === undefined ? {} : { drop: set.drop }),
-    ...(set.grow === undefined ? {} : { grow: set.grow }),
-    ...(set.least === undefined ? {} : { least: set.least }),
-  });
-  const sans = (size: number, weight = 400, leading = 1.5, tracking = 0): Style => ({
-    family: "sans",
-    size: size * u,
-    weight,
-    leading,
-    tracking,
-  });
-  const serif = (size: number, weight: number, leading: number, tracking = 0): Style => ({
-    family: "serif",
-    size: size * u,
-    weight,
-    leading,
-    tracking,
-  });
-
-  /** Small, spaced, in capitals where there are any. */
-  const label = (value: string, set: More & { color?: string; size?: number } = {}): Part =>
-    text(
-      han ? value : value.toLocaleUpperCase(language),
-      sans(set.size ?? (han ? 2.15 : 1.85), 500, 1.4, han ? 0.1 : 0.14),
-      set.color ?? inks.muted,
-      { lines: 2, cut: true, smallest: 1.6 * u, ...set },
-    );
-  const headline = (value: string, size: number, set: More & { weight?: number; color?: string } = {}): Part =>
-    text(value, serif(size, set.weight ?? (han ? 500 : 400), han ? 1.34 : 1.16, han ? 0.01 : -0.012), set.color ?? inks.ink, {
-      lines: 3,
-      smallest: 2.6 * u,
-      balanced: true,
-      cut: true,
-      ...set,
-    });
-  const body = (value: string, set: More & { size?: number; weight?: number; color?: string } = {}): Part =>
-    text(value, sans(set.size ?? 2.6, set.weight ?? 400, 1.5), set.color ?? inks.ink, {
-      lines: 2,
-      smallest: 1.75 * u,
-      cut: true,
-      ...set,
-    });
-  const note = (value: string, set: More & { color?: string } = {}): Part =>
-    text(value, sans(2.05, 400, 1.5), set.color ?? inks.muted, { lines: 2, smallest: 1.6 * u, cut: true, ...set });
-  const figure = (value: string, size: number, more: Partial<PartOf<"figure">> = {}, style?: Style): Part => ({
-    kind: "figure",
-    spans: priceSpans(value),
-    style: style ?? serif(size, 400, 1.08, -0.01),
-    color: inks.ink,
-    smallest: 2.2 * u,
-    ...more,
-  });
-  const rule = (more: Partial<PartOf<"rule">> = {}): Part => ({
-    kind: "rule",
-    color: inks.hairline,
-    thickness: Math.max(1, 0.12 * u),
-    ...more,
-  });
-  const qr = (side = 13.5): Part | null =>
-    content.link === null ? null : { kind: "qr", text: content.link, side: Math.round(side * u), drop: 5 };
-  /** "3室2厅 · 建面112㎡ · 朝南": a fact is never parted. */
-  const facts = (set: More & { size?: number; color?: string; most?: number } = {}): Part | null => {
-    const shown = content.facts.slice(0, set.most ?? 5).map((fact) => inOnePiece(fact.replaceAll(" ", "\u00a0")));
-    return shown.length === 0 ? null : body(shown.join(" · "), { drop: 3, ...set });
-  };
-  const place = (set: More & { color?: string } = {}): Part | null =>
-    content.place === null ? null : label(content.place, { lines: 1, ...set });
-  /** Why it is posted, and where the home is. */
-  const head = (color = inks.accent, kicker = content.kicker): Part | null => {
-    const left = kicker === null || kicker === "" ? null : label(kicker, { color, lines: 1, grow: 1, least: 18 * u });
-    const right = place({ align: "end", ...(inks === photoInks ? { color: photoInks.ink } : {}) });
-    if (!left && !right) return null;
-    return across([left ?? gap(), right], { gap: 3 * u, align: "center", drop: 4 });
-  };
-  /** Columns of label and value, hairlines between them. */
-  const columns = (rows: PictureContent["rows"], more: StackMore = {}): Part | null =>
-    rows.length === 0
-      ? null
-      : across(
-          rows.map(([name, value]) =>
-            down(
-              [
-                note(name, { lines: 1 }),
-                text(value, sans(2.75, 500, 1.35), inks.ink, { lines: 2, smallest: 1.8 * u, cut: true }),
-              ],
-              { gap: 0.5 * u, grow: 1 },
-            ),
-          ),
-          { gap: 3 * u, align: "start", ...more },
-        );
-  const agentLines = ({ grow, ...set }: More = {}): Part | null => {
-    const { agent } = content;
-    if (!agent) return null;
-    const said = (lines: readonly (string | null)[]) => lines.flatMap((line) => (line ? [line] : []));
-    const first = said([agent.name, agent.phone]).map((one) => one.replaceAll(" ", "\u00a0"));
-    const second = said([agent.company, agent.licence]);
-    return down(
-      [
-        body(first.join("\u00a0\u00a0\u00a0"), { size: 2.45, weight: 500, ...set }),
-        second.length > 0 ? note(second.join(" · "), { lines: 2, ...set }) : null,
-      ],
-      { gap: 0.4 * u, ...(grow === undefined ? {} : { grow }) },
-    );
-  };
-  const logoPart = (): Part | null =>
-    logo ? { kind: "picture", picture: photos, instead: theme.paper, whole: true, wide: 12 * u, high: 5 * u } : null;
-  const scan = (set: More = {}): Part | null =>
-    content.link === null ? null : note(words.scan, { drop: 1, align: "end", lines: 2, ...set });
-  /** The law's small print: never shortened. */
-  const marks = (set: More & { color?: string } = {}): Part | null =>
-    content.marks.length === 0
-      ? null
-      : text(content.marks.join(" · "), sans(1.65, 400, 1.45), set.color ?? inks.muted, {
-          lines: 12,
-          smallest: 1.3 * u,
-          ...set,
-        });
-  /** Who to call, at the foot; with the logo of the account. */
-  const foot = (more: { align?: Align; code?: number } = {}): Part | null => {
-    const agent = agentLines({ ...(more.align ? { align: more.align } : {}), grow: 1 });
-    const code = more.code === undefined ? null : qr(more.code);
-    const mark = logoPart();
-    if (!agent && !code && !mark) return null;
-    return across([mark, agent ?? gap(1), code ? scan() : null, code], { gap: 2.4 * u, align: "center" });
-  };
-  const photo = (more: Partial<PartOf<"picture">> = {}): Part => ({
-    kind: "picture",
-    picture: 0,
-    instead: theme.blank,
-    ...more,
-  });
-  return {
-    u,
-    m: frame.margin,
-    han,
-    words,
-    inks,
-    text,
-    sans,
-    serif,
-    label,
-    headline,
-    body,
-    note,
-    figure,
-    rule,
-    qr,
-    facts,
-    place,
-    head,
-    columns,
-    agentLines,
-    logoPart,
-    scan,
-    marks,
-    foot,
-    photo,
-  };
-}
 /** The headline, or else the home's name; and the name where headline and facts leave it to be said. */
-export function titlesOf({ headline, name, facts }: PictureContent): { title: string; below: string | null } {
+export function titlesOf(content: PictureContent): { title: string; below: string | null } {
+  const { headline, name } = content;
   if (headline === null) return { title: name, below: null };
-  const said = name === "" || headline.includes(name) || facts.includes(name);
-  return { title: headline, below: said ? null : name };
+  const own = properName(content);
+  return { title: headline, below: own === null || headline.includes(own) ? null : own };
 }

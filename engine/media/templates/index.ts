@@ -1,5 +1,5 @@
-/** Every template. A new one is one file beside this, one line here, and its name in contract/poster.ts. */
-import type { PosterTemplate } from "#contract/poster";
+/** Every template. A new one is one file beside this, one line here, and its name in contract/media/poster.ts. */
+import type { PosterTemplate } from "#contract/media/poster";
 import type { Part } from "../layout/node.ts";
 import { agentCard } from "./agent-card.ts";
 import { banner } from "./banner.ts";

@@ -1,6 +1,7 @@
 /** Just listed: the photo to the edges, the words on paper below it, or beside it where the picture is wide. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function justListed(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -11,7 +12,9 @@ export function justListed(draft: Draft): Part {
   const words = down(
     [
       head,
-      down([kit.headline(title, frame.wide ? 5.6 : 5.4), below === null ? null : kit.note(below, { drop: 2 })], { gap: 1 * u }),
+      down([kit.headline(title, frame.wide ? 5.6 : 5.4), below === null ? null : kit.note(below, { drop: 2 })], {
+        gap: 1 * u,
+      }),
       frame.wide ? gap() : null,
       across(
         [
@@ -27,5 +30,5 @@ export function justListed(draft: Draft): Part {
   );
   return frame.wide
     ? across([kit.photo({ grow: 56 }), { ...words, grow: 44 }], { fill: theme.paper })
-    : down([kit.photo({ grow: 1, least: frame.height * 0.26 }), words], { fill: theme.paper });
+    : down([kit.photo({ grow: 1, least: frame.height * 0.4 }), words], { fill: theme.paper });
 }

@@ -1,6 +1,7 @@
 /** Luxury: a dark ground, a framed photo, few words on one axis. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, nightInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, nightInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function luxury(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -20,7 +21,11 @@ export function luxury(draft: Draft): Part {
     kit.facts({ ...centre, color: theme.onNightMuted, size: 2.3, most: 3 }),
   ];
   const foot = down(
-    [kit.rule(), across([kit.agentLines({ grow: 1 }) ?? gap(), kit.qr(10.5)], { gap: 3 * u, align: "center" }), kit.marks()],
+    [
+      kit.rule(),
+      across([kit.agentLines({ grow: 1 }) ?? gap(), kit.qr(10.5)], { gap: 3 * u, align: "center" }),
+      kit.marks(),
+    ],
     { gap: 1.8 * u },
   );
   const blank = "#26292D";
@@ -32,8 +37,9 @@ export function luxury(draft: Draft): Part {
       ],
       { fill: theme.night },
     );
-  return down(
-    [kit.photo({ grow: 1, least: frame.height * 0.24, instead: blank }), down(said, { gap: 2 * u }), foot],
-    { gap: 3.6 * u, pad: [m, m, 4.4 * u, m], fill: theme.night },
-  );
+  return down([kit.photo({ grow: 1, least: frame.height * 0.36, instead: blank }), down(said, { gap: 2 * u }), foot], {
+    gap: 3.6 * u,
+    pad: [m, m, 4.4 * u, m],
+    fill: theme.night,
+  });
 }

@@ -1,6 +1,7 @@
 /** Minimal: much paper, one photo off the axis, words as captions. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function minimal(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -21,14 +22,14 @@ export function minimal(draft: Draft): Part {
       kit.facts({ size: 2.2, color: theme.muted }),
       content.price === null
         ? null
-        : kit.figure(content.price, 3.5, { color: theme.ink }, kit.sans(3.5, 500, 1.3, -0.01)),
+        : kit.figure(content.price, 4.2, { color: theme.ink }, kit.sans(4.2, 500, 1.3, -0.015)),
     ],
     { gap: 1 * u },
   );
-  const foot = across(
-    [down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)],
-    { gap: 3 * u, align: "end" },
-  );
+  const foot = across([down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)], {
+    gap: 3 * u,
+    align: "end",
+  });
   const head = kit.head();
   if (frame.wide)
     return across(
@@ -42,10 +43,16 @@ export function minimal(draft: Draft): Part {
   return down(
     [
       head,
-      across([{ kind: "space", wide: indent }, kit.photo({ grow: 1 })], { grow: 1, least: frame.height * 0.24 }),
-      across([{ kind: "space", wide: indent }, { ...caption, grow: 1 }]),
+      across([{ kind: "space", wide: indent }, kit.photo({ grow: 1 })], { grow: 1, least: frame.height * 0.36 }),
+      across([
+        { kind: "space", wide: indent },
+        { ...caption, grow: 1 },
+      ]),
       frame.ratio === "1:1" ? null : gap(0.06),
-      across([{ kind: "space", wide: indent }, { ...foot, grow: 1 }]),
+      across([
+        { kind: "space", wide: indent },
+        { ...foot, grow: 1 },
+      ]),
     ],
     { gap: 3 * u, pad: [m, m, 5 * u, m], fill: "#ffffff" },
   );

@@ -1,6 +1,7 @@
 /** Open house: the day and the hour are the picture, on the account's colour. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, accentInks, titlesOf } from "./draft.ts";
+import { accentInks, across, type Draft, down, gap, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function openHouse(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -22,7 +23,7 @@ export function openHouse(draft: Draft): Part {
     [
       down(
         [
-          when === null ? null : kit.body(title, { size: 2.9, weight: 500 }),
+          when === null ? null : kit.body(title, { size: 2.9, weight: 500, balanced: true }),
           content.price === null ? null : kit.figure(content.price, 4.6),
           kit.facts({ color: theme.onAccentMuted, size: 2.3 }),
         ],
@@ -44,7 +45,7 @@ export function openHouse(draft: Draft): Part {
   return down(
     [
       down([head, day], { gap: 4 * u, pad: [m, m, 4 * u, m] }),
-      kit.photo({ grow: 1, least: frame.height * 0.22 }),
+      kit.photo({ grow: 1, least: frame.height * 0.3 }),
       down([home, foot], { gap: 2.4 * u, pad: [3.6 * u, m, 4.4 * u, m] }),
     ],
     { fill: theme.accentGround },

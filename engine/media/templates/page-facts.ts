@@ -1,29 +1,35 @@
 /** The facts of a carousel: a table with room to breathe. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 const MOST = 10;
+/** From so many on the table fills the page. */
+const MANY = 5;
 
 export function pageFacts(draft: Draft): Part {
   const { content, theme, frame } = draft;
   const kit = kitOf(draft, paperInks(theme));
   const { u, m } = kit;
   const { page } = content;
-  const rows = content.rows.slice(0, MOST).map(([name, value], at): Part =>
-    down(
-      [
-        kit.rule(),
-        across(
+  const rows = content.rows
+    .slice(0, MOST)
+    .map(
+      ([name, value], at): Part =>
+        down(
           [
-            { ...kit.note(name, { lines: 1 }), wide: frame.width * (frame.wide ? 0.14 : 0.22) },
-            kit.body(value, { size: 2.6, weight: 500, grow: 1, lines: 2 }),
+            kit.rule(),
+            across(
+              [
+                { ...kit.note(name, { lines: 1 }), wide: frame.width * (frame.wide ? 0.14 : 0.22) },
+                kit.body(value, { size: 2.8, weight: 500, grow: 1, lines: 2 }),
+              ],
+              { gap: 2 * u, align: "start" },
+            ),
           ],
-          { gap: 2 * u, align: "start" },
+          { gap: 1.6 * u, ...(at > 4 ? { drop: 20 - at } : {}) },
         ),
-      ],
-      { gap: 1.3 * u, ...(at > 4 ? { drop: 20 - at } : {}) },
-    ),
-  );
+    );
   return down(
     [
       across(
@@ -33,11 +39,14 @@ export function pageFacts(draft: Draft): Part {
         ],
         { gap: 3 * u, align: "center" },
       ),
-      kit.headline(content.name, 5, { lines: 2 }),
+      kit.headline(content.name, 5.6, { lines: 2 }),
       content.price === null ? null : kit.figure(content.price, 7, { color: theme.accent }),
-      gap(1),
-      ...rows,
-      gap(0.4),
+      down(rows, {
+        grow: 1,
+        gap: 1.6 * u,
+        pad: [2 * u, 0, 1 * u, 0],
+        justify: rows.length < MANY ? "start" : "between",
+      }),
       kit.marks(),
     ],
     { gap: 1.5 * u, pad: [frame.ratio === "9:16" ? frame.safe.top * 0.6 : m, m, 5 * u, m], fill: theme.paper },

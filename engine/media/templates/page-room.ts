@@ -1,6 +1,7 @@
 /** A room of a carousel: its photo, its name, one line. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, kitOf, paperInks } from "./draft.ts";
+import { across, type Draft, down, paperInks } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function pageRoom(draft: Draft): Part {
   const { content, theme, frame } = draft;

@@ -1,6 +1,7 @@
 /** A changed price: what was asked before, struck through, and what is asked now, in the one colour. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function priceChange(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -37,7 +38,7 @@ export function priceChange(draft: Draft): Part {
       ],
       { fill: theme.paper },
     );
-  return down([head, kit.photo({ grow: 1, least: frame.height * 0.22 }), prices, home, foot], {
+  return down([head, kit.photo({ grow: 1, least: frame.height * 0.3 }), prices, home, foot], {
     gap: 2.8 * u,
     pad: [m, m, 4.4 * u, m],
     fill: theme.paper,

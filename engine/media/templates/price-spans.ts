@@ -7,7 +7,7 @@ interface Span {
 
 /** The number with its separators; what stands around it. */
 const NUMBER = /\d[\d.,\u00a0\u202f’']*\d|\d/gu;
-const SMALL = 0.52;
+const SMALL = 0.56;
 const SIGN = /^[A-Z]{0,2}\p{Sc}$/u;
 
 /** "698万" -> 698 large, 万 small. What holds several numbers (12억 5,000만원) stays of one size. */

@@ -1,6 +1,7 @@
 /** Price: one figure across the whole width, the facts in columns below it, as on a good specimen of type. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, paperInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, properName, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function price(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -12,15 +13,12 @@ export function price(draft: Draft): Part {
     content.price === null
       ? kit.headline(content.name || title, 9)
       : kit.figure(content.price, 21, { color: theme.ink }, big);
-  const proper = content.facts.includes(content.name) || title.includes(content.name) ? null : content.name;
-  const said = [content.kicker, proper].filter((one) => one !== null && one !== "");
+  const own = properName(content);
+  const said = [content.kicker, own !== null && title.includes(own) ? null : own].filter((one) => one !== null);
   const head = kit.head(theme.accent, said.join(kit.han ? "　" : " · "));
   const rows = kit.columns(content.columns.slice(0, frame.wide ? 3 : 4));
   const lower = across(
-    [
-      down([kit.headline(title, 3.6, { lines: 2 }), kit.foot()], { gap: 1.6 * u, grow: 1 }),
-      kit.qr(),
-    ],
+    [down([kit.headline(title, 3.6, { lines: 2 }), kit.foot()], { gap: 1.6 * u, grow: 1 }), kit.qr()],
     { gap: 3 * u, align: "end" },
   );
   const bar: Part = { kind: "rule", color: theme.ink, thickness: 0.4 * u };
@@ -39,7 +37,7 @@ export function price(draft: Draft): Part {
   return down(
     [
       down([head, figure, bar, rows], { gap: 2.4 * u, pad: [m, m, 3.6 * u, m] }),
-      kit.photo({ grow: 1, least: frame.height * 0.22 }),
+      kit.photo({ grow: 1, least: frame.height * 0.3 }),
       down([lower, kit.marks()], { gap: 1.4 * u, pad: [3.2 * u, m, 4.4 * u, m] }),
     ],
     { fill: theme.paper },

@@ -1,12 +1,13 @@
 /** Sold or let: the photo stands back, one word stands in its middle. */
 import type { Part } from "../layout/node.ts";
-import { type Draft, down, gap, kitOf, photoInks, titlesOf } from "./draft.ts";
+import { type Draft, down, gap, photoInks, properName } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function sold(draft: Draft): Part {
   const { content, theme, frame } = draft;
   const kit = kitOf(draft, photoInks);
   const { u, m } = kit;
-  const { title } = titlesOf({ ...content, headline: null });
+  const title = properName(content) ?? content.headline ?? content.name;
   const word = content.kicker ?? title;
   const centre = { align: "center" as const };
   return {

@@ -1,6 +1,7 @@
 /** Story: the photo fills the picture, the words stand at its foot on a shade, clear of what the app lays over it. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, kitOf, photoInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, photoInks, titlesOf } from "./draft.ts";
+import { kitOf } from "./kit.ts";
 
 export function story(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -11,7 +12,7 @@ export function story(draft: Draft): Part {
     [
       gap(),
       kit.head(),
-      kit.headline(title, frame.wide ? 6 : 6.6),
+      kit.headline(title, frame.wide || frame.ratio === "1:1" ? 5.4 : 6.6),
       below === null ? null : kit.note(below, { drop: 2 }),
       across(
         [
@@ -24,11 +25,11 @@ export function story(draft: Draft): Part {
       kit.foot(),
       kit.marks(),
     ],
-    { gap: 1.8 * u, pad: [0, frame.wide ? frame.width * 0.36 : m, frame.safe.bottom, m] },
+    { gap: 1.8 * u, pad: [0, frame.wide ? frame.width * 0.5 : m, frame.safe.bottom, m] },
   );
   return {
     kind: "over",
     base: kit.photo({ instead: theme.night }),
-    layers: [{ part: bottom, shade: "bottom" }],
+    layers: [{ part: bottom, shade: frame.wide ? "left" : "bottom" }],
   };
 }

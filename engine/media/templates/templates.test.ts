@@ -1,12 +1,12 @@
 /** Every template in every shape and language, with the longest and the shortest texts: nothing overflows, touches or pales. */
 import { describe, expect, test } from "vitest";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
-import { type Ratio, ratios } from "#contract/poster";
-import { frameOf } from "#engine/media/content/format";
+import { type Ratio, ratios } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
+import { frameOf } from "#engine/media/content/format";
 import { contrastOf, luminanceOf, rgbOf } from "#engine/media/layout/colors";
 import type { Box, Command } from "#engine/media/layout/commands";
-import type { Placed } from "#engine/media/layout/place";
+import type { Placed } from "#engine/media/layout/place-leaf";
 import { layOut, type Poster } from "#engine/media/poster";
 import { homeContent, longest, plainMeasure, shortest, whitePhoto } from "#tests/support/media/drawn";
 import { type TemplateId, templates } from "./index.ts";
@@ -36,7 +36,10 @@ const codesOf = (commands: readonly Command[]): Box[] =>
 /** What is wrong with a picture: texts beyond the margin, over each other or over the code, or not all there. */
 function faultsOf(poster: Poster, ratio: Ratio): string[] {
   const { u } = frameOf(ratio);
-  const boxes: Placed[] = [...poster.texts, ...codesOf(poster.commands).map((box) => ({ text: "code", box, whole: true }))];
+  const boxes: Placed[] = [
+    ...poster.texts,
+    ...codesOf(poster.commands).map((box) => ({ text: "code", box, whole: true })),
+  ];
   const edge = 2 * u;
   const outside = boxes.filter(
     ({ box }) =>
@@ -45,7 +48,12 @@ function faultsOf(poster: Poster, ratio: Ratio): string[] {
       box.x + box.width > poster.width - edge + 1 ||
       box.y + box.height > poster.height - edge + 1,
   );
-  const over = boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => overlap(one.box, other.box)).map((other) => [one, other]));
+  const over = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((other) => overlap(one.box, other.box))
+      .map((other) => [one, other]),
+  );
   return [
     ...(poster.fits ? [] : ["does not fit"]),
     ...boxes.filter(({ whole }) => !whole).map(({ text }) => `cut: ${text}`),
@@ -63,7 +71,7 @@ function groundAt(commands: readonly Command[], x: number, y: number): number {
     if (command.kind === "picture") grey = [255, 255, 255];
     else if (command.kind === "fill") grey = [...rgbOf(command.color)];
     else {
-      const at = (y - command.y) / command.height;
+      const at = command.way === "down" ? (y - command.y) / command.height : (x - command.x) / command.width;
       const next = command.stops.findIndex((stop) => stop.at >= at);
       const to = command.stops[next] ?? command.stops.at(-1);
       const from = command.stops[Math.max(0, next - 1)] ?? to;

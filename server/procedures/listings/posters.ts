@@ -1,7 +1,7 @@
 /** Posters of a campaign's home: what they say comes from today's facts, what they show from its photos. */
 import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
-import { occasionOfTemplate, type PosterTemplate } from "#contract/poster";
+import { occasionOfTemplate, type PosterTemplate } from "#contract/media/poster";
 import { briefOf } from "#engine/campaign/brief";
 import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";

@@ -1,8 +1,8 @@
 /** Content of pictures for tests and sheets: a home's own, the shortest there is, the longest there may be; and a measure without faces. */
 import type { CopyLanguage, Occasion } from "#contract/copy";
-import { posterTemplate } from "#contract/poster";
-import { contentOf } from "#engine/media/content/content-of";
+import { posterTemplate } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
+import { contentOf } from "#engine/media/content/content-of";
 import type { Font, Measure } from "#engine/media/layout/commands";
 import type { Picture } from "#engine/media/layout/crop";
 import { toldBy } from "#engine/media/poster";
@@ -27,7 +27,12 @@ export function homeContent(language: CopyLanguage, template: TemplateId): Pictu
     { ...brief, ...(occasion ? { occasion } : {}), ...(told ? { told } : {}) },
     language,
   );
-  if (template === "page-room") return { ...content, room: { name: content.facts[0] ?? "", line: content.rows[0]?.[1] ?? null }, page: { number: 2, of: 7 } };
+  if (template === "page-room")
+    return {
+      ...content,
+      room: { name: content.facts[0] ?? "", line: content.rows[0]?.[1] ?? null },
+      page: { number: 2, of: 7 },
+    };
   return template === "page-facts" ? { ...content, page: { number: 6, of: 7 } } : content;
 }
 
@@ -49,7 +54,10 @@ const prices: Readonly<Record<CopyLanguage, string>> = {
 };
 /** So many characters of this language's sentences. */
 const long = (language: CopyLanguage, characters: number): string =>
-  words[language].repeat(Math.ceil(characters / words[language].length)).slice(0, characters).trim();
+  words[language]
+    .repeat(Math.ceil(characters / words[language].length))
+    .slice(0, characters)
+    .trim();
 
 /** Every slot filled with more than any page brings. */
 export function longest(content: PictureContent): PictureContent {

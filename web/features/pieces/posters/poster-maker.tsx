@@ -7,7 +7,14 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
-import { DEFAULT_ACCENT, occasionOfTemplate, type PosterTemplate, posterTemplates, type Ratio, ratios } from "#contract/poster";
+import {
+  DEFAULT_ACCENT,
+  occasionOfTemplate,
+  type PosterTemplate,
+  posterTemplates,
+  type Ratio,
+  ratios,
+} from "#contract/media/poster";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";

@@ -34,7 +34,15 @@ test("nothing is drawn before the panel is opened; then the poster is shown, and
   expect(inputsOf("posters.draw")).toEqual([]);
   await open();
   await vi.waitFor(() => expect(document.querySelector("img")?.alt).toContain("梅川苑"));
-  const first = { id: of.id, template: "just-listed", ratio: "3:4", language: "zh", accent: "#D9481C", photo: 0, size: "preview" };
+  const first = {
+    id: of.id,
+    template: "just-listed",
+    ratio: "3:4",
+    language: "zh",
+    accent: "#D9481C",
+    photo: 0,
+    size: "preview",
+  };
   expect(inputsOf("posters.draw")).toEqual([first]);
   await press("轻奢");
   await press("9:16");
@@ -58,7 +66,9 @@ test("a template that tells of an occasion is offered where the campaign has it"
   expect(pageText()).not.toContain("调价");
   await unmountAll();
   const { preferences } = campaign();
-  await mount(<Posters campaign={campaign({ preferences: { ...preferences, occasion: { kind: "price_change", before: 9 } } })} />);
+  await mount(
+    <Posters campaign={campaign({ preferences: { ...preferences, occasion: { kind: "price_change", before: 9 } } })} />,
+  );
   await open();
   expect(pageText()).toContain("调价");
 });
