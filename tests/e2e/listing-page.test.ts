@@ -79,7 +79,8 @@ test("an agent shares a home, strangers read it in their language, the agent see
 
   await page.reload();
   await page.getByRole("button", { name: HOME, exact: true }).first().click();
-  await page.getByText("30 天内 1 次").waitFor();
+  await page.getByText("30 天内 1 次", { exact: true }).waitFor();
+  await page.getByText("30 天内 1 次浏览，0 位客户").waitFor();
   await expectAccessible(page, "chart");
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
