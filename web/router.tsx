@@ -79,7 +79,7 @@ const campaign = screen(
   "facts",
   "tasks",
   "help",
-  "right",
+  "law",
 );
 
 /** The list reads its own address; here it is only told apart from other screens. */

@@ -30,7 +30,6 @@ import { profile } from "#locales/en/profile";
 import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
 import { reports } from "#locales/en/reports";
-import { right } from "#locales/en/right";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
 import { users } from "#locales/en/users";
@@ -68,7 +67,6 @@ export const texts = {
   properties,
   propertyPage,
   reports,
-  right,
   shell,
   tasks,
   users,

@@ -30,7 +30,6 @@ import { profile } from "#locales/zh/profile";
 import { properties } from "#locales/zh/properties";
 import { propertyPage } from "#locales/zh/property-page";
 import { reports } from "#locales/zh/reports";
-import { right } from "#locales/zh/right";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
 import { users } from "#locales/zh/users";
@@ -68,7 +67,6 @@ export const texts = {
   properties,
   propertyPage,
   reports,
-  right,
   shell,
   tasks,
   users,
