@@ -83,6 +83,7 @@ const campaign = screen(
   "help",
   "right",
   "publishing",
+  "law",
 );
 const accounts = screen(() => import("#web/routes/publishing-accounts.tsx"), "PublishingAccountsScreen", "publishing");
 const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");

@@ -1,7 +1,6 @@
 /** The whole API, typed end to end: server procedures, web client, command line and OpenAPI all read this. */
 import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
-import { rights } from "#contract/advertising-right";
 import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
 import { enquiries } from "#contract/enquiry";
@@ -16,6 +15,8 @@ import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
 import { pieceWork } from "#contract/piece-work";
 import { plans } from "#contract/plan";
+import { rights } from "#contract/properties/advertising-right";
+import { watches } from "#contract/properties/source-watch";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
 import { connections } from "#contract/publishing/connection";
@@ -23,7 +24,6 @@ import { publications } from "#contract/publishing/publication";
 import { receipts } from "#contract/receipt";
 import { invitations, signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
-import { watches } from "#contract/source-watch";
 import { subscriptions } from "#contract/subscription";
 import { tasks } from "#contract/task";
 

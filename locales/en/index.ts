@@ -32,7 +32,6 @@ import { properties } from "#locales/en/properties";
 import { propertyPage } from "#locales/en/property-page";
 import { publishing } from "#locales/en/publishing";
 import { reports } from "#locales/en/reports";
-import { right } from "#locales/en/right";
 import { shell } from "#locales/en/shell";
 import { tasks } from "#locales/en/tasks";
 import { users } from "#locales/en/users";
@@ -72,7 +71,6 @@ export const texts = {
   propertyPage,
   publishing,
   reports,
-  right,
   shell,
   tasks,
   users,

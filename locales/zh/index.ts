@@ -32,7 +32,6 @@ import { properties } from "#locales/zh/properties";
 import { propertyPage } from "#locales/zh/property-page";
 import { publishing } from "#locales/zh/publishing";
 import { reports } from "#locales/zh/reports";
-import { right } from "#locales/zh/right";
 import { shell } from "#locales/zh/shell";
 import { tasks } from "#locales/zh/tasks";
 import { users } from "#locales/zh/users";
@@ -72,7 +71,6 @@ export const texts = {
   propertyPage,
   publishing,
   reports,
-  right,
   shell,
   tasks,
   users,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
-import type { WatchEvery } from "#contract/source-watch";
+import type { WatchEvery } from "#contract/properties/source-watch";
 import { watchLimits } from "#server/base/limits";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { insertProperty } from "#server/queries/listings/properties";

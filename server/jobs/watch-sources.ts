@@ -1,6 +1,6 @@
 /** Reads the pages again that agents chose to watch, and tells what changed: once, and once that a page is gone. */
 import { AppError, type ErrorCode } from "#contract/errors";
-import type { WatchProblem } from "#contract/source-watch";
+import type { WatchProblem } from "#contract/properties/source-watch";
 import { newsIn } from "#engine/listing/source-changes";
 import { watchLimits } from "#server/base/limits";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";

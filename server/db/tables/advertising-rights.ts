@@ -1,6 +1,6 @@
 /** Rows of `advertising_rights`: that a home may be advertised, and who agreed. */
 import type { Generated, Selectable } from "kysely";
-import type { RightBasis } from "#contract/advertising-right";
+import type { RightBasis } from "#contract/properties/advertising-right";
 
 export interface AdvertisingRights {
   id: Generated<string>;

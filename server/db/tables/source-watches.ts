@@ -1,7 +1,7 @@
 /** Rows of `source_watches`: pages of homes that are read again by a schedule. */
 import type { Generated, Selectable } from "kysely";
 import type { Listing } from "#contract/listing";
-import type { WatchEvery, WatchProblem } from "#contract/source-watch";
+import type { WatchEvery, WatchProblem } from "#contract/properties/source-watch";
 
 export interface SourceWatches {
   property_id: string;

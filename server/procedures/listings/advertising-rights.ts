@@ -1,8 +1,8 @@
 /** Recording the right to advertise a home: asked where its listing names somebody else, or nobody can tell. */
 import { randomUUID } from "node:crypto";
 import { documentKind } from "#adapters/documents/kind";
-import { type AdvertisingRight, MAX_RIGHT_FILE_BYTES, rightLimits } from "#contract/advertising-right";
 import { AppError } from "#contract/errors";
+import { type AdvertisingRight, MAX_RIGHT_FILE_BYTES, rightLimits } from "#contract/properties/advertising-right";
 import { listedBy } from "#engine/listing/right-to-advertise";
 import { PHOTO_URL_SECONDS, rowLimits } from "#server/base/limits";
 import { signedIn } from "#server/procedures/base/base";

@@ -1,6 +1,6 @@
 /** Watching a home's page: how often it is read again, and what it says otherwise by now. */
 import { AppError } from "#contract/errors";
-import type { SourceWatch } from "#contract/source-watch";
+import type { SourceWatch } from "#contract/properties/source-watch";
 import { sourceChanges, updatedFrom } from "#engine/listing/source-changes";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import type { WatchEvery, WatchProblem } from "#contract/source-watch";
+import type { WatchEvery, WatchProblem } from "#contract/properties/source-watch";
 import { watchLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";

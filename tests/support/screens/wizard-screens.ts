@@ -329,8 +329,8 @@ export const wizardScreens: Screen[] = [
     path: results,
     before: answers("rights.get", (right) => ({ ...right, ...elsewhere })),
     act: async (stage) => {
-      await press((t) => t.right.agreed)(stage);
-      await stage.page.getByRole("dialog").getByRole("button", { name: stage.t.right.form.save }).waitFor();
+      await press((t) => t.law.right.agreed)(stage);
+      await stage.page.getByRole("dialog").getByRole("button", { name: stage.t.law.right.form.save }).waitFor();
     },
     state: true,
   },

@@ -8,7 +8,7 @@ import type { RowActions } from "./row-menu.tsx";
 export type OpenDialog = { kind: "edit" | "share"; property: Pick<Property, "id" | "title" | "number"> };
 
 const Preview = lazy(async () => {
-  const [module] = await Promise.all([import("./preview-drawer.tsx"), loadSubjects("facts", "propertyPage", "right")]);
+  const [module] = await Promise.all([import("./preview-drawer.tsx"), loadSubjects("facts", "propertyPage", "law")]);
   return { default: module.PreviewDrawer };
 });
 const Editor = lazy(async () => {
@@ -18,7 +18,7 @@ const Editor = lazy(async () => {
 const Share = lazy(async () => {
   const [module] = await Promise.all([
     import("#web/features/properties/page/share-dialog.tsx"),
-    loadSubjects("propertyPage", "right"),
+    loadSubjects("propertyPage", "law"),
   ]);
   return { default: module.ShareDialog };
 });

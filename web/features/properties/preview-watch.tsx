@@ -2,8 +2,8 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import type { SourceWatch, WatchEvery } from "#contract/properties/source-watch";
 import type { PropertyDetail } from "#contract/property";
-import type { SourceWatch, WatchEvery } from "#contract/source-watch";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatMoment } from "#web/lib/intl.ts";

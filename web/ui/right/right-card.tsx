@@ -2,7 +2,7 @@
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AdvertisingRight } from "#contract/advertising-right";
+import type { AdvertisingRight } from "#contract/properties/advertising-right";
 import { formatDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Loading } from "#web/ui/states.tsx";
@@ -37,12 +37,12 @@ export function RightState({ of }: { of: Right }) {
 
 /** "李明", "链家" or "链家的李明"; null where the listing names nobody. */
 function useNames({ agent, company }: AdvertisingRight["listedBy"]): string | null {
-  const { t } = useTranslation("right");
-  return agent && company ? t("both", { agent, company }) : (agent ?? company);
+  const { t } = useTranslation("law");
+  return agent && company ? t("right.both", { agent, company }) : (agent ?? company);
 }
 
 function Asked({ of, right }: { of: Right; right: AdvertisingRight }) {
-  const { t } = useTranslation("right");
+  const { t } = useTranslation("law");
   const [open, setOpen] = useState(false);
   const listed = useNames(right.listedBy);
   const others = right.holder === "others" && listed !== null;
@@ -50,19 +50,19 @@ function Asked({ of, right }: { of: Right; right: AdvertisingRight }) {
   return (
     <section className={styles.card} aria-labelledby="right-title">
       <h2 id="right-title" className={styles.title}>
-        {others ? t("others.title", { listed }) : t("unclear.title")}
+        {others ? t("right.others.title", { listed }) : t("right.unclear.title")}
       </h2>
       <p className={styles.text}>
-        {others ? t("others.text") : listed ? t("unclear.textNamed", { listed }) : t("unclear.text")}
+        {others ? t("right.others.text") : listed ? t("right.unclear.textNamed", { listed }) : t("right.unclear.text")}
       </p>
       <div className={styles.actions}>
         {others ? null : (
           <Button loading={record.isPending} onClick={() => record.mutate({ basis: "own_listing", givenOn: today() })}>
-            {t("mine")}
+            {t("right.mine")}
           </Button>
         )}
         <Button variant={others ? "filled" : "default"} onClick={() => setOpen(true)}>
-          {t("agreed")}
+          {t("right.agreed")}
         </Button>
       </div>
       {open ? (
@@ -75,33 +75,33 @@ function Asked({ of, right }: { of: Right; right: AdvertisingRight }) {
 }
 
 function Recorded({ of, record }: { of: Right; record: NonNullable<AdvertisingRight["record"]> }) {
-  const { t } = useTranslation("right");
+  const { t } = useTranslation("law");
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
   const { withdraw } = of;
   return (
-    <section className={styles.recorded} aria-label={t("title")}>
+    <section className={styles.recorded} aria-label={t("right.title")}>
       <p className={styles.said}>
-        {t(`recorded.${record.basis}`, { by: record.by ?? "" })}
+        {t(`right.recorded.${record.basis}`, { by: record.by ?? "" })}
         <span className={styles.quiet}> {formatDate(language, `${record.givenOn}T12:00:00`)}</span>
       </p>
       <div className={styles.actions}>
         {record.file ? (
           <a className={styles.paper} href={record.file.url} download={record.file.name}>
-            {t("paper", { name: record.file.name })}
+            {t("right.paper", { name: record.file.name })}
           </a>
         ) : null}
         <Button variant="subtle" color="gray" c="var(--ink)" mih={44} onClick={() => setAsking(true)}>
-          {t("withdraw")}
+          {t("right.withdraw")}
         </Button>
       </div>
       {asking ? (
         <Suspense fallback={null}>
           <Question
-            title={t("withdrawTitle")}
-            text={t("withdrawText")}
-            no={t("keep")}
-            yes={t("withdraw")}
+            title={t("right.withdrawTitle")}
+            text={t("right.withdrawText")}
+            no={t("right.keep")}
+            yes={t("right.withdraw")}
             busy={withdraw.isPending}
             onYes={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
             onClose={() => setAsking(false)}

@@ -2,7 +2,7 @@
 import { Button, FileButton, Group, Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type RightBasis, rightBases, rightLimits } from "#contract/advertising-right";
+import { type RightBasis, rightBases, rightLimits } from "#contract/properties/advertising-right";
 import { Dialog } from "#web/ui/dialog.tsx";
 import styles from "./right.module.css";
 import { type Right, today } from "./use-right.ts";
@@ -17,7 +17,7 @@ export default function RightForm(props: {
   onClose: () => void;
 }) {
   const { listed, record, onClose } = props;
-  const { t } = useTranslation("right");
+  const { t } = useTranslation("law");
   const [basis, setBasis] = useState<RightBasis>(listed === null ? "owner" : "listing_broker");
   const [by, setBy] = useState(listed ?? "");
   const [own, setOwn] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export default function RightForm(props: {
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const others = basis !== "own_listing";
-  const statement = own ?? (others ? t(`form.${basis}`) : "");
+  const statement = own ?? (others ? t(`right.form.${basis}`) : "");
   const dateWrong = givenOn === "" || givenOn > today();
 
   const choose = (value: string) => {
@@ -50,67 +50,67 @@ export default function RightForm(props: {
   };
 
   return (
-    <Dialog title={t("form.title")} size={560} onClose={onClose}>
+    <Dialog title={t("right.form.title")} size={560} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Radio.Group label={t("form.who")} value={basis} onChange={choose}>
+          <Radio.Group label={t("right.form.who")} value={basis} onChange={choose}>
             <Stack gap="sm" mt="xs">
               {order.map((one) => (
-                <Radio key={one} value={one} label={t(`form.basis.${one}`)} />
+                <Radio key={one} value={one} label={t(`right.form.basis.${one}`)} />
               ))}
             </Stack>
           </Radio.Group>
           {others ? (
             <>
               <TextInput
-                label={t("form.by")}
+                label={t("right.form.by")}
                 required
                 maxLength={rightLimits.by}
                 value={by}
-                error={tried && !by.trim() ? t("form.byMissing") : null}
+                error={tried && !by.trim() ? t("right.form.byMissing") : null}
                 onChange={(event) => setBy(event.currentTarget.value)}
               />
               <Textarea
-                label={t("form.statement")}
+                label={t("right.form.statement")}
                 required
                 rows={3}
                 maxLength={rightLimits.statement}
                 value={statement}
-                error={tried && !statement.trim() ? t("form.statementMissing") : null}
+                error={tried && !statement.trim() ? t("right.form.statementMissing") : null}
                 onChange={(event) => setOwn(event.currentTarget.value)}
               />
             </>
           ) : null}
           <TextInput
             type="date"
-            label={t("form.givenOn")}
+            label={t("right.form.givenOn")}
             required
             max={today()}
             value={givenOn}
-            error={tried && dateWrong ? t("form.dateWrong") : null}
+            error={tried && dateWrong ? t("right.form.dateWrong") : null}
             onChange={(event) => setGivenOn(event.currentTarget.value)}
           />
           <div>
-            <p className={styles.label}>{t("form.file")}</p>
-            <p className={styles.text}>{t("form.fileHint")}</p>
+            <p className={styles.label}>{t("right.form.file")}</p>
+            <p className={styles.text}>{t("right.form.fileHint")}</p>
             <div className={styles.actions}>
               <FileButton accept="application/pdf,image/*" onChange={setFile}>
                 {(button) => (
                   <Button {...button} variant="default">
-                    {file?.name ?? t("form.choose")}
+                    {file?.name ?? t("right.form.choose")}
                   </Button>
                 )}
               </FileButton>
               {file ? (
                 <Button variant="subtle" color="gray" c="var(--ink)" onClick={() => setFile(null)}>
-                  {t("form.remove")}
+                  {t("right.form.remove")}
                 </Button>
               ) : null}
             </div>
           </div>
           <Group justify="flex-end">
             <Button type="submit" loading={record.isPending}>
-              {t("form.save")}
+              {t("right.form.save")}
             </Button>
           </Group>
         </Stack>

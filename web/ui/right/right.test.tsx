@@ -1,6 +1,6 @@
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { AdvertisingRight } from "#contract/advertising-right";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { AdvertisingRight } from "#contract/properties/advertising-right";
 import { press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
 import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
@@ -8,6 +8,8 @@ import { RightCard } from "./right-card.tsx";
 import { today } from "./use-right.ts";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+// what a press opens is fetched when it is first wanted
+beforeAll(async () => void (await Promise.all([import("./right-form.tsx"), import("#web/ui/dialog.tsx")])));
 beforeEach(() => {
   // a text field that grows asks when fonts have come
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });

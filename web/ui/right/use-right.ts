@@ -1,7 +1,7 @@
 /** The right to advertise a home: read, recorded, withdrawn. */
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { AdvertisingRight, RightBasis } from "#contract/advertising-right";
+import type { AdvertisingRight, RightBasis } from "#contract/properties/advertising-right";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
@@ -19,7 +19,7 @@ interface NewRight {
 export const today = (): string => new Date().toLocaleDateString("sv-SE");
 
 export function useRight(propertyId: string) {
-  const { t } = useTranslation("right");
+  const { t } = useTranslation("law");
   const { t: tError } = useTranslation("errors");
   const client = useQueryClient();
   const options = orpc.rights.get.queryOptions({ input: { propertyId } });
@@ -29,7 +29,7 @@ export function useRight(propertyId: string) {
     mutationFn: (right: NewRight) => api.rights.record({ propertyId, ...right }),
     onSuccess: (right) => {
       put(right);
-      toast(t("form.saved"));
+      toast(t("right.form.saved"));
     },
     onError: (error) => toastFailure(errorText(tError, error)),
   });
