@@ -81,7 +81,6 @@ const campaign = screen(
   "facts",
   "tasks",
   "help",
-  "right",
   "publishing",
   "law",
 );

@@ -27,8 +27,8 @@ import type { MadeMail } from "./made-mail.ts";
 import { moneyMail } from "./money-mail.ts";
 import { packageMail } from "./package-mail.ts";
 import { pageEnquiryMail } from "./page-enquiry-mail.ts";
-import { pageTakedownMail } from "./page-takedown-mail.ts";
 import { pageReportMail } from "./page-report-mail.ts";
+import { pageTakedownMail } from "./page-takedown-mail.ts";
 
 export interface MailServices extends Using<"db" | "mailer" | "origin" | "secretKey" | "now" | "log"> {
   /** Where an account is written to; null when it is gone. */

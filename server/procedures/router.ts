@@ -24,9 +24,9 @@ import { posters } from "./listings/posters.ts";
 import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
+import { watches } from "./listings/source-watches.ts";
 import { connections } from "./publishing/connections.ts";
 import { publications } from "./publishing/publications.ts";
-import { watches } from "./listings/source-watches.ts";
 import { captcha, site } from "./site/site.ts";
 import { tasks } from "./tasks/tasks.ts";
 
