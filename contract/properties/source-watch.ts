@@ -3,7 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { listing } from "#contract/listing";
 
-export const watchEvery = z.enum(["day", "week"]);
+const watchEvery = z.enum(["day", "week"]);
 export type WatchEvery = z.infer<typeof watchEvery>;
 
 /** `gone`: the page says that the home is no longer offered, or is no page of one home any more. */
