@@ -30,10 +30,10 @@ async function persist(write: () => Promise<void>): Promise<void> {
 async function outcomeOf(services: PublishServices, publisher: Publisher, claim: Claimed, io: Io): Promise<Outcome> {
   const { content, connection_id: connectionId } = claim;
   if (content === null || connectionId === null) throw new Error("a post without words or account was taken");
-  const connection = await currentConnection(services, publisher, connectionId);
-  if (isFailure(connection)) return connection;
-  const post = await materialOf(services, claim, content);
   try {
+    const connection = await currentConnection(services, publisher, connectionId);
+    if (isFailure(connection)) return connection;
+    const post = await materialOf(services, claim, content);
     // the same key however often it is tried: platforms that take one keep it to one post
     const outcome = await publisher.publish(connection, post, claim.id, io);
     if (outcome.state === "failed" && outcome.code === "account_blocked")
@@ -46,7 +46,11 @@ async function outcomeOf(services: PublishServices, publisher: Publisher, claim:
       return { ...outcome, code: "platform_down", retryAfterMs: 0 };
     return outcome;
   } catch (error) {
-    services.log.warn({ err: error, platform: claim.platform }, "a post was sent and no answer came");
+    services.log.warn(
+      { err: error, platform: claim.platform, requests: io.left() },
+      "a post was tried and no answer came",
+    );
+    // nothing has left, whatever it was that failed
     if (io.left() === 0) return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
     return { state: "unknown", ref: claim.ref, detail: wordsOf(error) };
   }

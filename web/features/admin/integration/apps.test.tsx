@@ -59,7 +59,7 @@ const press = async (label: string) => {
 test("nothing is shown as connected, and what is not whole cannot be enabled", async () => {
   await open();
   expect(pageText()).toContain("没有填全");
-  expect(pageText()).toContain("不会连接任何平台");
+  expect(pageText()).toContain("填全并启用后");
   expect(document.body.textContent).toContain("https://x.example/api/platforms/weibo/callback");
   expect(document.querySelector<HTMLInputElement>('input[role="switch"]')?.disabled).toBe(true);
 });
