@@ -7,7 +7,7 @@ import { AppError } from "#contract/errors";
 import type { Failure, FailureCode, Outcome, PublisherIo } from "./publisher.ts";
 import { retryAfterMs } from "./shared/retry-after.ts";
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Call {
 }
 
 /** Why a platform refuses, as its own documents number it. `retryAfterMs` only where no header says it. */
-export interface Refusal {
+interface Refusal {
   readonly code: FailureCode;
   readonly detail?: string;
   readonly retryAfterMs?: number | null;
@@ -76,7 +76,7 @@ const UNSENT =
 const CLOSED = new Set(["address_not_allowed", "not_a_web_address"]);
 
 /** What the absence of an answer means: certainly not sent, or nobody knows. */
-export function silence(error: unknown, publishes: Call["publishes"]): Ended {
+function silence(error: unknown, publishes: Call["publishes"]): Ended {
   const codes = codesOf(error);
   const closed = codes.find((code) => CLOSED.has(code));
   if (closed !== undefined) return new Ended(failed("not_found", closed));

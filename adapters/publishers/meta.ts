@@ -25,7 +25,7 @@ const limited = new Set([4, 17, 32, 613, 80001, 80002, 1390008]);
 const quota = new Set([9, 2207042]);
 const blocked = new Set([368, 2207050, 2207051, 1404078]);
 
-export const refuseMeta: Refuse = ({ body, status }) => {
+const refuseMeta: Refuse = ({ body, status }) => {
   const said = told.safeParse(body).data?.error;
   if (!said || status < 400) return null;
   const numbers = [said.error_subcode, said.code];

@@ -24,15 +24,14 @@ const ready = z.object({
 });
 type Ready = z.output<typeof ready>;
 const START_MS = 180_000;
+const children: ChildProcess[] = [];
 
 /** Starts one of the servers beside this file; `lines` goes on growing with what it says. */
-async function started(
-  script: string,
-  args: readonly string[],
-): Promise<{ told: Ready; lines: string[]; child: ChildProcess }> {
+async function started(script: string, args: readonly string[]): Promise<{ told: Ready; lines: string[] }> {
   const child = spawn(process.execPath, [path.join(projectRoot, "tests/real", script), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.push(child);
   const lines: string[] = [];
   let errors = "";
   child.stderr.on("data", (data) => {
@@ -50,7 +49,7 @@ async function started(
     child.once("exit", (code) => reject(new Error(`${script} ended with ${code}:\n${errors}`)));
     setTimeout(() => reject(new Error(`${script} is not ready after ${START_MS} ms:\n${errors}`)), START_MS).unref();
   });
-  return { told: await told, lines, child };
+  return { told: await told, lines };
 }
 
 async function picture(alt: string, background: string): Promise<Picture> {
@@ -164,18 +163,16 @@ async function mail(origin: string, { user, password }: Ready, lines: readonly s
 }
 
 const data = await mkdtemp(path.join(os.tmpdir(), "listcast-real-"));
-const suites: Readonly<Record<string, () => Promise<ChildProcess>>> = {
+const suites: Readonly<Record<string, () => Promise<void>>> = {
   async email() {
-    const { told, lines, child } = await started("smtp.mjs", []);
+    const { told, lines } = await started("smtp.mjs", []);
     await mail(told.origin, told, lines);
-    return child;
   },
   async bluesky() {
     const folder = installed({ name: "bluesky", packages: { "@atproto/pds": "0.5.35" }, native: "better-sqlite3" });
-    const { told, child } = await started("pds.mjs", [folder, data]);
+    const { told } = await started("pds.mjs", [folder, data]);
     const values = { handle: told.handle, appPassword: told.password, server: told.origin };
     await core(bluesky, told.origin, values, /createRecord/);
-    return child;
   },
   async wordpress() {
     const versions = {
@@ -183,10 +180,9 @@ const suites: Readonly<Record<string, () => Promise<ChildProcess>>> = {
       "@wp-playground/wordpress": "3.1.56",
       "@wp-playground/wordpress-builds": "0.9.19",
     };
-    const { told, child } = await started("wordpress.mjs", [installed({ name: "wordpress", packages: versions })]);
+    const { told } = await started("wordpress.mjs", [installed({ name: "wordpress", packages: versions })]);
     const values = { server: "https://lin.example", user: told.user, appPassword: told.password };
     await core(wordpress, told.origin, values, /"status":"publish"/);
-    return child;
   },
 };
 
@@ -195,12 +191,13 @@ let failed = 0;
 for (const [name, run] of Object.entries(suites)) {
   if (only !== undefined && only !== name) continue;
   try {
-    (await run()).kill();
+    await run();
     console.log(`${name}: passed`);
   } catch (error) {
     failed += 1;
     console.error(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
   }
 }
+for (const child of children) child.kill();
 await rm(data, { recursive: true, force: true });
 process.exit(failed);

@@ -15,17 +15,23 @@ const builds = path.join(packages, "node_modules/@wp-playground/wordpress-builds
 const zip = async (...at) => new File([await readFile(path.join(builds, ...at))], at.at(-1));
 
 let handler = null;
+let runtimes = 0;
 const server = createServer(async (request, response) => {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   const { method, url, headers } = request;
+  // it asks itself while it is being set up
+  if (!handler) return response.writeHead(503).end();
   const answer = await handler.request({ method, url, headers, body: new Uint8Array(Buffer.concat(chunks)) });
   response.writeHead(answer.httpStatusCode, answer.headers).end(answer.bytes);
 });
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const siteUrl = `http://127.0.0.1:${server.address().port}`;
 handler = await bootWordPressAndRequestHandler({
-  createPhpRuntime: () => loadNodeRuntime("8.3"),
+  createPhpRuntime: () => {
+    runtimes += 1;
+    return loadNodeRuntime("8.3", { emscriptenOptions: { processId: runtimes } });
+  },
   siteUrl,
   wordPressZip: zip("wordpress", "wp-6.5.zip"),
   sqliteIntegrationPluginZip: zip("sqlite-database-integration", "sqlite-database-integration.zip"),

@@ -5,7 +5,7 @@ const MOMENT = 1_000_000_000;
 const names = ["retry-after", "x-ratelimit-reset-after", "x-rate-limit-reset", "x-ratelimit-reset", "ratelimit-reset"];
 
 /** One header's value as milliseconds from now; null where it says nothing. */
-export function waitOf(value: string | null, now: Date): number | null {
+function waitOf(value: string | null, now: Date): number | null {
   if (value === null || value === "") return null;
   const number = Number(value);
   const moment = Number.isNaN(number) ? Date.parse(value) : number > MOMENT ? number * 1000 : null;
