@@ -16,9 +16,13 @@ test("a carousel tells the home from outside in: cover, rooms with a line each, 
     "agent-card",
   ]);
   expect(pages.map(({ photos }) => photos[0])).toEqual([4, 1, 2, 3, 0, undefined, 4]);
-  expect(pages[1]?.content.room).toEqual({ name: "客厅", line: "客厅朝南" });
-  expect(pages[2]?.content.room).toEqual({ name: "厨房", line: "厨房有窗" });
-  expect(pages[4]?.content.room).toMatchObject({ name: "户型图", line: expect.stringContaining("112.6㎡") });
+  expect(pages[1]?.content.room).toEqual({ name: "客厅", line: "客厅朝南", whole: false });
+  expect(pages[2]?.content.room).toEqual({ name: "厨房", line: "厨房有窗", whole: false });
+  expect(pages[4]?.content.room).toMatchObject({
+    name: "户型图",
+    whole: true,
+    line: expect.stringContaining("112.6㎡"),
+  });
   expect(pages.map(({ content }) => content.page?.number)).toEqual([undefined, 2, 3, 4, 5, 6, 7]);
 });
 

@@ -58,7 +58,7 @@ export function carouselOf(
       content: {
         ...content,
         marks: content.marks.filter((mark) => [...mark].length <= SHORT),
-        room: { name, line },
+        room: { name, line, whole: room === "plan" },
         page: { number: at + 2, of },
       },
       photos: [photo],

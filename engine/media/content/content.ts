@@ -33,6 +33,13 @@ export const pictureContent = z.object({
   marks: z.array(line).max(16),
   /** Of a carousel: which picture this is. */
   page: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
-  room: z.object({ name: line, line: line.nullable() }).nullable(),
+  room: z
+    .object({
+      name: line,
+      line: line.nullable(),
+      /** A plan is shown whole: at its edges are rooms. */
+      whole: z.boolean(),
+    })
+    .nullable(),
 });
 export type PictureContent = z.infer<typeof pictureContent>;

@@ -28,11 +28,12 @@ export function cropFor(
   };
 }
 
-/** Where a picture stands whole in a box, at its start and in the middle of its height. */
-export function wholeIn({ width, height }: Pick<Picture, "width" | "height">, box: Box): Box {
+/** Where a picture stands whole in a box, in the middle of its height. */
+export function wholeIn({ width, height }: Pick<Picture, "width" | "height">, box: Box, at: "start" | "center"): Box {
   const scale = Math.min(box.width / width, box.height / height);
   const size = { width: width * scale, height: height * scale };
-  return { x: box.x, y: box.y + (box.height - size.height) / 2, ...size };
+  const x = at === "start" ? box.x : box.x + (box.width - size.width) / 2;
+  return { x, y: box.y + (box.height - size.height) / 2, ...size };
 }
 
 /** Luminance of the lightest cell that `part` of the picture touches, both in fractions of its sides. */

@@ -53,8 +53,8 @@ interface PicturePart extends Common {
   picture: number;
   /** Drawn where there is no such picture. */
   instead: string;
-  /** Whole and in its own shape (a logo), not filling the box. */
-  whole?: boolean;
+  /** Whole and in its own shape, not filling the box: at its start (a logo) or in its middle (a plan). */
+  whole?: "start" | "center";
   radius?: number;
 }
 

@@ -82,7 +82,7 @@ export function placePicture(part: PartOf<"picture">, box: Box, space: Space, sh
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   sheet.commands.push(
     part.whole
-      ? { kind: "picture", picture: part.picture, crop: whole, radius, ...wholeIn(picture, box) }
+      ? { kind: "picture", picture: part.picture, crop: whole, radius, ...wholeIn(picture, box, part.whole) }
       : { kind: "picture", picture: part.picture, crop: cropFor(picture, box), radius, ...box },
   );
 }

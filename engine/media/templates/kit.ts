@@ -144,7 +144,7 @@ export function kitOf(draft: Draft, inks: Inks) {
     );
   };
   const logoPart = (): Part | null =>
-    logo ? { kind: "picture", picture: photos, instead: theme.paper, whole: true, wide: 12 * u, high: 5 * u } : null;
+    logo ? { kind: "picture", picture: photos, instead: theme.paper, whole: "start", wide: 12 * u, high: 5 * u } : null;
   const scan = (set: More = {}): Part | null =>
     content.link === null ? null : note(words.scan, { drop: 1, align: "end", lines: 2, ...set });
   /** The law's small print: never shortened. */

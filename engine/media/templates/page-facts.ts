@@ -1,6 +1,6 @@
 /** The facts of a carousel: a table with room to breathe. */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, paperInks } from "./draft.ts";
+import { across, type Draft, down, gap, paperInks, properName, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
 
 const MOST = 10;
@@ -39,7 +39,7 @@ export function pageFacts(draft: Draft): Part {
         ],
         { gap: 3 * u, align: "center" },
       ),
-      kit.headline(content.name, 5.6, { lines: 2 }),
+      kit.headline(properName(content) ?? titlesOf(content).title, 5.6, { lines: 2 }),
       content.price === null ? null : kit.figure(content.price, 7, { color: theme.accent }),
       down(rows, {
         grow: 1,

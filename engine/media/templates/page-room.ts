@@ -25,5 +25,6 @@ export function pageRoom(draft: Draft): Part {
     gap: 1.4 * u,
     pad: [3.8 * u, m, frame.ratio === "9:16" ? frame.safe.bottom * 0.5 : 4.2 * u, m],
   });
-  return down([kit.photo({ grow: 1, least: frame.height * 0.5 }), strip], { fill: theme.paper });
+  const photo = kit.photo({ grow: 1, least: frame.height * 0.5, ...(room?.whole ? { whole: "center" as const } : {}) });
+  return down([photo, strip], { fill: theme.paper });
 }

@@ -30,7 +30,7 @@ export function homeContent(language: CopyLanguage, template: TemplateId): Pictu
   if (template === "page-room")
     return {
       ...content,
-      room: { name: content.facts[0] ?? "", line: content.rows[0]?.[1] ?? null },
+      room: { name: content.facts[0] ?? "", line: content.rows[0]?.[1] ?? null, whole: false },
       page: { number: 2, of: 7 },
     };
   return template === "page-facts" ? { ...content, page: { number: 6, of: 7 } } : content;
@@ -77,7 +77,7 @@ export function longest(content: PictureContent): PictureContent {
     agent: { name: of(80), company: of(120), phone: "+49 (0) 1512 3456789 / 040 5555 0176", licence: of(80) },
     link: `https://example.com/p/${"a".repeat(120)}`,
     marks: [...content.marks, of(240)],
-    room: content.room && { name: of(60), line: of(200) },
+    room: content.room && { name: of(60), line: of(200), whole: true },
   };
 }
 
