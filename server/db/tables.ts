@@ -15,7 +15,6 @@ import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.
 import type { Invitations } from "./tables/invitations.ts";
 import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
-import type { LeadEvents, LeadReminders, Leads } from "./tables/leads.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
 import type {
@@ -30,10 +29,12 @@ import type {
 } from "./tables/models.ts";
 import type { Notifications } from "./tables/notifications.ts";
 import type { PackageNotices, Renewals, TrialIdentities, Trials } from "./tables/package-notices.ts";
-import type { PageEnquiries } from "./tables/page-enquiries.ts";
-import type { PageLinks } from "./tables/page-links.ts";
-import type { PageReports } from "./tables/page-reports.ts";
-import type { PageTakedowns } from "./tables/page-takedowns.ts";
+import type { LeadEvents, LeadReminders, Leads } from "./tables/pages/leads.ts";
+import type { PageEnquiries } from "./tables/pages/page-enquiries.ts";
+import type { PageLinks } from "./tables/pages/page-links.ts";
+import type { PageReports } from "./tables/pages/page-reports.ts";
+import type { PageTakedowns } from "./tables/pages/page-takedowns.ts";
+import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/pages/property-pages.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
@@ -41,7 +42,6 @@ import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts"
 import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
-import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/property-pages.ts";
 import type {
   PublicationEvents,
   Publications,

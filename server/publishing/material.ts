@@ -5,8 +5,9 @@ import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
-import { ownerOfRow } from "#server/queries/accounts/owner";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
+import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
 import type { PublishServices } from "./services.ts";
@@ -16,8 +17,20 @@ export interface Frozen {
   readonly pieceVersion: number;
 }
 
+interface LinkAbout {
+  origin: string;
+  page: string | null;
+  owner: Owner;
+}
+
 /** Platforms that say no number take this many. */
 const USUAL_PICTURES = 9;
+
+/** The home's page by a link that tells of which post its visitors come; null: it is not online. */
+async function linkOf(trx: Db, pieceId: string, { origin, page, owner }: LinkAbout): Promise<string | null> {
+  if (page === null) return null;
+  return `${origin}/s/${(await linkForPiece(trx, owner, pieceId)).code}`;
+}
 
 /** Null: the piece is gone, or something speaks against it by now. */
 export async function freeze(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
@@ -31,7 +44,7 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   return {
     content: {
       ...outgoingOf(piece),
-      link: pageOfCampaign(origin, campaign),
+      link: await linkOf(trx, row.piece_id, { origin, page: pageOfCampaign(origin, campaign), owner }),
       photoIds: photos.slice(0, most).map(({ id }) => id),
     },
     pieceVersion: piece.version,

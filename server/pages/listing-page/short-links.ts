@@ -1,7 +1,7 @@
 /** Short links to public pages: where one leads, and which one a visitor came by. */
 import type { Context } from "hono";
 import type { Db } from "#server/db/tables";
-import type { PageLinkRow } from "#server/db/tables/page-links";
+import type { PageLinkRow } from "#server/db/tables/pages/page-links";
 import { findLink, isLinkCode, linkOfProperty } from "#server/queries/listings/page-links";
 import { inLanguage } from "./head.ts";
 

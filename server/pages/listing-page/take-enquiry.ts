@@ -9,7 +9,7 @@ import { household } from "#server/base/household";
 import { pageEnquiryLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
-import type { PageLinkRow } from "#server/db/tables/page-links";
+import type { PageLinkRow } from "#server/db/tables/pages/page-links";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { pageKey } from "#server/queries/settings/page-keys";

@@ -4,7 +4,7 @@ import { AppError } from "#contract/errors";
 import { slugWords } from "#engine/campaign/slug";
 import { getPlatform } from "#engine/platforms/index";
 import { previewSeconds, rowLimits } from "#server/base/limits";
-import type { TakedownRow } from "#server/db/tables/page-takedowns";
+import type { TakedownRow } from "#server/db/tables/pages/page-takedowns";
 import { makePreviewToken } from "#server/pages/listing-page/preview-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";

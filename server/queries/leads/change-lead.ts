@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import { type LeadStage, MAX_TAGS } from "#contract/leads/lead-names";
 import { readContact } from "#engine/text/contact";
 import type { Db } from "#server/db/tables";
-import type { LeadRow } from "#server/db/tables/leads";
+import type { LeadRow } from "#server/db/tables/pages/leads";
 import type { Owner } from "#server/queries/accounts/owner";
 import { findByContact, leadsInTurn } from "./keep-lead.ts";
 import { writeEvent } from "./lead-events.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
 import { asWritten, type Contact, readContact } from "#engine/text/contact";
 import type { Db } from "#server/db/tables";
-import type { LeadRow } from "#server/db/tables/leads";
+import type { LeadRow } from "#server/db/tables/pages/leads";
 import type { Owner } from "#server/queries/accounts/owner";
 import { writeEvent } from "./lead-events.ts";
 

@@ -2,7 +2,7 @@
 import type { LeadEventKind } from "#contract/leads/lead-names";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { LeadEventData, LeadRow } from "#server/db/tables/leads";
+import type { LeadEventData, LeadRow } from "#server/db/tables/pages/leads";
 
 interface NewEvent {
   kind: LeadEventKind;

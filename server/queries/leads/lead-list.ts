@@ -4,7 +4,7 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Lead, LeadFilters } from "#contract/leads/lead";
 import type { LeadSort, LeadStage } from "#contract/leads/lead-names";
 import type { Db } from "#server/db/tables";
-import type { LeadRow } from "#server/db/tables/leads";
+import type { LeadRow } from "#server/db/tables/pages/leads";
 import type { Owner } from "#server/queries/accounts/owner";
 import { allOf } from "#server/queries/lists/all-of";
 import { keyset, readPage, type SortAsked, type SortColumns } from "#server/queries/lists/keyset";

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import type { PageLinkRow } from "#server/db/tables/page-links";
+import type { PageLinkRow } from "#server/db/tables/pages/page-links";
 import type { Owner } from "#server/queries/accounts/owner";
 
 const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";

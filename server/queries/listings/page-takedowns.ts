@@ -1,7 +1,7 @@
 /** Public pages that an administrator took down: what stands, how it began, what the owner objects, and how it ended. */
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import type { TakedownRow } from "#server/db/tables/page-takedowns";
+import type { TakedownRow } from "#server/db/tables/pages/page-takedowns";
 import type { Owner } from "#server/queries/accounts/owner";
 import { queueMail } from "#server/queries/notifications/mail-outbox";
 
