@@ -4,7 +4,7 @@ import { freshDatabase } from "#tests/support/database";
 import { runChaos } from "./publishing/chaos.ts";
 
 test("of posts to twenty platforms none is lost and none doubled, whatever dies in the middle", async () => {
-  const said = await runChaos({ kills: 10, seed: 7, database: await freshDatabase() });
+  const said = await runChaos({ kills: 10, seed: 7, pauseMs: 80, database: await freshDatabase() });
   expect(said.posts).toBe(40);
   expect([said.lost, said.doubled]).toEqual([[], []]);
   expect(said.unknown).toBeGreaterThan(0);

@@ -17,10 +17,9 @@ import { openPlatforms, platformIds } from "./platforms.ts";
 import { openWorkers } from "./workers.ts";
 
 const WORKERS = 3;
-/** Of one run, below what an account may order in ten minutes; and about how long until the next kill. */
+/** Of one run, below what an account may order in ten minutes. */
 const MOST_CAMPAIGNS = 25;
 const KILLS_A_CAMPAIGN = 5;
-const PAUSE_MS = 250;
 const FREEZE_MS = 1_600;
 /** What is not settled then is lost. */
 const PATIENCE_MS = 60_000;
@@ -39,10 +38,12 @@ interface About {
   kills: number;
   seed: number;
   database: FreshDatabase;
+  /** About how long until the next kill. */
+  pauseMs?: number;
   say?: (line: string) => void;
 }
 
-export async function runChaos({ kills, seed, database, say = () => {} }: About): Promise<ChaosResult> {
+export async function runChaos({ kills, seed, database, pauseMs = 250, say = () => {} }: About): Promise<ChaosResult> {
   const chance = randomOf(seed);
   const platforms = await openPlatforms(randomOf(seed + 1));
   const epoch = Date.now();
@@ -72,7 +73,7 @@ export async function runChaos({ kills, seed, database, say = () => {} }: About)
     const every = Math.max(KILLS_A_CAMPAIGN, Math.ceil(kills / MOST_CAMPAIGNS));
     for (let kill = 0; kill < kills; kill += 1) {
       if (kill % every === 0) await campaign();
-      await sleep(chance() * PAUSE_MS * 2);
+      await sleep(chance() * pauseMs * 2);
       const what = chance();
       if (what < 0.5) {
         deeds.killed += 1;
