@@ -47,12 +47,12 @@ export const platformApps: readonly PlatformApp[] = [
   },
   {
     platform: "weibo",
-    fields: [open("id", "App Key", DIGITS), secret("secret", "App Secret")],
+    fields: [open("id", "App Key", DIGITS), secret("secret", "App Secret"), open("ip", "rip", "[0-9a-fA-F.:]{7,45}")],
     callback: true,
     limits: [
       {
-        zh: "分享接口每条最多 140 个汉字、一张 5 MB 以内的图片，并要带一个已登记安全域名下的链接。",
-        en: "The share API takes 140 Chinese characters, one picture below 5 MB, and a link on the registered domain.",
+        zh: "分享接口每条最多 140 个汉字、一张 5 MB 以内的图片，并要带一个已登记安全域名下的链接；rip 填写服务器的公网 IP。",
+        en: "The share API takes 140 Chinese characters, one picture below 5 MB, and a link on the registered domain; rip is the server’s public IP.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const platformApps: readonly PlatformApp[] = [
     callback: true,
     limits: [],
   },
-  { platform: "youtube", fields: oauth, callback: true, limits: [] },
+  { platform: "youtube-shorts", fields: oauth, callback: true, limits: [] },
   {
     platform: "pinterest",
     fields: [open("id", "App ID", DIGITS), secret("secret", "App Secret Key")],

@@ -3,9 +3,10 @@ import type { PublisherIo } from "#adapters/publishers/publisher";
 import { openPlatformApp } from "#server/queries/settings/platform-apps";
 import type { PublishServices } from "./services.ts";
 
-/** An operator's settings are the application an administrator keeps. Names of connectors ("X_CLIENT_SECRET") end in what a platform's console calls the value; ours are id, secret and token. */
-function fieldOf(name: string): string {
+/** An operator's settings are the application an administrator keeps: "X_CLIENT_SECRET" is the field "secret" of X's. */
+export function fieldOf(name: string): string {
   if (/_SECRET(?:_KEY)?$/.test(name)) return "secret";
+  if (/_IP$/.test(name)) return "ip";
   return /_TOKEN$/.test(name) ? "token" : "id";
 }
 

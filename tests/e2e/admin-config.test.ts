@@ -122,6 +122,7 @@ test("a platform's secret is kept and never comes back; its callback says that n
   await page.getByRole("button", { name }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByLabel("App Key").fill("1234567890");
+  await drawer.getByLabel("rip", { exact: true }).fill("203.0.113.7");
   await drawer.getByRole("button", { name: ti.apps.save, exact: true }).click();
   await page.getByText(ti.apps.saved, { exact: true }).first().waitFor();
   await drawer.getByLabel("App Secret").fill(SECRET);

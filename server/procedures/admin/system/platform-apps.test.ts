@@ -36,6 +36,7 @@ test("platforms with an official API say what they want, the callback to registe
   expect(weibo?.fields).toEqual([
     { name: "id", label: "App Key", secret: false, value: null, keptSince: null },
     { name: "secret", label: "App Secret", secret: true, value: null, keptSince: null },
+    { name: "ip", label: "rip", secret: false, value: null, keptSince: null },
   ]);
 });
 
@@ -68,7 +69,8 @@ test("secrets are written by super only; the system's administrators change what
   await expect(
     platformApps.save({ platform: "weibo", values: { secret: OTHER }, enabled: false, version: 1 }),
   ).rejects.toMatchObject({ code: "invalid_input", data: { field: "secret" } });
-  const saved = await platformApps.save({ platform: "weibo", values: { id: "1234567890" }, enabled: true, version: 1 });
+  const values = { id: "1234567890", ip: "203.0.113.7" };
+  const saved = await platformApps.save({ platform: "weibo", values, enabled: true, version: 1 });
   expect(saved).toMatchObject({ enabled: true, complete: true, version: 2 });
 });
 
