@@ -75,6 +75,7 @@ test("the npm scripts it names are in package.json", () => {
       "listcast",
       "patterns",
       "samples",
+      "test:real",
       "attack",
       "gallery",
       "quality",

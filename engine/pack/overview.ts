@@ -1,5 +1,5 @@
 /** index.html: the whole pack on one page that a client can open, without network and without script. */
-import type { Listing } from "#contract/listing";
+import { isRentWithoutPeriod, type Listing } from "#contract/listing";
 import { escapeHtml, linked } from "#engine/campaign/markup";
 import { factsOf } from "#engine/copy/facts/index";
 import { realiserOf } from "#engine/copy/languages/index";
@@ -7,7 +7,9 @@ import { materialOf } from "#engine/copy/material/read";
 import { wantedMaterial } from "#engine/copy/material/wanted";
 import { getPlatform } from "#engine/platforms/index";
 import { pack as en } from "#locales/en/documents/pack";
+import { facts as factsEn } from "#locales/en/facts";
 import { pack as zh } from "#locales/zh/documents/pack";
+import { facts as factsZh } from "#locales/zh/facts";
 import { photoName } from "./names.ts";
 import type { MachineMark, Pack, PackedPiece } from "./pack.ts";
 import { pieceStem, readinessIn } from "./pack.ts";
@@ -21,11 +23,12 @@ const languageNames = (language: string, shown: "zh" | "en"): string =>
 function factLines(listing: Listing, shown: "zh" | "en"): string[] {
   const number = new Intl.NumberFormat(shown, { maximumFractionDigits: 2 });
   const { price, area, rooms, address } = listing;
-  const money = price
-    ? new Intl.NumberFormat(shown, { style: "currency", currency: price.currency, maximumFractionDigits: 0 }).format(
-        price.amount,
-      )
-    : null;
+  const money =
+    price && !isRentWithoutPeriod(listing)
+      ? new Intl.NumberFormat(shown, { style: "currency", currency: price.currency, maximumFractionDigits: 0 }).format(
+          price.amount,
+        ) + (price.period ? (shown === "zh" ? factsZh : factsEn).per[price.period] : "")
+      : null;
   const place = address.text ?? [address.city, address.district, address.community].filter(Boolean).join(" ");
   const layout =
     shown === "zh"

@@ -115,3 +115,18 @@ test.each([
   ["CON", "listcast-CON"],
   ["—", "listcast"],
 ])("%j is kept as the file name %j", (text, name) => expect(safeName(text)).toBe(name));
+
+test.each([
+  ["month", "¥7,500/月"],
+  [null, null],
+] as const)("a rent for a %s is told for what it is, and never as a whole price", (period, told) => {
+  const listing = {
+    ...emptyListing(),
+    country: "CN",
+    transaction: "rent" as const,
+    price: { amount: 7_500, currency: "CNY", period },
+  };
+  const overview = textOf({ ...pack(null), listing }, "index.html");
+  if (told) expect(overview).toContain(told);
+  else expect(overview).not.toContain("7,500");
+});

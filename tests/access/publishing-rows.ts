@@ -26,7 +26,7 @@ export async function makePublishingRows(
       user_id,
       session_id: randomUUID(),
       platform: "weibo",
-      state_hash: Buffer.from("x"),
+      state_hash: Buffer.from(user_id),
       verifier_sealed: sealed,
       expires_at: later,
     })

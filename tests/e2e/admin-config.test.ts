@@ -116,7 +116,7 @@ test("a notice stands above every page, and goes when it is switched off", async
   await expect.poll(under).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 });
 
-test("a platform's secret is kept and never comes back; its callback says that nothing is connected yet", async () => {
+test("a platform's secret is kept and never comes back; its callback hands a consent on to the browser", async () => {
   await page.goto(`${app.url}/admin/config/integration`);
   const name = ti.apps.openOf.replace("{{name}}", "微博");
   await page.getByRole("button", { name }).click();
@@ -144,8 +144,14 @@ test("a platform's secret is kept and never comes back; its callback says that n
   const answers = (await Promise.all(said)).join();
   expect(answers).toContain("1234567890");
   expect(answers).not.toContain(SECRET);
-  const back = await fetch(`${app.url}/api/platforms/weibo/callback?code=x`);
-  expect([back.status, (await back.json()).code]).toEqual([404, "platform_not_connected"]);
+  // a consent goes on in the browser that began it; where no connector waits for one, the address says so
+  const back = await fetch(`${app.url}/api/platforms/weibo/callback?code=x`, { redirect: "manual" });
+  expect([back.status, back.headers.get("location")]).toEqual([
+    303,
+    "/dashboard/publish/accounts#platform=weibo&code=x",
+  ]);
+  const nobody = await fetch(`${app.url}/api/platforms/reddit/callback?code=x`);
+  expect([nobody.status, (await nobody.json()).code]).toEqual([404, "platform_not_connected"]);
   expect(mine.problems).toEqual([]);
 });
 

@@ -24,6 +24,8 @@ const codeLabels: Readonly<Record<CopyLanguage, string>> = {
 export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const { platform, brief } = plan;
   const company = plan.values.company ?? "";
+  // no law of China's wants the number in an advertisement: it gives way where not even the shortest words fit beside it
+  const licence = brief.market === "CN" && w.tight >= 3 ? null : licenceOf(listing, brief, plan.lang.code);
   const full = roomy.has(platform.family) && !noContacts.has(platform.id);
   // who has been named in the text, with whom to call, signs no second time
   const signers = ["agent", "company"].filter((who) => plan.values[who]);
@@ -31,9 +33,9 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const name = named
     ? w.said.has("licence")
       ? ""
-      : (licenceOf(listing, brief, plan.lang.code) ?? "")
+      : (licence ?? "")
     : w.tight >= 2
-      ? [company, licenceOf(listing, brief, plan.lang.code)].filter(Boolean).join(" · ")
+      ? [company, licence].filter(Boolean).join(" · ")
       : w.sign(full ? "full" : "short");
   const housing =
     brief.market === "US" && w.tight < 2

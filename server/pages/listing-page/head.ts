@@ -1,6 +1,7 @@
 /** What machines read of a public page: titles, link previews, languages, structured data, the mark of machine-made text. */
 
 import type { CopyLanguage } from "#contract/copy";
+import { isRentWithoutPeriod } from "#contract/listing";
 import { inNames } from "#contract/names";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { type Html, html, jsonScript } from "#server/html/html";
@@ -75,14 +76,15 @@ function structured(shown: Shown): object {
         addressCountry: listing.country ?? undefined,
       },
     },
-    offers: price
-      ? {
-          "@type": "Offer",
-          ...priced(price),
-          availability: `https://schema.org/${closed ? "SoldOut" : "InStock"}`,
-          businessFunction: `http://purl.org/goodrelations/v1#${listing.transaction === "rent" ? "LeaseOut" : "Sell"}`,
-        }
-      : undefined,
+    offers:
+      price && !isRentWithoutPeriod(listing)
+        ? {
+            "@type": "Offer",
+            ...priced(price),
+            availability: `https://schema.org/${closed ? "SoldOut" : "InStock"}`,
+            businessFunction: `http://purl.org/goodrelations/v1#${listing.transaction === "rent" ? "LeaseOut" : "Sell"}`,
+          }
+        : undefined,
     provider: agent
       ? { "@type": "RealEstateAgent", name: agent.company ?? agent.name, telephone: agent.phone ?? undefined }
       : undefined,

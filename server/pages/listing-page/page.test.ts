@@ -216,6 +216,13 @@ test("machines read an offer with its price, a rent for what it is, and the home
   expect(offers).not.toHaveProperty("price");
 });
 
+test("a rent whose period nobody said stands on the page nowhere, as it would read as the whole price", async () => {
+  const rent: Listing = { ...flat, transaction: "rent", price: { amount: 7_531, currency: "CNY", period: null } };
+  const page = await site.read((await site.online(site.owner, rent)).path);
+  expect(schema(page).offers).toBeUndefined();
+  expect(load(page)("body").text()).not.toMatch(/7,?531/);
+});
+
 test("the page without a language of its own is named for all others, and a home without photos still has a picture to share", async () => {
   const { path, url, propertyId } = await site.online();
   expect(load(await site.read(path))("link[hreflang=x-default]").attr("href")).toBe(url);

@@ -1,16 +1,11 @@
 /** How each kind of news looks and where it leads. */
 import {
   IconAlertTriangle,
-  IconCalendarDue,
-  IconChartBar,
   IconCircleCheck,
   IconDownload,
-  type IconInbox,
+  IconInbox,
   IconMessageCircle,
   IconPackage,
-  IconPlugConnected,
-  IconPlugConnectedX,
-  IconRefreshAlert,
   IconScale,
   IconSend2,
 } from "@tabler/icons-react";
@@ -61,11 +56,11 @@ const looks: Record<NotificationKind, Look> = {
   package_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   trial_cancelled: { icon: IconPackage, tone: "wait", href: packages },
   page_enquiry: { icon: IconMessageCircle, tone: "good", href: property },
-  lead_due: { icon: IconCalendarDue, tone: "wait", href: lead },
-  page_report: { icon: IconChartBar, tone: "plain", href: () => "/dashboard" },
+  lead_due: { icon: IconMessageCircle, tone: "wait", href: lead },
+  page_report: { icon: IconInbox, tone: "plain", href: () => "/dashboard" },
   page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
   page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
-  source_changed: { icon: IconRefreshAlert, tone: "wait", href: property },
+  source_changed: { icon: IconAlertTriangle, tone: "wait", href: property },
   source_gone: { icon: IconAlertTriangle, tone: "wait", href: property },
   source_unreachable: { icon: IconAlertTriangle, tone: "plain", href: property },
   page_objection: {
@@ -79,8 +74,8 @@ const looks: Record<NotificationKind, Look> = {
   post_failed: { icon: IconAlertTriangle, tone: "bad", href: campaignOr(accounts()) },
   post_unknown: { icon: IconAlertTriangle, tone: "wait", href: campaignOr(accounts()) },
   post_waiting: { icon: IconSend2, tone: "wait", href: handOver },
-  connection_ending: { icon: IconPlugConnected, tone: "wait", href: accounts },
-  connection_ended: { icon: IconPlugConnectedX, tone: "bad", href: accounts },
+  connection_ending: { icon: IconAlertTriangle, tone: "wait", href: accounts },
+  connection_ended: { icon: IconAlertTriangle, tone: "bad", href: accounts },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };

@@ -154,7 +154,8 @@ export function Photos(props: {
                 <img
                   className={styles.image}
                   src={photo.url}
-                  alt={photo.caption ?? ""}
+                  // what the mark beside it says is not read twice
+                  alt={photo.plan && photo.caption === t("photos.plan") ? "" : (photo.caption ?? "")}
                   loading="lazy"
                   draggable={false}
                 />
