@@ -124,11 +124,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: { app: "web/app.html", landing: "web/landing.html" },
           output: {
             codeSplitting: { groups: together },
-            // Every first load lists the pieces it may need: the shortest names there are tell releases apart too.
+            // Every first load lists the pieces it may need: the shortest names there are tell releases apart too, and the
+            // manifest says what each is called.
             entryFileNames: "assets/[name]-[hash:7].js",
-            // a shared piece is named after everything that shares it
-            assetFileNames: ({ names: [name = ""] }) => `assets/${name.replace(/[~.].*/, "")}-[hash:6][extname]`,
-            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, "")}-[hash:7].js`,
+            assetFileNames: "assets/[hash:7][extname]",
+            chunkFileNames: "assets/[hash:7].js",
           },
         },
   },

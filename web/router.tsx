@@ -6,9 +6,9 @@ import type { AdminSection } from "#contract/admin/scopes";
 import { AccountNotices } from "#web/features/account/account-notices.tsx";
 import { ConsentGate } from "#web/features/auth/consent-gate.tsx";
 import { RequireAdmin, RequireSession } from "#web/features/auth/guards.tsx";
-import { readLeadSearch } from "#web/features/leads/lead-search.ts";
+import type { LeadSearch } from "#web/features/leads/lead-search.ts";
 import type { PropertySearch } from "#web/features/properties/list-state.ts";
-import { readTaskSearch } from "#web/features/tasks/search.ts";
+import type { TaskSearch } from "#web/features/tasks/search.ts";
 import { screen } from "#web/lib/screen.ts";
 import { ScreenError } from "#web/shell/screen-error.tsx";
 import { WorkspaceShell } from "#web/shell/shell.tsx";
@@ -88,8 +88,9 @@ const accounts = screen(() => import("#web/routes/publishing-accounts.tsx"), "Pu
 const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");
 const receipt = screen(() => import("#web/routes/receipt.tsx"), "ReceiptScreen", "publishing");
 
-/** The list reads its own address; here it is only told apart from other screens. */
-const asTyped = (search: Record<string, unknown>): PropertySearch => search;
+type ListAddress = PropertySearch & { [Name in keyof TaskSearch | keyof LeadSearch]?: unknown };
+/** A list reads its own address, in a file that comes with it; here it is only told apart from other screens. */
+const asTyped = (search: Record<string, unknown>): ListAddress => search;
 
 const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/dashboard", component: overview }),
@@ -98,7 +99,7 @@ const userRoutes = [
   createRoute({
     getParentRoute: () => user,
     path: "/dashboard/tasks",
-    validateSearch: readTaskSearch,
+    validateSearch: asTyped,
     component: tasks,
   }),
   createRoute({
@@ -111,7 +112,7 @@ const userRoutes = [
   createRoute({
     getParentRoute: () => user,
     path: "/dashboard/leads",
-    validateSearch: readLeadSearch,
+    validateSearch: asTyped,
     component: leads,
   }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
@@ -126,9 +127,9 @@ const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/send-page", component: sendPage }),
   createRoute({ getParentRoute: () => user, path: "/packages", component: packages }),
   createRoute({ getParentRoute: () => user, path: "/publish", component: publish }),
-  createRoute({ getParentRoute: () => user, path: "/tasks", validateSearch: readTaskSearch, component: tasks }),
+  createRoute({ getParentRoute: () => user, path: "/tasks", validateSearch: asTyped, component: tasks }),
   createRoute({ getParentRoute: () => user, path: "/properties", validateSearch: asTyped, component: properties }),
-  createRoute({ getParentRoute: () => user, path: "/leads", validateSearch: readLeadSearch, component: leads }),
+  createRoute({ getParentRoute: () => user, path: "/leads", validateSearch: asTyped, component: leads }),
   createRoute({ getParentRoute: () => user, path: "/profile", component: profile }),
 ] as const;
 

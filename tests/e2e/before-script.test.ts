@@ -5,6 +5,7 @@ import { landing as en } from "#locales/en/landing";
 import { landing as zh } from "#locales/zh/landing";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
 import { closeWindows, sharedBrowser } from "#tests/support/browser";
+import { pieceNamed } from "#tests/support/first-load";
 import { desk, expectAccessible, type Look, type Person, phone, visit } from "#tests/support/visitor";
 
 let app: RunningApp;
@@ -227,7 +228,7 @@ test("whoever cannot fetch the way out is signed out here all the same, and sees
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/session-*.js", async (route) => {
+  await page.route(`**/${pieceNamed("session")}`, async (route) => {
     await held;
     await route.abort();
   });

@@ -7,7 +7,12 @@ import { distFolder } from "#server/boot/build";
 
 const manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]), src: z.string().optional() }),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    imports: z.array(z.string()).default([]),
+    src: z.string().optional(),
+  }),
 );
 
 export interface Script {
@@ -29,6 +34,14 @@ export function scriptsOf(entries: readonly string[], client = path.join(distFol
   };
   for (const entry of entries) walk(entry);
   return [...found].map((file) => ({ file, bytes: gzipSync(readFileSync(path.join(client, file))).length }));
+}
+
+/** The file of a piece that is named so. */
+export function pieceNamed(name: string, client = path.join(distFolder, "client")): string {
+  const chunks = manifest.parse(JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8")));
+  const piece = Object.values(chunks).find((chunk) => chunk.name === name && chunk.file.endsWith(".js"));
+  if (!piece) throw new Error(`the build has no piece named ${name}`);
+  return piece.file;
 }
 
 /** The dashboard's first screen: the application's entry, the screen, and the words both show. */
