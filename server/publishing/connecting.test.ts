@@ -155,7 +155,7 @@ const application = async () => {
   await admin.client.admin.platformApps.secrets({ platform: "weibo", secrets: { secret: "app-secret" }, version: 0 });
   await admin.client.admin.platformApps.save({
     platform: "weibo",
-    values: { id: "1234567890" },
+    values: { id: "1234567890", ip: "203.0.113.7" },
     enabled: true,
     version: 1,
   });
