@@ -1,8 +1,8 @@
 /** `npm run samples`: writes the texts of the sample campaigns anew, after the composer has changed. */
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { writePieces } from "#server/demo/sample/pieces";
 import { sampleProperties } from "#server/demo/sample/properties";
+import { writePieces } from "#server/demo/sample/write-pieces";
 
 const file = fileURLToPath(new URL("../server/demo/sample/pieces.json", import.meta.url));
 const pieces = Object.fromEntries(sampleProperties.map((property) => [property.key, writePieces(property)]));

@@ -5,7 +5,8 @@
  */
 import { createTransport } from "nodemailer";
 import { isPublicAddress, readAddress } from "#adapters/web/address";
-import { nameLookup } from "#adapters/web/resolve-name";
+import { guardedLookup } from "#adapters/web/guard";
+import { AppError } from "#contract/errors";
 import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
 import { Ended, failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
@@ -24,17 +25,15 @@ const PORTS = new Set([25, 465, 587, 2525]);
 const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]{1,190}\.[^\s@<>,;".]{2,60}$/;
 const LATER_MS = 15 * 60_000;
 
-/** Addresses of a name, all of which must be public. */
-const addressesOf = (host: string): Promise<string> =>
+/** An address of the name, all of which must be public. */
+const addressOf = (host: string, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const closed = new Ended(failed("not_found", "address_not_allowed"));
     if (readAddress(host)) return isPublicAddress(host) ? resolve(host) : reject(closed);
-    nameLookup()(host, { all: true }, (error, found) => {
-      const list = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
-      const [first] = list;
-      if (error || first === undefined) return reject(new Ended(failed("not_found", `no such mail server: ${host}`)));
-      if (!list.every(isPublicAddress)) return reject(closed);
-      resolve(first);
+    guardedLookup(port, { isAllowed: isPublicAddress })(host, {}, (error, found) => {
+      if (!error && typeof found === "string") return resolve(found);
+      const judged = error instanceof AppError && error.code === "address_not_allowed";
+      reject(judged ? closed : new Ended(failed("not_found", `no such mail server: ${host}`)));
     });
   });
 
@@ -47,7 +46,7 @@ async function placeOf({ host, port }: Box, io: PublisherIo): Promise<{ host: st
     return { host: url.hostname, port: Number(url.port), own: true };
   }
   if (!PORTS.has(port)) throw new Ended(failed("not_found", `port ${port} is none of a mail server`));
-  return { host: await addressesOf(host), port, own: false };
+  return { host: await addressOf(host, port), port, own: false };
 }
 
 async function transportOf(box: Box, io: PublisherIo) {

@@ -5,13 +5,22 @@
  * changed or removed from outside. Tokens last 60 days and renew themselves before, not after.
  */
 import { z } from "zod";
-import { failed, isGone } from "./call.ts";
+import { failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
-import { askMeta, bearer, containerStatus, idOnly, isFinished, publicAddress } from "./meta.ts";
+import {
+  askMeta,
+  bearer,
+  containerStatus,
+  findByContainer,
+  idOnly,
+  isFinished,
+  liveAt,
+  publicAddress,
+} from "./meta.ts";
 import { askTokens, consentAddress, endOf, fetchTokens, settingOf } from "./oauth.ts";
 import { untilReady } from "./pause.ts";
-import { noteOf, progressOf, uploadEach } from "./progress.ts";
+import { progressOf, uploadEach } from "./progress.ts";
 import type { Connected, Found, PublisherIo, SentPost } from "./publisher.ts";
 
 const GRAPH = "https://graph.instagram.com";
@@ -31,7 +40,6 @@ const media = z.object({
   comments_count: z.number().nullable().default(null),
 });
 const FIELDS = "id,caption,timestamp,permalink,like_count,comments_count";
-const liveAt = (ref: string, address: string | null) => ({ state: "live" as const, ref, address });
 
 const mediaOf = (connection: Connected, ref: string, io: PublisherIo) =>
   askMeta(io, { method: "GET", url: at(io, ref, { fields: FIELDS }), headers: bearer(connection) }, media);
@@ -143,24 +151,12 @@ export const instagram = definePublisher({
     return liveAt(id, made?.permalink ?? null);
   },
 
-  async find(connection, sent, io) {
-    if (sent.ref !== null) {
-      try {
-        const there = await mediaOf(connection, sent.ref, io);
-        return liveAt(there.id, there.permalink);
-      } catch (error) {
-        if (isGone(error)) return { state: "removed" };
-        throw error;
-      }
-    }
-    const container = noteOf(sent.checkpoint, "container");
-    if (container === null) return { state: "absent" };
-    const { status } = await statusOf(connection, container, io);
-    if (status !== "PUBLISHED") return { state: "absent" };
-    const found = await listed(connection, sent, io);
-    // published for certain: a list without it is late
-    return found.state === "absent" ? { state: "unknown", ref: null, detail: "published, not listed yet" } : found;
-  },
+  find: (connection, sent, io) =>
+    findByContainer(sent, {
+      there: (ref) => mediaOf(connection, ref, io),
+      status: (container) => statusOf(connection, container, io),
+      listed: () => listed(connection, sent, io),
+    }),
 
   async figures(connection, ref, io) {
     const seen = await mediaOf(connection, ref, io);

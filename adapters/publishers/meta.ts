@@ -3,8 +3,9 @@
  * /docs/instagram-platform/instagram-graph-api/reference/error-codes) and the containers that Instagram and Threads publish.
  */
 import { z } from "zod";
-import { type Ask, caller, Ended, failed, type Refuse } from "./call.ts";
-import type { Connected, Picture, PublisherIo } from "./publisher.ts";
+import { type Ask, caller, Ended, failed, isGone, type Refuse } from "./call.ts";
+import { noteOf } from "./progress.ts";
+import type { Connected, Found, Picture, PublisherIo, SentPost } from "./publisher.ts";
 
 const told = z.object({
   error: z.object({
@@ -73,6 +74,36 @@ export async function containerStatus(
   });
   const { status_code, status = "", error_message } = await ask(io, { method: "GET", url, headers }, shape);
   return { status: status_code ?? status, words: error_message ?? status };
+}
+
+/** A post that stands, under its own number and address. */
+export const liveAt = (ref: string, address: string | null) => ({ state: "live" as const, ref, address });
+
+/** What became of a post that was published from a container, which says so itself and for certain. */
+export async function findByContainer(
+  sent: SentPost,
+  look: {
+    there(ref: string): Promise<{ id: string; permalink: string | null }>;
+    status(container: string): Promise<{ status: string }>;
+    listed(): Promise<Found>;
+  },
+): Promise<Found> {
+  if (sent.ref !== null) {
+    try {
+      const { id, permalink } = await look.there(sent.ref);
+      return liveAt(id, permalink);
+    } catch (error) {
+      if (isGone(error)) return { state: "removed" };
+      throw error;
+    }
+  }
+  const container = noteOf(sent.checkpoint, "container");
+  if (container === null) return { state: "absent" };
+  const { status } = await look.status(container);
+  if (status !== "PUBLISHED") return { state: "absent" };
+  const found = await look.listed();
+  // published for certain: a list without it is late
+  return found.state === "absent" ? { state: "unknown", ref: null, detail: "published, not listed yet" } : found;
 }
 
 /** Whether a container is ready. Throws `Ended` where it failed or ran out. */

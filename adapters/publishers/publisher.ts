@@ -2,6 +2,7 @@
  * What a connector to a platform is: one file a platform in this folder, one shape, listed in ./index.ts. It speaks the
  * platform's published protocol and nothing else: what is sent when, and what is remembered, decides the server.
  */
+import type { ConnectorFailure } from "#contract/publishing/states";
 
 /** A field an agent fills in to connect; a secret is sealed, never sent back. */
 export interface ConnectField {
@@ -68,20 +69,8 @@ export interface OutgoingPost {
   readonly video?: { readonly bytes: Uint8Array; readonly type: "video/mp4"; readonly seconds: number };
 }
 
-export const failureCodes = [
-  "text_rejected",
-  "media_rejected",
-  "duplicate",
-  "rate_limited",
-  "quota_used_up",
-  "no_permission",
-  "connection_ended",
-  "account_blocked",
-  "not_found",
-  "platform_down",
-  "platform_changed",
-] as const;
-export type FailureCode = (typeof failureCodes)[number];
+export { connectorFailures as failureCodes } from "#contract/publishing/states";
+export type FailureCode = ConnectorFailure;
 
 /** Nothing is on the platform. `detail`: the platform's own words, at most 500 signs, without secrets. */
 export interface Failure {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { aliyunHeaders } from "#adapters/sms/aliyun";
+import { aliyunHeaders, canonicalQuery, numberOf } from "#adapters/sms/aliyun";
 import { caller, type Refuse } from "./call.ts";
 import type { PublisherIo } from "./publisher.ts";
 import type { SmsAccount, SmsGateway } from "./sms-gateway.ts";
@@ -28,10 +28,6 @@ const refuse: Refuse = ({ body }) => {
 };
 const { ask } = caller(refuse);
 
-/** RFC 3986, as it is signed. */
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-
 function callOf(account: SmsAccount, action: string, query: Record<string, string>, io: PublisherIo) {
   const { keyId, keySecret } = account;
   const date = io
@@ -42,14 +38,8 @@ function callOf(account: SmsAccount, action: string, query: Record<string, strin
   const call = { method, host: new URL(API).host, action, version: "2017-05-25", query, date, nonce: randomUUID() };
   // the guarded fetch writes Host itself
   const { host: _host, ...headers } = aliyunHeaders(call, keyId, keySecret);
-  const words = Object.keys(query)
-    .sort()
-    .map((name) => `${encode(name)}=${encode(query[name] ?? "")}`);
-  return { method, url: `${io.origin(API)}/?${words.join("&")}`, headers };
+  return { method, url: `${io.origin(API)}/?${canonicalQuery(query)}`, headers };
 }
-
-/** Mainland numbers go without their code, others with it but without the plus. */
-const numberOf = (e164: string) => e164.replace(/^\+86/, "").replace(/^\+/, "");
 
 export const aliyunGateway: SmsGateway = {
   async check(account, io) {

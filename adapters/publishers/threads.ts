@@ -4,13 +4,22 @@
  * proves what became of a post. Tokens last 60 days and renew themselves before, not after. Posts cannot be changed.
  */
 import { z } from "zod";
-import { isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
-import { askMeta, bearer, containerStatus, idOnly, isFinished, publicAddress, rawMeta } from "./meta.ts";
+import {
+  askMeta,
+  bearer,
+  containerStatus,
+  findByContainer,
+  idOnly,
+  isFinished,
+  liveAt,
+  publicAddress,
+  rawMeta,
+} from "./meta.ts";
 import { askTokens, consentAddress, endOf, fetchTokens, settingOf } from "./oauth.ts";
 import { untilReady } from "./pause.ts";
-import { noteOf, progressOf, uploadEach } from "./progress.ts";
+import { progressOf, uploadEach } from "./progress.ts";
 import type { Connected, Found, OutgoingPost, PublisherIo, SentPost } from "./publisher.ts";
 import { withLink } from "./wording.ts";
 
@@ -28,7 +37,6 @@ const thread = z.object({
   permalink: z.string().nullable().default(null),
 });
 const FIELDS = "id,text,timestamp,permalink";
-const liveAt = (ref: string, address: string | null) => ({ state: "live" as const, ref, address });
 
 const threadOf = (connection: Connected, ref: string, io: PublisherIo) =>
   askMeta(io, { method: "GET", url: at(io, ref, { fields: FIELDS }), headers: bearer(connection) }, thread);
@@ -144,24 +152,12 @@ export const threads = definePublisher({
     return liveAt(id, made?.permalink ?? null);
   },
 
-  async find(connection, sent, io) {
-    if (sent.ref !== null) {
-      try {
-        const there = await threadOf(connection, sent.ref, io);
-        return liveAt(there.id, there.permalink);
-      } catch (error) {
-        if (isGone(error)) return { state: "removed" };
-        throw error;
-      }
-    }
-    const container = noteOf(sent.checkpoint, "container");
-    if (container === null) return { state: "absent" };
-    const { status } = await statusOf(connection, container, io);
-    if (status !== "PUBLISHED") return { state: "absent" };
-    const found = await listed(connection, sent, io);
-    // published for certain: a list without it is late
-    return found.state === "absent" ? { state: "unknown", ref: null, detail: "published, not listed yet" } : found;
-  },
+  find: (connection, sent, io) =>
+    findByContainer(sent, {
+      there: (ref) => threadOf(connection, ref, io),
+      status: (container) => statusOf(connection, container, io),
+      listed: () => listed(connection, sent, io),
+    }),
 
   async remove(connection, ref, io) {
     await rawMeta(io, { method: "DELETE", url: at(io, ref), headers: bearer(connection) });

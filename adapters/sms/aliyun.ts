@@ -20,7 +20,8 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 /** RFC 3986. */
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-const canonicalQuery = (query: Record<string, string>): string =>
+/** The query as it is signed, names in order. */
+export const canonicalQuery = (query: Record<string, string>): string =>
   Object.keys(query)
     .sort()
     .map((name) => `${encode(name)}=${encode(query[name] ?? "")}`)
@@ -64,7 +65,7 @@ const refusedNumbers = new Set([
 ]);
 
 /** Mainland numbers go without their code, others with it but without the plus. */
-const numberOf = (e164: string) => e164.replace(/^\+86/, "").replace(/^\+/, "");
+export const numberOf = (e164: string) => e164.replace(/^\+86/, "").replace(/^\+/, "");
 
 /** Sends through Aliyun SMS, whose texts are templates approved beforehand. */
 export function aliyunSms(settings: SmsSettings, now: () => Date): SmsSender {

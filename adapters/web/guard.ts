@@ -28,10 +28,11 @@ export type DoorAnswer = { finalUrl: string; status: number; headers: Record<str
 
 /** Ports below 1024 belong to other protocols; a link to one is an attempt to talk to something that is no website. */
 const isWebPort = (port: number) => port === 80 || port === 443 || port >= 1024;
-const allowPublic = (address: string, port: number) => isWebPort(port) && isPublicAddress(address);
+/** What any address is judged by where nothing else is said: a port of the web at a public address. */
+export const allowPublic = (address: string, port: number): boolean => isWebPort(port) && isPublicAddress(address);
 
-/** A look-up that answers only when every address of the name may be connected to. */
-function guardedLookup(port: number, options: DoorOptions): LookupFunction {
+/** A look-up that answers only when every address of the name may be connected to. Fails with AppError host_not_found, address_not_allowed. */
+export function guardedLookup(port: number, options: Pick<DoorOptions, "lookup" | "isAllowed">): LookupFunction {
   const resolve: LookupFunction = options.lookup ?? nameLookup();
   const isAllowed = options.isAllowed ?? allowPublic;
   return (hostname, lookupOptions, callback) => {

@@ -2,13 +2,11 @@
  * `fetch` for connectors to publishing platforms: strangers' servers (an agent names the instance), bodies of any kind, answers that
  * are read whole. What was judged is what is connected to, nothing is followed elsewhere, and time and size have limits.
  */
-import type { LookupFunction } from "node:net";
 import { Agent, request } from "undici";
 import { AppError } from "#contract/errors";
-import { isPublicAddress } from "./address.ts";
 import { readBody } from "./body.ts";
 import { networkError } from "./failure.ts";
-import { nameLookup } from "./resolve-name.ts";
+import { allowPublic, guardedLookup } from "./guard.ts";
 import { literalAddress, parseWebAddress, portOf } from "./url.ts";
 
 export interface PlatformFetchOptions {
@@ -17,23 +15,6 @@ export interface PlatformFetchOptions {
   /** Which addresses may be connected to; only tests pass their own. */
   readonly isAllowed?: (address: string, port: number) => boolean;
 }
-
-const allowPublic = (address: string, port: number) =>
-  (port === 80 || port === 443 || port >= 1024) && isPublicAddress(address);
-
-const guardedLookup =
-  (isAllowed: (address: string, port: number) => boolean, port: number): LookupFunction =>
-  (hostname, options, callback) =>
-    nameLookup()(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = typeof found === "string" ? [{ address: found, family: found.includes(":") ? 6 : 4 }] : found;
-      const first = addresses?.[0];
-      if (error) return callback(error, "");
-      if (!first) return callback(new AppError("host_not_found", { data: { host: hostname } }), "");
-      if (!addresses.every(({ address }) => isAllowed(address, port)))
-        return callback(new AppError("address_not_allowed", { data: { host: hostname } }), "");
-      if (options.all) return callback(null, addresses);
-      callback(null, first.address, first.family);
-    });
 
 const headersOf = (headers: Record<string, string | string[] | undefined>): Headers => {
   const all = new Headers();
@@ -62,7 +43,7 @@ export function platformFetch({ requestMs, answerBytes, isAllowed = allowPublic 
     const body = asked.body === null ? null : new Uint8Array(await asked.arrayBuffer());
     const deadline = AbortSignal.timeout(requestMs);
     const signal = given ? AbortSignal.any([deadline, given]) : deadline;
-    const agent = new Agent({ connect: { lookup: guardedLookup(isAllowed, port) }, maxResponseSize: -1 });
+    const agent = new Agent({ connect: { lookup: guardedLookup(port, { isAllowed }) }, maxResponseSize: -1 });
     try {
       const answer = await request(url, {
         method: asked.method,

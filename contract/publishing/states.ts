@@ -55,8 +55,8 @@ export type PublicationEvent = (typeof publicationEvents)[number];
 export const eventSources = ["platform", "house", "person"] as const;
 export type EventSource = (typeof eventSources)[number];
 
-/** Why nothing is on the platform. The first eleven are what connectors say (adapters/publishers), the last two this house. */
-export const publicationFailures = [
+/** Why nothing is on the platform, as connectors say it (adapters/publishers). */
+export const connectorFailures = [
   "text_rejected",
   "media_rejected",
   "duplicate",
@@ -68,6 +68,12 @@ export const publicationFailures = [
   "not_found",
   "platform_down",
   "platform_changed",
+] as const;
+export type ConnectorFailure = (typeof connectorFailures)[number];
+
+/** The same, and what this house finds by itself. */
+export const publicationFailures = [
+  ...connectorFailures,
   /** Something speaks against the piece by now. */
   "not_ready",
   /** No connector of this deployment. */

@@ -97,7 +97,7 @@ const accessible: Examine = async (page, { screen, look: { width } }) => {
 /** Asked last: it changes the window, and what is measured before must not meet that. */
 const smallAndLarge: Examine = async (page, { screen }) => {
   const faults: string[] = [];
-  for (const { size, large } of dealt(STRAINS, screens.indexOf(screen), everything)) {
+  for (const { size, large } of everything ? STRAINS : dealt(STRAINS, screens.indexOf(screen))) {
     await page.setViewportSize(size);
     // by script: a strict page takes no style element
     if (large) await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { storedPieces, writePieces } from "./pieces.ts";
+import { storedPieces } from "./pieces.ts";
 import { sampleProperties } from "./properties.ts";
+import { writePieces } from "./write-pieces.ts";
 
 test.each(sampleProperties)("the texts of $key are what the composer writes today (npm run samples)", (property) => {
   expect(storedPieces(property.key)).toEqual(JSON.parse(JSON.stringify(writePieces(property))));

@@ -1,25 +1,16 @@
 /** One field of a platform's form: what goes into it, copied with one tap. */
 import { Button } from "@mantine/core";
 import { IconCheck, IconCopy } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { copyText } from "#web/lib/clipboard.ts";
+import { useCopied } from "#web/lib/use-copied.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./publishing.module.css";
 
-const COPIED_MS = 2_000;
-
 export function CopyField({ label, text, language }: { label: string; text: string; language?: string }) {
   const { t } = useTranslation("publishing");
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const over = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(over);
-  }, [copied]);
-  const copy = async () => {
-    if (await copyText(text)) setCopied(true);
-    else toastFailure(t("copyFailed"));
+  const { copied, copy } = useCopied();
+  const copyAll = async () => {
+    if (!(await copy(text))) toastFailure(t("copyFailed"));
   };
   const Icon = copied ? IconCheck : IconCopy;
   return (
@@ -30,7 +21,7 @@ export function CopyField({ label, text, language }: { label: string; text: stri
           variant="default"
           aria-label={`${t("copy")} ${label}`}
           leftSection={<Icon size={18} stroke={1.6} aria-hidden />}
-          onClick={() => void copy()}
+          onClick={() => void copyAll()}
         >
           <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
         </Button>

@@ -8,7 +8,7 @@ import table from "./quarters.json" with { type: "json" };
 const formOf = (form: string): string => (/\p{Script=Latin}/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : form);
 
 /** Every quarter of a city; compiled for the cities a listing speaks of, as all of them take a quarter of a second. */
-function quartersOf(quarters: string) {
+const quartersOf = remembered((quarters) => {
   const rows = quarters.split("; ").map((row) => {
     const forms = row.split("|");
     const said = forms.filter((form) => !form.startsWith("~")).map(formOf);
@@ -16,16 +16,11 @@ function quartersOf(quarters: string) {
     return { source: said.join("|"), said: new RegExp(said.join("|"), "u"), known: new RegExp(known.join("|"), "iu") };
   });
   return { rows, any: new RegExp(rows.map(({ source }) => source).join("|"), "gu") };
-}
+});
 
-const compiled = new Map<string, ReturnType<typeof quartersOf>>();
 const cities = Object.entries(table.cities).map(([names, quarters]) => ({
   town: new RegExp(names.split("|").map(formOf).join("|"), "u"),
-  quarters: () => {
-    const made = compiled.get(names) ?? quartersOf(quarters);
-    compiled.set(names, made);
-    return made;
-  },
+  quarters,
 }));
 
 /** Behind the name it is a street, a line or a firm. */
@@ -65,7 +60,7 @@ export function strangeQuarters(text: string, language: CopyLanguage, corpus: st
           return number !== undefined && !known.has(number);
         });
   const places = ownCities(corpus).flatMap(({ quarters }) => {
-    const { any, rows } = quarters();
+    const { any, rows } = quartersOf(quarters);
     return plainly(text, language, any).filter(({ words, start, end }) => {
       if (named.test(text.slice(end, end + 12)) || namedBefore.test(text.slice(Math.max(0, start - 24), start)))
         return false;

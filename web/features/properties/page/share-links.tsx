@@ -2,20 +2,18 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { IconCheck, IconCopy, IconExternalLink, IconShare2 } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CopyLanguage } from "#contract/copy";
 import { postTargets } from "#engine/platforms/index";
 import { QrPanel } from "#web/features/properties/page/qr-panel.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { copyText } from "#web/lib/clipboard.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
+import { useCopied } from "#web/lib/use-copied.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./share.module.css";
-
-const COPIED_MS = 2_000;
 
 const inLanguage = (url: string, language: CopyLanguage | "any"): string =>
   language === "any" ? url : `${url}?lang=${language}`;
@@ -33,7 +31,7 @@ export function ShareLinks(props: {
   const { t } = useTranslation("propertyPage");
   const reader = useLanguage();
   const [language, setLanguage] = useState<CopyLanguage | "any">("any");
-  const [copied, setCopied] = useState(false);
+  const { copied, copy, forget } = useCopied();
   const [platform, setPlatform] = useState("");
   const { propertyId, languages } = props;
   const tagged = useQuery({
@@ -46,14 +44,8 @@ export function ShareLinks(props: {
   const page = inLanguage(props.url, language);
   // the plain link works as well, until there is the other
   const link = (platform === "" ? undefined : tagged.data?.url) ?? page;
-  useEffect(() => {
-    if (!copied) return;
-    const over = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(over);
-  }, [copied]);
-  const copy = async () => {
-    if (await copyText(link)) setCopied(true);
-    else toastFailure(t("copyFailed"));
+  const copyLink = async () => {
+    if (!(await copy(link))) toastFailure(t("copyFailed"));
   };
   // The system's own sheet; closing it without a choice is no failure.
   const share = () => void navigator.share({ title: props.title, url: link }).catch(() => {});
@@ -72,7 +64,7 @@ export function ShareLinks(props: {
           leftSection={
             copied ? <IconCheck size={18} stroke={1.8} aria-hidden /> : <IconCopy size={18} stroke={1.6} aria-hidden />
           }
-          onClick={() => void copy()}
+          onClick={() => void copyLink()}
         >
           <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
         </Button>
@@ -89,7 +81,7 @@ export function ShareLinks(props: {
             ]}
             onChange={(value) => {
               setLanguage(value);
-              setCopied(false);
+              forget();
             }}
           />
           <p className={styles.hint}>{language === "any" ? t("anyLanguageHint") : "\u00a0"}</p>
@@ -106,7 +98,7 @@ export function ShareLinks(props: {
         ]}
         onChange={({ currentTarget: { value } }) => {
           setPlatform(value);
-          setCopied(false);
+          forget();
         }}
       />
       <QrPanel
