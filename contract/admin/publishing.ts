@@ -21,6 +21,7 @@ const platformHealth = z.object({
     unknown: z.number().int().nonnegative(),
   }),
 });
+export type PlatformHealth = z.output<typeof platformHealth>;
 
 export const adminPublishing = {
   platforms: oc.route({ method: "GET", path: "/admin/publishing/platforms", tags }).output(z.array(platformHealth)),

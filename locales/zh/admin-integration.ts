@@ -1,4 +1,4 @@
-/** 平台集成：存储、邮件、短信、支付，以及各发布平台的应用凭证。 */
+/** 平台集成：存储、邮件、短信、支付，各平台的发布情况和应用凭证。 */
 export const adminIntegration = {
   lead: "产品依赖的服务，以及在各发布平台登记的应用。每次测试和改动都记入审计日志。",
   server: "这台服务器",
@@ -69,6 +69,34 @@ export const adminIntegration = {
   passedMail: "已交给邮件服务器，用时 {{ms}} 毫秒。请到收件箱查看。",
   passedSms: "已交给短信服务，用时 {{ms}} 毫秒。请查看手机。",
   failed: "没有通过（{{ms}} 毫秒）：{{cause}}",
+  publishing: {
+    title: "发布情况",
+    text: "各平台的账号和发布结果。平台出问题时可以先停下：已安排的内容原样等待，恢复后按顺序发出。",
+    none: "还没有人连接发布账号。",
+    quiet: "另有 {{count}} 个平台暂无账号",
+    connections: "账号",
+    noAccounts: "没有",
+    accounts: {
+      good: "可用 {{count}} 个",
+      ending: "即将到期 {{count}} 个",
+      ended: "已失效 {{count}} 个",
+      blocked: "被平台限制 {{count}} 个",
+    },
+    waiting: "到点待发",
+    day: "最近 24 小时",
+    dayOf: "已发布 {{live}}，未成功 {{failed}}，待确认 {{unknown}}",
+    standing: { stopped: "已停止", failing: "多数未成功", unclear: "有待确认的", good: "正常", idle: "暂无发布" },
+    stoppedSince: "{{when}} 停止。原因：{{reason}}",
+    stop: "停止发布",
+    stopOf: "停止向{{name}}发布",
+    resume: "恢复发布",
+    resumeOf: "恢复向{{name}}发布",
+    ask: "停止向{{name}}发布？",
+    askText: "正在发送的会做完，其余的等待恢复。经纪人会看到“管理员暂停中”。",
+    reason: "原因",
+    did: { stop: "已停止，安排好的内容会等待", resume: "已恢复，等待的内容正在发出" },
+    notDone: "没有完成",
+  },
   apps: {
     title: "平台应用",
     text: "各平台开放接口所需的应用凭证。填全并启用后，经纪人就能连接这些平台的账号并发布。",
