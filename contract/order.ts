@@ -117,11 +117,14 @@ const isTimeZone = (zone: string): boolean => {
   }
 };
 
+/** A clock by its IANA name. */
+export const timeZone = z.string().max(64).refine(isTimeZone);
+
 const wish = z.object({
   product,
   coupon: couponCode.optional(),
   /** Of the buyer's browser (IANA). */
-  timeZone: z.string().max(64).refine(isTimeZone),
+  timeZone,
 });
 
 /** A way to pay that works at this moment. */

@@ -1,4 +1,4 @@
-/** One A4 sheet as PDF: text in our own faces (embedded as subsets, real text), hairlines, nothing else. Lengths in points. */
+/** A4 sheets as PDF: text in our own faces (embedded as subsets, real text), hairlines, nothing else. Lengths in points. */
 import PDFDocument from "pdfkit";
 import { bodyFace, type Face, headingFace, type Weight } from "./faces.ts";
 import { wrap } from "./lines.ts";
@@ -31,6 +31,8 @@ export interface Sheet {
   /** How wide a line of it would be. */
   widthOf(text: string, style: Pick<TextStyle, "size" | "weight" | "heading">): number;
   rule(y: number, from: number, to: number, color?: string, thickness?: number): void;
+  /** What is set from now on stands on a sheet of its own. */
+  nextPage(): void;
   bytes(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -106,6 +108,9 @@ export function openSheet({ language, title, author, date }: About): Sheet {
     },
     rule(y, from, to, color = inks.hairline, thickness = 0.75) {
       doc.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor(color).stroke();
+    },
+    nextPage() {
+      doc.addPage();
     },
     async bytes() {
       doc.end();

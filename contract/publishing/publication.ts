@@ -2,6 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage, pieceKind } from "#contract/copy";
+import { timeZone } from "#contract/order";
 import { eventSources, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
 
 const tags = ["publishing"];
@@ -64,6 +65,12 @@ const receipt = z.object({
   counts: z.record(z.enum(publicationStates), z.number().int().nonnegative()),
   posts: z.array(withSteps),
 });
+export type PublishingReceipt = z.infer<typeof receipt>;
+/** As it is printed: its clock (IANA) and the product's name. */
+export interface PrintedPublishingReceipt extends PublishingReceipt {
+  timeZone: string;
+  brand: string;
+}
 
 const pause = z.object({ pausedAt: z.string().nullable() });
 
@@ -141,6 +148,11 @@ export const publications = {
     .route({ method: "GET", path: "/campaigns/{campaignId}/publications/receipt", tags })
     .input(z.object({ campaignId: z.uuid() }))
     .output(receipt),
+  /** The same as PDF, its times by the reader's clock. */
+  receiptFile: oc
+    .route({ method: "GET", path: "/campaigns/{campaignId}/publications/receipt.pdf", tags })
+    .input(z.object({ campaignId: z.uuid(), language: z.enum(["zh", "en"]), timeZone }))
+    .output(z.file()),
   /** Whether all posts of the account wait. */
   paused: oc.route({ method: "GET", path: "/publishing/pause", tags }).output(pause),
   pause: oc

@@ -179,6 +179,9 @@ export const publishing = {
   receiptLead: "{{home}} ({{number}}), made {{when}}",
   receiptEmpty: "Nothing of this campaign was published yet",
   receiptEmptyText: "Once it is, every post’s times and evidence are listed here.",
-  print: "Print or save as PDF",
+  receiptZone: "Times are in {{zone}}.",
+  print: "Print",
+  savePdf: "Save as PDF",
+  notSaved: "Not saved",
   toCampaign: "Back to the campaign",
 } satisfies typeof zh;

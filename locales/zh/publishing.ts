@@ -176,6 +176,9 @@ export const publishing = {
   receiptLead: "{{home}}（{{number}}），制作于{{when}}",
   receiptEmpty: "这次推广还没有发布过",
   receiptEmptyText: "发布之后，每一条的时间和凭据都会列在这里。",
-  print: "打印或存为 PDF",
+  receiptZone: "时间按 {{zone}} 时区。",
+  print: "打印",
+  savePdf: "存为 PDF",
+  notSaved: "没有存成",
   toCampaign: "回到推广内容",
 };

@@ -138,6 +138,7 @@ export const heavyProcedures = [
   "publications.edit",
   "publications.remove",
   "publications.receipt",
+  "publications.receiptFile",
   "rights.record",
   "tasks.retry",
   "tasks.retryFailed",

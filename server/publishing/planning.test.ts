@@ -126,6 +126,15 @@ test("what is handed over waits for its agent and no worker, and says where it s
   ]);
 });
 
+test("the receipt of a campaign is kept as a file, and is the owner's alone", async () => {
+  const { campaignId } = await campaignOf(domain, agent);
+  const asked = { campaignId, language: "zh", timeZone: "Asia/Shanghai" } as const;
+  const file = await agent.client.publications.receiptFile(asked);
+  expect(new TextDecoder().decode((await file.bytes()).slice(0, 5))).toBe("%PDF-");
+  const stranger = await domain.register();
+  await expect(stranger.client.publications.receiptFile(asked)).rejects.toMatchObject({ code: "not_found" });
+});
+
 test("only what is handed over is said to be there by hand", async () => {
   const { pieceIds } = await campaignOf(domain, agent);
   const { id: account } = await connectTo(agent, alpha);

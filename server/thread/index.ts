@@ -13,6 +13,7 @@ import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import { type Listing, listing } from "#contract/listing";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
+import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowResult, RowsToRead } from "#engine/bulk/read-rows";
 import { checkedDraft } from "#engine/copy/drafts/check-draft";
@@ -189,6 +190,14 @@ export const printReceiptInThread = async (
   language: "zh" | "en",
 ): Promise<Uint8Array<ArrayBuffer>> =>
   bytes.parse(await interactive.run(account, { what: "receipt", receipt, language }, workLimits.printing));
+
+/** `publishingReceiptPdf` of the printing room. */
+export const printPublishingReceiptInThread = async (
+  account: string,
+  receipt: PrintedPublishingReceipt,
+  language: "zh" | "en",
+): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.parse(await interactive.run(account, { what: "publishingReceipt", receipt, language }, workLimits.printing));
 
 /** `pageReportPdf` of the printing room. */
 export const printPageReportInThread = async (

@@ -3,6 +3,7 @@ import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import type { Listing } from "#contract/listing";
+import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowsToRead } from "#engine/bulk/read-rows";
 import type { Target } from "#engine/copy/index";
@@ -52,6 +53,7 @@ export type Order =
     }
   | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
+  | { what: "publishingReceipt"; receipt: PrintedPublishingReceipt; language: "zh" | "en" }
   | { what: "pageReport"; report: PrintedPageReport; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)

@@ -71,6 +71,10 @@ export const work = answering((order: Order): unknown => {
     case "receipt":
       // the fonts of papers are opened only where one is printed
       return import("#adapters/render/receipt").then(({ receiptPdf }) => receiptPdf(order.receipt, order.language));
+    case "publishingReceipt":
+      return import("#adapters/render/publishing-receipt").then(({ publishingReceiptPdf }) =>
+        publishingReceiptPdf(order.receipt, order.language),
+      );
     case "pageReport":
       return import("#adapters/render/page-report").then(({ pageReportPdf }) =>
         pageReportPdf(order.report, order.language),

@@ -35,6 +35,7 @@ export const looks = [
   "publications.list",
   "publications.paused",
   "publications.receipt",
+  "publications.receiptFile",
   "properties.list",
   "rights.get",
   "watches.get",

@@ -44,6 +44,7 @@ const looks = new Set([
   "publications.list",
   "publications.get",
   "publications.receipt",
+  "publications.receiptFile",
   "publications.paused",
   "pages.views",
   "pages.figures",

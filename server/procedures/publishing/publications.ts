@@ -1,4 +1,6 @@
 /** Posts: ordered, listed, moved, decided about, changed where they stand, and the receipt of a campaign. */
+import { ownNames } from "#contract/names";
+import type { PublishingReceipt } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
@@ -11,7 +13,9 @@ import { getCampaign } from "#server/queries/listings/campaigns";
 import { eventsOf } from "#server/queries/publications/events";
 import { pausedSince, setPause } from "#server/queries/publications/pauses";
 import { getPublication, listPublications } from "#server/queries/publications/publications";
+import { readNames } from "#server/queries/settings/names";
 import { humanNumber } from "#server/queries/tasks/task-shape";
+import { printPublishingReceiptInThread } from "#server/thread/index";
 import { publicationShown, publicationsShown, stepOf } from "./shapes.ts";
 
 type Context = RequestContext & MemberContext;
@@ -34,6 +38,24 @@ async function withSteps(context: Context, db: Db, rows: readonly PublicationRow
 
 /** Of one receipt; a campaign has as many as platforms, languages and accounts. */
 const MOST_ON_A_RECEIPT = 500;
+
+/** Everything posted of a campaign, as it stands now. Throws not_found. */
+async function receiptOf(context: Context, db: Db, campaignId: string): Promise<PublishingReceipt> {
+  const { owner, now } = context;
+  const campaign = await getCampaign(db, owner, campaignId);
+  const rows = await listPublications(db, owner, { campaignId, limit: MOST_ON_A_RECEIPT });
+  const counts = Object.fromEntries(
+    publicationStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
+  ) as Record<(typeof publicationStates)[number], number>;
+  return {
+    campaignId,
+    homeTitle: campaign.property_title,
+    propertyNumber: humanNumber("PROP", campaign.property_number),
+    madeAt: now().toISOString(),
+    counts,
+    posts: await withSteps(context, db, rows),
+  };
+}
 
 export const publications = {
   plan: signedIn.publications.plan.handler(async ({ context, input }) => {
@@ -82,24 +104,16 @@ export const publications = {
   ),
 
   receipt: signedIn.publications.receipt.handler(({ context, input }) =>
-    context.asUser(async (db) => {
-      const { owner, now } = context;
-      const { campaignId } = input;
-      const campaign = await getCampaign(db, owner, campaignId);
-      const rows = await listPublications(db, owner, { campaignId, limit: MOST_ON_A_RECEIPT });
-      const counts = Object.fromEntries(
-        publicationStates.map((state) => [state, rows.filter((row) => row.state === state).length]),
-      ) as Record<(typeof publicationStates)[number], number>;
-      return {
-        campaignId,
-        homeTitle: campaign.property_title,
-        propertyNumber: humanNumber("PROP", campaign.property_number),
-        madeAt: now().toISOString(),
-        counts,
-        posts: await withSteps(context, db, rows),
-      };
-    }),
+    context.asUser((db) => receiptOf(context, db, input.campaignId)),
   ),
+  receiptFile: signedIn.publications.receiptFile.handler(async ({ context, input }) => {
+    const { campaignId, language, timeZone } = input;
+    const receipt = await context.asUser((db) => receiptOf(context, db, campaignId));
+    const brand = (await readNames(context.db)) ?? ownNames;
+    const printed = { ...receipt, timeZone, brand: `${brand.zh} ${brand.en}` };
+    const pdf = await printPublishingReceiptInThread(context.owner.userId, printed, language);
+    return new File([pdf], `${receipt.propertyNumber}-posts.pdf`, { type: "application/pdf" });
+  }),
 
   paused: signedIn.publications.paused.handler(({ context }) =>
     context.asUser(async (db) => ({ pausedAt: (await pausedSince(db, context.owner))?.toISOString() ?? null })),

@@ -100,6 +100,7 @@ export const people = {
   "publications.edit": "Put a piece's present words in the place of those that are out",
   "publications.remove": "Take a post down",
   "publications.receipt": "Everything posted of a campaign, with times and evidence",
+  "publications.receiptFile": "The same as a PDF",
   "publications.paused": "Whether all posts wait",
   "publications.pause": "Have all posts wait, or go on",
   "rights.get": "Whose listing a property is, and who agreed to its being advertised",

@@ -86,6 +86,11 @@ export const publishing: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.publications.receipt({ campaignId: estate.campaignId })),
   },
+  "publications.receiptFile": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.publications.receiptFile({ campaignId: estate.campaignId, language: "en", timeZone: "UTC" })),
+  },
   "publications.paused": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.publications.paused()).pausedAt !== null,

@@ -1,17 +1,20 @@
 /** The receipt of a campaign: every post with its times and evidence, as a page that prints. */
-import { Button } from "@mantine/core";
-import { IconPrinter } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Group } from "@mantine/core";
+import { IconDownload, IconPrinter } from "@tabler/icons-react";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { PublicationWithSteps } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
-import { orpc } from "#web/lib/api.ts";
+import { api, orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
 import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
+import { toastFailure } from "#web/ui/toast.ts";
 import { usePlatformName } from "./names.ts";
 import styles from "./publishing.module.css";
 import { stateTone } from "./tones.ts";
@@ -40,14 +43,16 @@ export function Receipt({ campaignId }: { campaignId: string }) {
       lead={t("receiptLead", { home, number, when: formatMoment(language, madeAt) })}
       action={
         data.posts.length > 0 ? (
-          <Button
-            data-screen
-            variant="default"
-            leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            {t("print")}
-          </Button>
+          <Group data-screen gap="sm">
+            <SavePdf campaignId={campaignId} />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t("print")}
+            </Button>
+          </Group>
         ) : null
       }
     >
@@ -75,6 +80,28 @@ export function Receipt({ campaignId }: { campaignId: string }) {
       )}
       {back}
     </Page>
+  );
+}
+
+function SavePdf({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation("publishing");
+  const { t: tError } = useTranslation("errors");
+  const language = useLanguage();
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const save = useMutation({
+    mutationFn: () => api.publications.receiptFile({ campaignId, language, timeZone }),
+    onSuccess: (file) => saveFile(file, file.name),
+    onError: (error) => toastFailure(t("notSaved"), errorText(tError, error)),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {t("savePdf")}
+    </Button>
   );
 }
 

@@ -1,0 +1,73 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import type { PrintedPublishingReceipt, PublicationWithSteps } from "#contract/publishing/publication";
+import { publishingReceiptPdf } from "./publishing-receipt.ts";
+
+const post: PublicationWithSteps = {
+  id: "8b1f6b51-8a5e-4f0e-9a1c-2f1f7c7a0001",
+  pieceId: null,
+  campaignId: null,
+  propertyId: null,
+  connectionId: null,
+  accountName: "晨光置业",
+  platform: "weibo",
+  language: "zh",
+  kind: "post",
+  homeTitle: "锦和苑 南北通三房",
+  state: "live",
+  stateAt: "2026-03-02T16:30:00.000Z",
+  dueAt: "2026-03-02T16:30:00.000Z",
+  nextAt: null,
+  address: "https://weibo.com/1/P1",
+  failure: null,
+  asksPerson: false,
+  pieceVersion: 1,
+  may: { edit: false, remove: true },
+  steps: [
+    { event: "sending", state: "sending", at: "2026-03-02T16:30:00.000Z", by: "house", detail: null, address: null },
+    { event: "live", state: "live", at: "2026-03-02T16:30:02.000Z", by: "platform", detail: "P1", address: null },
+  ],
+};
+const receipt: PrintedPublishingReceipt = {
+  campaignId: "8b1f6b51-8a5e-4f0e-9a1c-2f1f7c7a0002",
+  homeTitle: "锦和苑 南北通三房",
+  propertyNumber: "PROP-000012",
+  madeAt: "2026-03-03T01:00:00.000Z",
+  counts: {
+    planned: 0,
+    sending: 0,
+    accepted: 0,
+    live: 1,
+    unknown: 0,
+    failed: 0,
+    edited: 0,
+    removed: 0,
+    withdrawn: 0,
+  },
+  posts: [post],
+  timeZone: "Asia/Shanghai",
+  brand: "房播 Listcast",
+};
+
+async function read(pdf: Uint8Array) {
+  const document = await getDocumentProxy(pdf.slice());
+  const { text } = await extractText(document, { mergePages: true });
+  return { pages: document.numPages, text };
+}
+
+test("a receipt tells each post's platform, account, address, evidence, and its times by the reader's clock", async () => {
+  const { pages, text } = await read(await publishingReceiptPdf(receipt, "zh"));
+  expect(pages).toBe(1);
+  // 16:30 in London is the next day in Shanghai
+  for (const said of ["发布回执", "PROP-000012", "微博", "晨光置业", "https://weibo.com/1/P1", "P1", "2026年3月3日 00:30"])
+    expect(text).toContain(said);
+  const english = await read(await publishingReceiptPdf({ ...receipt, timeZone: "Europe/London" }, "en"));
+  for (const said of ["Weibo", "Live 1", "2 Mar 2026, 16:30", "Europe/London"]) expect(english.text).toContain(said);
+});
+
+test("many posts go over as many sheets as they need, none is lost", async () => {
+  const posts = Array.from({ length: 40 }, (_, at) => ({ ...post, accountName: `账号${at}号` }));
+  const { pages, text } = await read(await publishingReceiptPdf({ ...receipt, posts }, "zh"));
+  expect(pages).toBeGreaterThan(3);
+  for (const { accountName } of posts) expect(text).toContain(accountName);
+});

@@ -1,0 +1,81 @@
+/** The receipt of a campaign as PDF: every post with its address, times and evidence, for the owner who asks what was done. */
+import type { PrintedPublishingReceipt, PublicationWithSteps } from "#contract/publishing/publication";
+import { publicationStates } from "#contract/publishing/states";
+import { getPlatform } from "#engine/platforms/index";
+import { publishing as en } from "#locales/en/publishing";
+import { fill } from "#locales/fill";
+import { publishing as zh } from "#locales/zh/publishing";
+import { tagOf } from "./page-report-labels.ts";
+import type { DocumentLanguage } from "./receipt-labels.ts";
+import { inks, openSheet, SHEET, type Sheet } from "./sheet.ts";
+
+const LEFT = 64;
+const RIGHT = SHEET.width - 64;
+const WIDE = RIGHT - LEFT;
+/** Moments stand in a column of their own. */
+const MOMENT = 128;
+const TOP = 64;
+/** Nothing begins below. */
+const BOTTOM = 760;
+const texts = { zh, en };
+const small = { size: 8.5, color: inks.muted };
+
+/** PDF of it in the language, its times by the clock it names. The same receipt gives the same bytes. */
+export async function publishingReceiptPdf(
+  receipt: PrintedPublishingReceipt,
+  language: DocumentLanguage,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const t = texts[language];
+  const madeAt = new Date(receipt.madeAt);
+  const sheet = openSheet({ language, title: t.receiptTitle, author: receipt.brand, date: madeAt });
+  const clock = { dateStyle: "medium", timeStyle: "short", timeZone: receipt.timeZone } as const;
+  const format = new Intl.DateTimeFormat(tagOf(language), clock);
+  const moment = (at: string) => format.format(new Date(at));
+  const { text, rule } = sheet;
+
+  rule(50, LEFT, LEFT + 28, inks.accent, 2);
+  text(receipt.brand, { x: LEFT, y: 60, width: WIDE, size: 13, heading: true });
+  let y = text(t.receiptTitle, { x: LEFT, y: 100, width: WIDE, size: 28, heading: true, weight: 500, leading: 1.3 });
+  const about = { home: receipt.homeTitle, number: receipt.propertyNumber, when: moment(receipt.madeAt) };
+  y = text(fill(t.receiptLead, about), { x: LEFT, y: y + 2, width: WIDE, size: 11, color: inks.muted });
+  const counts = publicationStates
+    .filter((state) => receipt.counts[state] > 0)
+    .map((state) => `${t.states[state]} ${receipt.counts[state]}`);
+  y = text(counts.join("　"), { x: LEFT, y: y + 10, width: WIDE, size: 11, weight: 500 });
+  y = text(fill(t.receiptZone, { zone: receipt.timeZone }), { ...small, x: LEFT, y: y + 4, width: WIDE }) + 14;
+  if (receipt.posts.length === 0) text(t.receiptEmpty, { x: LEFT, y, width: WIDE, size: 11 });
+  for (const post of receipt.posts) y = setPost(sheet, post, { language, moment, y });
+  return sheet.bytes();
+}
+
+/** One post from `y` on, over as many sheets as it needs; answers where the next may begin. */
+function setPost(
+  { text, rule, nextPage }: Sheet,
+  post: PublicationWithSteps,
+  { language, moment, y: from }: { language: DocumentLanguage; moment: (at: string) => string; y: number },
+): number {
+  const t = texts[language];
+  let y = from;
+  /** Room for that much, or the top of the next sheet. */
+  const roomFor = (height: number) => {
+    if (y + height <= BOTTOM) return;
+    nextPage();
+    y = TOP;
+  };
+  roomFor(96);
+  rule(y, LEFT, RIGHT);
+  const platform = getPlatform(post.platform)?.name[language] ?? post.platform;
+  text(t.states[post.state], { x: RIGHT - 120, y: y + 8, width: 120, size: 10.5, weight: 500, align: "end" });
+  y = text(platform, { x: LEFT, y: y + 8, width: WIDE - 130, size: 12, weight: 500 });
+  const written = new Intl.DisplayNames(tagOf(language), { type: "language" }).of(post.language) ?? post.language;
+  y = text([post.accountName ?? t.handed, written].join(" · "), { ...small, x: LEFT, y, width: WIDE });
+  if (post.address) y = text(post.address, { x: LEFT, y: y + 2, width: WIDE, size: 9, color: inks.accent });
+  y += 4;
+  for (const step of post.steps) {
+    roomFor(32);
+    const said = step.detail && step.by === "platform" ? `${t.events[step.event]}　${step.detail}` : t.events[step.event];
+    text(moment(step.at), { ...small, x: LEFT, y, width: MOMENT });
+    y = text(said, { x: LEFT + MOMENT, y, width: WIDE - MOMENT, size: 9 });
+  }
+  return y + 14;
+}
