@@ -59,7 +59,15 @@ test("a receipt tells each post's platform, account, address, evidence, and its 
   const { pages, text } = await read(await publishingReceiptPdf(receipt, "zh"));
   expect(pages).toBe(1);
   // 16:30 in London is the next day in Shanghai
-  for (const said of ["发布回执", "PROP-000012", "微博", "晨光置业", "https://weibo.com/1/P1", "P1", "2026年3月3日 00:30"])
+  for (const said of [
+    "发布回执",
+    "PROP-000012",
+    "微博",
+    "晨光置业",
+    "https://weibo.com/1/P1",
+    "P1",
+    "2026年3月3日 00:30",
+  ])
     expect(text).toContain(said);
   const english = await read(await publishingReceiptPdf({ ...receipt, timeZone: "Europe/London" }, "en"));
   for (const said of ["Weibo", "Live 1", "2 Mar 2026, 16:30", "Europe/London"]) expect(english.text).toContain(said);

@@ -73,7 +73,8 @@ function setPost(
   y += 4;
   for (const step of post.steps) {
     roomFor(32);
-    const said = step.detail && step.by === "platform" ? `${t.events[step.event]}　${step.detail}` : t.events[step.event];
+    const said =
+      step.detail && step.by === "platform" ? `${t.events[step.event]}　${step.detail}` : t.events[step.event];
     text(moment(step.at), { ...small, x: LEFT, y, width: MOMENT });
     y = text(said, { x: LEFT + MOMENT, y, width: WIDE - MOMENT, size: 9 });
   }

@@ -137,6 +137,11 @@ export const publications = {
     .route({ method: "POST", path: "/publishing/publications/{id}/handed-over", tags })
     .input(byId.extend({ address: webAddress.nullable() }))
     .output(publication),
+  /** Where the agent's phone opens it without a sign-in, for a day. Only of one that is posted by hand and waits. */
+  phoneLink: oc
+    .route({ method: "GET", path: "/publishing/publications/{id}/phone-link", tags })
+    .input(byId)
+    .output(z.object({ url: z.string(), expiresAt: z.string() })),
   /** Puts the piece's present words in the place of those that are out. Throws publishing_failed with the platform's words. */
   edit: oc.route({ method: "POST", path: "/publishing/publications/{id}/edit", tags }).input(byId).output(publication),
   /** Takes it down. Throws as `edit`. */

@@ -453,6 +453,8 @@ export const publishingLimits = {
   waitsMs: 24 * 3_600_000,
   /** So long after its time an agent is reminded of a post that was handed over. */
   remindMs: 24 * 3_600_000,
+  /** A handed over post opens on a phone for so long. */
+  phoneLinkMs: 24 * 3_600_000,
   /** A consent in the platform's own window. */
   consentMinutes: 10,
   /** Tokens are renewed so long before they end; where nobody but their owner can, the owner is told so many days before. */

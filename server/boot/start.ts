@@ -27,6 +27,7 @@ import { openPictureReader } from "#server/models/picture-words";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
+import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { listingPages } from "#server/pages/listing-page/routes";
 import { readNames } from "#server/queries/settings/names";
 import { textWorkInThread } from "#server/thread/index";
@@ -170,7 +171,8 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
   const propertyPages = listingPages({ db, files: backend.files, origin, addressOf: address, now, log });
   closer.add("views", () => propertyPages.visits.settled());
-  const ownPages = [demoRoutes(origin), propertyPages.routes, ...(sandbox ? [sandbox.routes] : [])];
+  const phonePages = handOverRoutes({ db, files: backend.files, now, log });
+  const ownPages = [demoRoutes(origin), propertyPages.routes, phonePages, ...(sandbox ? [sandbox.routes] : [])];
 
   const leansOn = serverProbes(database.url, pool, { tasks: config.role !== "web" });
   closer.add("probes", () => leansOn.close());

@@ -19,6 +19,7 @@ import {
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import type { Using } from "#server/services/index";
+import { readLinkToken } from "../link-token.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { openCopy } from "./copy.ts";
 import { freshEnquiry } from "./enquiry-form.ts";
@@ -27,7 +28,6 @@ import { inLanguage } from "./head.ts";
 import { type Notice, noticePage, readerOf } from "./notice.ts";
 import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
-import { readPreviewToken } from "./preview-token.ts";
 import { linkOfVisit, placeOfLink } from "./short-links.ts";
 import { shownOf } from "./shown.ts";
 import { pageFiles } from "./style-file.ts";
@@ -93,11 +93,11 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     return { owner, find };
   };
   const previewed = async (token: string): Promise<Sought | Notice> => {
-    const read = readPreviewToken(await pageKey(db, "preview"), token, now());
-    const owner = read ? await ownerOfPreview(db, read.propertyId) : undefined;
+    const read = readLinkToken(await pageKey(db, "preview"), "listing preview", token, now());
+    const owner = read ? await ownerOfPreview(db, read.id) : undefined;
     if (!read || owner === undefined) return "gone";
     const find = async (): Promise<Found | Notice> => {
-      const property = await findForPreview(db, read.propertyId);
+      const property = await findForPreview(db, read.id);
       return property ? { property, path: `/p/preview/${token}`, previewUntil: read.until } : "gone";
     };
     return { owner, find };

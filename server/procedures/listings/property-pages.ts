@@ -5,7 +5,7 @@ import { slugWords } from "#engine/campaign/slug";
 import { getPlatform } from "#engine/platforms/index";
 import { previewSeconds, rowLimits } from "#server/base/limits";
 import type { TakedownRow } from "#server/db/tables/pages/page-takedowns";
-import { makePreviewToken } from "#server/pages/listing-page/preview-token";
+import { makeLinkToken } from "#server/pages/link-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";
@@ -90,7 +90,8 @@ export const pages = {
   previewUrl: signedIn.pages.previewUrl.handler(async ({ context, input }) => {
     await context.asUser((db) => getOwnPage(db, context.owner, input.propertyId));
     const expiresAt = new Date(context.now().getTime() + previewSeconds * 1000);
-    const token = makePreviewToken(await pageKey(context.db, "preview"), input.propertyId, expiresAt);
+    const key = await pageKey(context.db, "preview");
+    const token = makeLinkToken(key, "listing preview", input.propertyId, expiresAt);
     return { url: addressOf(context.origin(), `preview/${token}`), expiresAt: expiresAt.toISOString() };
   }),
 

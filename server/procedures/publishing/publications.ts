@@ -1,9 +1,12 @@
 /** Posts: ordered, listed, moved, decided about, changed where they stand, and the receipt of a campaign. */
+import { AppError } from "#contract/errors";
 import { ownNames } from "#contract/names";
 import type { PublishingReceipt } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
+import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { makeLinkToken } from "#server/pages/link-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { editPost, removePost } from "#server/publishing/change";
@@ -14,6 +17,7 @@ import { eventsOf } from "#server/queries/publications/events";
 import { pausedSince, setPause } from "#server/queries/publications/pauses";
 import { getPublication, listPublications } from "#server/queries/publications/publications";
 import { readNames } from "#server/queries/settings/names";
+import { pageKey } from "#server/queries/settings/page-keys";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printPublishingReceiptInThread } from "#server/thread/index";
 import { publicationShown, publicationsShown, stepOf } from "./shapes.ts";
@@ -95,6 +99,16 @@ export const publications = {
   handOver: signedIn.publications.handOver.handler(({ context, input }) =>
     deciding(context, (trx) => handOverPost(trx, context.owner, input, context.now())),
   ),
+
+  phoneLink: signedIn.publications.phoneLink.handler(async ({ context, input }) => {
+    const { db, owner, now, origin } = context;
+    const row = await context.asUser((asUser) => getPublication(asUser, owner, input.id));
+    if (row.connection_id !== null || row.state !== "planned")
+      throw new AppError("publication_moved_on", { data: { state: row.state } });
+    const expiresAt = new Date(now().getTime() + publishingLimits.phoneLinkMs);
+    const token = makeLinkToken(await pageKey(db, "hand over"), "hand over", row.id, expiresAt);
+    return { url: `${origin()}/h/${token}`, expiresAt: expiresAt.toISOString() };
+  }),
 
   edit: signedIn.publications.edit.handler(async ({ context, input }) =>
     publicationShown(context, context.owner, await editPost(context, context.owner, input.id)),

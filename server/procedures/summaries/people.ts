@@ -97,6 +97,7 @@ export const people = {
   "publications.retry": "Try a failed post once more",
   "publications.resolve": "Say whether a post nobody knows of is there",
   "publications.handOver": "Say that a piece was posted by hand",
+  "publications.phoneLink": "Open a post that is posted by hand on a phone",
   "publications.edit": "Put a piece's present words in the place of those that are out",
   "publications.remove": "Take a post down",
   "publications.receipt": "Everything posted of a campaign, with times and evidence",

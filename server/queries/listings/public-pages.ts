@@ -13,14 +13,10 @@ import { json } from "#server/db/tables/json";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { findCard } from "#server/queries/accounts/agent-cards";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { findProfile } from "#server/queries/accounts/profiles";
 import { photosOfProperty } from "./property-photos.ts";
-
-/** Nobody's page stands while its account is banned or about to be deleted. */
-const inGoodStanding = sql<boolean>`
-  not exists (select 1 from auth.users u where u.id = properties.user_id and u.banned_until > now())
-  and not exists (select 1 from account_deletions d where d.user_id = properties.user_id)`;
 
 /** Whose page is at the address, up or down: asked before anything of the home is read, which may be long. */
 export async function ownerOfPage(db: Db, slug: string): Promise<string | undefined> {
@@ -42,7 +38,7 @@ export async function findPage(
   const row = await db
     .selectFrom("properties")
     .selectAll()
-    .select(inGoodStanding.as("standing"))
+    .select(inGoodStanding("properties.user_id").as("standing"))
     .where("slug", "=", slug)
     .executeTakeFirst();
   if (!row || row.slug === null) return undefined;
@@ -58,7 +54,7 @@ export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow 
     .selectAll()
     .where("id", "=", propertyId)
     .where("deleted_at", "is", null)
-    .where(inGoodStanding)
+    .where(inGoodStanding("properties.user_id"))
     .executeTakeFirst();
 
 /** The photos of a page that may be shown, in its agent's order. */

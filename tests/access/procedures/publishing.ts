@@ -82,6 +82,11 @@ export const publishing: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.publications.retry({ id: estate.failedPublicationId })),
   },
+  "publications.phoneLink": {
+    // it is a connector's
+    expected: { ...ownerOnly(), agent: "publication_moved_on" },
+    ask: (c, estate) => done(c.publications.phoneLink({ id: estate.publicationId })),
+  },
   "publications.receipt": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.publications.receipt({ campaignId: estate.campaignId })),

@@ -115,6 +115,7 @@ const receipt = {
 const PIECE = idOf(900);
 /** A post of the world's campaign that its agent makes by hand. */
 const byHand = all(
+  says("publications.phoneLink", { url: "https://listcast.example/h/a-link-of-a-day", expiresAt: AT }),
   (stage) =>
     says("publications.get", {
       ...post(0, "planned", {

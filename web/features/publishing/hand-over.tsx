@@ -10,12 +10,17 @@ import { postedOf } from "#engine/platforms/posted";
 import { orpc } from "#web/lib/api.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
+import { Place } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { CopyField } from "./copy-field.tsx";
 import { HandPhotos } from "./hand-photos.tsx";
 import { MarkPosted } from "./mark-posted.tsx";
 import { usePlatformName } from "./names.ts";
 import styles from "./publishing.module.css";
+
+const QR_PX = 132;
+/** A link works for a day. */
+const LINK_FRESH_MS = 12 * 3_600_000;
 
 export function HandOver({ publicationId }: { publicationId: string }) {
   const { t } = useTranslation("publishing");
@@ -48,7 +53,7 @@ export function HandOver({ publicationId }: { publicationId: string }) {
     );
   return (
     <Page title={title} lead={t("handLead", { home: homeTitle })} width="narrow">
-      <Fields campaign={campaign.data} piece={piece} />
+      <Fields campaign={campaign.data} piece={piece} publicationId={publicationId} />
       <MarkPosted
         post={post.data}
         onDone={(next: Publication) => {
@@ -61,7 +66,29 @@ export function HandOver({ publicationId }: { publicationId: string }) {
   );
 }
 
-function Fields({ campaign, piece }: { campaign: Campaign; piece: SavedPiece }) {
+/** The way to the agent's own phone; the code is drawn when its link is there. */
+function OnPhone({ publicationId }: { publicationId: string }) {
+  const { t } = useTranslation("publishing");
+  const { data, error, refetch } = useQuery({
+    ...orpc.publications.phoneLink.queryOptions({ input: { id: publicationId } }),
+    staleTime: LINK_FRESH_MS,
+  });
+  return (
+    <Panel title={t("onPhone")}>
+      {error ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : (
+        <div className={styles.phone}>
+          {data ? <QrCode value={data.url} alt={t("qr")} size={QR_PX} /> : <Place height={QR_PX} />}
+          <p className={styles.words}>{t("onPhoneText")}</p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Fields(props: { campaign: Campaign; piece: SavedPiece; publicationId: string }) {
+  const { campaign, piece } = props;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const { title, text, topics } = postedOf(piece, piece);
@@ -70,12 +97,7 @@ function Fields({ campaign, piece }: { campaign: Campaign; piece: SavedPiece }) 
   return (
     <>
       <div className={styles.elsewhere}>
-        <Panel title={t("onPhone")}>
-          <div className={styles.phone}>
-            <QrCode value={location.href} alt={t("qr")} size={132} />
-            <p className={styles.words}>{t("onPhoneText")}</p>
-          </div>
-        </Panel>
+        <OnPhone publicationId={props.publicationId} />
       </div>
       <Panel>
         {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}

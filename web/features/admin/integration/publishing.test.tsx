@@ -31,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(unmountAll);
 
-
 test("a platform that fails most of its posts says so, and one nobody uses is folded away", async () => {
   await mount(<PublishingPanel />);
   await settle();

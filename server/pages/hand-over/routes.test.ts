@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import type { Domain, Person } from "#tests/support/domain";
+import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
+import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { handOverRoutes } from "./routes.ts";
+
+const alpha = scriptedPlatform("alpha");
+const problems: unknown[] = [];
+let domain: Domain;
+let agent: Person;
+let app: ReturnType<typeof handOverRoutes>;
+beforeAll(async () => {
+  const opened = await openPublishingDomain([alpha], problems);
+  domain = opened.domain;
+  agent = await domain.person();
+  app = handOverRoutes(opened.services());
+});
+afterAll(async () => {
+  await domain.stop();
+  expect(problems).toEqual([]);
+});
+
+/** A post to be made by hand, and where its agent's phone opens it. */
+async function handed() {
+  const { pieceIds, campaignId } = await campaignOf(domain, agent);
+  const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
+  const id = publications[0]?.id ?? "";
+  const { url, expiresAt } = await agent.client.publications.phoneLink({ id });
+  return { id, campaignId, path: new URL(url).pathname, expiresAt };
+}
+const say = (path: string, address: string) =>
+  app.request(path, { method: "POST", body: new URLSearchParams({ address }) });
+
+test("the phone opens the post without a sign-in, in its own language, and nobody keeps the page", async () => {
+  const { path } = await handed();
+  const page = await app.request(path, { headers: { "accept-language": "zh-CN" } });
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("A flat, told for twitter.");
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const english = await app.request(path, { headers: { "accept-language": "de" } });
+  expect(await english.text()).toContain('lang="en"');
+});
+
+test("the word from the phone counts once, with its link as evidence, and the page says how it stands", async () => {
+  const { id, path } = await handed();
+  expect((await say(path, "https://x.example/1")).headers.get("location")).toBe(path);
+  expect((await say(path, "https://x.example/2")).status).toBe(303);
+  const post = await agent.client.publications.get({ id });
+  expect(post).toMatchObject({ state: "live", address: "https://x.example/1" });
+  expect(post.steps.map(({ event }) => event)).toEqual(["planned", "confirmed"]);
+  const after = await (await app.request(path)).text();
+  expect(after).not.toContain("A flat, told for");
+});
+
+test("what is no link is refused with words, and kept in its field", async () => {
+  const { id, path } = await handed();
+  const answer = await say(path, 'javascript:alert("1")');
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  expect(text).toContain("javascript:alert(&quot;1&quot;)");
+  expect(text).toContain('id="wrong"');
+  expect((await agent.client.publications.get({ id })).state).toBe("planned");
+});
+
+test("photos come one by one in the campaign's order, and no further", async () => {
+  const { path, campaignId } = await handed();
+  const owner = ownerOfSession({ userId: agent.id });
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a86" } })
+    .jpeg()
+    .toBuffer();
+  const id = randomUUID();
+  const size = { width: 40, height: 30, bytes: bytes.length };
+  await insertPhoto(domain.db, owner, { id, taskId: null, position: 0, caption: null, ...size });
+  await carryPhotos(domain.db, owner, campaignId, [id]);
+  await domain.backend.files.put(PHOTO_BUCKET, photoPath(owner, id), new Uint8Array(bytes), {
+    type: "image/jpeg",
+    owner: agent.id,
+  });
+  const file = await app.request(`${path}/1.jpg`);
+  expect(file.headers.get("content-type")).toBe("image/jpeg");
+  expect((await file.bytes()).length).toBe(bytes.length);
+  expect((await app.request(`${path}/2.jpg`)).status).toBe(404);
+});
+
+test("a link ends after a day, when its account is banned, and opens nothing when it is changed or of somebody else", async () => {
+  const { id, path, expiresAt } = await handed();
+  const other = `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`;
+  expect((await app.request(other)).status).toBe(404);
+  const stranger = await domain.person();
+  await expect(stranger.client.publications.phoneLink({ id })).rejects.toMatchObject({ code: "not_found" });
+  const ban = (until: string) =>
+    domain.pool.query(`update auth.users set banned_until = ${until} where id = $1`, [agent.id]);
+  await ban("now() + interval '1 hour'");
+  expect((await app.request(path)).status).toBe(404);
+  await ban("null");
+  expect((await app.request(path)).status).toBe(200);
+  domain.passTime(new Date(expiresAt).getTime() - domain.now().getTime() + 1_000);
+  expect((await app.request(path)).status).toBe(404);
+});
+
+test("what a connector posts has no phone's page", async () => {
+  const { pieceIds } = await campaignOf(domain, agent);
+  const { id: account } = await connectTo(agent, alpha);
+  const dueAt = new Date(domain.now().getTime() + 86_400_000).toISOString();
+  const { publications } = await agent.client.publications.plan({ ...orderOf(pieceIds, [account]), dueAt });
+  await expect(agent.client.publications.phoneLink({ id: publications[0]?.id ?? "" })).rejects.toMatchObject({
+    code: "publication_moved_on",
+  });
+});

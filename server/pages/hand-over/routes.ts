@@ -1,0 +1,138 @@
+/**
+ * /h: a post that its agent posts by hand, opened on their phone by the QR code of the screen, without a sign-in. The link opens one
+ * post, for a day; it shows what will be public anyway, and can do one thing: say that it is out.
+ */
+import { type Context, Hono } from "hono";
+import { AppError } from "#contract/errors";
+import { getPlatform } from "#engine/platforms/index";
+import { postedOf } from "#engine/platforms/posted";
+import { mayLeave } from "#engine/publishing/outgoing";
+import { fill } from "#locales/fill";
+import type { Files } from "#server/base/files";
+import { pageTurnLimits } from "#server/base/limits";
+import { openTurns } from "#server/base/turns";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import { handOverPost } from "#server/publishing/decide";
+import { platformName } from "#server/publishing/tell";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { pieceOf } from "#server/queries/listings/pieces";
+import { findHandedOver, photosOfHandedOver, pieceOfHandedOver } from "#server/queries/publications/hand-over";
+import { readNames } from "#server/queries/settings/names";
+import { pageKey } from "#server/queries/settings/page-keys";
+import type { Using } from "#server/services/index";
+import { readLinkToken } from "../link-token.ts";
+import { readerOf } from "../listing-page/notice.ts";
+import { phoneScript, phoneStyle } from "./files.ts";
+import { phoneNotice, phonePage, phoneStylePath, scriptPath } from "./page.ts";
+import { type PhoneLanguage, phoneTexts } from "./texts.ts";
+
+interface Deps extends Using<"db" | "now" | "log"> {
+  files: Pick<Files, "get">;
+}
+
+const POLICY =
+  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const MAX_ADDRESS = 2_048;
+
+const languageOf = (c: Context): PhoneLanguage => (readerOf(c) === "zh" ? "zh" : "en");
+const isAddress = (text: string): boolean =>
+  text.length <= MAX_ADDRESS && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+interface Opened {
+  row: PublicationRow;
+  path: string;
+}
+
+export function handOverRoutes({ db, files, now, log }: Deps): Hono {
+  const app = new Hono();
+  const turns = openTurns({ atOnce: Number.POSITIVE_INFINITY, ...pageTurnLimits });
+
+  const open = async (token: string): Promise<Opened | null> => {
+    const read = readLinkToken(await pageKey(db, "hand over"), "hand over", token, now());
+    const row = read ? await findHandedOver(db, read.id) : undefined;
+    return row ? { row, path: `/h/${token}` } : null;
+  };
+  const notice = async (c: Context, status: 200 | 404 | 429 | 503, about: { title: string; text: string }) =>
+    c.html(phoneNotice(languageOf(c), await readNames(db).catch(() => null), about), status);
+  const over = (c: Context) => {
+    const t = phoneTexts[languageOf(c)];
+    return notice(c, 404, { title: t.phoneOver, text: t.phoneOverText });
+  };
+  const done = (c: Context, { row }: Opened) => {
+    const t = phoneTexts[languageOf(c)];
+    const standing = fill(t.handDoneText, { state: t.states[row.state] });
+    return notice(c, 200, { title: row.state === "live" ? t.done : t.handDone, text: standing });
+  };
+  const page = async (c: Context, opened: Opened, wrongAddress: string | null = null) => {
+    const { row, path } = opened;
+    const piece = row.state === "planned" ? await pieceOfHandedOver(db, row) : null;
+    if (!piece) return done(c, opened);
+    const language = languageOf(c);
+    const saved = pieceOf(piece);
+    const photos = await photosOfHandedOver(db, row);
+    return c.html(
+      phonePage({
+        language,
+        path,
+        platform: platformName(row.platform)[language],
+        home: row.home_title,
+        posted: postedOf(saved, saved),
+        written: row.language,
+        photos: photos.map(({ caption, width, height }, at) => ({ n: at + 1, caption, width, height })),
+        compose: getPlatform(row.platform)?.composeUrl ?? null,
+        held: !mayLeave(saved),
+        wrongAddress,
+        names: await readNames(db),
+      }),
+      wrongAddress === null ? 200 : 422,
+    );
+  };
+  const photo = async (c: Context, { row }: Opened, n: number) => {
+    const kept = (await photosOfHandedOver(db, row))[n - 1];
+    const file = kept && (await files.get(PHOTO_BUCKET, kept.path));
+    if (!file) return c.notFound();
+    return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "image/jpeg" });
+  };
+  const posted = async (c: Context, opened: Opened) => {
+    const { address } = await c.req.parseBody();
+    const given = typeof address === "string" ? address.trim() : "";
+    if (given !== "" && !isAddress(given)) return page(c, opened, given.slice(0, MAX_ADDRESS));
+    const about = { id: opened.row.id, address: given === "" ? null : given };
+    try {
+      await db.transaction().execute((trx) => handOverPost(trx, ownerOfRow(opened.row), about, now()));
+    } catch (error) {
+      // said twice, or decided on the screen meanwhile: the page that follows tells how it stands
+      if (!(error instanceof AppError) || error.code !== "publication_moved_on") throw error;
+    }
+    return c.redirect(opened.path, 303);
+  };
+
+  app.use("/h/*", async (c, next) => {
+    await next();
+    c.res.headers.set("Content-Security-Policy", POLICY);
+    c.res.headers.set("Referrer-Policy", "no-referrer");
+    c.res.headers.set("X-Robots-Tag", "noindex");
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "private, no-store");
+  });
+  const kept = { "Cache-Control": "public, max-age=3600" };
+  app.get(phoneStylePath, (c) => c.body(phoneStyle, 200, { "Content-Type": "text/css; charset=utf-8", ...kept }));
+  app.get(scriptPath, (c) => c.body(phoneScript, 200, { "Content-Type": "text/javascript; charset=utf-8", ...kept }));
+  const ask = (answer: (c: Context, opened: Opened) => Promise<Response>) => async (c: Context) => {
+    const opened = await open(c.req.param("token") ?? "");
+    return opened ? turns.take(opened.row.user_id, () => answer(c, opened)) : over(c);
+  };
+  app.get("/h/:token", ask(page));
+  app.post("/h/:token", ask(posted));
+  app.get("/h/:token/:photo{[0-9]{1,2}\\.jpg}", (c) =>
+    ask((_, opened) => photo(c, opened, Number.parseInt(c.req.param("photo"), 10)))(c),
+  );
+  app.onError((err, c) => {
+    const t = phoneTexts[languageOf(c)];
+    if (err instanceof AppError && err.code === "too_many_requests")
+      return notice(c, 429, { title: t.phoneBusy, text: t.phoneBusyText });
+    log.error({ err, path: "/h" }, "a handed over post could not be shown");
+    return notice(c, 503, { title: t.phoneBusy, text: t.phoneBusyText });
+  });
+  return app;
+}
