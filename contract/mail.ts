@@ -34,6 +34,8 @@ export const takedownMails = ["page_taken_down", "page_allowed"] as const;
 export const reportMails = ["page_report"] as const;
 /** What an agent wanted to be reminded of about a lead. */
 export const leadMails = ["lead_due"] as const;
+/** Posts and accounts at platforms that need their agent. */
+export const publishingMails = ["publishing_attention"] as const;
 /** To the people who run the site. */
 const administratorMails = ["enquiry", "differences"] as const;
 
@@ -45,6 +47,7 @@ export const mailKinds = [
   ...pageMails,
   ...takedownMails,
   ...leadMails,
+  ...publishingMails,
   ...reportMails,
   ...administratorMails,
 ] as const;

@@ -125,6 +125,7 @@ export const adminTasks = {
       page_taken_down: "Page taken down",
       page_allowed: "Page may go online again",
       lead_due: "Reminder about a lead",
+      publishing_attention: "Publishing that needs its agent",
       page_report: "Weekly and monthly report of listing pages",
       enquiry: "Plan enquiry (to administrators)",
       differences: "Reconciliation differences (to administrators)",

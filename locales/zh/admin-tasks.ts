@@ -121,6 +121,7 @@ export const adminTasks = {
       page_taken_down: "房源网页已下架",
       page_allowed: "房源网页可重新公开",
       lead_due: "客户跟进提醒",
+      publishing_attention: "发布需要处理",
       page_report: "房源周报和月报",
       enquiry: "套餐咨询（发给管理员）",
       differences: "对账差异（发给管理员）",

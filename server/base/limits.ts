@@ -453,6 +453,9 @@ export const publishingLimits = {
   waitsMs: 24 * 3_600_000,
   /** So long after its time an agent is reminded of a post that was handed over. */
   remindMs: 24 * 3_600_000,
+  /** News that needs its agent gathers for so long before it is mailed, and a mail lists so many posts. */
+  gatherMailMs: 10 * 60_000,
+  postsInMail: 20,
   /** A handed over post opens on a phone for so long. */
   phoneLinkMs: 24 * 3_600_000,
   /** A consent in the platform's own window. */

@@ -10,6 +10,7 @@ import {
   moneyMails,
   packageMails,
   pageMails,
+  publishingMails,
   reportMails,
   takedownMails,
 } from "#contract/mail";
@@ -29,6 +30,7 @@ import { packageMail } from "./package-mail.ts";
 import { pageEnquiryMail } from "./page-enquiry-mail.ts";
 import { pageReportMail } from "./page-report-mail.ts";
 import { pageTakedownMail } from "./page-takedown-mail.ts";
+import { publishingMail } from "./publishing-mail.ts";
 
 export interface MailServices extends Using<"db" | "mailer" | "origin" | "secretKey" | "now" | "log"> {
   /** Where an account is written to; null when it is gone. */
@@ -70,7 +72,7 @@ const isOne = <Kind extends MailKind>(kinds: readonly Kind[], row: MailRow): row
   kinds.some((kind) => kind === row.kind);
 
 /** Null when there is nothing to tell any more. */
-async function make({ db, origin, secretKey }: MailServices, row: MailRow): Promise<MadeMail | null> {
+async function make({ db, origin, secretKey, now }: MailServices, row: MailRow): Promise<MadeMail | null> {
   if (row.sealed !== null) return written.parse(JSON.parse(createVault(secretKey).open(row.sealed, PLACE)));
   const { user_id, subject_id } = row;
   if (user_id === null || subject_id === null) return null;
@@ -81,6 +83,7 @@ async function make({ db, origin, secretKey }: MailServices, row: MailRow): Prom
   if (isOne(pageMails, row)) return await pageEnquiryMail(db, about, language, origin());
   if (isOne(takedownMails, row)) return await pageTakedownMail(db, { ...about, kind: row.kind }, language, origin());
   if (isOne(leadMails, row)) return await leadDueMail(db, about, language, origin());
+  if (isOne(publishingMails, row)) return await publishingMail(db, about, language, { origin: origin(), now: now() });
   if (isOne(reportMails, row)) return await pageReportMail(db, about, language, origin());
   return null;
 }

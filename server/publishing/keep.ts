@@ -28,7 +28,7 @@ async function tellEnds({ db, now, publishing }: PublishServices): Promise<void>
     const ended = row.expires_at !== null && row.expires_at <= time;
     await db.transaction().execute(async (trx) => {
       await toldOfEnd(trx, row, ended ? "ended" : "ending");
-      await tellOfConnection(trx, ownerOfRow(row), ended ? "connection_ended" : "connection_ending", row);
+      await tellOfConnection(trx, ownerOfRow(row), ended ? "connection_ended" : "connection_ending", row, time);
     });
   }
 }

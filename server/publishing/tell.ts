@@ -1,36 +1,45 @@
 /** News about posts and accounts, told in the transaction that makes them true. */
-import { getPlatform } from "#engine/platforms/index";
+import { notificationWish } from "#contract/notification";
 import type { Db } from "#server/db/tables";
 import type { ConnectionRow, PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { wants } from "#server/queries/notifications/notification-settings";
 import { notify } from "#server/queries/notifications/notifications";
-
-/** A platform's name in both languages; its id where the registry does not know it. */
-export const platformName = (id: string): { zh: string; en: string } => getPlatform(id)?.name ?? { zh: id, en: id };
+import { queueAttention } from "#server/queries/publications/attention";
+import { platformName } from "#server/queries/publications/platform-name";
 
 const named = (platform: string) => {
   const { zh, en } = platformName(platform);
   return { platformZh: zh, platformEn: en };
 };
 
+type PostNews = "post_failed" | "post_unknown" | "post_waiting";
+type ConnectionNews = "connection_ending" | "connection_ended";
+
+/** A reminder of what they post themselves is no mail's worth. */
+async function mail(trx: Db, owner: Owner, kind: PostNews | ConnectionNews, now: Date): Promise<void> {
+  if (kind === "post_waiting" || !(await wants(trx, owner.userId, notificationWish[kind], "email"))) return;
+  await queueAttention(trx, owner, now);
+}
+
 /** post_failed: nothing of it is out. post_unknown: the platform cannot tell, a person has to look. post_waiting: handed over, and not posted. */
-export const tellOfPost = (
-  trx: Db,
-  row: PublicationRow,
-  kind: "post_failed" | "post_unknown" | "post_waiting",
-): Promise<void> =>
-  notify(trx, ownerOfRow(row), {
+export async function tellOfPost(trx: Db, row: PublicationRow, kind: PostNews): Promise<void> {
+  const owner = ownerOfRow(row);
+  await notify(trx, owner, {
     kind,
     data: { publicationId: row.id, campaignId: row.campaign_id, title: row.home_title, ...named(row.platform) },
   });
+  await mail(trx, owner, kind, row.state_at);
+}
 
-export const tellOfConnection = (
+export async function tellOfConnection(
   trx: Db,
   owner: Owner,
-  kind: "connection_ending" | "connection_ended",
+  kind: ConnectionNews,
   row: ConnectionRow,
-): Promise<void> =>
-  notify(trx, owner, {
+  now: Date,
+): Promise<void> {
+  await notify(trx, owner, {
     kind,
     data: {
       connectionId: row.id,
@@ -39,3 +48,5 @@ export const tellOfConnection = (
       ...named(row.platform),
     },
   });
+  await mail(trx, owner, kind, now);
+}

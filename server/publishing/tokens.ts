@@ -25,8 +25,9 @@ export const endConnection = (
   health: "ended" | "blocked",
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const row = await setHealth(trx, id, health, now());
-    if (row) await tellOfConnection(trx, ownerOfRow(row), "connection_ended", row);
+    const time = now();
+    const row = await setHealth(trx, id, health, time);
+    if (row) await tellOfConnection(trx, ownerOfRow(row), "connection_ended", row, time);
   });
 
 async function renew(

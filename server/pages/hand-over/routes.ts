@@ -13,7 +13,7 @@ import { pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
-import { platformName } from "#server/publishing/tell";
+import { platformName } from "#server/queries/publications/platform-name";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";

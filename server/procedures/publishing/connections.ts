@@ -9,7 +9,7 @@ import {
   isOpen,
   testConnection,
 } from "#server/publishing/connect";
-import { platformName } from "#server/publishing/tell";
+import { platformName } from "#server/queries/publications/platform-name";
 import { connectionsOf, disconnect } from "#server/queries/publications/connections";
 import { stoppedPlatforms } from "#server/queries/publications/pauses";
 import { plannedByConnection } from "#server/queries/publications/publications";

@@ -2,7 +2,6 @@
  * What a public page shows, read by the system for whoever has the address. The only queries here that take a slug from a
  * stranger find the property and its owner; all others go through the owner.
  */
-import { sql } from "kysely";
 import type { KeptCard } from "#contract/identity";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";

@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import { administrator } from "#server/procedures/base/base";
 import type { RequestContext } from "#server/procedures/base/context";
 import { publisherOf } from "#server/publishing/services";
-import { platformName } from "#server/publishing/tell";
+import { platformName } from "#server/queries/publications/platform-name";
 import { resumePlatform, stopPlatform, stoppedPlatforms } from "#server/queries/publications/pauses";
 import { noCounts, platformCounts } from "#server/queries/publications/platform-health";
 
