@@ -50,7 +50,7 @@ test("what was set right before the mail left is not told", async () => {
 });
 
 test("who wants no mail about what failed gets none", async () => {
-  await agent.client.account.notifications.set({ kind: "task_failed", channel: "email", wanted: false });
+  await agent.client.account.settings.news({ kind: "task_failed", channel: "email", wanted: false });
   await refused(1);
   expect(await mailed()).toEqual([]);
 });
