@@ -453,11 +453,6 @@ export const publishingLimits = {
   waitsMs: 24 * 3_600_000,
   /** So long after its time an agent is reminded of a post that was handed over. */
   remindMs: 24 * 3_600_000,
-  /** News that needs its agent gathers for so long before it is mailed, and a mail lists so many posts. */
-  gatherMailMs: 10 * 60_000,
-  postsInMail: 20,
-  /** A handed over post opens on a phone for so long. */
-  phoneLinkMs: 24 * 3_600_000,
   /** A consent in the platform's own window. */
   consentMinutes: 10,
   /** Tokens are renewed so long before they end; where nobody but their owner can, the owner is told so many days before. */
@@ -465,6 +460,14 @@ export const publishingLimits = {
   endingDays: 7,
   /** So far ahead a post may be planned. */
   aheadDays: 400,
+} as const;
+
+/** What agents are told about posts. News that needs them gathers for so long before it is mailed, and a mail lists so many posts. */
+export const publishingNews = {
+  gatherMailMs: 10 * 60_000,
+  postsInMail: 20,
+  /** A handed over post opens on a phone for so long. */
+  phoneLinkMs: 24 * 3_600_000,
 } as const;
 
 /** Asking a platform about an account: each is a request to a stranger's server. */

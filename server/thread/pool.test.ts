@@ -18,6 +18,11 @@ afterAll(() => Promise.all(opened.map((pool) => pool.close())));
 const endless = { what: "endless" } as const;
 const answer = (value: string) => ({ what: "answer", value }) as const;
 
+/** Lasts until the pool closes. */
+const holds = (pool: Pool<SampleOrder>, account: string, pieces: number) => {
+  for (let piece = 0; piece < pieces; piece++) pool.run(account, endless, 600_000).catch(() => {});
+};
+
 test("work that takes too long is stopped with an error while the main thread goes on, and the next order is served", async () => {
   const pool = open({ threads: 1 });
   let ended = false;
@@ -44,6 +49,13 @@ test("what others take of the processor is not counted against a piece of work",
   });
 });
 
+test("while one works long another thread is made ready, and whoever comes next is served by that", async () => {
+  const pool = open();
+  holds(pool, "busy", 1);
+  await sleep(600);
+  expect(await pool.run("other", { what: "ready" }, 60_000)).toBe(true);
+});
+
 test("work that fills its thread's memory is stopped likewise", async () => {
   const pool = open({ threads: 1, memory: 16 });
   await expect(pool.run("a", { what: "memory" }, 60_000)).rejects.toMatchObject({ code: "too_large" });
@@ -56,11 +68,6 @@ test("an error of the work keeps its code and data", async () => {
     data: { host: "example.com" },
   });
 });
-
-/** Lasts until the pool closes. */
-const holds = (pool: Pool<SampleOrder>, account: string, pieces: number) => {
-  for (let piece = 0; piece < pieces; piece++) pool.run(account, endless, 600_000).catch(() => {});
-};
 
 test("however much an account asks for, others are served while it is worked for", async () => {
   const pool = open();

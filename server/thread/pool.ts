@@ -68,9 +68,9 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
     return fresh;
   };
 
-  // whoever comes next should not have to wait until a thread has loaded everything: one that is asked for nothing is ready
-  const keepOneReady = () => void ask(null, START_MS).catch(() => {});
-  const ask = async (order: Order | null, milliseconds: number): Promise<Answer> => {
+  // whoever comes next should not have to wait until a thread has loaded and compiled everything
+  const keepOneReady = () => void ask(null, START_MS, { ready: true }).catch(() => {});
+  const ask = async (order: Order | null, milliseconds: number, more: { ready?: true } = {}): Promise<Answer> => {
     pool ??= start();
     const id = ++last;
     const ended = new AbortController();
@@ -86,7 +86,7 @@ export function openPool<Order>({ worker, threads, memory, nice, ...room }: Pool
       if (order !== null) spare = setTimeout(keepOneReady, LONG_MS);
     });
     try {
-      return await pool.run({ id, order }, { signal: ended.signal });
+      return await pool.run({ id, order, ...more }, { signal: ended.signal });
     } catch (error) {
       if (!ended.signal.aborted && !ranOutOfMemory(error)) throw error;
       if (order !== null) keepOneReady();

@@ -10,6 +10,7 @@ import { readListing, readText, visibleText } from "#engine/listing/read";
 import { contentOf } from "#engine/media/content/content-of";
 import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
+import { makeReady } from "./make-ready.ts";
 import type { Order } from "./order.ts";
 import { factsBehind, overtaken, rewritten } from "./piece-orders.ts";
 import { renderLanding } from "./render-landing.ts";
@@ -80,4 +81,4 @@ export const work = answering((order: Order): unknown => {
         pageReportPdf(order.report, order.language),
       );
   }
-});
+}, makeReady);

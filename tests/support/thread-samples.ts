@@ -8,15 +8,24 @@ export type SampleOrder =
   /** Does nothing, as a thread that is given no processor. */
   | { what: "pause"; milliseconds: number }
   | { what: "memory" }
+  /** Whether this thread was made ready before it was asked. */
+  | { what: "ready" }
   | { what: "error" };
 
-export const work = answering((order: SampleOrder): unknown => {
-  if (order.what === "error") throw new AppError("not_a_listing", { data: { host: "example.com" } });
-  if (order.what === "answer") return order.value;
-  if (order.what === "pause") {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, order.milliseconds);
-    return "paused";
-  }
-  const all: number[][] = [];
-  for (;;) if (order.what === "memory") all.push([all.length]);
-});
+let ready = false;
+export const work = answering(
+  (order: SampleOrder): unknown => {
+    if (order.what === "error") throw new AppError("not_a_listing", { data: { host: "example.com" } });
+    if (order.what === "answer") return order.value;
+    if (order.what === "ready") return ready;
+    if (order.what === "pause") {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, order.milliseconds);
+      return "paused";
+    }
+    const all: number[][] = [];
+    for (;;) if (order.what === "memory") all.push([all.length]);
+  },
+  () => {
+    ready = true;
+  },
+);

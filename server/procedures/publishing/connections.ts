@@ -9,9 +9,9 @@ import {
   isOpen,
   testConnection,
 } from "#server/publishing/connect";
-import { platformName } from "#server/queries/publications/platform-name";
 import { connectionsOf, disconnect } from "#server/queries/publications/connections";
 import { stoppedPlatforms } from "#server/queries/publications/pauses";
+import { platformName } from "#server/queries/publications/platform-name";
 import { plannedByConnection } from "#server/queries/publications/publications";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
 import { connectionShown, connectionsShown } from "./shapes.ts";

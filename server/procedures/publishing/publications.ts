@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import { ownNames } from "#contract/names";
 import type { PublishingReceipt } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
-import { publishingLimits } from "#server/base/limits";
+import { publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { makeLinkToken } from "#server/pages/link-token";
@@ -105,7 +105,7 @@ export const publications = {
     const row = await context.asUser((asUser) => getPublication(asUser, owner, input.id));
     if (row.connection_id !== null || row.state !== "planned")
       throw new AppError("publication_moved_on", { data: { state: row.state } });
-    const expiresAt = new Date(now().getTime() + publishingLimits.phoneLinkMs);
+    const expiresAt = new Date(now().getTime() + publishingNews.phoneLinkMs);
     const token = makeLinkToken(await pageKey(db, "hand over"), "hand over", row.id, expiresAt);
     return { url: `${origin()}/h/${token}`, expiresAt: expiresAt.toISOString() };
   }),

@@ -1,7 +1,7 @@
 /** Posts and accounts that need their agent, told together in one mail: a campaign that fails on twenty platforms is one piece of news. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { publishingLimits } from "#server/base/limits";
+import { publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { ConnectionRow, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -20,7 +20,7 @@ export async function queueAttention(trx: Db, owner: Owner, now: Date): Promise<
     .limit(1)
     .executeTakeFirst();
   if (waiting) return;
-  const dueAt = new Date(now.getTime() + publishingLimits.gatherMailMs);
+  const dueAt = new Date(now.getTime() + publishingNews.gatherMailMs);
   // told in its hour or not at all: the list is made when it is sent
   const expiresAt = new Date(dueAt.getTime() + 3 * DAY_MS);
   await queueMail(trx, {
@@ -46,7 +46,7 @@ export async function attentionOf(db: Db, owner: Owner, now: Date): Promise<Atte
     .where("state_at", ">", new Date(now.getTime() - DAY_MS))
     .where((eb) => eb.or([eb("state", "=", "failed"), eb.and([eb("state", "=", "unknown"), eb("looks", ">", 0)])]))
     .orderBy(sql`state_at desc, id`)
-    .limit(publishingLimits.postsInMail)
+    .limit(publishingNews.postsInMail)
     .execute();
   const accounts = await db
     .selectFrom("publishing_connections")

@@ -3,9 +3,9 @@ import { AppError } from "#contract/errors";
 import { administrator } from "#server/procedures/base/base";
 import type { RequestContext } from "#server/procedures/base/context";
 import { publisherOf } from "#server/publishing/services";
-import { platformName } from "#server/queries/publications/platform-name";
 import { resumePlatform, stopPlatform, stoppedPlatforms } from "#server/queries/publications/pauses";
 import { noCounts, platformCounts } from "#server/queries/publications/platform-health";
+import { platformName } from "#server/queries/publications/platform-name";
 
 const technical = administrator("system");
 

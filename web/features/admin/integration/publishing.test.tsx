@@ -13,7 +13,7 @@ const weibo: PlatformHealth = {
   platform: "weibo",
   name: { zh: "微博", en: "Weibo" },
   stopped: null,
-  connections: { good: 2, ending: 1 },
+  connections: { good: 2, ending: 1, ended: 0, blocked: 0 },
   waiting: 4,
   day: { live: 3, failed: 9, unknown: 0 },
 };
@@ -21,7 +21,7 @@ const threads: PlatformHealth = {
   platform: "threads",
   name: { zh: "Threads", en: "Threads" },
   stopped: null,
-  connections: {},
+  connections: { good: 0, ending: 0, ended: 0, blocked: 0 },
   ...idle,
 };
 
