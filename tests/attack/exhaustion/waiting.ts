@@ -124,7 +124,7 @@ export function waiting(): { tries: Try[]; told(): string[] } {
       name: `waiting for a stranger: ${scenario.name}: the attack itself`,
       run: async () => {
         const { answers } = await waited();
-        held((answers.get("answered") ?? 0) > 0, "nothing was done");
+        held((answers.get(scenario.refusedAs ?? "answered") ?? 0) > 0, "nothing was done");
         const others = [...answers.keys()].filter((said) => said !== "answered" && !REFUSALS.includes(said));
         held(others.length === 0, `it was answered ${others.join(", ")}`);
       },

@@ -19,6 +19,8 @@ export interface Worst {
   name: string;
   /** How many at the same moment. */
   atOnce: number;
+  /** What all of it is answered, where the product refuses it without doing it. */
+  refusedAs?: string;
   /** Makes ready and answers what is then done over and over; `at`: the how-manieth of those at the same moment. */
   prepare(site: Site, attacker: Resident): Promise<(at: number) => Promise<unknown>>;
 }
@@ -87,6 +89,7 @@ export const worst: readonly Worst[] = [
   {
     name: "pictures of 1 x 59,000,000, eight at once",
     atOnce: 8,
+    refusedAs: "too_large",
     prepare: async (_site, { client }) => {
       const file = picture();
       return () => client.imports.uploadPhoto({ file });
@@ -95,6 +98,7 @@ export const worst: readonly Worst[] = [
   {
     name: "the same as the account's own picture",
     atOnce: 8,
+    refusedAs: "too_large",
     prepare: async (_site, { client }) => {
       const file = picture();
       return () => client.account.avatar.save({ file, crop: whole });

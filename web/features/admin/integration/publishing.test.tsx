@@ -27,6 +27,7 @@ const threads: PlatformHealth = {
 
 beforeEach(() => {
   resetFakeApi();
+  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
   answers["admin.publishing.platforms"] = async () => [weibo, threads];
 });
 afterEach(unmountAll);
