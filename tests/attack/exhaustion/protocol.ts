@@ -303,7 +303,7 @@ function floods(site: Site, watch: Watch): Try[] {
       run: () =>
         while_(watch, 60, async () => {
           const seen = await statuses(3_000, (at) => site.ask(`/nothing-${at}`));
-          held(!seen.has(500), "a page answers 500");
+          held(!seen.has("500"), "a page answers 500");
         }),
     },
   ];

@@ -48,6 +48,7 @@ beforeEach(() => {
   ];
   answers["admin.services.list"] = async () => services;
   answers["admin.platformApps.list"] = async () => [];
+  answers["admin.publishing.platforms"] = async () => [];
 });
 afterEach(async () => {
   await unmountAll();
