@@ -113,10 +113,10 @@ export const campaigns = {
     .route({ method: "GET", path: "/campaigns/{id}/drafts", tags: ["campaigns"] })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({ drafts: z.array(campaignDraft), written: z.number().int() })),
-  /** Everything as one zip: texts, email HTML, photos re-encoded and in order, manifest. */
+  /** Everything as one zip: texts, email HTML, photos re-encoded and in order, manifest; on request the finished films. */
   download: oc
     .route({ method: "GET", path: "/campaigns/{id}/zip", tags: ["campaigns"] })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: z.uuid(), films: z.stringbool().or(z.boolean()).optional() }))
     .output(z.file()),
 };
 

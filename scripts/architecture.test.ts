@@ -134,6 +134,18 @@ test("pictures are decoded in the image processes only", () => {
   expect(reached.map(({ file }) => file)).toEqual([]);
 });
 
+test("sounds are decoded and films encoded in the film processes only", () => {
+  const coders = product.filter(({ imports }) => imports.some((it) => it.startsWith("node-av")));
+  const own = ["adapters/film/encode.ts", "adapters/film/sound.ts"];
+  expect(coders.map(({ file }) => file).toSorted()).toEqual(own);
+  const inside = /\/(encode|sound|make|frames|process)(\.ts)?$/;
+  const reached = product.filter(
+    ({ file, imports }) =>
+      !file.startsWith("adapters/film/") && imports.some((it) => inside.test(it) && it.startsWith("#adapters/film/")),
+  );
+  expect(reached.map(({ file }) => file)).toEqual([]);
+});
+
 test("every `#room/name` leads to a file", () => {
   const dead = sources.flatMap(({ file, imports }) =>
     imports

@@ -11,6 +11,7 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   pack: () => import("./pack.ts"),
   poster: () => import("./poster.ts"),
   carousel: () => import("./carousel.ts"),
+  video: () => import("./video.ts"),
   platforms: () => import("./platforms.ts"),
   languages: () => import("./languages.ts"),
   migrate: () => import("./migrate.ts"),

@@ -9,6 +9,7 @@ import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
 import { figures } from "#contract/leads/figures";
 import { leads } from "#contract/leads/lead";
+import { films } from "#contract/media/film";
 import { posters } from "#contract/media/poster";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
@@ -46,6 +47,7 @@ export const contract = {
   campaigns,
   presets,
   posters,
+  films,
   pieces: { ...pieces, ...pieceWork },
   law,
   tasks,

@@ -2,18 +2,11 @@
 import type { Entitlements } from "#contract/entitlement";
 
 /** Whoever builds one takes it off this list, and every screen stops saying that it is on its way. */
-export const comingFeatures = [
-  "video",
-  "hdVideo",
-  "api",
-  "customTemplates",
-] as const satisfies readonly (keyof Entitlements)[];
+export const comingFeatures = ["api", "customTemplates"] as const satisfies readonly (keyof Entitlements)[];
 type ComingFeature = (typeof comingFeatures)[number];
 
 /** How the lines of a price list name them; an operator writes those freely. */
 const names: Record<ComingFeature, RegExp> = {
-  video: /视频(?!脚本)|\bvideos?\b(?! scripts?)/i,
-  hdVideo: /高清|\bHD\b/i,
   api: /\bAPI\b/i,
   customTemplates: /模板|\btemplates?\b/i,
 };

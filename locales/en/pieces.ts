@@ -1,5 +1,6 @@
 /** The results: progress, previews, editor, checks. */
 import type { pieces as shape } from "#locales/zh/pieces";
+import { film } from "./media/film.ts";
 
 export const pieces = {
   title: "Campaign",
@@ -217,6 +218,7 @@ export const pieces = {
       "agent-card": "Agent card",
     },
   },
+  film,
   preview: {
     photo: "Photo {{number}}",
     photos_one: "{{count}} photo",

@@ -12,7 +12,7 @@ export const tasks = {
   offline: "Live updates are interrupted; reconnecting.",
   status: { all: "All", pending: "Waiting", processing: "In progress", completed: "Completed", failed: "Failed" },
   cancelledStatus: "Cancelled",
-  kind: { import: "Read listing", write: "Write copy", export: "Prepare download" },
+  kind: { import: "Read listing", write: "Write copy", export: "Prepare download", film: "Make film" },
   progressOf: "Progress of {{title}}",
   remaining: "about {{time}} left",
   estimated: "takes about {{time}}",
@@ -39,6 +39,11 @@ export const tasks = {
       until:
         "New downloads are paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
       open: "New downloads are paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
+    },
+    film: {
+      until:
+        "Film making is paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
+      open: "Film making is paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
     },
   },
   took: "took {{time}}",

@@ -1,4 +1,6 @@
 /** 结果页：进度、预览、编辑、检查。 */
+import { film } from "./media/film.ts";
+
 export const pieces = {
   title: "推广内容",
   toProperties: "去房源管理",
@@ -195,6 +197,7 @@ export const pieces = {
       "agent-card": "经纪人名片",
     },
   },
+  film,
   preview: {
     photo: "第 {{number}} 张照片",
     photos_one: "{{count}} 张照片，可左右滑动",

@@ -10,7 +10,7 @@ export const tasks = {
   offline: "实时更新暂时中断，正在重新连接。",
   status: { all: "全部", pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
   cancelledStatus: "已取消",
-  kind: { import: "读取房源", write: "写文案", export: "打包下载" },
+  kind: { import: "读取房源", write: "写文案", export: "打包下载", film: "制作视频" },
   progressOf: "{{title}} 的进度",
   remaining: "约还需 {{time}}",
   estimated: "预计 {{time}}",
@@ -33,6 +33,10 @@ export const tasks = {
     export: {
       until: "打包下载正在暂停维护，预计 {{time}} 恢复。现在提交的会先排队，恢复后自动开始。",
       open: "打包下载正在暂停维护，恢复时间还不确定。现在提交的会先排队，恢复后自动开始。",
+    },
+    film: {
+      until: "制作视频正在暂停维护，预计 {{time}} 恢复。现在提交的会先排队，恢复后自动开始。",
+      open: "制作视频正在暂停维护，恢复时间还不确定。现在提交的会先排队，恢复后自动开始。",
     },
   },
   took: "用时 {{time}}",

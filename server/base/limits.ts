@@ -56,6 +56,8 @@ export const apiBodyLimits = {
     /** Two hundred links of 2,048 characters. */
     "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
+    /** Five minutes of music. */
+    "films.uploadSound": { bytes: 21 * MIB, carries: "file" },
     "rights.record": { bytes: 11 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
     "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
@@ -123,6 +125,10 @@ export const heavyProcedures = [
   "campaigns.get",
   "campaigns.download",
   "posters.draw",
+  "films.storyboard",
+  "films.start",
+  "films.subtitles",
+  "films.uploadSound",
   "pieces.update",
   "pieces.facts",
   "pieces.outdated",
@@ -182,6 +188,8 @@ export const rowLimits = {
   payments: { rows: 30, minutes: 10 },
   enquiries: { rows: 5, minutes: 60 },
   publications: { rows: 600, minutes: 10 },
+  films: { rows: 30, minutes: 60 },
+  filmSounds: { rows: 30, minutes: 60 },
 } as const;
 
 /**
@@ -192,6 +200,8 @@ export const taskLimits = {
   import: { concurrency: 6, perAccount: 2 },
   write: { concurrency: 6, perAccount: 2 },
   export: { concurrency: 2, perAccount: 1 },
+  /** Each a process that takes all the processor it gets for a minute. */
+  film: { concurrency: 1, perAccount: 1 },
 } as const;
 
 /**
@@ -222,8 +232,13 @@ export const retryLimits = {
 /** Texts shown while a model writes them: how often one is written down, and how much of it. */
 export const draftLimits = { everyMs: 600, titleChars: 1_000, bodyChars: 20_000 } as const;
 
-/** Seconds a signed address of a photo works: longer than a screen stays open, shorter than a link is passed on. */
+/** Seconds a signed address of a photo or a film works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
+/** Films of one archive, which is put together in memory. */
+export const packLimits = { films: 4 } as const;
+
+/** Uploaded music and voices: each is decoded in a process of its own. */
+export const soundTurns = { atOnce: 1, perAccount: 1, waiting: 20, waitingPerAccount: 4 } as const;
 
 /** One account never has more than half of them. */
 function batchThreads(cores: number): { threads: number; perAccount: number } {

@@ -10,6 +10,7 @@ import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
+import type { FilmSounds, Films } from "./tables/films.ts";
 import type { ImportBatches, ImportRows } from "./tables/import-batches.ts";
 import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.ts";
 import type { Invitations } from "./tables/invitations.ts";
@@ -74,6 +75,8 @@ export interface Tables {
   campaign_presets: CampaignPresets;
   campaigns: Campaigns;
   data_exports: DataExports;
+  film_sounds: FilmSounds;
+  films: Films;
   consents: Consents;
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;

@@ -5,6 +5,7 @@ import { exportData } from "./export-data.ts";
 import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { keepPublishingJob } from "./keep-publishing.ts";
+import { makeFilm } from "./make-film.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindLeadsJob } from "./remind-leads.ts";
@@ -21,6 +22,7 @@ const jobs: readonly Job[] = [
   importListing,
   writeCampaign,
   exportData,
+  makeFilm,
   recoverJob,
   sendMailsJob,
   keepPublishingJob,

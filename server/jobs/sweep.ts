@@ -3,6 +3,9 @@
  * with the papers about them,
  * pictures of no setting; and forgets who was counted on public pages before today.
  */
+
+import { forgetFilms } from "#server/queries/films/films";
+import { forgetSounds } from "#server/queries/films/sounds";
 import { forgetJournals } from "#server/queries/journals/journals";
 import { forgetLeads } from "#server/queries/leads/forget-leads";
 import { forgetRights } from "#server/queries/listings/advertising-rights";
@@ -33,7 +36,12 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetEnquiries(db, now());
   await forgetLeads(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
-  const paths = [...(await removeUnusedPhotos(db)), ...(await forgetRights(db))];
+  const paths = [
+    ...(await removeUnusedPhotos(db)),
+    ...(await forgetRights(db)),
+    ...(await forgetFilms(db)),
+    ...(await forgetSounds(db)),
+  ];
   if (paths.length > 0) await files.remove(PHOTO_BUCKET, paths);
 }
 

@@ -15,6 +15,7 @@ import { subscriptions } from "./billing/subscriptions.ts";
 import { rights } from "./listings/advertising-rights.ts";
 import { batches } from "./listings/batches.ts";
 import { campaigns } from "./listings/campaigns.ts";
+import { films } from "./listings/films.ts";
 import { imports } from "./listings/imports.ts";
 import { law } from "./listings/law.ts";
 import { leads } from "./listings/leads.ts";
@@ -49,6 +50,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   campaigns,
   presets,
   posters,
+  films,
   pieces,
   law,
   tasks,

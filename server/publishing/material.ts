@@ -1,11 +1,13 @@
 /** What of a piece leaves: frozen at the first try, so that every later one says the same; then with its pictures' bytes. */
 import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
+import { newestFitting } from "#engine/media/film/fitting";
 import { getPlatform } from "#engine/platforms/index";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { FILM_BUCKET, filmsOfCampaign, findFilm } from "#server/queries/films/films";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
@@ -41,14 +43,34 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const campaign = await getCampaign(trx, owner, row.campaign_id);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
+  const film = row.kind === "post" ? await filmFor(trx, owner, row.campaign_id, row.platform, piece.language) : null;
   return {
     content: {
       ...outgoingOf(piece),
       link: await linkOf(trx, row.piece_id, { origin, page: pageOfCampaign(origin, campaign), owner }),
       photoIds: photos.slice(0, most).map(({ id }) => id),
+      ...(film === null ? {} : { filmId: film }),
     },
     pieceVersion: piece.version,
   };
+}
+
+/** The newest finished film that a platform of short video takes with these words; null for other platforms, and where there is none. */
+async function filmFor(trx: Db, owner: Owner, campaignId: string, platformId: string, language: string) {
+  const platform = getPlatform(platformId);
+  if (platform?.family !== "video-script") return null;
+  const films = await filmsOfCampaign(trx, owner, campaignId);
+  const made = films
+    .map(({ film }) => film)
+    .filter(({ path, wanted }) => path !== null && wanted.language === language);
+  return newestFitting(made, platform)?.id ?? null;
+}
+
+/** The film as it is sent; null where its file is gone. */
+async function videoOf({ db, files }: Pick<PublishServices, "db" | "files">, owner: Owner, filmId: string) {
+  const film = await findFilm(db, owner, filmId);
+  const file = film?.path ? await files.get(FILM_BUCKET, film.path) : null;
+  return film && file ? { bytes: file.bytes, type: "video/mp4" as const, seconds: film.seconds } : null;
 }
 
 /** The frozen words with the bytes of their pictures; a picture that is gone is left out. */
@@ -80,6 +102,7 @@ export async function materialOf(
       address: await files.signedUrl(PHOTO_BUCKET, photo.path, PHOTO_URL_SECONDS),
     });
   }
-  const { photoIds: _ids, ...words } = content;
-  return { ...words, pictures };
+  const { photoIds: _ids, filmId, ...words } = content;
+  const video = filmId === undefined ? null : await videoOf({ db, files }, ownerOfRow(row), filmId);
+  return { ...words, pictures, ...(video ? { video } : {}) };
 }

@@ -12,6 +12,7 @@ import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#co
 import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import { type Listing, listing } from "#contract/listing";
+import { type Shot, shot } from "#contract/media/film";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import type { PrintedReceipt } from "#contract/receipt";
@@ -21,11 +22,12 @@ import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import { type PictureContent, pictureContent } from "#engine/media/content/content";
 import type { PictureBrief } from "#engine/media/content/content-of";
+import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
-import type { Order, Overtaken, Rewriting } from "./order.ts";
+import type { Extra, Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
 import type { LandingOrder } from "./render-landing.ts";
 
@@ -113,6 +115,10 @@ export const pictureContentInThread = async (
   pictureContent.parse(
     await interactive.run(account, { what: "picture", listing: about, brief, language }, workLimits.editing),
   );
+
+/** `storyboardOf` of the engine. */
+export const storyboardInThread = async (account: string, about: StoryboardOrder): Promise<Shot[]> =>
+  z.array(shot).parse(await interactive.run(account, { what: "storyboard", ...about }, workLimits.editing));
 
 /** `finishPiece` of the engine. */
 export const finishPieceInThread = async (
@@ -210,7 +216,7 @@ export const printPageReportInThread = async (
 /** A campaign's files as one zip. `photos`: the bytes of the pack's, in its order. */
 export const packInThread = async (
   account: string,
-  about: { folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date },
+  about: { folder: string; pack: Pack; photos: readonly Uint8Array[]; extra?: readonly Extra[]; at: Date },
 ): Promise<Uint8Array<ArrayBuffer>> =>
   bytes.parse(await interactive.run(account, { what: "pack", ...about }, workLimits.packing));
 

@@ -10,6 +10,7 @@ import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import type { PictureBrief } from "#engine/media/content/content-of";
+import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
 import type { RewriteOrder, Wish } from "#engine/pieces/rewrite";
 import type { LandingOrder } from "./render-landing.ts";
@@ -27,6 +28,12 @@ export interface Rewriting {
   order: RewriteOrder;
   /** Written by the composer, and by no hand since. */
   own: boolean;
+}
+
+/** A finished file that goes into an archive as it is. */
+export interface Extra {
+  path: string;
+  bytes: Uint8Array;
 }
 
 export type Order =
@@ -51,11 +58,12 @@ export type Order =
       piece: Piece;
       about: { rule: string | null; start: number; end: number };
     }
-  | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; at: Date }
+  | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; extra?: readonly Extra[]; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "publishingReceipt"; receipt: PrintedPublishingReceipt; language: "zh" | "en" }
   | { what: "pageReport"; report: PrintedPageReport; language: "zh" | "en" }
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
   | { what: "picture"; listing: Listing; brief: PictureBrief; language: CopyLanguage }
+  | ({ what: "storyboard" } & StoryboardOrder)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

@@ -8,6 +8,7 @@ import { pageCopy } from "#engine/copy/page-copy";
 import { findingsOf, finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText, visibleText } from "#engine/listing/read";
 import { contentOf } from "#engine/media/content/content-of";
+import { storyboardOf } from "#engine/media/film/storyboard";
 import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
 import { makeReady } from "./make-ready.ts";
@@ -39,6 +40,8 @@ export const work = answering((order: Order): unknown => {
       return pageCopy(order.listing, order.brief, order.language, order.written);
     case "picture":
       return contentOf(order.listing, order.brief, order.language);
+    case "storyboard":
+      return storyboardOf(order);
     case "angles":
       return anglesOf(order.listing, order.language);
     case "compose":
@@ -60,11 +63,15 @@ export const work = answering((order: Order): unknown => {
     case "pack":
       return zip(
         order.folder,
-        planPack(order.pack).map((file) => ({
-          path: file.path,
-          comment: "text" in file ? file.comment : undefined,
-          bytes: "text" in file ? new TextEncoder().encode(file.text) : (order.photos[file.photo] ?? new Uint8Array()),
-        })),
+        [
+          ...planPack(order.pack).map((file) => ({
+            path: file.path,
+            comment: "text" in file ? file.comment : undefined,
+            bytes:
+              "text" in file ? new TextEncoder().encode(file.text) : (order.photos[file.photo] ?? new Uint8Array()),
+          })),
+          ...(order.extra ?? []),
+        ],
         order.at,
       );
     case "landing":

@@ -6,6 +6,8 @@ import { emptyListing } from "#contract/listing";
 import { json } from "#server/db/tables/json";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertOrder } from "#server/queries/billing/orders";
+import { insertFilm, storeFilm } from "#server/queries/films/films";
+import { insertSound } from "#server/queries/films/sounds";
 import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { linkFor } from "#server/queries/listings/page-links";
@@ -18,6 +20,7 @@ import { notify } from "#server/queries/notifications/notifications";
 import { keepReport } from "#server/queries/reports/page-reports";
 import { pageKey } from "#server/queries/settings/page-keys";
 import { insertImportFile } from "#server/queries/tasks/import-files";
+import { insertTask } from "#server/queries/tasks/tasks";
 import type { Domain, Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
 import { makePublishingRows } from "./publishing-rows.ts";
@@ -28,6 +31,15 @@ export const preferences = {
   style: "professional" as const,
   platforms: ["twitter"],
   kinds: ["post" as const],
+};
+export const filmOrder = {
+  language: "en" as const,
+  ratio: "9:16" as const,
+  quality: "standard" as const,
+  accent: "#D9481C",
+  music: null,
+  voiceId: null,
+  shots: [5, 5, 5].map((seconds) => ({ photo: 0, caption: "Flat", seconds })),
 };
 export const consent = { version: LEGAL_VERSION, language: "en" as const, givenAt: "2026-11-21T08:00:00.000Z" };
 const price = { amount: 1_000_000, currency: "CNY", period: null };
@@ -164,6 +176,15 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
       made_at: new Date(),
     })
     .execute();
+  const filmTask = await insertTask(domain.db, owner, { kind: "film", title: "Flat", weight: 1 });
+  const film = await insertFilm(domain.db, owner, {
+    campaignId: made.campaignId,
+    taskId: filmTask.id,
+    wanted: filmOrder,
+    seconds: 19,
+  });
+  await storeFilm(domain.db, owner, film.id, { bytes: 1, seconds: 19 });
+  await insertSound(domain.db, owner, { id: randomUUID(), name: "rain", seconds: 9, bytes: 1 });
   const posts = await makePublishingRows(domain.db, { ...made, userId: id, pieceId: piece.id });
   const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";
   const sessionId = (await client.account.sessions.list()).find((one) => one.current)?.id ?? "";
@@ -178,6 +199,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     writeTaskId: made.taskIds[0] ?? "",
     pieceId: piece.id,
     photoId,
+    filmId: film.id,
     userId: id,
     email,
     sessionId,

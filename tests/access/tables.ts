@@ -47,6 +47,8 @@ export const tables: Record<string, Record<Actor, string>> = {
   coupon_redemptions: own(""),
   coupons: own(""),
   data_exports: own("select"),
+  film_sounds: own("select"),
+  films: own("select"),
   import_batches: own("select"),
   import_files: own(""),
   import_rows: own("select"),

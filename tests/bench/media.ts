@@ -1,5 +1,5 @@
 /**
- * What a poster costs, as a ratio in one run: against making the same photo smaller and encoding it alone, in the same
+ * What a poster costs, and then a film (film.ts), as a ratio in one run: against making the same photo smaller and encoding it alone, in the same
  * image processes. A poster may cost two and a half times as much.
  */
 import sharp from "sharp";
@@ -8,6 +8,7 @@ import { drawAside } from "#adapters/images/index";
 import { renderPoster } from "#adapters/render/poster";
 import { type PosterTemplate, posterTemplates } from "#contract/media/poster";
 import { homeContent } from "#tests/support/media/drawn";
+import { benchFilm } from "./film.ts";
 
 const ROUNDS = 12;
 const SIDE = 1080;
@@ -56,4 +57,5 @@ export async function bench(): Promise<void> {
     const [one, other] = [median(drawn), median(smaller)];
     console.log(`| ${template} | ${one.toFixed(0)} | ${other.toFixed(0)} | ${(one / other).toFixed(2)} |`);
   }
+  await benchFilm(jpeg);
 }

@@ -6,6 +6,7 @@ import { readinessOf } from "#engine/pieces/readiness";
 import { Law } from "#web/features/law/law.tsx";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
+import { Films } from "#web/features/pieces/film/films.tsx";
 import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
 import { Posters } from "#web/features/pieces/posters/posters.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
@@ -64,6 +65,7 @@ export function CampaignScreen() {
             <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
           </Law>
           <Posters campaign={campaign} />
+          <Films campaign={campaign} />
         </RightFirst>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />

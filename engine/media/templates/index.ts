@@ -4,6 +4,7 @@ import type { Part } from "../layout/node.ts";
 import { agentCard } from "./agent-card.ts";
 import { banner } from "./banner.ts";
 import type { Draft } from "./draft.ts";
+import { filmEnd, filmShot, filmTitle } from "./film.ts";
 import { justListed } from "./just-listed.ts";
 import { luxury } from "./luxury.ts";
 import { minimal } from "./minimal.ts";
@@ -35,6 +36,11 @@ const posters: Readonly<Record<PosterTemplate, Template>> = {
 /** Pages of a carousel between its cover and its end. */
 const pages = { "page-room": pageRoom, "page-facts": pageFacts } as const satisfies Record<string, Template>;
 
-type PageTemplate = keyof typeof pages;
-export type TemplateId = PosterTemplate | PageTemplate;
-export const templates: Readonly<Record<TemplateId, Template>> = { ...posters, ...pages };
+/** What stands over the pictures of a film. */
+const scenes = { "film-title": filmTitle, "film-shot": filmShot, "film-end": filmEnd } as const satisfies Record<
+  string,
+  Template
+>;
+
+export type TemplateId = PosterTemplate | keyof typeof pages | keyof typeof scenes;
+export const templates: Readonly<Record<TemplateId, Template>> = { ...posters, ...pages, ...scenes };

@@ -56,6 +56,8 @@ export interface PublicationContent {
   readonly link: string | null;
   readonly language: string;
   readonly photoIds: readonly string[];
+  /** A film in the language of the words, for platforms of short video; absent: none was there. */
+  readonly filmId?: string;
 }
 
 export interface Publications {

@@ -2,7 +2,9 @@
 import { AppError } from "#contract/errors";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
+import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
@@ -10,8 +12,26 @@ import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { campaignWithFacts, outdatedAmong } from "./piece-facts.ts";
 
+/** The finished films, newest first, as many as one archive takes. */
+async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string) {
+  const found = await asUser((db) => filmsOfCampaign(db, owner, campaignId));
+  const made: { path: string; bytes: Uint8Array }[] = [];
+  for (const { film } of found.slice(0, packLimits.films)) {
+    const file = film.path === null ? null : await files.get(FILM_BUCKET, film.path);
+    if (!file) continue;
+    const { language, ratio, quality } = film.wanted;
+    const name = `${language}-${ratio.replace(":", "x")}-${quality}-${made.length + 1}.mp4`;
+    made.push({ path: `films/${name}`, bytes: file.bytes });
+  }
+  return made;
+}
+
 /** Throws not_found for an unknown campaign, nothing_to_write before its first piece, no_right_to_advertise. */
-export async function packOfCampaign(context: RequestContext & MemberContext, campaignId: string): Promise<File> {
+export async function packOfCampaign(
+  context: RequestContext & MemberContext,
+  campaignId: string,
+  withFilms = false,
+): Promise<File> {
   const { owner, files } = context;
   const {
     campaign,
@@ -47,6 +67,7 @@ export async function packOfCampaign(context: RequestContext & MemberContext, ca
     madeAt: campaign.created_at.toISOString(),
   };
   const folder = `${number}-${safeName(campaign.property_title, 40)}`;
-  const about = { folder, pack, photos: photos.map(({ bytes }) => bytes), at: context.now() };
+  const extra = withFilms ? await filmFiles(context, campaignId) : [];
+  const about = { folder, pack, photos: photos.map(({ bytes }) => bytes), extra, at: context.now() };
   return new File([await packInThread(owner.userId, about)], `${folder}.zip`, { type: "application/zip" });
 }

@@ -114,5 +114,5 @@ export const campaigns = {
     context.asUser((db) => draftsOfCampaign(db, context.owner, input.id)),
   ),
 
-  download: signedIn.campaigns.download.handler(({ context, input }) => packOfCampaign(context, input.id)),
+  download: signedIn.campaigns.download.handler(({ context, input }) => packOfCampaign(context, input.id, input.films)),
 };

@@ -36,7 +36,9 @@ export async function assertMayCreate(
     | "orders"
     | "payments"
     | "sales_enquiries"
-    | "publications",
+    | "publications"
+    | "films"
+    | "film_sounds",
   limit: RowLimit,
 ): Promise<void> {
   const row = await db

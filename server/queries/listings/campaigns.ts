@@ -79,6 +79,8 @@ export const tasksOfCampaign = (db: Db, owner: Owner, id: string) =>
     .selectAll()
     .where("user_id", "=", owner.userId)
     .where("campaign_id", "=", id)
+    // its films are listed by themselves
+    .where("kind", "=", "write")
     .orderBy("number")
     .execute();
 

@@ -43,7 +43,7 @@ export async function insertTask(db: Db, owner: Owner, task: NewTask): Promise<T
 }
 
 /** The owner's task, undefined when there is none. */
-const findTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> =>
+export const findTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> =>
   db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "=", id).executeTakeFirst();
 
 /** Throws not_found, also for somebody else's task. */

@@ -1,6 +1,6 @@
 /** Making: links read, campaigns, pieces, tasks, pages, notifications: what each role is answered. */
 import { randomUUID } from "node:crypto";
-import { card, listing, preferences } from "#tests/access/estate";
+import { card, filmOrder, listing, preferences } from "#tests/access/estate";
 import type { Client } from "#tests/support/domain";
 import { done, ownerOnly, type Rule, signedIn } from "./rule.ts";
 
@@ -101,6 +101,34 @@ export const work: Record<string, Rule> = {
         }),
       ),
   },
+  "films.storyboard": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.films.storyboard({ campaignId: estate.campaignId, language: "zh" })),
+  },
+  "films.list": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.films.list({ campaignId: estate.campaignId })).length > 0,
+  },
+  "films.start": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.films.start({ campaignId: estate.campaignId, order: filmOrder, idempotencyKey: randomUUID() })),
+  },
+  "films.link": { expected: ownerOnly(), ask: (c, estate) => done(c.films.link({ id: estate.filmId })) },
+  "films.subtitles": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.films.subtitles({ id: estate.filmId, format: "srt" })),
+  },
+  "films.sounds": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.films.sounds()).length > 0,
+  },
+  "films.uploadSound": {
+    // past the door the file is listened to, and this one is no sound
+    expected: signedIn("unsupported_file"),
+    ask: (c) => done(c.films.uploadSound({ file: new File(["x"], "x.mp3") })),
+  },
+  "films.remove": { expected: ownerOnly(), ask: (c, estate) => done(c.films.remove({ id: estate.filmId })) },
   "pieces.update": {
     expected: ownerOnly(),
     ask: (c, estate) =>

@@ -27,6 +27,8 @@ export function homeContent(language: CopyLanguage, template: TemplateId): Pictu
     { ...brief, ...(occasion ? { occasion } : {}), ...(told ? { told } : {}) },
     language,
   );
+  if (template === "film-shot")
+    return { ...content, room: { name: "", line: content.facts.slice(0, 2).join(" · "), whole: false } };
   if (template === "page-room")
     return {
       ...content,

@@ -37,7 +37,9 @@ async function holding() {
 test("a process that works is listed with what it is at, and is gone when it has stopped", async () => {
   const person = await domain.person();
   const work = await holding();
-  expect(await list()).toMatchObject([{ silent: false, tasks: [], hidden: 0, kinds: ["import", "write", "export"] }]);
+  expect(await list()).toMatchObject([
+    { silent: false, tasks: [], hidden: 0, kinds: ["import", "write", "export", "film"] },
+  ]);
   const { taskIds } = await generate(person);
   await begun;
   await expect

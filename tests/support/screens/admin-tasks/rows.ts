@@ -59,7 +59,7 @@ export const payload = {
   listingRead: false,
 };
 
-const kinds = ["import", "write", "export"];
+const kinds = ["import", "write", "export", "film"];
 
 export const workers = [
   {

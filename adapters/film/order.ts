@@ -1,0 +1,55 @@
+/** What crosses the channel between us and a process that makes films. */
+import type { ErrorCode, ErrorData } from "#contract/errors";
+import type { FilmRatio, MusicBed, Shot } from "#contract/media/film";
+import type { PictureContent } from "#engine/media/content/content";
+import type { Look } from "#engine/media/poster";
+
+export interface FilmWork {
+  what: "film";
+  /** Where the MP4 is written; a file of that name is replaced. */
+  out: string;
+  content: PictureContent;
+  look: Look;
+  ratio: FilmRatio;
+  /** 1 for 1080 lines. */
+  scale: number;
+  shots: readonly Shot[];
+  /** Seconds of the card at the end. */
+  end: number;
+  /** Kept photos (`reencodeImage`); `plan`: shown whole and still. */
+  photos: readonly { jpeg: Uint8Array; plan: boolean }[];
+  logo: Uint8Array | null;
+  /** Ours by name, or a kept sound (`keepSound`). */
+  music: { bed: MusicBed } | { bytes: Uint8Array } | null;
+  voice: Uint8Array | null;
+  /** Stands in the file: what it is of, and what marks it carries. */
+  about: { title: string; comment: string };
+}
+
+export type FilmRequest =
+  /** -> `{ seconds, bytes, frames }` */
+  | FilmWork
+  /** A stranger's sound -> `{ bytes, seconds }`: AAC in MP4, without anything that is no sound. */
+  | { what: "sound"; bytes: Uint8Array; most: number };
+
+export type FilmAnswer =
+  | { value: unknown }
+  | { code: ErrorCode; data: ErrorData }
+  /** A mistake of ours, as text. */
+  | { fault: string };
+
+/** What a process says. */
+export type FilmSaid =
+  /** From 0 to 1. */
+  | { progress: number }
+  | { answer: FilmAnswer }
+  /** It goes past what a film may cost, and must be ended. */
+  | { over: "time" | "memory" };
+
+/** What one order may cost its process. */
+export interface FilmCost {
+  /** Milliseconds of processor time: a machine that does much else is no fault of the film. */
+  processorMs: number;
+  /** Resident bytes of the whole process. */
+  memoryBytes: number;
+}

@@ -1,0 +1,132 @@
+/** Films of a home: storyboards, music, the calls that make, list and fetch them. */
+import { oc } from "@orpc/contract";
+import { z } from "zod";
+import { copyLanguage } from "#contract/copy";
+import { task } from "#contract/task";
+
+export const filmRatios = ["9:16", "1:1", "16:9"] as const;
+const filmRatio = z.enum(filmRatios);
+export type FilmRatio = z.infer<typeof filmRatio>;
+
+/** "standard": 720 lines. "hd": 1080, for plans that have it. */
+export const filmQualities = ["standard", "hd"] as const;
+const filmQuality = z.enum(filmQualities);
+export type FilmQuality = z.infer<typeof filmQuality>;
+
+/** Our own, each synthesised (engine/media/sound/beds.ts). */
+export const musicBeds = ["morning", "stroll", "evening", "city"] as const;
+export type MusicBed = (typeof musicBeds)[number];
+
+/** Seconds. A film is cut to the beat: a shot lasts as long as asked for, to the nearest beat. */
+export const filmLimits = {
+  least: 15,
+  most: 60,
+  leastShot: 1.5,
+  mostShot: 12,
+  /** The card at the end. */
+  end: 4,
+  shots: 24,
+  caption: 90,
+} as const;
+
+export const shot = z.object({
+  /** Which of the campaign's photos, from 0; null: a plain ground, of a home without photos. */
+  photo: z.number().int().min(0).max(49).nullable(),
+  /** What stands over it; of the first shot the title, null: what the copy leads with. */
+  caption: z.string().trim().min(1).max(filmLimits.caption).nullable(),
+  seconds: z.number().min(filmLimits.leastShot).max(filmLimits.mostShot),
+});
+export type Shot = z.infer<typeof shot>;
+
+const shots = z.array(shot).min(1).max(filmLimits.shots);
+
+/** Seconds of a film of these shots, its end card included. */
+export const filmSeconds = (of: readonly Pick<Shot, "seconds">[]): number =>
+  of.reduce<number>((sum, { seconds }) => sum + seconds, filmLimits.end);
+
+/** Null: silence. `own`: a sound that was uploaded. */
+const music = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("bed"), bed: z.enum(musicBeds) }),
+    z.object({ kind: z.literal("own"), soundId: z.uuid() }),
+  ])
+  .nullable();
+export type Music = z.infer<typeof music>;
+
+/** What is wanted of a film, as it is asked for and kept. */
+const filmOrder = z.object({
+  language: copyLanguage,
+  ratio: filmRatio,
+  quality: filmQuality,
+  /** The account's colour. */
+  accent: z.string().regex(/^#[\da-fA-F]{6}$/u),
+  music,
+  /** An uploaded voice, spoken over the music. */
+  voiceId: z.uuid().nullable(),
+  shots: shots.refine((of) => {
+    const seconds = filmSeconds(of);
+    return seconds >= filmLimits.least && seconds <= filmLimits.most;
+  }),
+});
+export type FilmOrder = z.infer<typeof filmOrder>;
+
+/** A finished or unfinished film of a campaign. */
+const film = z.object({
+  id: z.uuid(),
+  order: filmOrder,
+  seconds: z.number(),
+  /** Null until it is made. */
+  bytes: z.number().int().positive().nullable(),
+  /** The task that makes it; null once that was removed. */
+  task: task.nullable(),
+  createdAt: z.string(),
+});
+export type Film = z.infer<typeof film>;
+
+/** An uploaded music or voice, written anew by us. */
+const sound = z.object({ id: z.uuid(), name: z.string(), seconds: z.number() });
+export type Sound = z.infer<typeof sound>;
+
+const ofCampaign = z.object({ campaignId: z.uuid() });
+const byId = z.object({ id: z.uuid() });
+const subtitleFormats = ["srt", "vtt"] as const;
+
+export const films = {
+  /** A storyboard to begin with: the home's photos in showing order, with lines of the campaign's copy. */
+  storyboard: oc
+    .route({ method: "GET", path: "/campaigns/{campaignId}/storyboard", tags: ["films"] })
+    .input(ofCampaign.extend({ language: copyLanguage }))
+    .output(z.object({ shots })),
+  /** The campaign's films, newest first. */
+  list: oc
+    .route({ method: "GET", path: "/campaigns/{campaignId}/films", tags: ["films"] })
+    .input(ofCampaign)
+    .output(z.array(film)),
+  /** Asks for a film. `not_in_plan` where the plan has no video, or not this quality. */
+  start: oc
+    .route({ method: "POST", path: "/campaigns/{campaignId}/films", tags: ["films"] })
+    .input(ofCampaign.extend({ order: filmOrder, idempotencyKey: z.uuid() }))
+    .output(film),
+  /** Addresses of a finished film for some hours: to play, and to save under a name. */
+  link: oc
+    .route({ method: "GET", path: "/films/{id}/link", tags: ["films"] })
+    .input(byId)
+    .output(z.object({ play: z.string(), save: z.string() })),
+  /** What its captions say and when, as a file of subtitles. */
+  subtitles: oc
+    .route({ method: "GET", path: "/films/{id}/subtitles", tags: ["films"] })
+    .input(byId.extend({ format: z.enum(subtitleFormats) }))
+    .output(z.file()),
+  /** Takes a film away; one that is being made is cancelled by its task. */
+  remove: oc
+    .route({ method: "DELETE", path: "/films/{id}", tags: ["films"] })
+    .input(byId)
+    .output(z.object({ removed: z.boolean() })),
+  /** Keeps a music or a voice: MP3, M4A, WAV, FLAC or Ogg, at most five minutes. */
+  uploadSound: oc
+    .route({ method: "POST", path: "/films/sounds", tags: ["films"] })
+    .input(z.object({ file: z.file() }))
+    .output(sound),
+  /** The account's uploaded sounds, newest first. */
+  sounds: oc.route({ method: "GET", path: "/films/sounds", tags: ["films"] }).output(z.array(sound)),
+};

@@ -1,0 +1,116 @@
+/** Film: draws and encodes one film in a process of its own, and keeps the file. */
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { makeFilmAside } from "#adapters/film/index";
+import { AppError } from "#contract/errors";
+import { type FilmOrder, filmLimits } from "#contract/media/film";
+import { briefOf } from "#engine/campaign/brief";
+import { aboutFilm, scaleOf } from "#engine/media/film/about";
+import { taskLimits } from "#server/base/limits";
+import type { Db } from "#server/db/tables";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { FILM_BUCKET, filmOfTask, filmPath, storeFilm } from "#server/queries/films/films";
+import { getSound } from "#server/queries/films/sounds";
+import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
+import { photosOfCampaign } from "#server/queries/listings/photos";
+import { getPropertyListing } from "#server/queries/listings/properties";
+import { pictureContentInThread } from "#server/thread/index";
+import type { JobDeps } from "./deps.ts";
+import { type TaskJob, taskMessage } from "./job.ts";
+import type { TaskRun } from "./run-task.ts";
+
+/** Percent of the task before the first frame, and when the last is written. */
+const BEFORE = 3;
+const DRAWN = 96;
+
+export const makeFilm: TaskJob = {
+  name: "make-film",
+  queue: { kind: "film", ...taskLimits.film },
+  schema: taskMessage,
+  async handler(deps, task, run) {
+    const owner = ownerOfRow(task);
+    const film = await filmOfTask(deps.db, owner, task.id);
+    if (!film || film.campaign_id === null) throw new AppError("not_found");
+    // stored by a run that was cut off before it could say so
+    if (film.path !== null) return;
+    const work = await workOf(deps, owner, film.campaign_id, film.wanted);
+    await run.progress(BEFORE);
+    const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-film-"));
+    try {
+      const out = path.join(folder, "film.mp4");
+      const watching = { signal: run.signal, onProgress: telling(run) };
+      const made = await makeFilmAside({ ...work, out }, watching);
+      const name = filmPath(owner, film.id);
+      await deps.files.put(FILM_BUCKET, name, createReadStream(out), { type: "video/mp4", owner: owner.userId });
+      const store = async (trx: Db) => {
+        if (!(await storeFilm(trx, owner, film.id, made))) throw new AppError("cancelled");
+      };
+      try {
+        await run.progress(99, { store });
+      } catch (error) {
+        // cancelled, or removed meanwhile: nobody would find the file again. Another run may have stored it, though.
+        const stored = (await filmOfTask(deps.db, owner, task.id))?.path;
+        if (!stored) await deps.files.remove(FILM_BUCKET, [name]);
+        throw error;
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};
+
+/** Tells each percent once, one after the other; a claim that is lost is told by the run's signal. */
+function telling(run: TaskRun): (part: number) => void {
+  let last: Promise<void> = Promise.resolve();
+  let told = BEFORE;
+  return (part) => {
+    const percent = Math.floor(BEFORE + part * (DRAWN - BEFORE));
+    if (percent <= told) return;
+    told = percent;
+    last = last.then(() => run.progress(percent)).catch(() => {});
+  };
+}
+
+/** All that a film is made of: today's facts, the photos it shows, its sounds. Throws not_found for what is gone. */
+async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: string, wanted: FilmOrder) {
+  const campaign = await getCampaign(db, owner, campaignId);
+  const facts = await getPropertyListing(db, owner, campaign.property_id);
+  const rows = await photosOfCampaign(db, owner, campaignId);
+  const brief = briefOf({ ...campaign, page: pageOfCampaign(origin(), campaign) });
+  const content = await pictureContentInThread(owner.userId, facts, brief, wanted.language);
+  const shown = [...new Set(wanted.shots.flatMap(({ photo }) => photo ?? []))];
+  const photos = await Promise.all(
+    shown.map(async (at) => {
+      const row = rows[at];
+      const file = row && (await files.get(FILM_BUCKET, row.path));
+      // a photo whose file is gone must not keep the film from its owner: its words stand on a plain ground
+      return file ? [{ at, jpeg: file.bytes, plan: row.plan }] : [];
+    }),
+  );
+  const there = photos.flat();
+  const shots = wanted.shots.map((shot) => {
+    const at = there.findIndex((photo) => photo.at === shot.photo);
+    return { ...shot, photo: at < 0 ? null : at };
+  });
+  const soundOf = async (id: string) => {
+    const file = await files.get(FILM_BUCKET, (await getSound(db, owner, id)).path);
+    if (!file) throw new AppError("not_found");
+    return file.bytes;
+  };
+  const { music, voiceId } = wanted;
+  return {
+    content,
+    look: { accent: wanted.accent },
+    ratio: wanted.ratio,
+    scale: scaleOf(wanted.quality),
+    shots,
+    end: filmLimits.end,
+    photos: there.map(({ jpeg, plan }) => ({ jpeg, plan })),
+    logo: null,
+    music: music === null ? null : music.kind === "bed" ? { bed: music.bed } : { bytes: await soundOf(music.soundId) },
+    voice: voiceId === null ? null : await soundOf(voiceId),
+    about: aboutFilm(content),
+  };
+}

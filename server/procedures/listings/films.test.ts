@@ -1,0 +1,93 @@
+/** Films as an account asks for them: what its plan allows, its own photos and sounds only, one film for one wish; made, played, gone. */
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filmLimits } from "#contract/media/film";
+import { makeFilm } from "#server/jobs/make-film";
+import { runTask } from "#server/jobs/run-task";
+import { sweep } from "#server/jobs/sweep";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { insertFilm } from "#server/queries/films/films";
+import { insertTask } from "#server/queries/tasks/tasks";
+import { filmOrder } from "#tests/access/estate";
+import { sampleListing } from "#tests/samples/fact-lock/listing";
+import { type Domain, openDomain, type Person } from "#tests/support/domain";
+
+let domain: Domain;
+let agent: Person;
+let campaignId: string;
+beforeAll(async () => {
+  domain = await openDomain();
+  agent = await domain.person();
+  const jpeg = await sharp({ create: { width: 320, height: 240, channels: 3, background: "#8899aa" } })
+    .jpeg()
+    .toBuffer();
+  const photo = await agent.client.imports.uploadPhoto({ file: new File([new Uint8Array(jpeg)], "客厅.jpg") });
+  const made = await agent.client.campaigns.create({
+    listing: sampleListing,
+    photoIds: [photo.id],
+    preferences: { languages: ["zh"], style: "friendly", platforms: ["douyin"], kinds: ["post"] },
+    agent: { name: "林晓", phone: "13800000000", company: null, licence: null, address: null, email: null },
+    idempotencyKey: randomUUID(),
+  });
+  campaignId = made.campaignId;
+});
+afterAll(() => domain.stop());
+
+const wish = (over: Partial<typeof filmOrder> = {}, idempotencyKey = randomUUID()) =>
+  agent.client.films.start({ campaignId, order: { ...filmOrder, ...over }, idempotencyKey });
+
+test("a storyboard is proposed within the limits of a film, of the campaign's own photos", async () => {
+  const { shots } = await agent.client.films.storyboard({ campaignId, language: "zh" });
+  expect(shots.length).toBeGreaterThan(2);
+  expect(shots.every(({ photo }) => photo === 0)).toBe(true);
+});
+
+test("the same wish twice is one film; what is not the campaign's, the account's or the plan's is refused", async () => {
+  const key = randomUUID();
+  const [one, other] = [await wish({}, key), await wish({}, key)];
+  expect(other.id).toBe(one.id);
+  expect(await agent.client.films.list({ campaignId })).toHaveLength(1);
+  const shots = filmOrder.shots.map((shot) => ({ ...shot, photo: 7 }));
+  await expect(wish({ shots })).rejects.toMatchObject({ code: "invalid_input" });
+  await expect(wish({ shots: filmOrder.shots.slice(1) })).rejects.toMatchObject({ code: "invalid_input" });
+  const voice = agent.client.films.start({
+    ...{ campaignId, idempotencyKey: randomUUID() },
+    order: { ...filmOrder, voiceId: randomUUID() },
+  });
+  await expect(voice).rejects.toMatchObject({ code: "not_found" });
+  const hd = agent.client.films.start({
+    ...{ campaignId, idempotencyKey: randomUUID() },
+    order: { ...filmOrder, quality: "hd" },
+  });
+  await expect(hd).rejects.toMatchObject({ code: "not_in_plan", data: { what: "hdVideo" } });
+  expect(await agent.client.films.remove({ id: one.id })).toEqual({ removed: true });
+  const [task] = (await agent.client.tasks.list({ kind: "film", limit: 5 })).items;
+  expect(task).toMatchObject({ status: "failed", cause: { code: "cancelled" } });
+});
+
+test("a film is made by its task, played and saved by its owner, says its captions, and its file goes with it", async () => {
+  const owner = ownerOfRow({ user_id: agent.id });
+  // shorter than may be asked for, so that the test is
+  const shots = [{ photo: 0, caption: null, seconds: 0.3 }];
+  const task = await insertTask(domain.db, owner, { kind: "film", title: "梅川苑", weight: 5, campaignId });
+  const wanted = { ...filmOrder, language: "zh" as const, ratio: "1:1" as const, shots };
+  const { id } = await insertFilm(domain.db, owner, { campaignId, taskId: task.id, wanted, seconds: 1 });
+  await runTask(domain.jobDeps(), makeFilm, task.id, new AbortController().signal);
+  const [film] = await agent.client.films.list({ campaignId });
+  expect(film).toMatchObject({ id, task: { status: "completed", progress: 100 } });
+  expect(film?.seconds).toBeCloseTo(filmLimits.end + 0.3, 1);
+  const { play, save } = await agent.client.films.link({ id });
+  const files = domain.jobDeps().files;
+  const kept = await files.get("media", `${agent.id}/films/${id}.mp4`);
+  expect(kept?.bytes.length).toBe(film?.bytes);
+  expect(play).not.toBe(save);
+  const srt = await (await agent.client.films.subtitles({ id, format: "srt" })).text();
+  expect(srt).toContain("林晓 · 13800000000");
+  const stranger = await domain.person();
+  await expect(stranger.client.films.link({ id })).rejects.toMatchObject({ code: "not_found" });
+  // its campaign is gone, and the sweep takes the file along
+  await domain.db.deleteFrom("campaigns").where("id", "=", campaignId).execute();
+  await sweep(domain.jobDeps());
+  expect(await files.get("media", `${agent.id}/films/${id}.mp4`)).toBeNull();
+}, 60_000);

@@ -1,0 +1,109 @@
+/** Films of campaigns: asked for, stored, listed, gone. The bytes lie in the bucket `media`. */
+import { AppError } from "#contract/errors";
+import type { FilmOrder } from "#contract/media/film";
+import type { Db } from "#server/db/tables";
+import type { FilmRow } from "#server/db/tables/films";
+import { json } from "#server/db/tables/json";
+import type { TaskRow } from "#server/db/tables/tasks";
+import type { Owner } from "#server/queries/accounts/owner";
+
+/** The bucket films and sounds lie in. */
+export const FILM_BUCKET = "media";
+export const filmPath = (owner: Owner, filmId: string): string => `${owner.userId}/films/${filmId}.mp4`;
+
+/** As many of a campaign as a screen shows. */
+const LISTED = 24;
+
+interface NewFilm {
+  campaignId: string;
+  taskId: string;
+  wanted: FilmOrder;
+  seconds: number;
+}
+
+export const insertFilm = (db: Db, owner: Owner, film: NewFilm): Promise<FilmRow> =>
+  db
+    .insertInto("films")
+    .values({
+      user_id: owner.userId,
+      campaign_id: film.campaignId,
+      task_id: film.taskId,
+      wanted: json(film.wanted),
+      seconds: film.seconds,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+const own = (db: Db, owner: Owner) => db.selectFrom("films").selectAll().where("user_id", "=", owner.userId);
+
+/** Undefined where the task makes no film any more: it was removed. */
+export const filmOfTask = (db: Db, owner: Owner, taskId: string): Promise<FilmRow | undefined> =>
+  own(db, owner).where("task_id", "=", taskId).executeTakeFirst();
+
+/** Undefined where there is none, also for somebody else's. */
+export const findFilm = (db: Db, owner: Owner, id: string): Promise<FilmRow | undefined> =>
+  own(db, owner).where("id", "=", id).executeTakeFirst();
+
+/** Throws not_found, also for somebody else's. */
+export async function getFilm(db: Db, owner: Owner, id: string): Promise<FilmRow> {
+  const row = await findFilm(db, owner, id);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** A film with the task that makes it, where that is still there. */
+interface FilmWithTask {
+  film: FilmRow;
+  task: TaskRow | null;
+}
+
+const withTasks = async (db: Db, owner: Owner, films: readonly FilmRow[]): Promise<FilmWithTask[]> => {
+  const ids = films.flatMap(({ task_id }) => task_id ?? []);
+  const tasks =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "in", ids).execute();
+  return films.map((film) => ({ film, task: tasks.find(({ id }) => id === film.task_id) ?? null }));
+};
+
+/** The campaign's films, newest first. */
+export const filmsOfCampaign = async (db: Db, owner: Owner, campaignId: string): Promise<FilmWithTask[]> =>
+  withTasks(
+    db,
+    owner,
+    await own(db, owner).where("campaign_id", "=", campaignId).orderBy("created_at", "desc").limit(LISTED).execute(),
+  );
+
+/** Writes down that the film lies in the bucket. False where its row is gone meanwhile. */
+export async function storeFilm(
+  db: Db,
+  owner: Owner,
+  id: string,
+  made: { bytes: number; seconds: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("films")
+    .set({ path: filmPath(owner, id), bytes: String(made.bytes), seconds: made.seconds })
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes the row away; answers the path of its file, null where there is none yet. Throws not_found. */
+export async function removeFilm(db: Db, owner: Owner, id: string): Promise<string | null> {
+  const row = await db
+    .deleteFrom("films")
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", id)
+    .returning("path")
+    .executeTakeFirst();
+  if (!row) throw new AppError("not_found");
+  return row.path;
+}
+
+/** Removes the films whose campaign is gone, and answers the paths of their files. */
+export async function forgetFilms(db: Db): Promise<string[]> {
+  const rows = await db.deleteFrom("films").where("campaign_id", "is", null).returning("path").execute();
+  return rows.flatMap(({ path }) => path ?? []);
+}

@@ -1,0 +1,120 @@
+/** Makes a film: its look and sound, its storyboard, the order; and below, the films there are. */
+import { Button } from "@mantine/core";
+import { IconMovie } from "@tabler/icons-react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Campaign } from "#contract/campaign";
+import type { CopyLanguage } from "#contract/copy";
+import { type FilmOrder, filmLimits, filmSeconds, type Shot } from "#contract/media/film";
+import { DEFAULT_ACCENT } from "#contract/media/poster";
+import styles from "#web/features/pieces/film/film.module.css";
+import { api, orpc } from "#web/lib/api.ts";
+import { refusalOfError } from "#web/lib/billing/plan-refusal.ts";
+import { useEntitled } from "#web/lib/billing/use-entitled.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { formatDuration } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { uuid } from "#web/lib/uuid.ts";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
+import { FilmList } from "./film-list.tsx";
+import { FilmSettings } from "./film-settings.tsx";
+import { Storyboard } from "./storyboard.tsx";
+
+type Look = Omit<FilmOrder, "shots">;
+
+type Edited = Partial<Record<CopyLanguage, Shot[]>>;
+const without = (edited: Edited, language: CopyLanguage): Edited => {
+  const { [language]: _dropped, ...others } = edited;
+  return others;
+};
+
+export function FilmMaker({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation("pieces");
+  const { t: tError } = useTranslation("errors");
+  const own = useLanguage();
+  const client = useQueryClient();
+  const entitled = useEntitled();
+  const { languages } = campaign.preferences;
+  const [look, setLook] = useState<Look>({
+    language: languages.find((one) => one === own) ?? languages[0] ?? own,
+    ratio: "9:16",
+    quality: "standard",
+    accent: DEFAULT_ACCENT,
+    music: { kind: "bed", bed: "morning" },
+    voiceId: null,
+  });
+  // of each language its own: changing the language and coming back loses nothing
+  const [edited, setEdited] = useState<Edited>({});
+  const { language } = look;
+  const proposal = useQuery({
+    ...orpc.films.storyboard.queryOptions({ input: { campaignId: campaign.id, language } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const shots = edited[language] ?? proposal.data?.shots;
+  // an answer that got lost is asked for again under the same key, and makes no second film
+  const asked = useRef<{ of: string; key: string } | null>(null);
+  const keyFor = (order: FilmOrder): string => {
+    const of = JSON.stringify(order);
+    if (asked.current?.of !== of) asked.current = { of, key: uuid() };
+    return asked.current.key;
+  };
+  const start = useMutation({
+    mutationFn: (order: FilmOrder) =>
+      api.films.start({ campaignId: campaign.id, order, idempotencyKey: keyFor(order) }),
+    onSuccess: () => {
+      asked.current = null;
+      void client.invalidateQueries({ queryKey: orpc.films.list.key() });
+      toast(t("film.asked"));
+    },
+    onError: (error) => refusalOfError(error) === null && toastFailure(errorText(tError, error)),
+  });
+  const seconds = shots ? filmSeconds(shots) : 0;
+  const fits = seconds >= filmLimits.least && seconds <= filmLimits.most;
+  const features = look.quality === "hd" ? (["video", "hdVideo"] as const) : (["video"] as const);
+  const missesVideo = entitled?.state === "running" && features.some((one) => !entitled.entitlements[one]);
+  const blocked = entitled?.state === "none" || missesVideo;
+  return (
+    <div className={styles.maker}>
+      <PausedNotice kinds={["film"]} own />
+      <UpgradeNotice entitled={entitled} wish={{ features }} refused={start.error && refusalOfError(start.error)} />
+      <div className={styles.columns}>
+        <FilmSettings look={look} languages={languages} onChange={(change) => setLook({ ...look, ...change })} />
+        <section className={styles.board} aria-label={t("film.storyboard")}>
+          {shots ? (
+            <Storyboard
+              photos={campaign.photos}
+              shots={shots}
+              language={language}
+              onChange={(next) => setEdited({ ...edited, [language]: next })}
+              onReset={edited[language] ? () => setEdited(without(edited, language)) : null}
+            />
+          ) : proposal.error ? (
+            <ErrorState error={proposal.error} retry={() => void proposal.refetch()} />
+          ) : (
+            <Loading label={t("film.proposing")} />
+          )}
+          <div className={styles.order}>
+            <p className={styles.total} data-wrong={(shots && !fits) || undefined} role="status">
+              {t("film.total", { time: formatDuration(own, seconds) })}
+              {shots && !fits ? ` ${t("film.limits", { least: filmLimits.least, most: filmLimits.most })}` : ""}
+            </p>
+            <Button
+              mih={44}
+              loading={start.isPending}
+              disabled={!shots || !fits || blocked}
+              leftSection={<IconMovie size={18} stroke={1.6} aria-hidden />}
+              onClick={() => shots && start.mutate({ ...look, shots })}
+            >
+              {t("film.make")}
+            </Button>
+          </div>
+        </section>
+      </div>
+      <FilmList campaignId={campaign.id} />
+    </div>
+  );
+}

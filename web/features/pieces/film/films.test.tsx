@@ -1,0 +1,93 @@
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Film } from "#contract/media/film";
+import { Films } from "#web/features/pieces/film/films.tsx";
+import { campaign } from "#web/features/pieces/test-samples.ts";
+import { button, press } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+const shots = [5, 5, 5].map((seconds, at) => ({ photo: 0, caption: at === 0 ? null : `第${at}句`, seconds }));
+const order: Film["order"] = {
+  ...{ language: "zh", ratio: "9:16", quality: "standard", accent: "#D9481C" },
+  ...{ music: { kind: "bed", bed: "morning" }, voiceId: null, shots },
+};
+const task = {
+  ...{ id: "00000000-0000-4000-8000-0000000000aa", number: "TASK-009", kind: "film" as const, title: "梅川苑" },
+  ...{ status: "failed" as const, progress: 40, estimatedSeconds: 60, attempts: 1, campaignId: null, propertyId: null },
+  cause: { code: "too_large" as const, data: {} },
+  ...{ createdAt: "2026-11-23T08:00:00.000Z", startedAt: null, finishedAt: null },
+};
+const film = (over: Partial<Film> = {}): Film => ({
+  ...{ id: "00000000-0000-4000-8000-0000000000f1", order, seconds: 19, bytes: null, task },
+  createdAt: "2026-11-23T08:00:00.000Z",
+  ...over,
+});
+
+beforeEach(() => {
+  resetFakeApi();
+  answers["account.entitled"] = () => new Promise(() => {});
+  answers["films.storyboard"] = async () => ({ shots });
+  answers["films.list"] = async () => [];
+  answers["films.sounds"] = async () => [];
+  answers["films.start"] = async () => film();
+});
+afterEach(unmountAll);
+
+async function open() {
+  const details = document.querySelector("details");
+  await act(async () => {
+    if (details) details.open = true;
+    details?.dispatchEvent(new Event("toggle"));
+  });
+  await vi.waitFor(() => expect(pageText()).toContain("生成视频"));
+  await settle();
+}
+
+test("the proposed storyboard is ordered as it stands, and again as it was changed", async () => {
+  const of = campaign();
+  await mount(<Films campaign={of} />);
+  expect(inputsOf("films.storyboard")).toEqual([]);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+  await press("生成视频");
+  expect(inputsOf("films.start")).toMatchObject([{ campaignId: of.id, order }]);
+  await press("第 2 个镜头往后移");
+  await press("横屏 16:9");
+  await press("生成视频");
+  const [, second] = inputsOf("films.start") as { order: Film["order"]; idempotencyKey: string }[];
+  expect(second?.order.ratio).toBe("16:9");
+  expect(second?.order.shots.map(({ caption }) => caption)).toEqual([null, "第2句", "第1句"]);
+});
+
+test("a film that would be too short says so and cannot be ordered", async () => {
+  answers["films.storyboard"] = async () => ({ shots: shots.slice(0, 2) });
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(pageText()).toContain("15 到 60 秒"));
+  expect(button("生成视频").hasAttribute("disabled")).toBe(true);
+});
+
+test("a film that failed says why and is tried again; a finished one is played and saved", async () => {
+  answers["films.list"] = async () => [
+    film(),
+    film({ id: "00000000-0000-4000-8000-0000000000f2", bytes: 9, task: null }),
+  ];
+  answers["films.link"] = async () => ({ play: "/play.mp4", save: "/save.mp4" });
+  answers["tasks.retry"] = async () => ({ ...task, status: "pending", cause: null });
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelector("video")?.getAttribute("src")).toBe("/play.mp4"));
+  expect(document.querySelector('a[href="/save.mp4"]')).not.toBeNull();
+  await press("重试");
+  expect(inputsOf("tasks.retry")).toEqual([{ id: task.id }]);
+});
+
+test("a storyboard that cannot be had says why, and can be asked for again", async () => {
+  answers["films.storyboard"] = async () => Promise.reject(apiError("unavailable"));
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+});
