@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { getPlatform } from "#engine/platforms/index";
+import { decidingFor } from "./arcs/deciding.ts";
 import { earlierNeighbours, type Told, toldBy, writeDiverse } from "./diversify.ts";
 import { writeEmail } from "./email/index.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
@@ -67,6 +68,9 @@ function objectionable(plan: Plan, texts: readonly string[]): string[] {
     ...keys,
     ...quotes.filter((quote) => texts.some((text) => touches(quote, text))),
     ...passages.flatMap(({ name, text: said }) => (texts.some((text) => touches(said, text)) ? [name] : [])),
+    ...decidingFor(plan).flatMap(({ name, texts: said }) =>
+      texts.some((text) => said.some((one) => touches(one, text))) ? [name] : [],
+    ),
   ];
 }
 

@@ -93,7 +93,7 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
     for (
       let depth = all;
       depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight));
-      depth -= Math.max(1, Math.floor(depth / 10))
+      depth -= Math.max(1, Math.floor(depth / 4))
     ) {
       const made = attempt(listing, plan, depth, tight, banned);
       const whole = withParticulars(listing, brief, lang.code, platform, made);

@@ -1,32 +1,21 @@
 /** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
 import type { CopyLanguage } from "#contract/copy";
-import type { PlatformFamily } from "#contract/platform";
+import type { Theme } from "../deciding/fact.ts";
 import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
-import { fill } from "../languages/base/template.ts";
+import { factsNamed, fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
-import { nameOf, openingOf, type Scenes, saidBy, scenesFor, texts, usable } from "./scenes.ts";
-
-const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
-  "micro-post": "short",
-  moment: "chat",
-  note: "list",
-  caption: "list",
-  "social-post": "chat",
-  article: "long",
-  portal: "long",
-  message: "chat",
-  "video-script": "script",
-};
+import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
+import { familyFor, groupsOf, isPlain, plainOpening, sheetOf, thingsOf } from "./plain.ts";
+import { plainArcsOf } from "./plain-arcs.ts";
+import { nameOf, openingOf, type Scenes, saidBy, scenesFor, shortcoming, texts, usable } from "./scenes.ts";
 
 /** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
-const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : 0.6);
-const familyFor = ({ platform: { family } }: Plan): Family =>
-  family === "email" || family === "sms" ? "chat" : familyOf[family];
+const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : isPlain(plan) ? 0.75 : 0.6);
 
 /** Scenes a longer text tells beside those its arc has room for. */
 const MORE_SCENES = 3;
@@ -50,7 +39,8 @@ export function tellPost(w: Writer): Told {
   const { plan } = w;
   const { story } = plan.lang;
   const family = familyFor(plan);
-  const arcs = story.arcs.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
+  const bank = isPlain(plan) && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
+  const arcs = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
 }
@@ -65,10 +55,11 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const { story } = plan.lang;
   const family = familyFor(plan);
   const scenes = scenesOnce(story, plan);
-  const opening = openingOf(scenes, known, w);
+  const leads = isPlain(plan) && plan.brief.lead === undefined ? story.plain?.leads : undefined;
+  const opening = leads ? plainOpening(leads, known, w) : openingOf(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
   const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
-  const first = w.choose("title", own);
+  const first = w.choose("title", isPlain(plan) ? own.slice(0, 2) : own);
   const titles = [
     ...own.filter((title) => title === first),
     ...own.filter((title) => title !== first),
@@ -90,6 +81,7 @@ export function openingLine(opening: Scene | null, known: Known, w: Writer): str
   const text = w.fillNow(template) ?? "";
   if (text === "") return "";
   w.markSaid(saidBy(opening));
+  markOpened(opening, w);
   return w.say(text);
 }
 
@@ -112,7 +104,8 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   for (const planned of withRoomForPassages(lines, { known, w })) {
     const spare = /^~*/u.exec(planned)?.[0].length ?? 0;
     if (spare > 0 && w.tight >= 3 - spare) continue;
-    const text = planned.slice(spare);
+    // arcs of all languages part slots by a space
+    const text = w.marks.gap === "" ? planned.slice(spare).replace(/ (?=@)/gu, "") : planned.slice(spare);
     const before = [...w.said];
     const line = slots(text, (slot, count, led) => tellSlot(slot, count, { ...told, ending: ending ?? [], led }));
     // from the first way to answer on, these are last words
@@ -123,17 +116,21 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
     if (woven || written.length === 0) continue;
     woven = true;
     const passage = passages(telling);
-    if (passage !== "") written.push("", passage, "");
+    if (passage === "") continue;
+    leaveWhatIsQuoted(passage, w);
+    written.push(...(lines.includes("") ? ["", passage, ""] : [passage]));
   }
   // along an arc without a place for it the home is still told: how many rooms, how large
   if (w.has("layout") && !["layout", "beds"].some((fact) => w.said.has(fact)))
     written.splice(1, 0, w.say(w.richest("home", told.story.home[w.plan.style], 0.3)));
   const roomy = familyFor(w.plan) !== "short" && w.tight < 2;
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
-  const own = roomy && !lines.some((line) => line.includes("@rest")) ? restOf(telling) : "";
+  const own = roomy && !lines.some((line) => /@(?:rest|things|groups)/u.test(line)) ? restOf(telling) : "";
   if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
-  const late = [roomy ? againstOf(telling) : "", dueOf(told)].flatMap((text) => (text === "" ? [] : ["", text]));
-  const gap = late.length > 0 && familyFor(w.plan) !== "short" ? [""] : [];
+  const late = [roomy ? againstOf(telling) : "", dueOf(told)].flatMap((text) =>
+    text === "" ? [] : lines.includes("") ? ["", text] : [text],
+  );
+  const gap = late.length > 0 && lines.includes("") ? [""] : [];
   return [...written, ...late, ...gap, ...last]
     .join("\n")
     .replace(/\n{3,}/gu, "\n\n")
@@ -143,8 +140,8 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
 /** Sentences of the agent's description that a text of each family has room for, in paragraphs of so many. */
 const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: number]>> = {
   long: [12, 4],
-  chat: [3, 3],
-  list: [1, 1],
+  chat: [4, 4],
+  list: [2, 2],
   short: [1, 1],
   script: [0, 1],
 };
@@ -153,7 +150,7 @@ const shortPassage = { alphabet: 110, signs: 44 } as const;
 
 /** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
 function hookOf({ opening, known, w }: Telling): string {
-  const tells = opening?.on.some((id) => id === "own" || id in points) === true;
+  const tells = isPlain(w.plan) ? opening !== null : opening?.on.some((id) => id === "own" || id in points) === true;
   if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
   const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
   const [best] = known.passages
@@ -183,8 +180,11 @@ function passages({ known, w }: Telling): string {
       (family !== "short" || text.length <= longest) &&
       (long || (!arranges && says.some((fact) => !w.said.has(fact)))),
   );
-  const fresh = long ? able : able.filter(({ name }) => !w.plan.avoid.has(name));
-  const chosen = new Set([...fresh].sort((a, b) => b.weight - a.weight).slice(0, room));
+  const byWeight = [...able].sort((a, b) => b.weight - a.weight);
+  const fresh = long ? byWeight : byWeight.filter(({ name }) => !w.plan.avoid.has(name));
+  // what a neighbour has quoted may stand here too, but for a short text
+  const again = byWeight.filter((one) => !fresh.includes(one)).slice(0, family === "short" ? 0 : Math.floor(most / 2));
+  const chosen = new Set([...fresh, ...again].slice(0, room));
   const told = able.filter((one) => chosen.has(one));
   for (const { name, text, says } of told) w.quoteWhole(name, text, says);
   const kept = [...told.filter(({ arranges }) => !arranges), ...told.filter(({ arranges }) => arranges)];
@@ -222,13 +222,20 @@ interface Telling {
   readonly led?: boolean;
 }
 
+const decided = (themes: readonly Theme[], w: Writer): string[] =>
+  isPlain(w.plan) ? decidingLines(themes, familyFor(w.plan), w) : [];
+const joined = (texts: readonly string[], w: Writer): string => texts.filter((text) => text !== "").join(w.marks.gap);
+
 /** A sentence that takes up what was named before it. */
 const takesUp = /^(?:It|Its|It’s|Inside|Il|Elle|Es|Sie|Er)(?!\p{L})/u;
 
 function homeLine({ story, w }: Telling): string {
   const templates = story.home[w.plan.style];
   const first = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
-  return w.say(w.richest("home", first, fullness(w)));
+  // rooms belong to what the home is; a sentence without them would call for a second one
+  const owes = isPlain(w.plan) && w.has("layout") && !w.said.has("layout") && !w.said.has("beds");
+  const roomy = first.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
+  return w.say((owes ? w.richest("home", roomy, fullness(w)) : "") || w.richest("home", first, fullness(w)));
 }
 
 function tellSlot(slot: string, count: number, telling: Telling): string {
@@ -252,15 +259,27 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       return scenesOf(telling, room)
         .map(({ text }) => w.say(text))
         .join(w.marks.gap);
-    case "rest": {
+    case "greet":
+      return w.one("greet", story.plain?.greet[style] ?? [], 1);
+    case "rest":
       return restOf(telling);
-    }
+    case "things":
+      return thingsOf(known, story, w);
+    case "groups":
+      return groupsOf(known, w);
+    case "sheet":
+      return sheetOf(w);
     case "but":
-      return butOf(telling);
-    case "money":
-      return w.say(w.richest("money", story.money[style], fullness(w)));
+      return joined([...decided(["against"], w), butOf(telling)], w);
+    case "money": {
+      const costs = isPlain(w.plan) ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
+      // what a sum of its own will tell is no half sentence behind the price
+      w.markSaid(costs.flatMap(({ says }) => says));
+      if (isPlain(w.plan) && familyFor(w.plan) === "short" && w.said.has("price")) return joined(decided(["cost"], w), w);
+      return joined([w.say(w.richest("money", story.money[style], fullness(w))), ...decided(["cost"], w)], w);
+    }
     case "material":
-      return materialOf(telling);
+      return joined([...decided(["terms", "viewing"], w), materialOf(telling)], w);
     case "ask":
       return askOf(telling);
     case "question":
@@ -369,18 +388,17 @@ function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text:
   );
 }
 
-/** Said openly by a scene of its own, and not among what the home has. */
-const shortcoming = (id: string, story: Story): boolean =>
-  story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));
+const nothing: ReadonlySet<string> = new Set();
 
 /** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
 function againstOf({ story, known, w, led }: Telling): string {
-  const all = known.points.filter(({ id }) => isAgainst(id) && !w.said.has(id) && w.has(id));
+  const covered = isPlain(w.plan) ? saidByDeciding(w.plan) : nothing;
+  const all = known.points.filter(({ id }) => isAgainst(id) && !covered.has(id) && !w.said.has(id) && w.has(id));
   const lacks = w.quotable(known.lacks).slice(0, 2);
   const [only] = all;
   if (
     all.length + lacks.length === 0 ||
-    (lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
+    (!isPlain(w.plan) && lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
   )
     return "";
   const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
@@ -402,6 +420,9 @@ const ofMany: ReadonlySet<string> = new Set([
   "floor",
 ]);
 
+/** What follows from facts and is said by a plain post too; no reader is told how to look at an old house. */
+const openly: ReadonlySet<string> = new Set(["oneBathroom", "northOnly"]);
+
 /** What is against it, the bank's order first; where there is room, two things. */
 function butOf(telling: Telling): string {
   const { opening, scenes, known, w } = telling;
@@ -410,10 +431,14 @@ function butOf(telling: Telling): string {
   const listed = againstOf(telling);
   const most = (long && w.tight === 0 ? 2 : 1) - (listed === "" ? 0 : 1);
   const told: string[] = listed === "" ? [] : [listed];
+  const plain = isPlain(w.plan);
   const tellsEnough = known.points.filter(({ id }) => points[id].weight >= 44).length > 7;
   for (const scene of scenes.all) {
     if (told.length > most - (listed === "" ? 1 : 0)) break;
-    if (!scene.but || (tellsEnough && scene.on.every((id) => ofMany.has(id)))) continue;
+    if (!scene.but) continue;
+    if (tellsEnough && scene.on.every((id) => ofMany.has(id))) continue;
+    if (plain && !scene.on.some((id) => id in points || openly.has(id))) continue;
+    if (plain && scene.on.some((id) => id in points && w.said.has(id))) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
     const able = usable(scene, texts(scene.but, style), known, w);

@@ -102,3 +102,7 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
     .find((few) => few.length > 0);
   return w.take("angle", worth ?? some, nameOf) ?? null;
 }
+
+/** Said openly by a scene of its own, and not among what the home has. */
+export const shortcoming = (id: string, story: Story): boolean =>
+  story.scenes.some((scene) => scene.but && !scene.line && (scene.on as readonly string[]).includes(id));

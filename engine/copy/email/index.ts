@@ -3,6 +3,7 @@ import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { machineLabel } from "#engine/compliance/labels";
 import { tellAlong } from "../arcs/arc.ts";
+import { isPlain } from "../arcs/plain.ts";
 import type { Draft } from "../writing/finish-piece.ts";
 import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -15,6 +16,12 @@ const arcs = {
   usual: ["@open @home", "", "@prose4", "", "@money @material", "", "@but"],
   short: ["@open @home", "", "@money"],
   long: ["@open @home", "", "@prose4", "", "@rest?", "", "@money @material", "", "@but", "", "@ask?"],
+};
+/** Of a home with enough to tell: its things in place of scenes. */
+const plainArcs = {
+  usual: ["@open @home", "", "@things", "", "@money @material", "", "@but"],
+  short: arcs.short,
+  long: ["@open @home", "", "@things", "", "@money @material", "", "@but", "", "@ask?"],
 };
 
 /** Rows of the table of facts. */
@@ -81,7 +88,7 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     greeting: lang.email.greetings[style][0] ?? "",
     paragraphs:
       words?.paragraphs ??
-      tellAlong(arcs[brief.length ?? "usual"], w)
+      tellAlong((isPlain(plan) ? plainArcs : arcs)[brief.length ?? "usual"], w)
         .body.split("\n\n")
         .filter((text) => text !== ""),
     factsHead: lang.email.factsHead,

@@ -25,6 +25,8 @@ export interface Known {
   readonly quotes: readonly string[];
   /** Of each of them the heaviest point that it has words for. */
   readonly quoted: ReadonlyMap<string, PointId>;
+  /** All points that the quoted features have words for. */
+  readonly quotedPoints: ReadonlySet<PointId>;
   /** Features in the page's words that say what is not there. */
   readonly lacks: readonly string[];
   /** Sentences of the agent's description, where the page is in this language. */
@@ -123,6 +125,8 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   const items = materialOf(listing);
   const sums = sumsOf(facts, items, story);
   const material = items.flatMap((item) => {
+    // in a sale it is the deposit of the tenant who stays
+    if (facts.transaction === "sale" && (item.kind === "deposit" || item.kind === "depositSum")) return [];
     // the price itself, named a second time
     if (item.kind === "coldRent" && sums["coldRent.same"] !== undefined) return [];
     const text = sayMaterial(item, story, language, facts.language);
@@ -165,6 +169,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
         return heaviest ? [[phrase, heaviest] as const] : [];
       }),
     ),
+    quotedPoints: new Set(phrases.flatMap((phrase) => headsIn(phrase, language))),
     lacks: phrases.filter((phrase) => denies.test(phrase)),
     headline: headlineOf(listing, facts, language),
     passages: passagesOf(listing, facts, language),

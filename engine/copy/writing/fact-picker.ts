@@ -1,6 +1,6 @@
 /** The writer's memory: what may be said, what has been said, and which of many templates says most of the rest. */
 
-import { type Filled, factOf, factsNamed, fill, type Values } from "../languages/base/template.ts";
+import { type Filled, factOf, factsNamed, fill, holes, type Values } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
 import type { Plan } from "./plan.ts";
 import { core, isAlways, rides } from "./plan.ts";
@@ -54,7 +54,15 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     own.length >= 2 && allowed.has("own")
       ? { own: lang.list(own), "own.two": lang.list(own.slice(0, 2)), "own.one": own[0] }
       : { own: undefined };
-  const values: Values = { ...valuesOf(allowed), ...ownValues };
+  const deciding = plan.top.filter((id) => allowed.has(id)).slice(0, 5);
+  const turn = deciding.length > 3 ? (choose("top/from", [0, 0, 1]) ?? 0) : 0;
+  const foremost = deciding.slice(turn, turn + 3);
+  const top = foremost.flatMap((id) => plan.terms.find((one) => one.id === id)?.bare ?? []);
+  const topValues: Values =
+    top.length >= 2 && allowed.has("top")
+      ? { top: lang.list(top), "top.two": lang.list(top.slice(0, 2)), "top.one": top[0] }
+      : { top: undefined };
+  const values: Values = { ...valuesOf(allowed), ...ownValues, ...topValues };
   const said = new Set<string>();
   const turns = new Map<string, number>();
 
@@ -62,7 +70,6 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     for (const fact of facts) {
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
-      if (fact === "own") mark(front);
       for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }
   };
@@ -80,6 +87,14 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     return front ? [front, ...some.filter((entry) => entry !== front)] : some;
   };
 
+  /** Of the things listed in {own} or {top} those that a template prints. */
+  const foremostOf: Readonly<Record<string, readonly string[]>> = { own: front, top: foremost };
+  const printed = (template: string): readonly string[] =>
+    holes(template).flatMap((key) => {
+      const ids = foremostOf[factOf(key)] ?? [];
+      return key.endsWith(".one") ? ids.slice(0, 1) : key.endsWith(".two") ? ids.slice(0, 2) : ids;
+    });
+
   /** Fills one template with what is known, lists of terms included; null when a value is missing. */
   function attempt(template: string): Told | null {
     if (banned.has(template)) return null;
@@ -96,7 +111,9 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     }
     const any = Object.keys(lists).length > 0;
     const filled = fill(template, any ? { ...values, ...lists } : values, said);
-    return filled && { ...filled, listed: filled.covers.flatMap((fact) => listed[fact] ?? []) };
+    if (!filled) return null;
+    const things = filled.covers.some((fact) => fact === "own" || fact === "top") ? printed(template) : [];
+    return { ...filled, listed: [...filled.covers.flatMap((fact) => listed[fact] ?? []), ...things] };
   }
   const rank = (fact: string): number => {
     const at = plan.ranked.indexOf(rides[fact] ?? slots.get(fact) ?? fact);

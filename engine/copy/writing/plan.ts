@@ -4,6 +4,8 @@ import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
+import type { DecidingFact } from "../deciding/fact.ts";
+import { decidingFactsOf } from "../deciding/read.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
 import { derived } from "../languages/base/story.ts";
@@ -46,6 +48,10 @@ export type Plan = {
   readonly terms: readonly SayablePoint[];
   /** What is this home's own: points with more to them than most homes have, the rarest first. */
   readonly own: readonly string[];
+  /** What may decide: things, states and terms alike, the weightiest first. */
+  readonly top: readonly string[];
+  /** What of this home alone changes a reader's mind, as the page states it. */
+  readonly deciding: readonly DecidingFact[];
   /** What the language's story can say. */
   readonly known: Known;
   /** Material information that this market's advertisement needs. */
@@ -69,6 +75,7 @@ const weights: Readonly<Record<string, number>> = {
   year: 50,
   address: 20,
   own: 99,
+  top: 99,
 };
 
 /** Facts that ride on another's rank: they are sayable when it is. */
@@ -90,7 +97,7 @@ const people = new Set<string>([
   "signingSum",
   ...derived,
 ]);
-export const isAlways = (fact: string): boolean => people.has(fact);
+export const isAlways = (fact: string): boolean => people.has(fact) || fact.startsWith("fact:");
 
 /** No post is without them. */
 export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
@@ -144,6 +151,8 @@ const houses: ReadonlySet<string> = new Set([
 
 /** From this weight on a point tells one home from its neighbours. */
 const RARE = 58;
+/** From this weight on it may make a reader stop, common or not. */
+const DECIDES = 52;
 /** Heavy in the deal, but no thing to look at. */
 const common: ReadonlySet<string> = new Set([
   "renovated",
@@ -216,6 +225,7 @@ function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Saya
   return sayable;
 }
 
+/** `lean`: short posts leave out their own few of the minor facts, as neighbours must differ. */
 export function planOf(
   listing: Listing,
   brief: Brief,
@@ -223,6 +233,7 @@ export function planOf(
   kind: PieceKind,
   lang: LanguageRealiser,
   avoid: ReadonlySet<string> = new Set(),
+  lean = true,
 ): Plan {
   const facts = lawful(factsOf(listing), brief);
   const { style } = brief;
@@ -231,10 +242,14 @@ export function planOf(
   const rare: readonly string[] = terms
     .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id))
     .map(({ id }) => id);
+  const top: readonly string[] = terms
+    .filter(({ id, weight }) => weight >= DECIDES && !isAgainst(id) && !known.quotedPoints.has(id))
+    .map(({ id }) => id);
   const own: Values = {
     ...base,
     name: nameFor(base.name, facts, lang.code, kind === "post" ? platform.family : kind),
     own: rare.length >= 2 ? "" : undefined,
+    top: top.length >= 2 ? "" : undefined,
   };
   const condition =
     facts.transaction === "sale"
@@ -249,6 +264,8 @@ export function planOf(
     phone: signs.phone ?? undefined,
     licence: licenceOf(listing, brief, lang.code) ?? undefined,
   };
+  const deciding = decidingFactsOf(listing);
+  const decided: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
   const sayable = new Set([
     ...Object.keys(own)
       .filter((key) => own[key] !== undefined)
@@ -271,12 +288,13 @@ export function planOf(
   const due = new Set<string>(wanted);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
-  const share = 35 + (hash(`share/${brief.seed}`) % 60);
+  const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
     at < most ||
     isAgainst(fact) ||
     rare.slice(0, 5).includes(fact) ||
+    top.slice(0, 5).includes(fact) ||
     due.has(fact) ||
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||
@@ -289,10 +307,12 @@ export function planOf(
     kind,
     lang,
     style,
-    values: { ...termValues, ...own, ...condition, ...signer },
+    values: { ...termValues, ...own, ...condition, ...signer, ...decided },
     ranked,
     terms,
     own: rare,
+    top,
+    deciding,
     known,
     wanted,
     choose,

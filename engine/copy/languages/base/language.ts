@@ -37,6 +37,7 @@
 import type { CopyLanguage, CopyStyle } from "#contract/copy";
 import type { Facts } from "#engine/copy/facts/index";
 import type { Topic } from "#engine/copy/points/point";
+import type { DecidingWords } from "./deciding.ts";
 import type { Story } from "./story.ts";
 import type { Values } from "./template.ts";
 
@@ -119,4 +120,6 @@ export type LanguageRealiser = {
   readonly sms: ByStyle<Templates>;
   /** Posts told along arcs, with scenes. */
   readonly story: Story;
+  /** Deciding facts. */
+  readonly deciding: DecidingWords;
 };

@@ -3,6 +3,7 @@
  * in that language afresh. Texts are templates (see ../template.ts).
  */
 import type { CopyStyle } from "#contract/copy";
+import type { DecidingId } from "#engine/copy/deciding/fact";
 import type { MaterialKind } from "#engine/copy/material/kinds";
 import type { MaterialValue } from "#engine/copy/material/value";
 import type { PointId } from "#engine/copy/points/points";
@@ -13,13 +14,14 @@ import type { Templates } from "./language.ts";
 export type ByVoice = Readonly<Partial<Record<CopyStyle | "any", Templates>>>;
 
 /** What a scene may rest on: points, typed facts ("transit", "price"), material information, and what follows from facts. */
-type Ground = PointId | MaterialKind | Derived | Typed;
+type Ground = PointId | MaterialKind | Derived | Typed | `fact:${DecidingId}`;
 /** Sums: deposit and first rent, rent with its fee, the price of a square metre (story/sums.ts). */
 export const typed = [
   "signingSum",
   "monthlySum",
   "perSquareMetre",
   "own",
+  "top",
   "price",
   "area",
   "layout",
@@ -91,6 +93,20 @@ export interface Arc {
   readonly lines: readonly string[];
 }
 
+/** What belongs together in a home, in the order in which a plain post tells it. */
+export const parts = ["state", "inside", "outside", "building", "around", "deal"] as const;
+export type Part = (typeof parts)[number];
+
+/** What a language brings to tell a home plainly: what decides first, then what it has, part by part. */
+export interface PlainWords {
+  /** First lines of several deciding facts, with titles. `{top}`: the weightiest two or three things, states and terms, in a list. */
+  readonly leads: readonly Scene[];
+  /** A sentence for the names of a part: "{list}". One that begins with the list takes it without articles. */
+  readonly groups: Readonly<Record<Part, ByVoice>>;
+  /** The first words of a message from one person to another. */
+  readonly greet: Readonly<Record<CopyStyle, Templates>>;
+}
+
 /** How a language says material information, by the form of its value; holes: {money} {per} {n} {m} {letter} {code} {text} {date}; `month` where `months` is one. */
 export type MaterialWords = Readonly<
   Partial<
@@ -142,6 +158,7 @@ export interface Story {
     readonly average: (money: string) => string;
   };
   readonly scenes: readonly Scene[];
+  readonly plain?: PlainWords;
   readonly arcs: readonly Arc[];
   /** The sentence that names the home: where, what, how large. */
   readonly home: Readonly<Record<CopyStyle, Templates>>;

@@ -1,6 +1,7 @@
 /** German, as an agent in Berlin or München writes it. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { accusative } from "./articles.ts";
+import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { story } from "./story/index.ts";
@@ -28,4 +29,5 @@ export const de: LanguageRealiser = {
   email,
   sms,
   story,
+  deciding,
 };

@@ -14,13 +14,13 @@ export const titles: LanguageRealiser["titles"] = {
     "Die Eckdaten",
   ],
   friendly: [
-    "{beds.home} in {district}, ehrlich beschrieben",
+    "{beds.home} in {district}, {area.bare}",
     "Zu Hause in {city}: {beds}",
-    "Einmal durch: {beds.home} in {district}",
+    "{beds.home} in {district}, {price.short}",
     "{beds.home}, Zimmer für Zimmer",
     "{beds} in {city}",
-    "{beds.num}: ein Rundgang",
-    "Ein Rundgang, Zimmer für Zimmer",
+    "{beds.num}, {area.bare}",
+    "Die Eckdaten",
   ],
   luxury: [
     "{name}, {district}",
@@ -30,11 +30,11 @@ export const titles: LanguageRealiser["titles"] = {
     "Ein Ort in wenigen Worten",
   ],
   trendy: [
-    "{price.short} in {district}: ja oder nein?",
-    "{beds}, {price.short}: nimmst du?",
+    "{price.short} in {district}: {beds.num}",
+    "{beds}, {area.bare}, {price.short}",
     "Was {price.short} in {city} bringen",
     "{beds} für {price.short}",
-    "{layout.short}: dein Ding?",
+    "{layout.short}, {area.bare}",
     "Würdest du hier wohnen?",
   ],
 };
@@ -44,9 +44,9 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{beds.num}, {area.bare}, {city}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "Rundgang in {city}",
+  "{beds.num} in {city}",
   "{beds.num} im Blick",
-  "Besichtigungsnotiz",
+  "Die Eckdaten",
 ];
 
 export const heads: LanguageRealiser["heads"] = {

@@ -1,5 +1,6 @@
 /** English, in the words of the home's own country. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
+import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { inRegion } from "./region.ts";
@@ -27,4 +28,5 @@ export const en: LanguageRealiser = {
   email,
   sms,
   story,
+  deciding,
 };

@@ -12,21 +12,21 @@ export const titles: LanguageRealiser["titles"] = {
     "Home details",
   ],
   friendly: [
-    "A look inside a {beds.adj} {type} in {district}",
-    "{name}, described as it is",
-    "{beds} in {district}, honestly described",
+    "{beds.adj} {type} in {district}, {area.bare}",
+    "{name}, {district}: {beds.num} {type}",
+    "{beds} in {district}, {price.short}",
     "A {beds.adj} home, room by room",
     "A home, room by room",
   ],
   luxury: [
     "{name}, {district}",
-    "A {type} in {city}, quietly",
+    "A {type} in {city}",
     "{beds} in {city}",
     "{beds}, in detail",
     "A home in detail",
   ],
   trendy: [
-    "{price.short} in {district}: yes or no?",
+    "{beds.num} in {district} for {price.short}",
     "{beds}, {price.short}: would you?",
     "What {price.short} gets you in {city}",
     "{beds} for {price.short}",
@@ -39,9 +39,9 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{beds.num} {type}, {city}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "{city} home notes",
-  "{beds} to see",
-  "Viewing notes",
+  "{beds.num} in {district}",
+  "{beds}, {city}",
+  "Home details",
 ];
 
 export const heads: LanguageRealiser["heads"] = {

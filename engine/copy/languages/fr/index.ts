@@ -1,6 +1,7 @@
 /** French, as an agent in Paris or Lyon writes it. */
 import type { Facts } from "#engine/copy/facts/index";
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
+import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { story } from "./story/index.ts";
@@ -35,4 +36,5 @@ export const fr: LanguageRealiser = {
   email,
   sms,
   story,
+  deciding,
 };

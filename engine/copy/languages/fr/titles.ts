@@ -14,9 +14,9 @@ export const titles: LanguageRealiser["titles"] = {
     "Descriptif du logement",
   ],
   friendly: [
-    "Je vous fais visiter {beds.un} {district.a}",
-    "{beds} {city.a}, sans détour",
-    "Visite guidée : {beds.home} {district.a}",
+    "{beds.home} {district.a}, {area.bare}",
+    "{beds} {city.a}, {area.bare}",
+    "{beds.home} {district.a}",
     "{beds.home}, pièce par pièce",
     "{beds} {city.a}",
     "{beds.num}, pièce par pièce",
@@ -30,11 +30,11 @@ export const titles: LanguageRealiser["titles"] = {
     "Un lieu en peu de mots",
   ],
   trendy: [
-    "{price.short} {district.a} : oui ou non ?",
-    "{beds}, {price.short} : tu prends ?",
-    "{price.short} {city.a} : ça donne quoi ?",
+    "{price.short} {district.a} : {beds}",
+    "{beds}, {area.bare}, {price.short}",
+    "{price.short} {city.a}, {beds.num}",
     "{beds} pour {price.short}",
-    "{layout.short} : tu valides ?",
+    "{layout.short}, {area.bare}",
     "Tu vivrais ici ?",
   ],
 };
@@ -44,9 +44,9 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{beds.num}, {area.bare}, {city}",
   "{beds.num}, {area.bare}",
   "{beds.num}, {price.short}",
-  "Carnet de visite, {city}",
+  "{beds.num}, {city}",
   "{beds.num} à voir",
-  "Carnet de visite",
+  "Fiche du logement",
 ];
 
 export const heads: LanguageRealiser["heads"] = {

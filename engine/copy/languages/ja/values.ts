@@ -1,5 +1,7 @@
 /** Facts as Japanese says them: 698万元, 89.3㎡（約27坪）, 2LDK, 18階建ての中層階, 駅まで620m. */
+
 import type { Facts } from "#engine/copy/facts/index";
+import { groundIsZero } from "#engine/copy/languages/base/floors";
 import type { Values } from "#engine/copy/languages/base/template";
 import { inJapaneseCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
@@ -137,12 +139,12 @@ function aspect(facts: Facts): Values {
   };
 }
 
-function floor({ floor }: Facts): Values {
+function floor({ floor, country }: Facts): Values {
   if (!floor) return {};
   const band =
     floor.band && { ground: "地上階", low: "低層階", mid: "中層階", high: "高層階", top: "最上階" }[floor.band];
-  const here = floor.level !== null ? `${floor.level}階` : band;
-  const total = floor.total === null ? null : `${floor.total}階建て`;
+  const here = floor.level !== null ? `${floor.level + groundIsZero(country)}階` : band;
+  const total = floor.total === null || groundIsZero(country) ? null : `${floor.total}階建て`;
   if (!here) return { floor: total ?? undefined, "floor.short": total ?? undefined, "floor.list": total ?? undefined };
   return {
     floor: total ? `${total}の${here}` : here,

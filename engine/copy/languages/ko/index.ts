@@ -1,5 +1,6 @@
 /** Korean, as agents in Seoul write it; homes abroad included. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
+import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { story } from "./story/index.ts";
@@ -25,4 +26,5 @@ export const ko: LanguageRealiser = {
   email,
   sms,
   story,
+  deciding,
 };

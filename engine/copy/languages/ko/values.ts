@@ -1,5 +1,7 @@
 /** Facts as Korean says them: 698만 위안, 89.3㎡(약 27평), 방 2개·욕실 1개, 총 18층 중 중층, 지하철역까지 620m. */
+
 import type { Facts } from "#engine/copy/facts/index";
+import { groundIsZero } from "#engine/copy/languages/base/floors";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { grouped, money } from "./story/amounts.ts";
@@ -155,7 +157,12 @@ function aspect(facts: Facts): Values {
   };
 }
 
-function floor({ floor }: Facts): Values {
+function floor({ floor: printed, country }: Facts): Values {
+  // a storey more where the ground floor counts; how many the house has in all is then anybody's count
+  const floor =
+    printed && groundIsZero(country)
+      ? { ...printed, level: printed.level === null ? null : printed.level + 1, total: null }
+      : printed;
   if (!floor) return {};
   const band = floor.band && { ground: "지상층", low: "저층", mid: "중층", high: "고층", top: "꼭대기 층" }[floor.band];
   const here = floor.level !== null ? `${floor.level}층` : band;

@@ -1,5 +1,6 @@
 /** Chinese (simplified), as agents on the mainland write it. */
 import type { LanguageRealiser } from "#engine/copy/languages/base/language";
+import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { story } from "./story/index.ts";
@@ -25,4 +26,5 @@ export const zh: LanguageRealiser = {
   email,
   sms,
   story,
+  deciding,
 };

@@ -1,5 +1,6 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
 import type { Facts } from "#engine/copy/facts/index";
+import { groundIsZero } from "#engine/copy/languages/base/floors";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { inSimplifiedCharacters } from "#engine/names/characters";
@@ -61,6 +62,9 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): 
   };
 }
 
+/** What is measured within the walls, by the names that readers of homes abroad know. */
+const abroad: Readonly<Record<string, string>> = { JP: "专有面积", KR: "专用面积", FR: "居住面积", DE: "居住面积", AT: "居住面积" };
+
 function area({ area, landSqm, country }: Facts): Values {
   const land = landSqm === null ? {} : { land: `占地 ${plain(landSqm)}㎡`, "land.bare": `${plain(landSqm)}㎡` };
   if (!area) return land;
@@ -75,7 +79,8 @@ function area({ area, landSqm, country }: Facts): Values {
         : country === "HK" && area.kind === "net"
           ? "实用"
           : "";
-  const net = country === "HK" ? "实用面积" : "套内面积";
+  // 套内 is a word of Chinese law: what is lived in abroad has another measure
+  const net = country === "HK" ? "实用面积" : country === "CN" || country === null ? "套内面积" : (abroad[country] ?? "净面积");
   const long = { gross: country === "CN" ? "建筑面积" : "面积", net, land: "土地面积", unknown: "面积" }[area.kind];
   return {
     ...land,
@@ -92,8 +97,8 @@ function floor({ floor, country }: Facts): Values {
   // a raised ground floor reads as a ground floor too, and is none in Chinese
   if (floor.band === "ground" && floor.level === null && country !== "CN") return {};
   const band = floor.band && { ground: "首层", low: "低楼层", mid: "中楼层", high: "高楼层", top: "顶层" }[floor.band];
-  const here = floor.level !== null ? `${floor.level}楼` : band;
-  const total = floor.total === null ? "" : `共${floor.total}层`;
+  const here = floor.level !== null ? `${floor.level + groundIsZero(country)}楼` : band;
+  const total = floor.total === null || groundIsZero(country) ? "" : `共${floor.total}层`;
   if (!here) return { floor: total, "floor.short": total, "floor.run": total };
   return {
     floor: total ? `${here}（${total}）` : here,

@@ -1,5 +1,6 @@
 /** What German brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
+import { plain } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { amount } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -32,6 +33,7 @@ export const story: Story = {
   bareOwn: true,
   amount,
   scenes: [...own, ...scenes],
+  plain,
   arcs,
   home,
   money,

@@ -85,7 +85,7 @@ export const insideNames: Story["names"] = {
   newWindows: "replacement windows[ ({year})]",
   newBathroom: "a bathroom renewed[ in {year}]",
   wellKept: "good upkeep",
-  ownerOccupied: "an owner who lives in and looks after it",
+  ownerOccupied: "kept up by its owner",
   bareShell: "a bare shell",
   fineFinish: "finished inside",
   simpleFinish: "simply finished",

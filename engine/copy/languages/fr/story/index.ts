@@ -1,5 +1,6 @@
 /** What French brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
+import { plain } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -90,6 +91,7 @@ export const story: Story = {
     ...tax,
     ...shortcomings,
   ],
+  plain,
   arcs,
   home,
   money,

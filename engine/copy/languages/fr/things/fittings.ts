@@ -48,5 +48,5 @@ export const fittings = {
   wardrobe: ["armoire", "une armoire"],
   curtains: ["rideaux", "des rideaux"],
   fibreReady: ["(?:éligible (?:à la )?fibre|fibre disponible|raccordable à la fibre)", "la fibre disponible"],
-  acUnits: ["climatiseurs?|splits?", "des climatiseurs"],
+  acUnits: ["climatiseurs?|splits?", "des climatiseurs", "{count} climatiseurs"],
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -20,6 +20,8 @@ export const home: Story["home"] = {
     "広さは{area.full}で、間取りは{layout}です。",
     "{type}で、広さは{area.full}です。",
     "室内は{area.full}、{layout}の構成です。",
+    "{area.full}[、{floor}][、{aspect}][、{year}][、{land}]です。",
+    "「{name}」[の{floor}]、{area.full}[、{aspect}][、{year}]です。",
   ],
   friendly: [
     "場所は{place}の「{name}」[、{floor}]。{layout}[で{area.bare}][、{aspect}]です。[{year}。]",
@@ -36,6 +38,8 @@ export const home: Story["home"] = {
     "間取りは{layout}[、広さは{area.bare}]です。",
     "{area.bare}の{layout}です。",
     "広さは{area.bare}で、間取りは{layout}です。",
+    "広さは{area.bare}[、{floor}][、{aspect}][、{year}][、{land}]です。",
+    "「{name}」[の{floor}]で、広さは{area.bare}[、{aspect}][、{year}]です。",
   ],
   luxury: [
     "{place}、「{name}」。[{floor}に、]{layout}[、{area.bare}][、{aspect}]。[{year}。]",
@@ -54,6 +58,8 @@ export const home: Story["home"] = {
     "{type}として、{layout}。[広さは{area.bare}。]",
     "広さ、{area.bare}。[{beds}の{type}。]",
     "間取りは{layout}[、{year}]。[{area.full}。]",
+    "{area.bare}[、{floor}][、{aspect}][、{year}][、{land}]。",
+    "「{name}」[、{floor}]、{area.bare}[、{aspect}][、{year}]。",
   ],
   trendy: [
     "{place}「{name}」、{layout.short}[・{area.bare}][・{floor.short}][・{year}]。",
@@ -69,5 +75,7 @@ export const home: Story["home"] = {
     "{layout.short}[・{area.bare}]。",
     "{area.bare}で{layout.short}。",
     "間取り{layout.short}、広さ{area.bare}。",
+    "{area.bare}[・{floor.short}][・{aspect.short}][・{year}]。",
+    "「{name}」、{area.bare}[・{floor.short}][・{aspect.short}][・{year}]。",
   ],
 };

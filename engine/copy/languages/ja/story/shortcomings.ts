@@ -72,22 +72,22 @@ export const shortcomings: readonly Scene[] = [
     but: {
       professional: [
         "{?baths}{layout.short}に対し、浴室は一か所です。",
-        "{?baths}浴室は一か所のため、朝のご利用は順番になります。",
+        "{?baths}浴室は一か所です。",
       ],
       friendly: [
-        "{?baths}浴室はひとつなので、朝は順番に使うことになります。",
-        "{?baths}{layout.short}で浴室はひとつ。来客の多い家は、使い方を考えておきましょう。",
+        "{?baths}浴室はひとつです。",
+        "{?baths}{layout.short}で、浴室はひとつ。",
       ],
       luxury: ["{?baths}浴室は、ひとつです。"],
-      trendy: ["{?baths}浴室はひとつ。朝は順番で。", "{?baths}{layout.short}で浴室はひとつ。"],
+      trendy: ["{?baths}浴室はひとつだけ。", "{?baths}{layout.short}で浴室はひとつ。"],
     },
   },
   {
     on: ["northOnly"],
     icon: "🧭",
     but: {
-      professional: ["窓は北向きです。日照は時間帯を変えてご確認ください。"],
-      friendly: ["北向きなので、直射日光は少なめです。昼と夕方、時間を変えて見てみるのがおすすめです。"],
+      professional: ["窓は北向きです。"],
+      friendly: ["北向きなので、直射日光は少なめです。"],
       luxury: ["北向きの住まいです。光は、やわらかく、少なめに。"],
       trendy: ["北向き。日当たりで選ぶなら、昼に一度見てから。"],
     },

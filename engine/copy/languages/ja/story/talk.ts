@@ -34,7 +34,7 @@ export const calls: Story["calls"] = {
     "{company}より、ご都合に合わせてご案内いたします。[{phone}]",
     "日時のご相談を、{company}にて承っております。[{phone}]",
     "ご覧になりたい日を、{company}へお知らせください。[{phone}]",
-    "{company}が、静かな時間帯にご案内いたします。[{phone}]",
+    "{company}が、ご都合のよい日時にご案内いたします。[{phone}]",
     "お問い合わせは{company}まで。ご内見は予約制です。[{phone}]",
     "{agent}がお待ちしております。[{company}、][{phone}]",
     "ご質問、ご内見とも、[{company}の]{agent}が承ります。[{phone}]",

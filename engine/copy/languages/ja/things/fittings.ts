@@ -42,5 +42,5 @@ export const fittings = {
   wardrobe: ["(?:ワードローブ|洋服ダンス|洋服だんす)", "ワードローブ"],
   curtains: ["カーテン", "カーテン"],
   fibreReady: ["(?:光回線|光ファイバー|インターネット)(?:対応|引込可|利用可|導入可)", "光回線に対応"],
-  acUnits: ["エアコン(?:1|一|2|二|3|三)(?:基|台)", "エアコン"],
+  acUnits: ["エアコン(?:1|一|2|二|3|三)(?:基|台)", "エアコン", "エアコン{count}台"],
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -21,6 +21,8 @@ export const home: Story["home"] = {
     "면적은 {area}입니다. {beds}[, {baths}][, {floor}][, {aspect}]입니다.",
     "{beds}[, {baths}]의 {type}입니다.[ {area.full}입니다.][ {year}.]",
     "{type}이며 크기는 {area}입니다.[ {layout}입니다.]",
+    "{area.full}[, {floor}][, {aspect}][, {year}][, {land}]입니다.",
+    "{name}, {area.full}[, {floor}][, {aspect}][, {year}]입니다.",
   ],
   friendly: [
     "집은 {place} {name}에 있어요. {layout}[에 {area}][, {floor}][, {aspect}]이고/고요.",
@@ -43,6 +45,8 @@ export const home: Story["home"] = {
     "{place}의 {type}, {area} 집이에요.[ {name}이고/고요.][ {layout}이에요/예요.]",
     "안에는 {layout}이/가 있고요.[ 넓이는 {area}이에요/예요.][ {floor}이에요/예요.]",
     "{name}에 있는 {area} 집이에요. {layout}[, {floor}][, {aspect}]이고/고요.",
+    "{area}[, {floor}][, {aspect}][, {year}][, {land}]이에요/예요.",
+    "{name}[, {floor}], 넓이는 {area}[, {aspect}][, {year}]이에요/예요.",
   ],
   luxury: [
     "{place}, {name} {type}. {layout.words}[, {area.full}][, {floor}][, {aspect}].",
@@ -66,6 +70,8 @@ export const home: Story["home"] = {
     "{place}에 자리한 {area.bare}의 집. {layout}[, {floor}][, {aspect}].",
     "크기는 {area}, {place}의 {type}입니다.[ {beds}, {baths}.]",
     "[{year}. ]{beds}, {area.full}[, {land}].",
+    "{name}. {area.full}[, {floor}][, {aspect}][, {year}].",
+    "{area.full}[, {floor}][, {aspect}][, {year}].",
   ],
   trendy: [
     "{place} {name}, {floor.short}. {layout.short}[, {area}][, {aspect}].",
@@ -87,5 +93,7 @@ export const home: Story["home"] = {
     "{beds} 있는 {area} 집.[ {place} {type}.][ {floor.short}.]",
     "넓이 {area}.[ {beds}, {baths}.]",
     "{place}에서 {area}, {layout.short}.[ {floor.short}.]",
+    "{area}[, {floor}][, {aspect}][, {year}].",
+    "{name}, {area}[, {floor}][, {aspect}][, {year}].",
   ],
 };

@@ -42,5 +42,5 @@ export const fittings = {
   wardrobe: ["(?:옷장|장롱)", "옷장"],
   curtains: ["커튼", "커튼"],
   fibreReady: ["(?:광(?:랜|케이블|인터넷)) ?(?:가능|설치 ?가능)", "광인터넷 신청 가능"],
-  acUnits: ["에어컨 ?(?:1|2|3|4|한|두|세|네) ?대", "에어컨"],
+  acUnits: ["에어컨 ?(?:1|2|3|4|한|두|세|네) ?대", "에어컨", "에어컨 {count}대"],
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -49,10 +49,10 @@ export const against: Story["against"] = {
   ],
   friendly: [
     "实在话也要讲：{against}。",
-    "先打个预防针：{against}。",
+    "先说不足：{against}。",
     "不好的也告诉你：{against}。",
     "来之前得知道：{against}。",
   ],
   luxury: ["亦当说明：{against}。", "如实相告：{against}。", "须知：{against}。"],
-  trendy: ["丑话说前头：{against}。", "扣分项：{against}。", "避坑提醒：{against}。", "⚠️ {against}。"],
+  trendy: ["丑话说前头：{against}。", "扣分项：{against}。", "注意：{against}。", "⚠️ {against}。"],
 };

@@ -42,5 +42,9 @@ export const fittings = {
   wardrobe: ["衣柜", "衣柜"],
   curtains: ["窗帘", "窗帘"],
   fibreReady: ["(?:可装|可接|可拉)光纤|光纤(?:可装|可接)", "可以拉光纤"],
-  acUnits: ["空调(?:挂机|柜机)?(?:一|两|二|三|四|\\d)台|(?:一|两|二|三|四|\\d)台空调|挂机空调", "空调"],
+  acUnits: [
+    "空调(?:挂机|柜机)?(?:一|两|二|三|四|\\d)台|(?:一|两|二|三|四|\\d)台空调|挂机空调",
+    "空调",
+    "{count}台空调",
+  ],
 } as const satisfies Readonly<Record<string, Thing>>;

@@ -67,8 +67,8 @@ export const shortcomings: readonly Scene[] = [
         "Ein Bad für {beds}: morgens nacheinander.",
         "Es gibt nur ein Bad; zu mehreren hilft morgens eine Absprache.",
         "Es bleibt bei einem Bad, das solltest du wissen.",
-        "Auf {beds} kommt ein Bad, für zwei Frühaufsteher also etwas eng.",
-        "Überleg dir, ob dir ein Bad reicht.",
+        "Auf {beds} kommt ein Bad.",
+        "Ein Bad gibt es, kein zweites.",
       ],
       luxury: [
         "Vorhanden ist ein Bad.",

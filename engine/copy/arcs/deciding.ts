@@ -1,0 +1,101 @@
+/** Deciding facts in a plain post: which of them a text has room for, told theme by theme, and the first lines they give. */
+import { foldWidth } from "#engine/text/fold";
+import type { DecidingId, Theme } from "../deciding/fact.ts";
+import { type Said, sayDeciding } from "../deciding/say.ts";
+import type { Facts } from "../facts/index.ts";
+import type { Family, Scene } from "../languages/base/story.ts";
+import type { Plan } from "../writing/plan.ts";
+import type { Writer } from "../writing/writer.ts";
+
+const saidOf = new WeakMap<Facts, Map<string, readonly Said[]>>();
+/** What the language says of the home's deciding facts, the weightiest first; once for each language and voice. */
+export function decidingFor({ deciding, facts, lang, style, values }: Plan): readonly Said[] {
+  const of = saidOf.get(facts) ?? new Map<string, readonly Said[]>();
+  saidOf.set(facts, of);
+  const key = `${lang.code}/${style}`;
+  const said = of.get(key) ?? sayDeciding(deciding, lang, facts, style, values);
+  of.set(key, said);
+  return said;
+}
+
+/** Facts that a text of each family has room for, and as it gets tighter. */
+const room: Readonly<Record<Family, readonly number[]>> = {
+  long: [60, 30, 14, 6],
+  chat: [7, 5, 3, 1],
+  list: [8, 6, 4, 2],
+  short: [2, 2, 1, 1],
+  script: [0],
+};
+/** From this weight on a fact is told wherever there is room, by neighbours too. */
+const DUE = 80;
+
+const wordings = ({ name, texts }: Said): { readonly name: string; readonly text: string }[] =>
+  texts.map((text, at) => ({ name: `${name}/${at}`, text }));
+
+const chosenOf = new WeakMap<Writer, readonly Said[]>();
+/** Chosen before a text's first word, so that every theme knows what is left to it. */
+function chosenFor(family: Family, w: Writer): readonly Said[] {
+  const cached = chosenOf.get(w);
+  if (cached) return cached;
+  const told = (said: Said): boolean => wordings(said).some(({ name }) => w.plan.avoid.has(name));
+  const rank = (said: Said): number =>
+    said.weight - (family !== "long" && said.weight < DUE && told(said) ? 30 : 0);
+  const chosen = decidingFor(w.plan)
+    .filter((said) => !w.banned(said.name) && wordings(said).some(({ name }) => !w.banned(name)))
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, room[family][w.tight] ?? 0);
+  chosenOf.set(w, chosen);
+  return chosen;
+}
+
+/** A sentence for each fact of these themes that is still untold; remembered as said. */
+export function decidingLines(themes: readonly Theme[], family: Family, w: Writer): string[] {
+  return chosenFor(family, w).flatMap((said) => {
+    if (!themes.includes(said.theme) || w.said.has(said.name)) return [];
+    // the typed distance has been told
+    if (said.id === "station" && w.said.has("transit")) return [];
+    const able = wordings(said).filter(({ name }) => !w.banned(name));
+    const one = w.choose(said.name, able, ({ name }) => name);
+    if (!one) return [];
+    const text = w.say(one.text);
+    w.quoteWhole(one.name, text, [said.name, ...said.says]);
+    return [text];
+  });
+}
+
+/** Points and terms that deciding facts say: half of such a fact, told apart, would mislead. */
+export const saidByDeciding = (plan: Plan): ReadonlySet<string> =>
+  new Set(decidingFor(plan).flatMap(({ says }) => says));
+
+/** Facts that stand in the page's own sentences, told already, need no sentence of ours. */
+export function leaveWhatIsQuoted(passage: string, w: Writer): void {
+  const told = foldWidth(passage);
+  for (const { name, says, source, figures } of decidingFor(w.plan)) {
+    const printed = figures.length > 0 && figures.some((figure) => told.includes(figure));
+    if ((source.length > 3 && told.includes(source)) || printed) w.markSaid([name, ...says]);
+  }
+}
+
+/** How much a deciding fact stops a reader; those that are not here open nothing. */
+const hooks: Readonly<Partial<Record<DecidingId, number>>> = {
+  noRebuild: 112,
+  letSince: 110,
+  auction: 108,
+  letUntil: 104,
+  emptyRoom: 97,
+};
+
+/** First lines that the home's deciding facts give, as scenes of their own. */
+export const decidingLeads = (plan: Plan): Scene[] =>
+  decidingFor(plan).flatMap(({ id, opens, titles }) => {
+    const weight = hooks[id];
+    return weight === undefined || opens.length === 0
+      ? []
+      : [{ on: [`fact:${id}` as const], icon: "", weight, open: { any: opens }, title: titles }];
+  });
+
+/** What a first line has told is not told again. */
+export function markOpened(opening: Scene, w: Writer): void {
+  for (const { id, name, says } of decidingFor(w.plan))
+    if ((opening.on as readonly string[]).includes(`fact:${id}`)) w.markSaid([name, ...says]);
+}

@@ -1,0 +1,250 @@
+/** Plain telling: which homes have enough to tell, what decides about them, and what they have, part by part. */
+import type { PlatformFamily } from "#contract/platform";
+import type { Theme } from "../deciding/fact.ts";
+import type { RowKey } from "../languages/base/language.ts";
+import { type Family, type Part, parts, type Scene, type Story } from "../languages/base/story.ts";
+import { fill } from "../languages/base/template.ts";
+import type { Topic } from "../points/point.ts";
+import { isAgainst, type PointId, points } from "../points/points.ts";
+import type { Known } from "../story/known.ts";
+import type { Plan } from "../writing/plan.ts";
+import { hash } from "../writing/seeded-choice.ts";
+import type { Writer } from "../writing/writer.ts";
+import { decidingFor, decidingLeads, decidingLines, saidByDeciding } from "./deciding.ts";
+import { nameOf, shortcoming, texts, usable, weightOf } from "./scenes.ts";
+
+const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
+  "micro-post": "short",
+  moment: "chat",
+  note: "list",
+  caption: "list",
+  "social-post": "chat",
+  article: "long",
+  portal: "long",
+  message: "chat",
+  "video-script": "script",
+};
+/** The kind of text that a platform's readers are used to; a letter is told as a chat. */
+export const familyFor = ({ platform: { family } }: Plan): Family =>
+  family === "email" || family === "sms" ? "chat" : familyOf[family];
+
+/** With less to tell, a home is better told in scenes. */
+const LEAST = 3;
+/** Is there enough of this home's own, in a language that can tell it plainly? */
+export function isPlain({ deciding, lang, known, terms, values }: Plan): boolean {
+  const own = terms.filter(({ id, weight }) => weight >= 40 && !isAgainst(id)).length;
+  const near = values.transit === undefined ? 0 : 1;
+  return lang.story.plain !== undefined && own + near + deciding.length + known.quotes.length + known.passages.length >= LEAST;
+}
+
+/** Posts choose among so many of the best first lines. */
+const BEST = 3;
+/** The first line of a plain post: facts that decide, with their figures; neighbours leave what is taken. */
+export function plainOpening(leads: readonly Scene[], known: Known, w: Writer): Scene | null {
+  const { style, brief, platform, avoid } = w.plan;
+  const jitter = (scene: Scene): number => hash(`${brief.seed}/${platform.id}/${nameOf(scene)}`) % 8;
+  const short = familyFor(w.plan) === "short";
+  const able = [...leads, ...decidingLeads(w.plan)]
+    // a price in the first line leaves the sentence of the price nothing to say
+    .filter(({ on }) => short || !on.some((id) => id === "price" || id === "signingSum"))
+    .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
+    .map((scene) => ({ scene, rank: weightOf(scene) + jitter(scene) }))
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ scene }) => scene);
+  const free = able.filter((scene) => !avoid.has(nameOf(scene)));
+  return w.take("angle", (free.length > 0 ? free : able).slice(0, BEST), nameOf) ?? null;
+}
+
+const ofTopic: Readonly<Record<Topic, Part>> = {
+  place: "around",
+  space: "inside",
+  light: "inside",
+  comfort: "inside",
+  outdoors: "outside",
+  building: "building",
+  terms: "deal",
+  money: "deal",
+};
+/** How the home is, and nothing that it has. */
+const states: ReadonlySet<PointId> = new Set<PointId>([
+  "renovated",
+  "fullyRenovated",
+  "repainted",
+  "freshWallpaper",
+  "newBuild",
+  "fineFinish",
+  "simpleFinish",
+  "bareShell",
+  "wellKept",
+  "ownerOccupied",
+  "ownerLivesHere",
+  "appliancesRenewed",
+]);
+const partOf = (id: PointId): Part => (states.has(id) ? "state" : ofTopic[points[id].topic]);
+
+/** Where deciding facts stand among the parts; what speaks against the home, costs and terms have places of their own. */
+const themes: Readonly<Record<Part, readonly Theme[]>> = {
+  state: ["deal"],
+  inside: ["inside"],
+  outside: ["outside"],
+  building: ["building"],
+  around: ["way"],
+  deal: [],
+};
+
+interface Item {
+  readonly part: Part;
+  readonly text: string;
+  readonly bare: string;
+  /** In the page's words, which no sentence of ours need fit. */
+  readonly quoted: boolean;
+}
+
+/** What a text of each family has room for. */
+const room: Readonly<Record<Family, number>> = { long: 40, chat: 9, list: 9, short: 3, script: 3 };
+
+/** What of the home is not said yet, the weightiest first; a short text takes what its neighbours have not. Remembered as said. */
+function itemsOf(known: Known, w: Writer): Item[] {
+  const { lang, avoid } = w.plan;
+  const family = familyFor(w.plan);
+  const long = family === "long";
+  const most = Math.max(family === "short" ? 2 : 4, room[family] - w.tight * 2);
+  const listed = (name: string): string => `listed/${name}`;
+  // a feature in the page's words says more of a thing than its name
+  const covered = new Set<string>([...saidByDeciding(w.plan), ...known.quotedPoints]);
+  const own = known.points
+    .filter(({ id }) => !covered.has(id) && !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, lang.story))
+    .filter(({ id }) => points[id].weight >= (long ? 30 : 38))
+    .map(({ id, text }) => ({
+      id: id as string,
+      part: partOf(id),
+      text,
+      bare: lang.bare?.(text) ?? text,
+      quoted: false,
+      weight: points[id].weight,
+    }));
+  const told = decidingFor(w.plan);
+  const loose = w.quotable(known.quotes).filter((phrase) => !told.some(({ source }) => source.includes(phrase)));
+  const quotes = loose.map((phrase) => {
+    const head = known.quoted.get(phrase);
+    const said = lang.story.quote?.(phrase) ?? phrase;
+    const part: Part = head ? partOf(head) : "inside";
+    return { id: phrase, part, text: said, bare: phrase, quoted: true, weight: head ? points[head].weight + 4 : 54 };
+  });
+  const rank = ({ id, weight }: { id: string; weight: number }): number =>
+    !long && avoid.has(listed(id)) ? weight - 30 : weight;
+  const chosen = [...own, ...quotes].sort((a, b) => rank(b) - rank(a)).slice(0, most);
+  w.markSaid(chosen.map(({ id }) => id));
+  for (const { id } of chosen) w.take("listed", [id], listed);
+  return chosen;
+}
+
+const parting: Readonly<Partial<Record<string, string>>> = { zh: "；", ja: "；", fr: " ; " };
+/** Things that have commas of their own are parted by more than commas. */
+function listOf(texts: readonly string[], w: Writer): string {
+  const { code, list } = w.plan.lang;
+  return texts.some((text) => /,(?!\d)|[，、]/u.test(text)) ? texts.join(parting[code] ?? "; ") : list(texts);
+}
+
+/** A sentence for each part of the home, in a reader's order. */
+export function thingsOf(known: Known, { plain }: Story, w: Writer): string {
+  const family = familyFor(w.plan);
+  const items = itemsOf(known, w);
+  const told = parts.flatMap((part) => {
+    const some = items.filter((item) => item.part === part);
+    const [own, quoted] = [some.filter((one) => !one.quoted), some.filter((one) => one.quoted)];
+    const template = w.choose(`group/${part}`, texts(plain?.groups[part], w.plan.style)) ?? "{list}";
+    const inSentence = !template.startsWith("{list}");
+    const sentence =
+      own.length === 0
+        ? []
+        : [
+            fill(
+              template,
+              {
+                list: listOf(
+                  own.map(({ text, bare }) => (inSentence ? text : bare)),
+                  w,
+                ),
+              },
+              new Set(),
+            )?.text ?? "",
+          ];
+    const words =
+      quoted.length === 0
+        ? []
+        : [
+            listOf(
+              quoted.map(({ text }) => text),
+              w,
+            ),
+          ];
+    return [...decidingLines(themes[part], family, w), ...sentence, ...words];
+  });
+  return told.map((text) => w.say(text)).join(w.marks.gap);
+}
+
+const icons: Readonly<Record<Part, string>> = {
+  inside: "✨",
+  outside: "🌿",
+  building: "🏢",
+  around: "🚶",
+  state: "🔧",
+  deal: "📄",
+};
+const isLively = ({ style }: Plan): boolean => style === "friendly" || style === "trendy";
+const A_LINE = 3;
+
+/** The same in lines, one or more for each part. */
+export function groupsOf(known: Known, w: Writer): string {
+  const items = itemsOf(known, w);
+  const family = familyFor(w.plan);
+  const lines = parts.flatMap((part) => {
+    const icon = isLively(w.plan) ? icons[part] : "·";
+    const some = items.filter((item) => item.part === part).map(({ bare, text, quoted }) => (quoted ? text : bare));
+    const rows: string[][] = [];
+    for (let at = 0; at < some.length; at += A_LINE) rows.push(some.slice(at, at + A_LINE));
+    const facts = decidingLines(themes[part], family, w).map((text) => text.replace(/(?<!\.)[.。]$/u, ""));
+    return [...facts, ...rows.map((row) => w.capital(listOf(row, w)))].map((text) => `${icon} ${text}`);
+  });
+  return lines.join("\n");
+}
+
+/** The home's figures: what belongs together on one line, or by their labels where a voice is dry. */
+const sheets: readonly (readonly [icon: string, keys: readonly RowKey[]])[] = [
+  ["📍", ["place", "name"]],
+  ["🚇", ["transit"]],
+  ["📐", ["type", "layout", "area", "land"]],
+  ["🏠", ["floor", "aspect", "year"]],
+  ["💰", ["price"]],
+];
+/** The wordings that need no label, the shortest first. */
+const cellsOf = (key: RowKey): readonly string[] =>
+  key === "layout" ? ["{layout.list}", "{layout}"] : key === "price" || key === "land" ? [`{${key}}`] : [`{${key}.short}`, `{${key}}`];
+export function sheetOf(w: Writer): string {
+  const { lang } = w.plan;
+  const unsaid = (key: string): boolean => !w.said.has(key);
+  if (isLively(w.plan)) {
+    const between = lang.code === "zh" || lang.code === "ja" ? "｜" : " · ";
+    return sheets
+      .flatMap(([icon, keys]) => {
+        const cells = keys
+          .filter(unsaid)
+          .flatMap((key) => {
+            const cell = cellsOf(key).find((one) => w.canFill(one));
+            return (cell === undefined ? null : w.fillNow(cell)) ?? [];
+          })
+          .map((cell) => lang.bare?.(cell) ?? cell);
+        return cells.length === 0 ? [] : [`${icon} ${w.capital(cells.join(between))}`];
+      })
+      .join("\n");
+  }
+  return sheets
+    .flatMap(([_icon, keys]) => [...keys])
+    .filter(unsaid)
+    .flatMap((key) => {
+      const cell = w.fillNow(lang.cells[key] ?? `{${key}}`);
+      return cell === null ? [] : [`${lang.labels[key]}${lang.marks.colon}${cell}`];
+    })
+    .join("\n");
+}

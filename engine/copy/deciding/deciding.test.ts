@@ -1,0 +1,97 @@
+/** What decides about a home is read from its page, and said in the body of every text that has the room, in every language. */
+import { describe, expect, it } from "vitest";
+import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { foldWidth } from "#engine/text/fold";
+import { briefFor } from "#tests/samples/briefs";
+import { condo, decidingHomes, letFlat, rental } from "#tests/samples/deciding-homes";
+import { factsOf } from "../facts/index.ts";
+import { compose } from "../index.ts";
+import { holes } from "../languages/base/template.ts";
+import { realiserOf } from "../languages/index.ts";
+import { decidingIds, kinds } from "./fact.ts";
+import { decidingFactsOf } from "./read.ts";
+import { sayDeciding } from "./say.ts";
+
+const lang = (code: CopyLanguage) => {
+  const found = realiserOf(code);
+  if (!found) throw new Error(code);
+  return found;
+};
+const write = (listing: typeof condo, platform: string, language: CopyLanguage, style = "professional" as const) =>
+  compose(listing, { ...briefFor(listing, { style, seed: 2 }), market: null }, { platform, language, kind: "post" });
+const ids = (listing: typeof condo) => decidingFactsOf(listing).map(({ id }) => id);
+const slotsOf = (listing: typeof condo, id: string) => decidingFactsOf(listing).find((one) => one.id === id)?.slots;
+
+describe("a page's deciding facts", () => {
+  it("of a let flat: the tenancy, its rent and notice, the levy, the bath", () => {
+    expect(ids(letFlat)).toEqual(
+      expect.arrayContaining([
+        "letSince",
+        "letRent",
+        "landlordNotice",
+        "assessment",
+        "innerBath",
+        "houseMoney",
+        "noLiftHere",
+      ]),
+    );
+    expect(slotsOf(letFlat, "letSince")?.date).toEqual({ form: "day", day: { year: 2015, month: 5, day: 1 } });
+    expect(slotsOf(letFlat, "letRent")?.year).toMatchObject({ amount: 5760 });
+    expect(slotsOf(letFlat, "commission")?.money).toMatchObject({ amount: 3900 });
+  });
+  it("of a condominium: the pipe, the dues with the tax, who stays and what goes", () => {
+    expect(ids(condo)).toEqual(
+      expect.arrayContaining(["pipeBurst", "hoa", "hoaAndTax", "leaseback", "missing", "assessment"]),
+    );
+    expect(slotsOf(condo, "hoaAndTax")?.money).toMatchObject({ amount: 692 });
+    expect(slotsOf(condo, "missing")).toMatchObject({
+      goods: { words: ["good.fridge"] },
+      keeps: { words: ["good.washer", "good.dryer"] },
+    });
+  });
+  it("of a rental: the road, the empty room, both areas and the whole sum on moving in", () => {
+    expect(ids(rental)).toEqual(
+      expect.arrayContaining(["roadNoise", "emptyRoom", "twoAreas", "entry", "missing", "freeAfter"]),
+    );
+    expect(slotsOf(rental, "entry")?.total).toMatchObject({ amount: 5200 + 5200 + 2600 });
+    expect(slotsOf(rental, "freeAfter")).toMatchObject({ after: { day: { year: 2027, month: 3, day: 10 } } });
+  });
+  it("are none where a page denies them or says nothing", () => {
+    const quiet = { ...rental, description: "客厅朝南，没有车声。", disclosures: {}, features: [], renovation: null };
+    expect(ids(quiet)).not.toContain("roadNoise");
+    expect(ids(quiet)).not.toContain("entry");
+    expect(ids({ ...condo, description: "Pipes replaced.", disclosures: {}, features: [] })).not.toContain("pipeBurst");
+  });
+});
+
+describe.each(copyLanguages)("in %s", (code) => {
+  it("every deciding fact has a sentence, whose holes the readers know", () => {
+    const { deciding } = lang(code);
+    for (const id of decidingIds) expect(deciding.say[id].length, id).toBeGreaterThan(0);
+    for (const texts of Object.values(deciding.say))
+      for (const text of texts) expect(holes(text).length).toBeLessThan(8);
+  });
+
+  it.each(Object.entries(decidingHomes))("a long text of %s says all that decides", (_name, listing) => {
+    const { body } = write(listing, "rightmove", code);
+    const { values } = lang(code);
+    const facts = factsOf(listing);
+    const said = sayDeciding(decidingFactsOf(listing), lang(code), facts, "professional", values(facts));
+    const plain = (text: string): string =>
+      foldWidth(text)
+        .replace(/[\s\u00a0\u202f]/gu, "")
+        .toLowerCase();
+    const missing = said
+      .filter(({ weight, id }) => weight >= 80 && kinds[id].weight >= 80)
+      .filter(({ texts, opens, source }) => {
+        const able = [...texts, ...opens].map((text) => plain(lang(code).tidy(text)).replace(/[.。]$/u, ""));
+        return !able.some((text) => plain(body).includes(text)) && !plain(body).includes(plain(source));
+      })
+      .map(({ id, texts }) => `${id}: ${texts[0]}`);
+    expect(missing, body).toEqual([]);
+  });
+
+  it("a tenant's deposit is no cost of the buyer's", () => {
+    expect(write(letFlat, "rightmove", code).body).not.toMatch(/(?<!\d)960(?!\d)/u);
+  });
+});

@@ -1,0 +1,23 @@
+/** All deciding facts of a listing, the weightiest first; read once for each listing object. */
+import type { Listing } from "#contract/listing";
+import { type DecidingFact, kinds } from "./fact.ts";
+import { against } from "./read/against.ts";
+import { deal } from "./read/deal.ts";
+import { home } from "./read/home.ts";
+import { costs } from "./read/money.ts";
+import { pageOf } from "./read/page.ts";
+import { terms } from "./read/terms.ts";
+
+const readers = [...deal, ...home, ...against, ...costs, ...terms];
+const known = new WeakMap<Listing, readonly DecidingFact[]>();
+
+/** Nothing is guessed: a fact whose figure or day is not understood is none. The listing must not change afterwards. */
+export function decidingFactsOf(listing: Listing): readonly DecidingFact[] {
+  const cached = known.get(listing);
+  if (cached) return cached;
+  const page = pageOf(listing);
+  const found = readers.flatMap((read) => read(page));
+  const sorted = [...found].sort((a, b) => kinds[b.id].weight - kinds[a.id].weight);
+  known.set(listing, sorted);
+  return sorted;
+}

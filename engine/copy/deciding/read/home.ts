@@ -1,0 +1,290 @@
+/** Reads the home itself: rooms with their size, side and things, works by year, both areas, what is on the way. */
+import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import { type Direction, readAspect } from "#engine/phrases/aspect";
+import type { PointId } from "../../points/points.ts";
+import { headsIn } from "../../story/passages.ts";
+import type { DecidingFact, Place, Slot } from "../fact.ts";
+import { type Word, wordPatterns, wordsIn } from "../words.ts";
+import { clausesOf, fact, find, number, type Page, type Reader } from "./page.ts";
+
+const decimal = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
+const areaIn = (text: string): number | null => {
+  const hit = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:㎡|m²|m2|平米|平方米|qm|sqm|sq m)(?!\p{Script=Latin})/iu.exec(text);
+  return hit ? decimal(hit[1]) : null;
+};
+/** Only of a phrase that says which way: "朝东南", "south-east", "nach Nordosten". */
+const sideIn = (text: string, language: string | null): Direction | null => {
+  const hit =
+    /朝([东南西北]{1,2})|([东南西北]{1,2})向|(北東|南東|北西|南西|東|西|南|北)向き|(남동|남서|북동|북서|동|서|남|북)향|((?:north|south)(?:[- ]?(?:east|west))?|east|west)(?=[- ]facing|\b)|(nord(?:osten?|westen?|en)?|süd(?:osten?|westen?|en)?|osten|westen)(?!\p{L})|(?:au |à l['’]|plein )((?:nord|sud)(?:-(?:est|ouest))?|est|ouest)/iu.exec(
+      text,
+    );
+  const said = hit?.slice(1).find((part) => part !== undefined);
+  return said ? (readAspect(said, language)[0] ?? null) : null;
+};
+
+/** Things worth a word where a room is told. */
+const ofRooms: ReadonlySet<PointId> = new Set<PointId>([
+  "bayWindow",
+  "sillBay",
+  "stucco",
+  "fireplace",
+  "marbleFireplace",
+  "decorativeFireplace",
+  "tiledStove",
+  "woodStove",
+  "bed",
+  "wardrobe",
+  "desk",
+  "sofa",
+  "builtInWardrobes",
+  "walkInCloset",
+  "walkInShower",
+  "bathtub",
+  "enSuite",
+  "tatamiPlatform",
+  "beams",
+  "exposedBrick",
+  "exposedStone",
+  "oakParquet",
+  "herringbone",
+  "sandedBoards",
+  "skylight",
+  "roofWindow",
+  "frenchDoors",
+]);
+const emptyWords =
+  /空房|没有床|(?<!\p{L})empty|unfurnished room|(?<!\p{L})leer(?!\p{L})|비어 ?있|空き部屋|(?<!\p{L})vide(?!\p{L})/iu;
+const roomsToTell: readonly Word[] = ["room.main", "room.second", "room.living", "room.bedroom", "room.kitchen"];
+
+function languageOf({ listing }: Page): CopyLanguage | null {
+  const own = listing.language?.slice(0, 2).toLowerCase();
+  return copyLanguages.find((code) => code === own) ?? null;
+}
+
+/** An area close behind the room's name is the room's own. */
+const measured = /^[^\d]{0,24}\d{1,3}(?:[.,]\d{1,2})? ?(?:㎡|m²|m2|平米|平方米|qm|sqm|sq m)/iu;
+
+/** The stretch of a sentence that speaks of each room: from its name to the next one's. */
+function roomsOf(sentence: string): { readonly room: Word; readonly text: string }[] {
+  const hits = roomsToTell
+    .flatMap((room) => {
+      const hit = wordPatterns[room].exec(sentence);
+      return hit ? [{ room, at: hit.index, end: hit.index + hit[0].length }] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+  const apart = hits.filter((hit, at) => at === 0 || hit.at >= (hits[at - 1]?.end ?? 0));
+  return apart.map(({ room, at }, index) => ({
+    room,
+    text: sentence.slice(at, apart[index + 1]?.at ?? sentence.length),
+  }));
+}
+
+const rooms: Reader = (page) => {
+  const language = languageOf(page);
+  if (language === null) return [];
+  const found = new Map<Word, DecidingFact>();
+  for (const sentence of page.sentences.flatMap((text) => text.split(/[;；]/u)))
+    for (const { room, text } of roomsOf(sentence)) {
+      if (found.has(room) || text.length > 160 || /\bfrom\b.{0,20}\bto\b|durch|übernommen|gehört/iu.test(text))
+        continue;
+      // "Séjour avec poêle, cuisine ouverte sur une terrasse de 18 m²": only its own clause is the room's
+      const [clause = ""] = text.split(/[,，;；、](?!\d)/u);
+      const area = measured.test(clause) ? areaIn(clause) : null;
+      const side = sideIn(clause, page.listing.language);
+      const things = [...new Set(headsIn(clause, language))].filter((id) => ofRooms.has(id));
+      const empty = emptyWords.test(text);
+      // a room of which a text says one thing only is better told among others
+      if ((area === null ? 0 : 1) + (side ? 1 : 0) + things.length + (empty ? 2 : 0) < 2) continue;
+      const of: Slot = { form: "words", words: [room] };
+      const bed = /(\d\.\d|\d) ?(?:米|m) ?床/u.exec(text)?.[1];
+      const listed = things.filter((id) => !(bed && id === "bed"));
+      const slots = {
+        room: of,
+        ...(area === null ? {} : { area: { form: "area", sqm: area } satisfies Slot }),
+        ...(side ? { side: { form: "aspect", way: side } satisfies Slot } : {}),
+        ...(bed ? { bed: number(Number(bed)) } : {}),
+        ...(listed.length > 0
+          ? {
+              things: {
+                form: "things",
+                things: listed.map((point) => ({ point, modifiers: [], amounts: {}, source: text })),
+              } satisfies Slot,
+            }
+          : {}),
+      };
+      found.set(room, fact(empty ? "emptyRoom" : "room", text.trim(), slots));
+    }
+  return [...found.values()].slice(0, 4);
+};
+
+const done =
+  /翻新|翻修|重做|更换|更新|换新|新换|改造|粉刷|装修|リフォーム|リノベ|改修|交換|張替|張り替え|製|교체|리모델링|수리|도배|refait|rénov|révis|remplac|posé|installé|erneuert|saniert|sanierung|aufgearbeitet|abgezogen|renewed|redone|replaced|renovated|refurbished|fitted|installed|recarpeted|redecorated|restumped|\bnew\b/iu;
+const notDone =
+  /未改修|未更换|没有更换|not (?:been )?(?:renovated|replaced)|non rénové|unsaniert|keeps?|original|freshly/iu;
+
+/** A feature with its year behind it: "Therme von 2014", "uPVC double glazing (2012)". */
+const dated = /[(（](?:19|20)\d\d年?[)）]|(?:von|de|of|from) (?:19|20)\d\d|(?:19|20)\d\d年製/iu;
+
+/** "厨卫2021年翻新", "Dach und Fassade 2019, Treppenhaus 2021": parts and their year. */
+const works: Reader = (page) => {
+  const years = new Map<number, { readonly parts: Set<Word>; source: string }>();
+  const state = page.listing.renovation ?? "";
+  const take = (clause: string, source: string, sure: boolean): void => {
+    // units that are counted are things, not works
+    if (notDone.test(clause) || /\d ?(?:台|基|대)|units?(?!\p{L})/iu.test(clause)) return;
+    const hits = [...clause.matchAll(/(?<!\d)((?:19[5-9]|20[0-4])\d)(?!\d)/gu)];
+    const year = hits.length === 1 ? Number(hits[0]?.[1]) : null;
+    if (year === null || !(sure || done.test(clause))) return;
+    if (
+      year === page.listing.yearBuilt ||
+      /since|seit|depuis|mietverh|vermietet|bis \d|gültig|valid|租|入住|入居|입주|available|EPC|EWS|diagnos|DPE|G?SPANC|contrôle/iu.test(
+        clause,
+      )
+    )
+      return;
+    const parts = wordsIn(clause, "part");
+    // "厨卫" is both
+    if (/厨卫/u.test(clause))
+      for (const part of ["part.kitchen", "part.bath"] as const) if (!parts.includes(part)) parts.push(part);
+    // worktops of a kitchen are no new kitchen
+    const kept = parts.filter(
+      (part) => !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
+    );
+    if (kept.length === 0) return;
+    const known = years.get(year) ?? { parts: new Set<Word>(), source };
+    for (const part of kept) known.parts.add(part);
+    years.set(year, known);
+  };
+  for (const clause of state.split(/[,，;；、](?!\d)/u)) take(clause, state, true);
+  for (const sentence of [...page.sentences, ...page.features])
+    for (const clause of sentence.split(/[;；，]|,(?!\d)/u))
+      take(clause, sentence, page.features.includes(sentence) && dated.test(clause));
+  const told = [...years].sort(([a], [b]) => b - a);
+  const seen = new Set<Word>();
+  return told.flatMap(([year, { parts, source }]) => {
+    const fresh = [...parts].filter((part) => !seen.has(part));
+    for (const part of fresh) seen.add(part);
+    return fresh.length === 0
+      ? []
+      : [fact("works", source, { year: number(year), parts: { form: "words", words: fresh.slice(0, 4) } })];
+  });
+};
+
+/** What is inside beside what the deed counts. */
+const areas: Reader = (page) => {
+  const { area } = page.listing;
+  const text = page.phrases.join("\n");
+  const inner =
+    /套内(?:面积)?(?:约)?(\d{1,3}(?:\.\d{1,2})?) ?(?:㎡|m2|m²|平)/u.exec(text)?.[1] ??
+    (area?.kind === "gross" ? /전용(?:면적)? ?(\d{1,3}(?:\.\d{1,2})?)/u.exec(text)?.[1] : undefined);
+  if (area?.kind !== "gross" || !inner) return [];
+  const sqm = Number(inner);
+  return sqm > 5 && sqm < area.sqm
+    ? [fact("twoAreas", inner, { inner: { form: "area", sqm }, gross: { form: "area", sqm: area.sqm } })]
+    : [];
+};
+
+const parking: Reader = (page) => {
+  const said = find(
+    page,
+    /assigned (?:garage |parking )?space|(?:固定|产权)车位|tiefgaragenstellplatz nr|place (?:de (?:parking|garage) )?attribuée/iu,
+  );
+  const place = said && /#(\d{1,4})|nr\. ?(\d{1,4})|n° ?(\d{1,4})/iu.exec(said.phrase);
+  const value = Number(place?.slice(1).find((part) => part !== undefined) ?? Number.NaN);
+  return said && Number.isFinite(value) ? [fact("assignedParking", said.phrase, { n: number(value) })] : [];
+};
+
+const units: Reader = (page) => {
+  const said = find(
+    page,
+    /(\d{1,4})[- ]unit (?:community|building|complex)|(\d{1,4}) (?:einheiten|wohneinheiten)|(\d{1,4}) lots|総戸数 ?(\d{1,4})|总户数 ?(\d{1,4})/iu,
+  );
+  const value = Number(said?.hit.slice(1).find((part) => part !== undefined) ?? Number.NaN);
+  return said && Number.isFinite(value) && value > 1 ? [fact("units", said.phrase, { n: number(value) })] : [];
+};
+
+const far = /(\d{1,2}(?:[.,]\d{1,2})?|\d{2,4}) ?(km|公里|キロ|miles?|yards?|m|米|メートル|미터)(?![\p{L}²2])/iu;
+const named: Readonly<Partial<Record<Word, readonly RegExp[]>>> = {
+  "place.metro": [
+    /(?:号线)([\p{Script=Han}]{2,6})站/u,
+    /地铁([\p{Script=Han}]{2,6})站/u,
+    /station ([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2})/u,
+    /métro [A-D\d]{1,2},? ([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2})/iu,
+    /([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2}) (?:metro|subway|tube|underground)? ?station/u,
+  ],
+  "place.train": [
+    /(?:S-)?Bahnhof ([A-ZÄÖÜ][\p{L}-]+)/u,
+    /([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2}) (?:railway )?[Ss]tation/u,
+    /[Gg]are (?:de |d['’])?([A-Z][\p{L}’'-]+(?:-[A-Z][\p{L}’'-]+)?)/u,
+  ],
+  "place.tram": [
+    /arrêt ([A-Z][\p{L}’'-]+(?:-[\p{L}’'-]+)?)/u,
+    /haltestelle,? ([A-ZÄÖÜ][\p{L}-]+(?: [A-ZÄÖÜ][\p{L}-]+)?)/iu,
+  ],
+  "place.park": [/([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+)? Park)(?!\p{L})/u],
+  "place.canal": [/((?:[A-ZÄÖÜ][\p{L}]+-){1,3}Kanal)/u, /([\p{Script=Han}]{2,5}运河)/u],
+  "place.market": [/([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+)? Market)(?!\p{L})/u],
+};
+const lines =
+  /(\d{1,2})号线|(?:line|linie|ligne|route) ([A-Z\d]{1,4})|métro ([A-D]|\d{1,2})(?![\p{L}\d])|tram ([A-Z]|\d{1,2})(?![\p{L}\d])|straßenbahn (\d{1,2})(?!\d)|(\d{1,2})호선/iu;
+
+function placeIn(phrase: string): Place | null {
+  const distance = far.exec(phrase);
+  if (!distance) return null;
+  const kinds = wordsIn(phrase, "place");
+  const kind =
+    // a station of a metro is no railway station, a line of buses no metro
+    (["place.bus", "place.tram", "place.metro", "place.train"] as const).find((one) => kinds.includes(one)) ?? kinds[0];
+  if (!kind) return null;
+  const amount = decimal(distance[1]);
+  const unit = (distance[2] ?? "").toLowerCase();
+  const miles = unit.startsWith("mile") ? amount : null;
+  const scale = miles !== null ? 1609.344 : /km|公里|キロ/u.test(unit) ? 1000 : unit.startsWith("yard") ? 0.9144 : 1;
+  const metres = amount * scale;
+  if (metres < 20 || metres > 6000) return null;
+  const name = named[kind]?.map((pattern) => pattern.exec(phrase)?.[1]).find((text) => text !== undefined) ?? null;
+  const line =
+    lines
+      .exec(phrase)
+      ?.slice(1)
+      .find((part) => part !== undefined) ?? null;
+  const near = metres < 1000 ? Math.round(metres / 10) * 10 : Math.round(metres / 100) * 100;
+  return { kind, name, line, metres: scale === 1 || scale === 1000 ? Math.round(metres) : near, miles };
+}
+
+const order: readonly Word[] = [
+  "place.metro",
+  "place.train",
+  "place.tram",
+  "place.park",
+  "place.canal",
+  "place.beach",
+  "place.market",
+  "place.supermarket",
+  "place.bakery",
+  "place.konbini",
+  "place.bus",
+  "place.laundry",
+];
+const rails: ReadonlySet<Word> = new Set<Word>(["place.metro", "place.train", "place.tram"]);
+const way: Reader = (page) => {
+  const found = new Map<Word, Place & { readonly phrase: string }>();
+  const clauses = [...page.features, ...page.sentences.flatMap(clausesOf)];
+  for (const phrase of clauses) {
+    if (phrase.length > 120) continue;
+    const place = placeIn(phrase);
+    const known = place && found.get(place.kind);
+    if (place && (!known || place.metres < known.metres)) found.set(place.kind, { ...place, phrase });
+  }
+  const places = order.flatMap((kind) => found.get(kind) ?? []);
+  const all = places.slice(0, 5);
+  const first = all.find(({ kind }) => rails.has(kind));
+  const others = all.filter((place) => place !== first);
+  const source = places.map(({ phrase }) => phrase).join("\n");
+  return [
+    ...(first ? [fact("station", first.phrase, { near: { form: "places", places: [first] } })] : []),
+    ...(others.length > 0 ? [fact("way", source, { places: { form: "places", places: others } })] : []),
+  ];
+};
+
+export const home: readonly Reader[] = [rooms, works, areas, parking, units, way];

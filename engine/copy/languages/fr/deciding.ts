@@ -1,0 +1,191 @@
+/** Deciding facts as a French agent says them, and how a home's things are listed. */
+import type { DecidingWords } from "#engine/copy/languages/base/deciding";
+import { decidingWords } from "./deciding-words.ts";
+
+const months = [
+  "janvier",
+  "février",
+  "mars",
+  "avril",
+  "mai",
+  "juin",
+  "juillet",
+  "août",
+  "septembre",
+  "octobre",
+  "novembre",
+  "décembre",
+];
+const decimal = (value: number): string => String(value).replace(".", ",");
+
+export const deciding: DecidingWords = {
+  words: decidingWords,
+  aspects: {
+    N: "au nord",
+    NE: "au nord-est",
+    E: "à l’est",
+    SE: "au sud-est",
+    S: "au sud",
+    SW: "au sud-ouest",
+    W: "à l’ouest",
+    NW: "au nord-ouest",
+  },
+  say: {
+    letSince: [
+      "Le logement se vend loué[ : le bail court depuis le {date}][ et n’a pas de terme{open}]",
+      "Il y a un locataire en place[ depuis le {date}][, avec un bail sans terme{open}], et le bail suit la vente",
+    ],
+    letUntil: [
+      "Le logement est loué jusqu’au {date}[, libre ensuite{vacant}]",
+      "Le bail en cours se termine le {date}[, libre ensuite{vacant}]",
+    ],
+    letRent: [
+      "Le loyer est de {rent} par mois, {year} par an[, soit {share} % brut du prix]",
+      "Le locataire paie {rent} par mois, soit {year} par an[ et {share} % brut du prix]",
+    ],
+    landlordNotice: ["Le préavis du bailleur est de {n} mois[, et il lui faut un motif légitime{reason}]"],
+    leaseback: [
+      "Le vendeur souhaite rester locataire[ jusqu’au {date}]",
+      "Après la vente, le vendeur demande à louer[ jusqu’au {date}]",
+    ],
+    auction: ["La vente aux enchères a lieu le {date}"],
+    noRebuild: ["Une fois démolie, la maison ne peut pas être reconstruite"],
+    stepRent: ["Le loyer passe à {money} par mois le {date}"],
+    room: [
+      "{room} donne {side}[ et mesure {area}][, avec {things.bare}][ et un lit de {bed} m]",
+      "{room} mesure {area}[, avec {things.bare}][ et un lit de {bed} m]",
+      "Dans {room} : {things.bare}[ et un lit de {bed} m]",
+    ],
+    emptyRoom: ["{room}[ ({area})] reste sans meubles[, {side}]", "{room}[, {area},] est une pièce vide[, {side}]"],
+    works: ["En {year}, on a refait {parts}", "Refait en {year} : {parts}"],
+    stays: ["{?sale}Restent sur place : {goods}", "{?rent}Sur place : {goods}"],
+    twoAreas: [
+      "On compte {inner} à l’intérieur, {gross} en surface construite",
+      "{inner} à l’intérieur ; les {gross} sont la surface construite",
+    ],
+    facesCourt: ["Côté cour"],
+    assignedParking: ["Une place de stationnement attribuée, la n° {n}, fait partie du lot"],
+    units: ["L’ensemble compte {n} logements"],
+    station: ["Le logement est à {near}", "À {near}", "Transports : à {near}"],
+    way: ["Le logement est à {places}", "À {places}"],
+    roadNoise: [
+      "{room} donne sur {road} et l’on entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
+      "{room} donne sur la rue et l’on entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
+      "On entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
+    ],
+    pipeBurst: [
+      "[En {date}, ]un tuyau a cédé dans le mur de la salle de bains[ ; c’est réparé{repaired}][, factures disponibles{papers}]{?room}",
+      "[En {date}, ]un tuyau a cédé[ ; c’est réparé{repaired}][, factures disponibles{papers}]",
+    ],
+    innerBath: ["La salle de bains n’a pas de fenêtre[, mais une baignoire{tub}][ ; état simple{plain}]"],
+    plainBath: ["La salle de bains n’a pas été refaite"],
+    tenantsKitchen: ["La cuisine équipée appartient au locataire et ne fait pas partie de la vente"],
+    missing: [
+      "{?rent}Ne sont pas fournis : {goods}",
+      "{?rent}À prévoir de votre côté : {goods}",
+      "{?sale}Le vendeur emporte {goods}[ et laisse {keeps}]",
+    ],
+    oldPart: ["La moquette des chambres date de {carpet}", "Le reste de l’intérieur date de {rest}"],
+    walkThrough: ["Une pièce est en enfilade"],
+    noInternet: ["Internet n’est pas raccordé, l’abonnement est à votre charge"],
+    noCharger: ["Il n’y a pas de borne de recharge"],
+    noParkingSpace: ["Il n’y a pas de place de stationnement"],
+    noLiftHere: ["Il n’y a pas d’ascenseur", "On monte à pied, sans ascenseur"],
+    liftHalfLevel: [
+      "L’ascenseur s’arrête entre deux étages : il reste {steps} marches à descendre",
+      "L’ascenseur s’arrête au {level}e étage",
+    ],
+    septic: ["L’assainissement individuel n’est pas conforme"],
+    asbestos: ["Une partie contient de l’amiante-ciment"],
+    noPermit: ["Une annexe n’a pas de permis de construire"],
+    hoa: [
+      "Les charges de copropriété (HOA) sont de {money} par mois[ et couvrent {covers}]",
+      "Comptez {money} par mois de charges de copropriété (HOA)[ ; elles paient {covers}]",
+    ],
+    hoaAndTax: ["Charges et taxe foncière font ensemble {money} par mois"],
+    yearlyTax: ["La taxe foncière est de {money} par an[ ({year})][, soit {month} par mois]"],
+    houseMoney: [
+      "Les charges (Hausgeld) sont de {money} par mois[, dont {keep} restent à la charge du propriétaire]",
+      "Les charges courantes sont de {yearly} par an[, soit {month} par mois]",
+    ],
+    assessment: [
+      "Un appel de fonds de {money} est prévu pour {what}[, échéance en {date}][, à la charge de l’acquéreur{buyer}][ ; le vendeur le règle à la vente{seller}]",
+      "Un appel de fonds de {money} est prévu[, échéance en {date}][, à la charge de l’acquéreur{buyer}][ ; le vendeur le règle à la vente{seller}]",
+    ],
+    transferFee: ["Les frais de transfert sont de {money}[, payés par l’acquéreur{buyer}]"],
+    transferTax: ["Les droits de mutation, {n} %, font {money}"],
+    commission: [
+      "La commission est de {n} %, soit {money}[, à la charge de l’acquéreur{buyer}][, à la charge du vendeur{seller}]",
+    ],
+    entry: [
+      "À l’entrée, il faut {total} : {deposit} de dépôt de garantie, {first} de premier loyer[, {fee} d’honoraires][, {gift} de reikin]",
+      "Dépôt de garantie {deposit}, premier loyer {first}[, honoraires {fee}][, reikin {gift}] : {total} à l’entrée",
+    ],
+    bySquareMetre: [
+      "Les charges de gestion sont de {rate} par m² de surface construite, soit {money} par mois[, à la charge du locataire{tenant}]",
+    ],
+    reserve: ["Le fonds de réserve est de {money}[ ({date})][, pour {units} lots]"],
+    monthlyParking: ["Le stationnement coûte {money} par mois[, selon les places libres{ask}]"],
+    leastTerm: [
+      "{?years.one}Le bail est d’un an au minimum",
+      "{?years.many}Le bail est de {years} ans au minimum",
+      "Le bail est de {n} mois au minimum",
+    ],
+    freeAfter: ["Le logement est libre après le {after}", "Le logement est libre à partir du {from}"],
+    petsUpTo: [
+      "{?n.one}Un animal est accepté[, {weight} au plus]",
+      "{?n.many}Animaux : {n} au plus[, {weight} chacun]",
+    ],
+    dogsNoCatsAsk: ["Pas de chien ; un chat, avec l’accord écrit du propriétaire"],
+    catsNotDogs: ["Les chats sont acceptés, les chiens non"],
+    leasing: [
+      "Pour louer, le bail est d’au moins {n} mois[, et la location de courte durée est exclue{short}]",
+      "La location de courte durée est exclue{short}",
+    ],
+    schoolOpen: [
+      "Aucune place d’école n’est promise{?rent}",
+      "Le secteur scolaire est à vérifier par l’acquéreur{?sale}",
+    ],
+    viewing: [
+      "Visites sur rendez-vous[, {days}][, de {from} à {to}][, après {after}][, {notice} heures à l’avance][, à demander la veille{day}][, en accord avec le locataire{tenant}]",
+    ],
+    occupantLeaves: ["Le locataire actuel reste jusqu’au {date}"],
+  },
+  open: {
+    letSince: [
+      "Acheter ici, c’est acheter aussi le bail[ : il court depuis le {date}][, sans terme{open}].",
+      "Vendu loué[ depuis le {date}][, bail sans terme{open}].",
+    ],
+    letUntil: ["Loué jusqu’au {date} : le bail suit la vente."],
+    auction: ["Vente aux enchères le {date}."],
+    noRebuild: ["L’essentiel d’abord : démolie, la maison ne peut pas être reconstruite."],
+    emptyRoom: ["{room}[, {area},] est une pièce vide : à vous d’en décider.", "Une pièce vide[ de {area}] : {room}."],
+  },
+  titles: {
+    letSince: ["{place} : vendu loué", "Vendu loué"],
+    letUntil: ["{place} : loué jusqu’au {date}"],
+    auction: ["{place} : enchères le {date}"],
+    emptyRoom: ["{place} : une pièce reste vide"],
+  },
+  near: ({ kind, word, name, line, far }) => {
+    const numbered = line === null || kind === "place.bus" ? "" : ` (ligne ${line})`;
+    if (name === null) return `${far} ${word}${numbered}`;
+    if (/park|kanal|canal|market|marché/iu.test(name)) return `${far} de ${name}`;
+    const whole: Readonly<Record<string, string>> = {
+      "place.metro": `de la station de métro ${name}`,
+      "place.tram": `de l’arrêt de tram ${name}`,
+      "place.train": `de la gare ${name}`,
+      "place.park": `de ${name} Park`,
+      "place.canal": `du canal ${name}`,
+      "place.market": `du marché ${name}`,
+    };
+    return `${far} ${whole[kind] ?? word}${numbered}`;
+  },
+  far: (metres, miles) =>
+    `${miles === null ? "" : "environ "}${metres >= 1000 ? `${decimal(Number((metres / 1000).toFixed(1)))} km` : `${metres} m`}`,
+  day: ({ year, month, day }) =>
+    [day === null ? null : day === 1 ? "1er" : day, months[month - 1], year].filter((part) => part !== null).join(" "),
+  clock: (minutes) =>
+    `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? "" : ` ${String(minutes % 60).padStart(2, "0")}`}`,
+  pounds: (value) => `${value} livres (environ ${Math.round(value * 0.4536)} kg)`,
+};
