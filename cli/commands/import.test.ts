@@ -12,7 +12,9 @@ beforeAll(async () => {
   for (const name of ["de-rent", "search", "en-graph"])
     await cp(path.join(fixtures, `${name}.html`), path.join(folder, `${name}.html`));
   await writeFile(path.join(folder, "de-rent.url"), "https://www.wohnfinder.de/expose/55501\n");
-  await writeFile(path.join(folder, "notes.txt"), "no page");
+  await writeFile(path.join(folder, "message.txt"), "2 bed flat for sale\nPrice: £210,000\n60 m2\nBedrooms: 2");
+  await writeFile(path.join(folder, "notes.txt"), "no home");
+  await writeFile(path.join(folder, "label.json"), "{}");
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -55,11 +57,19 @@ describe("listcast import", () => {
     ).toMatchObject({ price: { amount: 210_000, currency: "GBP" } });
   });
 
-  it("answers a line per page in name order, refusals included", async () => {
+  it("answers a line per page and text in name order, refusals included", async () => {
     const { lines } = await run(["--batch", ".", "--json"]);
-    expect(lines.map(({ file }) => file)).toEqual(["de-rent.html", "en-graph.html", "search.html"]);
+    expect(lines.map(({ file }) => file)).toEqual([
+      "de-rent.html",
+      "en-graph.html",
+      "message.txt",
+      "notes.txt",
+      "search.html",
+    ]);
     expect(lines[0]).toMatchObject({ ms: expect.any(Number), listing: { site: "wohnfinder.de" } });
-    expect(lines[2]).toEqual({ file: "search.html", ms: expect.any(Number), error: { code: "search_results" } });
+    expect(lines[2]).toMatchObject({ listing: { price: { amount: 210_000, currency: "GBP" } } });
+    expect(lines[3]).toMatchObject({ error: { code: "not_a_listing" } });
+    expect(lines[4]).toEqual({ file: "search.html", ms: expect.any(Number), error: { code: "search_results" } });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** `listcast import`: one listing from a link, a file or standard input, or a line per page of a folder. */
+/** `listcast import`: one listing from a link, a file or standard input, or a line per page, text and document of a folder. */
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -14,7 +14,7 @@ import { readListing, readText } from "#engine/listing/read";
 
 /** The address beside a saved page: `page.html` -> `page.url`. Null when there is none. */
 const addressBeside = async (file: string): Promise<string | null> =>
-  (await readFile(file.replace(/\.html?$/i, ".url"), "utf8").catch(() => "")).trim() || null;
+  (await readFile(file.replace(/\.\w{1,5}$/, ".url"), "utf8").catch(() => "")).trim() || null;
 
 const looksLikeMarkup = (text: string): boolean =>
   /<(?:!doctype|html|head|body|div|script|table|h1|p)\b/i.test(text.slice(0, 20_000));
@@ -30,35 +30,44 @@ export async function importSource(source: string, originalUrl: string | null, i
     const page = await fetchPage(source);
     return readListing(page.html, { url: originalUrl ?? page.finalUrl });
   }
-  const file = path.resolve(io.cwd, source);
   const bytes = await readBytes(source, io);
+  return importFile(bytes, originalUrl ?? (await addressBeside(path.resolve(io.cwd, source))));
+}
+
+/** What a file holds, told by its bytes and not by its name. Throws as `importSource` does. */
+async function importFile(bytes: Uint8Array, url: string | null): Promise<Listing> {
   const kind = documentKind(bytes);
   if (kind === "pdf" || kind === "docx" || kind === "mhtml") {
     const { readDocument } = await import("#adapters/documents/read-document");
     return (await readDocument(kind, bytes)).listing;
   }
-  return read(decodePage(bytes, null), originalUrl ?? (await addressBeside(file)));
+  return read(decodePage(bytes, null), url);
 }
+
+/** Files of a folder that may hold a listing. Addresses, labels and pictures lie beside them. */
+const READABLE = /\.(?:html?|mhtml?|txt|pdf|docx)$/i;
 
 async function importFolder(folder: string, io: Io): Promise<void> {
   const names = await readdir(folder).catch((cause: unknown) => {
     throw new AppError("file_not_readable", { data: { path: folder }, cause });
   });
-  for (const name of names.filter((one) => /\.html?$/i.test(one)).sort()) {
+  for (const name of names.filter((one) => READABLE.test(one)).sort()) {
     const file = path.join(folder, name);
     const started = performance.now();
     const bytes = await readBytes(file, io);
     const url = await addressBeside(file);
-    const result = await importBytes(bytes, url);
+    const result = await importBytes(name, bytes, url);
     io.stdout(
       `${JSON.stringify({ file: name, ms: Math.round((performance.now() - started) * 10) / 10, ...result })}\n`,
     );
   }
 }
 
-async function importBytes(bytes: Uint8Array, url: string | null) {
+async function importBytes(name: string, bytes: Uint8Array, url: string | null) {
   try {
-    return { listing: readListing(decodePage(bytes, null), { url }) };
+    // a file that says it is a page is one, however little markup it begins with
+    if (/\.html?$/i.test(name)) return { listing: readListing(decodePage(bytes, null), { url }) };
+    return { listing: await importFile(bytes, url) };
   } catch (error) {
     if (error instanceof AppError) return { error: { code: error.code } };
     throw error;

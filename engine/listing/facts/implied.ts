@@ -22,12 +22,44 @@ const SALE_FROM: Readonly<Record<string, number>> = {
   MXN: 300_000,
   ZAR: 150_000,
   KZT: 3_000_000,
+  PLN: 60_000,
+  CZK: 400_000,
+  SEK: 200_000,
+  NOK: 200_000,
+  DKK: 200_000,
+  HUF: 5_000_000,
+  RON: 60_000,
+  TRY: 300_000,
+  THB: 400_000,
+  VND: 200_000_000,
+  MYR: 60_000,
+  PHP: 500_000,
+  IDR: 100_000_000,
+  RUB: 800_000,
+  UAH: 200_000,
 };
 /** Where rent is quoted by the month unless it says otherwise; Australia and New Zealand quote weeks, the Gulf years. */
 const MONTHLY: ReadonlySet<string> = new Set(
-  "CN JP KR TW HK DE AT CH FR BE LU ES PT IT NL PL CZ US CA IN SG MY TH MX BR KZ".split(" "),
+  "CN JP KR TW HK DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG HR SI EE LV LT SE NO DK FI GR TR UA RU TH VN PH US CA IN SG MY TH MX BR KZ".split(
+    " ",
+  ),
 );
-const MONTHLY_MONEY: ReadonlySet<string> = new Set(["EUR", "CHF", "CNY", "JPY", "KRW", "TWD", "HKD"]);
+const MONTHLY_MONEY: ReadonlySet<string> = new Set([
+  "EUR",
+  "CHF",
+  "CNY",
+  "JPY",
+  "KRW",
+  "TWD",
+  "HKD",
+  "PLN",
+  "CZK",
+  "SEK",
+  "NOK",
+  "DKK",
+  "HUF",
+  "RON",
+]);
 const DERIVED = 0.45;
 
 /** The listing with transaction and period filled in where only the price tells them; nothing stated is changed. */

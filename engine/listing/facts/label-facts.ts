@@ -3,6 +3,7 @@
 import type { Meaning } from "../labels/index.ts";
 import { parseAddress } from "../units/address.ts";
 import { homeAreaIn, parseArea, parseBareArea } from "../units/area.ts";
+import { findEuropeanAddress } from "../units/european-street.ts";
 import { parseFloor } from "../units/floor.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
@@ -127,8 +128,15 @@ const person =
     return looks || (name.length === 1 && /\p{Script=Han}/u.test(name)) ? [fact(field, name, confidence - 0.04)] : [];
   };
 
+/** A sentence about the place: "Die Wohnung befindet sich in der Rixdorfer Straße 68, 12109 Berlin und ist gut …". */
+const isSentence = (text: string): boolean => /\p{Ll}[.!?]$/u.test(text) || text.split(/\s/).length > 14;
+
 const address: Reader = ({ value, label, confidence }, hints) => {
-  const parts = parseAddress(value, hints.country);
+  const sentence = isSentence(value.trim());
+  const inside = sentence ? findEuropeanAddress(value, hints.country) : null;
+  if (sentence && /^(?:lage|standort|location|situation|ubicaci|localiza|posizione|lokali)/i.test(label) && !inside)
+    return [];
+  const parts = parseAddress(inside?.text ?? value, hints.country);
   // A heading "Location" stands above maps and lists of schools; an address has a number or several parts.
   const vague = !/[\d,，]/.test(parts.text) && !/[市区县區縣]/.test(parts.text);
   if (vague && /^(?:location|standort|lage|ubicaci|localiza|posizione|位置|расположение)/i.test(label)) return [];

@@ -1,17 +1,27 @@
 /** Registry of label words: one look-up from a printed label to what it stands for. */
+import { cs, hr, hu, pl, ro, sk, sl } from "./central.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
+import { bg, el, id, th, tr, uk, vi } from "./farther.ts";
 import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { type Lexicon, labelVariants, type Meaning, meanings, normalLabel } from "./meaning.ts";
 import { it, nl, pt, ru } from "./more.ts";
+import { da, et, fi, lt, lv, no, sv } from "./northern.ts";
 import { zh } from "./zh.ts";
 
 export type { Meaning } from "./meaning.ts";
 
+/** Their words are looked for on every page. */
 const languages: Record<string, Lexicon> = { zh, ja, ko, en, de, fr, es, it, pt, nl, ru };
+/** Their words are short and mean other things elsewhere ("by" is a Danish town): only on a page in their language. */
+const atHome: Record<string, Lexicon> = {
+  ...{ pl, cs, sk, hu, ro, hr, sr: hr, bs: hr, sl },
+  ...{ sv, da, no, nb: no, nn: no, fi, et, lv, lt },
+  ...{ tr, el, uk, bg, vi, th, id, ms: id },
+};
 
 function tableOf(lexicon: Lexicon): Map<string, Meaning> {
   const words = new Map<string, Meaning>();
@@ -20,12 +30,14 @@ function tableOf(lexicon: Lexicon): Map<string, Meaning> {
       if (!words.has(normalLabel(word))) words.set(normalLabel(word), meaning);
   return words;
 }
-const tables = new Map(Object.entries(languages).map(([language, lexicon]) => [language, tableOf(lexicon)]));
+const tables = new Map(
+  Object.entries({ ...languages, ...atHome }).map(([language, lexicon]) => [language, tableOf(lexicon)]),
+);
 
 /** What each word means in the first language that has it. */
 const anywhere = new Map<string, Meaning>();
-for (const table of tables.values())
-  for (const [word, meaning] of table) if (!anywhere.has(word)) anywhere.set(word, meaning);
+for (const language of Object.keys(languages))
+  for (const [word, meaning] of tables.get(language) ?? []) if (!anywhere.has(word)) anywhere.set(word, meaning);
 
 /** Longer than any label in the tables; a longer text is prose. */
 export const MAX_LABEL = 42;

@@ -13,6 +13,8 @@ const NOTHING =
 /** What a home has or has not: two of them side by side are a list, not a label and its value. */
 const AMENITY =
   /^(?:garages?|gardens?|balcon(?:y|ies)|terraces?|patio|driveway|conservatory|basement|cellar|(?:swimming )?pool|fireplace|elevator|lift|jardin|terrasse|balcon|cave|ascenseur|piscine|\d* ?wcs?|garten|balkon|keller|jard[ií]n|terraza|piscina|ascensor|garaje)$/i;
+/** What a branch or an agent deals in, set as a badge before the name. */
+const TAG = /^(?:売買|賃貸|仲介|買取)$/;
 /** These may take a label's word for a value: type "Land", condition "Furnished", a prose section. */
 const FREE: ReadonlySet<Meaning> = new Set(["propertyType", "transaction", "renovation", "description", "features"]);
 
@@ -115,7 +117,8 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     if (line.chrome || line.aside || pairs.length >= MAX_PAIRS) return;
     const whole = line.text.length <= MAX_LABEL ? meaningOf(line.text, language) : null;
     if (whole) {
-      const next = lines[at + 1];
+      // "売買" beside a branch's name says what it deals in
+      const next = lines[TAG.test(lines[at + 1]?.text ?? "") ? at + 2 : at + 1];
       const before = lines[at - 1];
       if (before && boxed(line, before, next)) {
         if (meaningOf(before.text, language) === null) add(whole, line.text, before.text, 0.7, at);

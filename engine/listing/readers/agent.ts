@@ -7,6 +7,7 @@ import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
+import { AGENCY_WORD, siteAgency, siteLandlord } from "./own-agency.ts";
 
 const PERSON =
   /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister)[\w-]{0,40}[\s_-]{0,4}name|particular\b|personal-?name|broker-?name/i;
@@ -107,31 +108,6 @@ function linked(page: Page): Fact[] {
   return found;
 }
 
-/** The first link that rings. */
-const telephone = (page: Page): string | undefined =>
-  tagged(page, "a").find(({ attribs }) => attribs.href?.startsWith("tel:"))?.attribs.href;
-
-const AGENCY_WORD =
-  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业/i;
-const MAX_SITE = 60;
-
-/** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */
-function siteAgency(page: Page): Fact[] {
-  const declared = metaText(page, "og:site_name");
-  const last =
-    plain(page.title.slice(0, 300))
-      .split(/\s[|–—·-]\s/)
-      .at(-1) ?? "";
-  const name = plain(declared ?? (page.title.includes(last) && last.length < page.title.length ? last : ""));
-  if (name.length < 3 || name.length > MAX_SITE || /\d{3}|\.(?:com|de|fr|it|es|nl|net)$/i.test(name)) return [];
-  const logo = tagged(page, "img")
-    .slice(0, 40)
-    .some(({ attribs }) => plain(attribs.alt ?? "").includes(name));
-  const rings = telephone(page) !== undefined;
-  const said = AGENCY_WORD.test(name) ? 0.42 : logo && rings ? 0.38 : 0;
-  return said > 0 ? [fact("agentCompany", name, said)] : [];
-}
-
 /** "Listing courtesy of Priya Raman, Northpoint Realty Group LLC." in a line of its own. */
 const COURTESY =
   /^(?:listed by|listing (?:courtesy|provided|presented) (?:of|by)|courtesy of|presented by|marketed by|offered by|your agent|managed by|vermarktet durch|proposé par|offerto da|aangeboden door)\s?:?\s+([^,•·|(\d]{3,50}?)(?:\s?[,•·|]\s?(\p{Lu}[^,•·|(.]{2,60}))?(?=\s?[,•·|(.\d]|$)/iu;
@@ -150,19 +126,25 @@ function courtesy(page: Page): Fact[] {
 }
 
 const AGENT_BOX =
-  /(?:^|[\s_-])(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|makler|makelaar|lister|seller)s?(?:[\s_-](?:card|info|details?|box|block|panel|widget|contact))?(?:$|\s)/i;
+  /(?:^|[\s_-])(?:ad-?)?(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|makler|makelaar|mäklare|megler|makler[zř]|lister|seller|contact-?person|ansprechpartner|kontaktperson)s?(?:[\s_-]{0,2}(?:card|info|details?|box|block|panel|widget|contact|photo|name|tab|teaser))?(?:$|\s)/i;
 const FULL_NAME = /^\p{Lu}[\p{L}'’.-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}$/u;
+/** "Donal Dunne M.S.C.S.I., M.R.I.C.S." is Donal Dunne. */
+const LETTERS_AFTER = /,?\s(?:(?:[A-Z]\.){3,}|MRICS|FRICS|MIPAV|REALTOR\b|Realtor®).*$/u;
+const withoutLetters = (text: string): string => text.replace(LETTERS_AFTER, "");
 
 /** A heading that reads like a person inside a box named for an agent. */
 function boxed(page: Page): Fact[] {
   const found = page.lines.find(
     (line) =>
       !line.aside &&
+      line.text.length <= 80 &&
       (line.heading > 1 || line.block.name === "strong" || line.block.name === "p") &&
-      FULL_NAME.test(line.text) &&
-      around(line.block, 3, ({ attribs }) => AGENT_BOX.test((attribs.class ?? "").slice(0, 200))) !== null,
+      FULL_NAME.test(withoutLetters(line.text)) &&
+      around(line.block, 3, ({ attribs }) =>
+        [attribs.class, attribs.id].some((name) => AGENT_BOX.test((name ?? "").slice(0, 200))),
+      ) !== null,
   );
-  return found ? said("agentName", found.text, 0.58, page.hints) : [];
+  return found ? said("agentName", withoutLetters(found.text), 0.58, page.hints) : [];
 }
 
 const FIRM =
@@ -180,11 +162,16 @@ function firm(page: Page): Fact[] {
   return found ? said("agentCompany", found.text, 0.46, page.hints) : [];
 }
 
+/** The first link that rings. */
+const telephone = (page: Page): string | undefined =>
+  tagged(page, "a").find(({ attribs }) => attribs.href?.startsWith("tel:"))?.attribs.href;
+
 export function readAgent(page: Page): Candidate[] {
   const described = ["description", "og:description"]
     .map((name) => SAID.exec(plain(metaText(page, name) ?? ""))?.[1])
     .find((name) => name !== undefined);
-  const phone = telephone(page)?.slice(4).replace(/%20/g, " ").trim();
+  const rings = telephone(page);
+  const phone = rings?.slice(4).replace(/%20/g, " ").trim();
   return [
     ...from("text", [
       ...named(page),
@@ -192,7 +179,8 @@ export function readAgent(page: Page): Candidate[] {
       ...courtesy(page),
       ...firm(page),
       ...boxed(page),
-      ...siteAgency(page),
+      ...siteAgency(page, rings !== undefined),
+      ...siteLandlord(page),
       ...(phone && /\d{6,}/.test(phone.replace(/\D/g, "")) ? [fact("agentPhone", plain(phone), 0.5)] : []),
     ]),
     ...from("meta", described ? said("agentCompany", described, 0.6, page.hints) : []),

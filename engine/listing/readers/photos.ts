@@ -45,7 +45,12 @@ const until = (address: string, pattern: RegExp): string => {
 /** Same picture in another size: sizes, query and extension do not count. */
 const identity = (url: string): string => {
   const bare = url.slice(0, MAX_ADDRESS).replace(/^https?:\/\/[^/]+/, "");
-  const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : until(bare, /[?#]/);
+  const named = until(bare, /[?#]/);
+  // a program that answers with pictures tells them apart by what it is asked
+  if (/\.(?:ashx|aspx|php|cgi|axd|jsp|do)$/i.test(named) || /\/image$/i.test(named))
+    if (!/[?&](?:url|src)=/.test(bare))
+      return bare.replace(/[?&](?:w|h|width|height|q|quality|size|sz|resize)=[^&]*/gi, "");
+  const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : named;
   return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
       /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
@@ -180,8 +185,10 @@ function written(page: Page): Found[] {
 
 /** Pictures on a page that may be the first of a gallery its scripts hold. */
 const FEW = 12;
-/** A gallery in an attribute: data-gallery='["https://…", …]'. */
-const LISTED = /^data-(?:gallery|images|photos|slides|media|items|pictures|props|options)$/;
+/** A gallery in an attribute, as JSON or one address after another: "https://…/1.jpg#,!https://…/2.jpg". */
+const holdsSeveral = (value: string): boolean =>
+  (value.slice(0, MAX_ADDRESS).match(/\/\\?\/[^\s"'/\\]/g)?.length ?? 0) > 1;
+const MIN_GALLERY = 100;
 
 /** Pictures of the gallery's family that only scripts and attributes name. */
 function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Found[]): Found[] {
@@ -189,8 +196,14 @@ function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Fou
   const found = written(page);
   for (const { attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
-      if (value.length > 40 && value.length < MAX_SCRIPT && found.length < MAX_WRITTEN && LISTED.test(name))
-        found.push(...addressesIn(value, page));
+      if (
+        value.length > MIN_GALLERY &&
+        value.length < MAX_SCRIPT &&
+        found.length < MAX_WRITTEN &&
+        !/srcset$|^(?:style|d|class|content)$/.test(name) &&
+        holdsSeveral(value)
+      )
+        found.push(...addressesIn(value.replace(/[#,;|!]+(?=(?:https?:)?\/\/)/g, " "), page));
   if (own.size === 0) {
     const largest = largestFamily(found);
     if (largest !== null) own.add(largest);

@@ -22,7 +22,7 @@ const OF_OTHERS =
 const isProse = ({ text, linked, struck, block, parts }: Line, page: Page): boolean =>
   !linked &&
   !struck &&
-  (text.length >= (/\p{Script=Han}|\p{Script=Hangul}/u.test(text) ? 16 : 40) ||
+  (text.length >= (/\p{Script=Han}|\p{Script=Hangul}/u.test(text) ? 11 : 40) ||
     (block.name === "li" && text.length >= 8)) &&
   meaningOf(parts[0] ?? "", page.hints.language) === null &&
   meaningOf(/^([^:：]{1,42})[:：]/.exec(text)?.[1] ?? "", page.hints.language) === null;

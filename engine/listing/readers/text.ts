@@ -15,7 +15,7 @@ import { headlineAt } from "./title.ts";
 
 /** Words beside a sum that is some other sum. */
 export const NOT_THE_PRICE =
-  /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost/i;
+  /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost|czynsz|kaucj|prowizj|opłat|\brat[ay]\b|kredyt|kauce|provize|poplatk|splátk|hypoték|záloh|avgift|driftkost|driftskost|ejerudgift|udbetaling|felleskost|fellesgjeld|omkostning|vastike|vakuus|tagatis|kommunaal|közös költség|kaució|aidat|depozito/i;
 const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
 const NAMED_ADDRESS =
   /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;

@@ -13,7 +13,7 @@ const MONEY_ONLY =
 /** Between words that stand one blank apart. */
 const SEPARATOR = /\s[|｜–—]\s|\s-\s|[|｜]|_/;
 const HOMELY =
-  /\d|bed|室|房|居|LDK|DK|m²|㎡|piso|casa|apart|house|flat|villa|wohnung|zimmer|haus|maison|pièces|maison|マンション|土地|戸建|street|road|street|avenue|calle|via|rue|straße|квартир|dúplex|duplex|chalet|moradia|trilocale/i;
+  /\d|bed|室|房|居|LDK|DK|m²|㎡|piso|casa|apart|house|flat|villa|wohnung|zimmer|haus|maison|pièces|maison|マンション|土地|戸建|street|road|street|avenue|calle|via|rue|straße|квартир|dúplex|duplex|chalet|moradia|trilocale|mieszkanie|\bdom\b|dům|domu|\bbyt\b|lägenhet|bostad|leilighet|lejlighed|asunto|korter|lakás|daire|stan\b/i;
 
 /** A text's pieces of two letters. */
 function gramsOf(words: string): ReadonlySet<string> {

@@ -62,14 +62,24 @@ function attribute(node: JsonObject, hints: Hints): Fact[] {
   );
 }
 
-/** Facts in the lists of named attributes right inside an object of page state. */
-export function attributeFacts(node: JsonObject, hints: Hints): Fact[] {
-  return Object.values(node).flatMap((list: Json) =>
-    Array.isArray(list) && list.length >= 2
-      ? listOf(list)
-          .slice(0, MAX_ATTRIBUTES)
-          .filter(isObject)
-          .flatMap((one) => attribute(one, hints))
-      : [],
-  );
-}
+/** Sheets of one home: "overview", "costs", "building". */
+const MAX_GROUPS = 20;
+
+/** The lists right inside an object, and those of their groups: [{"heading":"Building","rows":[{label, value}, …]}, …]. */
+const listsIn = (node: JsonObject): Json[][] =>
+  Object.values(node).flatMap((list: Json) => {
+    if (!Array.isArray(list)) return [];
+    const groups = list.slice(0, MAX_GROUPS).filter(isObject);
+    return [list, ...groups.flatMap((group) => Object.values(group).filter((inner) => Array.isArray(inner)))];
+  });
+
+/** Facts in the lists of named attributes inside an object of page state. */
+export const attributeFacts = (node: JsonObject, hints: Hints): Fact[] =>
+  listsIn(node)
+    .filter((list) => list.length >= 2)
+    .flatMap((list) =>
+      listOf(list)
+        .slice(0, MAX_ATTRIBUTES)
+        .filter(isObject)
+        .flatMap((one) => attribute(one, hints)),
+    );

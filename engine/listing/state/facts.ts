@@ -92,6 +92,8 @@ function squareMetres(
     textOf(inner(isObject(entry.value) ? entry.value : undefined, "unit", "unitCode", "units")) ??
     (/sq_?f|feet|sqft/i.test(entry.key) ? "sqft" : /sqm|m2|met/i.test(entry.key) ? "m2" : null);
   const number = numberOf(value);
+  // a bare "space" is as often a distance of the layout
+  if (number !== null && /^space$/i.test(entry.key)) return null;
   if (number === null) {
     const text = textOf(value);
     const sqm = text === null ? null : parseArea(text, hints);
@@ -117,8 +119,11 @@ function place(facts: Known, hints: Hints): Fact[] {
   const text = textOf(address);
   const nested = isObject(address) ? known(address) : facts;
   const street = text ?? textOf(nested.get("address")?.value);
-  const city = textOf(inner(nested.get("city")?.value, "name", "label"));
-  const postalCode = textOf(nested.get("postalCode")?.value);
+  const town = textOf(inner(nested.get("city")?.value, "name", "label"));
+  // "10715 Berlin OT Wilmersdorf" is a code, a city and a part of it
+  const coded = /^(\d{4,5})\s(\p{L}.*?)(?:\s(?:OT|\/)\s.*)?$/u.exec(town?.slice(0, 80) ?? "");
+  const city = coded?.[2] ?? town;
+  const postalCode = textOf(nested.get("postalCode")?.value) ?? coded?.[1] ?? null;
   const state = isObject(address) ? textOf(address.state) : null;
   const district = textOf(inner(nested.get("district")?.value, "name", "label"));
   if (city !== null && city.length < 60) out.push(fact("city", city, 0.64));
@@ -192,6 +197,19 @@ function agent(node: JsonObject): Fact[] {
   });
 }
 
+const CALLED = /^(?:contact|agent|broker|advis[eo]r|negotiator)(?:person)?/i;
+
+/** {"contactFirstname": "Dana", "contactSurname": "Reyes"} -> "Dana Reyes". */
+function namedPerson(node: JsonObject): string | null {
+  const part = (pattern: RegExp) =>
+    Object.entries(node)
+      .filter(([key]) => CALLED.test(key) && pattern.test(key.replace(/_/g, "")))
+      .map(([, value]) => textOf(value))
+      .find((text) => text !== null && text.length <= 40) ?? null;
+  const last = part(/(?:sure?|last|family)name$/i);
+  return last === null ? null : [part(/(?:first|given|fore)name$/i), last].filter((one) => one !== null).join(" ");
+}
+
 /** Everything one object says about the home. */
 export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
   const facts = known(node);
@@ -233,7 +251,13 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
     (textOf(inner(facts.get("transaction")?.value, "name", "value")) ?? "").replace(/[_-]/g, " "),
   );
   if (transaction) out.push(fact("transaction", transaction, 0.6));
-  if (node.for_sale === true) out.push(fact("transaction", "sale", 0.6));
+  for (const [key, value] of Object.entries(node))
+    if (value === true && /^(?:is)?_?(?:property)?_?for_?(?:sale|rent)$/i.test(key))
+      out.push(fact("transaction", /sale$/i.test(key) ? "sale" : "rent", 0.6));
+  if (/rent$|miete$/i.test(facts.get("price")?.key ?? "") && out.some(({ field }) => field === "price"))
+    out.push(fact("transaction", "rent", 0.5));
+  const person = namedPerson(node);
+  if (person !== null) out.push(fact("agentName", person, 0.62));
   for (const one of [facts.get("agentName"), facts.get("agentCompany")]) {
     const text = textOf(one?.value);
     if (one && text !== null)

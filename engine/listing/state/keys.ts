@@ -31,7 +31,7 @@ export type KeyMeaning =
 const WORDS: readonly [KeyMeaning, RegExp][] = [
   [
     "price",
-    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
+    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|netrent|basicrent|rentcold|kaltmiete|grundmiete|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
   ],
   ["currency", /^(?:currency|currencycode|pricecurrency|currencyiso|isocurrency|pricesalecurrentcurrency|moneda)$/],
   [
@@ -44,7 +44,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ],
   [
     "area",
-    /^(?:(?:living|floor|usable|built|builtup|construct(?:ed|ion)?|interior|internal|net|gross|total|house|home|unit|property|building|covered|habitable|private)(?:area|size|surface|space|areas)(?:value|sqm|sqft|m2|squaremeters|squarefeet|insqm|insqft)?|area|surface|sqft|sqm|squarefeet|squaremeters|squarefootage|areasqft|areasqm|superficie|wohnflaeche|livingspace|usableareas|surfacearea|areavalue|builduparea)$/,
+    /^(?:(?:living|floor|usable|built|builtup|construct(?:ed|ion)?|interior|internal|net|gross|total|house|home|unit|property|building|covered|habitable|private)(?:area|size|surface|space|areas)(?:value|sqm|sqft|m2|squaremeters|squarefeet|insqm|insqft)?|area|surface|sqft|sqm|squarefeet|squaremeters|squarefootage|areasqft|areasqm|superficie|wohnflaeche|livingspace|space|usableareas|surfacearea|areavalue|builduparea)$/,
   ],
   [
     "areaUnit",
@@ -59,9 +59,12 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["orientation", /^(?:orientation|facing|aspect|exposure|orientacion)$/],
   [
     "address",
-    /^(?:address|fulladdress|displayaddress|streetaddress|formattedaddress|addressline1?|addresstext|propertyaddress|street|location|addressstring|displayedaddress|addresslabel|completeaddress)$/,
+    /^(?:address|fulladdress|displayaddress|streetaddress|formattedaddress|addressline1?|addresstext|propertyaddress|street|location|addressstring|displayedaddress|addresslabel|completeaddress|streetandhousenumber|streetandnumber|streetname|strasse|street1)$/,
   ],
-  ["city", /^(?:city|cityname|locality|town|municipality|addresslocality|cityname|localityname|ciudad)$/],
+  [
+    "city",
+    /^(?:city|cityname|locality|town|municipality|addresslocality|cityname|localityname|ciudad|postcodeandcity|zipandcity|zipcity|ort|stadt)$/,
+  ],
   [
     "district",
     /^(?:district|neighborhood|neighbourhood|quarter|suburb|districtname|neighborhoodname|macrozone|microzone)$/,
@@ -70,7 +73,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["country", /^(?:country|countrycode|countryid|addresscountry)$/],
   ["latitude", /^(?:lat|latitude|latitud)$/],
   ["longitude", /^(?:lng|lon|long|longitude|longitud)$/],
-  ["title", /^(?:title|headline|propertytitle|listingtitle|adtitle|displaytitle)$/],
+  ["title", /^(?:title|headline|propertytitle|listingtitle|adtitle|displaytitle|heading)$/],
   [
     "description",
     /^(?:description|publicremarks|remarks|fulldescription|longdescription|descriptiontext|listingdescription|propertydescription|maindescription|comment|body)$/,

@@ -1,8 +1,18 @@
 /** Pictures in page state: lists of addresses, of objects with addresses, of one picture in several sizes. */
 import { type Fact, fact } from "../facts/candidate.ts";
-import { isObject, type Json, numberOf, textOf } from "../page/json.ts";
+import { isObject, type Json, type JsonObject, numberOf, textOf } from "../page/json.ts";
 
 const IMAGE_URL = /^(?:https?:)?\/\/\S+$/;
+
+/** {"size720x480": "https://…", "size360x240": …}: the address under the largest size; null where keys name no sizes. */
+function largestOf(value: JsonObject): string | null {
+  const sizes = Object.entries(value).flatMap(([key, one]) => {
+    const size = /(\d{2,4})(?:x\d{2,4}|w|px)?$/i.exec(key)?.[1];
+    const url = size === undefined ? null : textOf(one);
+    return url !== null && IMAGE_URL.test(url) ? [{ url, size: Number(size) }] : [];
+  });
+  return sizes.sort((a, b) => b.size - a.size)[0]?.url ?? null;
+}
 
 /** Image addresses below a key that says photos; the widest of several sizes. */
 export function photosBelow(value: Json, depth = 0): Fact[] {
@@ -51,6 +61,8 @@ export function photosBelow(value: Json, depth = 0): Fact[] {
     .map((key) => textOf(value[key]))
     .find((url) => url !== null && IMAGE_URL.test(url));
   if (direct) return photosBelow(direct, depth + 1);
+  const sized = largestOf(value);
+  if (sized !== null) return photosBelow(sized, depth + 1);
   return Object.entries(value)
     .slice(0, 12)
     .flatMap(([key, one]) =>

@@ -13,11 +13,9 @@ const ASSIGNED =
 const PARSE = /^JSON\.parse\(\s*/;
 const FLIGHT = /self\.__next_f\.push\(\s*/g;
 const MIN_LENGTH = 30;
-/** Attributes that components keep their data in, and elements of a page that are asked for theirs. */
-const CARRIERS = "props state page listing property react-props initial-state json config ad model"
-  .split(" ")
-  .map((name) => `data-${name}`);
-const MAX_CARRIERS = 40;
+/** Components keep their data in attributes of any name: signs such a one has at least, and how many of a page are opened. */
+const MIN_CARRIED = 120;
+const MAX_CARRIERS = 60;
 /** Objects and lists of one state that are looked at; the largest of real pages has 4,000. */
 const MAX_NODES = 120_000;
 
@@ -155,14 +153,14 @@ export function statesOf(page: Page): Json[] {
   }
   states.push(...flight(texts));
   let read = 0;
-  for (const { attribs } of elementsOf(page)) {
-    if (read >= MAX_CARRIERS || !CARRIERS.some((name) => attribs[name] !== undefined)) continue;
-    read++;
-    for (const [name, value] of Object.entries(attribs)) {
-      const parsed = name.startsWith("data-") && value.length > MIN_LENGTH ? opened(value) : null;
+  for (const { attribs } of elementsOf(page))
+    for (const name in attribs) {
+      const value = attribs[name] ?? "";
+      if (value.length < MIN_CARRIED || read >= MAX_CARRIERS || !/^\s*[{[]/.test(value)) continue;
+      read++;
+      const parsed = opened(value);
       if (parsed !== null && typeof parsed === "object") states.push(parsed);
     }
-  }
   return states;
 }
 

@@ -129,6 +129,17 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
 /** Where the shape found a county or a region, the part of the address that is a city; else what the shape found. */
 function knownCity(text: string, city: string | null, country: string | null): string | null {
   if (country === null || (city !== null && isCity(city, country))) return city;
-  const parts = text.split(",").map((part) => (part.split("(", 1)[0] ?? "").replace(/\d{4,6}/g, "").trim());
-  return parts.findLast((part, at) => at > 0 && isCity(part, country)) ?? city;
+  const parts = text.split(",").map((part) => (part.split(/\(|\s[–-]\s/, 1)[0] ?? "").replace(/\d{4,6}/g, "").trim());
+  const known = parts.findLast((part, at) => at > 0 && isCity(part, country));
+  if (known !== undefined) return known;
+  // "Tanvald - Šumburk, okres Jablonec": the town stands before the district it belongs to.
+  const county = parts.findIndex((part) => COUNTY.test(part));
+  if (county > 0) return parts[county - 1] ?? city;
+  // "Wrocław, Krzyki, Opolska": some countries begin with the city.
+  const [first = ""] = parts;
+  if (BEGINS_WITH_CITY.has(country) && parts.length > 1 && !/\d/.test(first) && isCity(first, country)) return first;
+  return BEGINS_WITH_STREET.has(country) && parts.length > 1 ? (parts.at(-1) ?? city) : city;
 }
+const COUNTY = /^(?:okres|okr\.|powiat|pow\.|gmina|judet(?:ul)?|județ(?:ul)?|co\.|county|comté)\s/i;
+const BEGINS_WITH_CITY: ReadonlySet<string> = new Set(["PL", "EE", "LV", "LT", "RO", "HU", "UA", "RU", "KZ"]);
+const BEGINS_WITH_STREET: ReadonlySet<string> = new Set(["CZ", "SK"]);

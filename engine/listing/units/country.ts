@@ -53,6 +53,15 @@ const LANGUAGE_COUNTRY: Record<string, string> = {
   vi: "VN",
   hu: "HU",
   ro: "RO",
+  et: "EE",
+  lv: "LV",
+  lt: "LT",
+  sk: "SK",
+  sl: "SI",
+  hr: "HR",
+  bg: "BG",
+  uk: "UA",
+  id: "ID",
 };
 /** How pages call countries besides the names of ISO 3166-1. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ const FOUND: readonly RegExp[] = [
   /(?<![\d,.])\d{1,2}[°º.]?\s?andar(?!\p{L})|(?<!\p{L})r[ée]s[- ]do[- ]ch[ãa]o/iu,
   /(?<![\d,.])\d{1,2}e\sverdieping|(?<!\p{L})begane\sgrond/iu,
   /(?<![\d,.])\d{1,2}(?:\s?\/\s?\d{1,2})?[-\s]?этаж/iu,
+  /(?<![\d,.])\d{1,2}\.?\s?(?:piętr(?:o|ze)|patro|patře|podlaží|poschod\p{L}{1,2}|våning(?:en)?|sal|etasje|kerros|korrus|emelet(?:en|i)?)(?!\p{L})|(?<!\p{L})(?:na parterze|v přízemí|på bottenvåningen|földszint(?:i|en)?)(?!\p{L})/iu,
 ];
 
 /** The first floor a text names, as printed; null when it names none. A house's number of storeys is no floor. */

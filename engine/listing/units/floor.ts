@@ -2,7 +2,7 @@
 import { plain } from "./number.ts";
 
 const FLOOR =
-  /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|geschoss|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\bOG\b|(?<![\p{L}\d])\d{1,2}F\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b/iu;
+  /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|geschoss|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\bOG\b|(?<![\p{L}\d])\d{1,2}F\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b|pi[eę]tr|\bparter\b|poddasze|\bpatro|podlaž|přízem|prízem|poschod|våning|etasje|\bsal\b|kerros|\bkrs\b|korrus|emelet|földszint|\betaj|nadstropje|\bsprat\b|\bkat\b|tầng|ชั้น|όροφος|поверх/iu;
 
 /** Numbers are read with half-width signs; what people see of Chinese stands in its own brackets. */
 const chineseBrackets = (line: string): string =>

@@ -95,12 +95,12 @@ export function currencyOf(text: string, hints: Hints): string | null {
 
 const PERIODS: readonly [RegExp, Period][] = [
   [
-    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|\bpcm\b|\bp\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd/i,
+    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|\bpcm\b|\bp\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd|\/\s*(?:miesi[ąa]c|mies\b|m-c\b|měs|mån|md\b|kk\b|kuu|hó(?!\p{L})|lun[ăa]|ay\b|tháng|bulan|bln\b|เดือน)|miesięcznie|za m[ěe]s[íi]c|za mesiac|měsíčně|mesačne|(?:per|i) måned|per månad|i månaden|pr\.? m(?:åne|n)?d|kuukaudessa|kuus(?!\p{L})|havonta|aylık/iu,
     "month",
   ],
   [/(?:per|a|\/)\s*(?:week|wk)|\bpw\b|weekly|\bp\/w\b/i, "week"],
   [
-    /(?:per|a|\/)\s*(?:year|yr|annum)|\bp\.?a\b|yearly|annually|\/\s*年|par an\b|\/\s*an\b|\/\s*jahr|al año|\/\s*año/i,
+    /(?:per|a|\/)\s*(?:year|yr|annum)|\bp\.?a\b|yearly|annually|\/\s*年|par an\b|\/\s*an\b|\/\s*jahr|al año|\/\s*año|\/\s*rok\b|ročně|årlig|vuodessa/iu,
     "year",
   ],
   [/(?:per|a|\/)\s*(?:night|day)|\/\s*[天日](?!元)|par nuit|por noche|pro nacht/i, "day"],
@@ -109,7 +109,7 @@ const periodOf = (text: string): Period => PERIODS.find(([sign]) => sign.test(te
 
 /** Price of a square metre or foot, of a car park, a fee: money, but not the price. */
 export const isUnitPrice = (text: string): boolean =>
-  /\/\s*(?:㎡|m²|m2|平|坪|평|sq|ft|м²|кв|qm)|元\/平|per\s+(?:sq|square|m²|m2)|price\/sq|[€£$]\s*(?:\/\s*)?sq|万\/㎡|単価|单价|al m²|par m²/i.test(
+  /\/\s*(?:㎡|m²|m2|平|坪|평|sq|ft|м²|кв|qm)|元\/平|per\s+(?:sq|square|m²|m2)|price\/sq|[€£$]\s*(?:\/\s*)?sq|万\/㎡|単価|单价|al m²|par m²|(?:zł|Kč|kr\.?|Ft|€)\s?(?:za\s)?[/ ]\s?m(?:2|²)/i.test(
     plain(text).replace(/m\^2/g, "m2"),
   );
 

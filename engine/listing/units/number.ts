@@ -31,6 +31,12 @@ const COMMA_DECIMAL = new Set([
   "sl",
   "sk",
   "kk",
+  "et",
+  "lv",
+  "lt",
+  "sr",
+  "bs",
+  "nn",
 ]);
 /** Countries that do, whatever language the page is shown in. */
 const COMMA_COUNTRIES = new Set([
@@ -63,6 +69,14 @@ const COMMA_COUNTRIES = new Set([
   "CO",
   "UY",
   "ZA",
+  "EE",
+  "LV",
+  "LT",
+  "SK",
+  "SI",
+  "HR",
+  "BG",
+  "RS",
 ]);
 
 const usesCommaDecimal = ({ language, country }: Hints): boolean => {

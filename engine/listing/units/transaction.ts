@@ -1,8 +1,8 @@
 /** For sale or to let, from words. */
 const SALE =
-  /二手房|出售|急售|급매|vendesi|\bvends\b|se vende|vende-se|售价|在售|中古|新築|売[地買却物]|売マンション|購入|分譲|매매|分让|for sale|to buy|\bsale\b|\bbuy\b|zu verkaufen|zum kauf|kaufpreis|\bkauf(?:en)?\b|à vendre|\bvente\b|\bachat\b|\bacheter\b|en venta|\bventa\b|\bcomprar\b|\bcompra\b|in vendita|\bvendita\b|à venda|\bvenda\b|para comprar|te koop|\bkoop\b|продажа|продаётся|продается|\bkupi|sprzeda|till salu|til salg|myytävä|satılık/i;
+  /二手房|出售|急售|급매|vendesi|\bvends\b|se vende|vende-se|售价|在售|中古|新築|売[地買却物]|売マンション|購入|分譲|매매|分让|for sale|to buy|\bsale\b|\bbuy\b|zu verkaufen|zum kauf|kaufpreis|\bkauf(?:en)?\b|à vendre|\bvente\b|\bachat\b|\bacheter\b|en venta|\bventa\b|\bcomprar\b|\bcompra\b|in vendita|\bvendita\b|à venda|\bvenda\b|para comprar|te koop|\bkoop\b|продажа|продаётся|продается|\bkupi|sprzeda|till salu|til salg|myytävä|myydään|satılık|na sprzedaż|sprzedaż|\bprodej\b|\bpredaj\b|säljes|\bsælges|\bselges|\bmüü[ak]|eladó|v[âa]nzare|\bprodaj[ae]\b|na prodaju|\bprodamo\b|pārdod|parduod|πώληση|πωλείται|\bdijual\b|продаж[аі]?(?!\p{L})|продава|cần bán|bán (?:nhà|căn|đất|chung)|ขาย/iu;
 const RENT =
-  /租房|出租|直租|月租|affittasi|aluga-se|loyer|warmmiete|\bpcm\b|\bper week\b|\bpw\b|合租|整租|租金|賃貸|賃料|家賃|월세|전세|임대|for rent|to rent|to let|\brent(?:al)?\b|\blet(?:ting)?\b|\blease\b|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\blocation\b|\blouer\b|en alquiler|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık/i;
+  /租房|出租|直租|月租|affittasi|aluga-se|loyer|warmmiete|\bpcm\b|\bper week\b|\bpw\b|合租|整租|租金|賃貸|賃料|家賃|월세|전세|임대|for rent|to rent|to let|\brent(?:al)?\b|\blet(?:ting)?\b|\blease\b|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\blocation\b|\blouer\b|en alquiler|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık|\bpron[áa]j[eme]|pren[áa]j[omu]|att hyra|\bhyra\b|hyreslägenhet|til leje|udlejes|\bleje(?:bolig|mål)?\b|til leie|utleie|vuokra|üürile|anda üür|(?<!\p{L})üür(?!\p{L})|\bkiadó\b|[îi]nchirier|[îi]nchiriat|iznajm|\bnajam\b|\boddaj[ae]\b|\boddamo\b|izdavanj|(?<!\p{L})īrē|izīrē|nuomo|ενοικίαση|ενοικιάζεται|\bdisewa|оренда|наем|cho thuê|ให้เช่า/iu;
 
 /** "sale" or "rent" when the text says one and not the other; null otherwise. */
 export function transactionIn(text: string): "sale" | "rent" | null {
@@ -12,9 +12,9 @@ export function transactionIn(text: string): "sale" | "rent" | null {
 }
 
 const SALE_PATH =
-  /(?:^|[/_.-])(?:for-?sale|sale|buy|ershoufang|kauf(?:en)?|venta|comprar|vente|achat|vendita|venda|koop|prodazha)(?=[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:for-?sale|sale|buy|ershoufang|kauf(?:en)?|venta|comprar|vente|achat|vendita|venda|koop|prodazha|sprzeda[zmj]\w{0,4}|prodej|predaj|till-salu|til-salgs?|salgs?|myytavat|myydaan|elado|vanzare|prodaja|satilik|dijual|muuk)(?=[/_.-]|$)/i;
 const RENT_PATH =
-  /(?:^|[/_.-])(?:to-?rent|for-?rent|rent|rental|rentals|let|zufang|zu|chintai|miete|mieten|alquiler|alquilar|louer|affitto|alugar|aluguel|arrendar|huur|arenda)(?=[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:to-?rent|for-?rent|rent|rental|rentals|let|zufang|zu|chintai|miete|mieten|alquiler|alquilar|louer|affitto|alugar|aluguel|arrendar|huur|arenda|wynaj\w{1,6}|pronajem|prenajom|hyra|hyresratt|leje|leie|vuokrattavat|vuokra-\w{3,10}|kiado|inchirier\w{1,3}|najam|kiralik|disewa|uur|cho-thue)(?=[/_.-]|$)/i;
 
 /** What an address says: /for-sale/…, xa.zu.anjuke.com, /to-rent/…; null when it says both or nothing. */
 export function transactionInUrl(url: string | null): "sale" | "rent" | null {
