@@ -164,7 +164,7 @@ const rented =
 
 /** "£425,000", "$1.6m", "vendor": words of a sale. */
 const sold =
-  /[$£]\s?\d{3},\d{3}|[$£]\d{1,3}(?:\.\d{1,3})?m\b|\b(?:for sale|vendors?|freehold|auction|price guide|quoting|asking price)\b/iu;
+  /[$£]\s?\d{3},\d{3}|[$£]\d{1,3}(?:\.\d{1,3})?m\b|\b(?:for sale|vendors?|freehold|auction|price guide|quoting|asking price|private (?:sale|treaty)|buyers?|sellers?)\b/iu;
 const auctioned = /\b(?:auction|auctioned|under the hammer|going to auction)\b/iu;
 const notAuctioned =
   /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;

@@ -1,7 +1,8 @@
 /** German: its word fields and what can be said with them. */
-import { joined, type Language } from "#engine/compliance/frames/language";
+import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
+import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { broad } from "./fields/broad.ts";
@@ -33,6 +34,6 @@ export const de: Language = {
   ],
   inflect,
   fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad },
-  broad: broadConcepts,
+  broad: joinedLoose(broadConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts),
 };

@@ -1,13 +1,15 @@
 /** English: its word fields and what can be said with them. */
-import { joined, type Language } from "#engine/compliance/frames/language";
+import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
 import { askingPrices } from "./concepts/asking-prices.ts";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { broadClaims as broadClaimConcepts } from "./concepts/broad-claims.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { conduct } from "./concepts/conduct.ts";
+import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
+import { sketched as sketchedConcepts } from "./concepts/sketched.ts";
 import { winnings } from "./concepts/winnings.ts";
 import { amounts } from "./fields/amounts.ts";
 import { broad } from "./fields/broad.ts";
@@ -18,6 +20,7 @@ import { money } from "./fields/money.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { roundabout } from "./fields/roundabout.ts";
+import { sketched } from "./fields/sketched.ts";
 import { turningAway } from "./fields/turning-away.ts";
 import { inflect } from "./inflect.ts";
 
@@ -33,10 +36,11 @@ export const en: Language = {
     ...broad,
     ...broadClaims,
     ...roundabout,
+    ...sketched,
     ...claims,
     ...money,
     ...amounts,
   },
-  broad: { ...broadConcepts, ...broadClaimConcepts },
+  broad: joinedLoose(broadConcepts, broadClaimConcepts, sketchedConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct),
 };

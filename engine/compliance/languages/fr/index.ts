@@ -1,7 +1,8 @@
 /** French, as written in France and in Canada: its word fields and what can be said with them. */
-import { joined, type Language } from "#engine/compliance/frames/language";
+import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
+import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
@@ -35,6 +36,6 @@ export const fr: Language = {
   ],
   inflect,
   fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad },
-  broad: broadConcepts,
+  broad: joinedLoose(broadConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices),
 };

@@ -3,10 +3,12 @@ import { type Concept, type Field, joined, type Language } from "#engine/complia
 import { conduct } from "./concepts/conduct.ts";
 import { credit } from "./concepts/credit.ts";
 import { gains } from "./concepts/gains.ts";
+import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { places as placeConcepts } from "./concepts/places.ts";
 import { prices } from "./concepts/prices.ts";
 import { schools } from "./concepts/schools.ts";
+import { sketched } from "./concepts/sketched.ts";
 import { superlatives } from "./concepts/superlatives.ts";
 import { wider } from "./concepts/wider.ts";
 import { claims } from "./fields/claims.ts";
@@ -18,10 +20,12 @@ const fields: Record<string, readonly string[] | Field> = { ...people, ...claims
 const each = <From, To>(given: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value, name)]));
 
-const excuses = each(wider, ({ unless }) => ({ frames: [], unless: unless ?? [] }));
+/** Looser frames of every kind. */
+const loose = joined(wider, hints, sketched);
+const excuses = each(loose, ({ unless }) => ({ frames: [], unless: unless ?? [] }));
 const concepts = joined(peopleConcepts, superlatives, gains, credit, schools, placeConcepts, prices, conduct, excuses);
 /** Told where nothing closer is found, lawful where the closer frames are. */
-const broad = each(wider, ({ frames }, name) => ({ ...concepts[name], frames }));
+const broad = each(loose, ({ frames }, name) => ({ ...concepts[name], frames }));
 
 const all = (words: readonly string[]): string[] => words.map(simplify);
 /** Fields and frames may be written in either script; they are looked up in the simplified one. */
@@ -37,7 +41,7 @@ export const zh: Language = {
   id: "zh",
   characters: true,
   marks: [..."您你我他她们們这這那没沒吗嗎吧嘅咗唔佢冇哋喺嚟啲咁"],
-  alike,
+  alike: { ...alike, "🐮": "牛", "🐂": "牛", "🔝": "顶" },
   fields: each(fields, simpleField),
   concepts: each(concepts, simpleConcept),
   broad: each(broad, simpleConcept),

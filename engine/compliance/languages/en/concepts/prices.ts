@@ -296,8 +296,9 @@ export const prices: Record<string, Concept> = {
     ],
     unless: [
       "(gross|net) (yield|return|income|rental|rent)",
+      "clubhouse !(share|portion|lift)",
       "(school|primary|secondary) net",
-      "(pool|gym|clubhouse|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
+      "(pool|gym|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
     ],
     unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)"],
   },
