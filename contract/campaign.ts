@@ -96,6 +96,8 @@ export const campaigns = {
         listing: writableListing,
         /** Write for this property instead of a new one; its facts and photos become the ones given here. */
         propertyId: z.uuid().optional(),
+        /** The task that read the facts: the photos it could not have are told on the home's page. */
+        importId: z.uuid().optional(),
         /** Photos to carry, in order; ids from the import or from uploads. */
         photoIds: z.array(z.uuid()).max(50),
         preferences,

@@ -84,6 +84,7 @@ export const errorStatus = {
   no_platform: 400,
   nothing_to_write: 400,
   too_few_facts: 400,
+  rent_without_period: 400,
   not_written: 422,
   cancelled: 409,
   not_retryable: 409,

@@ -4,13 +4,16 @@ import { z } from "zod";
 import { agentCard, market } from "#contract/copy";
 
 /** What may differ in one market; what is absent or null there is as on the card. */
-export const marketFields = ["name", "phone", "company", "licence", "address"] as const;
+export const marketFields = ["name", "nameLatin", "company", "licence", "phone", "email", "wechat", "address"] as const;
 export type MarketField = (typeof marketFields)[number];
 const marketSignature = z.object({
   name: z.string().trim().min(1).max(80).optional(),
-  phone: z.string().trim().min(1).max(40).optional(),
+  nameLatin: z.string().trim().min(1).max(80).optional(),
   company: z.string().trim().min(1).max(120).optional(),
   licence: z.string().trim().min(1).max(80).optional(),
+  phone: z.string().trim().min(1).max(40).optional(),
+  email: z.email().max(200).optional(),
+  wechat: z.string().trim().min(1).max(60).optional(),
   address: z.string().trim().min(1).max(200).optional(),
 });
 export type MarketSignature = z.infer<typeof marketSignature>;

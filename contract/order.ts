@@ -75,6 +75,8 @@ export const orderDetail = order.extend({
   planned: z.object({ kind: orderKind, startsAt: z.string(), endsAt: z.string() }).nullable(),
   /** The code of the coupon it was placed with. */
   coupon: z.string().nullable(),
+  /** Of a transfer that brought too little and whose payer was asked for the rest: what is missing. */
+  missingMinor: amountMinor.nullable(),
   /** Newest first. */
   payments: z.array(payment),
   refunds: z.array(refund),

@@ -9,6 +9,23 @@ export type PlanCode = z.infer<typeof planCode>;
 export const priceList = z.enum(["public", "member"]);
 export type PriceList = z.infer<typeof priceList>;
 
+/** What lines of a plan tell of; whether the product has it stands in engine/billing/features.ts. */
+export const planFeatures = [
+  "listings",
+  "platforms",
+  "languages",
+  "video",
+  "hdVideo",
+  "crm",
+  "reports",
+  "api",
+  "customTemplates",
+  "manager",
+  "support",
+] as const;
+const planFeature = z.enum(planFeatures);
+export type PlanFeature = z.infer<typeof planFeature>;
+
 export const plan = z.object({
   code: planCode,
   /** Of the price list; a new one for every change. */
@@ -20,7 +37,12 @@ export const plan = z.object({
   /** Listings per month; null: unlimited. */
   listingQuota: z.number().int().positive().nullable(),
   popular: z.boolean(),
-  benefits: z.object({ zh: z.array(z.string()), en: z.array(z.string()) }),
+  /** `features`: what each line tells of, in their order; null: nothing that could be missing. */
+  benefits: z.object({
+    zh: z.array(z.string()),
+    en: z.array(z.string()),
+    features: z.array(planFeature.nullable()).optional(),
+  }),
   entitlements,
 });
 export type Plan = z.infer<typeof plan>;

@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage } from "#contract/copy";
-import { photo } from "#contract/import";
+import { missingPhoto, photo } from "#contract/import";
 import { listing, writableListing } from "#contract/listing";
 
 export const propertyStatuses = ["published", "draft", "archived"] as const;
@@ -58,6 +58,8 @@ export type Property = z.infer<typeof property>;
 const propertyDetail = property.extend({
   listing,
   photos: z.array(photo),
+  /** Of the page it came from, that could not be had; until photos are added, or it is waved aside. */
+  missingPhotos: z.array(missingPhoto),
   /** Grows with each edit of the facts; an update that names an older one is refused as `stale_edit`. */
   version: z.number().int().positive(),
   /** Newest first, at most twenty. */
@@ -134,6 +136,11 @@ export const properties = {
       }),
     )
     .output(propertyDetail),
+  /** The photos that could not be had are spoken of no more. Throws not_found. */
+  forgetMissingPhotos: oc
+    .route({ method: "POST", path: "/properties/{id}/missing-photos/forget", tags: ["properties"] })
+    .input(byId)
+    .output(byId),
   /** A new draft with the same facts and photos and a number of its own. */
   duplicate: oc
     .route({ method: "POST", path: "/properties/{id}/copy", tags: ["properties"], successStatus: 201 })

@@ -6,7 +6,7 @@ import { headings, homesCsv, homesTable, wrong } from "#tests/support/documents/
 import { readBatch } from "./read-batch.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const china = { country: "CN", transaction: "sale" as const };
+const china = { country: "CN", transaction: "sale" as const, period: null };
 const mapping = [
   "title",
   "price",
@@ -38,7 +38,7 @@ test("headings in English, with other separators and marks", async () => {
     "Title;Asking price (£);Bedrooms;Area (sq ft);Postcode;Sale or rent;Colour\n12 Orchard Lane;465,000;3;1,055;BS3 4DT;For sale;red\n";
   const read = await readBatch(bytesOf(table));
   expect(read.mapping).toEqual(["title", "price", "bedrooms", "area", "postalCode", "transaction", null]);
-  const [row] = readRows({ ...read, defaults: { country: "GB", transaction: null } });
+  const [row] = readRows({ ...read, defaults: { country: "GB", transaction: null, period: null } });
   expect(row).toMatchObject({
     listing: {
       title: "12 Orchard Lane",
@@ -79,12 +79,31 @@ test("of two hundred homes the seven wrong rows are told by column and cell, the
   });
 });
 
+test("a rent that nobody gave a period is refused, unless all rows are said to have one", async () => {
+  const table = "Title,Rent,Period\n1 Dock Road,1450,\n2 Dock Road,1450,fortnight\n3 Dock Road,420,pw\n";
+  const read = await readBatch(bytesOf(table));
+  expect(read.mapping).toEqual(["title", "rent", "period"]);
+  const rented = { country: "GB", transaction: "rent" as const };
+  const unreadable = { code: "unreadable", column: "Period", value: "fortnight" };
+  const weekly = { listing: { price: { amount: 420, currency: "GBP", period: "week" } } };
+  expect(readRows({ ...read, defaults: { ...rented, period: null } })).toMatchObject([
+    { problems: [{ code: "rent_without_period", column: null, value: null }] },
+    { problems: [unreadable] },
+    weekly,
+  ]);
+  expect(readRows({ ...read, defaults: { ...rented, period: "month" } })).toMatchObject([
+    { listing: { price: { amount: 1450, period: "month" } } },
+    { problems: [unreadable] },
+    weekly,
+  ]);
+});
+
 test.each(Object.entries(feeds))(
   "a feed of %s is read without being told its columns",
   async (format, { text, expected }) => {
     const read = await readBatch(bytesOf(text));
     expect(read.format).toBe(format);
-    const results = readRows({ ...read, defaults: { country: null, transaction: null } });
+    const results = readRows({ ...read, defaults: { country: null, transaction: null, period: null } });
     expect(results).toMatchObject(expected.map((listing) => ({ listing })));
   },
 );

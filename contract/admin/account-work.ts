@@ -55,6 +55,19 @@ export const accountWork = {
       isPublic: z.boolean(),
     }),
   ),
+  /** Of the newest campaigns, the newest first; `begins`: the title, or the first words of a piece without one. */
+  pieces: z.array(
+    z.object({
+      id: z.uuid(),
+      platform: z.string(),
+      language: z.string(),
+      kind: z.string(),
+      begins: z.string(),
+      homeId: z.uuid(),
+      homeNumber: z.string(),
+      at: z.string(),
+    }),
+  ),
   notes: z.array(accountNote),
 };
 export type AccountWork = { [Name in keyof typeof accountWork]: z.infer<(typeof accountWork)[Name]> };

@@ -5,7 +5,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminList, listInput, ofCustomers, oneRow } from "#contract/admin/list";
-import { accountNamed } from "#contract/admin/orders";
+import { accountNamed, page } from "#contract/admin/orders";
 import { propertyStatus } from "#contract/property";
 
 const tags = ["administration"];
@@ -61,11 +61,11 @@ const one = z.object({ id: z.uuid() });
 
 export const adminContent = {
   ...adminList("/content", { summary: "Homes of all accounts and their pages", input: contentInput, row: home }),
-  /** What was written about a home, the newest first, at most a hundred. Audited. Throws not_found, forbidden. */
+  /** What was written about a home, the newest first, a page at a time. Opening it is audited. Throws not_found, forbidden. */
   get: oc
     .route({ method: "GET", path: "/admin/content/{id}", tags })
-    .input(one)
-    .output(z.object({ home, pieces: z.array(written) })),
+    .input(one.extend(page.shape))
+    .output(z.object({ home, pieces: z.array(written), nextCursor: z.string().nullable() })),
   /** The page is down at once and stays down; its owner is told why, and can object. Throws conflict where it is taken down already. */
   takeDown: oc
     .route({ method: "POST", path: "/admin/content/{id}/take-down", tags })

@@ -40,6 +40,8 @@ const accountOrderDetail = orderDetail.extend({
   account: accountNamed,
   /** With what the bank or the provider, and we, know each by. */
   payments: z.array(payment.extend({ reference: z.string(), transactionId: z.string().nullable() })),
+  /** Where the books and the bank or provider do not agree about it, what is open first. */
+  differences: z.array(difference),
   invoices: z.array(
     z.object({ id: z.uuid(), title: z.string(), state: invoiceState, number: z.string().nullable(), at: z.string() }),
   ),

@@ -23,7 +23,7 @@ const planForm = plan.omit({ version: true }).extend({
   currency,
   /** Null: unlimited. */
   listingQuota: count.nullable(),
-  benefits: z.object({ zh: lines, en: lines }),
+  benefits: plan.shape.benefits.extend({ zh: lines, en: lines }),
   entitlements: entitlements.extend({
     platforms: count.nullable(),
     languages: count.nullable(),
@@ -52,6 +52,9 @@ export const priceListForm = z
     const first = plans[0]?.currency;
     for (const [at, one] of plans.entries())
       if (one.currency !== first) issue(["plans", at, "currency"], "one currency in a list");
+    for (const [at, { benefits }] of plans.entries())
+      if (benefits.features && [benefits.features, benefits.en].some(({ length }) => length !== benefits.zh.length))
+        issue(["plans", at, "benefits", "en"], "a line each in both languages");
     if (plans.filter(({ popular }) => popular).length > 1) issue(["plans"], "one popular plan at most");
     for (const [at, one] of packs.entries()) {
       if (one.currency !== first) issue(["packs", at, "currency"], "one currency in a list");

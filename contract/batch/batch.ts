@@ -66,6 +66,8 @@ const batchDefaults = z.object({
     .regex(/^[A-Z]{2}$/)
     .nullable(),
   transaction: z.enum(["sale", "rent"]).nullable(),
+  /** Of rents; without one, a rent whose row does not say it is refused. */
+  period: z.enum(["month", "week", "year", "day"]).nullable().default(null),
 });
 export type BatchDefaults = z.infer<typeof batchDefaults>;
 

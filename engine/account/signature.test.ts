@@ -26,6 +26,13 @@ test("a market's own details go before the card's, all else stays", () => {
     wechat: "zoe_homes",
   });
   expect(signatureFor(card, "CN")).toMatchObject({ phone: "138 0000 1234", company: "安居置业", licence: null });
+  const abroad = { ...card, markets: { JP: { name: "周暁雨", email: "zoe@example.jp", wechat: "zoe_tokyo" } } };
+  expect(signatureFor(abroad, "JP")).toMatchObject({ name: "周暁雨", email: "zoe@example.jp", wechat: "zoe_tokyo" });
+  // how another name is written in Latin letters is not known from this one
+  expect(signatureFor(abroad, "JP")).not.toHaveProperty("nameLatin");
+  expect(signatureFor({ ...abroad, markets: { JP: { nameLatin: "Xiaoyu Zhou" } } }, "JP").nameLatin).toBe(
+    "Xiaoyu Zhou",
+  );
   expect(signatureFor(card, null)).not.toHaveProperty("markets");
 });
 

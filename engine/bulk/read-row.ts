@@ -57,11 +57,12 @@ const withUnit = ({ column, value }: MappedCell): string => {
 };
 
 const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
-  [/^(?:month(?:ly)?|pcm|每?月|月付|monatlich|mensuel|mensual)$/i, "month"],
-  [/^(?:week(?:ly)?|pw|每?周)$/i, "week"],
-  [/^(?:year(?:ly)?|annual(?:ly)?|pa|每?年)$/i, "year"],
-  [/^(?:day|daily|night|每?[天日])$/i, "day"],
+  [/^(?:(?:per )?month|monthly|pcm|[每按]?月|月付|monatlich|mensuel|mensual)$/i, "month"],
+  [/^(?:(?:per )?week|weekly|pw|[每按]?周)$/i, "week"],
+  [/^(?:(?:per )?(?:year|annum)|yearly|annual(?:ly)?|pa|[每按]?年|年付)$/i, "year"],
+  [/^(?:(?:per )?(?:day|night)|daily|nightly|[每按]?[天日])$/i, "day"],
 ];
+const periodOf = (value: string) => PERIODS.find(([word]) => word.test(plain(value)))?.[1] ?? null;
 const SALES = /^(?:sale|sell|buy|for sale|出售|售|卖|销售|二手房|売買|매매|verkauf|kauf|vente|venta|vendita|venda)$/i;
 const RENTS =
   /^(?:rent|let|lease|rental|for rent|to let|出租|租|租赁|賃貸|임대|월세|miete|vermietung|location|alquiler|affitto|aluguel)$/i;
@@ -150,7 +151,11 @@ export function readRow(
     facts.push(fact("transaction", defaults.transaction, SURE));
 
   const merged = merge(from("table", facts));
-  const period = PERIODS.find(([word]) => word.test(plain(of("period")?.value ?? "")))?.[1] ?? null;
+  const rented = merged.transaction === "rent";
+  // beside the price of a home that is said to be for sale, a period says nothing
+  const sold = SALES.test(plain(of("transaction")?.value ?? ""));
+  const stated = rented ? known(of("period"), periodOf) : sold ? null : periodOf(of("period")?.value ?? "");
+  const period = stated ?? (rented && country !== "KR" ? (merged.price?.period ?? defaults.period ?? null) : null);
   const timed =
     period !== null && merged.price
       ? { ...merged, price: { ...merged.price, period }, transaction: "rent" as const }

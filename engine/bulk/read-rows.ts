@@ -3,7 +3,7 @@
 import type { BatchDefaults, BatchMapping, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { assertEnoughFacts } from "../campaign/enough.ts";
+import { assertConfirmed } from "../campaign/enough.ts";
 import { type MappedCell, readRow } from "./read-row.ts";
 
 export interface RowsToRead {
@@ -16,9 +16,9 @@ export type RowResult = { listing: Listing } | { problems: RowProblem[] };
 
 const MAX_PROBLEMS = 10;
 
-const enough = (listing: Listing): RowProblem[] => {
+const missing = (listing: Listing): RowProblem[] => {
   try {
-    assertEnoughFacts(listing);
+    assertConfirmed(listing);
     return [];
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -33,6 +33,6 @@ export const readRows = ({ columns, mapping, defaults, rows }: RowsToRead): RowR
       field === null ? [] : [{ field, column: columns[at] ?? "", value: row[at] ?? "" }],
     );
     const { listing, problems } = readRow(cells, defaults);
-    const all = problems.length > 0 ? problems : enough(listing);
+    const all = problems.length > 0 ? problems : missing(listing);
     return all.length > 0 ? { problems: all.slice(0, MAX_PROBLEMS) } : { listing };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyListing } from "#contract/listing";
-import { assertEnoughFacts } from "./enough.ts";
+import { assertConfirmed, assertEnoughFacts } from "./enough.ts";
 
 const price = { amount: 1, currency: "USD", period: null };
 
@@ -14,4 +14,11 @@ test.each([
   ["a name only", { ...emptyListing(), title: "Maple Street" }],
 ])("%s is too little to write from", (_case, listing) => {
   expect(() => assertEnoughFacts(listing)).toThrow(expect.objectContaining({ code: "too_few_facts" }));
+});
+
+test("a rent is confirmed with its period; Korea's jeonse has none", () => {
+  const rent = { ...emptyListing(), title: "Maple Street", transaction: "rent" as const, price };
+  expect(() => assertConfirmed(rent)).toThrow(expect.objectContaining({ code: "rent_without_period" }));
+  expect(() => assertConfirmed({ ...rent, price: { ...price, period: "week" } })).not.toThrow();
+  expect(() => assertConfirmed({ ...rent, country: "KR" })).not.toThrow();
 });

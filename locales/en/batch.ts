@@ -30,6 +30,8 @@ export const batch = {
     noCountry: "Not set",
     transaction: "Sale or rent",
     noTransaction: "Not set",
+    period: "Rents are",
+    noPeriod: "Not set (rents that do not say stay out)",
     look: "Preview",
     looking: "Reading row by row",
     again: "Columns or defaults have changed. Preview again.",

@@ -116,6 +116,9 @@ export const checkout = {
     transferText:
       "Please include the reference; it tells us the money is yours. Once it has arrived we usually activate the plan within one working day and notify you, so you can close this page.",
     amount: "Amount",
+    rest: "Still due",
+    restText:
+      "{{received}} has arrived, {{missing}} is still due. Send it to the same account with the same reference, and your package starts.",
     account: "Account number",
     bank: "Bank",
     holder: "Account holder",

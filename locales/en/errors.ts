@@ -86,6 +86,7 @@ export const errors = {
     "{{count}} pieces in {{languages}} could not be written; the others are there. Retrying writes only what is missing. If it fails again, choose another language or platform.",
   too_few_facts:
     "Too little is known to write anything. Give at least a title or an address, and a price, a floor area or the rooms.",
+  rent_without_period: "The rent does not say whether it is per month, week or year. Add the period.",
   cancelled: "The task was cancelled.",
   retry_limit:
     "This task was retried {{max}} times within the hour and still failed. Look at the cause first, or import the home another way.",

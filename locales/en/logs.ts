@@ -102,8 +102,8 @@ export const logs = {
     search: "Start of the e-mail, or network address",
     empty: "No sign-in attempts yet",
     emptyText: "When somebody tries to sign in, the outcome is noted here and kept for as long as the settings say.",
-    hosted: "Supabase handles sign-in",
-    hostedText: "Its attempts are in your Supabase project under Authentication → Logs; they are not copied here.",
+    hosted:
+      "Supabase does the signing in. Every way in is written down here; attempts it refused stand in the project’s Authentication → Logs.",
     email: "E-mail",
     outcome: "Outcome",
     agent: "Browser",

@@ -49,7 +49,7 @@ export const profile = {
     failed: "The card was not saved",
     qr: {
       title: "WeChat QR code",
-      text: "Shown on the pages of your homes, so that buyers can add you.",
+      text: "Shown on the pages of your homes and on your agent card poster, so that buyers can add you.",
       first: "Save the card first, then upload the code.",
       alt: "Your WeChat QR code",
       upload: "Upload code",
@@ -62,7 +62,7 @@ export const profile = {
     },
     markets: {
       title: "What differs in other markets",
-      text: "Add a market in which you work under another brokerage, licence or number. What you leave empty is as on the card.",
+      text: "Add a market in which you work under another name, brokerage, licence, number or WeChat. What you leave empty is as on the card.",
       add: "Add a market…",
       remove: "Remove the details for {{market}}",
       removeShort: "Remove",

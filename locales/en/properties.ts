@@ -100,6 +100,8 @@ export const properties = {
   },
   detail: {
     title: "Property preview",
+    addPhotos: "Add photos",
+    withoutPhotos: "Not needed",
     photos: "Photos",
     photo: "Photo {{number}}",
     facts: "Facts",

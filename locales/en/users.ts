@@ -184,6 +184,7 @@ export const users = {
     takedowns: { standing: "taken down", objected: "objected to" },
     page: "Public page",
     open: "Open the page",
+    more: "Show earlier ones",
     pieces: "Pieces",
     created: "Created",
     by: "Taken down by",

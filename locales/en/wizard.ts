@@ -279,6 +279,7 @@ export const wizard = {
     cancel: "Cancel",
     saved: "Choices kept",
     failed: "The choices were not kept",
+    leftOut: "Beyond your plan, so not chosen: {{names}}.",
     remove: "Forget “{{name}}”",
   },
   forecast: {

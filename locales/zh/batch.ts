@@ -28,6 +28,8 @@ export const batch = {
     noCountry: "不指定",
     transaction: "交易方式",
     noTransaction: "不指定",
+    period: "租金按",
+    noPeriod: "不指定（没写明的租金不导入）",
     look: "预览结果",
     looking: "正在逐行读取",
     again: "列或默认值改过了，请重新预览。",

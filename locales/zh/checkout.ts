@@ -107,6 +107,8 @@ export const checkout = {
     transferText:
       "附言请务必填写，我们靠它认出您的款项。到账后通常一个工作日内开通，开通时会通知您；可以先关掉这个页面。",
     amount: "金额",
+    rest: "还差",
+    restText: "已收到 {{received}}，还差 {{missing}}。请转到同一个账户，附言不变，补齐后套餐立即生效。",
     account: "账号",
     bank: "开户行",
     holder: "户名",

@@ -28,7 +28,7 @@ export const landing = {
   noCard: "不需要绑卡，到期不会自动扣款。",
   caption: "示例房源：{{title}}",
   claimPlatforms: "个发布平台",
-  claimLanguages: "种写作语言",
+  claimLanguages: "种撰写语言",
   claimAutomation: "的任务无需人工重试",
   claimAutomationTarget: "自动完成，这是设计目标",
   claimSupport: "小时客服支持",

@@ -8,7 +8,7 @@ export const notifications = {
   today: "今天",
   yesterday: "昨天",
   empty: "还没有通知",
-  emptyText: "推广写好、任务失败或文件可以下载时，会在这里告诉您。",
+  emptyText: "推广写好、任务未成功或文件可以下载时，会在这里告诉您。",
   kinds: {
     campaign_done: { title: "推广内容已写好", text: "{{title}}" },
     export_ready: { title: "文件可以下载了", text: "{{title}}" },

@@ -14,7 +14,7 @@ export const pieces = {
   downloadedApart_other: "已下载 {{name}}。{{count}} 篇还不能发布，放在单独的文件夹里。",
   progress: {
     title: "正在写",
-    label: "写作进度",
+    label: "撰写进度",
     summary: "{{done}} / {{total}} 项完成",
     remaining: "约还需 {{time}}",
     soon: "马上就好",
@@ -58,9 +58,9 @@ export const pieces = {
   copyTopics: "复制话题",
   copyFailed: "浏览器不允许复制，请手动选择文字。",
   writtenBy: {
-    composer: "由内置写作引擎撰写",
-    model: "由模型 {{name}} 撰写",
-    fallback: "由内置写作引擎撰写，因为{{reason}}",
+    composer: "由内置撰写引擎写成",
+    model: "由模型 {{name}} 写成",
+    fallback: "由内置撰写引擎写成，因为{{reason}}",
   },
   fallback: {
     untrue: "模型的初稿里有房源信息无法证实的内容",
@@ -70,7 +70,7 @@ export const pieces = {
     key_refused: "模型的密钥被拒绝",
     unknown_model: "服务商没有所设的模型",
     rate_limited: "模型当时请求过多",
-    refused: "模型拒绝写作",
+    refused: "模型拒绝撰写",
     malformed: "模型的回答无法读取",
     timed_out: "模型迟迟没有回答",
     unreachable: "当时连不上模型",
@@ -130,7 +130,7 @@ export const pieces = {
     voice: "换种风格",
     working: "正在重写…",
     looking: "正在看这套房还有什么可说…",
-    free: "由内置写作引擎按最新房源信息重写，不占额度。原来的每一版都留着。",
+    free: "由内置撰写引擎按最新房源信息重写，不占额度。原来的每一版都留着。",
     saveFirst: "有未保存的修改。先保存或撤销，再重写。",
   },
   sentences: {

@@ -20,7 +20,7 @@ export const profile = {
   save: "保存",
   saving: "保存中…",
   saved: "个人资料已更新",
-  saveFailed: "更新失败，请重试",
+  saveFailed: "更新未成功，请重试",
   card: {
     title: "名片",
     text: "文案、房源网页和邮件都用它署名。写新内容时，只补问还缺的。头像就是上面的那张。",
@@ -47,7 +47,7 @@ export const profile = {
     failed: "名片没有保存",
     qr: {
       title: "微信二维码",
-      text: "显示在您的房源网页上，买家扫码就能加您。",
+      text: "显示在您的房源网页和名片海报上，买家扫码就能加您。",
       first: "先保存名片，就能上传二维码。",
       alt: "您的微信二维码",
       upload: "上传二维码",
@@ -60,7 +60,7 @@ export const profile = {
     },
     markets: {
       title: "其他市场的不同资料",
-      text: "在某个市场用另一家机构、另一个执业编号或电话，就加上那个市场。留空的项目沿用上面的名片。",
+      text: "在某个市场换了机构、执业编号、电话、微信，或署另一个名字，就加上那个市场。留空的项目沿用上面的名片。",
       add: "添加市场…",
       remove: "移除{{market}}的资料",
       removeShort: "移除",
@@ -175,7 +175,7 @@ export const profile = {
     email: "邮件",
     kinds: {
       task_finished: "任务完成",
-      task_failed: "任务失败",
+      task_failed: "任务未成功",
       package: "套餐与账单",
       product: "产品动态",
       report: "房源报告",

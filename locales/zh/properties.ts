@@ -98,6 +98,8 @@ export const properties = {
   },
   detail: {
     title: "房源预览",
+    addPhotos: "添加照片",
+    withoutPhotos: "不用了",
     photos: "照片",
     photo: "第 {{number}} 张照片",
     facts: "房源信息",

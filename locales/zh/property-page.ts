@@ -28,7 +28,7 @@ export const propertyPage = {
   link: "网页链接",
   copy: "复制",
   copied: "已复制",
-  copyFailed: "复制失败，请手动选中链接复制",
+  copyFailed: "没有复制成功，请手动选中链接复制",
   language: "链接语言",
   anyLanguage: "跟随访客",
   anyLanguageHint: "按访客手机的语言打开",

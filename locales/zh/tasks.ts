@@ -1,14 +1,14 @@
 /** 任务队列。 */
 export const tasks = {
   title: "任务队列",
-  lead: "每一次读取和写作都在这里，进度实时更新。",
+  lead: "每一次读取和撰写都在这里，进度实时更新。",
   filter: "按状态筛选",
   kindFilter: "类型",
   anyKind: "全部类型",
   search: "搜索任务",
   searchHint: "标题或编号",
   offline: "实时更新暂时中断，正在重新连接。",
-  status: { all: "全部", pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
+  status: { all: "全部", pending: "等待中", processing: "进行中", completed: "已完成", failed: "未成功" },
   cancelledStatus: "已取消",
   kind: { import: "读取房源", write: "写文案", export: "打包下载", film: "制作视频" },
   progressOf: "{{title}} 的进度",
@@ -87,7 +87,7 @@ export const tasks = {
     waitingCause: "这次没有成功，稍后自动再试",
     retried: "人工重试",
     completed: "完成",
-    failed: "失败",
+    failed: "未成功",
     cancelled: "已取消",
   },
   done: {
@@ -95,8 +95,8 @@ export const tasks = {
     cancelled: "已取消，额度已退回。已写出内容的，每个周期最多退回 3 次",
     retriedAll_one: "{{count}} 个任务已重新排队",
     retriedAll_other: "{{count}} 个任务已重新排队",
-    refused_one: "{{count}} 个任务重试次数太多，请先看看失败原因。",
-    refused_other: "{{count}} 个任务重试次数太多，请先看看失败原因。",
+    refused_one: "{{count}} 个任务重试次数太多，请先看看未成功的原因。",
+    refused_other: "{{count}} 个任务重试次数太多，请先看看未成功的原因。",
     nothingToRetry: "没有可以重试的任务",
   },
 };

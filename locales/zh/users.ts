@@ -172,6 +172,7 @@ export const users = {
     takedowns: { standing: "已下架", objected: "有异议" },
     page: "公开页面",
     open: "打开页面",
+    more: "再看更早的",
     pieces: "内容",
     created: "创建时间",
     by: "下架人",
@@ -212,5 +213,5 @@ export const users = {
   },
   subscription: { current: "使用中", active: "有效", upcoming: "未开始", ended: "已结束" },
   order: { pending: "待付款", completed: "已完成", cancelled: "已取消", expired: "已过期", refunded: "已退款" },
-  task: { pending: "等待中", processing: "进行中", completed: "已完成", failed: "失败" },
+  task: { pending: "等待中", processing: "进行中", completed: "已完成", failed: "未成功" },
 };

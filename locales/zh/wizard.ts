@@ -265,6 +265,7 @@ export const wizard = {
     cancel: "取消",
     saved: "已保存为常用组合",
     failed: "常用组合没有保存",
+    leftOut: "超出当前套餐，没有选入：{{names}}。",
     remove: "删除常用组合“{{name}}”",
   },
   forecast: {

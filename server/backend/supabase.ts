@@ -6,6 +6,7 @@ import type { Kysely } from "kysely";
 import { AppError } from "#contract/errors";
 import type { FileBody, Files } from "#server/base/files";
 import { hostedAccounts } from "./hosted-accounts.ts";
+import { hostedEntries } from "./hosted-entries.ts";
 import type { BackendOptions } from "./index.ts";
 import { accountsOn } from "./shared/accounts.ts";
 import { namesIn } from "./shared/file-names.ts";
@@ -62,6 +63,7 @@ export async function createHosted(
   const { url, publishableKey, secretKey } = settings;
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const keys = createRemoteJWKSet(new URL(`${url}/auth/v1/.well-known/jwks.json`));
+  const noteEntry = hostedEntries({ ...options, db });
   return {
     kind: "supabase",
     capabilities: { mathCaptcha: false, passwordOrder: false, deviceKeys: false },
@@ -74,7 +76,9 @@ export async function createHosted(
       try {
         const check = { issuer: `${url}/auth/v1`, audience: "authenticated", currentDate: options.now() };
         const { payload } = await jwtVerify(token, keys, check);
-        return (await readSession(db, payload, options.now(), "service")).session ?? null;
+        const session = (await readSession(db, payload, options.now(), "service")).session ?? null;
+        if (session) await noteEntry(session.sessionId, payload.iat ?? 0);
+        return session;
       } catch (error) {
         if (error instanceof errors.JWKSTimeout) throw new AppError("unavailable", { cause: error });
         if (error instanceof errors.JOSEError || error instanceof TypeError) return null;

@@ -12,7 +12,7 @@ import type { DifferenceRow } from "#server/db/tables/reconciliation";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { actAs } from "#server/queries/audit/audit";
-import { setOrderAmount, setOrderEnd } from "#server/queries/billing/orders";
+import { setOrder, setOrderAmount } from "#server/queries/billing/orders";
 import { findPayment, findPaymentByTransaction } from "#server/queries/billing/payments/find-payments";
 import { setPayment } from "#server/queries/billing/payments/payments";
 import { insertRefund } from "#server/queries/billing/refunds";
@@ -24,11 +24,13 @@ import {
   openTransferDifference,
   setTransferChoice,
 } from "#server/queries/billing/transfer-differences";
+import { setExpiry } from "#server/queries/billing/unpaid-orders";
 import { queueMail } from "#server/queries/notifications/mail-outbox";
 import { notify } from "#server/queries/notifications/notifications";
 import { type Applied, applyCharge, lockByReference } from "./apply-charge.ts";
 import { notBefore } from "./dated.ts";
 import { type Books, noProviderEffects, type ProviderEffects } from "./deps.ts";
+import { canFulfil } from "./fulfil.ts";
 
 export interface ArrivedTransfer {
   paymentId: string;
@@ -120,16 +122,20 @@ async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Pr
   return { close: [], refund: [id] };
 }
 
-/** The payer is told what is missing, and has as long again as for a new transfer. */
+/**
+ * The payer is told what is missing, and has as long again as for a new transfer; an order that had run out waits again. Throws
+ * conflict where nothing is missing, order_closed where the order is given up or what it sold cannot be given any more.
+ */
 async function askRest(trx: Db, books: Books, { order, payment, row, totalMinor }: Locked): Promise<void> {
   const missingMinor = payment.amount_minor - totalMinor;
   if (missingMinor <= 0) throw new AppError("conflict");
   const now = books.now();
+  const waits = order.status === "pending" || (order.status === "expired" && (await canFulfil(trx, order, now)));
+  if (!waits) throw new AppError("order_closed", { data: { status: order.status } });
   const until = new Date(now.getTime() + billingLimits.transferDays * 86_400_000);
-  if (order.status === "pending") {
-    await setOrderEnd(trx, order.id, until);
-    await setPayment(trx, payment.id, { expires_at: until });
-  }
+  if (order.status === "expired") await setOrder(trx, order.id, { status: "pending" });
+  await setExpiry(trx, order.id, until);
+  await setPayment(trx, payment.id, { expires_at: until, ...(payment.state === "closed" ? { state: "open" } : {}) });
   const { currency } = payment;
   await notify(trx, ownerOfRow(order), { kind: "transfer_short", data: { orderId: order.id, missingMinor, currency } });
   await queueMail(trx, { userId: order.user_id, kind: "transfer_short", subjectId: row.id, dueAt: now });
@@ -151,7 +157,8 @@ interface Locked {
 
 /**
  * Settles a transfer of another amount in the administrator's transaction; give `after` to `runProviderEffects` once that committed.
- * Throws not_found, and conflict where it is settled, was paid in another way meanwhile, or nothing is missing to ask for.
+ * Throws not_found, and conflict where it is settled, was paid in another way meanwhile, or nothing is missing to ask for;
+ * order_closed where the rest is asked for what cannot be given any more.
  */
 export async function settleTransfer(
   trx: Db,

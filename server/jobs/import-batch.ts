@@ -2,13 +2,15 @@
 import { randomUUID } from "node:crypto";
 import type { RowProblem } from "#contract/batch/batch";
 import { AppError, type ErrorCode } from "#contract/errors";
+import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
-import { assertEnoughFacts } from "#engine/campaign/enough";
+import { assertConfirmed } from "#engine/campaign/enough";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { batchLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { BatchRow } from "#server/db/tables/import-batches";
 import type { Owner } from "#server/queries/accounts/owner";
+import { keepMissingPhotos } from "#server/queries/listings/missing-photos";
 import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
 import { insertProperty } from "#server/queries/listings/properties";
 import { setPropertyPhotos } from "#server/queries/listings/property-photos";
@@ -64,7 +66,7 @@ async function readLink(
   try {
     const page = await deps.pages.page(link, run.signal);
     const listing = await readListingInThread(owner.userId, page.html, page.finalUrl);
-    assertEnoughFacts(listing);
+    assertConfirmed(listing);
     return { listing };
   } catch (error) {
     run.signal.throwIfAborted();
@@ -91,8 +93,10 @@ async function keepRow(
     return await run.progress(percent, { store });
   }
   const photoIds: string[] = [];
+  const missing: MissingPhoto[] = [];
   for (const photo of listing.photos.slice(0, batchLimits.photosOfRow)) {
     const image = await readPhoto(deps, { owner, run, given: new Map() }, photo);
+    if (image !== null && "code" in image) missing.push({ url: photo.url, cause: image });
     if (image === null || "code" in image) continue;
     const id = randomUUID();
     await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
@@ -106,6 +110,7 @@ async function keepRow(
       const facts = { title: listingTitle(listing) || address || "—", address, listing };
       const { id } = await insertProperty(trx, owner, facts);
       await setPropertyPhotos(trx, owner, id, photoIds);
+      if (missing.length > 0) await keepMissingPhotos(trx, owner, id, missing);
       await settleRow(trx, owner, batchId, row.position, { propertyId: id });
     },
   });

@@ -1,5 +1,6 @@
 /** Rows about an account itself that no procedure of a short test would make. */
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { ownPrompt } from "#engine/copy/prompts/index";
 import { json } from "#server/db/tables/json";
 import { ownerOfRow } from "#server/queries/accounts/owner";
@@ -78,6 +79,7 @@ export async function makeAccountRows(domain: Domain, userId: string, taskId: st
       idempotency_key: "enquiry-1",
     })
     .execute();
+  await sql`insert into hosted_sessions (session_id) values (gen_random_uuid())`.execute(db);
   await db.insertInto("sign_in_attempts").values({ email: "ada@example.com", outcome: "signed_in" }).execute();
   await db
     .insertInto("mail_deliveries")

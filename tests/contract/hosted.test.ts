@@ -7,17 +7,19 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Mail } from "#adapters/mail/mail";
 import { type Backend, createBackend } from "#server/backend/index";
-import { freshDatabase } from "../support/database.ts";
+import { type FreshDatabase, freshDatabase } from "../support/database.ts";
 import { newEmail, openHouse, type Subject } from "./subject.ts";
 
 let service: Subject;
 let hosted: Backend;
+let pool: FreshDatabase["pool"];
 let openHosted: (url: string, secretKey: string) => Promise<Backend>;
 const mails: Mail[] = [];
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
 beforeAll(async () => {
   const database = await freshDatabase();
+  pool = database.pool;
   service = await openHouse(database, "postgres");
   const rows = await database.db
     .selectFrom("house.secrets" as never)
@@ -62,6 +64,45 @@ describe("the supabase backend", () => {
     expect(await hosted.authenticate(service.key)).toBeNull();
     await person.client.auth.signOut();
     expect(await hosted.authenticate(token)).toBeNull();
+  });
+
+  test("writes down each way in once: by password, by mail, with a second factor, from another network", async () => {
+    const person = await service.person();
+    const token = await tokenOf(person);
+    const sql = (text: string, values: unknown[]) => pool.query(text, values);
+    const { rows: sessions } = await sql("select id from auth.sessions where user_id = $1", [person.id]);
+    const ways = async () => {
+      const found = await sql("select outcome from sign_in_attempts where email = $1 order by id", [person.email]);
+      return found.rows.map((row) => row.outcome).slice(written);
+    };
+    // the service under test writes its own journal here, too
+    let written = 0;
+    written = (await ways()).length;
+    await hosted.authenticate(`Bearer ${token}`);
+    await hosted.authenticate(`Bearer ${token}`);
+    expect(await ways()).toEqual(["signed_in"]);
+    await sql("update auth.sessions set ip = '203.0.113.7' where user_id = $1", [person.id]);
+    await sql(
+      `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', now(), now())`,
+      [sessions[0].id],
+    );
+    const again = await openHosted(service.url, "sb_secret_of_this_test_only");
+    await again.authenticate(`Bearer ${token}`);
+    await again.close();
+    expect(await ways()).toEqual(["signed_in", "new_place", "second_factor"]);
+    // by the mail of an invitation
+    await sql(
+      `with proof as (update auth.mfa_amr_claims set authentication_method = 'otp'
+         where session_id = $2 and authentication_method = 'password'),
+         gone as (delete from hosted_sessions where session_id = $2)
+       update auth.users set invited_at = now(), email_confirmed_at = now() where id = $1`,
+      [person.id, sessions[0].id],
+    );
+    const third = await openHosted(service.url, "sb_secret_of_this_test_only");
+    await third.authenticate(`Bearer ${token}`);
+    await third.close();
+    expect((await ways()).slice(3)).toEqual(["invitation", "second_factor"]);
   });
 
   test("reads, signs and removes files through the service", async () => {

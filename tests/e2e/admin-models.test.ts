@@ -70,7 +70,7 @@ test("a provider is added with its key, tested, compared, told something else an
   await page.getByRole("button", { name: "对比试写" }).click();
   await page.getByRole("button", { name: "开始试写" }).click();
   await page.getByRole("heading", { name: "local", exact: true }).waitFor();
-  await page.getByRole("heading", { name: "内置写作引擎", exact: true }).waitFor();
+  await page.getByRole("heading", { name: "内置撰写引擎", exact: true }).waitFor();
   await page.getByText("普陀梅川苑，南北通透。").waitFor();
 
   await page.getByRole("button", { name: "提示词", exact: true }).click();

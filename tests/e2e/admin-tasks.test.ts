@@ -43,7 +43,7 @@ test("a failed task is found, tried again, and its course says so", async () => 
   const drawer = page.getByRole("dialog");
   await drawer.locator("ol").getByText("人工重试").waitFor();
   // nobody can open that link: it fails again, for the same reason
-  await drawer.getByText("失败", { exact: true }).first().waitFor({ timeout: 60_000 });
+  await drawer.getByText("未成功", { exact: true }).first().waitFor({ timeout: 60_000 });
 });
 
 test("while a queue is paused a person's task waits and they are told; resumed, it goes on by itself", async () => {

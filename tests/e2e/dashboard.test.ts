@@ -42,7 +42,7 @@ test("the first screen shows the specification's figures, the earlier package by
 test("a failed task tells why, is tried again live with its course, and the address keeps filter and details", async () => {
   const { page, problems, leave } = await visit(browser, app.url, desk, demo);
   await page.goto(`${app.url}/dashboard/tasks`);
-  await page.getByRole("button", { name: /^失败/ }).click();
+  await page.getByRole("button", { name: /^未成功/ }).click();
   await page.waitForURL(/status=failed/);
   const rows = page.getByRole("main").locator("ul > li");
   await expect.poll(() => rows.count()).toBe(1);
@@ -55,7 +55,7 @@ test("a failed task tells why, is tried again live with its course, and the addr
   await details.getByRole("button", { name: "重试 TASK-013" }).click();
   await details.getByText("人工重试").waitFor();
   // the same link meets the same end, and the open details hear of it
-  await expect.poll(() => details.getByText("失败", { exact: true }).count(), { timeout: 30_000 }).toBeGreaterThan(1);
+  await expect.poll(() => details.getByText("未成功", { exact: true }).count(), { timeout: 30_000 }).toBeGreaterThan(1);
   await expectAccessible(page, "the details");
   await page.reload();
   await details.getByText("人工重试").waitFor();

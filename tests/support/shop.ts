@@ -52,7 +52,8 @@ export async function openShop(given?: FreshDatabase) {
     },
     quote: async (owner: Owner, product: Product, coupon?: string) =>
       quoteOf(await reckon(deps.db, owner, { product, timeZone, ...(coupon ? { coupon } : {}) }, now())),
-    order: (owner: Owner, id: string): Promise<Omit<OrderDetail, "coupon">> => getOrder(deps.db, owner, id, now()),
+    order: (owner: Owner, id: string): Promise<Omit<OrderDetail, "coupon" | "missingMinor">> =>
+      getOrder(deps.db, owner, id, now()),
     /** Places an order at the price of the moment; answers its id. */
     async place(owner: Owner, product: Product, over: { coupon?: string; idempotencyKey?: string } = {}) {
       const { amountMinor: expectedMinor } = await shop.quote(owner, product, over.coupon);

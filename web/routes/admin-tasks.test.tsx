@@ -150,7 +150,7 @@ test("a queue is paused with a reason and an estimate, and resumed", async () =>
   answers["admin.tasks.pause"] = async () => ({ kind: "write" });
   answers["admin.tasks.resume"] = async () => ({ kind: "write" });
   await show("operations", "?tab=queues");
-  expect(pageText()).toContain("最近 24 小时没有失败的任务。");
+  expect(pageText()).toContain("最近 24 小时没有未成功的任务。");
   await press("暂停");
   const field = document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea:not([aria-hidden])");
   await act(async () => {
@@ -243,7 +243,7 @@ test("throughput says what ended in the newest stretch, by kind", async () => {
     ],
   });
   await show("operations", "?tab=queues");
-  expect(pageText()).toContain("完成 5，失败 1");
+  expect(pageText()).toContain("完成 5，未成功 1");
   expect(pageText()).toContain("读取房源 2 · 写文案 3");
   await press("最近 24 小时");
   expect(inputsOf("admin.tasks.throughput").at(-1)).toEqual({ span: "day" });

@@ -59,6 +59,7 @@ const detail = (change: Partial<OrderDetail> = {}): OrderDetail => ({
   period: null,
   planned: null,
   coupon: null,
+  missingMinor: null,
   payments: [],
   refunds: [],
   receipts: [],

@@ -31,7 +31,14 @@ const TYPES: Readonly<Record<string, string>> = {
   22: "Cottage",
   28: "Penthouse",
 };
-const PERIODS: Readonly<Record<string, string>> = { 0: "week", 1: "month", 3: "year" };
+/** Quarters, and rents a person, are no rent of a home by month, week or year: such a row is refused by these words. */
+const PERIODS: Readonly<Record<string, string>> = {
+  0: "week",
+  1: "month",
+  2: "quarterly",
+  3: "year",
+  5: "per person per week",
+};
 
 export function blmHomes(text: string): FeedHome[] {
   const header = section(text, "HEADER");
@@ -53,7 +60,7 @@ export function blmHomes(text: string): FeedHome[] {
         transaction: rented ? "rent" : "sale",
         price: of("PRICE"),
         currency: "GBP",
-        period: rented ? (PERIODS[of("LET_RENT_FREQUENCY")] ?? "month") : "",
+        period: rented ? PERIODS[of("LET_RENT_FREQUENCY")] : "",
         propertyType: TYPES[of("PROP_SUB_ID")] ?? "",
         bedrooms: of("BEDROOMS"),
         bathrooms: of("BATHROOMS"),

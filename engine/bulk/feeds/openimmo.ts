@@ -6,6 +6,8 @@ import { allOf, at, attribute, childrenOf, textAt } from "./xml.ts";
 export const isOpenImmo = (document: Document): boolean => allOf(document, "openimmo").length > 0;
 
 const ISO3: Readonly<Record<string, string>> = { DEU: "DE", AUT: "AT", CHE: "CH", LUX: "LU", LIE: "LI" };
+/** Of rents; the format's own words for rents (Kaltmiete) mean a month's unless it is said. */
+const PERIODS: Readonly<Record<string, string>> = { TAG: "day", WOCHE: "week", MONAT: "month", JAHR: "year" };
 const yes = (value: string) => /^(?:true|1)$/i.test(value);
 
 const photosOf = (home: Element): string =>
@@ -28,7 +30,7 @@ function homeOf(home: Element, company: string): FeedHome {
     title: textAt(home, "freitexte", "objekttitel"),
     transaction: rented ? "rent" : "sale",
     price: rented ? price("kaltmiete") || price("nettokaltmiete") || price("warmmiete") : price("kaufpreis"),
-    period: rented ? "month" : "",
+    period: rented ? (PERIODS[attribute(at(home, "preise", "preis_zeiteinheit"), "zeiteinheit")] ?? "month") : "",
     currency: attribute(at(home, "preise", "waehrung"), "iso_waehrung") || "EUR",
     area: squareMetres(size("wohnflaeche")),
     landArea: squareMetres(size("grundstuecksflaeche")),

@@ -40,7 +40,7 @@ export const resoHomes = (records: readonly Record_[]): FeedHome[] =>
       transaction: rented ? "rent" : "sale",
       price: of("ListPrice"),
       currency: "USD",
-      period: rented ? (PERIODS[of("LeaseAmountFrequency")] ?? "month") : "",
+      period: rented ? (PERIODS[of("LeaseAmountFrequency")] ?? of("LeaseAmountFrequency")) : "",
       propertyType: of("PropertySubType") || of("PropertyType"),
       bedrooms: of("BedroomsTotal"),
       bathrooms: baths,

@@ -98,7 +98,19 @@ const formOf = (told: Occasion["kind"] | undefined, occasion: Occasion | undefin
 
 /** All that is read on a picture, for what the law looks for in it. */
 const textOf = ({ kicker, name, headline, place, price, facts, rows, agent }: PictureContent): string =>
-  [kicker, name, headline, place, price, ...facts, ...rows.map((row) => row.join("：")), ...Object.values(agent ?? {})]
+  [
+    kicker,
+    name,
+    headline,
+    place,
+    price,
+    ...facts,
+    ...rows.map((row) => row.join("：")),
+    agent?.name,
+    agent?.company,
+    agent?.phone,
+    agent?.licence,
+  ]
     .filter((line) => line !== null)
     .join("\n");
 

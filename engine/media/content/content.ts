@@ -25,7 +25,15 @@ export const pictureContent = z.object({
   rows: z.array(z.tuple([line, line])).max(16),
   when: z.object({ date: line, time: line }).nullable(),
   agent: z
-    .object({ name: line, company: line.nullable(), phone: line.nullable(), licence: line.nullable() })
+    .object({
+      name: line,
+      company: line.nullable(),
+      phone: line.nullable(),
+      licence: line.nullable(),
+      /** Which of the pictures, behind the home's photos, is the agent's face, and which the code people add them by. */
+      portrait: z.number().int().optional(),
+      wechat: z.number().int().optional(),
+    })
     .nullable(),
   /** Where the code leads. */
   link: z.string().max(2_048).nullable(),

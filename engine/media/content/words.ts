@@ -9,18 +9,29 @@ interface PictureWords {
   now: string;
   /** Over the agent's name. */
   contact: string;
+  /** Below the code that adds the agent in WeChat. */
+  wechat: string;
   /** What is offered, where the picture has no other occasion. */
   sale: string;
   rent: string;
 }
 
 export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
-  zh: { scan: "扫码看房源详情", before: "此前", now: "现在", contact: "预约看房", sale: "在售", rent: "在租" },
+  zh: {
+    scan: "扫码看房源详情",
+    before: "此前",
+    now: "现在",
+    contact: "预约看房",
+    wechat: "加微信咨询",
+    sale: "在售",
+    rent: "在租",
+  },
   en: {
     scan: "Scan for details",
     before: "Was",
     now: "Now",
     contact: "Arrange a viewing",
+    wechat: "Add on WeChat",
     sale: "For sale",
     rent: "To rent",
   },
@@ -29,15 +40,25 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "変更前",
     now: "変更後",
     contact: "ご見学のお問い合わせ",
+    wechat: "WeChatで相談",
     sale: "売出中",
     rent: "賃貸",
   },
-  ko: { scan: "QR로 매물 보기", before: "이전", now: "현재", contact: "방문 문의", sale: "매매", rent: "임대" },
+  ko: {
+    scan: "QR로 매물 보기",
+    before: "이전",
+    now: "현재",
+    contact: "방문 문의",
+    wechat: "위챗으로 문의",
+    sale: "매매",
+    rent: "임대",
+  },
   fr: {
     scan: "Voir l’annonce",
     before: "Avant",
     now: "Maintenant",
     contact: "Organiser une visite",
+    wechat: "Ajouter sur WeChat",
     sale: "À vendre",
     rent: "À louer",
   },
@@ -46,6 +67,7 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "Bisher",
     now: "Jetzt",
     contact: "Besichtigung vereinbaren",
+    wechat: "Auf WeChat hinzufügen",
     sale: "Zu verkaufen",
     rent: "Zu vermieten",
   },

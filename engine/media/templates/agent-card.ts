@@ -1,7 +1,10 @@
-/** Agent card: who to call, in large letters, and the home they show in one line. */
+/** Agent card: who to call, in large letters, with their face, and the home they show in one line. */
 import type { Part } from "../layout/node.ts";
 import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
+
+const FACE = 20;
+const CODE = 17;
 
 export function agentCard(draft: Draft): Part {
   const { content, theme, frame } = draft;
@@ -10,15 +13,21 @@ export function agentCard(draft: Draft): Part {
   const { agent } = content;
   const { title } = titlesOf(content);
   const licence = [agent?.company ?? null, agent?.licence ?? null].filter((one) => one !== null && one !== "");
-  const who = down(
+  const { portrait, wechat } = agent ?? {};
+  const own = (picture: number, side: number): Part => ({
+    ...{ kind: "picture", picture, instead: theme.paper, wide: side * u, high: side * u, drop: 4 },
+    ...(picture === portrait ? { radius: (side / 2) * u } : {}),
+  });
+  const said = down(
     [
       kit.label(kit.words.contact, { color: theme.accent, lines: 1 }),
       kit.headline(agent?.name ?? title, 8.4, { lines: 2 }),
       licence.length > 0 ? kit.body(licence.join(" · "), { size: 2.5, color: theme.muted, lines: 3 }) : null,
       agent?.phone ? kit.figure(agent.phone, 5, {}, kit.sans(4.6, 400, 1.2, 0)) : null,
     ],
-    { gap: 1.6 * u },
+    { gap: 1.6 * u, grow: 1 },
   );
+  const who = portrait === undefined ? said : across([said, own(portrait, FACE)], { gap: 3 * u, align: "center" });
   const home = across(
     [
       down(
@@ -32,7 +41,14 @@ export function agentCard(draft: Draft): Part {
         ],
         { gap: 0.8 * u, grow: 1 },
       ),
-      down([kit.qr(17), kit.scan({ align: "center", lines: 1 })], { gap: 0.6 * u, wide: 17 * u }),
+      wechat === undefined
+        ? null
+        : down([own(wechat, CODE), kit.note(kit.words.wechat, { align: "center", lines: 2, drop: 1 })], {
+            gap: 0.6 * u,
+            wide: CODE * u,
+            drop: 2,
+          }),
+      down([kit.qr(CODE), kit.scan({ align: "center", lines: 1 })], { gap: 0.6 * u, wide: CODE * u }),
     ],
     { gap: 3 * u, align: "end" },
   );

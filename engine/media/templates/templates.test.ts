@@ -158,3 +158,17 @@ test("an account's colour, however pale or dark, is read where it is text and st
     }
   expect(contrastOf("#ffffff", "#000000")).toBeCloseTo(21);
 });
+
+test("an agent's card shows their face and code beside the home, whatever has to make room", () => {
+  for (const language of ["zh", "de"] as const)
+    for (const ratio of ratios) {
+      const card = longest(home(language, "agent-card"));
+      const agent = card.agent && { ...card.agent, portrait: 1, wechat: 2 };
+      const poster = drawn("agent-card", ratio, { ...card, agent }, photos.slice(0, 3));
+      expect({ language, ratio, faults: faultsOf(poster, ratio) }).toEqual({ language, ratio, faults: [] });
+      const shown = drawn("agent-card", ratio, { ...home(language, "agent-card"), agent }, photos.slice(0, 3));
+      const pictures = shown.commands.flatMap((command) => (command.kind === "picture" ? [command.picture] : []));
+      expect(pictures.sort().slice(0, 2)).toEqual([0, 1]);
+      if (ratio !== "1:1") expect(pictures).toHaveLength(3);
+    }
+});

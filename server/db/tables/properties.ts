@@ -1,5 +1,6 @@
 /** Rows of `properties`: homes an agent markets. */
 import type { Generated, GeneratedAlways, Selectable } from "kysely";
+import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
 
 export interface Properties {
@@ -22,6 +23,8 @@ export interface Properties {
   idempotency_key: Generated<string | null>;
   /** Numeric; the driver answers text. */
   area_sqm: GeneratedAlways<string | null>;
+  /** Of the page it came from, that could not be had. */
+  missing_photos: Generated<MissingPhoto[]>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -7,6 +7,7 @@ import type { Files } from "#server/base/files";
 import { pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PropertyRow } from "#server/db/tables/properties";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import {
   findForPreview,
   findPage,
@@ -162,7 +163,7 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
 
   /** The agent's face and WeChat code, as long as the page is open. */
   const signer = async (c: Context, found: Found, which: "portrait" | "wechat") => {
-    const url = (await signerPictures(db, found.property))[which];
+    const url = (await signerPictures(db, ownerOfRow(found.property)))[which];
     const name = url?.split("/public/avatars/")[1];
     const stored = name ? await files.get("avatars", name) : null;
     if (!stored) return c.notFound();

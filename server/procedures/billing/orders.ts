@@ -7,8 +7,7 @@ import { checkOrder, giveUpOrder } from "#server/billing/poll-providers";
 import { quoteOf, reckon } from "#server/billing/quote";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
-import { couponOfOrder } from "#server/queries/billing/coupons";
-import { getOrder } from "#server/queries/billing/order-detail";
+import { getOrder, unreadOfOrder } from "#server/queries/billing/order-detail";
 import { listOrders, orderOf } from "#server/queries/billing/orders";
 import { paymentOf } from "#server/queries/billing/payments/payments";
 import { rateLimit } from "#server/queries/rate-limits/rate-limit";
@@ -17,7 +16,7 @@ const asking = rateLimit("payment_checks", buyingTries);
 
 async function detailOf(context: RequestContext & MemberContext, id: string) {
   const order = await context.asUser((db) => getOrder(db, context.owner, id, context.now()));
-  return { ...order, coupon: await couponOfOrder(context.db, id) };
+  return { ...order, ...(await unreadOfOrder(context.db, id)) };
 }
 
 export const orders = {

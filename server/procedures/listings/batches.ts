@@ -37,7 +37,7 @@ const SAMPLES = 3;
 const SAMPLE_CHARS = 80;
 const SHOWN = 6;
 const MAX_TROUBLES = 500;
-const noDefaults: BatchDefaults = { country: null, transaction: null };
+const noDefaults: BatchDefaults = { country: null, transaction: null, period: null };
 
 function batchOf(row: BatchRow, rows: number, cells: readonly (readonly string[])[]): Batch {
   const samples = (at: number) =>

@@ -2,7 +2,7 @@
 
 import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
-import { assertEnoughFacts } from "#engine/campaign/enough";
+import { assertConfirmed } from "#engine/campaign/enough";
 import { seedOf } from "#engine/campaign/seed";
 import { marketForCountry } from "#engine/compliance/countries";
 import { targetsFor } from "#engine/copy/targets";
@@ -50,7 +50,7 @@ export const campaigns = {
 
   create: signedIn.campaigns.create.handler(async ({ context, input }) => {
     const { db, owner } = context;
-    assertEnoughFacts(input.listing);
+    assertConfirmed(input.listing);
     const targets = targetsWanted(input.preferences);
     return await db.transaction().execute(async (trx) => {
       await oneAtATime(trx, owner);

@@ -3,11 +3,14 @@ import type { Preferences } from "#contract/campaign";
 import { AppError } from "#contract/errors";
 import { occasionOfTemplate, type PosterTemplate } from "#contract/media/poster";
 import { briefOf } from "#engine/campaign/brief";
+import type { PictureContent } from "#engine/media/content/content";
 import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { signerPictures } from "#server/queries/listings/public-pages";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { pictureContentInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
@@ -15,6 +18,7 @@ import { campaignWithFacts } from "./piece-facts.ts";
 
 /** As many as the nine squares take; every other template shows one. */
 const MOSAIC = 8;
+const AVATAR_BUCKET = "avatars";
 /** Of the full number of pixels. */
 const PREVIEW = 0.5;
 /** An A4 sheet has more than twice the pixels a side. */
@@ -28,6 +32,33 @@ function assertTold(template: PosterTemplate, { occasion }: Preferences): void {
 
 /** The photo that was chosen, and those after it. */
 const from = <T>(list: readonly T[], first: number): T[] => [...list.slice(first), ...list.slice(0, first)];
+
+interface Shown {
+  content: PictureContent;
+  photos: Uint8Array[];
+}
+
+/**
+ * An agent's card shows their face and the code people add them by, behind the home's photos. Of a home without any, the face stands
+ * in the photo's place.
+ */
+async function withOwnPictures(context: RequestContext & MemberContext, { content, photos }: Shown): Promise<Shown> {
+  const { owner, files } = context;
+  if (content.agent === null) return { content, photos };
+  const urls = await context.asUser((db) => signerPictures(db, owner));
+  const bytesOf = async (url: string | null) => {
+    const name = url?.split(`/public/${AVATAR_BUCKET}/`)[1];
+    return name ? ((await files.get(AVATAR_BUCKET, name))?.bytes ?? null) : null;
+  };
+  const [face, code] = await Promise.all([bytesOf(urls.portrait), bytesOf(urls.wechat)]);
+  const shown = face ? [...photos, face] : photos;
+  const agent = {
+    ...content.agent,
+    ...(face && photos.length > 0 ? { portrait: photos.length } : {}),
+    ...(code && shown.length > 0 ? { wechat: shown.length } : {}),
+  };
+  return { content: { ...content, agent }, photos: code && shown.length > 0 ? [...shown, code] : shown };
+}
 
 export const posters = {
   draw: signedIn.posters.draw.handler(async ({ context, input }) => {
@@ -48,13 +79,15 @@ export const posters = {
     );
     const wanted = from(rows, Math.min(input.photo, rows.length)).slice(0, template === "nine-grid" ? MOSAIC : 1);
     const images = await Promise.all(wanted.map(({ path }) => files.get(PHOTO_BUCKET, path)));
+    // a photo whose file is gone must not keep the poster from its owner
+    const ofHome = { content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
+    const shown = template === "agent-card" ? await withOwnPictures(context, ofHome) : ofHome;
     const jpeg = await renderPosterFor(owner.userId, {
       template,
       ratio,
-      content,
+      content: shown.content,
       look: { accent },
-      // a photo whose file is gone must not keep the poster from its owner
-      photos: images.flatMap((image) => (image ? [{ jpeg: image.bytes, focus: null }] : [])),
+      photos: shown.photos.map((bytes) => ({ jpeg: bytes, focus: null })),
       logo: null,
       scale: size === "full" ? 1 : ratio === "A4" ? PREVIEW_A4 : PREVIEW,
       format: "jpg",

@@ -161,6 +161,8 @@ test("facts are edited with the version they were read in; a stale, empty or bou
     expect(client.properties.update({ id, version: 2, listing, photoIds: [], ...over })).rejects;
   await refused({ version: 1 }).toMatchObject({ code: "stale_edit", status: 409 });
   await refused({ listing: emptyListing() }).toMatchObject({ code: "too_few_facts" });
+  const open = { ...listing, transaction: "rent" as const, price: price(9_000, "CNY", null) };
+  await refused({ listing: open }).toMatchObject({ code: "rent_without_period" });
   await refused({ photoIds: [randomUUID()] }).toMatchObject({ code: "invalid_input" });
   await refused({ listing: { ...listing, features: Array(501).fill("x") } }).toMatchObject({ code: "invalid_input" });
   await refused({ id: randomUUID() }).toMatchObject({ code: "not_found" });
@@ -247,4 +249,43 @@ test("a new campaign for a property keeps its number and takes over the facts an
   await client.properties.update({ id, version: 2, listing: { ...after.listing, floor: "3rd" }, photoIds: [] });
   expect(await client.properties.get({ id })).toMatchObject({ outdated: true });
   expect(failures).toEqual([]);
+});
+
+test("photos an import could not have are told on the home's page until photos are added or it is waved aside", async () => {
+  const { client } = await domain.person();
+  const task = await client.imports.start({
+    source: { type: "text", text: "梅川苑 3室2厅 120平 680万" },
+    idempotencyKey: randomUUID(),
+  });
+  const missing = [{ url: "https://photos.example.com/1.jpg", cause: { code: "http_error", data: { status: 404 } } }];
+  await domain.pool.query("update imports set missing_photos = $2 where task_id = $1", [
+    task.id,
+    JSON.stringify(missing),
+  ]);
+  const order = () => ({
+    listing: home("梅川苑"),
+    photoIds: [],
+    preferences: {
+      languages: ["zh" as const],
+      platforms: ["wechat"],
+      kinds: ["post" as const],
+      style: "friendly" as const,
+    },
+    agent: { name: "周小雨", phone: null, company: null, licence: null, address: null, email: null },
+    importId: task.id,
+    idempotencyKey: randomUUID(),
+  });
+  const { propertyId: id } = await client.campaigns.create(order());
+  expect((await client.properties.get({ id })).missingPhotos).toEqual(missing);
+  // facts alone answer nothing
+  const { listing, version } = await client.properties.get({ id });
+  expect(await client.properties.update({ id, version, listing, photoIds: [] })).toMatchObject({
+    missingPhotos: missing,
+  });
+  await client.properties.forgetMissingPhotos({ id });
+  expect(await client.properties.get({ id })).toMatchObject({ missingPhotos: [] });
+  // somebody else's import tells nothing
+  const { propertyId } = await agent.client.campaigns.create(order());
+  expect((await agent.client.properties.get({ id: propertyId })).missingPhotos).toEqual([]);
+  await expect(agent.client.properties.forgetMissingPhotos({ id })).rejects.toMatchObject({ code: "not_found" });
 });

@@ -1,11 +1,12 @@
 /** Property management: the list, one property, its facts, copies; archived, hidden, brought back, one or many at a time. */
 import { AppError } from "#contract/errors";
-import { assertEnoughFacts } from "#engine/campaign/enough";
+import { assertConfirmed } from "#engine/campaign/enough";
 import { rowLimits } from "#server/base/limits";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
+import { keepMissingPhotos } from "#server/queries/listings/missing-photos";
 import {
   findPropertyByKey,
   getPropertyListing,
@@ -71,12 +72,19 @@ export const properties = {
   update: signedIn.properties.update.handler(async ({ context, input }) => {
     const { db, owner } = context;
     const { id, version, listing, photoIds } = input;
-    assertEnoughFacts(listing);
+    assertConfirmed(listing);
     await db.transaction().execute(async (trx) => {
       await updatePropertyFacts(trx, owner, id, version, factsOfProperty(listing), context.now());
+      const before = new Set((await photosOfProperty(trx, owner, id)).map((photo) => photo.id));
+      if (photoIds.some((one) => !before.has(one))) await keepMissingPhotos(trx, owner, id, []);
       await setPropertyPhotos(trx, owner, id, photoIds);
     });
     return await detailOf(context, await context.asUser((own) => readDetail(own, owner, id)));
+  }),
+
+  forgetMissingPhotos: signedIn.properties.forgetMissingPhotos.handler(async ({ context, input: { id } }) => {
+    if (!(await keepMissingPhotos(context.db, context.owner, id, []))) throw new AppError("not_found");
+    return { id };
   }),
 
   duplicate: signedIn.properties.duplicate.handler(async ({ context, input }) => {

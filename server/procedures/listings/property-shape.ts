@@ -5,6 +5,7 @@ import type { Db } from "#server/db/tables";
 import type { RequestContext } from "#server/procedures/base/context";
 import { photosOf } from "#server/procedures/base/photo-shape";
 import type { Owner } from "#server/queries/accounts/owner";
+import { missingPhotosOf } from "#server/queries/listings/missing-photos";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { getPropertyLine, getPropertyListing, type PropertyLine } from "#server/queries/listings/properties";
 import {
@@ -64,6 +65,7 @@ export async function readDetail(db: Db, owner: Owner, id: string) {
     listing: await getPropertyListing(db, owner, id),
     property: await readProperty(db, owner, id),
     photos: await photosOfProperty(db, owner, id),
+    missing: await missingPhotosOf(db, owner, id),
     campaigns: await campaignsOfProperty(db, owner, id),
   };
 }
@@ -74,13 +76,14 @@ const factsOf = (listing: object) => JSON.stringify({ ...listing, provenance: nu
 /** One property whole, with its photos and whether its newest campaign still says the same facts. */
 export async function detailOf(
   context: Context,
-  { listing, property, photos, campaigns }: Awaited<ReturnType<typeof readDetail>>,
+  { listing, property, photos, missing, campaigns }: Awaited<ReturnType<typeof readDetail>>,
 ): Promise<PropertyDetail> {
   const [newest] = campaigns;
   return {
     ...(await propertyOf(context, property)),
     listing,
     photos: await photosOf(context.files, photos),
+    missingPhotos: missing,
     version: property.line.version,
     campaigns: campaigns.map((campaign) => ({
       id: campaign.id,

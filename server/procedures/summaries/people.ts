@@ -82,6 +82,7 @@ export const people = {
   "properties.list": "The account's properties",
   "properties.get": "A property with its facts and photos",
   "properties.update": "Edit a property's facts and photos",
+  "properties.forgetMissingPhotos": "Stop telling of photos that could not be fetched",
   "properties.remove": "Delete a property",
   "properties.duplicate": "Copy a property",
   "properties.archive": "Archive a property; its page goes offline",

@@ -92,6 +92,39 @@ const homes = async (db: Db, { userId }: Owner, most: number): Promise<AccountWo
   }));
 };
 
+/** Of so many of the newest campaigns. */
+const CAMPAIGNS = 20;
+const BEGINS_CHARS = 60;
+
+const pieces = async (db: Db, { userId }: Owner, most: number): Promise<AccountWork["pieces"]> => {
+  const rows = await db
+    .selectFrom((of) =>
+      of
+        .selectFrom("campaigns")
+        .innerJoin("properties", "properties.id", "campaigns.property_id")
+        .select(["campaigns.id", "properties.id as home_id", "properties.number"])
+        .where("campaigns.user_id", "=", userId)
+        .where("properties.deleted_at", "is", null)
+        .orderBy("campaigns.created_at", "desc")
+        .limit(CAMPAIGNS)
+        .as("newest"),
+    )
+    .innerJoin("pieces", "pieces.campaign_id", "newest.id")
+    .select(["pieces.id", "pieces.platform", "pieces.language", "pieces.kind", "pieces.created_at"])
+    .select(["newest.home_id", "newest.number"])
+    .select(sql<string>`left(coalesce(nullif(pieces.title, ''), pieces.body), ${BEGINS_CHARS})`.as("begins"))
+    .orderBy("pieces.created_at", "desc")
+    .orderBy("pieces.position")
+    .limit(most)
+    .execute();
+  return rows.map(({ created_at, home_id: homeId, number, ...row }) => ({
+    ...row,
+    homeId,
+    homeNumber: humanNumber("PROP", number),
+    at: created_at.toISOString(),
+  }));
+};
+
 /** Newest first. */
 export async function notesOf(db: Db, { userId }: Owner): Promise<AccountNote[]> {
   const rows = await db
@@ -122,12 +155,13 @@ export const keepNote = async (trx: Db, { userId }: Owner, about: { author: stri
 
 /** `most`: of each, the newest. */
 export async function accountWorkOf(db: Db, owner: Owner, most: number): Promise<AccountWork> {
-  const [paid, papers, used, marketed, notes] = await Promise.all([
+  const [paid, papers, used, marketed, written, notes] = await Promise.all([
     payments(db, owner, most),
     invoices(db, owner, most),
     coupons(db, owner, most),
     homes(db, owner, most),
+    pieces(db, owner, most),
     notesOf(db, owner),
   ]);
-  return { payments: paid, invoices: papers, coupons: used, homes: marketed, notes };
+  return { payments: paid, invoices: papers, coupons: used, homes: marketed, pieces: written, notes };
 }

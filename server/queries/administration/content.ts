@@ -10,6 +10,7 @@ import { standingTakedowns } from "#server/queries/listings/page-takedowns";
 import { searchCondition } from "#server/queries/listings/property-search";
 import { allOf } from "#server/queries/lists/all-of";
 import { cappedCount } from "#server/queries/lists/counts";
+import { newestPage, type PageAsked } from "#server/queries/lists/keyset";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
@@ -108,23 +109,19 @@ export async function findHome(db: Db, id: string): Promise<AdminHome> {
   return home;
 }
 
-/** Of one home. */
-const MOST = 100;
-
-export async function writtenAbout(db: Db, propertyId: string) {
-  const rows = await db
+/** A page of what was written about a home, newest first. Throws invalid_input for a foreign cursor. */
+export async function writtenAbout(db: Db, propertyId: string, asked: PageAsked) {
+  const written = db
     .selectFrom("pieces")
     .innerJoin("campaigns", "campaigns.id", "pieces.campaign_id")
     .select(["pieces.id", "pieces.platform", "pieces.language", "pieces.kind", "pieces.title", "pieces.body"])
     .select(["pieces.written_by", "pieces.created_at"])
-    .where("campaigns.property_id", "=", propertyId)
-    .orderBy("pieces.created_at", "desc")
-    .orderBy("pieces.position")
-    .limit(MOST)
-    .execute();
-  return rows.map(({ id, platform, language, kind, title, body, written_by, created_at }) => ({
+    .where("campaigns.property_id", "=", propertyId);
+  const { rows, nextCursor } = await newestPage(db.selectFrom(written.as("written")).selectAll(), asked);
+  const pieces = rows.map(({ id, platform, language, kind, title, body, written_by, created_at }) => ({
     ...{ id, platform, language, kind, title, body },
     writtenBy: written_by,
     at: created_at.toISOString(),
   }));
+  return { pieces, nextCursor };
 }

@@ -64,7 +64,7 @@ async function invoices({ db, scope, q }: Asking): Promise<Found[]> {
     .where(
       allOf([
         reachable(scope, "invoice_requests.user_id"),
-        wordsIn(q, "public.invoice_search_text(buyer, number, order_number)"),
+        wordsIn(q, "public.invoice_search_text(buyer, number, order_number, red)"),
       ]),
     )
     .orderBy("created_at", "desc")

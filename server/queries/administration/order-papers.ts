@@ -1,11 +1,16 @@
-/** What of an order only administrators see: how banks and providers know its payments, and the invoices asked for it. */
+/** What of an order only administrators see: how banks and providers know its payments, its differences, and the invoices asked for it. */
 import type { AccountOrderDetail } from "#contract/admin/orders";
 import type { Db } from "#server/db/tables";
+import { differenceOf } from "#server/queries/billing/differences";
 import { paymentOf, paymentsOfOrder } from "#server/queries/billing/payments/payments";
+import { differencesOfOrder } from "#server/queries/billing/transfer-differences";
 
-export async function orderPapers(db: Db, orderId: string): Promise<Pick<AccountOrderDetail, "payments" | "invoices">> {
-  const [payments, invoices] = await Promise.all([
+type Papers = Pick<AccountOrderDetail, "payments" | "differences" | "invoices">;
+
+export async function orderPapers(db: Db, orderId: string): Promise<Papers> {
+  const [payments, differences, invoices] = await Promise.all([
     paymentsOfOrder(db, orderId),
+    differencesOfOrder(db, orderId),
     db
       .selectFrom("invoice_requests")
       .select(["id", "buyer", "state", "number", "created_at"])
@@ -19,6 +24,7 @@ export async function orderPapers(db: Db, orderId: string): Promise<Pick<Account
       reference: row.reference,
       transactionId: row.transaction_id,
     })),
+    differences: differences.map(differenceOf),
     invoices: invoices.map((row) => ({
       id: row.id,
       title: row.buyer.title,

@@ -28,7 +28,7 @@ const conditions = (scope: AdminScope, { id, q, state, type, red }: Asked) =>
     ...(state ? [sql`state = ${state}`] : []),
     ...(type ? [sql`type = ${type}`] : []),
     ...(red ? [redStates[red]] : []),
-    ...(q ? [wordsIn(q, "public.invoice_search_text(buyer, number, order_number)")] : []),
+    ...(q ? [wordsIn(q, "public.invoice_search_text(buyer, number, order_number, red)")] : []),
   ]);
 
 /** Requests for invoices in the list of administrators. */

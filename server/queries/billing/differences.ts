@@ -92,7 +92,7 @@ const conditions = ({ id, q, open, provider, kind }: Asked) =>
     ...(open === undefined ? [] : [open ? sql`resolved_at is null` : sql`resolved_at is not null`]),
     ...(provider ? [sql`provider = ${provider}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
-    ...(q ? [wordsIn(q, "public.difference_search_text(theirs, ours)")] : []),
+    ...(q ? [wordsIn(q, "public.difference_search_text(theirs, ours, arrivals)")] : []),
   ]);
 
 /** Differences in the list of administrators. */

@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import type { OrderDetail } from "#contract/order";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
+import { couponOfOrder } from "./coupons.ts";
 import { orderPreview } from "./order-preview.ts";
 import { findOrder } from "./order-rows.ts";
 import { orderOf } from "./orders.ts";
@@ -10,9 +11,19 @@ import { paymentOf, paymentsOfOrder } from "./payments/payments.ts";
 import { receiptsOfOrder } from "./receipts.ts";
 import { refundOf, refundsOfOrder } from "./refunds.ts";
 import { findSubscriptionOfOrder } from "./subscription-rows.ts";
+import { missingOfOrder } from "./transfer-differences.ts";
 
-/** The owner's order, but for its coupon, which accounts cannot read (`couponOfOrder`). Throws not_found. */
-export async function getOrder(db: Db, owner: Owner, id: string, now: Date): Promise<Omit<OrderDetail, "coupon">> {
+/** What accounts cannot read in the tables themselves; who may see the order is asked before (`unreadOfOrder`). */
+type Unread = "coupon" | "missingMinor";
+
+/** Of an order its reader may see: the code of its coupon, and what is missing of its transfer. */
+export async function unreadOfOrder(db: Db, id: string): Promise<Pick<OrderDetail, Unread>> {
+  const [coupon, missingMinor] = await Promise.all([couponOfOrder(db, id), missingOfOrder(db, id)]);
+  return { coupon, missingMinor };
+}
+
+/** The owner's order, but for what accounts cannot read. Throws not_found. */
+export async function getOrder(db: Db, owner: Owner, id: string, now: Date): Promise<Omit<OrderDetail, Unread>> {
   const row = await findOrder(db, owner, id);
   if (!row) throw new AppError("not_found");
   const period = await findSubscriptionOfOrder(db, id);

@@ -145,7 +145,3 @@ export const setOrderAmount = (trx: Db, order: OrderRow, amountMinor: number): P
     .set({ amount_minor: amountMinor, adjusted_minor: order.adjusted_minor + amountMinor - order.amount_minor })
     .where("id", "=", order.id)
     .execute();
-
-/** Until when it can be paid. */
-export const setOrderEnd = (trx: Db, id: string, expiresAt: Date): Promise<unknown> =>
-  trx.updateTable("orders").set({ expires_at: expiresAt }).where("id", "=", id).execute();

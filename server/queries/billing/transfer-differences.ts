@@ -36,6 +36,26 @@ export const openTransferDifference = (trx: Db, paymentId: string): Promise<Diff
     .where("resolved_at", "is", null)
     .executeTakeFirst();
 
+/** What the payer of an order was asked to send after it, in minor units; null: nobody was asked. */
+export async function missingOfOrder(db: Db, orderId: string): Promise<number | null> {
+  const row = await ofTransfers(db)
+    .where("order_id", "=", orderId)
+    .where("choice", "=", "ask")
+    .where("resolved_at", "is", null)
+    .executeTakeFirst();
+  return row ? Math.max(0, (row.ours?.amountMinor ?? 0) - (row.theirs?.amountMinor ?? 0)) : null;
+}
+
+/** All differences about an order, the open ones first, then the newest. */
+export const differencesOfOrder = (db: Db, orderId: string): Promise<DifferenceRow[]> =>
+  db
+    .selectFrom("reconciliation_differences")
+    .selectAll()
+    .where("order_id", "=", orderId)
+    .orderBy(sql`resolved_at is not null`)
+    .orderBy("created_at", "desc")
+    .execute();
+
 /** Whether a bank reference brought money for another payment. */
 export async function arrivedElsewhere(trx: Db, paymentId: string, transactionId: string): Promise<boolean> {
   const row = await ofTransfers(trx)

@@ -111,6 +111,7 @@ export async function forgetJournals(db: Db, now: Date): Promise<void> {
   const days = await readSetting(db, "log_days");
   const before = (count: number) => new Date(now.getTime() - count * 86_400_000);
   await db.deleteFrom("sign_in_attempts").where("at", "<", before(days.signIns)).execute();
+  await sql`delete from public.hosted_sessions where seen_at < ${before(days.signIns)}`.execute(db);
   await db.deleteFrom("mail_deliveries").where("at", "<", before(days.mails)).execute();
   await db.deleteFrom("application_errors").where("last_seen", "<", before(days.errors)).execute();
 }

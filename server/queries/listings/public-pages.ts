@@ -13,7 +13,7 @@ import type { PieceRow } from "#server/db/tables/pieces";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { findCard } from "#server/queries/accounts/agent-cards";
 import { inGoodStanding } from "#server/queries/accounts/good-standing";
-import { ownerOfRow } from "#server/queries/accounts/owner";
+import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { findProfile } from "#server/queries/accounts/profiles";
 import { photosOfProperty } from "./property-photos.ts";
 
@@ -60,12 +60,8 @@ export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow 
 export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]> =>
   photosOfProperty(db, ownerOfRow(property), property.id);
 
-/** The pictures of whoever signs the page: the portrait of the profile, the WeChat code of the card. Paths of the file service. */
-export async function signerPictures(
-  db: Db,
-  property: PropertyRow,
-): Promise<Record<"portrait" | "wechat", string | null>> {
-  const owner = ownerOfRow(property);
+/** The pictures of whoever signs an account's pages and cards: the portrait of the profile, the WeChat code of the card. Paths of the file service. */
+export async function signerPictures(db: Db, owner: Owner): Promise<Record<"portrait" | "wechat", string | null>> {
   const [profile, card] = await Promise.all([findProfile(db, owner), findCard(db, owner)]);
   return { portrait: profile?.avatar_url ?? null, wechat: card?.wechatQrUrl ?? null };
 }

@@ -1,6 +1,7 @@
 /**
  * Orders by what a customer or a bank quotes of them: the order's number, a transfer's memo, the bank's or a provider's transaction,
- * our reference of a payment or refund, a receipt's number, an invoice's.
+ * our reference of a payment or refund, a receipt's number, an invoice's or a red invoice's. A bank's transaction names its order
+ * also while the sum it brought is an open difference.
  */
 import { type RawBuilder, sql } from "kysely";
 import { readTransferCode } from "#adapters/payments/transfer-code";
@@ -47,13 +48,17 @@ export async function quotedOrders(db: Db, q: string, digits = false): Promise<Q
       where ${memo !== null} and provider = 'bank' and action ->> 'memo' = ${memo}
     union select order_id, 'transaction' from payments
       where ${isReference(text)} and transaction_id = ${text} and provider = any(${[...paymentProviderNames]}::text[])
+    union select order_id, 'transaction' from reconciliation_differences
+      where ${isReference(text)} and kind = 'transfer_differs' and order_id is not null
+        and arrivals @> ${JSON.stringify([{ transactionId: text }])}::jsonb
     union select order_id, 'reference' from payments where ${isReference(text)} and reference = ${text}
     union select p.order_id, 'reference' from refunds r join payments p on p.id = r.payment_id
       where ${isReference(text)} and r.reference = ${text}
     union select order_id, 'receipt' from receipts
       where ${isReference(text)} and number = ${text.toUpperCase()} and order_id is not null
     union select order_id, 'invoice' from invoice_requests
-      where ${isReference(text)} and number = ${text} and order_id is not null
+      where ${isReference(text)} and (number = ${text} or red @> ${JSON.stringify([{ number: text }])}::jsonb)
+        and order_id is not null
     limit ${MOST}`.execute(db);
   const [first] = rows;
   if (first) {

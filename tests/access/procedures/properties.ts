@@ -14,6 +14,10 @@ export const properties: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.update({ id: estate.propertyId, version: 1, listing, photoIds: [] })),
   },
+  "properties.forgetMissingPhotos": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.properties.forgetMissingPhotos({ id: estate.propertyId })),
+  },
   "properties.duplicate": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.properties.duplicate({ id: estate.propertyId, idempotencyKey: randomUUID() })),

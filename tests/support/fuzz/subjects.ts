@@ -24,7 +24,7 @@ const pages = readdirSync(folder)
 const url = "https://www.example.com/listing/1";
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text));
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
-const defaults = { country: null, transaction: null };
+const defaults = { country: null, transaction: null, period: null };
 
 export const subjects: readonly Subject[] = [
   { name: "page", seeds: pages, read: async (input) => void schema.parse(readListing(input, { url })) },

@@ -4,20 +4,20 @@ import type { PaymentState, RefundStateName } from "#contract/payment";
 
 type Following<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** Money that comes after the order expired is honoured; money for a cancelled one goes back. */
+/** Money that comes after the order expired is honoured, and its rest can be asked for; money for a cancelled one goes back. */
 export const orderTransitions: Following<OrderStatus> = {
   pending: ["completed", "cancelled", "expired"],
-  expired: ["completed"],
+  expired: ["completed", "pending"],
   completed: ["refunded"],
   cancelled: [],
   refunded: [],
 };
 
-/** A payment that was thought closed or failed may turn out paid: providers tell late. Paid is final. */
+/** A payment that was thought closed or failed may turn out paid: providers tell late. A transfer whose rest is asked for opens again. Paid is final. */
 export const paymentTransitions: Following<PaymentState> = {
   opening: ["open", "paid", "closed", "failed"],
   open: ["paid", "closed", "failed"],
-  closed: ["paid"],
+  closed: ["paid", "open"],
   failed: ["paid"],
   paid: [],
 };

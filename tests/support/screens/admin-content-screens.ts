@@ -29,7 +29,7 @@ const pieces = [
     body: "锦和苑，三室两厅，建筑面积 118.68 ㎡，2012 年建成。挂牌价 698 万。",
   },
 ];
-const open = (one: AdminHome) => says("admin.content.get", { home: one, pieces });
+const open = (one: AdminHome) => says("admin.content.get", { home: one, pieces, nextCursor: null });
 const list = (items: AdminHome[]) =>
   says("admin.content.list", { items, next: null, previous: null, count: { count: items.length, more: false } });
 const admin = { who: "admin" } as const;

@@ -376,7 +376,7 @@ export const wizardScreens: Screen[] = [
   },
   {
     name: "results-fallback",
-    caption: ["推广内容：由内置写作引擎代写，说明原因", "Results: written by the composer, with the reason"],
+    caption: ["推广内容：由内置撰写引擎代写，说明原因", "Results: written by the composer, with the reason"],
     who: "importer",
     path: results,
     before: answers("campaigns.get", (campaign) => ({

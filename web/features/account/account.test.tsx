@@ -116,7 +116,7 @@ test("what is saved is trimmed and in E.164, and said in the specification's wor
 });
 
 test.each([
-  ["zh", "基本信息", "更新失败，请重试"],
+  ["zh", "基本信息", "更新未成功，请重试"],
   ["en", "Basic Information", "Update failed, please try again"],
 ] as const)("a failed save in %s says so, is logged, and what was typed stays", async (language, name, words) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);

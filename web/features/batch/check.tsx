@@ -17,6 +17,7 @@ import { Preview } from "./preview.tsx";
 import { Troubles } from "./troubles.tsx";
 
 const isField = (value: string): value is BatchField => batchFields.some((field) => field === value);
+const periods = ["month", "week", "year", "day"] as const;
 const TABLES = new Set(["csv", "xlsx"]);
 
 export function CheckBatch(props: { batch: Batch; onStarted: (task: Task) => void; onAnother: () => void }) {
@@ -95,6 +96,18 @@ export function CheckBatch(props: { batch: Batch; onStarted: (task: Task) => voi
                 { value: "", label: t("check.noTransaction") },
                 { value: "sale", label: tFacts("transaction.sale") },
                 { value: "rent", label: tFacts("transaction.rent") },
+              ]}
+            />
+            <NativeSelect
+              label={t("check.period")}
+              value={defaults.period ?? ""}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                setDefaults({ ...defaults, period: periods.find((one) => one === value) ?? null });
+              }}
+              data={[
+                { value: "", label: t("check.noPeriod") },
+                ...periods.map((one) => ({ value: one, label: tFacts(`period.${one}`) })),
               ]}
             />
           </div>

@@ -1,7 +1,7 @@
 /** The public price list, as the database holds it. */
 import type { Plan } from "#contract/plan";
 import type { SiteConfig } from "#contract/site";
-import { standingOf } from "#engine/billing/coming";
+import { linesOf } from "#engine/billing/features";
 import { fill } from "#locales/fill";
 import { entryLink } from "#web/features/landing/entry-link.ts";
 import styles from "#web/features/landing/pricing.module.css";
@@ -41,8 +41,8 @@ export function Pricing(props: {
               </p>
             )}
             <ul className={styles.benefits}>
-              {plan.benefits[language].map((benefit) => (
-                <Benefit key={benefit} t={t} line={benefit} languages={languages} />
+              {linesOf(plan, language, languages).map((one) => (
+                <Benefit key={one.line} t={t} {...one} />
               ))}
             </ul>
             <a className={styles.choose} href={way.href} aria-label={`${way.choose}: ${plan.name[language]}`}>
@@ -51,7 +51,7 @@ export function Pricing(props: {
           </li>
         ))}
       </ul>
-      {plans.some(({ benefits }) => benefits[language].some((line) => standingOf(line, languages).is !== "there")) ? (
+      {plans.some((plan) => linesOf(plan, language, languages).some(({ standing }) => standing.is !== "there")) ? (
         <p className={styles.note}>{t.comingNote}</p>
       ) : null}
     </section>
@@ -59,8 +59,7 @@ export function Pricing(props: {
 }
 
 /** What is not there yet says so. */
-function Benefit({ t, line, languages }: { t: LandingTexts; line: string; languages: number }) {
-  const standing = standingOf(line, languages);
+function Benefit({ t, line, standing }: { t: LandingTexts } & ReturnType<typeof linesOf>[number]) {
   return (
     <li data-standing={standing.is}>
       {line}

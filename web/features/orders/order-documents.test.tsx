@@ -34,6 +34,7 @@ const order: OrderDetail = {
   period: null,
   planned: null,
   coupon: null,
+  missingMinor: null,
   payments: [],
   refunds: [],
   receipts: [{ id: "33333333-3333-4333-8333-333333333333", number: "LC-2026-000001", kind: "receipt" }],

@@ -25,6 +25,7 @@ const order = (change: Partial<OrderDetail>): OrderDetail => ({
   period: null,
   planned: null,
   coupon: null,
+  missingMinor: null,
   payments: [],
   refunds: [],
   receipts: [],

@@ -57,7 +57,7 @@ test("the figures say package, published of all with views, pending with process
   const figures = [...document.querySelectorAll("li")].map((item) => item.textContent);
   expect(figures[0]).toContain("基础版");
   expect(figures[1]).toContain("4共 8 套房源 · 1,451 次浏览");
-  expect(figures[2]).toContain("3另有 1 个失败");
+  expect(figures[2]).toContain("3另有 1 个未成功");
   expect(figures[3]).toContain("60%已用 6 / 10 套");
   expect(document.querySelector('[role="progressbar"]')?.getAttribute("aria-valuenow")).toBe("60");
 });

@@ -3,15 +3,12 @@ import { IconCheck, IconMinus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { copyLanguages } from "#contract/copy";
-import type { Plan } from "#contract/plan";
-import { comingFeatures } from "#engine/billing/coming";
+import type { Plan, PlanFeature } from "#contract/plan";
+import { features, standingOf } from "#engine/billing/features";
 import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./compare.module.css";
-
-/** Said, so that nobody buys a plan for what cannot be used today. */
-const coming: ReadonlySet<string> = new Set(comingFeatures);
 
 const switches = ["video", "hdVideo", "crm", "api", "customTemplates", "manager"] as const;
 
@@ -19,7 +16,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation("packages");
   const language = useLanguage();
   const most = (count: number | null, all: string) => (count === null ? all : formatNumber(language, count));
-  const rows: { key?: string; name: string; cell: (plan: Plan) => ReactNode }[] = [
+  const rows: { key?: PlanFeature; name: string; cell: (plan: Plan) => ReactNode }[] = [
     { name: t("compare.listings"), cell: (plan) => most(plan.listingQuota, t("compare.unlimited")) },
     { name: t("compare.platforms"), cell: ({ entitlements }) => most(entitlements.platforms, t("compare.all")) },
     {
@@ -55,7 +52,10 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                {key && coming.has(key) ? <span className={styles.coming}>{t("compare.coming")}</span> : null}
+                {/* said, so that nobody buys a plan for what cannot be used today */}
+                {key && features[key] === "coming" ? (
+                  <span className={styles.coming}>{t("compare.coming")}</span>
+                ) : null}
               </th>
               {plans.map((plan) => (
                 <td key={plan.code}>{cell(plan)}</td>
@@ -73,12 +73,14 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
 function Languages({ max }: { max: number | null }) {
   const { t } = useTranslation("packages");
   const language = useLanguage();
-  const there = copyLanguages.length;
+  const standing = standingOf("languages", { languages: max }, copyLanguages.length);
   if (max === null) return t("compare.all");
   return (
     <>
       {formatNumber(language, max)}
-      {max > there ? <span className={styles.coming}>{t("compare.sofar", { count: there })}</span> : null}
+      {standing.is === "fewer" ? (
+        <span className={styles.coming}>{t("compare.sofar", { count: standing.have })}</span>
+      ) : null}
     </>
   );
 }

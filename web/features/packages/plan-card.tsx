@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { copyLanguages } from "#contract/copy";
 import type { Plan } from "#contract/plan";
-import { standingOf } from "#engine/billing/coming";
+import { linesOf } from "#engine/billing/features";
 import styles from "#web/features/packages/packages.module.css";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
@@ -46,8 +46,8 @@ export function PlanCard(props: {
         )}
       </p>
       <ul className={styles.benefits}>
-        {plan.benefits[language].map((benefit) => (
-          <Benefit key={benefit} line={benefit} />
+        {linesOf(plan, language, copyLanguages.length).map((one) => (
+          <Benefit key={one.line} {...one} />
         ))}
       </ul>
       {offer === "contact" ? (
@@ -72,9 +72,8 @@ export function PlanCard(props: {
 }
 
 /** A line of what the plan holds; what is not there yet says so. */
-function Benefit({ line }: { line: string }) {
+function Benefit({ line, standing }: ReturnType<typeof linesOf>[number]) {
   const { t } = useTranslation("packages");
-  const standing = standingOf(line, copyLanguages.length);
   const Icon = standing.is === "coming" ? IconClock : IconCheck;
   return (
     <li data-standing={standing.is}>

@@ -52,5 +52,5 @@ test("once nothing is being written nobody is asked", async () => {
 
 test("a piece says that the composer wrote it, and why", async () => {
   await mount(<WrittenBy piece={piece({ fallback: "untrue" })} />);
-  expect(pageText()).toBe("由内置写作引擎撰写，因为模型的初稿里有房源信息无法证实的内容");
+  expect(pageText()).toBe("由内置撰写引擎写成，因为模型的初稿里有房源信息无法证实的内容");
 });

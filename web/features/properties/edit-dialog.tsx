@@ -81,6 +81,7 @@ export function EditDialog({
                 <Photos
                   photos={now.photos}
                   chosen={now.chosen}
+                  missing={edit.detail.data.missingPhotos}
                   onChange={(photos, chosen) => edit.change({ photos, chosen })}
                   onAdd={(photo) =>
                     edit.change((before) => ({

@@ -13,6 +13,7 @@ import { Status } from "#web/ui/status.tsx";
 import styles from "./preview.module.css";
 import { PreviewEnquiries } from "./preview-enquiries.tsx";
 import { PreviewFacts } from "./preview-facts.tsx";
+import { PreviewMissing } from "./preview-missing.tsx";
 import { PreviewPhotos } from "./preview-photos.tsx";
 import { PreviewPieces } from "./preview-pieces.tsx";
 import { PreviewWatch } from "./preview-watch.tsx";
@@ -89,6 +90,11 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
             {t("writeNew")}
           </Button>
         </div>
+        {detail.missingPhotos.length > 0 ? (
+          <Suspense fallback={null}>
+            <PreviewMissing detail={detail} onAdd={() => actions.edit(detail)} />
+          </Suspense>
+        ) : null}
         <RightCard propertyId={detail.id} />
         <PreviewEnquiries propertyId={detail.id} />
         <PreviewPieces detail={detail} />

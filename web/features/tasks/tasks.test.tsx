@@ -88,7 +88,7 @@ test("a retry shows at once, and is taken back with the reason when the server r
   refuse(apiError("retry_limit"));
   await settle();
   await settle();
-  expect(document.querySelector("li")?.textContent).toContain("失败");
+  expect(document.querySelector("li")?.textContent).toContain("未成功");
   expect(pageText()).toContain("一小时内已重试");
 });
 

@@ -50,6 +50,11 @@ export function PreferencesStep({
       : ownLanguageName(code) === tFacts(`languages.${code}`)
         ? null
         : tFacts(`languages.${code}`);
+  // no plan limits them
+  const kinds = {
+    isLocked: () => false,
+    setAll: (_: readonly string[], on: boolean) => change({ kinds: on ? [...pieceKinds] : [] }),
+  };
   const angles = useAngles(draft.listing);
   const led = angles.leads.find(({ id }) => id === draft.lead);
   /** How the voice begins for this home; a home too bare for that has a sample of ours. */
@@ -57,7 +62,11 @@ export function PreferencesStep({
   return (
     <div className={styles.columns}>
       <div className={styles.questions}>
-        <Presets current={toPreferences({ ...draft, lead: null })} onUse={(choices) => change({ ...choices })} />
+        <Presets
+          entitled={entitled}
+          current={toPreferences({ ...draft, lead: null })}
+          onUse={(choices) => change({ ...choices })}
+        />
         <ChoiceGroup
           id="languages"
           legend={t("preferences.languages")}
@@ -115,7 +124,13 @@ export function PreferencesStep({
           error={errorOf("needPlatform")}
           onToggle={(id, on) => change((before) => ({ platforms: toggled(before.platforms, id, on) }))}
         />
-        <ChoiceGroup id="kinds" legend={t("preferences.kinds")} error={errorOf("needKind")} least={180}>
+        <ChoiceGroup
+          id="kinds"
+          legend={t("preferences.kinds")}
+          all={<ChooseAll question={t("preferences.kinds")} ids={pieceKinds} chosen={draft.kinds} limit={kinds} />}
+          error={errorOf("needKind")}
+          least={180}
+        >
           {pieceKinds.map((kind) => (
             <ChoiceCard
               key={kind}

@@ -73,6 +73,7 @@ export function toRequest(draft: Draft) {
   if (!preferences || !agent) return null;
   return {
     ...(draft.property ? { propertyId: draft.property.id } : {}),
+    ...(draft.taskId ? { importId: draft.taskId } : {}),
     listing: draft.listing ?? emptyListing(),
     photoIds: chosenInOrder(draft.photos, draft.chosen).slice(0, 50),
     preferences,

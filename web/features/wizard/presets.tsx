@@ -5,21 +5,32 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choices, KeptChoices } from "#contract/campaign";
+import type { Entitled } from "#contract/entitlement";
+import { getPlatform } from "#engine/platforms/index";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
+import { fitToPlan } from "./fit-to-plan.ts";
 import styles from "./preferences.module.css";
 
 const same = (one: Choices, other: Choices | null) => other !== null && JSON.stringify(one) === JSON.stringify(other);
 const ordered = ({ languages, style, platforms, kinds }: Choices): Choices => ({ languages, style, platforms, kinds });
 
-/** `current`: what is chosen now, null while it is not enough for a campaign. */
-export function Presets({ current, onUse }: { current: Choices | null; onUse: (choices: Choices) => void }) {
+/** `current`: what is chosen now, null while it is not enough for a campaign. What the plan does not allow is left out, and named. */
+export function Presets(props: {
+  entitled: Entitled | undefined;
+  current: Choices | null;
+  onUse: (choices: Choices) => void;
+}) {
+  const { entitled, current, onUse } = props;
   const { t } = useTranslation("wizard");
   const { t: te } = useTranslation("errors");
   const queries = useQueryClient();
   const saved = useQuery(orpc.presets.list.queryOptions());
   const [name, setName] = useState<string | null>(null);
+  const [used, setUsed] = useState<Choices | null>(null);
   const show = (next: KeptChoices) => queries.setQueryData(orpc.presets.list.queryKey(), next);
   const failed = (error: unknown) => toastFailure(t("presets.failed"), errorText(te, error));
   const save = useMutation({
@@ -40,21 +51,22 @@ export function Presets({ current, onUse }: { current: Choices | null; onUse: (c
   const { last, named } = saved.data;
   if (last === null && named.length === 0 && current === null) return null;
   const chosen = current && ordered(current);
+  const pressed = (choices: Choices) => same(ordered(fitToPlan(choices, entitled).choices), chosen);
+  const use = (choices: Choices) => {
+    setUsed(choices);
+    onUse(fitToPlan(choices, entitled).choices);
+  };
   return (
     <section className={styles.presets} aria-label={t("presets.title")}>
       <div className={styles.presetRow}>
         {last ? (
-          <Button variant="default" aria-pressed={same(ordered(last), chosen)} onClick={() => onUse(last)}>
+          <Button variant="default" aria-pressed={pressed(last)} onClick={() => use(last)}>
             {t("presets.last")}
           </Button>
         ) : null}
         {named.map((preset) => (
           <span key={preset.id} className={styles.preset}>
-            <Button
-              variant="default"
-              aria-pressed={same(ordered(preset.choices), chosen)}
-              onClick={() => onUse(preset.choices)}
-            >
+            <Button variant="default" aria-pressed={pressed(preset.choices)} onClick={() => use(preset.choices)}>
               {preset.name}
             </Button>
             <Button
@@ -74,6 +86,7 @@ export function Presets({ current, onUse }: { current: Choices | null; onUse: (c
           </Button>
         ) : null}
       </div>
+      {used ? <LeftOut entitled={entitled} choices={used} /> : null}
       {name !== null ? (
         <form
           className={styles.presetRow}
@@ -99,5 +112,25 @@ export function Presets({ current, onUse }: { current: Choices | null; onUse: (c
         </form>
       ) : null}
     </section>
+  );
+}
+
+/** What the plan left out of the choices that were used last, by name, and the plan that has room for it. */
+function LeftOut({ entitled, choices }: { entitled: Entitled | undefined; choices: Choices }) {
+  const { t } = useTranslation("wizard");
+  const { t: tFacts } = useTranslation("facts");
+  const language = useLanguage();
+  const { left } = fitToPlan(choices, entitled);
+  const names = [
+    ...left.languages.map((code) => tFacts(`languages.${code}`)),
+    ...left.platforms.map((id) => getPlatform(id)?.name[language] ?? id),
+  ];
+  if (names.length === 0) return null;
+  const { languages, platforms } = choices;
+  return (
+    <>
+      <p role="status">{t("presets.leftOut", { names: names.join(language === "zh" ? "、" : ", ") })}</p>
+      <UpgradeNotice entitled={entitled} wish={{ languages, platforms }} small repeated />
+    </>
   );
 }

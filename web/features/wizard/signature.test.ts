@@ -28,12 +28,35 @@ test("only what the card lacks for these pieces is asked for", () => {
 });
 
 test("the card learns what it lacked and nothing else", () => {
-  const agent = withCard({ ...emptyAgent(), licence: "L-1", name: "x" }, card, "CN");
-  const kept = learned(card, agent);
-  expect(kept).toMatchObject({ name: "周小雨", licence: "L-1", nameLatin: "Zoe Zhou", markets: card.markets });
+  const agent = withCard({ ...emptyAgent(), email: "zoe@example.com", name: "x" }, card, "CN");
+  const kept = learned(card, agent, "CN");
+  expect(kept).toMatchObject({
+    name: "周小雨",
+    email: "zoe@example.com",
+    nameLatin: "Zoe Zhou",
+    markets: card.markets,
+  });
   expect(kept).not.toHaveProperty("wechatQrUrl");
-  expect(learned(card, withCard(emptyAgent(), card, "CN"))).toBeNull();
+  expect(learned(card, withCard(emptyAgent(), card, "CN"), "CN")).toBeNull();
   // said for one market only: it is no detail of all
-  expect(learned(card, withCard({ ...emptyAgent() }, card, "US"))).toBeNull();
-  expect(learned(null, { ...emptyAgent(), name: "顾芸" })).toMatchObject({ name: "顾芸", phone: null });
+  expect(learned(card, withCard({ ...emptyAgent() }, card, "US"), "US")).toBeNull();
+  expect(learned(null, { ...emptyAgent(), name: "顾芸" }, "CN")).toMatchObject({ name: "顾芸", phone: null });
+});
+
+test("a licence is learned for its home's market, beside what is known of the others", () => {
+  const typed = (market: "CN" | "US") => withCard({ ...emptyAgent(), licence: "01234567" }, card, market);
+  const us = { company: "Bay Homes Inc.", licence: "01234567" };
+  expect(learned(card, typed("US"), "US")).toMatchObject({ licence: null, markets: { US: us } });
+  expect(learned({ ...card, markets: { US: us } }, typed("CN"), "CN")).toMatchObject({
+    licence: null,
+    markets: { US: us, CN: { licence: "01234567" } },
+  });
+  const first = { ...emptyAgent(), name: "顾芸", licence: "L-1" };
+  expect(learned(null, first, "US")).toMatchObject({ licence: null, markets: { US: { licence: "L-1" } } });
+  expect(learned(null, first, null)).toMatchObject({ licence: "L-1" });
+  // a brokerage of another market is not this one's
+  expect(learned(card, withCard({ ...emptyAgent(), company: "安居置业" }, card, "CN"), "CN")).toMatchObject({
+    company: null,
+    markets: { US: card.markets?.US, CN: { company: "安居置业" } },
+  });
 });

@@ -1,6 +1,6 @@
 /** The signature of a draft: what the identity card says, what was typed because it lacks it, and what the card learns from that. */
 import type { Market, PieceKind } from "#contract/copy";
-import { type IdentityCard, type KeptCard, type MarketField, marketFields } from "#contract/identity";
+import type { IdentityCard, KeptCard } from "#contract/identity";
 import { lackingIn, signatureFor } from "#engine/account/signature";
 import type { AgentDraft } from "./draft.ts";
 import { emptyAgent, fromAgentCard, toAgentCard } from "./preferences.ts";
@@ -26,22 +26,28 @@ export function askedFields(
   return card === null ? agentFields : lackingIn(signatureFor(card, market), market, kinds);
 }
 
-const isMarketField = (field: AgentField): field is MarketField => marketFields.some((one) => one === field);
-
 /**
- * The card to keep after a campaign: the first one, or the old one with what was typed where it was empty. Null when there is
- * nothing new. Nothing the card says is ever replaced from here.
+ * The card to keep after a campaign for a home of `market`: the first one, or the old one with what was typed where it was empty.
+ * A licence, and what the card says for other markets only, is kept for this one. Null when there is nothing new. Nothing the card
+ * says is ever replaced from here.
  */
-export function learned(card: KeptCard | null, agent: AgentDraft): IdentityCard | null {
+export function learned(card: KeptCard | null, agent: AgentDraft, market: Market | null): IdentityCard | null {
   const typed = toAgentCard(agent);
   if (!typed) return null;
-  if (card === null) return typed;
-  const { wechatQrUrl: _picture, ...old } = card;
-  const news = agentFields.filter((field) => {
-    const saved = old[field] || (isMarketField(field) && Object.values(old.markets ?? {}).some((one) => one?.[field]));
-    return typed[field] !== null && !saved;
-  });
-  return news.length === 0 ? null : { ...old, ...Object.fromEntries(news.map((field) => [field, typed[field]])) };
+  const { wechatQrUrl: _picture, ...old } = card ?? { ...typed, licence: market === null ? typed.licence : null };
+  const there = (market !== null && old.markets?.[market]) || {};
+  const others = Object.values(old.markets ?? {});
+  const news = agentFields.filter((field) => typed[field] !== null && !old[field] && !there[field]);
+  const saidElsewhere = (field: AgentField) => others.some((one) => one?.[field]);
+  // a licence holds where it was issued
+  const own = market === null ? [] : news.filter((field) => field === "licence" || saidElsewhere(field));
+  const shared = news.filter((field) => !own.includes(field) && !saidElsewhere(field));
+  const of = (fields: readonly AgentField[]) =>
+    Object.fromEntries(fields.flatMap((field) => (typed[field] === null ? [] : [[field, typed[field]]])));
+  if (card !== null && own.length + shared.length === 0) return null;
+  const markets =
+    market !== null && own.length > 0 ? { markets: { ...old.markets, [market]: { ...there, ...of(own) } } } : {};
+  return { ...old, ...of(shared), ...markets };
 }
 
 /** Somebody else's details for this one campaign: the listing's agent. */

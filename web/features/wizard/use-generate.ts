@@ -1,5 +1,6 @@
 /** Sends the draft: the identity card learns what it lacked, makes the campaign once however often it is tried. */
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { marketForCountry } from "#engine/compliance/countries";
 import { api, orpc } from "#web/lib/api.ts";
 import { askEntitledAgain } from "#web/lib/billing/use-entitled.ts";
 import { isRefusedByPlan } from "#web/lib/errors.ts";
@@ -21,7 +22,9 @@ export function useGenerate(draft: Draft, change: DraftChange, onCreated: (campa
       change({ submission: { key, asked } });
       // A card that could not be read is not written over.
       const known = client.getQueryData(orpc.account.card.get.queryKey());
-      const news = draft.signer === "card" && known !== undefined ? learned(known, draft.agent ?? emptyAgent()) : null;
+      const market = marketForCountry(request.listing.country);
+      const typed = draft.agent ?? emptyAgent();
+      const news = draft.signer === "card" && known !== undefined ? learned(known, typed, market) : null;
       const card = news && api.account.card.save(news).catch(() => null);
       const created = await api.campaigns.create({ ...request, idempotencyKey: key });
       await card;

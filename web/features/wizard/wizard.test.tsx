@@ -194,7 +194,7 @@ test("only what the card lacks is asked for, and kept without touching the rest"
   await choose("微信");
   await press("生成内容");
   expect(inputsOf("campaigns.create")).toMatchObject([{ agent: { ...card, licence: "沪-77" } }]);
-  expect(inputsOf("account.card.save")).toEqual([{ ...card, licence: "沪-77" }]);
+  expect(inputsOf("account.card.save")).toEqual([{ ...card, markets: { CN: { licence: "沪-77" } } }]);
 });
 
 test("the choices of the last campaign are one press, and choices are kept under a name", async () => {

@@ -92,3 +92,22 @@ test("homes are found by words of the title, and those of administrators by supe
   expect((await content.list({ limit: 100 })).items.map((one) => one.id)).not.toContain(own);
   expect((await root.client.admin.content.list({ limit: 100 })).items.map((one) => one.id)).toContain(own);
 });
+
+test("what was written about a home goes on page by page, and its newest stands on the account's page", async () => {
+  const { content, users } = operations.client.admin;
+  await domain.pool.query(
+    `insert into pieces (campaign_id, user_id, position, platform, language, kind, body, hashtags, length, findings, untraced, written_by)
+     select p.campaign_id, p.user_id, 9, platform, 'fr', p.kind, 'Second', p.hashtags, p.length, p.findings, p.untraced, p.written_by
+     from pieces p join campaigns c on c.id = p.campaign_id where c.property_id = $1 and body = 'Flat'
+     on conflict do nothing`,
+    [propertyId],
+  );
+  const all = (await content.get({ id: propertyId })).pieces.map((one) => one.id);
+  expect(all).toHaveLength(2);
+  const first = await content.get({ id: propertyId, limit: 1 });
+  const rest = await content.get({ id: propertyId, cursor: first.nextCursor ?? "" });
+  expect([...first.pieces, ...rest.pieces].map((one) => one.id)).toEqual(all);
+  expect(rest.nextCursor).toBeNull();
+  const { pieces } = await users.get({ id: agent.id });
+  expect(pieces.map((one) => [one.homeId, one.begins])).toContainEqual([propertyId, "Second"]);
+});

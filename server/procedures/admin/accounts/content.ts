@@ -42,10 +42,11 @@ export const content = {
   list: business.admin.content.list.handler(list.page),
   export: business.admin.content.export.handler(list.file),
 
-  get: business.admin.content.get.handler(async ({ context, input: { id } }) => {
+  get: business.admin.content.get.handler(async ({ context, input: { id, ...asked } }) => {
     const { home } = await reachHome(context.db, context, id);
-    await noteReading(context, { what: "content", accountId: home.account.id, subjectId: id });
-    return { home, pieces: await writtenAbout(context.db, id) };
+    if (asked.cursor === undefined)
+      await noteReading(context, { what: "content", accountId: home.account.id, subjectId: id });
+    return { home, ...(await writtenAbout(context.db, id, asked)) };
   }),
 
   takeDown: business.admin.content.takeDown.handler(async ({ context, input: { id, reason } }) => {

@@ -67,6 +67,21 @@ test("an account is found by a part of its address, an invoice by its title, a t
     [owner.userId, id],
   );
   expect(await find("远洋置业")).toEqual([expect.objectContaining({ kind: "invoice", id: request.id })]);
+  await shop.domain.pool.query(
+    `update invoice_requests set state = 'reversed', number = '24312000000012345678', issued_on = '2026-03-02', issued_minor = 100,
+      red = '[{"number": "24312000000087654321", "issuedOn": "2026-03-05", "amountMinor": 100}]', red_minor = 100 where id = $1`,
+    [request.id],
+  );
+  for (const number of ["24312000000012345678", "24312000000087654321"]) {
+    expect(
+      (await find(number)).map((one) => [one.kind, one.id]),
+      number,
+    ).toEqual([
+      ["order", id],
+      ["invoice", request.id],
+    ]);
+    expect((await admin.client.admin.invoices.list({ q: number })).items.map((one) => one.id)).toEqual([request.id]);
+  }
   expect(await find("nobody quotes this")).toEqual([]);
 });
 

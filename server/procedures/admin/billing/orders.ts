@@ -14,9 +14,8 @@ import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { orderPapers } from "#server/queries/administration/order-papers";
 import { auditOf } from "#server/queries/audit/audit-list";
 import { orderList } from "#server/queries/billing/admin-orders";
-import { couponOfOrder } from "#server/queries/billing/coupons";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
-import { getOrder } from "#server/queries/billing/order-detail";
+import { getOrder, unreadOfOrder } from "#server/queries/billing/order-detail";
 import { findOrderByKey, findOwnerOfOrder } from "#server/queries/billing/order-rows";
 import { findReceipt, findReceiptRow, printed } from "#server/queries/billing/receipts";
 import { notify } from "#server/queries/notifications/notifications";
@@ -49,9 +48,9 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
   const owner = await reach(db, scope, whose.userId);
   const [named] = await withAccounts(db, [{ user_id: owner.userId }]);
   if (!named) throw new AppError("not_found");
-  const [order, coupon, papers] = await Promise.all([
+  const [order, unread, papers] = await Promise.all([
     getOrder(db, owner, id, context.now()),
-    couponOfOrder(db, id),
+    unreadOfOrder(db, id),
     orderPapers(db, id),
   ]);
   const timeline = await auditOf(readerOf(context, {}), owner.userId, [
@@ -60,7 +59,7 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
     ...order.refunds.map((one) => one.id),
     ...papers.invoices.map((one) => one.id),
   ]);
-  return { ...order, ...papers, coupon, account: named.account, timeline };
+  return { ...order, ...unread, ...papers, account: named.account, timeline };
 }
 
 /** Whose account the receipt, or the order, of that id is. Throws not_found. */

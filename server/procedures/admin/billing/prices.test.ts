@@ -77,3 +77,15 @@ test("a list without a plan, with two popular ones, two currencies or a pack twi
   for (const one of wrong) await expect(api().save(one)).rejects.toMatchObject({ code: "invalid_input" });
   expect((await begun("public")).seen).toBe(form.seen);
 });
+
+test("every line of the lists that came with the product says what it tells of", async () => {
+  const { plans } = await begun("public");
+  expect(plans.map(({ benefits }) => benefits.features)).toEqual([
+    ["listings", "platforms", "languages", "reports"],
+    ["listings", "platforms", "languages", "video", "crm", "support", "reports"],
+    ["listings", "platforms", "languages", "customTemplates", "hdVideo", "api", "manager"],
+  ]);
+  const form = await begun();
+  const short = form.plans.map((one) => ({ ...one, benefits: { ...one.benefits, en: one.benefits.en.slice(1) } }));
+  await expect(api().save({ ...form, plans: short })).rejects.toMatchObject({ code: "invalid_input" });
+});

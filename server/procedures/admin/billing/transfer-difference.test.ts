@@ -94,6 +94,32 @@ test("asked for the rest, the payer is told how much; the rest opens the package
   expect(closed[0]).toMatchObject({ choice: "ask", resolvedBy: admin.id, theirs: { amountMinor: 9_900 } });
 });
 
+test("asked for the rest, an order that had run out can be paid again; one that was given up cannot", async () => {
+  const late = await short(9_000);
+  const end = (id: string, status: "expired" | "cancelled") =>
+    domain.pool.query(
+      `with closed as (update payments set state = 'closed' where order_id = $1)
+       update orders set status = $2, expires_at = now() where id = $1`,
+      [id, status],
+    );
+  await end(late.id, "expired");
+  expect(await settle(late.difference.id, "ask")).toMatchObject({ outcome: "asked", order: { status: "pending" } });
+  const order = await late.person.client.orders.get({ id: late.id });
+  expect(order).toMatchObject({
+    status: "pending",
+    missingMinor: 900,
+    payments: [{ state: "open", action: { type: "transfer" } }],
+  });
+  expect(Date.parse(order.expiresAt)).toBeGreaterThan(Date.now() + 86_400_000);
+  expect(await late.came(900)).toMatchObject({
+    outcome: "applied",
+    order: { status: "completed", missingMinor: null },
+  });
+  const gone = await short(9_000);
+  await end(gone.id, "cancelled");
+  await expect(settle(gone.difference.id, "ask")).rejects.toMatchObject({ code: "order_closed" });
+});
+
 test("more than was asked for cannot be asked for", async () => {
   const { difference } = await short(10_000);
   await expect(settle(difference.id, "ask")).rejects.toMatchObject({ code: "conflict" });
@@ -108,6 +134,21 @@ test("refunded, what came goes back, and the order waits to be paid as it should
   });
   expect(await person.client.orders.get({ id })).toMatchObject({ status: "pending", amountMinor: 9_900 });
   await expect(settle(difference.id, "accept")).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("an order whose transfer came short is found by each of the bank's references", async () => {
+  const { id, came, difference } = await short(5_000);
+  await came(1_000, "CMB20261123000777");
+  expect((await admin.client.admin.find({ q: "cmb20261123000777".toUpperCase() })).items).toMatchObject([
+    { kind: "order", id, quoted: "transaction" },
+  ]);
+  expect(await admin.client.admin.transfers.list({ q: "CMB20261123000777" })).toMatchObject({
+    items: [{ orderId: id }],
+  });
+  const { items } = await admin.client.admin.differences.list({ q: "CMB20261123000777" });
+  expect(items.map((one) => one.id)).toEqual([difference.id]);
+  const order = await admin.client.admin.orders.get({ id });
+  expect(order.differences).toMatchObject([{ id: difference.id, resolvedAt: null }]);
 });
 
 test("one bank reference brings money once, whatever it is said to pay", async () => {

@@ -185,7 +185,7 @@ test("each journal's file is in the words of its screen, in the language of who 
         "时间（北京时间）,操作人,",
         "最近出现（北京时间）,",
         "时间（北京时间）,收件人,",
-        "时间（北京时间）,支付机构,",
+        "时间（北京时间）,支付渠道,",
         "时间（北京时间）,邮箱,结果,",
       ],
     ],

@@ -23,6 +23,8 @@ export const order: AccountOrderDetail = {
   period: month,
   planned: null,
   coupon: "SPRING-10",
+  missingMinor: null,
+  differences: [],
   payments: [
     {
       id: id(21),

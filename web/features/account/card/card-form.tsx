@@ -10,26 +10,17 @@ import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import styles from "./card.module.css";
 import { MarketCards } from "./market-cards.tsx";
-import { type CardField, type CardValues, cardFields, cardOf, valuesOf } from "./values.ts";
+import { type CardField, type CardValues, cardFields, cardOf, fieldKinds, valuesOf } from "./values.ts";
 import { WechatQr } from "./wechat-qr.tsx";
 
-const kinds: Record<CardField, { max: number; type: "text" | "tel" | "email"; autoComplete: string }> = {
-  name: { max: 80, type: "text", autoComplete: "name" },
-  nameLatin: { max: 80, type: "text", autoComplete: "off" },
-  company: { max: 120, type: "text", autoComplete: "organization" },
-  licence: { max: 80, type: "text", autoComplete: "off" },
-  phone: { max: 40, type: "tel", autoComplete: "tel" },
-  email: { max: 200, type: "email", autoComplete: "email" },
-  wechat: { max: 60, type: "text", autoComplete: "off" },
-  address: { max: 200, type: "text", autoComplete: "street-address" },
-};
+type Wrong = Extract<ReturnType<typeof cardOf>, { wrong: string }>;
 
 export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(dirty: boolean): void }) {
   const { t } = useTranslation("profile");
   const { t: te } = useTranslation("errors");
   const queries = useQueryClient();
   const [values, setValues] = useState<CardValues>(() => valuesOf(saved));
-  const [wrong, setWrong] = useState<"name" | "email" | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const dirty = JSON.stringify(values) !== JSON.stringify(valuesOf(saved));
   const tell = useEffectEvent(onDirty);
   useEffect(() => tell(dirty), [dirty]);
@@ -51,8 +42,9 @@ export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(d
       setWrong(null);
       return save.mutate(read.card);
     }
-    setWrong(read.wrong);
-    document.querySelector<HTMLInputElement>(`#card-${read.wrong}`)?.focus();
+    setWrong(read);
+    const field = [...(read.market ? [read.market] : []), read.wrong].join("-");
+    document.getElementById(`card-${field}`)?.focus();
   };
   const hints: Partial<Record<CardField, string>> = {
     nameLatin: t("card.hints.nameLatin"),
@@ -78,18 +70,26 @@ export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(d
             label={t(`card.fields.${field}`)}
             description={hints[field]}
             required={field === "name"}
-            type={kinds[field].type}
-            autoComplete={kinds[field].autoComplete}
-            maxLength={kinds[field].max}
+            type={fieldKinds[field].type}
+            autoComplete={fieldKinds[field].autoComplete}
+            maxLength={fieldKinds[field].max}
             value={values[field]}
-            error={wrong === field ? t(wrong === "name" ? "card.needName" : "card.badEmail") : null}
+            error={
+              wrong?.wrong === field && wrong.market === null
+                ? t(field === "name" ? "card.needName" : "card.badEmail")
+                : null
+            }
             inputWrapperOrder={["label", "input", "description", "error"]}
             onChange={(event) => setValues({ ...values, [field]: event.currentTarget.value })}
           />
         ))}
       </div>
       <WechatQr saved={saved} />
-      <MarketCards markets={values.markets} onChange={(markets) => setValues({ ...values, markets })} />
+      <MarketCards
+        markets={values.markets}
+        badEmail={wrong?.market ?? null}
+        onChange={(markets) => setValues({ ...values, markets })}
+      />
       <div className={account.buttons}>
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? t("saving") : t("card.save")}

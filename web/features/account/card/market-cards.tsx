@@ -5,17 +5,23 @@ import { markets as allMarkets, type Market, market } from "#contract/copy";
 import { marketFields } from "#contract/identity";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
 import styles from "./card.module.css";
-import { type CardValues, emptyMarket } from "./values.ts";
+import { type CardValues, emptyTexts, fieldKinds } from "./values.ts";
 
 type Markets = CardValues["markets"];
 
-export function MarketCards({ markets, onChange }: { markets: Markets; onChange: (markets: Markets) => void }) {
+export function MarketCards(props: {
+  markets: Markets;
+  /** The market whose e-mail address is none. */
+  badEmail: Market | null;
+  onChange: (markets: Markets) => void;
+}) {
+  const { markets, badEmail, onChange } = props;
   const { t } = useTranslation("profile");
   const { t: tf } = useTranslation("facts");
   const left = allMarkets.filter((id) => !markets.some((one) => one.market === id));
   const add = (value: string) => {
     const id = market.safeParse(value);
-    if (id.success) onChange([...markets, { market: id.data, values: emptyMarket() }]);
+    if (id.success) onChange([...markets, { market: id.data, values: emptyTexts() }]);
   };
   const set = (id: Market, field: string, value: string) =>
     onChange(markets.map((one) => (one.market === id ? { ...one, values: { ...one.values, [field]: value } } : one)));
@@ -32,8 +38,10 @@ export function MarketCards({ markets, onChange }: { markets: Markets; onChange:
                 key={field}
                 id={`card-${id}-${field}`}
                 label={t(`card.fields.${field}`)}
-                maxLength={field === "address" ? 200 : 80}
+                type={fieldKinds[field].type}
+                maxLength={fieldKinds[field].max}
                 value={values[field]}
+                error={field === "email" && badEmail === id ? t("card.badEmail") : null}
                 onChange={(event) => set(id, field, event.currentTarget.value)}
               />
             ))}

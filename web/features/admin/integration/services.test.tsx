@@ -67,7 +67,7 @@ const press = async (label: string) => {
 test("a service says how it does, what is set and where it calls back; secrets are only said to be set", async () => {
   await show();
   const text = pageText();
-  for (const said of ["最近失败", "refused (EAUTH)", "mail.example.com", "已设置，不显示", "未设置"])
+  for (const said of ["最近未成功", "refused (EAUTH)", "mail.example.com", "已设置，不显示", "未设置"])
     expect(text).toContain(said);
   expect(text).toContain("https://x.example/api/payments/alipay/callback");
   // nobody does its work: no address to copy, nothing to test

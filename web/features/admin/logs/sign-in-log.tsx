@@ -1,4 +1,4 @@
-/** Who tried to sign in, from where, and what came of it. With hosted sign-in the attempts are the host's own. */
+/** Who tried to sign in, from where, and what came of it. With hosted sign-in, who came in: what it refused is the host's own. */
 import { useTranslation } from "react-i18next";
 import { type SignInAttempt, signInEntries, signInOutcomes } from "#contract/admin/logs";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
@@ -11,29 +11,18 @@ import { useConfig } from "#web/lib/config-context.tsx";
 import { formatMoment } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { Panel } from "#web/ui/page.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { JournalTail } from "./journal-tail.tsx";
-
-export function SignInLog() {
-  const { t } = useTranslation("logs");
-  const { capabilities } = useConfig();
-  // only our own sign-in asks the arithmetic question
-  if (capabilities.mathCaptcha) return <Attempts />;
-  return (
-    <Panel>
-      <EmptyState title={t("signIns.hosted")} text={t("signIns.hostedText")} />
-    </Panel>
-  );
-}
+import styles from "./logs.module.css";
 
 const entered: ReadonlySet<string> = new Set(signInEntries);
 
-function Attempts() {
+export function SignInLog() {
   const { t } = useTranslation("logs");
   const language = useLanguage();
   const address = useListAddress();
+  // only our own sign-in asks the arithmetic question
+  const { capabilities } = useConfig();
   const list = useAdminList({
     sorts: ["at"],
     filters: {
@@ -56,37 +45,40 @@ function Attempts() {
     );
   };
   return (
-    <AdminTable
-      label={t("tab.signIns")}
-      list={list}
-      nameOf={(one) => one.email}
-      searchHint={t("signIns.search")}
-      before={<JournalTail journal="signIns" />}
-      columns={[
-        { key: "email", label: t("signIns.email"), cell: (one) => one.email },
-        { key: "outcome", label: t("signIns.outcome"), cell: outcome },
-        { key: "address", label: t("address"), width: "150px", rank: 3, cell: (one) => one.address ?? "–" },
-        {
-          key: "at",
-          label: t("when"),
-          sort: "at",
-          width: "228px",
-          cell: (one) => formatMoment(language, one.at, "medium"),
-        },
-      ]}
-      drawer={(attempt) => (
-        <AdminDrawer title={attempt.email} onClose={() => address.change({ open: null })}>
-          <Facts
-            of={[
-              [t("when"), formatMoment(language, attempt.at, "medium")],
-              [t("signIns.outcome"), outcome(attempt)],
-              [t("address"), attempt.address],
-              [t("signIns.agent"), attempt.userAgent],
-            ]}
-          />
-        </AdminDrawer>
-      )}
-      empty={{ title: t("signIns.empty"), text: t("signIns.emptyText") }}
-    />
+    <>
+      {capabilities.mathCaptcha ? null : <p className={styles.note}>{t("signIns.hosted")}</p>}
+      <AdminTable
+        label={t("tab.signIns")}
+        list={list}
+        nameOf={(one) => one.email}
+        searchHint={t("signIns.search")}
+        before={<JournalTail journal="signIns" />}
+        columns={[
+          { key: "email", label: t("signIns.email"), cell: (one) => one.email },
+          { key: "outcome", label: t("signIns.outcome"), cell: outcome },
+          { key: "address", label: t("address"), width: "150px", rank: 3, cell: (one) => one.address ?? "–" },
+          {
+            key: "at",
+            label: t("when"),
+            sort: "at",
+            width: "228px",
+            cell: (one) => formatMoment(language, one.at, "medium"),
+          },
+        ]}
+        drawer={(attempt) => (
+          <AdminDrawer title={attempt.email} onClose={() => address.change({ open: null })}>
+            <Facts
+              of={[
+                [t("when"), formatMoment(language, attempt.at, "medium")],
+                [t("signIns.outcome"), outcome(attempt)],
+                [t("address"), attempt.address],
+                [t("signIns.agent"), attempt.userAgent],
+              ]}
+            />
+          </AdminDrawer>
+        )}
+        empty={{ title: t("signIns.empty"), text: t("signIns.emptyText") }}
+      />
+    </>
   );
 }

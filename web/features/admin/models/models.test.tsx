@@ -67,7 +67,7 @@ const nobody = { byModels: 8, byComposer: 0, fallbacks: [{ reason: "untrue", pie
 
 test("a provider shows its limits, prices and today, and of its key the end only", async () => {
   await show();
-  for (const part of ["deepseek-chat", "已设置，尾号 9876", "每分钟 60 次", "每天 ¥50.00", "3 次调用，1 次失败"])
+  for (const part of ["deepseek-chat", "已设置，尾号 9876", "每分钟 60 次", "每天 ¥50.00", "3 次调用，1 次未成功"])
     expect(pageText()).toContain(part);
 });
 
@@ -206,7 +206,7 @@ test("providers move by buttons at once, stay where the server refuses, and the 
   await press("将 qwen 提前");
   await settle();
   expect(inputsOf("admin.models.arrange")).toEqual([{ names: ["qwen", "deepseek"] }]);
-  expect(pageText()).toMatch(/1. qwen[\s\S]*2. deepseek[\s\S]*内置写作引擎/);
+  expect(pageText()).toMatch(/1. qwen[\s\S]*2. deepseek[\s\S]*内置撰写引擎/);
   expect(pageText()).toContain("qwen 现在排在第 1 位，共 2 位");
   answers["admin.models.arrange"] = () => Promise.reject(apiError("conflict"));
   state = { ...state, providers: [second, provider()] };

@@ -1,8 +1,13 @@
-/** Whose it is: the name, and the address below it. */
+/** Whose it is: the name, and the address below it; in a drawer it leads to the account's own. */
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AccountNamed } from "#contract/admin/orders";
+import rows from "#web/features/admin/list/rows.module.css";
 import styles from "./packages.module.css";
 import { accountLabel } from "./state-labels.ts";
+
+/** Where the drawer of an order is. */
+export const orderAt = (id: string): string => `/admin/packages?open=${id}`;
 
 export function AccountCell({ account }: { account: AccountNamed | null }) {
   const { t } = useTranslation("adminPackages");
@@ -11,5 +16,16 @@ export function AccountCell({ account }: { account: AccountNamed | null }) {
       <span>{accountLabel(t, account)}</span>
       {account?.name && account.email ? <span className={styles.quiet}>{account.email}</span> : null}
     </span>
+  );
+}
+
+/** An account that is gone leads nowhere. */
+export function AccountLink({ account }: { account: AccountNamed | null }) {
+  if (!account) return <AccountCell account={null} />;
+  const accountAt: string = `/admin/users?open=${account.id}`;
+  return (
+    <Link to={accountAt} className={rows.link}>
+      <AccountCell account={account} />
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 /** Requests for tax invoices: issued in the tax system and recorded here, or refused with a reason. */
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdminInvoice, invoiceSorts } from "#contract/admin/invoices";
@@ -7,12 +8,13 @@ import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { AccountCell } from "./account-cell.tsx";
+import { AccountLink, orderAt } from "./account-cell.tsx";
 import { IssueInvoice, RedInvoice, RefuseInvoice } from "./invoice-dialogs.tsx";
 import styles from "./packages.module.css";
 import { invoiceStateLabel, invoiceToneOf } from "./state-labels.ts";
@@ -93,8 +95,17 @@ export function InvoicesTab() {
               [t("invoices.bank"), companyOf(invoice)?.bank],
               [t("invoices.bankAccount"), companyOf(invoice)?.account],
               [t("invoices.email"), invoice.buyer.email],
-              [t("account"), <AccountCell key="account" account={invoice.account} />],
-              [t("invoices.order"), invoice.orderNumber],
+              [t("account"), <AccountLink key="account" account={invoice.account} />],
+              [
+                t("invoices.order"),
+                invoice.orderId ? (
+                  <Link key="order" to={orderAt(invoice.orderId)} className={rows.link}>
+                    {invoice.orderNumber}
+                  </Link>
+                ) : (
+                  invoice.orderNumber
+                ),
+              ],
               [t("when"), formatMoment(language, invoice.createdAt)],
               [t("invoices.number"), invoice.number],
               [t("invoices.issuedOn"), invoice.issuedOn ? formatDate(language, invoice.issuedOn) : null],

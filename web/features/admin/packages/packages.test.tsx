@@ -1,5 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { OrdersTab } from "#web/features/admin/orders/orders-tab.tsx";
 import { press } from "#web/testing/act-on.ts";
 import { fieldOf, showTab, submitTop, write } from "#web/testing/admin-tab.tsx";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
@@ -7,7 +8,6 @@ import { pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 import { CouponsTab } from "./coupons-tab.tsx";
 import { DifferencesTab } from "./differences-tab.tsx";
 import { EnquiriesTab } from "./enquiries-tab.tsx";
-import { OrdersTab } from "./orders-tab.tsx";
 import { RefundsTab } from "./refunds-tab.tsx";
 import { SubscriptionsTab } from "./subscriptions-tab.tsx";
 import { TransfersTab } from "./transfers-tab.tsx";
@@ -64,6 +64,8 @@ const order = (over: object = {}) => ({
     },
   ],
   refunds: [],
+  differences: [],
+  missingMinor: null,
   receipts: [{ id: "r1", number: "2026-000001", kind: "receipt" }],
   ...over,
 });
@@ -77,7 +79,12 @@ const page = (items: unknown[]) => async () => ({
 beforeAll(() => {
   // a textarea that grows asks when fonts have come
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
-  return Promise.all([import("./refund-dialog.tsx"), import("./coupon-dialog.tsx"), import("./period-dialogs.tsx")]);
+  return Promise.all([
+    import("./refund-dialog.tsx"),
+    import("./coupon-dialog.tsx"),
+    import("./period-dialogs.tsx"),
+    import("#web/features/admin/orders/order-account.tsx"),
+  ]);
 });
 beforeEach(() => {
   resetFakeApi();
@@ -100,7 +107,29 @@ const radio = async (value: string) => {
   await settle();
 };
 
-test("orders are asked for as the address says, and one shows its payments and receipts", async () => {
+test("orders are asked for as the address says, and one shows its payments, papers and its account's work", async () => {
+  const none = {
+    orders: [],
+    payments: [],
+    invoices: [],
+    coupons: [],
+    homes: [],
+    sessions: [],
+    audit: [],
+    subscriptions: [],
+  };
+  answers["admin.users.get"] = async () => ({
+    ...{ id: "u1", email: "lin@example.com", name: "林夏", role: "agent", scope: null, state: "active" },
+    ...none,
+    tasks: [{ id: "t1", number: "TASK-007", title: "海景房", status: "failed" }],
+    pieces: [
+      {
+        ...{ id: "w1", platform: "wechat", language: "zh", kind: "post", begins: "推窗见海的三房" },
+        ...{ homeId: "h1", homeNumber: "PROP-001", at: "2026-01-03T00:00:00Z" },
+      },
+    ],
+    notes: [{ id: "n1", text: "常在周五来电", at: "2026-01-06T00:00:00Z", author: "root@example.com" }],
+  });
   await showTab(OrdersTab, "/admin/packages?status=completed&sort=amount&dir=asc&q=lin&open=o1");
   expect(inputsOf("admin.orders.list").at(-1)).toEqual({
     sort: "amount",
@@ -109,15 +138,55 @@ test("orders are asked for as the address says, and one shows its payments and r
     kind: undefined,
     q: "lin",
   });
-  const befell = "支付机构更新了订单 ORD-012（账号 lin@example.com）：状态由“待处理”改为“已完成”。";
-  for (const text of ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001", "ICBC-778", "浦东林氏", befell])
-    expect(pageText()).toContain(text);
+  const befell = "支付渠道更新了订单 ORD-012（账号 lin@example.com）：状态由“待处理”改为“已完成”。";
+  const ofOrder = ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001", "ICBC-778", "浦东林氏", befell];
+  const ofAccount = ["以此身份查看", "常在周五来电", "TASK-007", "推窗见海的三房"];
+  for (const text of [...ofOrder, ...ofAccount]) expect(pageText()).toContain(text);
   const leads = [...document.querySelectorAll("[role=dialog] a")].map((link) => link.getAttribute("href"));
   expect(leads).toEqual([
     "/admin/users?open=u1",
     "/admin/packages?tab=coupons&q=SPRING-10",
     "/admin/packages?tab=invoices&open=i1",
+    "/admin/tasks?open=t1",
+    "/admin/tasks?user=u1",
+    "/admin/users?view=content&open=h1",
+    "/admin/users?view=content&q=lin%40example.com",
   ]);
+});
+
+test("on an order's page a transfer that waits is confirmed, and one that came short is settled", async () => {
+  const waiting = {
+    id: "p2",
+    provider: "bank",
+    method: "transfer",
+    state: "open",
+    amountMinor: 29_900,
+    currency: "CNY",
+  };
+  const action = { type: "transfer", memo: "FB7K2M", account: "1", bank: "招商银行", holder: "房播" };
+  const difference = differenceOf({
+    ...{ kind: "transfer_differs", provider: "bank", arrivals: [], choice: null, orderId: "o1" },
+    ...{ theirs: { amountMinor: 20_000, currency: "CNY" }, ours: { amountMinor: 29_900, currency: "CNY" } },
+  });
+  answers["admin.orders.get"] = async () =>
+    order({
+      status: "pending",
+      payments: [
+        { ...waiting, action, expiresAt: "2026-01-09T00:00:00Z", paidAt: null, reference: "LC2", transactionId: null },
+      ],
+      differences: [difference],
+    });
+  answers["admin.transfers.confirm"] = async () => ({ outcome: "differs", order: order(), difference });
+  await showTab(OrdersTab, "/admin/packages?open=o1");
+  for (const text of ["FB7K2M", "到账 ¥200，应收 ¥299"]) expect(pageText()).toContain(text);
+  await press("确认到账");
+  await write("银行流水号", "B-78");
+  await submitTop();
+  expect(inputsOf("admin.transfers.confirm")).toEqual([
+    expect.objectContaining({ paymentId: "p2", amountMinor: 29_900, transactionId: "B-78" }),
+  ]);
+  // another amount leads to what becomes of it
+  expect(pageText()).toContain("少转了 ¥99");
 });
 
 test("a refund says what it does, wants an amount that can go back and a reason, and sends both", async () => {

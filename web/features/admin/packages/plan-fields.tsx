@@ -1,7 +1,8 @@
 /** The fields of one plan: its names, price, listings, benefits and what it allows. */
 import { NativeSelect, Switch, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { TypedPlan } from "./price-values.ts";
+import { planFeatures } from "#contract/plan";
+import { featuresAfter, linesIn, type TypedPlan } from "./price-values.ts";
 import styles from "./prices.module.css";
 
 const switches = ["video", "hdVideo", "crm", "api", "customTemplates", "manager"] as const;
@@ -46,9 +47,16 @@ export function PlanFields(props: {
       classNames={{ input: styles.lines }}
       error={about(name, "lines")}
       value={plan[name]}
-      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        onChange({ [name]: value, ...(name === "benefitsZh" ? { features: featuresAfter(plan, value) } : {}) });
+      }}
     />
   );
+  const told = plan.features.split("\n");
+  const chinese = linesIn(plan.benefitsZh);
+  const tell = (at: number, feature: string) =>
+    onChange({ features: chinese.map((_, index) => (index === at ? feature : (told[index] ?? ""))).join("\n") });
   return (
     <div className={styles.fields}>
       <div className={styles.pair}>
@@ -66,6 +74,22 @@ export function PlanFields(props: {
         {lines("benefitsZh")}
         {lines("benefitsEn")}
       </div>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t("prices.features")}</legend>
+        {chinese.map((line, at) => (
+          <NativeSelect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place while it is typed
+            key={at}
+            label={line}
+            value={told[at] ?? ""}
+            data={[
+              { value: "", label: t("prices.noFeature") },
+              ...planFeatures.map((value) => ({ value, label: t(`prices.feature.${value}`) })),
+            ]}
+            onChange={(event) => tell(at, event.currentTarget.value)}
+          />
+        ))}
+      </fieldset>
       <div className={styles.pair}>
         {number("platforms", t("prices.platforms"), t("prices.emptyUnlimited"))}
         {number("languages", t("prices.languages"), t("prices.emptyUnlimited"))}

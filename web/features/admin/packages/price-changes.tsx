@@ -1,6 +1,6 @@
 /** What is different between two versions, or from the one that is sold: field by field. */
 import { useTranslation } from "react-i18next";
-import { planCodes } from "#contract/plan";
+import { planCodes, planFeatures } from "#contract/plan";
 import { oneOf } from "#web/lib/one-of.ts";
 import type { Change } from "./price-values.ts";
 import styles from "./prices.module.css";
@@ -16,6 +16,7 @@ export function PriceChanges({ changes, currency }: { changes: readonly Change[]
     popular: t("prices.popular"),
     benefitsZh: t("prices.benefitsZh"),
     benefitsEn: t("prices.benefitsEn"),
+    features: t("prices.featuresShort"),
     platforms: t("prices.platforms"),
     languages: t("prices.languages"),
     only: t("prices.only"),
@@ -34,7 +35,12 @@ export function PriceChanges({ changes, currency }: { changes: readonly Change[]
     const plan = oneOf(planCodes, code);
     return plan ? t(`plans.${plan}`) : code || t("prices.packs");
   };
+  const featureName = (key: string) => {
+    const feature = oneOf(planFeatures, key);
+    return feature ? t(`prices.feature.${feature}`) : "–";
+  };
   const valueText = (field: string, text: string) => {
+    if (field === "features" && text !== "") return text.split("\n").map(featureName).join(" · ");
     if (field !== "reports") return text || t("prices.none");
     return t(`prices.report.${text === "weekly" ? "weekly" : "monthly"}`);
   };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Plan } from "#contract/plan";
 import { planCodes } from "#contract/plan";
-import { changesOf, formOf, typedList } from "./price-values.ts";
+import { changesOf, featuresAfter, formOf, typedList } from "./price-values.ts";
 
 const plan = (code: Plan["code"]): Plan => ({
   code,
@@ -11,7 +11,7 @@ const plan = (code: Plan["code"]): Plan => ({
   currency: "CNY",
   listingQuota: code === "enterprise" ? null : 10,
   popular: code === "professional",
-  benefits: { zh: ["一", "二"], en: ["one", "two"] },
+  benefits: { zh: ["一", "二"], en: ["one", "two"], features: [null, "video"] },
   entitlements: {
     platforms: 5,
     languages: null,
@@ -66,4 +66,16 @@ test("two lists differ field by field, a pack that is gone in all of its fields"
   ]);
   expect(changes.slice(2).every((one) => one.of === "pack10" && one.after === "")).toBe(true);
   expect(changesOf(before, before)).toEqual([]);
+});
+
+test("lines keep what they tell of while others come, go and change", () => {
+  const before = { benefitsZh: "平台\n视频\n客服", features: "platforms\nvideo\nsupport" };
+  expect(featuresAfter(before, "平台\n高清视频\n客服")).toBe("platforms\nvideo\nsupport");
+  expect(featuresAfter(before, "平台\n培训\n视频\n客服")).toBe("platforms\n\nvideo\nsupport");
+  expect(featuresAfter(before, "视频\n客服")).toBe("video\nsupport");
+  expect(
+    formOf(typedList({ ...list, plans: list.plans.map((one) => ({ ...one, benefits: { zh: ["一"], en: ["one"] } })) })),
+  ).toMatchObject({
+    form: { plans: [{ benefits: { zh: ["一"], en: ["one"] } }, {}, {}] },
+  });
 });

@@ -15,6 +15,8 @@ const typedPlan = (plan: Plan) => ({
   popular: plan.popular,
   benefitsZh: plan.benefits.zh.join("\n"),
   benefitsEn: plan.benefits.en.join("\n"),
+  /** A key of `planFeatures` for each line, or nothing. */
+  features: (plan.benefits.features ?? []).map((feature) => feature ?? "").join("\n"),
   platforms: plan.entitlements.platforms === null ? "" : String(plan.entitlements.platforms),
   languages: plan.entitlements.languages === null ? "" : String(plan.entitlements.languages),
   only: plan.entitlements.onlyLanguages?.join(", ") ?? "",
@@ -49,11 +51,24 @@ export const typedList = (list: { plans: readonly Plan[]; packs: readonly QuotaP
   packs: list.packs.map(typedPack),
 });
 
-const lines = (text: string) =>
+export const linesIn = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
+const toldBy = (features: string) =>
+  features === "" ? {} : { features: features.split("\n").map((feature) => feature || null) };
+
+/** What each line tells of once the Chinese lines are these: a line keeps its own, and one that is being changed, too. */
+export function featuresAfter(
+  { benefitsZh, features }: Pick<TypedPlan, "benefitsZh" | "features">,
+  text: string,
+): string {
+  const [was, now, told] = [linesIn(benefitsZh), linesIn(text), features.split("\n")];
+  const of = new Map(was.map((line, at) => [line, told[at] ?? ""]));
+  return now.map((line, at) => of.get(line) ?? (now.length === was.length ? (told[at] ?? "") : "")).join("\n");
+}
+
 /** Empty is null; what is no number fails the schema as 0. */
 const open = (text: string, read: (text: string) => number | null) => (text.trim() === "" ? null : (read(text) ?? 0));
 const count = (text: string) => countOf(text, MANY);
@@ -93,7 +108,7 @@ export function formOf(typed: TypedList): { form: PriceListForm } | { wrong: Wro
       priceMinor: open(one.price, (text) => parseAmount(text, one.currency)),
       listingQuota: open(one.quota, count),
       popular: one.popular,
-      benefits: { zh: lines(one.benefitsZh), en: lines(one.benefitsEn) },
+      benefits: { zh: linesIn(one.benefitsZh), en: linesIn(one.benefitsEn), ...toldBy(one.features) },
       entitlements: {
         platforms: open(one.platforms, count),
         languages: open(one.languages, count),

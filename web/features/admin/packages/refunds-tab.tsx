@@ -1,5 +1,6 @@
 /** Money that goes back: what failed is tried again, what was sent by hand is confirmed. */
 import { TextInput } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdminRefund, adminRefundSorts } from "#contract/admin/orders";
@@ -9,13 +10,14 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { AccountCell } from "./account-cell.tsx";
+import { AccountCell, AccountLink, orderAt } from "./account-cell.tsx";
 import { dayOf, momentOf } from "./money.ts";
 import { accountLabel, reasonLabel, refundTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
@@ -99,8 +101,13 @@ export function RefundsTab() {
           <AdminDrawer title={money(refund)} onClose={() => address.change({ open: null })}>
             <Facts
               of={[
-                [t("account"), <AccountCell key="account" account={refund.account} />],
-                [t("orders.number"), refund.orderNumber],
+                [t("account"), <AccountLink key="account" account={refund.account} />],
+                [
+                  t("orders.number"),
+                  <Link key="order" to={orderAt(refund.orderId)} className={rows.link}>
+                    {refund.orderNumber}
+                  </Link>,
+                ],
                 [t("state"), state(refund)],
                 [t("reason"), reasonLabel(t, refund.reason)],
                 [t("refunds.why"), refund.whyFailed],

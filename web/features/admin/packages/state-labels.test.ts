@@ -7,6 +7,6 @@ test("states of our books have words, those a provider names stay as they came",
   await i18n.loadNamespaces("adminPackages");
   const t = i18n.getFixedT("zh", "adminPackages");
   expect([stateLabel(t, "paid", false), stateLabel(t, "failed", false)]).toEqual(["已付款", "未受理"]);
-  expect([stateLabel(t, "pending", true), stateLabel(t, "failed", true)]).toEqual(["处理中", "退款失败"]);
+  expect([stateLabel(t, "pending", true), stateLabel(t, "failed", true)]).toEqual(["处理中", "退款未成功"]);
   expect([stateLabel(t, "TRADE_SUCCESS", false), stateLabel(t, null, false)]).toEqual(["TRADE_SUCCESS", null]);
 });

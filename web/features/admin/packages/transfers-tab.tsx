@@ -1,24 +1,17 @@
 /** Bank transfers that are awaited; whoever sees one on the account confirms it here. */
-import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
-import type { Difference } from "#contract/reconciliation";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
-import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { AccountCell } from "./account-cell.tsx";
-import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
-import styles from "./packages.module.css";
-import { SettleDialog } from "./settle-dialog.tsx";
+import { ConfirmTransfer } from "./confirm-transfer.tsx";
 import { paymentTones } from "./state-labels.ts";
-import { useChange } from "./use-change.ts";
 
 const shownStates = paymentStates.filter((one) => one !== "opening" && one !== "failed");
 
@@ -26,7 +19,6 @@ export function TransfersTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const [confirming, setConfirming] = useState<Transfer | null>(null);
-  const [differing, setDiffering] = useState<Difference | null>(null);
   const list = useAdminList({
     sorts: adminTransferSorts,
     filters: { state: { label: t("state"), values: shownStates, say: (value) => t(`paymentState.${value}`) } },
@@ -85,94 +77,7 @@ export function TransfersTab() {
         empty={{ title: t("transfers.empty"), text: t("transfers.emptyText") }}
         usual={{ filters: { state: "open" }, title: t("transfers.noneOpen"), text: t("transfers.noneOpenText") }}
       />
-      {confirming ? (
-        <Confirm
-          transfer={confirming}
-          onDiffers={(difference) => {
-            setConfirming(null);
-            setDiffering(difference);
-          }}
-          onClose={() => setConfirming(null)}
-        />
-      ) : null}
-      {differing ? <SettleDialog difference={differing} onClose={() => setDiffering(null)} /> : null}
+      {confirming ? <ConfirmTransfer transfer={confirming} onClose={() => setConfirming(null)} /> : null}
     </>
-  );
-}
-
-function Confirm(props: { transfer: Transfer; onDiffers: (difference: Difference) => void; onClose: () => void }) {
-  const { transfer, onDiffers, onClose } = props;
-  const { t } = useTranslation("adminPackages");
-  const [amount, setAmount] = useState(typedOf(transfer.amountMinor, transfer.currency));
-  const [transactionId, setTransactionId] = useState("");
-  const [day, setDay] = useState(() => dayOf(new Date()));
-  const [tried, setTried] = useState(false);
-  const confirm = useChange(api.admin.transfers.confirm);
-  const { currency } = transfer;
-  const amountMinor = parseAmount(amount, transfer.currency);
-  const paidAt = momentOf(day, new Date());
-  const placed = dayOf(new Date(transfer.createdAt));
-  const dayWrong = paidAt === null || day < placed;
-
-  function submit() {
-    setTried(true);
-    if (amountMinor === null || paidAt === null || dayWrong || !transactionId.trim()) return;
-    confirm.mutate(
-      { paymentId: transfer.id, amountMinor, currency, transactionId: transactionId.trim(), paidAt },
-      {
-        onSuccess: ({ outcome, difference }) => {
-          const title = t(`transfers.outcome.${outcome}`);
-          if (difference) return onDiffers(difference);
-          // what was typed stays, to be corrected
-          if (outcome === "mismatch") return toastFailure(title, t("transfers.mismatchText"));
-          if (outcome === "refunded") toastNotice(title, t("transfers.refundedText"));
-          else toast(title);
-          onClose();
-        },
-      },
-    );
-  }
-
-  return (
-    <FormDialog
-      title={t("transfers.title", { memo: transfer.memo ?? "" })}
-      text={t("transfers.text")}
-      submit={t("transfers.confirm")}
-      busy={confirm.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <Stack gap="md">
-        <div className={styles.pair}>
-          <TextInput
-            label={t("transfers.amount", { currency })}
-            inputMode="decimal"
-            required
-            value={amount}
-            error={tried && amountMinor === null ? t("amountWrong") : null}
-            onChange={(event) => setAmount(event.currentTarget.value)}
-          />
-          <TextInput
-            type="date"
-            label={t("transfers.paidAt")}
-            required
-            min={placed}
-            max={dayOf(new Date())}
-            value={day}
-            error={tried && dayWrong ? t(day < placed ? "transfers.beforeOrder" : "dateWrong") : null}
-            onChange={(event) => setDay(event.currentTarget.value)}
-          />
-        </div>
-        <TextInput
-          label={t("transfers.transaction")}
-          required
-          maxLength={100}
-          data-autofocus
-          value={transactionId}
-          error={tried && !transactionId.trim() ? t("transfers.transactionMissing") : null}
-          onChange={(event) => setTransactionId(event.currentTarget.value)}
-        />
-      </Stack>
-    </FormDialog>
   );
 }

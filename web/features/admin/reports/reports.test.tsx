@@ -121,7 +121,7 @@ test("the first page shows today, each tile leading to its page, and no more tha
   expect(links).not.toContain("/admin/packages");
   expect(links.some((one) => one?.startsWith("/admin/logs"))).toBe(false);
   expect(pageText()).toContain("支付 支付宝");
-  expect(pageText()).toContain("最近一次失败");
+  expect(pageText()).toContain("最近一次未成功");
 });
 
 test("to a technical scope every tile names exactly what it counts", async () => {
@@ -155,11 +155,11 @@ test("what waits stands first, each line with its count leading to exactly these
   expect(lines.map((one) => [one.textContent, one.getAttribute("href")])).toEqual([
     ["等待确认的银行转账3", "/admin/packages?tab=transfers&state=open"],
     ["待开具的红字发票1", "/admin/packages?tab=invoices&red=due"],
-    ["失败后未重试的退款2", "/admin/packages?tab=refunds&left=true"],
+    ["未成功且未重试的退款2", "/admin/packages?tab=refunds&left=true"],
     ["待汇出的退款1,000+", "/admin/packages?tab=refunds&state=pending&provider=bank"],
     ["暂停的队列1", "/admin/tasks?tab=queues"],
-    ["支付宝最近一次失败", "/admin/logs?tab=webhooks"],
-    ["最近一天由内置写作引擎代写的内容15%", "/admin/config/api?tab=usage"],
+    ["支付宝最近一次未成功", "/admin/logs?tab=webhooks"],
+    ["最近一天由内置撰写引擎代写的内容15%", "/admin/config/api?tab=usage"],
   ]);
   expect(inputsOf(GET)).toEqual([{ report: "revenue", from: "2026-02-01", until: "2026-03-02" }]);
   await press("推广");
@@ -209,12 +209,12 @@ test("models, mail, messages and files each say how they do, and lead to their p
     "/admin/logs?tab=mails",
   ]);
   const said = lines.map((one) => one.textContent ?? "");
-  expect(said[0]).toMatch(/^模型 deepseek最近成功：.+，最近失败：.+，今天调用 12 次，失败 3 次正常$/);
+  expect(said[0]).toMatch(/^模型 deepseek最近成功：.+，最近未成功：.+，今天调用 12 次，未成功 3 次正常$/);
   expect(said[1]).toMatch(/已全部关闭$/);
   expect(said.slice(2)).toEqual([
     "模型 openai日志中没有记录缺少密钥",
     "模型 glm日志中没有记录已停用",
-    "模型全部文案由内置写作引擎完成未配置",
+    "模型全部文案由内置撰写引擎完成未配置",
     "文件 数据目录日志中没有记录暂无记录",
     "邮件 邮件服务器日志中没有记录暂无记录",
   ]);

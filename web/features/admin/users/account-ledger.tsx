@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import styles from "#web/features/admin/list/rows.module.css";
+import { orderAt } from "#web/features/admin/packages/account-cell.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -26,7 +27,7 @@ export function AccountLedger({ userId }: { userId: string }) {
             {one.order ? (
               <>
                 {" · "}
-                <Leads to={`/admin/packages?open=${one.order.id}`}>{one.order.number}</Leads>
+                <Leads to={orderAt(one.order.id)}>{one.order.number}</Leads>
               </>
             ) : null}
           </span>

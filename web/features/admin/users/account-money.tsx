@@ -2,11 +2,10 @@
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
 import styles from "#web/features/admin/list/rows.module.css";
+import { orderAt } from "#web/features/admin/packages/account-cell.tsx";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Leads, Rows } from "./account-rows.tsx";
-
-const orderAt = (id: string) => `/admin/packages?open=${id}`;
 
 export function AccountMoney({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");

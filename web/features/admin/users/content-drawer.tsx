@@ -1,6 +1,6 @@
 /** One home: whose it is, its page, what was written about it; and the page taken down for a reason, or allowed again. */
 import { Button } from "@mantine/core";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminHome } from "#contract/admin/content";
@@ -19,13 +19,20 @@ import { Leads, Rows } from "./account-rows.tsx";
 export function ContentDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("users");
   const language = useLanguage();
-  const { data, error, refetch } = useQuery(orpc.admin.content.get.queryOptions({ input: { id } }));
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    orpc.admin.content.get.infiniteOptions({
+      input: (cursor: string | undefined) => ({ id, ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last) => last.nextCursor ?? undefined,
+    }),
+  );
+  const home = data?.pages[0]?.home;
   return (
-    <AdminDrawer title={data?.home.title ?? t("content.home")} onClose={onClose}>
-      {data ? (
+    <AdminDrawer title={home?.title ?? t("content.home")} onClose={onClose}>
+      {home ? (
         <>
-          <About home={data.home} />
-          <Rows title={t("content.written")} of={data.pieces}>
+          <About home={home} />
+          <Rows title={t("content.written")} of={data.pages.flatMap((one) => one.pieces)}>
             {(one) => (
               <li key={one.id}>
                 <span className={styles.quiet}>
@@ -41,6 +48,13 @@ export function ContentDrawer({ id, onClose }: { id: string; onClose: () => void
               </li>
             )}
           </Rows>
+          {hasNextPage ? (
+            <div className={styles.acts}>
+              <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t("content.more")}
+              </Button>
+            </div>
+          ) : null}
         </>
       ) : error ? (
         <ErrorState error={error} retry={() => void refetch()} />

@@ -14,7 +14,8 @@ import { AccountActs } from "./account-acts.tsx";
 import { nameOf, roleLabel } from "./account-labels.ts";
 import { AccountMoney } from "./account-money.tsx";
 import { Notes } from "./account-notes.tsx";
-import { Leads, Rows, Section } from "./account-rows.tsx";
+import { Rows, Section } from "./account-rows.tsx";
+import { AccountWork } from "./account-work.tsx";
 
 export function UserDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("users");
@@ -74,34 +75,7 @@ function Detail({ user }: { user: UserDetail }) {
         )}
       </Rows>
       <AccountMoney user={user} />
-      <Rows title={t("drawer.tasks")} of={user.tasks} all={`/admin/tasks?user=${user.id}`}>
-        {(one) => (
-          <li key={one.id}>
-            <span>
-              <Leads to={`/admin/tasks?open=${one.id}`}>{one.number}</Leads> · {one.title}
-            </span>
-            <span className={styles.quiet}>{t(`task.${one.status}`)}</span>
-          </li>
-        )}
-      </Rows>
-      <Rows
-        title={t("drawer.homes")}
-        of={user.homes}
-        all={`/admin/users?view=content&q=${encodeURIComponent(user.email)}`}
-      >
-        {(one) => (
-          <li key={one.id}>
-            <span>
-              <Leads to={`/admin/users?view=content&open=${one.id}`}>{one.number}</Leads> · {one.title}
-            </span>
-            <span className={styles.quiet}>
-              {[t("drawer.pieces", { count: one.pieces }), one.isPublic ? t("drawer.public") : null]
-                .filter(Boolean)
-                .join(" · ")}
-            </span>
-          </li>
-        )}
-      </Rows>
+      <AccountWork user={user} />
       <Rows title={t("drawer.sessions")} of={user.sessions}>
         {(one) => (
           <li key={one.id}>

@@ -133,7 +133,17 @@ test("disabling asks for a reason and sends it", async () => {
 
 test("from an account's page a note is kept, and listings are given with a reason", async () => {
   const at = "2026-01-06T00:00:00Z";
-  const none = { orders: [], payments: [], invoices: [], coupons: [], homes: [], tasks: [], sessions: [], audit: [] };
+  const none = {
+    orders: [],
+    payments: [],
+    invoices: [],
+    coupons: [],
+    homes: [],
+    pieces: [],
+    tasks: [],
+    sessions: [],
+    audit: [],
+  };
   const current = {
     id: "s",
     planName: { zh: "基础版", en: "Basic" },
@@ -285,6 +295,12 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
     invoices: [],
     coupons: [],
     homes: [{ id: "h1", number: "PROP-001", title: "海景房", pieces: 12, isPublic: true }],
+    pieces: [
+      {
+        ...{ id: "w1", platform: "wechat", language: "zh", kind: "post", begins: "推窗见海的三房" },
+        ...{ homeId: "h1", homeNumber: "PROP-001", at: "2026-01-05T00:00:00Z" },
+      },
+    ],
     notes: [{ id: "n1", text: "常在周五来电", at: "2026-01-06T00:00:00Z", author: "root@example.com" }],
     tasks: [{ id: "t", number: "TASK-001", title: "海景房", status: "failed" }],
     sessions: [],
@@ -312,6 +328,7 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
     "海景房",
     "ICBC-778",
     "12 篇内容",
+    "推窗见海的三房",
     "常在周五来电",
     done,
     "没有记录",

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { copyLanguages } from "#contract/copy";
 import type { Order, Quote } from "#contract/order";
-import { standingOf } from "#engine/billing/coming";
+import { linesOf } from "#engine/billing/features";
 import { orpc } from "#web/lib/api.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./checkout.module.css";
@@ -14,16 +14,14 @@ export function ComingNote({ of }: { of: Pick<Order | Quote, "kind" | "planCode"
   const language = useLanguage();
   const { data } = useQuery(orpc.plans.onSale.queryOptions({ staleTime: 300_000, enabled: of.kind !== "pack" }));
   const plan = of.kind === "pack" ? undefined : data?.plans.find(({ code }) => code === of.planCode);
-  const lines = (plan?.benefits[language] ?? []).flatMap((line) => {
-    const standing = standingOf(line, copyLanguages.length);
-    return standing.is === "there" ? [] : [{ line, standing }];
-  });
-  if (lines.length === 0) return null;
+  const lines = plan ? linesOf(plan, language, copyLanguages.length) : [];
+  const missing = lines.flatMap(({ line, standing }) => (standing.is === "there" ? [] : [{ line, standing }]));
+  if (missing.length === 0) return null;
   return (
     <section className={styles.coming} aria-label={t("coming.title")}>
       <p>{t("coming.text")}</p>
       <ul>
-        {lines.map(({ line, standing }) => (
+        {missing.map(({ line, standing }) => (
           <li key={line}>
             {standing.is === "coming" ? t("coming.line", { line }) : t("coming.fewer", { line, count: standing.have })}
           </li>

@@ -52,7 +52,7 @@ export function PendingPayment(props: {
           <p className={styles.hint}>{t("open.qrText")}</p>
         </div>
       ) : action.type === "transfer" ? (
-        <Transfer action={action} amountMinor={payment.amountMinor} currency={payment.currency} />
+        <Transfer action={action} payment={payment} missingMinor={order.missingMinor} />
       ) : (
         <div className={styles.stack}>
           <h2 className={styles.heading}>{t("open.page", { provider })}</h2>

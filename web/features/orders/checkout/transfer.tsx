@@ -11,17 +11,21 @@ import styles from "./checkout.module.css";
 
 export function Transfer(props: {
   action: Extract<NonNullable<Payment["action"]>, { type: "transfer" }>;
-  amountMinor: number;
-  currency: string;
+  payment: Pick<Payment, "amountMinor" | "currency">;
+  /** Of a transfer that came short: the rest that was asked for. */
+  missingMinor: number | null;
 }) {
-  const { action, amountMinor, currency } = props;
+  const { action, payment, missingMinor } = props;
   const { t } = useTranslation("checkout");
   const language = useLanguage();
+  const { currency } = payment;
+  const amountMinor = missingMinor ?? payment.amountMinor;
+  const money = (minor: number) => formatPlanPrice(language, minor, currency);
   const lines = [
     { name: t("open.memo"), value: action.memo, strong: true },
     {
-      name: t("open.amount"),
-      value: formatPlanPrice(language, amountMinor, currency),
+      name: t(missingMinor === null ? "open.amount" : "open.rest"),
+      value: money(amountMinor),
       copied: plainAmount(amountMinor, currency),
     },
     { name: t("open.holder"), value: action.holder },
@@ -31,7 +35,11 @@ export function Transfer(props: {
   return (
     <div className={styles.stack}>
       <h2 className={styles.heading}>{t("open.transfer")}</h2>
-      <p className={styles.hint}>{t("open.transferText")}</p>
+      <p className={styles.hint}>
+        {missingMinor === null
+          ? t("open.transferText")
+          : t("open.restText", { received: money(payment.amountMinor - missingMinor), missing: money(missingMinor) })}
+      </p>
       <dl className={styles.account}>
         {lines.map(({ name, value, copied = value, strong }) => (
           <div key={name} data-strong={strong}>

@@ -8,17 +8,19 @@ import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
+import { AccountCell } from "#web/features/admin/packages/account-cell.tsx";
+import styles from "#web/features/admin/packages/packages.module.css";
+import { accountLabel } from "#web/features/admin/packages/state-labels.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Status } from "#web/ui/status.tsx";
-import { AccountCell } from "./account-cell.tsx";
 import { OrderDrawer } from "./order-drawer.tsx";
-import styles from "./packages.module.css";
-import { accountLabel } from "./state-labels.ts";
 
-const OfferDialog = lazy(async () => ({ default: (await import("./offer-dialog.tsx")).OfferDialog }));
+const OfferDialog = lazy(async () => ({
+  default: (await import("#web/features/admin/packages/offer-dialog.tsx")).OfferDialog,
+}));
 
 export function OrdersTab() {
   const { t } = useTranslation("adminPackages");

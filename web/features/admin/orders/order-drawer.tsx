@@ -1,4 +1,4 @@
-/** One order: what it cost and why, how it was paid, what went back, its receipts; and the way to give money back. */
+/** One order: what it cost and why, how it was paid, what went back, its papers; and what is done about it and its account. */
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -8,6 +8,8 @@ import type { AccountOrderDetail } from "#contract/admin/orders";
 import { adjustedMinor } from "#contract/money";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/list/rows.module.css";
+import { AccountLink } from "#web/features/admin/packages/account-cell.tsx";
+import styles from "#web/features/admin/packages/packages.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -15,12 +17,13 @@ import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
 import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
-import { AccountCell } from "./account-cell.tsx";
+import { OrderMoney } from "./order-money.tsx";
 import { OrderTrail, Part } from "./order-trail.tsx";
-import styles from "./packages.module.css";
-import { paymentTones, reasonLabel, refundTones } from "./state-labels.ts";
 
-const RefundDialog = lazy(async () => ({ default: (await import("./refund-dialog.tsx")).RefundDialog }));
+const RefundDialog = lazy(async () => ({
+  default: (await import("#web/features/admin/packages/refund-dialog.tsx")).RefundDialog,
+}));
+const OrderAccount = lazy(async () => ({ default: (await import("./order-account.tsx")).OrderAccount }));
 
 export function OrderDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation("adminPackages");
@@ -40,19 +43,13 @@ function Detail({ order }: { order: AccountOrderDetail }) {
   const money = (minor: number) => formatPlanPrice(language, minor, order.currency);
   const taken = (minor: number) => (minor > 0 ? money(-minor) : null);
   const moment = (at: string | null) => (at ? formatMoment(language, at) : null);
-  const accountAt: string = `/admin/users?open=${order.account.id}`;
   const couponAt: string = `/admin/packages?tab=coupons&q=${order.coupon ?? ""}`;
   const open = order.status === "completed" && (order.amountMinor === 0 || order.refundedMinor < order.amountMinor);
   return (
     <>
       <Facts
         of={[
-          [
-            t("account"),
-            <Link key="account" to={accountAt} className={rows.link}>
-              <AccountCell account={order.account} />
-            </Link>,
-          ],
+          [t("account"), <AccountLink key="account" account={order.account} />],
           [t("orders.number"), order.title[language]],
           [t("orders.kind"), t(`orders.kinds.${order.kind}`)],
           [t("orders.offered"), order.offered ? "✓" : null],
@@ -92,32 +89,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
           </Button>
         </div>
       ) : null}
-      <Part title={t("orders.payments")} empty={order.payments.length === 0}>
-        {order.payments.map((one) => (
-          <li key={one.id}>
-            <span>
-              {t(`providers.${one.provider}`)} · {money(one.amountMinor)}{" "}
-              <span className={rows.quiet}>{one.transactionId ?? one.reference}</span>
-            </span>
-            <span className={styles.outcome}>
-              {moment(one.paidAt)} <Status tone={paymentTones[one.state]}>{t(`paymentState.${one.state}`)}</Status>
-            </span>
-          </li>
-        ))}
-      </Part>
-      <Part title={t("orders.refunds")} empty={order.refunds.length === 0}>
-        {order.refunds.map((one) => (
-          <li key={one.id}>
-            <span>
-              {money(one.amountMinor)} · {reasonLabel(t, one.reason)}
-            </span>
-            <span className={styles.outcome}>
-              {moment(one.doneAt ?? one.createdAt)}{" "}
-              <Status tone={refundTones[one.state]}>{t(`refundState.${one.state}`)}</Status>
-            </span>
-          </li>
-        ))}
-      </Part>
+      <OrderMoney order={order} />
       <Part title={t("orders.receipts")} empty={order.receipts.length === 0}>
         {order.receipts.map((one) => (
           <li key={one.id}>
@@ -136,6 +108,9 @@ function Detail({ order }: { order: AccountOrderDetail }) {
         ))}
       </Part>
       <OrderTrail order={order} />
+      <Suspense fallback={<Loading />}>
+        <OrderAccount accountId={order.account.id} />
+      </Suspense>
       <Suspense fallback={null}>
         {refunding ? <RefundDialog order={order} onClose={() => setRefunding(false)} /> : null}
       </Suspense>

@@ -6,11 +6,11 @@ import type { AccountOrderDetail } from "#contract/admin/orders";
 import { actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { auditSentence } from "#web/features/admin/audit-sentence.ts";
 import rows from "#web/features/admin/list/rows.module.css";
+import styles from "#web/features/admin/packages/packages.module.css";
+import { invoiceTones } from "#web/features/admin/packages/state-labels.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import styles from "./packages.module.css";
-import { invoiceTones } from "./state-labels.ts";
 
 export function Part(props: { title: string; empty: boolean; children: ReactNode }) {
   const { t } = useTranslation("adminPackages");

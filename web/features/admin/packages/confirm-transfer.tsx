@@ -1,0 +1,95 @@
+/** The word of whoever saw a transfer on the account; one of another amount leads to the question what becomes of it. */
+import { Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Transfer } from "#contract/admin/orders";
+import type { Difference } from "#contract/reconciliation";
+import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
+import { api } from "#web/lib/api.ts";
+import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
+import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
+import styles from "./packages.module.css";
+import { SettleDialog } from "./settle-dialog.tsx";
+import { useChange } from "./use-change.ts";
+
+export function ConfirmTransfer(props: {
+  transfer: Pick<Transfer, "id" | "memo" | "amountMinor" | "currency" | "createdAt">;
+  onClose: () => void;
+}) {
+  const { transfer, onClose } = props;
+  const { t } = useTranslation("adminPackages");
+  const [amount, setAmount] = useState(typedOf(transfer.amountMinor, transfer.currency));
+  const [transactionId, setTransactionId] = useState("");
+  const [day, setDay] = useState(() => dayOf(new Date()));
+  const [tried, setTried] = useState(false);
+  const [differing, setDiffering] = useState<Difference | null>(null);
+  const confirm = useChange(api.admin.transfers.confirm);
+  const { currency } = transfer;
+  const amountMinor = parseAmount(amount, transfer.currency);
+  const paidAt = momentOf(day, new Date());
+  const placed = dayOf(new Date(transfer.createdAt));
+  const dayWrong = paidAt === null || day < placed;
+
+  function submit() {
+    setTried(true);
+    if (amountMinor === null || paidAt === null || dayWrong || !transactionId.trim()) return;
+    confirm.mutate(
+      { paymentId: transfer.id, amountMinor, currency, transactionId: transactionId.trim(), paidAt },
+      {
+        onSuccess: ({ outcome, difference }) => {
+          const title = t(`transfers.outcome.${outcome}`);
+          if (difference) return setDiffering(difference);
+          // what was typed stays, to be corrected
+          if (outcome === "mismatch") return toastFailure(title, t("transfers.mismatchText"));
+          if (outcome === "refunded") toastNotice(title, t("transfers.refundedText"));
+          else toast(title);
+          onClose();
+        },
+      },
+    );
+  }
+
+  if (differing) return <SettleDialog difference={differing} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={t("transfers.title", { memo: transfer.memo ?? "" })}
+      text={t("transfers.text")}
+      submit={t("transfers.confirm")}
+      busy={confirm.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <div className={styles.pair}>
+          <TextInput
+            label={t("transfers.amount", { currency })}
+            inputMode="decimal"
+            required
+            value={amount}
+            error={tried && amountMinor === null ? t("amountWrong") : null}
+            onChange={(event) => setAmount(event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label={t("transfers.paidAt")}
+            required
+            min={placed}
+            max={dayOf(new Date())}
+            value={day}
+            error={tried && dayWrong ? t(day < placed ? "transfers.beforeOrder" : "dateWrong") : null}
+            onChange={(event) => setDay(event.currentTarget.value)}
+          />
+        </div>
+        <TextInput
+          label={t("transfers.transaction")}
+          required
+          maxLength={100}
+          data-autofocus
+          value={transactionId}
+          error={tried && !transactionId.trim() ? t("transfers.transactionMissing") : null}
+          onChange={(event) => setTransactionId(event.currentTarget.value)}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}
