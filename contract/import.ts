@@ -39,6 +39,11 @@ export type StoredSource =
   /** Many homes at once; its rows lie in a table of their own. */
   | { type: "batch"; name: string; batchId: string };
 
+/** What a photographer would say of a photo: too little light, few pixels, out of focus, not upright. */
+export const photoHints = ["dark", "small", "blurred", "tilted"] as const;
+const photoHint = z.enum(photoHints);
+export type PhotoHint = z.infer<typeof photoHint>;
+
 /** A photo kept by us: fetched through the guard or uploaded, decoded and re-encoded. `url` is signed and expires. */
 export const photo = z.object({
   id: z.uuid(),
@@ -48,6 +53,10 @@ export const photo = z.object({
   caption: z.string().nullable(),
   /** The floor plan; absent: a view of the home. */
   plan: z.literal(true).optional(),
+  /** Absent: nothing to say. */
+  hints: z.array(photoHint).optional(),
+  /** Its mean colour, "#rrggbb": stands in its place until it is there. */
+  tint: z.string().optional(),
 });
 export type Photo = z.infer<typeof photo>;
 

@@ -1,13 +1,8 @@
 /** Text on a canvas: measured and drawn by the same runs, so that what fits when it is measured fits when it is drawn. */
 import { createCanvas, type SKRSContext2D } from "@napi-rs/canvas";
+import { OPTICAL } from "#adapters/fonts/families";
 import type { Font, Measure } from "#engine/media/layout/commands";
 import { runsOf } from "./faces.ts";
-
-/**
- * The serif's optical size: that of headlines. Always the same, so that a preview breaks its lines as the full picture
- * does.
- */
-const OPTICAL = 40;
 
 function take(context: SKRSContext2D, face: string, { size, weight, tracking }: Font): void {
   context.font = `${size}px "${face}"`;

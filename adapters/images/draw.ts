@@ -1,14 +1,15 @@
 /** The drawing itself, in a process of its own. What comes out holds pixels only: no metadata, nothing hidden. */
-import sharp, { type Sharp, type SharpOptions } from "sharp";
-import type { PosterPixels } from "#adapters/canvas/poster";
+import sharp, { type Sharp } from "sharp";
 import { AppError } from "#contract/errors";
 import { densityOf, frameOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
-import { LOOK_SIDE, lookOf } from "./look.ts";
+import { brochure } from "./draw-brochure.ts";
+import { readyPhoto } from "./draw-photo.ts";
+import { FAULTS_SIDE, faultsOf } from "./faults.ts";
+import { LOOK_SIDE, lookOf, tintOf } from "./look.ts";
 import type { Crop, Order, PosterOrder } from "./order.ts";
+import { drawn, forPoster, INPUT } from "./pixels.ts";
 
-/** The header was looked at before; the first frame is all there is. */
-const INPUT: SharpOptions = { limitInputPixels: false, failOn: "truncated", pages: 1 };
 const WHITE = "#ffffff";
 /** Pixels of the longer side of a kept photo at most. */
 const PHOTO_SIDE = 2560;
@@ -18,15 +19,6 @@ const AVATAR_SIDES = { large: 512, small: 96 } as const;
 const LEAST_AVATAR_SIDE = 16;
 const CODE_SIDE = 720;
 const LEAST_CODE_SIDE = 96;
-
-/** What fails while pixels are decoded is no picture. */
-async function drawn<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw new AppError("not_an_image", { cause });
-  }
-}
 
 async function photo(bytes: Uint8Array) {
   await boundedSize(bytes);
@@ -45,7 +37,15 @@ async function photo(bytes: Uint8Array) {
       .toColourspace("srgb")
       .raw()
       .toBuffer();
-    return { jpeg: data, width: info.width, height: info.height, look: lookOf(small) };
+    const look = lookOf(small);
+    const grey = await sharp(data)
+      .resize({ width: FAULTS_SIDE, height: FAULTS_SIDE, fit: "inside", withoutEnlargement: true })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const measured = { data: grey.data, width: grey.info.width, height: grey.info.height };
+    return { jpeg: data, width, height, look, tint: tintOf(small), hints: faultsOf(measured, info, look.drawn) };
   });
 }
 
@@ -131,29 +131,6 @@ function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
 }
 
 const POSTER_QUALITY = 90;
-/** Samples a side, of how light a photo is. */
-const TONES = 96;
-
-/** A kept photo in pixels, no larger than a poster shows it, and in as few as say how light it is where. */
-async function forPoster(jpeg: Uint8Array, frame: { width: number; height: number }): Promise<PosterPixels> {
-  await boundedSize(jpeg);
-  return drawn(async () => {
-    const { data, info } = await sharp(jpeg, INPUT)
-      .autoOrient()
-      .resize({ ...frame, fit: "outside", withoutEnlargement: true })
-      .toColourspace("srgb")
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const tones = await sharp(data, { raw: { width, height, channels: 4 } })
-      .resize({ width: TONES, height: TONES, fit: "fill" })
-      .raw()
-      .toBuffer();
-    return { data, width, height, tones: { data: tones, side: TONES } };
-  });
-}
-
 async function poster({ format, photos, logo, ...order }: PosterOrder) {
   // canvas and faces are fetched by the first poster, not by the first photo
   const { paintPoster } = await import("#adapters/canvas/poster");
@@ -179,6 +156,8 @@ export async function draw(order: Order): Promise<unknown> {
   if (order.what === "smaller") return smaller(order.bytes, order.width, order.format);
   if (order.what === "ocr") return ocr(order.bytes);
   if (order.what === "poster") return poster(order);
+  if (order.what === "brochure") return brochure(order);
+  if (order.what === "ready") return readyPhoto(order);
   if (order.what === "drawing") return drawing(order.svg, order.width, order.format);
   return null;
 }

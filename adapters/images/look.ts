@@ -70,3 +70,15 @@ function isDrawn(pixels: Uint8Array): boolean {
 
 /** `pixels`: LOOK_SIDE by LOOK_SIDE, red, green and blue. */
 export const lookOf = (pixels: Uint8Array): Look => ({ hash: hashOf(pixels), drawn: isDrawn(pixels) });
+
+/** The mean colour of the same pixels, "#rrggbb". */
+export function tintOf(pixels: Uint8Array): string {
+  const sums = [0, 0, 0];
+  for (const [at, value] of pixels.entries()) sums[at % 3] = (sums[at % 3] ?? 0) + value;
+  const hex = sums.map((sum) =>
+    Math.round(sum / Math.max(1, pixels.length / 3))
+      .toString(16)
+      .padStart(2, "0"),
+  );
+  return `#${hex.join("")}`;
+}

@@ -1,6 +1,8 @@
 /** What crosses the channel between us and a process that decodes pictures. */
 import type { PaintOrder, PosterFocus } from "#adapters/canvas/poster";
 import type { ErrorCode, ErrorData } from "#contract/errors";
+import type { PhotoLight, PhotoShape } from "#contract/media/photo-set";
+import type { BrochureOrder } from "#engine/media/brochure/brochure";
 
 /** A part of the upright picture, in fractions of its sides. */
 export interface Crop {
@@ -19,8 +21,36 @@ export interface PosterOrder extends Omit<PaintOrder, "photos" | "logo"> {
   format: "jpg" | "png";
 }
 
+/** A photo of a brochure, or its logo; no bytes: it is shown nowhere. */
+interface BrochurePicture {
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** A brochure to look at -> JPEG bytes, its pages below one another. */
+export interface BrochureLook extends Omit<BrochureOrder, "photos" | "logo"> {
+  what: "brochure";
+  photos: readonly BrochurePicture[];
+  logo: BrochurePicture | null;
+}
+
+/** A kept photo to make ready to post -> JPEG bytes. */
+export interface PhotoEdit {
+  what: "ready";
+  bytes: Uint8Array;
+  shape: PhotoShape;
+  light: PhotoLight;
+  /** What stands in its corner. */
+  sign: string | null;
+  /** Pixels of the longer side at most. */
+  longest: number;
+}
+
 export type Order =
   | PosterOrder
+  | PhotoEdit
+  | BrochureLook
   /** A photo to keep -> `{ jpeg, width, height, look }`, see look.ts. */
   | { what: "photo"; bytes: Uint8Array }
   /** A person's picture -> `{ large, small }`. */

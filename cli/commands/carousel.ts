@@ -37,7 +37,7 @@ export const command: Command = {
         content: page.content,
         look,
         photos: shown.map(({ jpeg }) => ({ jpeg, focus: null })),
-        logo,
+        logo: logo?.jpeg ?? null,
         scale: 1,
         format,
       });

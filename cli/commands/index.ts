@@ -12,6 +12,8 @@ export const commands: Record<string, () => Promise<{ command: Command }>> = {
   poster: () => import("./poster.ts"),
   carousel: () => import("./carousel.ts"),
   video: () => import("./video.ts"),
+  brochure: () => import("./brochure.ts"),
+  photos: () => import("./photos.ts"),
   platforms: () => import("./platforms.ts"),
   languages: () => import("./languages.ts"),
   migrate: () => import("./migrate.ts"),

@@ -2,8 +2,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { packFiles } from "#adapters/archive/pack-files";
 import { zip } from "#adapters/archive/zip";
 import { briefOptions, readAgent, readBrief, wrong } from "#cli/shared/brief-options";
+import { brochureOf } from "#cli/shared/brochure";
 import type { Command, Io } from "#cli/shared/command";
 import { fetchPhotos } from "#cli/shared/photos";
 import type { Brief, Piece } from "#contract/copy";
@@ -14,7 +16,7 @@ import { listingTitle } from "#engine/campaign/titles";
 import { compose } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { safeName } from "#engine/pack/names";
-import { type Pack, planPack } from "#engine/pack/pack";
+import type { Pack } from "#engine/pack/pack";
 import { importSource } from "./import.ts";
 
 const MAX_PHOTOS = 20;
@@ -52,6 +54,9 @@ export const command: Command = {
     };
     const pieces: Piece[] = targetsFor(options.wanted).map((target) => compose(listing, brief, target));
     const photos = await fetchPhotos(listing.photos.slice(0, MAX_PHOTOS), io);
+    const languages = [...new Set(pieces.map(({ language }) => language))];
+    const brochures: Uint8Array[] = [];
+    for (const language of languages) brochures.push(await brochureOf({ listing, brief, language, photos }));
     const folder = path.resolve(io.cwd, options.out);
     const now = new Date();
     const pack: Pack = {
@@ -62,13 +67,11 @@ export const command: Command = {
       market: brief.market,
       pieces,
       photos: photos.map(({ photo, width, height }) => ({ width, height, caption: photo.caption })),
+      brochures: languages,
       madeAt: now.toISOString(),
     };
-    const files = planPack(pack).map((file) => ({
-      path: file.path,
-      comment: "text" in file ? file.comment : undefined,
-      bytes: "text" in file ? new TextEncoder().encode(file.text) : (photos[file.photo]?.jpeg ?? new Uint8Array()),
-    }));
+    const assets = { photos: photos.map(({ jpeg }) => jpeg), brochures, mailPhoto: null };
+    const files = await packFiles(pack, assets, now);
     for (const file of files) {
       const target = path.join(folder, file.path);
       await mkdir(path.dirname(target), { recursive: true });

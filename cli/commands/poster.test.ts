@@ -3,7 +3,9 @@ import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
+import { command as brochure } from "./brochure.ts";
 import { command as carousel } from "./carousel.ts";
+import { command as photos } from "./photos.ts";
 import { command as poster } from "./poster.ts";
 
 const cwd = mkdtempSync(path.join(os.tmpdir(), "listcast 房播 "));
@@ -65,6 +67,26 @@ test("a carousel has its cover, a picture for each further room, the facts and t
   expect(await carousel.run(args, io)).toBe(0);
   expect(readdirSync(path.join(cwd, "slides")).sort()).toEqual(["1.jpg", "2.jpg", "3.jpg", "4.jpg"]);
   expect(await sharp(path.join(cwd, "slides/2.jpg")).metadata()).toMatchObject({ width: 1080, height: 1080 });
+});
+
+test("a brochure is a PDF of the paper asked for", async () => {
+  said = [];
+  const args = ["home.json", "--size", "Letter", "--photo", "living.jpg=客厅", "--out", "手册.pdf", "--json"];
+  expect(await brochure.run(args, io)).toBe(0);
+  expect(JSON.parse(said.join(""))).toMatchObject({ size: "Letter", photos: 1 });
+  expect(readFileSync(path.join(cwd, "手册.pdf")).toString("latin1", 0, 5)).toBe("%PDF-");
+});
+
+test("photos come out in the order of a visit, in the shape asked for, with what is wrong with them", async () => {
+  said = [];
+  const named = ["--photo", "kitchen.jpg=厨房", "--photo", "living.jpg=客厅"];
+  expect(await photos.run(["home.json", ...named, "--shape", "1:1", "--out", "photos", "--json"], io)).toBe(0);
+  const { photos: made } = JSON.parse(said.join(""));
+  expect(made).toMatchObject([
+    { caption: "客厅", hints: ["small"] },
+    { caption: "厨房", hints: ["small"] },
+  ]);
+  expect(await sharp(path.join(cwd, "photos/01.jpg")).metadata()).toMatchObject({ width: 480, height: 480 });
 });
 
 test.each([

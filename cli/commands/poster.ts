@@ -38,7 +38,7 @@ export const command: Command = {
       content,
       look,
       photos: photos.map(({ jpeg }) => ({ jpeg, focus: null })),
-      logo,
+      logo: logo?.jpeg ?? null,
       scale: 1,
       format: format === "png" ? "png" : "jpg",
     });

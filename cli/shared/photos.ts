@@ -2,6 +2,7 @@
 import { reencodeImage } from "#adapters/images/image";
 import { fetchBytes } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
+import type { PhotoHint } from "#contract/import";
 import type { ListingPhoto } from "#contract/listing";
 import type { Io } from "./command.ts";
 import { readBytes } from "./read-file.ts";
@@ -13,6 +14,8 @@ export interface KeptPhoto {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** What a photographer would say of it. */
+  hints: readonly PhotoHint[];
 }
 
 /** In the listing's order; one that cannot be had is skipped with a note. */

@@ -68,5 +68,5 @@ export async function readPicture(values: Values, listing: Listing, io: Io) {
     values.photo === undefined
       ? await fetchPhotos(listing.photos.slice(0, MOST_PHOTOS), io)
       : await readPhotos(values.photo.slice(0, MOST_PHOTOS), io);
-  return { language, brief, look: { accent }, logo: logo?.jpeg ?? null, photos };
+  return { language, brief, look: { accent }, logo, photos };
 }

@@ -10,6 +10,9 @@ import { law } from "#contract/law/listing-law";
 import { figures } from "#contract/leads/figures";
 import { leads } from "#contract/leads/lead";
 import { films } from "#contract/media/film";
+import { brochures } from "#contract/media/brochure";
+import { letters } from "#contract/media/letter";
+import { photoSets } from "#contract/media/photo-set";
 import { posters } from "#contract/media/poster";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
@@ -48,6 +51,9 @@ export const contract = {
   presets,
   posters,
   films,
+  brochures,
+  letters,
+  photoSets,
   pieces: { ...pieces, ...pieceWork },
   law,
   tasks,

@@ -2,7 +2,7 @@
 
 import { photoName } from "./names.ts";
 import type { MachineMark, Pack } from "./pack.ts";
-import { pieceStem, readinessIn } from "./pack.ts";
+import { brochurePath, pieceStem, readinessIn } from "./pack.ts";
 
 export function manifestOf(pack: Pack, mark: MachineMark): string {
   const { listing } = pack;
@@ -19,6 +19,7 @@ export function manifestOf(pack: Pack, mark: MachineMark): string {
     pieces: pack.pieces.map((piece) => ({
       file: `${pieceStem(piece)}.txt`,
       html: piece.html === null ? null : `${pieceStem(piece)}.html`,
+      eml: piece.html === null ? null : `${pieceStem(piece)}.eml`,
       platform: piece.platform,
       language: piece.language,
       kind: piece.kind,
@@ -33,6 +34,7 @@ export function manifestOf(pack: Pack, mark: MachineMark): string {
       findings: piece.findings,
       untraced: piece.untraced,
     })),
+    brochures: (pack.brochures ?? []).map((language) => ({ file: brochurePath(language), language })),
     photos: pack.photos.map((photo, index) => ({ file: `photos/${photoName(index)}`, ...photo })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,4 +1,5 @@
 /** index.html: the whole pack on one page that a client can open, without network and without script. */
+import type { CopyLanguage } from "#contract/copy";
 import { isRentWithoutPeriod, type Listing } from "#contract/listing";
 import { escapeHtml, linked } from "#engine/campaign/markup";
 import { factsOf } from "#engine/copy/facts/index";
@@ -12,7 +13,7 @@ import { pack as zh } from "#locales/zh/documents/pack";
 import { facts as factsZh } from "#locales/zh/facts";
 import { photoName } from "./names.ts";
 import type { MachineMark, Pack, PackedPiece } from "./pack.ts";
-import { pieceStem, readinessIn } from "./pack.ts";
+import { brochurePath, pieceStem, readinessIn } from "./pack.ts";
 import { overviewStyle } from "./style.ts";
 import { markMeta, postedText } from "./texts.ts";
 
@@ -98,10 +99,13 @@ function pieceSection(piece: PackedPiece, shown: "zh" | "en", text: typeof zh): 
   return `<section class="piece" id="${escapeHtml(stem)}">
 <h3>${escapeHtml(name)} <small>${text[piece.kind]} · ${escapeHtml(languageNames(piece.language, shown))} · ${state}</small></h3>
 <div class="text" lang="${piece.language}">${linked(postedText(piece))}</div>
-<p class="more"><a href="${escapeHtml(stem)}.txt">${text.openFile}</a>${piece.html === null ? "" : ` · <a href="${escapeHtml(stem)}.html">${text.openEmail}</a>`}${piece.length.max === null ? "" : ` · ${piece.length.used} / ${piece.length.max}`}</p>
+<p class="more"><a href="${escapeHtml(stem)}.txt">${text.openFile}</a>${piece.html === null ? "" : ` · <a href="${escapeHtml(stem)}.html">${text.openEmail}</a> · <a href="${escapeHtml(stem)}.eml">${text.openMail}</a>`}${piece.length.max === null ? "" : ` · ${piece.length.used} / ${piece.length.max}`}</p>
 ${notes === "" ? "" : `<div class="notes"><strong>${text.attention}</strong><ul>${notes}</ul></div>`}
 </section>`;
 }
+
+const brochureLine = (pack: Pack, language: CopyLanguage, text: typeof zh): string =>
+  pack.brochures?.includes(language) ? `<p><a href="${brochurePath(language)}">${text.openBrochure}</a></p>` : "";
 
 /** Chinese when the pack holds Chinese texts, else English. */
 export function overviewPage(pack: Pack, mark: MachineMark): string {
@@ -134,7 +138,7 @@ ${photos === "" ? "" : `<section><h2>${text.photos}</h2><div class="photos">${ph
 ${languages
   .map(
     (language) =>
-      `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${pack.pieces
+      `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${brochureLine(pack, language, text)}${pack.pieces
         .filter((piece) => piece.language === language)
         .map((piece) => pieceSection(piece, shown, text))
         .join("\n")}</section>`,

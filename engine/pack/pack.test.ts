@@ -49,6 +49,7 @@ test("a pack has an overview, a folder a language and platform, photos in order 
     "zh/wechat/post.txt",
     "zh/email/email.txt",
     "zh/email/email.html",
+    "zh/email/email.eml",
     "photos/01.jpg",
     "photos/02.jpg",
     "manifest.json",

@@ -1,9 +1,10 @@
 /** What a pack holds: a pure plan of its files. Photos are named by their place; whoever writes the pack has their bytes. */
 import type { SavedPiece } from "#contract/campaign";
-import type { AgentCard, Market, Piece } from "#contract/copy";
+import type { AgentCard, CopyLanguage, Market, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { PlacedSentence } from "#contract/piece-work";
 import { machineMetadata } from "#engine/compliance/labels";
+import { withPhoto } from "#engine/copy/email/html";
 import { type Readiness, readinessOf } from "#engine/pieces/readiness";
 import { manifestOf } from "./manifest.ts";
 import { photoName } from "./names.ts";
@@ -25,13 +26,20 @@ export interface Pack {
   agent: AgentCard | null;
   market: Market | null;
   pieces: readonly PackedPiece[];
-  photos: readonly { width: number; height: number; caption: string | null }[];
+  photos: readonly { width: number; height: number; caption: string | null; plan?: boolean }[];
+  /** Languages there is a brochure in; their bytes come with the pack, in this order. */
+  brochures?: readonly CopyLanguage[];
   /** ISO 8601. */
   madeAt: string;
 }
 
 /** `comment`: kept beside the file in the archive, for formats that have no place for metadata. */
-export type PackFile = { path: string; text: string; comment?: string } | { path: string; photo: number };
+export type PackFile =
+  | { path: string; text: string; comment?: string }
+  | { path: string; photo: number }
+  | { path: string; brochure: number }
+  /** An email as a file for mail programs. */
+  | { path: string; mail: PackedPiece };
 
 /** China's metadata for machine-made files, null where no market asks. */
 export type MachineMark = ReturnType<typeof machineMetadata>;
@@ -46,6 +54,18 @@ const APART = "not-ready/";
 export const pieceStem = (piece: PackedPiece): string =>
   `${readinessIn(piece) === "not-ready" ? APART : ""}${piece.language}/${piece.platform}/${piece.kind}`;
 
+export const brochurePath = (language: CopyLanguage): string => `${language}/brochure.pdf`;
+
+/** The photo emails lead with: the first that is no plan. Its place; -1: there is none. */
+export const leadingPhoto = ({ photos }: Pick<Pack, "photos">): number => photos.findIndex(({ plan }) => !plan);
+
+/** The same as an email's HTML in the pack finds it. */
+function besidePhoto(pack: Pack, piece: PackedPiece): { src: string; alt: string } | null {
+  const at = leadingPhoto(pack);
+  const up = "../".repeat(pieceStem(piece).split("/").length - 1);
+  return at < 0 ? null : { src: `${up}photos/${photoName(at)}`, alt: pack.photos[at]?.caption ?? pack.title };
+}
+
 /** Paths relative to the pack's folder: a folder a language, in it a folder a platform. */
 export function planPack(pack: Pack): PackFile[] {
   const mark = machineMetadata(pack.market, { producer: "Listcast", id: pack.id });
@@ -53,8 +73,17 @@ export function planPack(pack: Pack): PackFile[] {
     { path: "index.html", text: overviewPage(pack, mark) },
     ...pack.pieces.flatMap((piece): PackFile[] => [
       { path: `${pieceStem(piece)}.txt`, text: textFile(piece), ...(mark ? { comment: markComment(mark) } : {}) },
-      ...(piece.html === null ? [] : [{ path: `${pieceStem(piece)}.html`, text: emailFile(piece.html, mark) }]),
+      ...(piece.html === null
+        ? []
+        : [
+            {
+              path: `${pieceStem(piece)}.html`,
+              text: emailFile(withPhoto(piece.html, besidePhoto(pack, piece)), mark),
+            },
+            { path: `${pieceStem(piece)}.eml`, mail: piece },
+          ]),
     ]),
+    ...(pack.brochures ?? []).map((language, brochure): PackFile => ({ path: brochurePath(language), brochure })),
     ...pack.photos.map((_, index): PackFile => ({ path: `photos/${photoName(index)}`, photo: index })),
     { path: "manifest.json", text: manifestOf(pack, mark) },
   ];

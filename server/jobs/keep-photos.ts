@@ -76,9 +76,16 @@ async function keepPhoto(
   return null;
 }
 
-export const markOf = ({ look, kind }: { look: KeptImage["look"]; kind: PictureKind }) => ({
+export const markOf = ({
+  look,
+  kind,
+  hints,
+  tint,
+}: Pick<KeptImage, "look" | "hints" | "tint"> & { kind: PictureKind }) => ({
   look: look.hash,
   plan: kind === "plan",
+  hints,
+  tint,
 });
 
 /** The photo and what it is; null for an icon or a sign, and why where it cannot be had. */

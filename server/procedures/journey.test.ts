@@ -93,7 +93,15 @@ test("an example link becomes a listing with its photos, a campaign, edited piec
   const paths = Object.keys(files).map((path) => path.split("/").slice(1).join("/"));
   expect(paths.filter((path) => path.startsWith("photos/"))).toEqual([1, 2, 3, 4, 5, 6].map((n) => `photos/0${n}.jpg`));
   expect(paths).toEqual(
-    expect.arrayContaining(["index.html", "manifest.json", "ja/sms/sms.txt", "en/email/email.html"]),
+    expect.arrayContaining([
+      "index.html",
+      "manifest.json",
+      "ja/sms/sms.txt",
+      "en/email/email.html",
+      "en/email/email.eml",
+      "zh/brochure.pdf",
+      "en/brochure.pdf",
+    ]),
   );
   const weibo = Object.entries(files).find(([path]) => path.endsWith("zh/weibo/post.txt"));
   expect(strFromU8(weibo?.[1] ?? new Uint8Array())).toContain("全上海最好的房子");
@@ -111,6 +119,21 @@ test("an example link becomes a listing with its photos, a campaign, edited piec
     code: "invalid_input",
     data: { field: "template" },
   });
+
+  const printed = { id: made.campaignId, size: "A4", language: "zh", accent: "#1F4D3A" } as const;
+  const brochure = await client.brochures.draw({ ...printed, format: "pdf" });
+  expect(brochure).toMatchObject({
+    type: "application/pdf",
+    name: expect.stringMatching(/^PROP-001-房源册-.*\.pdf$/u),
+  });
+  const seen = await client.brochures.draw({ ...printed, format: "preview" });
+  expect(await sharp(new Uint8Array(await seen.arrayBuffer())).metadata()).toMatchObject({
+    format: "jpeg",
+    width: 800,
+  });
+  const mail = (await client.campaigns.get({ id: made.campaignId })).pieces.find(({ kind }) => kind === "email");
+  const eml = await client.letters.file({ id: mail?.id ?? "" });
+  expect(await eml.text()).toContain("cid:home@listcast");
 
   const list = await client.properties.list({ query: "梅川", limit: 20 });
   expect(list.items).toMatchObject([{ number: "PROP-001", status: "draft", languages: ["zh", "en", "ja"] }]);

@@ -14,12 +14,15 @@ import { plans } from "./billing/plans.ts";
 import { subscriptions } from "./billing/subscriptions.ts";
 import { rights } from "./listings/advertising-rights.ts";
 import { batches } from "./listings/batches.ts";
+import { brochures } from "./listings/brochures.ts";
 import { campaigns } from "./listings/campaigns.ts";
 import { films } from "./listings/films.ts";
 import { imports } from "./listings/imports.ts";
 import { law } from "./listings/law.ts";
 import { leads } from "./listings/leads.ts";
+import { letters } from "./listings/letters.ts";
 import { overview } from "./listings/overview.ts";
+import { photoSets } from "./listings/photo-sets.ts";
 import { pieces } from "./listings/pieces.ts";
 import { posters } from "./listings/posters.ts";
 import { presets } from "./listings/presets.ts";
@@ -51,6 +54,9 @@ export const router = implement(contract).$context<RequestContext>().router({
   presets,
   posters,
   films,
+  brochures,
+  letters,
+  photoSets,
   pieces,
   law,
   tasks,

@@ -4,8 +4,10 @@
  * account has enough waiting, and unavailable when everybody together has.
  */
 import { z } from "zod";
+import type { PackAssets } from "#adapters/archive/pack-files";
 import type { ReadBatch } from "#adapters/bulk/read-batch";
 import type { TextWork } from "#adapters/models/pack-context";
+import type { BrochureFile } from "#adapters/render/brochure/brochure";
 import { batchField, batchFormats, rowProblem } from "#contract/batch/batch";
 import { type Angles, anglesShape } from "#contract/campaign";
 import { type Brief, type CopyLanguage, copyStyle, type Piece, piece } from "#contract/copy";
@@ -20,6 +22,7 @@ import type { RowResult, RowsToRead } from "#engine/bulk/read-rows";
 import { checkedDraft } from "#engine/copy/drafts/check-draft";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
+import { type BrochureBook, brochureBook } from "#engine/media/brochure/book";
 import { type PictureContent, pictureContent } from "#engine/media/content/content";
 import type { PictureBrief } from "#engine/media/content/content-of";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
@@ -27,7 +30,7 @@ import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
-import type { Extra, Order, Overtaken, Rewriting } from "./order.ts";
+import type { BookToMake, Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
 import type { LandingOrder } from "./render-landing.ts";
 
@@ -119,6 +122,10 @@ export const pictureContentInThread = async (
 /** `storyboardOf` of the engine. */
 export const storyboardInThread = async (account: string, about: StoryboardOrder): Promise<Shot[]> =>
   z.array(shot).parse(await interactive.run(account, { what: "storyboard", ...about }, workLimits.editing));
+
+/** `bookOf` of the engine: what a brochure says and shows. */
+export const brochureBookInThread = async (account: string, about: BookToMake): Promise<BrochureBook> =>
+  brochureBook.parse(await interactive.run(account, { what: "book", ...about }, workLimits.showing));
 
 /** `finishPiece` of the engine. */
 export const finishPieceInThread = async (
@@ -213,10 +220,14 @@ export const printPageReportInThread = async (
 ): Promise<Uint8Array<ArrayBuffer>> =>
   bytes.parse(await interactive.run(account, { what: "pageReport", report, language }, workLimits.printing));
 
-/** A campaign's files as one zip. `photos`: the bytes of the pack's, in its order. */
+/** `brochurePdf` of the printing room. */
+export const printBrochureInThread = async (account: string, file: BrochureFile): Promise<Uint8Array<ArrayBuffer>> =>
+  bytes.parse(await interactive.run(account, { what: "brochure", ...file }, workLimits.printing));
+
+/** A campaign's files as one zip. */
 export const packInThread = async (
   account: string,
-  about: { folder: string; pack: Pack; photos: readonly Uint8Array[]; extra?: readonly Extra[]; at: Date },
+  about: { folder: string; pack: Pack; assets: PackAssets; at: Date },
 ): Promise<Uint8Array<ArrayBuffer>> =>
   bytes.parse(await interactive.run(account, { what: "pack", ...about }, workLimits.packing));
 

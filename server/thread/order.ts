@@ -1,4 +1,6 @@
 /** What the engine's threads are asked to do. */
+import type { PackAssets } from "#adapters/archive/pack-files";
+import type { BrochureFile } from "#adapters/render/brochure/brochure";
 import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
@@ -9,6 +11,7 @@ import type { RowsToRead } from "#engine/bulk/read-rows";
 import type { Target } from "#engine/copy/index";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Draft } from "#engine/copy/writing/finish-piece";
+import type { BrochurePhoto } from "#engine/media/brochure/book-of";
 import type { PictureBrief } from "#engine/media/content/content-of";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
@@ -30,10 +33,13 @@ export interface Rewriting {
   own: boolean;
 }
 
-/** A finished file that goes into an archive as it is. */
-export interface Extra {
-  path: string;
-  bytes: Uint8Array;
+export interface BookToMake {
+  listing: Listing;
+  brief: PictureBrief;
+  language: CopyLanguage;
+  photos: readonly BrochurePhoto[];
+  /** The body of a portal text or an article in the language; null: one is composed. */
+  written: string | null;
 }
 
 export type Order =
@@ -58,10 +64,12 @@ export type Order =
       piece: Piece;
       about: { rule: string | null; start: number; end: number };
     }
-  | { what: "pack"; folder: string; pack: Pack; photos: readonly Uint8Array[]; extra?: readonly Extra[]; at: Date }
+  | { what: "pack"; folder: string; pack: Pack; assets: PackAssets; at: Date }
   | { what: "receipt"; receipt: PrintedReceipt; language: "zh" | "en" }
   | { what: "publishingReceipt"; receipt: PrintedPublishingReceipt; language: "zh" | "en" }
   | { what: "pageReport"; report: PrintedPageReport; language: "zh" | "en" }
+  | ({ what: "book" } & BookToMake)
+  | ({ what: "brochure" } & BrochureFile)
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
   | { what: "picture"; listing: Listing; brief: PictureBrief; language: CopyLanguage }

@@ -1,4 +1,5 @@
 /** The file of the engine's threads. */
+import { packFiles } from "#adapters/archive/pack-files";
 import { zip } from "#adapters/archive/zip";
 import { readRows } from "#engine/bulk/read-rows";
 import { anglesOf } from "#engine/copy/angles";
@@ -7,9 +8,9 @@ import { compose } from "#engine/copy/index";
 import { pageCopy } from "#engine/copy/page-copy";
 import { findingsOf, finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText, visibleText } from "#engine/listing/read";
+import { bookOf } from "#engine/media/brochure/book-of";
 import { contentOf } from "#engine/media/content/content-of";
 import { storyboardOf } from "#engine/media/film/storyboard";
-import { planPack } from "#engine/pack/pack";
 import { mend } from "#engine/pieces/mend";
 import { makeReady } from "./make-ready.ts";
 import type { Order } from "./order.ts";
@@ -42,6 +43,10 @@ export const work = answering((order: Order): unknown => {
       return contentOf(order.listing, order.brief, order.language);
     case "storyboard":
       return storyboardOf(order);
+    case "book":
+      return bookOf(order.listing, order.brief, order.language, order.photos, order.written);
+    case "brochure":
+      return import("#adapters/render/brochure/brochure").then(({ brochurePdf }) => brochurePdf(order));
     case "angles":
       return anglesOf(order.listing, order.language);
     case "compose":
@@ -61,19 +66,7 @@ export const work = answering((order: Order): unknown => {
     case "mend":
       return mend(order.listing, order.brief, order.piece, order.about);
     case "pack":
-      return zip(
-        order.folder,
-        [
-          ...planPack(order.pack).map((file) => ({
-            path: file.path,
-            comment: "text" in file ? file.comment : undefined,
-            bytes:
-              "text" in file ? new TextEncoder().encode(file.text) : (order.photos[file.photo] ?? new Uint8Array()),
-          })),
-          ...(order.extra ?? []),
-        ],
-        order.at,
-      );
+      return packFiles(order.pack, order.assets, order.at).then((files) => zip(order.folder, files, order.at));
     case "landing":
       return renderLanding(order);
     case "receipt":

@@ -5,10 +5,10 @@
 
 import { drawAvatar } from "#adapters/images/avatar";
 import { drawCodePicture } from "#adapters/images/code-picture";
-import { imageBytes, reencodeImage } from "#adapters/images/image";
+import { imageBytes, readyPhoto, reencodeImage, shrinkImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import type { Crop } from "#adapters/images/order";
-import { renderPoster } from "#adapters/render/poster";
+import { renderBrochureLook, renderPoster } from "#adapters/render/poster";
 import { imageLimits } from "#server/base/limits";
 import { guessLimit } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
@@ -48,7 +48,7 @@ export const reencodeFor = (userId: string, bytes: Uint8Array, signal?: AbortSig
 export const smallerFor = (userId: string, bytes: Uint8Array, width: number, signal?: AbortSignal) =>
   forAccount(userId, async () => {
     signal?.throwIfAborted();
-    return imageBytes.parse(await drawAside({ what: "smaller", bytes, width, format: "jpg" }));
+    return shrinkImage(bytes, width);
   });
 
 /** `drawAvatar`, likewise. */
@@ -62,6 +62,14 @@ export const drawCodePictureFor = (userId: string, bytes: Uint8Array) =>
 /** `renderPoster`, likewise. */
 export const renderPosterFor = (userId: string, order: Parameters<typeof renderPoster>[0]) =>
   forAccount(userId, () => renderPoster(order));
+
+/** `renderBrochureLook`, likewise. */
+export const renderBrochureLookFor = (userId: string, order: Parameters<typeof renderBrochureLook>[0]) =>
+  forAccount(userId, () => renderBrochureLook(order));
+
+/** `readyPhoto`, likewise. */
+export const readyPhotoFor = (userId: string, edit: Parameters<typeof readyPhoto>[0]) =>
+  forAccount(userId, () => readyPhoto(edit));
 
 /** A kept photo made smaller, for a page of this account's; `read` is asked when it is its turn, null when there is none. */
 export const shrinkFor = (

@@ -4,10 +4,12 @@ import { Link, useParams } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { readinessOf } from "#engine/pieces/readiness";
 import { Law } from "#web/features/law/law.tsx";
+import { Brochure } from "#web/features/pieces/brochure/brochure.tsx";
 import { CampaignProgress } from "#web/features/pieces/campaign-progress.tsx";
 import { Download } from "#web/features/pieces/download.tsx";
 import { Films } from "#web/features/pieces/film/films.tsx";
 import { LiveDrafts } from "#web/features/pieces/live-drafts.tsx";
+import { PhotoSet } from "#web/features/pieces/photo-set/photo-set.tsx";
 import { Posters } from "#web/features/pieces/posters/posters.tsx";
 import { Results } from "#web/features/pieces/results.tsx";
 import { useCampaign } from "#web/features/pieces/use-campaign.ts";
@@ -66,6 +68,8 @@ export function CampaignScreen() {
           </Law>
           <Posters campaign={campaign} />
           <Films campaign={campaign} />
+          <Brochure campaign={campaign} />
+          <PhotoSet campaign={campaign} />
         </RightFirst>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />

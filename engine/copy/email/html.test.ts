@@ -1,25 +1,64 @@
 import { expect, test } from "vitest";
-import { renderLetter } from "./html.ts";
+import { type Letter, renderLetter, withPhoto } from "./html.ts";
 
-test("lines stand between the rows of the facts, none under the last, and what follows keeps its distance", () => {
-  const html = renderLetter({
-    language: "en",
-    subject: "s",
-    preheader: "p",
-    headline: "h",
-    greeting: "g",
-    paragraphs: [],
-    factsHead: "Facts",
-    facts: [
-      ["Price", "1"],
-      ["Area", "2"],
-    ],
-    button: null,
-    closing: "c",
-    card: [],
-    footer: [],
-  });
-  const rows = html.split("<tr>").filter((row) => /Price|Area/.test(row));
-  expect(rows.map((row) => row.includes("border-bottom"))).toEqual([true, false]);
-  expect(html).toContain("margin-bottom:14px");
+const letter: Letter = {
+  language: "en",
+  subject: "s",
+  preheader: "p",
+  place: "Putuo",
+  headline: "h",
+  price: "£985,000",
+  greeting: "g",
+  paragraphs: ["one", "{{price}} <b>"],
+  factsHead: "Facts",
+  facts: [
+    ["Price", "1"],
+    ["Area", "2"],
+  ],
+  button: { text: "See it", href: "https://example.com/p?a=1&b=2" },
+  closing: "c",
+  card: ["Morgan", "020"],
+  footer: ["Sent by"],
+};
+
+test("lines stand between the rows, none under the last", () => {
+  const rows = renderLetter(letter)
+    .split("<tr>")
+    .filter((row) => />(?:Price|Area)</.test(row));
+  expect(rows.map((row) => row.includes("border-bottom:1px solid #e9e4dc"))).toEqual([true, false]);
+});
+
+test("what there is nothing for leaves no mark, and words are never read as the frame's", () => {
+  const bare = { ...letter, place: null, price: null, facts: [], button: null, card: [], footer: [] };
+  for (const html of [renderLetter(letter), renderLetter(bare)]) {
+    expect(html).not.toMatch(/<!--\/?part/);
+    expect(html.match(/\{\{[A-Za-z]+\}\}/g)).toEqual(["{{price}}"]);
+    expect(html).toContain("{{price}} &lt;b&gt;");
+  }
+  expect(renderLetter(bare)).not.toContain("See it");
+  expect(renderLetter({ ...letter, button: { text: "See it", href: "javascript:alert(1)" } })).not.toContain(
+    "javascript",
+  );
+});
+
+test("the photo stands above the words, with its words for who cannot see it; without one nothing does", () => {
+  const html = renderLetter(letter);
+  const shown = withPhoto(html, { src: "cid:home@listcast", alt: 'Living "room"' });
+  expect(shown).toMatch(/<img[^>]*alt="Living &quot;room&quot;"[^>]*src="cid:home@listcast"/);
+  expect(shown.indexOf("<img")).toBeLessThan(shown.indexOf("<h1"));
+  expect(withPhoto(html, null)).not.toContain("<img");
+  expect(withPhoto(html, null)).not.toContain("photo-->");
+});
+
+test("the longest letter stays under the 102 kB at which Gmail cuts, in tables with their styles inside", () => {
+  const long = {
+    ...letter,
+    paragraphs: Array.from({ length: 12 }, () => "房".repeat(400)),
+    facts: Array.from({ length: 14 }, (): [string, string] => ["户型", "三室两厅两卫，南北通透".repeat(4)]),
+  };
+  const html = withPhoto(renderLetter(long), { src: "cid:home@listcast", alt: "" });
+  expect(Buffer.byteLength(html)).toBeLessThan(102 * 1024);
+  expect(html).toContain("<!--[if mso | IE]>");
+  expect(html).toContain("prefers-color-scheme:dark");
+  expect(html).not.toMatch(/<link|@import|<script/i);
 });

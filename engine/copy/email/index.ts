@@ -84,7 +84,9 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     language: lang.code,
     subject: `${mark}${headline}`,
     preheader: words?.preheader ?? lang.tidy(fresh().one("preheader", lang.email.preheaders)),
+    place: plan.values.place ?? plan.values.city ?? null,
     headline,
+    price: plan.values["price.bare"] ?? plan.values.price ?? null,
     greeting: lang.email.greetings[style][0] ?? "",
     paragraphs:
       words?.paragraphs ??

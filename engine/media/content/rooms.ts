@@ -93,6 +93,26 @@ export const roomName = (room: Room, language: CopyLanguage): string => names[la
 /** Does a phrase of the home tell of this room? */
 export const tellsOf = (phrase: string, room: Room): boolean => said[room].test(phrase);
 
+/** A photo as its order is decided. */
+interface OrderedPhoto {
+  caption: string | null;
+  plan?: boolean | undefined;
+  /** What speaks against it; of two of one room the better goes first. */
+  hints?: readonly string[] | undefined;
+}
+
+/** Photos as a visitor would walk through the home, the best of each room first, the plan last. Indices of the photos. */
+export function suggestedOrder(photos: readonly OrderedPhoto[]): number[] {
+  const faults = (at: number): number => photos[at]?.hints?.length ?? 0;
+  const captions = photos.map(({ caption, plan }) => (plan ? names.en.plan : caption));
+  const order = shownOrder(captions);
+  const place = new Map(order.map((at, index) => [at, index]));
+  return order.sort((a, b) => {
+    if (roomOf(captions[a] ?? null) !== roomOf(captions[b] ?? null)) return (place.get(a) ?? 0) - (place.get(b) ?? 0);
+    return faults(a) - faults(b) || (place.get(a) ?? 0) - (place.get(b) ?? 0);
+  });
+}
+
 /** Photos as a home is shown: from outside in, the plan last; those of no known room between. Indices of the photos. */
 export function shownOrder(captions: readonly (string | null)[]): number[] {
   const rank = (caption: string | null): number => {

@@ -11,6 +11,8 @@ export const pack: typeof shape = {
   email: "Email",
   sms: "Text message",
   openEmail: "See the designed email",
+  openMail: "Open in a mail program",
+  openBrochure: "Brochure (PDF)",
   openFile: "Open the file",
   agent: "Contact",
   attention: "Before you publish",

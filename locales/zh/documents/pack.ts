@@ -9,6 +9,8 @@ export const pack = {
   email: "邮件",
   sms: "短信",
   openEmail: "查看邮件版式",
+  openMail: "在邮件软件里打开",
+  openBrochure: "房源册（PDF）",
   openFile: "打开文件",
   agent: "联系人",
   attention: "发布前请留意",

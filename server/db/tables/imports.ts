@@ -1,6 +1,6 @@
 /** Rows of `imports` (what a task was asked to read), of `import_files` (bytes until they are read), of `page_tokens` and of `photos` (what is kept of a listing's pictures). */
 import type { Generated, Selectable } from "kysely";
-import type { DocumentKind, MissingPhoto, StoredSource } from "#contract/import";
+import type { DocumentKind, MissingPhoto, PhotoHint, StoredSource } from "#contract/import";
 import type { Listing } from "#contract/listing";
 
 export interface Imports {
@@ -42,6 +42,10 @@ export interface Photos {
   /** By which it is known again (engine/listing/photos); null where it looks like many others. */
   look: string | null;
   plan: Generated<boolean>;
+  /** What a photographer would say of it. */
+  hints: Generated<PhotoHint[]>;
+  /** Mean colour, "#rrggbb"; null for photos kept before it was measured. */
+  tint: string | null;
   created_at: Generated<Date>;
 }
 export type PhotoRow = Selectable<Photos>;

@@ -1,6 +1,7 @@
 /** The public page of a home as HTML: everything a visitor needs without a script. */
 
 import { inNames, ownNames } from "#contract/names";
+import { mapLink } from "#engine/campaign/map-link";
 import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
 import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
@@ -10,7 +11,6 @@ import { type EnquiryState, enquiryForm } from "./enquiry-form.ts";
 import { gallery } from "./gallery.ts";
 import { headOf, inLanguage } from "./head.ts";
 import { languageSwitch } from "./language-switch.ts";
-import { mapLink } from "./map-link.ts";
 import type { Shown } from "./shown.ts";
 import { longDate, pageTexts, tagOf } from "./texts/index.ts";
 

@@ -13,6 +13,8 @@ export async function photoOf(files: Files, row: PhotoRow): Promise<Photo> {
     height: row.height,
     caption: row.caption,
     ...(row.plan ? { plan: true as const } : {}),
+    ...(row.hints.length > 0 ? { hints: row.hints } : {}),
+    ...(row.tint === null ? {} : { tint: row.tint }),
   };
 }
 

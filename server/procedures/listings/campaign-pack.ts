@@ -1,5 +1,8 @@
 /** A campaign as one zip: its texts, its photos in order, a page to look at everything. */
-import { AppError } from "#contract/errors";
+import type { CopyLanguage } from "#contract/copy";
+import { AppError, type ErrorCode } from "#contract/errors";
+import { sizeOfMarket } from "#contract/media/brochure";
+import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import { packLimits } from "#server/base/limits";
@@ -10,6 +13,8 @@ import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos"
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
+import { brochureMaterial, brochurePdfFor } from "./brochure-file.ts";
+import { mailPhotoFor } from "./mail-photo.ts";
 import { campaignWithFacts, outdatedAmong } from "./piece-facts.ts";
 
 /** The finished films, newest first, as many as one archive takes. */
@@ -22,6 +27,26 @@ async function filmFiles({ asUser, owner, files }: RequestContext & MemberContex
     const { language, ratio, quality } = film.wanted;
     const name = `${language}-${ratio.replace(":", "x")}-${quality}-${made.length + 1}.mp4`;
     made.push({ path: `films/${name}`, bytes: file.bytes });
+  }
+  return made;
+}
+
+/** What the machine has no time for now must not keep the texts from their owner. */
+const noTime: ReadonlySet<ErrorCode> = new Set(["unavailable", "too_many_requests", "too_large"]);
+
+/** A brochure for each language, in the colour of the house. */
+async function brochuresOf(context: RequestContext & MemberContext, campaignId: string, languages: CopyLanguage[]) {
+  const material = await brochureMaterial(context, campaignId);
+  const size = sizeOfMarket(material.campaign.market);
+  const made: { language: CopyLanguage; bytes: Uint8Array }[] = [];
+  for (const language of languages) {
+    try {
+      const wish = { language, size, accent: DEFAULT_ACCENT };
+      made.push({ language, bytes: await brochurePdfFor(context, material, wish) });
+    } catch (error) {
+      if (!(error instanceof AppError && noTime.has(error.code))) throw error;
+      context.log.info({ code: error.code, language }, "a pack is sent without its brochure");
+    }
   }
   return made;
 }
@@ -52,6 +77,7 @@ export async function packOfCampaign(
   // A photo whose file is gone must not keep the texts from their owner.
   const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
   const outdated = await outdatedAmong(owner, campaign, facts, pieces);
+  const brochures = await brochuresOf(context, campaignId, [...new Set(pieces.map(({ language }) => language))]);
   const number = humanNumber("PROP", campaign.property_number);
   const pack: Pack = {
     id: number,
@@ -63,11 +89,20 @@ export async function packOfCampaign(
       ...pieceOf(row),
       outdated: outdated.find(({ id }) => id === row.id)?.sentences ?? [],
     })),
-    photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption })),
+    photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption, plan: row.plan })),
+    brochures: brochures.map(({ language }) => language),
     madeAt: campaign.created_at.toISOString(),
   };
   const folder = `${number}-${safeName(campaign.property_title, 40)}`;
-  const extra = withFilms ? await filmFiles(context, campaignId) : [];
-  const about = { folder, pack, photos: photos.map(({ bytes }) => bytes), extra, at: context.now() };
+  const mailPhoto = pieces.some(({ kind }) => kind === "email")
+    ? await mailPhotoFor(context, rows, campaign.property_title)
+    : null;
+  const assets = {
+    photos: photos.map(({ bytes }) => bytes),
+    brochures: brochures.map(({ bytes }) => bytes),
+    mailPhoto: mailPhoto?.jpeg ?? null,
+    films: withFilms ? await filmFiles(context, campaignId) : [],
+  };
+  const about = { folder, pack, assets, at: context.now() };
   return new File([await packInThread(owner.userId, about)], `${folder}.zip`, { type: "application/zip" });
 }

@@ -119,6 +119,8 @@ export const imports = {
       caption: null,
       look: image.look.hash,
       plan: pictureKind({ ...image, drawn: image.look.drawn }, { caption: input.file.name, url: null }) === "plan",
+      hints: image.hints,
+      tint: image.tint,
     });
     if (!row) throw new AppError("conflict");
     return photoOf(files, row);

@@ -1,5 +1,6 @@
 /** Photos kept for an account: where their bytes lie, how large they are, in which order a listing shows them. */
 import { AppError } from "#contract/errors";
+import type { PhotoHint } from "#contract/import";
 import { twinsAmong } from "#engine/listing/photos/same-photo";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
@@ -20,6 +21,8 @@ export interface NewPhoto {
   /** Hash by which it is known again. */
   look?: string | null;
   plan?: boolean;
+  hints?: PhotoHint[];
+  tint?: string;
 }
 
 /** The stored row; undefined when an earlier, interrupted run has already filled this place of the task. */
@@ -38,6 +41,8 @@ export const insertPhoto = (db: Db, owner: Owner, photo: NewPhoto): Promise<Phot
       caption: photo.caption?.slice(0, 300) ?? null,
       look: photo.look ?? null,
       plan: photo.plan ?? false,
+      hints: photo.hints ?? [],
+      tint: photo.tint ?? null,
     })
     .onConflict((conflict) => conflict.columns(["task_id", "position"]).doNothing())
     .returningAll()

@@ -81,7 +81,8 @@ const family = (piece: PieceRow) => getPlatform(piece.platform)?.family;
 /** The facts a text was written from; an edit of the property makes it a text about another home. */
 const facts = ({ provenance: _where, photos: _photos, ...stated }: Listing): string => JSON.stringify(stated);
 
-function usable(pieces: readonly PieceRow[]): PieceRow[] {
+/** Of the pieces those a page may show as its description: articles and portal texts with nothing a rule blocks and nothing untraced. */
+export function usableTexts(pieces: readonly PieceRow[]): PieceRow[] {
   const clean = pieces.filter(
     (piece) => piece.untraced.length === 0 && !piece.findings.some((found) => found.severity === "block"),
   );
@@ -119,5 +120,5 @@ export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageM
     .where((is) => is.or([is("listing", "is", null), is("listing", "=", json(campaign.listing))]))
     .orderBy("position")
     .execute();
-  return { photos, card, portrait, campaign, texts: usable(pieces) };
+  return { photos, card, portrait, campaign, texts: usableTexts(pieces) };
 }

@@ -129,6 +129,38 @@ export const work: Record<string, Rule> = {
     ask: (c) => done(c.films.uploadSound({ file: new File(["x"], "x.mp3") })),
   },
   "films.remove": { expected: ownerOnly(), ask: (c, estate) => done(c.films.remove({ id: estate.filmId })) },
+  "brochures.draw": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(
+        c.brochures.draw({
+          id: estate.campaignId,
+          size: "A4",
+          language: "zh",
+          accent: "#D9481C",
+          format: "preview",
+        }),
+      ),
+  },
+  // the piece of the estate is a post: its owner is told so, and nobody else anything
+  "letters.file": {
+    expected: { ...ownerOnly(), agent: "invalid_input" },
+    ask: (c, estate) => done(c.letters.file({ id: estate.pieceId })),
+  },
+  "photoSets.draw": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(
+        c.photoSets.draw({
+          id: estate.campaignId,
+          number: 0,
+          shape: "1:1",
+          light: "corrected",
+          sign: "name",
+          size: "preview",
+        }),
+      ),
+  },
   "pieces.update": {
     expected: ownerOnly(),
     ask: (c, estate) =>

@@ -1,6 +1,7 @@
 /** Preview and editor of one piece, side by side where there is room, and what can be done with it. The preview follows every keystroke. */
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import { Editor } from "./editor.tsx";
+import { EmailFile } from "./email-file.tsx";
 import { OutdatedNotice } from "./outdated-notice.tsx";
 import { PiecePreview } from "./piece-preview.tsx";
 import { layOut } from "./platform-format.ts";
@@ -34,6 +35,7 @@ export function PieceView(props: {
       <PiecePreview campaign={campaign} piece={piece} text={edit.text} laid={laid} />
       <div className={styles.hand}>
         <Editor piece={piece} edit={edit} laid={laid} work={work} onCopy={copy} said={said} />
+        {piece.kind === "email" ? <EmailFile piece={piece} dirty={edit.dirty} /> : null}
         <RewriteTools piece={piece} listing={campaign.listing} outdated={sentences} work={work} dirty={edit.dirty} />
       </div>
       {dialog}

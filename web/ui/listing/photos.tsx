@@ -4,17 +4,17 @@
  */
 import { ActionIcon, Button, FileButton } from "@mantine/core";
 import { IconArrowLeft, IconArrowRight, IconUpload, IconZoomIn } from "@tabler/icons-react";
-import { useMutation } from "@tanstack/react-query";
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MissingPhoto, Photo } from "#contract/import";
-import { api } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
 import { usePhotoViewer } from "#web/ui/use-photo-viewer.tsx";
 import factStyles from "./fact.module.css";
 import { MissingPhotos } from "./missing-photos.tsx";
+import { OrderButton } from "./order-button.tsx";
 import { movePhoto } from "./photo-order.ts";
 import styles from "./photos.module.css";
+import { UploadState } from "./upload-state.tsx";
+import { useUploads } from "./use-uploads.ts";
 
 export function Photos(props: {
   photos: Photo[];
@@ -27,17 +27,12 @@ export function Photos(props: {
 }) {
   const { photos, chosen, onChange, onAdd } = props;
   const { t } = useTranslation("wizard");
-  const { t: tError } = useTranslation("errors");
   const { t: tFacts } = useTranslation("facts");
   const { t: tc } = useTranslation();
   const [said, setSaid] = useState("");
   const [dragged, setDragged] = useState<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  const upload = useMutation({
-    mutationFn: async (files: File[]) => {
-      for (const file of files) onAdd(await api.imports.uploadPhoto({ file }));
-    },
-  });
+  const uploads = useUploads(onAdd);
   const { view, viewer } = usePhotoViewer(photos);
   /** The photo whose controls Tab reaches. */
   const [active, setActive] = useState(0);
@@ -78,7 +73,7 @@ export function Photos(props: {
     const files = [...event.dataTransfer.files].filter((file) => file.type.startsWith("image/"));
     if (files.length === 0) return;
     event.preventDefault();
-    upload.mutate(files);
+    uploads.send(files);
   };
 
   return (
@@ -108,14 +103,16 @@ export function Photos(props: {
               {chosen.length === photos.length ? t("photos.noneChosen") : t("photos.all")}
             </Button>
           ) : null}
-          <FileButton multiple accept="image/*" onChange={(files) => files.length > 0 && upload.mutate(files)}>
+          <OrderButton
+            photos={photos}
+            onOrder={(next) => {
+              onChange(next, chosen);
+              setSaid(t("photos.ordered"));
+            }}
+          />
+          <FileButton multiple accept="image/*" onChange={uploads.send}>
             {(button) => (
-              <Button
-                variant="default"
-                loading={upload.isPending}
-                leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />}
-                {...button}
-              >
+              <Button variant="default" leftSection={<IconUpload size={16} stroke={1.6} aria-hidden />} {...button}>
                 {t("photos.upload")}
               </Button>
             )}
@@ -124,13 +121,9 @@ export function Photos(props: {
       </div>
       <p className={styles.hint}>{photos.length > 0 ? t("photos.hint") : t("photos.none")}</p>
       <MissingPhotos missing={props.missing ?? []} />
-      {upload.isError ? (
-        <p className={styles.error} role="alert">
-          {errorText(tError, upload.error)}
-        </p>
-      ) : null}
+      <UploadState uploads={uploads} />
       <p className="visually-hidden" role="status">
-        {upload.isPending ? t("photos.uploading") : said}
+        {uploads.progress ? t("photos.uploading") : said}
       </p>
       <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {photos.map((photo, index) => {
@@ -158,6 +151,7 @@ export function Photos(props: {
                   alt={photo.plan && photo.caption === t("photos.plan") ? "" : (photo.caption ?? "")}
                   loading="lazy"
                   draggable={false}
+                  {...(photo.tint ? { style: { backgroundColor: photo.tint } } : {})}
                 />
                 <input
                   type="checkbox"
@@ -174,6 +168,9 @@ export function Photos(props: {
                   <span className={styles.cover}>{t("photos.plan")}</span>
                 ) : null}
               </label>
+              {photo.hints ? (
+                <p className={styles.faults}>{photo.hints.map((hint) => t(`photos.hints.${hint}`)).join(" · ")}</p>
+              ) : null}
               <ActionIcon
                 variant="default"
                 size={44}

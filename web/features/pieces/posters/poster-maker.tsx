@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
@@ -16,6 +16,7 @@ import {
   ratios,
 } from "#contract/media/poster";
 import styles from "#web/features/pieces/posters/posters.module.css";
+import { useObjectUrl } from "#web/features/pieces/use-object-url.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
@@ -28,18 +29,6 @@ import { Choices } from "./choices.tsx";
 /** A colour is drawn once the hand rests. */
 const SETTLE_MS = 250;
 const FRESH_MS = 60_000;
-
-/** An address of the file for as long as it is shown. */
-function useObjectUrl(file: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
-}
 
 export function PosterMaker({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation("pieces");

@@ -1,0 +1,88 @@
+/** A kept photo made ready to post: straightened and lit, cut to a shape around what catches the eye, signed in a corner. */
+import sharp from "sharp";
+import { boundedSize } from "./bounds.ts";
+import { FAULTS_SIDE, leanOf } from "./faults.ts";
+import type { PhotoEdit } from "./order.ts";
+import { drawn, INPUT } from "./pixels.ts";
+
+const QUALITY = 88;
+/** Mean brightness (0 to 255) that a dark photo is lifted towards, and by how much at most; a bright one keeps its own. */
+const LIGHT = { wanted: 118, most: 1.35 } as const;
+/** Parts of the pixels that may become black or white when the rest is spread. */
+const SPREAD = { lower: 0.4, upper: 99.6 } as const;
+const COLOUR = 1.05;
+/** Degrees; what leans less is left alone, what leans more was meant. */
+const LEAN = { least: 0.8, most: 8 } as const;
+/** Of the shorter side: height and distance of the name in the corner. */
+const SIGN = { size: 0.032, margin: 0.035 } as const;
+
+/** The largest upright part, in its own shape, of a picture that was turned by so many degrees. */
+export function insideTurned(width: number, height: number, degrees: number): { width: number; height: number } {
+  const angle = (Math.abs(degrees) * Math.PI) / 180;
+  const ratio = Math.max(width / height, height / width);
+  const scale = 1 / (Math.cos(angle) + ratio * Math.sin(angle));
+  return { width: Math.floor(width * scale), height: Math.floor(height * scale) };
+}
+
+async function corrected(bytes: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width: FAULTS_SIDE, height: FAULTS_SIDE, fit: "inside", withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lean = leanOf({ data, width: info.width, height: info.height }) ?? 0;
+  let upright = bytes;
+  if (Math.abs(lean) >= LEAN.least && Math.abs(lean) <= LEAN.most) {
+    const { width, height } = await sharp(bytes).metadata();
+    const inside = insideTurned(width, height, lean);
+    const turned = await sharp(bytes).rotate(-lean).png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+    upright = await sharp(turned.data)
+      .extract({
+        left: Math.floor((turned.info.width - inside.width) / 2),
+        top: Math.floor((turned.info.height - inside.height) / 2),
+        ...inside,
+      })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  }
+  const mean = data.reduce((sum, value) => sum + value, 0) / Math.max(1, data.length);
+  const brightness = Math.min(LIGHT.most, Math.max(1, LIGHT.wanted / Math.max(1, mean)));
+  return sharp(upright)
+    .normalise(SPREAD)
+    .modulate({ brightness, saturation: COLOUR })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** JPEG bytes, no side longer than `longest`. Throws not_an_image and too_large. */
+export async function readyPhoto({ bytes, shape, light, sign, longest }: PhotoEdit): Promise<Buffer> {
+  await boundedSize(bytes);
+  return drawn(async () => {
+    const kept = await sharp(bytes, INPUT)
+      .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+    const lit = light === "corrected" ? await corrected(kept) : kept;
+    const { width, height } = await sharp(lit).metadata();
+    const [across = width, down = height] = shape === "original" ? [] : shape.split(":").map(Number);
+    const scale = Math.min(width / across, height / down);
+    const size = { width: Math.round(across * scale), height: Math.round(down * scale) };
+    const cut = sharp(lit).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
+    if (sign === null) return cut.jpeg({ quality: QUALITY }).toBuffer();
+    // faces are opened by the first photo that is signed
+    const { signPicture } = await import("#adapters/canvas/sign");
+    const shorter = Math.min(size.width, size.height);
+    const mark = signPicture(sign, Math.round(SIGN.size * shorter), size.width * 0.8);
+    const margin = Math.round(SIGN.margin * shorter);
+    const left = Math.max(0, size.width - mark.width - margin);
+    const top = Math.max(0, size.height - mark.height - margin);
+    const overlay = {
+      input: mark.pixels,
+      raw: { width: mark.width, height: mark.height, channels: 4 as const },
+      left,
+      top,
+    };
+    return cut.composite([overlay]).jpeg({ quality: QUALITY }).toBuffer();
+  });
+}

@@ -1,0 +1,101 @@
+/** Brochures of a campaign's home: what they say comes from today's facts and the campaign's own words, what they show from its photos. */
+import type { CopyLanguage } from "#contract/copy";
+import type { BrochureSize } from "#contract/media/brochure";
+import { briefOf } from "#engine/campaign/brief";
+import { machineMetadata } from "#engine/compliance/labels";
+import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
+import { printedWidth } from "#engine/media/brochure/sheet";
+import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
+import { pageOfCampaign } from "#server/queries/listings/campaigns";
+import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { usableTexts } from "#server/queries/listings/public-pages";
+import { humanNumber } from "#server/queries/tasks/task-shape";
+import { brochureBookInThread, printBrochureInThread } from "#server/thread/index";
+import { renderBrochureLookFor, smallerFor } from "#server/work/images";
+import { campaignWithFacts, keptFacts } from "./piece-facts.ts";
+
+type Context = RequestContext & MemberContext;
+
+/** All a brochure is made of, whatever its language. Throws not_found, no_right_to_advertise. */
+export async function brochureMaterial(context: Context, campaignId: string) {
+  const { owner } = context;
+  const material = await context.asUser(async (db) => {
+    const { campaign, facts } = await campaignWithFacts(db, owner, campaignId);
+    await assertRightToAdvertise(db, owner, { id: campaign.property_id, listing: facts }, context.origin());
+    const rows = await photosOfCampaign(db, owner, campaignId);
+    return { campaign, facts, rows, pieces: await piecesOfCampaign(db, owner, campaignId) };
+  });
+  const { campaign, facts, pieces } = material;
+  // a text written from other facts than today's would say those
+  const texts = keptFacts(campaign, facts) === null ? usableTexts(pieces.filter((row) => row.listing === null)) : [];
+  const brief = briefOf({ ...campaign, page: pageOfCampaign(context.origin(), campaign) });
+  return { ...material, texts, brief };
+}
+type Material = Awaited<ReturnType<typeof brochureMaterial>>;
+
+const bookIn = ({ facts, brief, rows, texts }: Material, account: string, language: CopyLanguage) =>
+  brochureBookInThread(account, {
+    listing: facts,
+    brief,
+    language,
+    photos: rows.map(({ caption, plan }) => ({ caption, plan })),
+    written: texts.map(pieceOf).find((text) => text.language === language)?.body ?? null,
+  });
+
+/** The bytes of those that are shown, by their place; a photo whose file is gone must not keep the brochure from its owner. */
+async function shownPhotos({ files }: Context, { rows }: Material, book: BrochureBook) {
+  const shown = new Map(book.pages.flatMap((page) => photosOn(page).map((at) => [at, page.kind] as const)));
+  return Promise.all(
+    rows.map(async ({ path, width, height }, at) => {
+      const kind = shown.get(at);
+      const file = kind === undefined ? null : await files.get(PHOTO_BUCKET, path);
+      return { kind, width, height, bytes: file?.bytes ?? null };
+    }),
+  );
+}
+
+interface Wish {
+  language: CopyLanguage;
+  size: BrochureSize;
+  /** The account's colour. */
+  accent: string;
+}
+
+/** PDF bytes. Also throws what images and threads throw. */
+export async function brochurePdfFor(context: Context, material: Material, { language, size, accent }: Wish) {
+  const { userId } = context.owner;
+  const book = await bookIn(material, userId, language);
+  const photos: ({ jpeg: Uint8Array; width: number; height: number } | null)[] = [];
+  for (const { kind, bytes, width, height } of await shownPhotos(context, material, book))
+    photos.push(bytes && kind ? { jpeg: await smallerFor(userId, bytes, printedWidth[kind]), width, height } : null);
+  const { campaign, brief } = material;
+  const id = humanNumber("PROP", campaign.property_number);
+  const mark = machineMetadata(campaign.market, { producer: "Listcast", id });
+  return printBrochureInThread(userId, {
+    book,
+    size,
+    look: { accent },
+    photos,
+    logo: null,
+    title: campaign.property_title,
+    author: brief.agent?.company ?? brief.agent?.name ?? "Listcast",
+    date: campaign.created_at,
+    mark: mark && JSON.stringify(mark.AIGC),
+  });
+}
+
+/** JPEG bytes: its pages below one another. */
+export async function brochureLookFor(context: Context, material: Material, { language, size, accent }: Wish) {
+  const { userId } = context.owner;
+  const book = await bookIn(material, userId, language);
+  const photos = await shownPhotos(context, material, book);
+  return renderBrochureLookFor(userId, {
+    book,
+    size,
+    look: { accent },
+    photos: photos.map(({ bytes, width, height }) => ({ jpeg: bytes ?? new Uint8Array(), width, height })),
+    logo: null,
+  });
+}
