@@ -23,6 +23,7 @@ export const appAddresses: readonly string[] = [
   "/dashboard/campaigns/$",
   "/dashboard/campaigns/$/receipt",
   "/dashboard/publish/accounts",
+  "/dashboard/publish/calendar",
   "/dashboard/posts/$",
   "/dashboard/checkout",
   "/dashboard/orders",

@@ -60,6 +60,11 @@ export const notificationWish = {
   post_unknown: null,
   /** Handed over to its agent, and not said to be posted a day later. data: as above */
   post_waiting: null,
+  /** Whoever was asked to approve posts has answered. data: by, count, words */
+  posts_approved: null,
+  posts_refused: null,
+  /** The words of an approved post changed: it waits for approval again. data: as post_failed */
+  post_reworded: null,
   /** An account at a publishing platform will end, or has. data: connectionId, name, day (ISO) or null, platformZh, platformEn */
   connection_ending: null,
   connection_ended: null,

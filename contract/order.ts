@@ -120,7 +120,7 @@ const isTimeZone = (zone: string): boolean => {
 };
 
 /** A clock by its IANA name. */
-export const timeZone = z.string().max(64).refine(isTimeZone);
+export const timeZone = z.string().min(1).max(64).refine(isTimeZone);
 
 const wish = z.object({
   product,

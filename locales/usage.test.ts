@@ -32,6 +32,9 @@ const dynamic: readonly string[] = [
   // the kind of a piece is the key
   "documents/pack:post",
   "documents/pack:sms",
+  // how a post stands, and its approval, are the keys
+  "publishing/feed:states.",
+  "publishing/feed:approval.",
   // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses
   "reports:parts.",
   // web/ui says how an order stands, those who show it ask for the text

@@ -84,7 +84,7 @@ const campaign = screen(
   "publishing",
   "law",
 );
-const accounts = screen(() => import("#web/routes/publishing-accounts.tsx"), "PublishingAccountsScreen", "publishing");
+const publishing = screen(() => import("#web/routes/publishing.tsx"), "PublishingScreen", "publishing");
 const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");
 const receipt = screen(() => import("#web/routes/receipt.tsx"), "ReceiptScreen", "publishing");
 
@@ -119,7 +119,8 @@ const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId/receipt", component: receipt }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/posts/$publicationId", component: handOver }),
-  createRoute({ getParentRoute: () => user, path: "/dashboard/publish/accounts", component: accounts }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/publish/accounts", component: publishing }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/publish/calendar", component: publishing }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders", component: orders }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders/$orderId", component: order }),

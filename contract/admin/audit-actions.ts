@@ -12,6 +12,7 @@ export const auditActions = [
   "accounts.note",
   "accounts.remove_second_factor",
   "accounts.reset_password",
+  "approvals.answer",
   "audit.read",
   "content.allow",
   "content.object",

@@ -9,8 +9,8 @@ import { invoices } from "#contract/invoice";
 import { law } from "#contract/law/listing-law";
 import { figures } from "#contract/leads/figures";
 import { leads } from "#contract/leads/lead";
-import { films } from "#contract/media/film";
 import { brochures } from "#contract/media/brochure";
+import { films } from "#contract/media/film";
 import { letters } from "#contract/media/letter";
 import { photoSets } from "#contract/media/photo-set";
 import { posters } from "#contract/media/poster";
@@ -23,6 +23,8 @@ import { rights } from "#contract/properties/advertising-right";
 import { watches } from "#contract/properties/source-watch";
 import { properties } from "#contract/property";
 import { pages } from "#contract/property-page";
+import { approvals } from "#contract/publishing/approval";
+import { calendar } from "#contract/publishing/calendar";
 import { connections } from "#contract/publishing/connection";
 import { publications } from "#contract/publishing/publication";
 import { receipts } from "#contract/receipt";
@@ -64,5 +66,7 @@ export const contract = {
   leads,
   connections,
   publications,
+  calendar,
+  approvals,
   admin,
 };

@@ -3,6 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { copyLanguage, pieceKind } from "#contract/copy";
 import { timeZone } from "#contract/order";
+import { approvals } from "./approval-names.ts";
 import { eventSources, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
 
 const tags = ["publishing"];
@@ -25,7 +26,7 @@ const publicationEvent = z.object({
 });
 export type PublicationStep = z.infer<typeof publicationEvent>;
 
-const publication = z.object({
+export const publication = z.object({
   id: z.uuid(),
   pieceId: z.uuid().nullable(),
   campaignId: z.uuid().nullable(),
@@ -49,6 +50,10 @@ const publication = z.object({
   asksPerson: z.boolean(),
   /** Which version of the piece is out; null before it was tried. */
   pieceVersion: z.number().int().nullable(),
+  /** Whether somebody has to approve it first, and how that stands. */
+  approval: z.enum(approvals),
+  /** The open house it calls to; its day is put above the words. */
+  openHouseId: z.uuid().nullable(),
   /** What the platform lets us do with it now. */
   may: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });
@@ -56,6 +61,10 @@ export type Publication = z.infer<typeof publication>;
 
 const withSteps = publication.extend({ steps: z.array(publicationEvent) });
 export type PublicationWithSteps = z.infer<typeof withSteps>;
+
+/** With what stands above the piece's text, for whoever posts it by hand: the day of an open house. */
+const detail = withSteps.extend({ lineAbove: z.string().nullable() });
+export type PublicationDetail = z.infer<typeof detail>;
 
 const receipt = z.object({
   campaignId: z.uuid(),
@@ -89,6 +98,8 @@ export const publications = {
               pieceId: z.uuid(),
               /** Null: the agent posts it themselves, handed over. */
               connectionId: z.uuid().nullable(),
+              /** A time of its own; absent: that of the order. */
+              dueAt: z.iso.datetime({ offset: true }).optional(),
             }),
           )
           .min(1)
@@ -104,7 +115,7 @@ export const publications = {
     .route({ method: "GET", path: "/publishing/publications", tags })
     .input(z.object({ campaignId: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(500).default(200) }))
     .output(z.array(publication)),
-  get: oc.route({ method: "GET", path: "/publishing/publications/{id}", tags }).input(byId).output(withSteps),
+  get: oc.route({ method: "GET", path: "/publishing/publications/{id}", tags }).input(byId).output(detail),
   /** Another time for one that waits. Throws publication_moved_on when it is not waiting any more. */
   move: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/move", tags })

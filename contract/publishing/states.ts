@@ -48,6 +48,12 @@ export const publicationEvents = [
   "retried",
   "edited",
   "removed",
+  /** Somebody is asked to approve it; approved or refused by them, or by its owner. */
+  "asked",
+  "approved",
+  "refused",
+  /** Its words are others than those that were approved: approval is wanted again. */
+  "reworded",
 ] as const;
 export type PublicationEvent = (typeof publicationEvents)[number];
 
@@ -78,6 +84,8 @@ export const publicationFailures = [
   "not_ready",
   /** No connector of this deployment. */
   "not_offered",
+  /** The open house it calls to is over, or was called off. */
+  "too_late",
 ] as const;
 export type PublicationFailure = (typeof publicationFailures)[number];
 

@@ -8,7 +8,17 @@ type Next = Partial<Record<PublicationEvent, PublicationState>>;
 
 const transitions: Record<PublicationState, Next> = {
   // failed: before anything was sent; confirmed: handed over, and posted by a person
-  planned: { moved: "planned", withdrawn: "withdrawn", sending: "sending", failed: "failed", confirmed: "live" },
+  planned: {
+    moved: "planned",
+    withdrawn: "withdrawn",
+    sending: "sending",
+    failed: "failed",
+    confirmed: "live",
+    asked: "planned",
+    approved: "planned",
+    refused: "planned",
+    reworded: "planned",
+  },
   sending: { accepted: "accepted", live: "live", unanswered: "unknown", failed: "failed", again: "planned" },
   accepted: { live: "live", failed: "failed", absent: "failed", unclear: "unknown", removed: "removed" },
   unknown: {

@@ -13,6 +13,7 @@ export const auditActions = {
     remove_second_factor: "Removed two-step sign-in",
     reset_password: "Password reset sent",
   },
+  approvals: { answer: "Answer a request for approval" },
   audit: { read: "Activity of an account viewed" },
   content: {
     allow: "Page allowed again",

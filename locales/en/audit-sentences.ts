@@ -14,6 +14,7 @@ export const auditSentences = {
       remove_second_factor: "{{who}} removed the two-step sign-in of {{account}}",
       reset_password: "{{who}} sent {{account}} a password reset",
     },
+    approvals: { answer: "{{who}} recorded the answer to a request for approval by {{account}}" },
     audit: { read: "{{who}} viewed the activity of {{account}}" },
     content: {
       allow: "{{who}} allowed a page of {{account}} again",

@@ -58,6 +58,7 @@ export const errors = {
   consent_invalid:
     "This sign-in was used already, took too long, or was begun elsewhere. Connect again from Publishing accounts.",
   piece_not_ready: "A text has not passed its checks yet. Deal with what is marked, then publish.",
+  approval_missing: "These words have not been approved yet.",
   publication_moved_on: "This post has just moved on. Here is how it stands now.",
   publishing_failed: "The platform did not do it: {{detail}}. What is out there is unchanged.",
   publishing_unanswered:

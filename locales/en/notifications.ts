@@ -82,6 +82,12 @@ export const notifications = {
       title: "Still to post on {{platform}}",
       text: "{{title}}. Mark it as posted once it is, so that the receipt is complete.",
     },
+    posts_approved: { title: "{{by}} approved posts: {{count}}", text: "They go out at their times. {{words}}" },
+    posts_refused: { title: "{{by}} sent posts back: {{count}}", text: "Change them and ask again. {{words}}" },
+    post_reworded: {
+      title: "Approval wanted again, for {{platform}}",
+      text: "{{title}}. Its words changed after they were approved, so it waits.",
+    },
     connection_ending: {
       title: "Access to {{platform}} ends soon",
       text: "{{name}}, on {{day}}. Reconnect it and everything planned goes out as usual.",

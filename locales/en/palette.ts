@@ -37,6 +37,7 @@ export const palette = {
   inbox: "Open notifications",
   orders: "Your orders",
   accounts: "Publishing accounts",
+  calendar: "Publishing calendar",
   shortcuts: "Keyboard shortcuts",
   language: "切换到中文",
   light: "Use light colours",

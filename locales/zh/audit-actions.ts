@@ -11,6 +11,7 @@ export const auditActions = {
     remove_second_factor: "解除两步验证",
     reset_password: "发送重置密码邮件",
   },
+  approvals: { answer: "答复内容审批" },
   audit: { read: "查看账号的操作记录" },
   content: { allow: "允许页面重新公开", object: "对下架提出异议", read: "查看房源的内容", take_down: "下架房源页面" },
   coupon_redemptions: { delete: "删除优惠码使用记录", insert: "使用优惠码", update: "更新优惠码使用记录" },

@@ -12,6 +12,7 @@ export const auditSentences = {
       remove_second_factor: "{{who}} 解除了 {{account}} 的两步验证",
       reset_password: "{{who}} 给 {{account}} 发送了重置密码邮件",
     },
+    approvals: { answer: "{{who}} 记下了对 {{account}} 待发内容的审批结果" },
     audit: { read: "{{who}} 查看了 {{account}} 的操作记录" },
     content: {
       allow: "{{who}} 允许 {{account}} 重新公开一套房源的页面",

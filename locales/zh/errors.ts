@@ -50,6 +50,7 @@ export const errors = {
   connection_ended: "这个账号的授权已失效，请重新连接。已安排的内容都在，连接后继续。",
   consent_invalid: "这次授权已用过、已超时，或不是在这个登录里发起的。请从“发布账号”重新连接。",
   piece_not_ready: "有文案还没通过检查，先处理标出的问题再发布。",
+  approval_missing: "内容还没有通过审批。",
   publication_moved_on: "这条内容的状态刚有变化，请看最新状态。",
   publishing_failed: "平台没有照办：{{detail}}。线上的内容没有变化。",
   publishing_unanswered: "平台没有答复，不确定是否生效。请打开链接看一眼，再决定要不要重试。",

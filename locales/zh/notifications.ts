@@ -44,6 +44,9 @@ export const notifications = {
       text: "{{title}}。平台没有给出结果，确认后再决定是否重发。",
     },
     post_waiting: { title: "别忘了发布到{{platform}}", text: "{{title}}。发好以后标记一下，发布情况才完整。" },
+    posts_approved: { title: "{{by}} 通过了 {{count}} 条内容", text: "到时间就会发布。{{words}}" },
+    posts_refused: { title: "{{by}} 退回了 {{count}} 条内容", text: "改好后可以再次送审。{{words}}" },
+    post_reworded: { title: "{{platform}}的内容改过，要重新审批", text: "{{title}}。审批之后文案有改动，先不发布。" },
     connection_ending: {
       title: "{{platform}}的授权快到期了",
       text: "{{name}}，{{day}}到期。重新连接后，已安排的内容照常发布。",

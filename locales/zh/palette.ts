@@ -35,6 +35,7 @@ export const palette = {
   inbox: "查看通知",
   orders: "我的订单",
   accounts: "发布账号",
+  calendar: "发布日历",
   shortcuts: "键盘快捷键",
   language: "切换到 English",
   light: "使用浅色界面",

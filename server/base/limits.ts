@@ -52,7 +52,7 @@ export const apiBodyLimits = {
     /** A platform's form of eight fields. */
     "connections.connect": { bytes: 64 * KIB, carries: "texts" },
     /** Two hundred posts, two ids each. */
-    "publications.plan": { bytes: 64 * KIB, carries: "texts" },
+    "publications.plan": { bytes: 96 * KIB, carries: "texts" },
     /** Two hundred links of 2,048 characters. */
     "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
@@ -144,6 +144,9 @@ export const heavyProcedures = [
   "connections.finish",
   "connections.test",
   "publications.plan",
+  "calendar.propose",
+  "calendar.planOpenHouses",
+  "approvals.ask",
   "publications.edit",
   "publications.remove",
   "publications.receipt",
@@ -193,6 +196,8 @@ export const rowLimits = {
   publications: { rows: 600, minutes: 10 },
   films: { rows: 30, minutes: 60 },
   filmSounds: { rows: 30, minutes: 60 },
+  approvalRequests: { rows: 60, minutes: 10 },
+  openHouses: { rows: 120, minutes: 10 },
 } as const;
 
 /**
@@ -486,6 +491,21 @@ export const publishingNews = {
   postsInMail: 20,
   /** A handed over post opens on a phone for so long. */
   phoneLinkMs: 24 * 3_600_000,
+} as const;
+
+/**
+ * The calendar. Posts of one view, so many days wide at most; posts of its address for other programs, from so many days ago on.
+ * `feedReads`: of a network in that time; programs ask every few minutes at most. `answers`: tries at approval links of a network.
+ */
+export const calendarLimits = {
+  shown: 1_000,
+  viewDays: 62,
+  fed: 1_000,
+  fedDays: 60,
+  requests: 50,
+  feedReads: { points: 120, seconds: 600 },
+  answers: { points: 20, seconds: 600 },
+  answerBytes: 16 * KIB,
 } as const;
 
 /** Asking a platform about an account: each is a request to a stranger's server. */

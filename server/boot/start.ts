@@ -29,6 +29,8 @@ import { openModelService, type WritePiece } from "#server/models/service";
 import { openEntryPages } from "#server/pages/entry";
 import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { listingPages } from "#server/pages/listing-page/routes";
+import { approvalRoutes } from "#server/pages/publishing/approval-routes";
+import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { readNames } from "#server/queries/settings/names";
 import { textWorkInThread } from "#server/thread/index";
 import { prepareOcr } from "#server/work/ocr";
@@ -171,8 +173,13 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   const mailbox = mailboxRoutes({ folder: path.join(config.dataDir, "outbox"), peer: clientAddress(false) });
   const propertyPages = listingPages({ db, files: backend.files, origin, addressOf: address, now, log });
   closer.add("views", () => propertyPages.visits.settled());
-  const phonePages = handOverRoutes({ db, files: backend.files, now, log });
-  const ownPages = [demoRoutes(origin), propertyPages.routes, phonePages, ...(sandbox ? [sandbox.routes] : [])];
+  const linked = { db, origin, now, addressOf: address };
+  const linkedPages = [
+    handOverRoutes({ db, files: backend.files, now, log }),
+    approvalRoutes(linked),
+    feedRoutes(linked),
+  ];
+  const ownPages = [demoRoutes(origin), propertyPages.routes, ...linkedPages, ...(sandbox ? [sandbox.routes] : [])];
 
   const leansOn = serverProbes(database.url, pool, { tasks: config.role !== "web" });
   closer.add("probes", () => leansOn.close());

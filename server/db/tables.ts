@@ -5,6 +5,13 @@ import type { AccountNotes, AccountRows, SupportSessions } from "./tables/accoun
 import type { AdvertisingRights } from "./tables/advertising-rights.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
+import type {
+  ApprovalRequests,
+  OpenHouses,
+  PublishingFeeds,
+  PublishingSettings,
+  PublishingSlots,
+} from "./tables/calendar/calendar.ts";
 import type { CampaignPresets } from "./tables/campaign-presets.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
@@ -70,6 +77,7 @@ export interface Tables {
   advertising_rights: AdvertisingRights;
   agent_cards: AgentCards;
   application_errors: ApplicationErrors;
+  approval_requests: ApprovalRequests;
   audit_entries: AuditEntries;
   campaign_photos: CampaignPhotos;
   campaign_presets: CampaignPresets;
@@ -107,6 +115,7 @@ export interface Tables {
   package_notices: PackageNotices;
   page_keys: PageKeys;
   page_tokens: PageTokens;
+  open_houses: OpenHouses;
   orders: Orders;
   payment_events: PaymentEvents;
   payments: Payments;
@@ -133,7 +142,10 @@ export interface Tables {
   publishing_connection_secrets: PublishingConnectionSecrets;
   publishing_connections: PublishingConnections;
   publishing_consents: PublishingConsents;
+  publishing_feeds: PublishingFeeds;
   publishing_pauses: PublishingPauses;
+  publishing_settings: PublishingSettings;
+  publishing_slots: PublishingSlots;
   publishing_stops: PublishingStops;
   quota_entries: QuotaEntries;
   quota_packs: QuotaPacks;

@@ -29,6 +29,8 @@ import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
 import { watches } from "./listings/source-watches.ts";
+import { approvals } from "./publishing/approvals.ts";
+import { calendar } from "./publishing/calendar.ts";
 import { connections } from "./publishing/connections.ts";
 import { publications } from "./publishing/publications.ts";
 import { captcha, site } from "./site/site.ts";
@@ -67,5 +69,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   leads,
   connections,
   publications,
+  calendar,
+  approvals,
   admin,
 });

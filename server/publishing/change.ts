@@ -43,6 +43,9 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   assertShown(row);
   const frozen = await freeze(db, row, origin());
   if (frozen === null) throw new AppError("piece_not_ready", { data: { pieceId: row.piece_id } });
+  // what was approved is what stands there
+  if (row.approval === "approved" && row.approval_version !== frozen.pieceVersion)
+    throw new AppError("approval_missing");
   const { publisher, connection, ref, io } = await doorTo(services, row);
   if (!publisher.edit) throw new AppError("not_editable_there");
   const post = await materialOf(services, row, frozen.content);

@@ -1,5 +1,6 @@
 /** What a person decides about a post: another time, off, once more, what they saw on the platform, posted by hand. */
 import { AppError } from "#contract/errors";
+import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { asksPerson } from "#engine/publishing/patience";
 import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
@@ -55,6 +56,7 @@ export async function resolvePost(trx: Db, owner: Owner, about: { id: string; fo
 export async function handOverPost(trx: Db, owner: Owner, about: { id: string; address: string | null }, now: Date) {
   const row = await locked(trx, owner, about.id);
   if (row.connection_id !== null || row.state !== "planned") throw movedOn(row);
+  if (!mayLeaveWith(row.approval)) throw new AppError("approval_missing");
   const { address } = about;
   return await happen(trx, row, {
     event: "confirmed",

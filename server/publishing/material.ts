@@ -1,10 +1,13 @@
 /** What of a piece leaves: frozen at the first try, so that every later one says the same; then with its pictures' bytes. */
 import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
+import { AppError } from "#contract/errors";
 import { newestFitting } from "#engine/media/film/fitting";
 import { getPlatform } from "#engine/platforms/index";
+import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmsOfCampaign, findFilm } from "#server/queries/films/films";
@@ -12,6 +15,7 @@ import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns"
 import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
+import { openHouseOf } from "#server/queries/publications/open-houses";
 import type { PublishServices } from "./services.ts";
 
 export interface Frozen {
@@ -34,13 +38,47 @@ async function linkOf(trx: Db, pieceId: string, { origin, page, owner }: LinkAbo
   return `${origin}/s/${(await linkForPiece(trx, owner, pieceId)).code}`;
 }
 
-/** Null: the piece is gone, or something speaks against it by now. */
-export async function freeze(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
+type Words = Pick<PublicationRow, "user_id" | "piece_id" | "campaign_id" | "open_house_id">;
+
+/** A post's piece, campaign and open house; null where one of the first two is gone. */
+async function originsOf(trx: Db, row: Words) {
   if (row.piece_id === null || row.campaign_id === null) return null;
   const owner = ownerOfRow(row);
-  const piece = await getPiece(trx, owner, row.piece_id);
-  if (!mayLeave(pieceOf(piece))) return null;
-  const campaign = await getCampaign(trx, owner, row.campaign_id);
+  try {
+    const piece = await getPiece(trx, owner, row.piece_id);
+    return { piece, campaign: await getCampaign(trx, owner, row.campaign_id), openHouse: await openHouseOf(trx, row) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  }
+}
+
+const dayOf = ({ day, from_time: from, until_time: until }: OpenHouseRow) => ({ day, from, until });
+
+/** A piece as its post says it, with its campaign; null: it is gone, something speaks against it, or its open house does not fit above it. */
+export async function wordsOf(trx: Db, row: Words) {
+  const origins = await originsOf(trx, row);
+  if (origins === null || !mayLeave(pieceOf(origins.piece))) return null;
+  const { piece, campaign, openHouse } = origins;
+  if (!openHouse) return { piece, campaign };
+  const calling = callingTo(piece, dayOf(openHouse), campaign);
+  return calling && { piece: calling, campaign };
+}
+
+/** The line a post has above its piece's text, for whoever posts it by hand; null: none. */
+export async function lineAbove(trx: Db, row: Words): Promise<string | null> {
+  if (row.open_house_id === null) return null;
+  const origins = await originsOf(trx, row);
+  if (!origins?.openHouse) return null;
+  return callLine(origins.piece.language, dayOf(origins.openHouse), origins.campaign) || null;
+}
+
+/** Null: there are no words that may leave. */
+export async function freeze(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
+  const words = await wordsOf(trx, row);
+  if (words === null || row.piece_id === null || row.campaign_id === null) return null;
+  const { piece, campaign } = words;
+  const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
   const film = row.kind === "post" ? await filmFor(trx, owner, row.campaign_id, row.platform, piece.language) : null;

@@ -21,19 +21,22 @@ import {
 } from "#server/queries/publications/publications";
 
 export interface Order {
-  posts: readonly { pieceId: string; connectionId: string | null }[];
+  /** `dueAt`: a time of its own. */
+  posts: readonly { pieceId: string; connectionId: string | null; dueAt?: string | undefined }[];
   /** Null: at once. */
   dueAt: string | null;
   again: boolean;
   idempotencyKey: string;
+  /** What they call to. */
+  openHouseId?: string;
 }
 
 const DAY_MS = 86_400_000;
 
 /** Not before now, and not so far ahead that nobody remembers. */
-function dueOf(order: Order, now: Date): Date {
-  if (order.dueAt === null) return now;
-  const due = new Date(order.dueAt);
+function dueOf(dueAt: string | null, now: Date): Date {
+  if (dueAt === null) return now;
+  const due = new Date(dueAt);
   if (due.getTime() > now.getTime() + publishingLimits.aheadDays * DAY_MS)
     throw new AppError("invalid_input", { data: { field: "dueAt" } });
   return due < now ? now : due;
@@ -86,12 +89,11 @@ export async function planPosts(
   if (earlier.length > 0) return { rows: earlier, made: 0 };
   await assertMayCreate(trx, owner, "publications", rowLimits.publications);
   const { pieces, campaigns, connections } = await materialsOf(trx, owner, order, origin);
-  const dueAt = dueOf(order, now);
   const standing = order.again ? [] : await standingOf(trx, owner, [...pieces.keys()]);
   const wanted = new Map<string, { platforms: Set<string>; languages: Set<CopyLanguage> }>();
   const rows: PublicationRow[] = [];
   const fresh: Parameters<typeof insertPublication>[2][] = [];
-  for (const { pieceId, connectionId } of order.posts) {
+  for (const { pieceId, connectionId, dueAt: own } of order.posts) {
     const piece = pieces.get(pieceId);
     const campaign = piece && campaigns.get(piece.campaign_id);
     const connection = connectionId === null ? null : connections.get(connectionId);
@@ -107,7 +109,9 @@ export async function planPosts(
     of.languages.add(piece.language);
     wanted.set(campaign.id, of);
     const about = { piece, propertyId: campaign.property_id, homeTitle: campaign.property_title };
-    fresh.push({ ...about, connectionId, platform, orderKey: order.idempotencyKey, dueAt });
+    const { idempotencyKey: orderKey, openHouseId } = order;
+    const dueAt = dueOf(own ?? order.dueAt, now);
+    fresh.push({ ...about, connectionId, platform, orderKey, dueAt, ...(openHouseId ? { openHouseId } : {}) });
   }
   await assertInPlan(trx, owner, wanted, now);
   let made = 0;

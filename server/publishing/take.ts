@@ -1,12 +1,13 @@
 /** Takes the next post something is to be done about: what is to be sent is frozen and marked as sending before anything leaves. */
 
-import { AppError } from "#contract/errors";
 import type { PublicationFailure } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { happen } from "#server/queries/publications/events";
+import { openHouseOf } from "#server/queries/publications/open-houses";
 import { beginLook, beginSending, type Claimed, lockDue } from "#server/queries/publications/runs";
+import { wantApprovalAgain } from "./approve.ts";
 import { type Frozen, freeze } from "./material.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { tellOfPost } from "./tell.ts";
@@ -23,16 +24,16 @@ async function refuse(trx: Db, row: PublicationRow, code: PublicationFailure, no
   await tellOfPost(trx, failed, "post_failed");
 }
 
+/** Nobody is called to an open house that is over, or was called off. */
+async function isTooLate(trx: Db, row: PublicationRow, now: Date): Promise<boolean> {
+  const openHouse = await openHouseOf(trx, row);
+  return openHouse !== null && (openHouse.cancelled_at !== null || openHouse.ends_at <= now);
+}
+
 /** What was frozen at the first try, or the piece as it is now. */
 async function contentOf(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
   if (row.content !== null) return { content: row.content, pieceVersion: row.piece_version ?? 0 };
-  try {
-    return await freeze(trx, row, origin);
-  } catch (error) {
-    // the piece or its home is gone
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  }
+  return await freeze(trx, row, origin);
 }
 
 /** Null: nothing is due. "settled": the next one was decided without its platform. */
@@ -48,12 +49,21 @@ export async function takeNext(services: PublishServices): Promise<Taken | "sett
       await refuse(trx, row, "not_offered", now());
       return "settled";
     }
+    if (await isTooLate(trx, row, now())) {
+      await refuse(trx, row, "too_late", now());
+      return "settled";
+    }
     const frozen = await contentOf(trx, row, origin());
     if (frozen === null) {
       await refuse(trx, row, "not_ready", now());
       return "settled";
     }
     const { content, pieceVersion } = frozen;
+    // what was approved is what leaves
+    if (row.approval === "approved" && row.approval_version !== pieceVersion) {
+      await wantApprovalAgain(trx, row, now());
+      return "settled";
+    }
     return { claim: await beginSending(trx, row, { content, pieceVersion, leaseMs }, now()), since };
   });
 }

@@ -13,16 +13,25 @@ const named = (platform: string) => {
   return { platformZh: zh, platformEn: en };
 };
 
-type PostNews = "post_failed" | "post_unknown" | "post_waiting";
+type PostNews = "post_failed" | "post_unknown" | "post_waiting" | "post_reworded";
 type ConnectionNews = "connection_ending" | "connection_ended";
+const mailed: ReadonlySet<PostNews | ConnectionNews> = new Set([
+  "post_failed",
+  "post_unknown",
+  "connection_ending",
+  "connection_ended",
+]);
 
-/** A reminder of what they post themselves is no mail's worth. */
+/** What may wait until they come by is no mail's worth. */
 async function mail(trx: Db, owner: Owner, kind: PostNews | ConnectionNews, now: Date): Promise<void> {
-  if (kind === "post_waiting" || !(await wants(trx, owner.userId, notificationWish[kind], "email"))) return;
+  if (!mailed.has(kind) || !(await wants(trx, owner.userId, notificationWish[kind], "email"))) return;
   await queueAttention(trx, owner, now);
 }
 
-/** post_failed: nothing of it is out. post_unknown: the platform cannot tell, a person has to look. post_waiting: handed over, and not posted. */
+/**
+ * post_failed: nothing of it is out. post_unknown: the platform cannot tell, a person has to look. post_waiting: handed over, and not
+ * posted. post_reworded: approval is wanted again.
+ */
 export async function tellOfPost(trx: Db, row: PublicationRow, kind: PostNews): Promise<void> {
   const owner = ownerOfRow(row);
   await notify(trx, owner, {

@@ -3,13 +3,23 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { insertRequest } from "#server/queries/publications/approvals";
 import { writeEvent } from "#server/queries/publications/events";
+import { insertOpenHouse } from "#server/queries/publications/open-houses";
 import { setPause, stopPlatform } from "#server/queries/publications/pauses";
+import { renewFeed, replaceSlots, savePlanning } from "#server/queries/publications/planning-settings";
 
 export async function makePublishingRows(
   db: Db,
   about: { userId: string; campaignId: string; propertyId: string; pieceId: string },
-): Promise<{ connectionId: string; publicationId: string; failedPublicationId: string }> {
+): Promise<{
+  connectionId: string;
+  publicationId: string;
+  failedPublicationId: string;
+  wantingId: string;
+  approvalId: string;
+  openHouseId: string;
+}> {
   const { userId: user_id } = about;
   const now = new Date();
   const later = new Date(now.getTime() + 86_400_000);
@@ -55,5 +65,42 @@ export async function makePublishingRows(
   await writeEvent(db, planned, { event: "planned", by: "person", at: now });
   await setPause(db, ownerOfRow({ user_id }), true, now);
   await stopPlatform(db, "weibo", "x", now);
-  return { connectionId, publicationId: planned.id, failedPublicationId: failed.id };
+  const planning = await makePlanningRows(db, { ...about, connectionId, later });
+  const wanting = await db
+    .insertInto("publications")
+    .values({ ...post, order_key: randomUUID(), connection_id: null, approval: "draft" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return {
+    connectionId,
+    publicationId: planned.id,
+    failedPublicationId: failed.id,
+    wantingId: wanting.id,
+    ...planning,
+  };
+}
+
+/** How posts are planned: settings, a weekly time, a calendar's address, a request for approval, an open house. */
+async function makePlanningRows(
+  db: Db,
+  about: { userId: string; propertyId: string; connectionId: string; later: Date },
+): Promise<{ approvalId: string; openHouseId: string }> {
+  const owner = ownerOfRow({ user_id: about.userId });
+  const now = new Date();
+  await savePlanning(db, owner, { timeZone: "Asia/Shanghai" }, now);
+  await replaceSlots(db, owner, about.connectionId, [{ weekday: 1, at: "18:00" }]);
+  await renewFeed(db, owner, now);
+  const request = await insertRequest(db, owner, { note: "x", expiresAt: about.later }, now);
+  const openHouse = await insertOpenHouse(db, owner, {
+    property_id: about.propertyId,
+    home_title: "Flat",
+    day: "2999-01-06",
+    from_time: "14:00",
+    until_time: "16:00",
+    time_zone: "UTC",
+    starts_at: about.later,
+    ends_at: new Date(about.later.getTime() + 7_200_000),
+    order_key: randomUUID(),
+  });
+  return { approvalId: request.id, openHouseId: openHouse.id };
 }

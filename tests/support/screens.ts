@@ -15,6 +15,7 @@ import { adminPackagesScreens } from "./screens/admin-packages/index.ts";
 import { adminReportsScreens } from "./screens/admin-reports-screens.ts";
 import { adminTasksScreens } from "./screens/admin-tasks/index.ts";
 import { adminUsersScreens } from "./screens/admin-users-screens.ts";
+import { calendarScreens } from "./screens/calendar-screens.ts";
 import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...checkoutScreens,
   ...wizardScreens,
   ...publishingScreens,
+  ...calendarScreens,
   ...adminUsersScreens,
   ...adminContentScreens,
   ...adminConfigScreens,

@@ -3,6 +3,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from "kysely";
 import type { Checkpoint } from "#adapters/publishers/publisher";
 import type { CopyLanguage, PieceKind } from "#contract/copy";
+import type { Approval } from "#contract/publishing/approval-names";
 import type {
   ConnectionHealth,
   EventSource,
@@ -87,6 +88,10 @@ export interface Publications {
   ref: string | null;
   address: string | null;
   failure: { readonly code: PublicationFailure; readonly detail: string } | null;
+  approval: Generated<Approval>;
+  approval_request_id: string | null;
+  approval_version: number | null;
+  open_house_id: string | null;
   created_at: Generated<Date>;
 }
 export type PublicationRow = Selectable<Publications>;

@@ -4,6 +4,7 @@
  */
 import { type Context, Hono } from "hono";
 import { AppError } from "#contract/errors";
+import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { getPlatform } from "#engine/platforms/index";
 import { postedOf } from "#engine/platforms/posted";
 import { mayLeave } from "#engine/publishing/outgoing";
@@ -13,6 +14,7 @@ import { pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
+import { lineAbove } from "#server/publishing/material";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";
@@ -69,7 +71,10 @@ export function handOverRoutes({ db, files, now, log }: Deps): Hono {
     const piece = row.state === "planned" ? await pieceOfHandedOver(db, row) : null;
     if (!piece) return done(c, opened);
     const language = languageOf(c);
+    const { approval } = phoneTexts[language];
+    if (!mayLeaveWith(row.approval)) return notice(c, 200, { title: approval.handWaits, text: approval.waitsText });
     const saved = pieceOf(piece);
+    const above = await lineAbove(db, row);
     const photos = await photosOfHandedOver(db, row);
     return c.html(
       phonePage({
@@ -77,7 +82,7 @@ export function handOverRoutes({ db, files, now, log }: Deps): Hono {
         path,
         platform: platformName(row.platform)[language],
         home: row.home_title,
-        posted: postedOf(saved, saved),
+        posted: postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` }),
         written: row.language,
         photos: photos.map(({ caption, width, height }, at) => ({ n: at + 1, caption, width, height })),
         compose: getPlatform(row.platform)?.composeUrl ?? null,

@@ -11,6 +11,7 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { editPost, removePost } from "#server/publishing/change";
 import { handOverPost, movePost, resolvePost, retryPost, withdrawPost } from "#server/publishing/decide";
+import { lineAbove } from "#server/publishing/material";
 import { planPosts } from "#server/publishing/plan";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { eventsOf } from "#server/queries/publications/events";
@@ -80,7 +81,7 @@ export const publications = {
       const row = await getPublication(db, context.owner, input.id);
       const [shown] = await withSteps(context, db, [row]);
       if (!shown) throw new Error("a post was lost on its way");
-      return shown;
+      return { ...shown, lineAbove: await lineAbove(db, row) };
     }),
   ),
 

@@ -1,8 +1,10 @@
 /** Posts and accounts in the shape of the contract. */
+import type { OpenHouse } from "#contract/publishing/calendar";
 import type { Connection } from "#contract/publishing/connection";
 import type { Publication, PublicationStep } from "#contract/publishing/publication";
 import { asksPerson } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
+import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
 import type { ConnectionRow, PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
 import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";
@@ -38,6 +40,20 @@ export const stepOf = (row: PublicationEventRow): PublicationStep => ({
   address: row.address,
 });
 
+/** `waiting`: posts that still wait to call to each open house. */
+export const openHouseShown = (row: OpenHouseRow, waiting: ReadonlyMap<string, number>): OpenHouse => ({
+  id: row.id,
+  propertyId: row.property_id,
+  homeTitle: row.home_title,
+  day: row.day,
+  from: row.from_time,
+  until: row.until_time,
+  timeZone: row.time_zone,
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  waiting: waiting.get(row.id) ?? 0,
+});
+
 /** In the order given. */
 export async function publicationsShown(
   { db, publishing }: Pick<PublishServices, "db" | "publishing">,
@@ -64,6 +80,8 @@ export async function publicationsShown(
     failure: row.failure,
     asksPerson: asksPerson(row),
     pieceVersion: row.piece_version,
+    approval: row.approval,
+    openHouseId: row.open_house_id,
     may: mayChange(publisherOf({ publishing }, row.platform), row),
   }));
 }

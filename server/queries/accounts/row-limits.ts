@@ -38,7 +38,9 @@ export async function assertMayCreate(
     | "sales_enquiries"
     | "publications"
     | "films"
-    | "film_sounds",
+    | "film_sounds"
+    | "approval_requests"
+    | "open_houses",
   limit: RowLimit,
 ): Promise<void> {
   const row = await db

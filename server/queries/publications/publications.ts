@@ -8,6 +8,7 @@ import type { PieceRow } from "#server/db/tables/pieces";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { writeEvent } from "./events.ts";
+import { wantsApproval } from "./planning-settings.ts";
 
 export interface NewPublication {
   piece: Pick<PieceRow, "id" | "campaign_id" | "platform" | "language" | "kind">;
@@ -18,6 +19,7 @@ export interface NewPublication {
   platform: string;
   orderKey: string;
   dueAt: Date;
+  openHouseId?: string;
 }
 
 /** When whoever posts by hand is reminded. */
@@ -43,6 +45,8 @@ export async function insertPublication(
       language: about.piece.language,
       kind: about.piece.kind,
       order_key: about.orderKey,
+      open_house_id: about.openHouseId ?? null,
+      approval: (await wantsApproval(trx, owner)) ? "draft" : "none",
       due_at: about.dueAt,
       state_at: now,
       next_at: about.connectionId === null ? remindAt(about.dueAt) : about.dueAt,

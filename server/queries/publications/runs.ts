@@ -19,6 +19,9 @@ const connectionFree = sql<boolean>`not exists (select from public.publications 
   where other.connection_id = publications.connection_id and other.id <> publications.id
     and other.run is not null and other.lease_until > now())`;
 
+/** In the statement that takes a post: what waits for approval is not met. */
+const mayGo = sql<boolean>`publications.approval in ('none', 'approved')`;
+
 /** The next post something is to be done about, locked until the transaction ends; others' locks are passed by. */
 export const lockDue = (trx: Db, now: Date): Promise<PublicationRow | undefined> =>
   trx
@@ -27,7 +30,7 @@ export const lockDue = (trx: Db, now: Date): Promise<PublicationRow | undefined>
     .where("next_at", "<=", now)
     .where("state", "in", ["planned", "accepted", "unknown"])
     .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", sql<Date>`now()`)]))
-    .where((eb) => eb.or([eb("state", "!=", "planned"), notPaused]))
+    .where((eb) => eb.or([eb("state", "!=", "planned"), eb.and([notPaused, mayGo])]))
     .where(connectionOpen)
     .where(connectionFree)
     .orderBy("next_at")
@@ -148,6 +151,7 @@ export const giveUpWaiting = (db: Db, now: Date, waitsMs: number): Promise<Publi
       .where("connection_id", "is not", null)
       .where("next_at", "<", new Date(now.getTime() - waitsMs))
       .where((eb) => eb.not(connectionOpen))
+      .where(mayGo)
       .limit(AT_ONCE)
       .forUpdate()
       .skipLocked()
@@ -172,6 +176,7 @@ export const forgottenPosts = (trx: Db, now: Date): Promise<PublicationRow[]> =>
         .where("state", "=", "planned")
         .where("connection_id", "is", null)
         .where("next_at", "<=", now)
+        .where(mayGo)
         .limit(AT_ONCE)
         .forUpdate()
         .skipLocked(),

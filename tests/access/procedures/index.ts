@@ -14,6 +14,7 @@ import { adminReports } from "./admin-reports.ts";
 import { adminTasks } from "./admin-tasks.ts";
 import { adminUsers } from "./admin-users.ts";
 import { buying } from "./buying.ts";
+import { calendar } from "./calendar.ts";
 import { leads } from "./leads.ts";
 import { properties } from "./properties.ts";
 import { publishing } from "./publishing.ts";
@@ -23,6 +24,7 @@ import { work } from "./work.ts";
 /** In this order they are asked: a task is cancelled before it is retried, news are read before an enquiry makes some. */
 export const procedures: Record<string, Rule> = {
   ...account,
+  ...calendar,
   ...publishing,
   ...work,
   ...leads,

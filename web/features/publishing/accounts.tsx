@@ -1,6 +1,8 @@
 /** Publishing accounts: those that are connected first, then every platform there is, and a pause of all. */
+import { Button } from "@mantine/core";
 import { IconPlugConnected } from "@tabler/icons-react";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublishingOffer } from "#contract/publishing/connection";
@@ -18,6 +20,18 @@ import { Offers } from "./offers.tsx";
 import { PauseButton, PausedNote } from "./pause.tsx";
 import styles from "./publishing.module.css";
 import { useConnections } from "./use-connections.ts";
+
+function Actions() {
+  const { t } = useTranslation("publishing");
+  return (
+    <div className={styles.actions}>
+      <Button component={Link} to="/dashboard/publish/calendar" variant="default">
+        {t("calendar.open")}
+      </Button>
+      <PauseButton />
+    </div>
+  );
+}
 
 export function Accounts() {
   const { t } = useTranslation("publishing");
@@ -40,7 +54,7 @@ export function Accounts() {
   const error = offers.error ?? list.error;
   const ready = offers.data && list.data;
   return (
-    <Page title={t("title")} lead={t("lead")} action={list.data?.length ? <PauseButton /> : null}>
+    <Page title={t("title")} lead={t("lead")} action={list.data?.length ? <Actions /> : null}>
       <ConsentBack onDone={() => void reload()} />
       <PausedNote />
       {error && !ready ? (

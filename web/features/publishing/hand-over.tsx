@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Campaign, SavedPiece } from "#contract/campaign";
+import { mayLeaveWith } from "#contract/publishing/approval-names";
 import type { Publication } from "#contract/publishing/publication";
 import { getPlatform } from "#engine/platforms/index";
 import { postedOf } from "#engine/platforms/posted";
@@ -51,9 +52,15 @@ export function HandOver({ publicationId }: { publicationId: string }) {
         <EmptyState title={t("handDone")} text={t("handDoneText", { state: t(`states.${state}`) })} action={back} />
       </Page>
     );
+  if (!mayLeaveWith(post.data.approval))
+    return (
+      <Page title={title} width="narrow">
+        <EmptyState title={t("approval.handWaits")} text={t("approval.waitsText")} action={back} />
+      </Page>
+    );
   return (
     <Page title={title} lead={t("handLead", { home: homeTitle })} width="narrow">
-      <Fields campaign={campaign.data} piece={piece} publicationId={publicationId} />
+      <Fields campaign={campaign.data} piece={piece} above={post.data.lineAbove} publicationId={publicationId} />
       <MarkPosted
         post={post.data}
         onDone={(next: Publication) => {
@@ -87,11 +94,14 @@ function OnPhone({ publicationId }: { publicationId: string }) {
   );
 }
 
-function Fields(props: { campaign: Campaign; piece: SavedPiece; publicationId: string }) {
-  const { campaign, piece } = props;
+function Fields(props: { campaign: Campaign; piece: SavedPiece; above: string | null; publicationId: string }) {
+  const { campaign, piece, above } = props;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
-  const { title, text, topics } = postedOf(piece, piece);
+  const { title, text, topics } = postedOf(
+    piece,
+    above === null ? piece : { ...piece, body: `${above}\n\n${piece.body}` },
+  );
   const compose = getPlatform(piece.platform)?.composeUrl ?? null;
   const canShare = typeof navigator.share === "function";
   return (

@@ -1,17 +1,25 @@
-/** A date and time as a form's field has it, in the reader's own time zone. Pure but for the zone. */
+/** A date and time as a form's field has it, on the clock of a time zone. */
+import { type Moment, momentAt, wallOf } from "#engine/publishing/times/wall-clock";
 
-/** "2026-11-23T18:30" -> ISO 8601 in UTC; null for what is no moment. */
-export function momentOf(field: string): string | null {
-  const moment = new Date(field);
-  return field === "" || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+/** "Asia/Shanghai": the reader's own. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** "2026-11-23T18:30" -> the moment it means there; null for what is no moment. */
+export function momentOf(field: string, timeZone: string): Moment | null {
+  const [day = "", at = ""] = field.split("T");
+  try {
+    return momentAt({ day, at: at.slice(0, 5) }, timeZone);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** ISO 8601 -> the field's form, to the minute. */
-export function fieldOf(iso: string): string {
-  const at = new Date(iso);
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`;
+export function fieldOf(iso: string, timeZone: string): string {
+  const { day, at } = wallOf(iso, timeZone);
+  return `${day}T${at}`;
 }
 
-/** "Asia/Shanghai". */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** "America/New_York" -> "America/New York". */
+export const zoneName = (timeZone: string): string => timeZone.replaceAll("_", " ");

@@ -1,33 +1,29 @@
 /** Another time for a post that waits. */
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { fieldOf, momentOf, ownZone } from "./moment.ts";
+import { fieldOf } from "./moment.ts";
+import { dueOfField, MomentField } from "./moment-field.tsx";
 import styles from "./publishing.module.css";
+import { useZone } from "./use-zone.ts";
 
 export function MoveDialog(props: { dueAt: string; onMove(dueAt: string): void; onClose(): void }) {
   const { t } = useTranslation("publishing");
-  const [field, setField] = useState(() => fieldOf(props.dueAt));
-  const moment = momentOf(field);
-  const past = moment === null || new Date(moment).getTime() <= Date.now();
+  const zone = useZone();
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = typed ?? fieldOf(props.dueAt, zone);
+  const dueAt = dueOfField(field, zone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (moment !== null && !past) props.onMove(moment);
+    if (dueAt !== undefined) props.onMove(dueAt);
   };
   return (
     <Dialog title={t("moveTitle")} size={400} onClose={props.onClose}>
       <form className={styles.form} onSubmit={submit}>
-        <TextInput
-          type="datetime-local"
-          label={t("date")}
-          description={t("zone", { zone: ownZone() })}
-          value={field}
-          error={past ? t("past") : undefined}
-          onChange={(event) => setField(event.currentTarget.value)}
-        />
+        <MomentField value={field} zone={zone} onChange={setTyped} />
         <div className={styles.buttons}>
-          <Button type="submit" disabled={past}>
+          <Button type="submit" disabled={dueAt === undefined}>
             {t("moveSave")}
           </Button>
         </div>

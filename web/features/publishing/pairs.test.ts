@@ -53,6 +53,8 @@ const posted = (pieceId: string, connectionId: string, state: Publication["state
   failure: null,
   asksPerson: false,
   pieceVersion: null,
+  approval: "none",
+  openHouseId: null,
   may: { edit: false, remove: false },
 });
 

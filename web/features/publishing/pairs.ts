@@ -56,5 +56,8 @@ export function pairsOf(
 }
 
 /** May be chosen now. */
-export const isFree = ({ ready, standing, connection }: Pair): boolean =>
-  ready && standing === null && (connection === null || ["good", "ending"].includes(connection.health));
+export const isFree = (pair: Pair): boolean => pair.standing === null && isOpen(pair);
+
+/** The same, also where one stands already: as calls to another open house. */
+export const isOpen = ({ ready, connection }: Pair): boolean =>
+  ready && (connection === null || ["good", "ending"].includes(connection.health));

@@ -1,22 +1,28 @@
 /** What can be done about a post as it stands; nothing that its state does not allow. */
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { mayLeaveWith } from "#contract/publishing/approval-names";
 import type { Publication } from "#contract/publishing/publication";
 import { Question } from "#web/ui/dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
 import { usePlatformName } from "./names.ts";
 import styles from "./publishing.module.css";
 import { usePostWork } from "./use-post-work.ts";
 
+// its clock comes with it
+const MoveDialog = lazy(async () => ({ default: (await import("./move-dialog.tsx")).MoveDialog }));
+const AskDialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
+
 export function PostActions(props: { post: Publication; onChanged(post: Publication): void; onStale(): void }) {
-  const { id, state, asksPerson, may, platform, connectionId, dueAt } = props.post;
+  const { id, state, asksPerson, may, platform, connectionId, dueAt, approval } = props.post;
+  const waits = state === "planned" && !mayLeaveWith(approval);
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const work = usePostWork(props.onChanged, props.onStale);
   const [removing, setRemoving] = useState(false);
   const [moving, setMoving] = useState(false);
+  const [asking, setAsking] = useState(false);
   const button = (label: string, act: () => void) => (
     <Button variant="default" disabled={work.busy} onClick={act}>
       {label}
@@ -24,12 +30,18 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
   );
   return (
     <div className={styles.actions}>
-      {state === "planned" && connectionId === null ? (
+      {waits ? (
+        <>
+          {button(t("approval.approve"), () => work.approve.mutate({ ids: [id] }))}
+          {button(t("approval.ask"), () => setAsking(true))}
+        </>
+      ) : null}
+      {state === "planned" && connectionId === null && !waits ? (
         <Button component={Link} to={`/dashboard/posts/${id}`}>
           {t("handOver")}
         </Button>
       ) : null}
-      {state === "planned" && connectionId !== null ? button(t("move"), () => setMoving(true)) : null}
+      {state === "planned" ? button(t("move"), () => setMoving(true)) : null}
       {state === "planned" ? button(t("withdraw"), () => work.withdraw.mutate({ id })) : null}
       {state === "failed" ? button(t("retry"), () => work.retry.mutate({ id })) : null}
       {asksPerson ? (
@@ -40,16 +52,19 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
       ) : null}
       {may.edit ? button(t("edit"), () => work.edit.mutate({ id })) : null}
       {may.remove ? button(t("remove"), () => setRemoving(true)) : null}
-      {moving ? (
-        <MoveDialog
-          dueAt={dueAt}
-          onMove={(next) => {
-            setMoving(false);
-            work.move.mutate({ id, dueAt: next });
-          }}
-          onClose={() => setMoving(false)}
-        />
-      ) : null}
+      <Suspense fallback={null}>
+        {moving ? (
+          <MoveDialog
+            dueAt={dueAt}
+            onMove={(next) => {
+              setMoving(false);
+              work.move.mutate({ id, dueAt: next });
+            }}
+            onClose={() => setMoving(false)}
+          />
+        ) : null}
+        {asking ? <AskDialog ids={[id]} onAsked={props.onStale} onClose={() => setAsking(false)} /> : null}
+      </Suspense>
       {removing ? (
         <Question
           title={t("removeTitle", { platform: platformName(platform) })}

@@ -4,6 +4,7 @@ import type { Publication } from "#contract/publishing/publication";
 import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
+import { ApprovalMark } from "./approval-mark.tsx";
 import { usePlatformName } from "./names.ts";
 import { PostActions } from "./post-actions.tsx";
 import styles from "./publishing.module.css";
@@ -28,6 +29,7 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
         <p className={styles.name}>
           <span>{platform}</span>
           <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
+          <ApprovalMark post={post} />
           {post.address ? (
             <a
               className={styles.link}

@@ -30,6 +30,8 @@ const post: Publication = {
   failure: null,
   asksPerson: true,
   pieceVersion: 1,
+  approval: "none",
+  openHouseId: null,
   may: { edit: false, remove: false },
 };
 

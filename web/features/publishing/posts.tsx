@@ -15,9 +15,14 @@ export function Posts({ campaignId }: { campaignId: string }) {
     <Panel
       title={t("postsTitle")}
       aside={
-        <Link to="/dashboard/campaigns/$campaignId/receipt" params={{ campaignId }} className={styles.link}>
-          {t("receipt")}
-        </Link>
+        <span className={styles.links}>
+          <Link to="/dashboard/publish/calendar" className={styles.link}>
+            {t("calendar.open")}
+          </Link>
+          <Link to="/dashboard/campaigns/$campaignId/receipt" params={{ campaignId }} className={styles.link}>
+            {t("receipt")}
+          </Link>
+        </span>
       }
     >
       <PausedNote />

@@ -1,4 +1,5 @@
 /** The small mark beside a state; the words say the same. */
+import type { Approval } from "#contract/publishing/approval-names";
 import type { ConnectionHealth, PublicationState } from "#contract/publishing/states";
 import type { Tone } from "#web/ui/status.tsx";
 
@@ -19,4 +20,10 @@ export const healthTone: Record<ConnectionHealth, Tone> = {
   ending: "wait",
   ended: "bad",
   blocked: "bad",
+};
+
+export const approvalTone: Record<Exclude<Approval, "none" | "approved">, Tone> = {
+  draft: "plain",
+  asked: "wait",
+  refused: "bad",
 };

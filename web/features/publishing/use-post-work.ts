@@ -22,6 +22,12 @@ export function usePostWork(onChanged: (post: Publication) => void, onStale: () 
   const resolve = useMutation(orpc.publications.resolve.mutationOptions(answered));
   const edit = useMutation(orpc.publications.edit.mutationOptions(answered));
   const remove = useMutation(orpc.publications.remove.mutationOptions(answered));
-  const busy = [retry, move, withdraw, resolve, edit, remove].some((one) => one.isPending);
-  return { retry, move, withdraw, resolve, edit, remove, busy };
+  const approve = useMutation(
+    orpc.approvals.approve.mutationOptions({
+      onSuccess: (posts) => posts.map(onChanged),
+      onError: answered.onError,
+    }),
+  );
+  const busy = [approve, retry, move, withdraw, resolve, edit, remove].some((one) => one.isPending);
+  return { approve, retry, move, withdraw, resolve, edit, remove, busy };
 }

@@ -24,6 +24,7 @@ const administration = () => "/admin/packages";
 const handOver = ({ publicationId }: NotificationData) =>
   typeof publicationId === "string" ? `/dashboard/posts/${publicationId}` : accounts();
 const accounts = () => "/dashboard/publish/accounts";
+const calendar = () => "/dashboard/publish/calendar";
 const packages = () => "/dashboard/packages";
 
 const property = ({ propertyId }: NotificationData) =>
@@ -74,6 +75,9 @@ const looks: Record<NotificationKind, Look> = {
   post_failed: { icon: IconAlertTriangle, tone: "bad", href: campaignOr(accounts()) },
   post_unknown: { icon: IconAlertTriangle, tone: "wait", href: campaignOr(accounts()) },
   post_waiting: { icon: IconSend2, tone: "wait", href: handOver },
+  posts_approved: { icon: IconCircleCheck, tone: "good", href: calendar },
+  posts_refused: { icon: IconAlertTriangle, tone: "bad", href: calendar },
+  post_reworded: { icon: IconAlertTriangle, tone: "wait", href: calendar },
   connection_ending: { icon: IconAlertTriangle, tone: "wait", href: accounts },
   connection_ended: { icon: IconAlertTriangle, tone: "bad", href: accounts },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },

@@ -1,6 +1,7 @@
 /** What the palette knows by heart: screens, actions, settings, with the names and pinyin people may type for them. */
 import {
   IconBell,
+  IconCalendarEvent,
   IconDeviceDesktop,
   IconKeyboard,
   IconLanguage,
@@ -90,6 +91,11 @@ export const commands: readonly Command[] = [
     group: "screens",
     icon: IconPlugConnected,
     go: "/dashboard/publish/accounts",
+  }),
+  own("calendar", ["发布日历", "排期", "审批", "calendar", "schedule", "approval"], "fa bu ri li", {
+    group: "screens",
+    icon: IconCalendarEvent,
+    go: "/dashboard/publish/calendar",
   }),
   { ...screenCommand("admin", "/admin", IconLayoutDashboard), admin: true },
   own("language", ["切换语言", "switch language", "english", "中文"], "qie huan yu yan", {

@@ -1,0 +1,165 @@
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { approvalRoutes } from "#server/pages/publishing/approval-routes";
+import { feedRoutes } from "#server/pages/publishing/feed-routes";
+import { type Domain, ORIGIN, type Person } from "#tests/support/domain";
+import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
+import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { publishDue } from "./run.ts";
+
+const alpha = scriptedPlatform("alpha");
+let domain: Domain;
+let services: Awaited<ReturnType<typeof openPublishingDomain>>["services"];
+let agent: Person;
+let pages: Hono;
+let network = 0;
+beforeAll(async () => {
+  ({ domain, services } = await openPublishingDomain([alpha]));
+  agent = await domain.person();
+  await agent.client.calendar.saveSettings({ approval: true });
+  const deps = { db: domain.db, origin: () => ORIGIN, now: domain.now, addressOf: () => `198.51.100.${network}` };
+  pages = new Hono().route("/", approvalRoutes(deps)).route("/", feedRoutes(deps));
+});
+afterAll(() => domain.stop());
+
+const DAY_MS = 86_400_000;
+async function wanted(dueAt: string | null = null, title = "Flat") {
+  const { pieceIds } = await campaignOf(domain, agent, 1, { title });
+  const { id: connectionId } = await connectTo(agent, alpha);
+  const made = await agent.client.publications.plan({ ...orderOf(pieceIds, [connectionId]), dueAt });
+  return { id: made.publications[0]?.id ?? "", pieceId: pieceIds[0] ?? "" };
+}
+const rewrite = (pieceId: string) =>
+  domain.pool.query("update pieces set body = 'Other words.', version = version + 1 where id = $1", [pieceId]);
+const look = (id: string) => agent.client.publications.get({ id });
+const ask = async (ids: string[]) => (await agent.client.approvals.ask({ ids, days: 3 })).address ?? "";
+const answer = (address: string, form: Record<string, string>) =>
+  pages.request(address, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", "content-length": "100" },
+    body: new URLSearchParams(form).toString(),
+  });
+
+test("what wants approval does not leave before it, whatever the worker does, and goes out after the owner's word", async () => {
+  const { id } = await wanted();
+  expect((await look(id)).approval).toBe("draft");
+  await publishDue(services());
+  expect((await look(id)).state).toBe("planned");
+  await expect(
+    domain.pool.query(
+      `update publications set state = 'sending', content = '{}', run = gen_random_uuid(), lease_until = now() where id = $1`,
+      [id],
+    ),
+  ).rejects.toThrow("publications_approved_first");
+  const [approved] = await agent.client.approvals.approve({ ids: [id] });
+  expect(approved?.approval).toBe("approved");
+  await publishDue(services());
+  expect((await look(id)).state).toBe("live");
+  await expect(agent.client.approvals.approve({ ids: [id] })).rejects.toMatchObject({ code: "publication_moved_on" });
+});
+
+test("whoever holds the link sees the words and approves once; it is signed for, told and audited", async () => {
+  const { id } = await wanted();
+  const address = await ask([id]);
+  const page = await pages.request(address, { headers: { "accept-language": "en" } });
+  expect(await page.text()).toContain("A flat, told for twitter.");
+  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect((await answer(address, { verdict: "approved", name: "" })).status).toBe(422);
+  const both = await Promise.all([
+    answer(address, { verdict: "approved", name: "Bea Stone", words: "" }),
+    answer(address, { verdict: "refused", name: "Bea Stone", words: "No." }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect((await pages.request(address)).status).toBe(410);
+  const { approval, steps } = await look(id);
+  expect(["approved", "refused"]).toContain(approval);
+  expect(steps.map(({ event }) => event)).toEqual(["planned", "asked", approval]);
+  expect(steps.at(-1)?.detail).toContain("Bea Stone");
+  const { rows } = await domain.pool.query(
+    "select actor, address, after from audit_entries where action = 'approvals.answer' and account_id = $1",
+    [agent.id],
+  );
+  expect(rows).toMatchObject([{ after: { verdict: approval, by: "Bea Stone", posts: 1 } }]);
+  expect((await agent.client.notifications.list({ limit: 1 })).items[0]?.kind).toBe(`posts_${approval}`);
+});
+
+test("sent back it stays, with words, and may be asked for again; the older link then answers nothing", async () => {
+  const { id } = await wanted();
+  const first = await ask([id]);
+  expect((await answer(first, { verdict: "refused", name: "Bea", words: "" })).status).toBe(422);
+  expect((await answer(first, { verdict: "refused", name: "Bea", words: "Softer, please." })).status).toBe(200);
+  await publishDue(services());
+  expect(await look(id)).toMatchObject({ state: "planned", approval: "refused" });
+  const second = await ask([id]);
+  const third = await ask([id]);
+  expect((await answer(second, { verdict: "approved", name: "Bea" })).status).toBe(200);
+  expect((await look(id)).approval).toBe("asked");
+  expect((await answer(third, { verdict: "approved", name: "Bea" })).status).toBe(200);
+  await publishDue(services());
+  expect((await look(id)).state).toBe("live");
+});
+
+test("what was approved is what leaves: words changed before or after the answer want approval again", async () => {
+  const before = await wanted();
+  const address = await ask([before.id]);
+  await rewrite(before.pieceId);
+  await answer(address, { verdict: "approved", name: "Bea" });
+  expect((await look(before.id)).approval).toBe("draft");
+  const after = await wanted();
+  await agent.client.approvals.approve({ ids: [after.id] });
+  await rewrite(after.pieceId);
+  await publishDue(services());
+  expect(await look(after.id)).toMatchObject({ state: "planned", approval: "draft" });
+  expect((await agent.client.notifications.list({ limit: 1 })).items[0]?.kind).toBe("post_reworded");
+});
+
+test("a link that is forged, taken back, too old or somebody else's opens nothing", async () => {
+  const { id } = await wanted();
+  const address = await ask([id]);
+  expect((await pages.request(`${address.slice(0, -2)}AA`)).status).toBe(410);
+  const [request] = await agent.client.approvals.list();
+  const stranger = await domain.person();
+  expect(await stranger.client.approvals.list()).toEqual([]);
+  await agent.client.approvals.end({ id: request?.id ?? "" });
+  expect((await pages.request(address)).status).toBe(410);
+  expect((await look(id)).approval).toBe("draft");
+  const late = await ask([id]);
+  domain.passTime(4 * DAY_MS);
+  expect((await answer(late, { verdict: "approved", name: "Bea" })).status).toBe(410);
+  await expect(stranger.client.approvals.ask({ ids: [id], days: 1 })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a hand-over waits for approval too", async () => {
+  const { pieceIds } = await campaignOf(domain, agent);
+  const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
+  const id = publications[0]?.id ?? "";
+  await expect(agent.client.publications.handOver({ id, address: null })).rejects.toMatchObject({
+    code: "approval_missing",
+  });
+  await agent.client.approvals.approve({ ids: [id] });
+  expect((await agent.client.publications.handOver({ id, address: null })).state).toBe("live");
+});
+
+test("the calendar's address shows titles, times and states, no words of a post; renewed, the old one is gone", async () => {
+  const tomorrow = new Date(domain.now().getTime() + DAY_MS).toISOString();
+  const { id } = await wanted(tomorrow, "Canal, flat; two rooms");
+  expect((await agent.client.calendar.feed()).address).toBeNull();
+  const { address } = await agent.client.calendar.renewFeed();
+  const read = async (at: string) => pages.request(at);
+  const answered = await read(address ?? "");
+  expect(answered.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+  const file = (await answered.text()).replaceAll("\r\n ", "");
+  expect(file).toContain(`UID:${id}@publishing.listcast`);
+  expect(file).toContain("Canal\\, flat\\; two rooms");
+  expect(file).toContain("STATUS:TENTATIVE");
+  expect(file).not.toContain("told for");
+  expect((await agent.client.calendar.feed()).address).toBe(address);
+  const renewed = await agent.client.calendar.renewFeed();
+  expect((await read(address ?? "")).status).toBe(410);
+  expect((await read(renewed.address ?? "")).status).toBe(200);
+  await agent.client.calendar.endFeed();
+  expect((await read(renewed.address ?? "")).status).toBe(410);
+  network = 7;
+  const many = await Promise.all(Array.from({ length: 125 }, () => read(`${ORIGIN}/calendar/${"a".repeat(48)}.ics`)));
+  expect(new Set(many.map(({ status }) => status))).toEqual(new Set([410, 429]));
+});

@@ -1,0 +1,55 @@
+/** What stands in an account's calendar: posts by when they are due, and what is planned for each of its accounts. */
+import type { Db } from "#server/db/tables";
+import type { PublicationRow } from "#server/db/tables/publishing";
+import type { Owner } from "#server/queries/accounts/owner";
+
+/** Due from one moment to another, the soonest first; what was called off is left out. */
+export const postsBetween = (
+  db: Db,
+  owner: Owner,
+  { from, until, limit }: { from: Date; until: Date; limit: number },
+): Promise<PublicationRow[]> =>
+  db
+    .selectFrom("publications")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("due_at", ">=", from)
+    .where("due_at", "<", until)
+    .where("state", "!=", "withdrawn")
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
+/** When something waits for each account, in milliseconds; what is posted by hand stands under "". */
+export async function plannedTimes(db: Db, owner: Owner): Promise<ReadonlyMap<string, number[]>> {
+  const rows = await db
+    .selectFrom("publications")
+    .select(["connection_id", "due_at"])
+    .where("user_id", "=", owner.userId)
+    .where("state", "=", "planned")
+    .execute();
+  const times = new Map<string, number[]>();
+  for (const { connection_id: id, due_at: dueAt } of rows) {
+    const of = times.get(id ?? "") ?? [];
+    of.push(dueAt.getTime());
+    times.set(id ?? "", of);
+  }
+  return times;
+}
+
+/** For programs that read the calendar: the last weeks and all that is planned, the calendar's own limit of rows. */
+export const postsOfFeed = (
+  db: Db,
+  owner: Owner,
+  { from, limit }: { from: Date; limit: number },
+): Promise<PublicationRow[]> =>
+  db
+    .selectFrom("publications")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("due_at", ">=", from)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();

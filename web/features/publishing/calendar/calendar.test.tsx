@@ -1,0 +1,172 @@
+/** The calendar of posts: where a post stands, how it is moved, what keeps it waiting. */
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Publication } from "#contract/publishing/publication";
+import { addDays, momentAt, wallOf } from "#engine/publishing/times/wall-clock";
+import { button, press } from "#web/testing/act-on.ts";
+import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
+import { mount, pageText, settle, unmountAll, untilShown } from "#web/testing/mount.tsx";
+
+vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
+
+const { Calendar } = await import("./calendar.tsx");
+
+const ZONE = "America/New_York";
+/** The week of the day after tomorrow, so that moving on is always possible. */
+const day = addDays(wallOf(new Date().toISOString(), ZONE).day, 2);
+const dueAt = momentAt({ day, at: "21:30" }, ZONE).iso;
+
+const post: Publication = {
+  id: "1",
+  pieceId: null,
+  campaignId: null,
+  propertyId: "h1",
+  connectionId: "c",
+  accountName: "@lin",
+  platform: "twitter",
+  language: "en",
+  kind: "post",
+  homeTitle: "运河边两房",
+  state: "planned",
+  stateAt: dueAt,
+  dueAt,
+  nextAt: dueAt,
+  address: null,
+  failure: null,
+  asksPerson: false,
+  pieceVersion: null,
+  approval: "none",
+  openHouseId: null,
+  may: { edit: false, remove: false },
+};
+const other: Publication = { ...post, id: "2", platform: "linkedin", homeTitle: "花园三房", propertyId: "h2" };
+
+async function open(posts: readonly Publication[] = [post], settings: object = {}) {
+  answers["calendar.settings"] = async () => ({ timeZone: ZONE, approval: false, slots: [], ...settings });
+  answers["calendar.posts"] ??= async () => ({ posts, openHouses: [], more: false });
+  answers["publications.paused"] = async () => ({ pausedAt: null });
+  answers["approvals.list"] = async () => [];
+  const root = createRootRoute({ component: Outlet });
+  const screen = createRoute({ getParentRoute: () => root, path: "/dashboard/publish/calendar", component: Calendar });
+  const router = createRouter({
+    routeTree: root.addChildren([screen]),
+    history: createMemoryHistory({ initialEntries: ["/dashboard/publish/calendar"] }),
+  });
+  await mount(<RouterProvider router={router as never} />);
+  await settle();
+  await settle();
+}
+const card = (id = "1") => document.querySelector<HTMLButtonElement>(`[data-post="${id}"]`);
+const dayOf = (id = "1") => card(id)?.closest("section")?.getAttribute("aria-label") ?? "";
+const key = async (name: string) => {
+  card()?.focus();
+  await act(async () =>
+    card()?.dispatchEvent(new KeyboardEvent("keydown", { key: name, altKey: true, bubbles: true, cancelable: true })),
+  );
+  await settle();
+};
+
+beforeEach(resetFakeApi);
+afterEach(unmountAll);
+
+test("by the keyboard a post goes to the next day at the same time of its clock, and can be taken back", async () => {
+  answers["publications.move"] = async (input) => ({ ...post, ...Object(input) });
+  await open();
+  const before = dayOf();
+  await key("ArrowRight");
+  const moved = momentAt({ day: addDays(day, 1), at: "21:30" }, ZONE).iso;
+  expect(inputsOf("publications.move")).toEqual([{ id: "1", dueAt: moved }]);
+  expect(dayOf()).not.toBe(before);
+  await press("撤销");
+  expect(inputsOf("publications.move").at(-1)).toEqual({ id: "1", dueAt });
+});
+
+test("a post that has moved on says so, and the calendar is read again", async () => {
+  answers["publications.move"] = async () => Promise.reject(apiError("publication_moved_on"));
+  await open();
+  await key("ArrowDown");
+  expect(pageText()).toContain("这条内容的状态刚有变化");
+  expect(inputsOf("calendar.posts").length).toBeGreaterThan(1);
+});
+
+test("nothing is moved into the past, nor what is out", async () => {
+  await open([post, { ...other, state: "live" }]);
+  await key("ArrowUp");
+  expect(inputsOf("publications.move")).toEqual([]);
+  expect(pageText()).toContain("请选择");
+  expect(card("2")?.getAttribute("draggable")).toBe("false");
+});
+
+test("dropped on another day a post is moved there", async () => {
+  answers["publications.move"] = async (input) => ({ ...post, ...Object(input) });
+  await open();
+  const next = card()?.closest("section")?.nextElementSibling;
+  const drop = new Event("drop", { bubbles: true, cancelable: true });
+  Object.assign(drop, { dataTransfer: { getData: () => "1" } });
+  await act(async () => next?.dispatchEvent(drop));
+  await settle();
+  expect(inputsOf("publications.move")).toEqual([
+    { id: "1", dueAt: momentAt({ day: addDays(day, 1), at: "21:30" }, ZONE).iso },
+  ]);
+});
+
+test("narrowed to a platform only its posts stand there, and nothing found says so", async () => {
+  await open([post, other]);
+  const select = document.querySelector<HTMLSelectElement>("select");
+  await act(async () => {
+    if (select) select.value = "linkedin";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await settle();
+  expect([card("1"), card("2")?.textContent?.includes("花园三房")]).toEqual([null, true]);
+});
+
+test("with nothing planned it says how to begin, and a failure can be tried again", async () => {
+  await open([]);
+  expect(pageText()).toContain("这段时间还没有安排");
+  await unmountAll();
+  answers["calendar.posts"] = async () => Promise.reject(apiError("unavailable"));
+  await open();
+  expect(document.querySelector("[role=alert]")).not.toBeNull();
+});
+
+test("posts that want approval are approved in one go", async () => {
+  const approved = { ...post, approval: "approved" };
+  answers["approvals.approve"] = async () => {
+    answers["calendar.posts"] = async () => ({ posts: [approved], openHouses: [], more: false });
+    return [approved];
+  };
+  await open([{ ...post, approval: "draft" }]);
+  expect(card()?.textContent).toContain("待送审");
+  await press("全部通过");
+  expect(inputsOf("approvals.approve")).toEqual([{ ids: ["1"] }]);
+  expect(card()?.textContent).not.toContain("待送审");
+});
+
+test("weekly times are added and dropped in the settings", async () => {
+  answers["connections.list"] = async () => [{ id: "c", platform: "twitter", accountName: "@lin", health: "good" }];
+  answers["calendar.feed"] = async () => ({ address: null });
+  answers["calendar.saveSlots"] = async (input) => ({
+    timeZone: ZONE,
+    approval: false,
+    slots: [{ connectionId: "c", times: Object(input).times }],
+  });
+  await open();
+  await press("排期设置");
+  await untilShown("每周发布时段");
+  await press("添加");
+  expect(inputsOf("calendar.saveSlots")).toEqual([
+    { connectionId: "c", times: [{ weekday: 1, at: "18:00" }], timeZone: ZONE },
+  ]);
+  await act(async () => button("删除").click());
+  await settle();
+  expect(inputsOf("calendar.saveSlots").at(-1)).toMatchObject({ times: [] });
+});
