@@ -65,9 +65,14 @@ export const notificationWish = {
   posts_refused: null,
   /** The words of an approved post changed: it waits for approval again. data: as post_failed */
   post_reworded: null,
+  /** A home has changed, and something still says otherwise; the same as a reminder. data: propertyId, title, count */
+  recall_opened: null,
+  recall_due: null,
   /** An account at a publishing platform will end, or has. data: connectionId, name, day (ISO) or null, platformZh, platformEn */
   connection_ending: null,
   connection_ended: null,
+  /** An address of the account's own program has not answered for days and is told nothing more. data: host */
+  webhook_disabled: null,
   /** To administrators: somebody asks about a plan without a price. data: id, name, company */
   enquiry_new: null,
   /** To administrators: a provider's statement and our books do not agree. data: count */

@@ -86,6 +86,8 @@ const campaign = screen(
 );
 const publishing = screen(() => import("#web/routes/publishing.tsx"), "PublishingScreen", "publishing");
 const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");
+const recalls = screen(() => import("#web/routes/recalls.tsx"), "RecallsScreen", "publishing", "facts");
+const developers = screen(() => import("#web/routes/developers.tsx"), "DevelopersScreen", "publishing", "allowance");
 const receipt = screen(() => import("#web/routes/receipt.tsx"), "ReceiptScreen", "publishing");
 
 type ListAddress = PropertySearch & { [Name in keyof TaskSearch | keyof LeadSearch]?: unknown };
@@ -120,7 +122,9 @@ const userRoutes = [
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId/receipt", component: receipt }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/posts/$publicationId", component: handOver }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/publish/accounts", component: publishing }),
-  createRoute({ getParentRoute: () => user, path: "/dashboard/publish/calendar", component: publishing }),
+    createRoute({ getParentRoute: () => user, path: "/dashboard/publish/calendar", component: publishing }),
+    createRoute({ getParentRoute: () => user, path: "/dashboard/developers", component: developers }),
+    createRoute({ getParentRoute: () => user, path: "/dashboard/recalls", component: recalls }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders", component: orders }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders/$orderId", component: order }),

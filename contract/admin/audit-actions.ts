@@ -13,6 +13,8 @@ export const auditActions = [
   "accounts.remove_second_factor",
   "accounts.reset_password",
   "approvals.answer",
+  "api_keys.create",
+  "api_keys.revoke",
   "audit.read",
   "content.allow",
   "content.object",
@@ -65,6 +67,10 @@ export const auditActions = [
   "publishing_stops.insert",
   "publishing_stops.update",
   "quota.adjust",
+  "recalls.keep",
+  "recalls.offer",
+  "recalls.order",
+  "recalls.settle",
   "receipts.read",
   "reconciliation_differences.delete",
   "reconciliation_differences.export",
@@ -106,6 +112,9 @@ export const auditActions = [
   "tasks.export",
   "tasks.retry",
   "user_roles.update",
+  "webhook_endpoints.create",
+  "webhook_endpoints.remove",
+  "webhook_endpoints.rotate",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,6 +3,8 @@ import { account } from "#contract/account";
 import { admin } from "#contract/admin/index";
 import { batches } from "#contract/batch/batch";
 import { campaigns, pieces, presets } from "#contract/campaign";
+import { apiKeys } from "#contract/developer/api-keys";
+import { webhooks } from "#contract/developer/webhooks";
 import { enquiries } from "#contract/enquiry";
 import { imports } from "#contract/import";
 import { invoices } from "#contract/invoice";
@@ -27,6 +29,7 @@ import { approvals } from "#contract/publishing/approval";
 import { calendar } from "#contract/publishing/calendar";
 import { connections } from "#contract/publishing/connection";
 import { publications } from "#contract/publishing/publication";
+import { recalls } from "#contract/publishing/recall";
 import { receipts } from "#contract/receipt";
 import { invitations, signUps } from "#contract/sign-up";
 import { captcha, site } from "#contract/site";
@@ -68,5 +71,8 @@ export const contract = {
   publications,
   calendar,
   approvals,
+  recalls,
+  apiKeys,
+  webhooks,
   admin,
 };

@@ -14,6 +14,7 @@ export const auditActions = {
     reset_password: "Password reset sent",
   },
   approvals: { answer: "Answer a request for approval" },
+  api_keys: { create: "API key made", revoke: "API key revoked" },
   audit: { read: "Activity of an account viewed" },
   content: {
     allow: "Page allowed again",
@@ -79,6 +80,12 @@ export const auditActions = {
     update: "Reason of a pause changed",
   },
   quota: { adjust: "Listings adjusted" },
+  recalls: {
+    keep: "Outdated text kept on purpose",
+    offer: "Offer of a home ended or reopened",
+    order: "Outdated posts put right",
+    settle: "Outdated post put right by hand",
+  },
   receipts: { read: "Receipt downloaded" },
   reconciliation_differences: {
     delete: "Difference in the books deleted",
@@ -116,4 +123,5 @@ export const auditActions = {
   task_queues: { delete: "Queue state cleared", insert: "Queue entered", update: "Queue paused or resumed" },
   tasks: { cancel: "Task cancelled", export: "Tasks exported", retry: "Task retried" },
   user_roles: { update: "Role changed" },
+  webhook_endpoints: { create: "Webhook added", remove: "Webhook removed", rotate: "Webhook secret replaced" },
 } satisfies typeof zh;

@@ -15,6 +15,7 @@ export const auditSentences = {
       reset_password: "{{who}} sent {{account}} a password reset",
     },
     approvals: { answer: "{{who}} recorded the answer to a request for approval by {{account}}" },
+    api_keys: { create: "{{who}} made an API key", revoke: "{{who}} revoked an API key" },
     audit: { read: "{{who}} viewed the activity of {{account}}" },
     content: {
       allow: "{{who}} allowed a page of {{account}} again",
@@ -88,6 +89,12 @@ export const auditSentences = {
       update: "{{who}} changed the reason why the platform {{subject}} is paused",
     },
     quota: { adjust: "{{who}} adjusted the listings of {{account}}" },
+    recalls: {
+      keep: "{{who}} kept an outdated text on purpose",
+      offer: "{{who}} said that a home is off the market, or back on it",
+      order: "{{who}} had outdated posts put right",
+      settle: "{{who}} put an outdated post right by hand",
+    },
     receipts: { read: "{{who}} downloaded a receipt of {{account}}" },
     reconciliation_differences: {
       delete: "{{who}} deleted a difference in the books",
@@ -149,6 +156,11 @@ export const auditSentences = {
       retry: "{{who}} retried task {{subject}}",
     },
     user_roles: { update: "{{who}} changed the role of {{account}}" },
+    webhook_endpoints: {
+      create: "{{who}} added a webhook",
+      remove: "{{who}} removed a webhook",
+      rotate: "{{who}} replaced the secret of a webhook",
+    },
   },
   fields: {
     status: "status",

@@ -75,6 +75,8 @@ export const errors = {
   code_wrong: "That is not the code. Attempts left: {{left}}.",
   code_expired: "The code no longer works. Ask for a new one.",
   export_gone: "This archive has run out and was removed. Ask for a new one.",
+  too_many_keys: "You already have {{max}}, the most an account may have. Remove one first.",
+  key_lacks_scope: "This key may not do that; it lacks the scope {{scope}}.",
   too_many_watched: "You can watch {{max}} source pages at most. Stop watching another home first.",
   no_right_to_advertise:
     "Somebody else holds this listing, or it is not clear who does. Record the right to advertise it before you publish its page or download the pack.",

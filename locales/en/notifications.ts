@@ -87,6 +87,14 @@ export const notifications = {
     post_reworded: {
       title: "Approval wanted again, for {{platform}}",
       text: "{{title}}. Its words changed after they were approved, so it waits.",
+      },
+    recall_opened: {
+      title: "“{{title}}” has changed",
+      text: "{{count}} posts or papers still say otherwise. See each sentence and put it right.",
+    },
+    recall_due: {
+      title: "Still to put right: “{{title}}”",
+      text: "{{count}} posts or papers say what is no longer true.",
     },
     connection_ending: {
       title: "Access to {{platform}} ends soon",
@@ -95,6 +103,10 @@ export const notifications = {
     connection_ended: {
       title: "Access to {{platform}} has ended",
       text: "{{name}}. Everything planned is kept and goes on once you reconnect.",
+    },
+    webhook_disabled: {
+      title: "{{host}} is told nothing more",
+      text: "Your program has not answered for days. Mend it, then switch the webhook on again.",
     },
     enquiry_new: { title: "A new enquiry", text: "{{company}}, {{name}}" },
     books_differ: {

@@ -85,6 +85,22 @@ export const properties = {
     nothing: "Nothing needed to change",
     more: "At most {{max}} change at a time; repeat it for the rest.",
   },
+  offer: {
+    title: "On the market",
+    label: "Is this home on offer?",
+    states: { none: "On offer", sold: "Sold", let: "Let", withdrawn: "Withdrawn" },
+    endTitle: "Take this home off the market?",
+    endText:
+      "Planned posts are held back at once, and everything that still offers it is listed for you to take down. You can put it back on offer any time.",
+    endWithdrawn: "Its public page goes offline as well.",
+    no: "Not yet",
+    yes: "Off the market",
+    since: "since {{day}}",
+    checking: "Comparing what is out there with this change…",
+    recall_one: "{{count}} post or paper says otherwise",
+    recall_other: "{{count}} posts or papers say otherwise",
+    toRecall: "Put right",
+  },
   watch: {
     title: "Source page",
     label: "Read the source page again",

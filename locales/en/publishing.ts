@@ -1,4 +1,6 @@
 /** Publishing: accounts, the panel that sends, what became of each post, the receipt. */
+import { developers } from "#locales/en/publishing/developers";
+import { recall } from "#locales/en/publishing/recall";
 import type { publishing as zh } from "#locales/zh/publishing";
 
 export const publishing = {
@@ -330,4 +332,6 @@ export const publishing = {
   savePdf: "Save as PDF",
   notSaved: "Not saved",
   toCampaign: "Back to the campaign",
+  recall,
+  developers,
 } satisfies typeof zh;

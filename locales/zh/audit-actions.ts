@@ -12,6 +12,7 @@ export const auditActions = {
     reset_password: "发送重置密码邮件",
   },
   approvals: { answer: "答复内容审批" },
+  api_keys: { create: "新建 API 密钥", revoke: "吊销 API 密钥" },
   audit: { read: "查看账号的操作记录" },
   content: { allow: "允许页面重新公开", object: "对下架提出异议", read: "查看房源的内容", take_down: "下架房源页面" },
   coupon_redemptions: { delete: "删除优惠码使用记录", insert: "使用优惠码", update: "更新优惠码使用记录" },
@@ -36,6 +37,7 @@ export const auditActions = {
   prompt_versions: { insert: "发布提示词新版本" },
   publishing_stops: { delete: "恢复平台发布", insert: "停用平台发布", update: "修改停用原因" },
   quota: { adjust: "调整额度" },
+  recalls: { keep: "保留过时内容", offer: "更改房源在售状态", order: "更正过时内容", settle: "登记已手动更正" },
   receipts: { read: "下载收据" },
   reconciliation_differences: {
     delete: "删除对账差异",
@@ -64,4 +66,5 @@ export const auditActions = {
   task_queues: { delete: "清除队列状态", insert: "登记队列", update: "暂停或恢复队列" },
   tasks: { cancel: "取消任务", export: "导出任务", retry: "重试任务" },
   user_roles: { update: "更改角色" },
+  webhook_endpoints: { create: "添加 Webhook", remove: "删除 Webhook", rotate: "更换 Webhook 密钥" },
 };

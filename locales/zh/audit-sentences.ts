@@ -13,6 +13,7 @@ export const auditSentences = {
       reset_password: "{{who}} 给 {{account}} 发送了重置密码邮件",
     },
     approvals: { answer: "{{who}} 记下了对 {{account}} 待发内容的审批结果" },
+    api_keys: { create: "{{who}} 新建了 API 密钥", revoke: "{{who}} 吊销了 API 密钥" },
     audit: { read: "{{who}} 查看了 {{account}} 的操作记录" },
     content: {
       allow: "{{who}} 允许 {{account}} 重新公开一套房源的页面",
@@ -83,6 +84,12 @@ export const auditSentences = {
       update: "{{who}} 修改了停用平台 {{subject}} 的原因",
     },
     quota: { adjust: "{{who}} 调整了 {{account}} 的房源额度" },
+    recalls: {
+      keep: "{{who}} 说明理由后保留了一处过时内容",
+      offer: "{{who}} 更改了一套房源的在售状态",
+      order: "{{who}} 下令更正过时内容",
+      settle: "{{who}} 登记一处过时内容已手动更正",
+    },
     receipts: { read: "{{who}} 下载了 {{account}} 的收据" },
     reconciliation_differences: {
       delete: "{{who}} 删除了一笔对账差异",
@@ -141,6 +148,11 @@ export const auditSentences = {
       retry: "{{who}} 重试了任务 {{subject}}",
     },
     user_roles: { update: "{{who}} 更改了 {{account}} 的角色" },
+    webhook_endpoints: {
+      create: "{{who}} 添加了 Webhook",
+      remove: "{{who}} 删除了 Webhook",
+      rotate: "{{who}} 更换了 Webhook 的签名密钥",
+    },
   },
   /** 一句话里写出的字段；其余的在详情里。 */
   fields: {

@@ -66,6 +66,8 @@ export const errors = {
   code_wrong: "验证码不对，还可以试 {{left}} 次。",
   code_expired: "验证码已失效，请重新获取。",
   export_gone: "这份数据已过期删除，请重新导出。",
+  too_many_keys: "最多只能有 {{max}} 个，请先删掉一个。",
+  key_lacks_scope: "这把密钥没有 {{scope}} 权限，不能这样做。",
   too_many_watched: "最多关注 {{max}} 个来源页面。先停止关注其他房源，再试一次。",
   no_right_to_advertise: "这套房源由他人挂牌，或还不清楚由谁挂牌。请先登记推广授权，再公开网页或下载素材。",
   page_taken_down: "管理员已下架这套房源的页面，暂时不能公开。可以在“分享”里查看原因并提出异议。",

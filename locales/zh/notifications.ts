@@ -47,11 +47,17 @@ export const notifications = {
     posts_approved: { title: "{{by}} 通过了 {{count}} 条内容", text: "到时间就会发布。{{words}}" },
     posts_refused: { title: "{{by}} 退回了 {{count}} 条内容", text: "改好后可以再次送审。{{words}}" },
     post_reworded: { title: "{{platform}}的内容改过，要重新审批", text: "{{title}}。审批之后文案有改动，先不发布。" },
+    recall_opened: { title: "「{{title}}」信息有变", text: "还有 {{count}} 处内容说法已过时，打开逐句处理。" },
+    recall_due: { title: "「{{title}}」仍有旧信息在外", text: "{{count}} 处内容还没处理，请尽快更正或撤下。" },
     connection_ending: {
       title: "{{platform}}的授权快到期了",
       text: "{{name}}，{{day}}到期。重新连接后，已安排的内容照常发布。",
     },
     connection_ended: { title: "{{platform}}的授权已失效", text: "{{name}}。已安排的内容都在，重新连接后继续。" },
+    webhook_disabled: {
+      title: "已停止通知 {{host}}",
+      text: "你的程序已经好几天没有响应。修好后，重新启用这个 Webhook 即可。",
+    },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },
     books_differ: { title: "对账发现 {{count}} 处不一致", text: "支付平台的账单与账目有出入，请核实。" },
   },

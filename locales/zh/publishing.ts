@@ -1,4 +1,7 @@
 /** 发布：账号、发布面板、每条内容的去向、回执。 */
+import { developers } from "#locales/zh/publishing/developers";
+import { recall } from "#locales/zh/publishing/recall";
+
 export const publishing = {
   title: "发布账号",
   lead: "连接一次，之后推广内容就能直接发布或定时发布。密钥加密保存，任何人都看不到。",
@@ -326,4 +329,6 @@ export const publishing = {
   savePdf: "存为 PDF",
   notSaved: "没有存成",
   toCampaign: "回到推广内容",
+  recall,
+  developers,
 };

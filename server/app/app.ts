@@ -18,6 +18,7 @@ import { noticePage, readerOf } from "#server/pages/listing-page/notice";
 import { publicRoutes } from "#server/pages/public-routes";
 import { sendPageRoutes } from "#server/pages/send-page/routes";
 import { legalData, siteData } from "#server/pages/site-data";
+import { openKeys } from "#server/procedures/developer/key-session";
 import { type ApiDeps, mountApi } from "#server/procedures/index";
 import { findPicture } from "#server/queries/site/site-pictures";
 import type { Using } from "#server/services/index";
@@ -45,6 +46,7 @@ const BRIEFLY = { "Cache-Control": "public, max-age=300" };
 export function makeApp(deps: AppDeps): Hono {
   const { backend, api, entry, origin } = deps;
   const app = new Hono();
+  const keys = openKeys(api);
   const address = clientAddress(deps.trustProxy);
   app.use(securityHeaders({ production: deps.production, origin, backendUrl: () => backend.backendUrl() }));
   app.use(async (c, next) => {
@@ -61,7 +63,7 @@ export function makeApp(deps: AppDeps): Hono {
   app.use(builtFiles(deps.clientFolder));
   app.use(
     fairShare({
-      authenticate: backend.authenticate,
+      authenticate: async (from) => (await backend.authenticate(from)) ?? (await keys.known(from)),
       addressOf: address,
       busyPage: (c) => {
         c.header("Cache-Control", "no-store");

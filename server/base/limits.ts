@@ -59,6 +59,7 @@ export const apiBodyLimits = {
     /** Five minutes of music. */
     "films.uploadSound": { bytes: 21 * MIB, carries: "file" },
     "rights.record": { bytes: 11 * MIB, carries: "file" },
+    "recalls.settle": { bytes: 11 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
     "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
@@ -151,7 +152,10 @@ export const heavyProcedures = [
   "publications.remove",
   "publications.receipt",
   "publications.receiptFile",
+  "webhooks.create",
+  "webhooks.ping",
   "rights.record",
+  "recalls.settle",
   "tasks.retry",
   "tasks.retryFailed",
 ] as const;
@@ -223,6 +227,42 @@ export const watchLimits = {
   perSite: 2,
   longestDays: 28,
   tellAfter: 3,
+} as const;
+
+/**
+ * Recalls. Hours until each kind should be settled, and between reminders; of entries a worker brings up to date, how many beside
+ * each other, for how long one is claimed, and how often it is tried.
+ */
+export const recallLimits = {
+  dueHours: { post: 24, draft: 72, poster: 72 },
+  remindHours: 48,
+  mostReminders: 5,
+  remindedARound: 200,
+  listed: 50,
+  shownDays: 7,
+  everyMs: 1_500,
+  atOnce: 4,
+  claimMs: 120_000,
+  tries: 5,
+} as const;
+
+/**
+ * Programs of accounts: keys and addresses of one, calls of a key in a minute in each process; of news how long an address may take, how
+ * long one is claimed, seconds between tries, and after how many days of silence an address is told nothing more.
+ */
+export const developerLimits = {
+  keys: 20,
+  keysListed: 100,
+  requestsPerMinute: 600,
+  endpoints: 10,
+  deliveriesListed: 200,
+  oldSecretHours: 24,
+  requestMs: 10_000,
+  claimMs: 60_000,
+  atOnce: 4,
+  pausesSeconds: [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400] as readonly number[],
+  failingDays: 3,
+  keptDays: 30,
 } as const;
 
 /** A batch of homes: rows read together, worked at beside each other, and photos kept of each. */

@@ -16,6 +16,7 @@ import type { CampaignPresets } from "./tables/campaign-presets.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
+import type { ApiKeys, WebhookDeliveries, WebhookEndpoints } from "./tables/developers.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
 import type { FilmSounds, Films } from "./tables/films.ts";
 import type { ImportBatches, ImportRows } from "./tables/import-batches.ts";
@@ -60,6 +61,7 @@ import type {
   PublishingPauses,
   PublishingStops,
 } from "./tables/publishing.ts";
+import type { RecallChecks, RecallItems, Recalls, SavedPosters } from "./tables/recalls.ts";
 import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { ReconciliationDifferences, StatementDays, StatementLines } from "./tables/reconciliation.ts";
 import type { ReportDays, ReportFigures } from "./tables/reports.ts";
@@ -76,6 +78,7 @@ export interface Tables {
   accounts: AccountRows;
   advertising_rights: AdvertisingRights;
   agent_cards: AgentCards;
+  api_keys: ApiKeys;
   application_errors: ApplicationErrors;
   approval_requests: ApprovalRequests;
   audit_entries: AuditEntries;
@@ -149,6 +152,9 @@ export interface Tables {
   publishing_stops: PublishingStops;
   quota_entries: QuotaEntries;
   quota_packs: QuotaPacks;
+  recall_checks: RecallChecks;
+  recall_items: RecallItems;
+  recalls: Recalls;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
   refunds: Refunds;
@@ -159,6 +165,7 @@ export interface Tables {
   sales_enquiries: SalesEnquiries;
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
+  saved_posters: SavedPosters;
   settings: Settings;
   site_pictures: SitePictures;
   sign_in_attempts: SignInAttempts;
@@ -175,6 +182,8 @@ export interface Tables {
   trial_identities: TrialIdentities;
   trials: Trials;
   user_roles: UserRoles;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
   workers: Workers;
   "pgboss.job": QueueMessages;
 }

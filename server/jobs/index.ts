@@ -1,11 +1,13 @@
 /** Every job there is: what is listed here runs. */
 import { maintainAccountsJob } from "./account-maintenance.ts";
 import { billingJob } from "./billing.ts";
+import { deliverNewsJob } from "./deliver-news.ts";
 import { exportData } from "./export-data.ts";
 import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { keepPublishingJob } from "./keep-publishing.ts";
 import { makeFilm } from "./make-film.ts";
+import { recallChangesJob } from "./recall-changes.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindLeadsJob } from "./remind-leads.ts";
@@ -26,6 +28,8 @@ const jobs: readonly Job[] = [
   recoverJob,
   sendMailsJob,
   keepPublishingJob,
+  recallChangesJob,
+  deliverNewsJob,
   billingJob,
   reconcileJob,
   remindPackagesJob,

@@ -3,7 +3,7 @@
  * with the papers about them,
  * pictures of no setting; and forgets who was counted on public pages before today.
  */
-
+import { forgetDeliveries } from "#server/queries/developer/webhooks";
 import { forgetFilms } from "#server/queries/films/films";
 import { forgetSounds } from "#server/queries/films/sounds";
 import { forgetJournals } from "#server/queries/journals/journals";
@@ -16,6 +16,7 @@ import { removeHiddenProperties, removeUnusedPhotos } from "#server/queries/list
 import { forgetCalls } from "#server/queries/models/model-log";
 import { forgetMails } from "#server/queries/notifications/mail-outbox";
 import { removeOldNews } from "#server/queries/notifications/old-news";
+import { forgetItems } from "#server/queries/publications/recall-items";
 import { forgetPictures } from "#server/queries/site/site-pictures";
 import { forgetBatches } from "#server/queries/tasks/import-batches";
 import { forgetImportFiles } from "#server/queries/tasks/import-files";
@@ -35,10 +36,12 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
   await forgetPictures(db, now());
   await forgetEnquiries(db, now());
   await forgetLeads(db, now());
+  await forgetDeliveries(db, now());
   await forgetVisitors(db, now().toISOString().slice(0, 10));
   const paths = [
     ...(await removeUnusedPhotos(db)),
     ...(await forgetRights(db)),
+    ...(await forgetItems(db)),
     ...(await forgetFilms(db)),
     ...(await forgetSounds(db)),
   ];

@@ -29,12 +29,12 @@ const schemaIn = (value: unknown): unknown => {
   return typeof media === "object" && media !== null && "schema" in media ? media.schema : undefined;
 };
 
-function callSection({ verb, path, operation }: Call): Html {
+function callSection({ verb, path, operation }: Call, base: string): Html {
   const answers = Object.entries(operation.responses ?? {}).map(([status, answer]) =>
     block(`Answer ${status}`, schemaIn(answer)),
   );
-  return html`<section id="${operation.operationId}"><h3><code class="verb">${verb}</code> <code>/api${path}</code></h3>
-<p>${operation.summary}</p><p class="muted">${operation.operationId}</p>
+  return html`<section id="${operation.operationId}"><h3><code class="verb">${verb}</code> <code>${base}${path}</code></h3>
+<p>${operation.summary}</p><p class="muted">${operation.operationId}${operation.description ? ` · ${operation.description}` : ""}</p>
 ${block("Parameters", operation.parameters)}${block("Body", schemaIn(operation.requestBody))}${answers}</section>`;
 }
 
@@ -48,14 +48,21 @@ section>p{margin:8px 0 0}.verb{color:var(--accent);font-weight:600}.muted{margin
 pre{max-height:480px;overflow:auto;padding:12px;border:1px solid var(--line);border-radius:10px;font-size:13px}a{color:var(--accent)}
 `;
 
+/** Whoever reads it calls with a session, or with a key of an account for programs of its own. */
+const doors = {
+  session: { base: "/api", bearer: "the session's access token" },
+  keys: { base: "/api/v1", bearer: "a key" },
+} as const;
+
 /** The whole page. Calls are grouped by their first tag, in the contract's order. */
-export function apiDocsPage(document: OpenAPI.Document): string {
+export function apiDocsPage(document: OpenAPI.Document, door: keyof typeof doors = "session"): string {
+  const { base, bearer } = doors[door];
   const calls = callsOf(document);
   const tags = [...new Set(calls.map((call) => call.operation.tags?.[0] ?? "other"))];
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${document.info.title}</title><style>${raw(style)}</style></head>
 <body><main><h1>${document.info.title}</h1><p>${document.info.description}</p>
-<p>Send the session's access token as <code>Authorization: Bearer …</code>. Errors are JSON with a <code>code</code> and <code>data</code>. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-${tags.map((tag) => html`<h2>${tag}</h2>${calls.filter((call) => (call.operation.tags?.[0] ?? "other") === tag).map(callSection)}`)}
+<p>Send ${bearer} as <code>Authorization: Bearer …</code>. Errors are JSON with a <code>code</code> and <code>data</code>. For programs: <a href="${base}/openapi.json">openapi.json</a>.</p>
+${tags.map((tag) => html`<h2>${tag}</h2>${calls.filter((call) => (call.operation.tags?.[0] ?? "other") === tag).map((call) => callSection(call, base))}`)}
 </main></body></html>`.toString();
 }

@@ -19,7 +19,9 @@ import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
 import { readNames } from "#server/queries/settings/names";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
-import { openApiDocument } from "./openapi.ts";
+import { openKeys } from "./developer/key-session.ts";
+import { mountV1 } from "./developer/v1.ts";
+import { type Description, openApiDocument } from "./openapi.ts";
 import { router } from "./router.ts";
 import { platformCallbackRoutes } from "./site/platform-callback.ts";
 
@@ -28,7 +30,6 @@ export type { ApiDeps } from "./base/context.ts";
 /** A comment line this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 10_000;
 
-type Description = Awaited<ReturnType<typeof openApiDocument>>;
 /** Under the addresses people come by. */
 const DESCRIPTIONS = 2;
 
@@ -65,23 +66,34 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
 
   app.route("/", callbackRoutes(deps));
   app.route("/", platformCallbackRoutes(deps));
+  const contextOf = (c: HonoContext): RequestContext => {
+    return { ...deps, request: c.req.raw, requestId: crypto.randomUUID(), address: addressOf(c) };
+  };
+  // a key opens /api/v1 and nothing else
+  const keys = openKeys(deps);
   app.use(
     "/api/*",
-    apiBodyLimit(async (request) => (await deps.backend.authenticate(request)) !== null),
+    apiBodyLimit(async (request) => {
+      const { pathname } = new URL(request.url);
+      const session = pathname.startsWith("/api/v1/")
+        ? await keys.known(request)
+        : await deps.backend.authenticate(request);
+      return session !== null;
+    }),
   );
   const description = async () => openApiDocument(deps.origin(), await readNames(deps.db));
   // a megabyte that takes the main thread a while: made once, whoever asks
   const sameApi = ({ info, servers }: Description) => JSON.stringify([info.title, servers]);
   const machines = keepLast(DESCRIPTIONS, (document: Description) => JSON.stringify(document), sameApi);
-  const people = keepLast(DESCRIPTIONS, apiDocsPage, sameApi);
+  const people = keepLast(DESCRIPTIONS, (document: Description) => apiDocsPage(document), sameApi);
   app.get("/api/openapi.json", async (c) =>
     c.body(machines(await description()), 200, { "Content-Type": "application/json" }),
   );
   app.get("/api/docs", async (c) => sendPage(c, people(await description())));
+  mountV1(app, deps, { settings, contextOf, keys });
   app.all("/api/*", async (c) => {
-    const requestId = crypto.randomUUID();
-    const context: RequestContext = { ...deps, request: c.req.raw, requestId, address: addressOf(c) };
-    c.header("X-Request-Id", requestId);
+    const context = contextOf(c);
+    c.header("X-Request-Id", context.requestId);
     c.header("Cache-Control", "no-store");
     const answer = c.req.path.startsWith("/api/rpc/")
       ? await rpc.handle(c.req.raw, { prefix: "/api/rpc", context })

@@ -12,6 +12,8 @@ import { invoices, receipts } from "./billing/invoices.ts";
 import { orders } from "./billing/orders.ts";
 import { plans } from "./billing/plans.ts";
 import { subscriptions } from "./billing/subscriptions.ts";
+import { apiKeys } from "./developer/api-keys.ts";
+import { webhooks } from "./developer/webhooks.ts";
 import { rights } from "./listings/advertising-rights.ts";
 import { batches } from "./listings/batches.ts";
 import { brochures } from "./listings/brochures.ts";
@@ -33,6 +35,7 @@ import { approvals } from "./publishing/approvals.ts";
 import { calendar } from "./publishing/calendar.ts";
 import { connections } from "./publishing/connections.ts";
 import { publications } from "./publishing/publications.ts";
+import { recalls } from "./publishing/recalls.ts";
 import { captcha, site } from "./site/site.ts";
 import { tasks } from "./tasks/tasks.ts";
 
@@ -71,5 +74,8 @@ export const router = implement(contract).$context<RequestContext>().router({
   publications,
   calendar,
   approvals,
+  recalls,
+  apiKeys,
+  webhooks,
   admin,
 });

@@ -4,10 +4,12 @@ import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { asksPerson } from "#engine/publishing/patience";
 import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { happen } from "#server/queries/publications/events";
 import { getPublication, remindAt } from "#server/queries/publications/publications";
+import { contentOf } from "./material.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -53,16 +55,27 @@ export async function resolvePost(trx: Db, owner: Owner, about: { id: string; fo
   return await happen(trx, row, { event: "resent", by, at: now, set: { next_at: now, tries: 0, ref: null } });
 }
 
-export async function handOverPost(trx: Db, owner: Owner, about: { id: string; address: string | null }, now: Date) {
+/** What was posted are the piece's words of this moment: kept, to be compared with the home when it changes. */
+export async function handOverPost(
+  trx: Db,
+  owner: Owner,
+  about: { id: string; address: string | null },
+  { now, origin }: { now: Date; origin: string },
+) {
   const row = await locked(trx, owner, about.id);
   if (row.connection_id !== null || row.state !== "planned") throw movedOn(row);
   if (!mayLeaveWith(row.approval)) throw new AppError("approval_missing");
   const { address } = about;
+  const words = await contentOf(trx, row, origin);
   return await happen(trx, row, {
     event: "confirmed",
     by: "person",
     at: now,
     address,
-    set: { next_at: null, address },
+    set: {
+      next_at: null,
+      address,
+      ...(words ? { content: json(words.content), piece_version: words.pieceVersion } : {}),
+    },
   });
 }

@@ -111,6 +111,12 @@ async function videoOf({ db, files }: Pick<PublishServices, "db" | "files">, own
   return film && file ? { bytes: file.bytes, type: "video/mp4" as const, seconds: film.seconds } : null;
 }
 
+/** What was frozen at the first try, or the piece as it is now. */
+export async function contentOf(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
+  if (row.content !== null) return { content: row.content, pieceVersion: row.piece_version ?? 0 };
+  return await freeze(trx, row, origin);
+}
+
 /** The frozen words with the bytes of their pictures; a picture that is gone is left out. */
 export async function materialOf(
   { db, files }: Pick<PublishServices, "db" | "files">,

@@ -1,5 +1,4 @@
 /** Takes the next post something is to be done about: what is to be sent is frozen and marked as sending before anything leaves. */
-
 import type { PublicationFailure } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -8,7 +7,7 @@ import { happen } from "#server/queries/publications/events";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { beginLook, beginSending, type Claimed, lockDue } from "#server/queries/publications/runs";
 import { wantApprovalAgain } from "./approve.ts";
-import { type Frozen, freeze } from "./material.ts";
+import { contentOf } from "./material.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { tellOfPost } from "./tell.ts";
 
@@ -28,12 +27,6 @@ async function refuse(trx: Db, row: PublicationRow, code: PublicationFailure, no
 async function isTooLate(trx: Db, row: PublicationRow, now: Date): Promise<boolean> {
   const openHouse = await openHouseOf(trx, row);
   return openHouse !== null && (openHouse.cancelled_at !== null || openHouse.ends_at <= now);
-}
-
-/** What was frozen at the first try, or the piece as it is now. */
-async function contentOf(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
-  if (row.content !== null) return { content: row.content, pieceVersion: row.piece_version ?? 0 };
-  return await freeze(trx, row, origin);
 }
 
 /** Null: nothing is due. "settled": the next one was decided without its platform. */

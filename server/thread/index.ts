@@ -17,6 +17,7 @@ import { type Listing, listing } from "#contract/listing";
 import { type Shot, shot } from "#contract/media/film";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
+import { type OvertakenSentence, overtakenSentence } from "#contract/publishing/recall";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowResult, RowsToRead } from "#engine/bulk/read-rows";
 import { checkedDraft } from "#engine/copy/drafts/check-draft";
@@ -157,6 +158,17 @@ export const outdatedInThread = async (
   z
     .array(placedSentences)
     .parse(await interactive.run(account, { what: "outdated", facts, brief, pieces }, workLimits.comparing));
+
+/** The same with what each sentence said and what is so by now. Nobody waits for it before a screen. */
+export const overtakenInThread = async (
+  account: string,
+  facts: Listing,
+  brief: Brief,
+  pieces: readonly Overtaken[],
+): Promise<OvertakenSentence[][]> =>
+  z
+    .array(z.array(overtakenSentence))
+    .parse(await batch.run(account, { what: "overtaken", facts, brief, pieces }, workLimits.comparing));
 
 /** `rewrite`, or where newer facts are all that is asked for `refresh`, of the engine. */
 export const rewriteInThread = async (account: string, about: Rewriting): Promise<{ piece: Piece; wish: Wish }> =>

@@ -56,6 +56,7 @@ export type Order =
   | { what: "written"; listing: Listing; brief: Brief; text: ModelText }
   | { what: "grounds"; listing: Listing; brief: Brief; piece: Piece }
   | { what: "outdated"; facts: Listing; brief: Brief; pieces: readonly Overtaken[] }
+  | { what: "overtaken"; facts: Listing; brief: Brief; pieces: readonly Overtaken[] }
   | ({ what: "rewrite" } & Rewriting)
   | {
       what: "mend";

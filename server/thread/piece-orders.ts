@@ -2,6 +2,8 @@
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { GroundedSentence, PlacedSentence } from "#contract/piece-work";
+import type { OvertakenSentence } from "#contract/publishing/recall";
+import { overtakenBy } from "#engine/pieces/changes";
 import { groundsOf, outdatedBy } from "#engine/pieces/grounds";
 import { type Rewritten, refresh, rewrite } from "#engine/pieces/rewrite";
 import { singleFactsOf } from "#engine/pieces/single-facts";
@@ -17,15 +19,21 @@ export function factsBehind(listing: Listing, brief: Brief, piece: Piece): Groun
 }
 
 /** Pieces of one campaign have mostly the same facts: each listing is read once. */
-export function overtaken(facts: Listing, brief: Brief, pieces: readonly Overtaken[]): PlacedSentence[][] {
-  const byFacts = new Map<string, ReturnType<typeof outdatedBy>>();
-  return pieces.map((piece) => {
-    const key = JSON.stringify(piece.before);
-    const find = byFacts.get(key) ?? outdatedBy(piece.before, facts, brief);
-    byFacts.set(key, find);
-    return find(piece);
-  });
-}
+const withEach =
+  <Sentence>(finder: (before: Listing, facts: Listing, brief: Brief) => (piece: Overtaken) => Sentence[]) =>
+  (facts: Listing, brief: Brief, pieces: readonly Overtaken[]): Sentence[][] => {
+    const byFacts = new Map<string, (piece: Overtaken) => Sentence[]>();
+    return pieces.map((piece) => {
+      const key = JSON.stringify(piece.before);
+      const find = byFacts.get(key) ?? finder(piece.before, facts, brief);
+      byFacts.set(key, find);
+      return find(piece);
+    });
+  };
+
+export const overtaken = withEach<PlacedSentence>(outdatedBy);
+/** The same with the facts behind each sentence. */
+export const overtakenWithFacts = withEach<OvertakenSentence>(overtakenBy);
 
 export const rewritten = ({ facts, base, brief, piece, wish, order, own }: Rewriting): Rewritten =>
   order.how === "facts" ? refresh(base, facts, brief, piece, wish, own) : rewrite(facts, brief, piece, wish, order);

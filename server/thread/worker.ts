@@ -14,7 +14,7 @@ import { storyboardOf } from "#engine/media/film/storyboard";
 import { mend } from "#engine/pieces/mend";
 import { makeReady } from "./make-ready.ts";
 import type { Order } from "./order.ts";
-import { factsBehind, overtaken, rewritten } from "./piece-orders.ts";
+import { factsBehind, overtaken, overtakenWithFacts, rewritten } from "./piece-orders.ts";
 import { renderLanding } from "./render-landing.ts";
 import { answering } from "./worker-side.ts";
 
@@ -61,6 +61,8 @@ export const work = answering((order: Order): unknown => {
       return factsBehind(order.listing, order.brief, order.piece);
     case "outdated":
       return overtaken(order.facts, order.brief, order.pieces);
+    case "overtaken":
+      return overtakenWithFacts(order.facts, order.brief, order.pieces);
     case "rewrite":
       return rewritten(order);
     case "mend":

@@ -1,6 +1,7 @@
 /** An account at a platform, a post that failed and one that waits, a consent, a pause and a stop: for others to try their luck on. */
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { insertRequest } from "#server/queries/publications/approvals";
@@ -19,6 +20,13 @@ export async function makePublishingRows(
   wantingId: string;
   approvalId: string;
   openHouseId: string;
+  recallId: string;
+  recallItemId: string;
+  keptRecallItemId: string;
+  apiKeyId: string;
+  webhookId: string;
+  removedWebhookId: string;
+  deliveryId: string;
 }> {
   const { userId: user_id } = about;
   const now = new Date();
@@ -77,6 +85,8 @@ export async function makePublishingRows(
     failedPublicationId: failed.id,
     wantingId: wanting.id,
     ...planning,
+    ...(await makeRecall(db, about)),
+    ...(await makeProgramRows(db, user_id)),
   };
 }
 
@@ -103,4 +113,72 @@ async function makePlanningRows(
     order_key: randomUUID(),
   });
   return { approvalId: request.id, openHouseId: openHouse.id };
+}
+
+/** A key, two addresses that are told news, and a piece of news. */
+async function makeProgramRows(db: Db, user_id: string) {
+  const now = new Date();
+  const later = new Date(now.getTime() + 86_400_000);
+  const key = { name: "CRM", prefix: "lck_abcdefgh", hash: createHash("sha256").update(user_id).digest() };
+  const { id: apiKeyId } = await db
+    .insertInto("api_keys")
+    .values({ ...key, user_id, scopes: ["leads:read"], created_at: now, expires_at: later })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const endpoint = () =>
+    db
+      .insertInto("webhook_endpoints")
+      .values({
+        user_id,
+        address: "https://crm.example/",
+        events: ["lead.created"],
+        secret_sealed: "sealed:v1:x",
+        disabled_at: now,
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const [{ id: webhookId }, { id: removedWebhookId }] = [await endpoint(), await endpoint()];
+  const { id: deliveryId } = await db
+    .insertInto("webhook_deliveries")
+    .values({ user_id, endpoint_id: webhookId, event: "lead.created", data: json({}), next_at: later })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { apiKeyId, webhookId, removedWebhookId, deliveryId };
+}
+
+/** A recall with two drafts, a poster that was saved, and a home that waits to be compared. */
+async function makeRecall(db: Db, about: { userId: string; campaignId: string; propertyId: string; pieceId: string }) {
+  const now = new Date();
+  const { userId: user_id, propertyId: property_id } = about;
+  const later = new Date(now.getTime() + 86_400_000);
+  await db.insertInto("recall_checks").values({ property_id, user_id, next_at: later }).execute();
+  const poster = { template: "minimal", ratio: "1:1", language: "en", says: ["Flat"], saved_at: now } as const;
+  await db
+    .insertInto("saved_posters")
+    .values({ ...poster, says: [...poster.says], user_id, property_id, campaign_id: about.campaignId })
+    .execute();
+  const { id: recallId } = await db
+    .insertInto("recalls")
+    .values({ user_id, property_id, changes: json([]), opened_at: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const item = (target: string) =>
+    db
+      .insertInto("recall_items")
+      .values({
+        user_id,
+        recall_id: recallId,
+        kind: "draft",
+        reason: "facts",
+        target,
+        piece_id: about.pieceId,
+        sentences: json([]),
+        due_at: later,
+        created_at: now,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+  const [{ id: recallItemId }, { id: keptRecallItemId }] = [await item(about.pieceId), await item(randomUUID())];
+  return { recallId, recallItemId, keptRecallItemId };
 }

@@ -2,6 +2,7 @@
 import type { Generated, GeneratedAlways, Selectable } from "kysely";
 import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
+import type { OfferEnd } from "#contract/publishing/recall";
 
 export interface Properties {
   id: Generated<string>;
@@ -16,6 +17,9 @@ export interface Properties {
   published_at: Date | null;
   archived_at: Date | null;
   deleted_at: Date | null;
+  /** How its offer ended, and when; null: it is on offer. */
+  ended_as: OfferEnd | null;
+  ended_at: Date | null;
   status: GeneratedAlways<"draft" | "published" | "archived">;
   /** Grows with each edit of the facts. */
   version: Generated<number>;

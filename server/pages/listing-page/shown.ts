@@ -33,7 +33,7 @@ export interface Shown {
   previewUntil: Date | null;
   /** Code of the link the visitor came by, which their way through the page keeps; null: none. */
   from: string | null;
-  /** Sold or let, as the newest campaign says: the page stays, and offers nothing any more. */
+  /** Sold or let: the page stays, and offers nothing any more. */
   closed: boolean;
   title: string;
   /** Tag of the title's language where it is not the page's own. */
@@ -79,6 +79,10 @@ const shownPhoto = (row: PhotoRow, at: number, captions: boolean): ShownPhoto =>
 /** Changes when another picture takes its place; the account's id, which the path begins with, stays with us. */
 const versionOf = (url: string | null): string | null => url?.split("/").at(-1)?.slice(0, 8) ?? null;
 
+/** Sold or let, as its agent says of the home or the newest campaign does. One that was withdrawn has no page. */
+const closedBy = ({ ended_as: ended }: PropertyRow, campaign: PageMaterial["campaign"]): boolean =>
+  ended === "sold" || ended === "let" || campaign?.preferences.occasion?.kind === "closed";
+
 /** Everything the page's parts show, put into one language. */
 export function shownOf(
   about: Pick<Shown, "property" | "language" | "languages" | "origin" | "names" | "path" | "previewUntil" | "from">,
@@ -90,7 +94,7 @@ export function shownOf(
   const own = baseOf(listing.language) === language || copy.title === "";
   return {
     ...about,
-    closed: material.campaign?.preferences.occasion?.kind === "closed",
+    closed: closedBy(about.property, material.campaign),
     title: own ? property.title : copy.title,
     titleLanguage: own && baseOf(listing.language) !== language ? listing.language : null,
     price: priceOf(property, copy, language),

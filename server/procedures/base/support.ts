@@ -49,6 +49,8 @@ const looks = new Set([
   "calendar.posts",
   "calendar.settings",
   "approvals.list",
+  "recalls.list",
+  "recalls.ofHome",
   "pages.views",
   "pages.figures",
   "subscriptions.list",

@@ -14,7 +14,7 @@ import { usableTexts } from "#server/queries/listings/public-pages";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { brochureBookInThread, printBrochureInThread } from "#server/thread/index";
 import { renderBrochureLookFor, smallerFor } from "#server/work/images";
-import { campaignWithFacts, keptFacts } from "./piece-facts.ts";
+import { campaignWithFacts, keptFacts } from "#server/publishing/piece-facts";
 
 type Context = RequestContext & MemberContext;
 

@@ -7,6 +7,7 @@ import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
@@ -15,7 +16,6 @@ import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { brochureMaterial, brochurePdfFor } from "./brochure-file.ts";
 import { mailPhotoFor } from "./mail-photo.ts";
-import { campaignWithFacts, outdatedAmong } from "./piece-facts.ts";
 
 /** The finished films, newest first, as many as one archive takes. */
 async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string) {

@@ -28,7 +28,7 @@ import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
 import { pictureContentInThread, storyboardInThread } from "#server/thread/index";
 import { filmSounds } from "./film-sounds.ts";
-import { campaignWithFacts } from "./piece-facts.ts";
+import { campaignWithFacts } from "#server/publishing/piece-facts";
 
 type Context = RequestContext & MemberContext;
 

@@ -10,7 +10,7 @@ import { photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { mailPhotoFor } from "./mail-photo.ts";
-import { outdatedAmong, readPiece } from "./piece-facts.ts";
+import { outdatedAmong, readPiece } from "#server/publishing/piece-facts";
 
 export const letters = {
   file: signedIn.letters.file.handler(async ({ context, input }) => {

@@ -6,7 +6,7 @@ import { assertRightToAdvertise } from "#server/queries/listings/advertising-rig
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { readyPhotoFor } from "#server/work/images";
-import { campaignWithFacts } from "./piece-facts.ts";
+import { campaignWithFacts } from "#server/publishing/piece-facts";
 
 /** Pixels of the longer side. */
 const LONGEST = { preview: 720, full: 2_560 } as const;

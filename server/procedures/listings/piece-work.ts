@@ -9,11 +9,19 @@ import { rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import {
+  blockersOfPiece,
+  isOwnWriting,
+  keptFacts,
+  outdatedOf,
+  ownBrief,
+  type PieceInHand,
+  readPiece,
+} from "#server/publishing/piece-facts";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";
 import { actAs, writeAudit } from "#server/queries/audit/audit";
 import { getPiece, pieceOf, releasePiece, replacePiece, versionsOfPiece } from "#server/queries/listings/pieces";
 import { finishPieceInThread, groundsInThread, mendInThread, rewriteInThread } from "#server/thread/index";
-import { blockersOfPiece, keptFacts, outdatedOf, ownBrief, type PieceInHand, readPiece } from "./piece-facts.ts";
 
 type Context = RequestContext & MemberContext;
 
@@ -54,8 +62,7 @@ export const pieceWork = {
     const { row, brief, base, facts } = piece;
     const { how, lead, style, keep } = input;
     const about = { facts, base, brief, piece: pieceOf(row), wish: row.wish, order: { how, lead, style, keep } };
-    const own = row.written_by === "composer" && (row.origin === "written" || row.origin === "rewritten");
-    const made = await rewriteInThread(context.owner.userId, { ...about, own });
+    const made = await rewriteInThread(context.owner.userId, { ...about, own: isOwnWriting(row) });
     return await store(context, piece, { ...made, origin: "rewritten", facts });
   }),
 

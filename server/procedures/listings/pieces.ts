@@ -3,9 +3,9 @@ import { AppError } from "#contract/errors";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { stillSaid } from "#engine/compliance/second-opinion/read";
 import { signedIn } from "#server/procedures/base/base";
+import { keptFacts, ownBrief, readPiece } from "#server/publishing/piece-facts";
 import { pieceOf, replacePiece } from "#server/queries/listings/pieces";
 import { finishPieceInThread, outdatedInThread } from "#server/thread/index";
-import { keptFacts, ownBrief, readPiece } from "./piece-facts.ts";
 import { pieceWork } from "./piece-work.ts";
 
 export const pieces = {

@@ -4,17 +4,19 @@ import { AppError } from "#contract/errors";
 import { occasionOfTemplate, type PosterTemplate } from "#contract/media/poster";
 import { briefOf } from "#engine/campaign/brief";
 import type { PictureContent } from "#engine/media/content/content";
+import { saysOf } from "#engine/media/content/says";
 import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { signerPictures } from "#server/queries/listings/public-pages";
+import { keepPoster } from "#server/queries/listings/saved-posters";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { pictureContentInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
-import { campaignWithFacts } from "./piece-facts.ts";
 
 /** As many as the nine squares take; every other template shows one. */
 const MOSAIC = 8;
@@ -92,6 +94,20 @@ export const posters = {
       scale: size === "full" ? 1 : ratio === "A4" ? PREVIEW_A4 : PREVIEW,
       format: "jpg",
     });
+    if (size === "full")
+      await keepPoster(
+        context.db,
+        owner,
+        {
+          property_id: campaign.property_id,
+          campaign_id: campaign.id,
+          template,
+          ratio,
+          language,
+          says: saysOf(content),
+        },
+        context.now(),
+      );
     const number = humanNumber("PROP", campaign.property_number);
     const name = safeName(`${number}-${template}-${ratio.replace(":", "x")}-${language}`, 80);
     return new File([new Uint8Array(jpeg)], `${name}.jpg`, { type: "image/jpeg" });

@@ -98,7 +98,9 @@ export const publications = {
     deciding(context, (trx) => resolvePost(trx, context.owner, input, context.now())),
   ),
   handOver: signedIn.publications.handOver.handler(({ context, input }) =>
-    deciding(context, (trx) => handOverPost(trx, context.owner, input, context.now())),
+    deciding(context, (trx) =>
+      handOverPost(trx, context.owner, input, { now: context.now(), origin: context.origin() }),
+    ),
   ),
 
   phoneLink: signedIn.publications.phoneLink.handler(async ({ context, input }) => {

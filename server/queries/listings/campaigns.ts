@@ -95,3 +95,23 @@ export async function campaignsOfProperty(db: Db, owner: Owner, propertyId: stri
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Everything written for a home, whatever has become of the home. */
+export const campaignsForCheck = (db: Db, owner: Owner, propertyId: string): Promise<CampaignRow[]> =>
+  db
+    .selectFrom("campaigns")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .execute();
+
+/** The facts a campaign was confirmed with. */
+export async function campaignListing(db: Db, owner: Owner, id: string): Promise<Listing | undefined> {
+  const row = await db
+    .selectFrom("campaigns")
+    .select("listing")
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.listing;
+}

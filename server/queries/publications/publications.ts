@@ -122,6 +122,15 @@ export async function getPublication(
   return row;
 }
 
+/** Of one that waits and is sent with other words than it was tried with. */
+export const dropContent = (trx: Db, row: Pick<PublicationRow, "id">) =>
+  trx
+    .updateTable("publications")
+    .set({ content: null, piece_version: null, checkpoint: null, ref: null })
+    .where("id", "=", row.id)
+    .where("state", "=", "planned")
+    .execute();
+
 /** Names of accounts by id, disconnected ones too. */
 export async function accountNames(db: Db, owner: Owner): Promise<ReadonlyMap<string, string>> {
   const rows = await db

@@ -9,6 +9,7 @@ import { json } from "#server/db/tables/json";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import { happen, writeEvent } from "./events.ts";
 import { notPaused } from "./pauses.ts";
+import { notRecalled } from "./recall-items.ts";
 
 const inMs = (milliseconds: number) => sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
 
@@ -30,7 +31,7 @@ export const lockDue = (trx: Db, now: Date): Promise<PublicationRow | undefined>
     .where("next_at", "<=", now)
     .where("state", "in", ["planned", "accepted", "unknown"])
     .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", sql<Date>`now()`)]))
-    .where((eb) => eb.or([eb("state", "!=", "planned"), eb.and([notPaused, mayGo])]))
+    .where((eb) => eb.or([eb("state", "!=", "planned"), eb.and([notPaused, mayGo, notRecalled])]))
     .where(connectionOpen)
     .where(connectionFree)
     .orderBy("next_at")

@@ -101,6 +101,63 @@ export const publishing: Record<string, Rule> = {
     ask: async (c) => (await c.publications.paused()).pausedAt !== null,
   },
   "publications.pause": { expected: signedIn(), ask: (c) => done(c.publications.pause({ paused: false })) },
+  "recalls.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.recalls.list({})).recalls.length > 0,
+  },
+  "recalls.ofHome": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.recalls.ofHome({ propertyId: estate.propertyId })),
+  },
+  "recalls.endOffer": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.recalls.endOffer({ propertyId: estate.propertyId, as: null })),
+  },
+  "recalls.order": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.recalls.order({ id: estate.recallId, itemIds: [randomUUID()], work: "remove" })),
+  },
+  "recalls.settle": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.recalls.settle({ id: estate.recallItemId, did: "changed", note: "done" })),
+  },
+  "recalls.keep": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.recalls.keep({ id: estate.keptRecallItemId, reason: "agreed" })),
+  },
+  "apiKeys.list": { expected: ownerOnly("empty"), ask: async (c) => (await c.apiKeys.list()).length > 0 },
+  // nobody here has a plan with it
+  "apiKeys.create": {
+    expected: signedIn("not_in_plan"),
+    ask: (c) => done(c.apiKeys.create({ name: "CRM", scopes: ["leads:read"], days: 30 })),
+  },
+  "apiKeys.revoke": { expected: ownerOnly(), ask: (c, estate) => done(c.apiKeys.revoke({ id: estate.apiKeyId })) },
+  "webhooks.list": { expected: ownerOnly("empty"), ask: async (c) => (await c.webhooks.list()).length > 0 },
+  "webhooks.create": {
+    expected: signedIn("not_in_plan"),
+    ask: (c) => done(c.webhooks.create({ address: "https://crm.example/", events: ["lead.created"] })),
+  },
+  "webhooks.rotate": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.webhooks.rotate({ id: estate.webhookId })),
+  },
+  "webhooks.update": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.webhooks.update({ id: estate.webhookId, events: ["lead.created"] })),
+  },
+  "webhooks.ping": { expected: ownerOnly(), ask: (c, estate) => done(c.webhooks.ping({ id: estate.webhookId })) },
+  "webhooks.deliveries": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.webhooks.deliveries({ id: estate.webhookId })),
+  },
+  "webhooks.replay": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.webhooks.replay({ id: estate.deliveryId })),
+  },
+  "webhooks.remove": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.webhooks.remove({ id: estate.removedWebhookId })),
+  },
   "connections.disconnect": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.connections.disconnect({ id: estate.connectionId })),

@@ -16,6 +16,7 @@ type Answer =
   | "consent_invalid"
   | "publication_moved_on"
   | "piece_not_ready"
+  | "not_in_plan"
   | "not_an_image"
   | "unsupported_file"
   | "no_homes"

@@ -14,6 +14,7 @@ import styles from "./preview.module.css";
 import { PreviewEnquiries } from "./preview-enquiries.tsx";
 import { PreviewFacts } from "./preview-facts.tsx";
 import { PreviewMissing } from "./preview-missing.tsx";
+import { PreviewOffer } from "./preview-offer.tsx";
 import { PreviewPhotos } from "./preview-photos.tsx";
 import { PreviewPieces } from "./preview-pieces.tsx";
 import { PreviewWatch } from "./preview-watch.tsx";
@@ -95,6 +96,7 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
             <PreviewMissing detail={detail} onAdd={() => actions.edit(detail)} />
           </Suspense>
         ) : null}
+        <PreviewOffer key={`${detail.version} ${detail.status}`} detail={detail} />
         <RightCard propertyId={detail.id} />
         <PreviewEnquiries propertyId={detail.id} />
         <PreviewPieces detail={detail} />

@@ -91,6 +91,9 @@ export function Accounts() {
           </Panel>
         </>
       )}
+      <Link className={styles.link} to="/dashboard/developers">
+        {t("developers.link")}
+      </Link>
       {form ? (
         <ConnectForm
           offer={form}

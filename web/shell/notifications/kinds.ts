@@ -29,6 +29,8 @@ const packages = () => "/dashboard/packages";
 
 const property = ({ propertyId }: NotificationData) =>
   typeof propertyId === "string" ? `/dashboard/properties?open=${propertyId}` : "/dashboard/properties";
+const recall = ({ propertyId }: NotificationData) =>
+  typeof propertyId === "string" ? `/dashboard/recalls?home=${propertyId}` : "/dashboard/recalls";
 const lead = ({ leadId }: NotificationData) =>
   typeof leadId === "string" ? `/dashboard/leads?open=${leadId}` : "/dashboard/leads";
 const order = ({ orderId }: NotificationData) =>
@@ -78,8 +80,11 @@ const looks: Record<NotificationKind, Look> = {
   posts_approved: { icon: IconCircleCheck, tone: "good", href: calendar },
   posts_refused: { icon: IconAlertTriangle, tone: "bad", href: calendar },
   post_reworded: { icon: IconAlertTriangle, tone: "wait", href: calendar },
+  recall_opened: { icon: IconAlertTriangle, tone: "wait", href: recall },
+  recall_due: { icon: IconAlertTriangle, tone: "bad", href: recall },
   connection_ending: { icon: IconAlertTriangle, tone: "wait", href: accounts },
   connection_ended: { icon: IconAlertTriangle, tone: "bad", href: accounts },
+  webhook_disabled: { icon: IconAlertTriangle, tone: "wait", href: () => "/dashboard/developers" },
   enquiry_new: { icon: IconMessageCircle, tone: "plain", href: administration },
   books_differ: { icon: IconScale, tone: "bad", href: administration },
 };

@@ -7,18 +7,21 @@ import { blockersOf } from "#engine/pieces/readiness";
 import { briefWith } from "#engine/pieces/rewrite";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
-import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import type { Owner } from "#server/queries/accounts/owner";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { getPiece, pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { getPropertyListing } from "#server/queries/listings/properties";
 import { outdatedInThread } from "#server/thread/index";
 
-type Context = RequestContext & MemberContext;
+/** Asks the database as the account itself. */
+interface Asking {
+  owner: Owner;
+  asUser: <T>(work: (db: Db) => Promise<T>) => Promise<T>;
+}
 type CampaignRow = Awaited<ReturnType<typeof getCampaign>>;
 
 /** Where a fact came from does not change what is written. */
-const sameFacts = (one: Listing, other: Listing): boolean =>
+export const sameFacts = (one: Listing, other: Listing): boolean =>
   JSON.stringify({ ...one, provenance: null }) === JSON.stringify({ ...other, provenance: null });
 
 /** The facts to keep with a piece: null where they are its campaign's. */
@@ -33,6 +36,10 @@ export async function readPiece(db: Db, owner: Owner, id: string, origin: string
   return { row, campaign, facts, base: row.listing ?? campaign.listing, brief };
 }
 export type PieceInHand = Awaited<ReturnType<typeof readPiece>>;
+
+/** The composer's own, which nobody has touched: written anew rather than patched. */
+export const isOwnWriting = (row: Pick<PieceRow, "written_by" | "origin">): boolean =>
+  row.written_by === "composer" && (row.origin === "written" || row.origin === "rewritten");
 
 /** The brief the piece is written and checked under, its own wishes included. */
 export const ownBrief = ({ brief, row }: PieceInHand) => briefWith(brief, row.wish);
@@ -66,7 +73,7 @@ export async function campaignWithFacts(db: Db, owner: Owner, campaignId: string
 }
 
 /** The outdated pieces of a campaign. Throws not_found. */
-export async function outdatedOf({ asUser, owner }: Context, campaignId: string): Promise<OutdatedPiece[]> {
+export async function outdatedOf({ asUser, owner }: Asking, campaignId: string): Promise<OutdatedPiece[]> {
   const { campaign, rows, facts } = await asUser(async (db) => ({
     ...(await campaignWithFacts(db, owner, campaignId)),
     rows: await piecesOfCampaign(db, owner, campaignId),

@@ -1,0 +1,71 @@
+/**
+ * /api/v1: the calls of the contract that programs with a key may make, the same procedures as everybody's. A key is its account
+ * signed in, so that every rule and row-level security hold; beyond that each call needs its scope.
+ */
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import type { Hono, Context as HonoContext } from "hono";
+import { contract } from "#contract/api/index";
+import { scopeOf } from "#contract/developer/scopes";
+import { AppError } from "#contract/errors";
+import { keepLast } from "#server/base/keep-last";
+import { sendPage } from "#server/html/send-page";
+import { apiError } from "#server/middleware/refusal";
+import { apiDocsPage } from "#server/pages/api-docs";
+import { readNames } from "#server/queries/settings/names";
+import type { ApiDeps, RequestContext } from "../base/context.ts";
+import { type Description, describeForKeys } from "../openapi.ts";
+import { router } from "../router.ts";
+import type { KeySession, openKeys } from "./key-session.ts";
+import { onlyScoped } from "./scoped.ts";
+
+type KeyContext = RequestContext & { key: KeySession | null };
+
+interface About {
+  /** How errors are told: the same as at the other doors. */
+  settings: Settings;
+  contextOf: (c: HonoContext) => RequestContext;
+  keys: ReturnType<typeof openKeys>;
+}
+type Settings = Pick<
+  NonNullable<ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[1]>,
+  "clientInterceptors" | "interceptors"
+>;
+
+export function mountV1(app: Hono, deps: ApiDeps, { settings, contextOf, keys }: About): void {
+  const handler = new OpenAPIHandler<KeyContext>(onlyScoped(router), {
+    ...settings,
+    clientInterceptors: [
+      ...(settings.clientInterceptors ?? []),
+      async ({ context: { key }, path, next }) => {
+        const scope = scopeOf(path.join("."));
+        if (key && (scope === null || !key.scopes.includes(scope)))
+          throw new AppError("key_lacks_scope", { data: { scope: scope ?? "" } });
+        return await next();
+      },
+    ],
+  });
+  const description = async () => describeForKeys(onlyScoped(contract), deps.origin(), await readNames(deps.db));
+  const machines = keepLast(2, (document: Description) => JSON.stringify(document), JSON.stringify);
+  app.get("/api/v1/openapi.json", async (c) =>
+    c.body(machines(await description()), 200, { "Content-Type": "application/json" }),
+  );
+  app.get("/api/v1/docs", async (c) => sendPage(c, apiDocsPage(await description(), "keys")));
+  app.all("/api/v1/*", async (c) => {
+    const context = contextOf(c);
+    c.header("X-Request-Id", context.requestId);
+    c.header("Cache-Control", "no-store");
+    let refused: unknown = null;
+    const key = await keys.open(c.req.raw).catch((error: unknown) => {
+      refused = error;
+      return null;
+    });
+    const authenticate = async () => {
+      if (refused !== null) throw refused;
+      return key;
+    };
+    const own: KeyContext = { ...context, backend: { ...deps.backend, authenticate }, key };
+    const answer = await handler.handle(c.req.raw, { prefix: "/api/v1", context: own });
+    if (answer.matched) return c.newResponse(answer.response.body, answer.response);
+    return c.json(apiError(c.req.path, "not_found", {}), 404);
+  });
+}

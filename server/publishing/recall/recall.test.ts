@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Recall, RecallItem } from "#contract/publishing/recall";
+import { recallChanges } from "#server/jobs/recall-changes";
+import { sweep } from "#server/jobs/sweep";
+import type { Domain, Person } from "#tests/support/domain";
+import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
+import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { publishDue } from "../run.ts";
+
+const alpha = scriptedPlatform("alpha");
+const beta = scriptedPlatform("beta");
+/** Neither edits nor removes. */
+const mute = scriptedPlatform("mute");
+delete mute.publisher.edit;
+delete mute.publisher.remove;
+
+let domain: Domain;
+let services: Awaited<ReturnType<typeof openPublishingDomain>>["services"];
+let agent: Person;
+beforeAll(async () => {
+  ({ domain, services } = await openPublishingDomain([alpha, beta, mute]));
+  agent = await domain.person();
+});
+afterAll(() => domain.stop());
+
+const OLD = "It is yours for $1,000,000.";
+
+/** A campaign whose posts name the price. */
+async function told(person: Person, pieces = 1) {
+  const made = await campaignOf(domain, person, pieces);
+  await domain.pool.query("update pieces set body = $1 where campaign_id = $2", [
+    `A flat with one door. ${OLD}`,
+    made.campaignId,
+  ]);
+  return made;
+}
+async function changePrice(person: Person, propertyId: string, amount: number) {
+  const { version, listing } = await person.client.properties.get({ id: propertyId });
+  const price = { amount, currency: "USD", period: null };
+  await person.client.properties.update({ id: propertyId, version, listing: { ...listing, price }, photoIds: [] });
+}
+const round = () => recallChanges(services());
+const recallOf = async (person: Person, propertyId: string): Promise<Recall> => {
+  const { recalls } = await person.client.recalls.list({ propertyId });
+  const [first] = recalls;
+  if (!first) throw new Error("there is no recall");
+  return first;
+};
+const tomorrow = () => new Date(domain.now().getTime() + 86_400_000).toISOString();
+const named = (recall: Recall, find: (item: RecallItem) => boolean): RecallItem => {
+  const found = recall.items.find(find);
+  if (!found) throw new Error("no such entry");
+  return found;
+};
+
+test("a change of price lists every post by sentence, holds back what waits, and one click puts right what can be", async () => {
+  const { pieceIds, propertyId } = await told(agent);
+  const [out, waiting] = [await connectTo(agent, alpha), await connectTo(agent, beta)];
+  const byHand = await agent.client.publications.plan(orderOf(pieceIds, [null]));
+  const handed = byHand.publications[0]?.id ?? "";
+  await agent.client.publications.handOver({ id: handed, address: "https://x.example/1" });
+  await agent.client.publications.plan(orderOf(pieceIds, [out.id]));
+  await publishDue(services());
+  await agent.client.publications.plan({ ...orderOf(pieceIds, [waiting.id]), dueAt: tomorrow() });
+
+  await changePrice(agent, propertyId, 900_000);
+  expect((await agent.client.recalls.ofHome({ propertyId })).checking).toBe(true);
+  domain.passTime(25 * 3_600_000);
+  await publishDue(services());
+  expect(beta.copies, "nothing leaves before the home was looked at").toHaveLength(0);
+  await round();
+  await publishDue(services());
+  expect(beta.copies, "nor after, with an old fact").toHaveLength(0);
+
+  const recall = await recallOf(agent, propertyId);
+  const change = {
+    path: "price",
+    before: expect.objectContaining({ amount: 1_000_000 }),
+    after: expect.objectContaining({ amount: 900_000 }),
+  };
+  expect(recall.changes).toEqual([change]);
+  expect(recall.items).toHaveLength(3);
+  for (const { sentences } of recall.items)
+    expect(sentences.map(({ text, facts }) => [text, facts])).toEqual([[OLD, [change]]]);
+  expect((await agent.client.recalls.ofHome({ propertyId })).recall).toMatchObject({ open: 3, total: 3 });
+  const { items: news } = await agent.client.notifications.list({ limit: 20 });
+  expect(news.find(({ kind }) => kind === "recall_opened")?.data).toMatchObject({ propertyId, count: 3 });
+
+  const updatable = recall.items.filter(({ may }) => may.update).map(({ id }) => id);
+  expect(updatable).toHaveLength(2);
+  const order = { id: recall.id, itemIds: updatable, work: "update" as const };
+  await Promise.all([agent.client.recalls.order(order), agent.client.recalls.order(order)]);
+  await Promise.all([round(), round()]);
+  await round();
+  await publishDue(services());
+  expect([alpha.calls.publish, alpha.calls.edit, alpha.copies.length]).toEqual([1, 1, 1]);
+  for (const [copy] of [alpha.copies, beta.copies]) {
+    expect(copy?.post.text).toContain("900,000");
+    expect(copy?.post.text).not.toContain("1,000,000");
+  }
+  const after = await recallOf(agent, propertyId);
+  expect(after.items.map(({ how }) => how).toSorted()).toEqual(["edited", "rewritten", null]);
+  const edited = named(after, ({ how }) => how === "edited");
+  const steps = (await agent.client.publications.get({ id: edited.publicationId ?? "" })).steps;
+  expect(steps.at(-1)).toMatchObject({ event: "edited", by: "platform" });
+
+  const left = named(after, ({ publicationId }) => publicationId === handed);
+  expect(left).toMatchObject({ state: "open", may: { update: false, remove: false }, address: "https://x.example/1" });
+  await expect(agent.client.recalls.settle({ id: left.id, did: "changed" })).rejects.toMatchObject({
+    code: "invalid_input",
+  });
+  const done = await agent.client.recalls.settle({ id: left.id, did: "changed", note: "Changed in the app" });
+  expect(done.emptiedAt).not.toBeNull();
+  expect(named(done, ({ id }) => id === left.id)).toMatchObject({
+    how: "by_hand",
+    proof: { note: "Changed in the app" },
+  });
+  await round();
+  expect((await agent.client.recalls.ofHome({ propertyId })).recall, "and nothing is asked again").toBeNull();
+  const { rows } = await domain.pool.query<{ action: string }>(
+    "select action from audit_entries where account_id = $1 and action like 'recalls.%' order by id",
+    [agent.id],
+  );
+  expect(rows.map(({ action }) => action)).toEqual(["recalls.order", "recalls.settle"]);
+});
+
+test("a home that is sold has its posts taken down and its plans called off; what tells of the sale stays", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const [out, waiting] = [await connectTo(person, alpha, "sold"), await connectTo(person, beta, "sold")];
+  await person.client.publications.plan(orderOf(pieceIds, [out.id]));
+  await publishDue(services());
+  await person.client.publications.plan({ ...orderOf(pieceIds, [waiting.id]), dueAt: tomorrow() });
+  await person.client.recalls.endOffer({ propertyId, as: "sold" });
+  await person.client.recalls.endOffer({ propertyId, as: "sold" });
+  await round();
+  const recall = await recallOf(person, propertyId);
+  expect(recall.over).toBe("sold");
+  expect(recall.items.map(({ reason, may }) => [reason, may.update, may.remove])).toEqual([
+    ["over", false, true],
+    ["over", false, true],
+  ]);
+  await person.client.recalls.order({ id: recall.id, itemIds: recall.items.map(({ id }) => id), work: "remove" });
+  await round();
+  await round();
+  const after = await recallOf(person, propertyId);
+  expect(after.items.map(({ how }) => how).toSorted()).toEqual(["removed", "withdrawn"]);
+  expect(after.emptiedAt).not.toBeNull();
+  expect(alpha.copies.at(-1)?.removed).toBe(true);
+  await person.client.recalls.endOffer({ propertyId, as: null });
+  await domain.pool.query(
+    `update campaigns set preferences = preferences || '{"occasion": {"kind": "closed"}}' where property_id = $1`,
+    [propertyId],
+  );
+  await person.client.publications.plan({ ...orderOf(pieceIds, [out.id]), again: true });
+  await person.client.recalls.endOffer({ propertyId, as: "sold" });
+  await round();
+  expect((await person.client.recalls.ofHome({ propertyId })).recall).toBeNull();
+  await publishDue(services());
+  expect(alpha.copies.at(-1)?.removed).toBe(false);
+});
+
+test("what a platform cannot do becomes a task for a person, is reminded of, and its proof goes with the home", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const { id } = await connectTo(person, mute);
+  await person.client.publications.plan(orderOf(pieceIds, [id]));
+  await publishDue(services());
+  await changePrice(person, propertyId, 800_000);
+  await round();
+  const recall = await recallOf(person, propertyId);
+  const item = named(recall, () => true);
+  expect(item.may).toEqual({ update: false, remove: false });
+  await person.client.recalls.order({ id: recall.id, itemIds: [item.id], work: "remove" });
+  await round();
+  expect(named(await recallOf(person, propertyId), () => true)).toMatchObject({
+    state: "open",
+    trouble: { code: "not_editable_there" },
+  });
+  const due = async () =>
+    (await person.client.notifications.list({ limit: 20 })).items.filter(({ kind }) => kind === "recall_due").length;
+  await round();
+  expect(await due()).toBe(0);
+  domain.passTime(25 * 3_600_000);
+  await round();
+  await round();
+  expect(await due()).toBe(1);
+  const stranger = await domain.person();
+  const proof = { id: item.id, did: "removed" as const, note: "Taken down in the app" };
+  await expect(stranger.client.recalls.settle(proof)).rejects.toMatchObject({ code: "not_found" });
+  await expect(stranger.client.recalls.keep({ id: item.id, reason: "mine" })).rejects.toMatchObject({
+    code: "not_found",
+  });
+  const settled = await person.client.recalls.settle(proof);
+  expect(settled.items[0]).toMatchObject({ how: "by_hand", postState: "removed" });
+  await domain.pool.query("delete from properties where id = $1", [propertyId]);
+  await sweep(services());
+  const { rows } = await domain.pool.query("select from recall_items where id = $1", [item.id]);
+  expect(rows).toHaveLength(0);
+});
+
+test("a post that was rewritten, or a price that came back, empties the list by itself; a reason releases what waits", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person, 2);
+  const { id } = await connectTo(person, beta, "back");
+  await person.client.publications.plan({ ...orderOf(pieceIds, [id]), dueAt: tomorrow() });
+  await changePrice(person, propertyId, 950_000);
+  await round();
+  await person.client.pieces.rewrite({ id: pieceIds[0] ?? "", version: 1, how: "facts" });
+  await round();
+  expect((await recallOf(person, propertyId)).items.map(({ how }) => how).toSorted()).toEqual(["rewritten", null]);
+  await changePrice(person, propertyId, 1_000_000);
+  await round();
+  const back = await recallOf(person, propertyId);
+  expect(back.emptiedAt, "the rewritten one is the one that is wrong now").toBeNull();
+  const wrong = named(back, ({ state }) => state === "open");
+  expect(wrong.pieceId).toBe(pieceIds[0]);
+  const before = beta.copies.length;
+  domain.passTime(25 * 3_600_000);
+  await publishDue(services());
+  expect(beta.copies.length).toBe(before + 1);
+  await person.client.recalls.keep({ id: wrong.id, reason: "The price is agreed with the owner" });
+  await round();
+  await publishDue(services());
+  expect(beta.copies.length).toBe(before + 2);
+});
+
+test("a platform that does not answer is asked again, and a refusal is told with its words", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const { id } = await connectTo(person, alpha, "busy");
+  await person.client.publications.plan(orderOf(pieceIds, [id]));
+  await publishDue(services());
+  await changePrice(person, propertyId, 700_000);
+  await round();
+  const { edit } = alpha.publisher;
+  const answers = [
+    () => Promise.reject(new Error("socket hang up")),
+    async () => failure("text_rejected", null, "no links, please"),
+  ];
+  alpha.publisher.edit = async (...about) => {
+    const answer = answers.shift();
+    if (answer) return await answer();
+    if (!edit) throw new Error("it edits");
+    return await edit(...about);
+  };
+  const recall = await recallOf(person, propertyId);
+  const order = { id: recall.id, itemIds: recall.items.map((item) => item.id), work: "update" as const };
+  await person.client.recalls.order(order);
+  await round();
+  expect((await recallOf(person, propertyId)).items[0]).toMatchObject({ state: "ordered" });
+  domain.passTime(60_000);
+  await round();
+  expect((await recallOf(person, propertyId)).items[0]).toMatchObject({
+    state: "open",
+    trouble: { code: "publishing_failed", detail: "no links, please" },
+  });
+  await person.client.recalls.order(order);
+  await round();
+  await round();
+  expect((await recallOf(person, propertyId)).items[0]).toMatchObject({ how: "edited" });
+});
+
+test("an archived home's posters and posts are offered for taking down; a poster says its old price line by line", async () => {
+  const person = await domain.person();
+  const { campaignId, propertyId } = await campaignOf(domain, person);
+  const poster = { id: campaignId, template: "minimal", ratio: "1:1", language: "en", accent: "#112233" } as const;
+  await person.client.posters.draw({ ...poster, size: "preview" });
+  await person.client.posters.draw({ ...poster, size: "full" });
+  await changePrice(person, propertyId, 600_000);
+  await round();
+  const [item] = (await recallOf(person, propertyId)).items;
+  expect(item).toMatchObject({ kind: "poster", poster: { template: "minimal", ratio: "1:1" } });
+  expect(item?.sentences.some(({ text }) => /1,000,000|1 million|\$1M/i.test(text))).toBe(true);
+  await person.client.posters.draw({ ...poster, size: "full" });
+  await person.client.properties.archive({ id: propertyId });
+  await round();
+  const { over, items } = await recallOf(person, propertyId);
+  expect([over, items.map(({ reason, state }) => [reason, state])]).toEqual(["archived", [["over", "open"]]]);
+});

@@ -1,0 +1,100 @@
+/** Tells one address one piece of news, signed as standardwebhooks.com describes; what comes of it decides whether and when it is tried again. */
+import { signatureOf } from "#adapters/publishers/webhook";
+import { AppError } from "#contract/errors";
+import { developerLimits } from "#server/base/limits";
+import { openSecret } from "#server/base/seal";
+import type { WebhookDeliveryRow, WebhookEndpointRow } from "#server/db/tables/developers";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { keepTry, secretPlace, takeDelivery } from "#server/queries/developer/webhooks";
+import { notify } from "#server/queries/notifications/notifications";
+import type { PublishServices } from "../services.ts";
+
+type Services = Pick<PublishServices, "db" | "publishing" | "secretKey" | "now" | "log">;
+interface Answer {
+  status: number | null;
+  detail: string | null;
+}
+
+/** One of each secret that signs now. */
+function signaturesOf(
+  endpoint: WebhookEndpointRow,
+  about: { id: string; body: string; secretKey: string | null; now: Date },
+): string {
+  const { id, body, secretKey, now } = about;
+  const { old_secret_sealed: old, old_secret_until: until } = endpoint;
+  const sealed = [endpoint.secret_sealed, ...(old !== null && until !== null && until > now ? [old] : [])];
+  const seconds = Math.floor(now.getTime() / 1000);
+  return sealed
+    .map((one) => signatureOf(openSecret(secretKey, one, secretPlace(endpoint.id)), id, seconds, body))
+    .join(" ");
+}
+
+const reasonOf = (error: unknown): string => (error instanceof AppError ? error.code : "no answer");
+
+/** Never throws for what an address answers, or that it does not. */
+export async function sendNews(
+  services: Services,
+  row: WebhookDeliveryRow,
+  endpoint: WebhookEndpointRow,
+): Promise<Answer> {
+  const { publishing, secretKey, now } = services;
+  const body = JSON.stringify({ type: row.event, timestamp: row.created_at.toISOString(), data: row.data });
+  const time = now();
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    "webhook-id": row.id,
+    "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
+    "webhook-signature": signaturesOf(endpoint, { id: row.id, body, secretKey, now: time }),
+  };
+  try {
+    const response = await publishing.fetch(publishing.origin(endpoint.address), {
+      method: "POST",
+      headers,
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(developerLimits.requestMs),
+    });
+    // what it says is nobody's affair; the connection is let go
+    await response.body?.cancel();
+    return { status: response.status, detail: response.ok ? null : `HTTP ${response.status}` };
+  } catch (error) {
+    return { status: null, detail: reasonOf(error) };
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** Tries what was taken, and writes down what came of it in one transaction. */
+export async function deliver(
+  services: Services,
+  row: WebhookDeliveryRow,
+  endpoint: WebhookEndpointRow,
+): Promise<void> {
+  const { db, now } = services;
+  const { status, detail } = await sendNews(services, row, endpoint);
+  const arrived = status !== null && status >= 200 && status < 300;
+  const time = now();
+  // a greeting is not tried again
+  const pause = row.event === "ping" ? undefined : developerLimits.pausesSeconds[row.tries - 1];
+  const nextAt = pause === undefined ? null : new Date(time.getTime() + pause * 1000);
+  const since = endpoint.failing_since;
+  const tooLong = since !== null && time.getTime() - since.getTime() > developerLimits.failingDays * DAY_MS;
+  await db.transaction().execute(async (trx) => {
+    const disable = !arrived && (status === 410 || tooLong);
+    const disabled = await keepTry(trx, row, { arrived, status, detail, nextAt }, { disable, now: time });
+    const data = { host: new URL(endpoint.address).host };
+    if (disabled) await notify(trx, ownerOfRow(endpoint), { kind: "webhook_disabled", data });
+  });
+}
+
+/** Everything that is due by now, a few beside each other. */
+export async function deliverNews(services: Services, signal: AbortSignal): Promise<void> {
+  const lane = async () => {
+    while (!signal.aborted) {
+      const taken = await takeDelivery(services.db, services.now());
+      if (!taken) return;
+      await deliver(services, taken.row, taken.endpoint);
+    }
+  };
+  await Promise.all(Array.from({ length: developerLimits.atOnce }, lane));
+}

@@ -1,0 +1,63 @@
+/** What an address was told, and what came of it; each can be sent again. */
+import { Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { WebhookDelivery } from "#contract/developer/webhooks";
+import { orpc } from "#web/lib/api.ts";
+import { errorText } from "#web/lib/errors.ts";
+import { formatMoment } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
+import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { Status } from "#web/ui/status.tsx";
+import { toast, toastFailure } from "#web/ui/toast.ts";
+import styles from "./developers.module.css";
+
+const tones = { waiting: "wait", delivered: "good", failed: "bad" } as const;
+
+export function Deliveries({ endpointId }: { endpointId: string }) {
+  const { t } = useTranslation("publishing");
+  const { t: tError } = useTranslation("errors");
+  const list = useQuery(orpc.webhooks.deliveries.queryOptions({ input: { id: endpointId } }));
+  const replay = useMutation(
+    orpc.webhooks.replay.mutationOptions({
+      onSuccess: () => toast(t("developers.replayed")),
+      onError: (error) => toastFailure(errorText(tError, error)),
+      onSettled: () => void list.refetch(),
+    }),
+  );
+  if (list.isError && !list.data) return <ErrorState error={list.error} retry={() => void list.refetch()} />;
+  if (!list.data) return <Loading />;
+  if (list.data.length === 0) return <p className={styles.quiet}>{t("developers.noLog")}</p>;
+  return (
+    <ul className={styles.rows}>
+      {list.data.map((one) => (
+        <li key={one.id} className={styles.row}>
+          <div className={styles.words}>
+            <p className={styles.name}>
+              <span>{t(`developers.events.${one.event}`)}</span>
+              <Status tone={tones[one.state]}>{t(`developers.states.${one.state}`)}</Status>
+            </p>
+            <About of={one} />
+          </div>
+          {one.state === "waiting" ? null : (
+            <Button variant="default" disabled={replay.isPending} onClick={() => replay.mutate({ id: one.id })}>
+              {t("developers.replay")}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ of }: { of: WebhookDelivery }) {
+  const { t } = useTranslation("publishing");
+  const language = useLanguage();
+  const parts = [
+    formatMoment(language, of.createdAt),
+    t("developers.tries", { count: of.tries }),
+    of.state === "delivered" ? null : of.detail,
+    of.nextAt ? t("developers.next", { when: formatMoment(language, of.nextAt) }) : null,
+  ];
+  return <p className={styles.quiet}>{parts.filter((part) => part !== null).join(" · ")}</p>;
+}
