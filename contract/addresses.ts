@@ -25,6 +25,8 @@ export const appAddresses: readonly string[] = [
   "/dashboard/publish/accounts",
   "/dashboard/publish/calendar",
   "/dashboard/posts/$",
+  "/dashboard/recalls",
+  "/dashboard/developers",
   "/dashboard/checkout",
   "/dashboard/orders",
   "/dashboard/orders/$",

@@ -74,9 +74,6 @@ export const errorStatus = {
   code_wrong: 400,
   code_expired: 400,
   export_gone: 410,
-  // programs of an account
-  too_many_keys: 409,
-  key_lacks_scope: 403,
   // pages that are read again
   too_many_watched: 409,
   // public pages

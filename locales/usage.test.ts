@@ -18,6 +18,8 @@ const dynamic: readonly string[] = [
   "documents/receiptDocument:kind.",
   "documents/receiptDocument:provider.",
   "documents/receiptDocument:note.",
+  // a part of `pieces`, where its texts are looked for
+  "media/film:",
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",
@@ -35,6 +37,12 @@ const dynamic: readonly string[] = [
   // how a post stands, and its approval, are the keys
   "publishing/feed:states.",
   "publishing/feed:approval.",
+  // parts of "publishing", which holds them to their use
+  "publishing/recall:",
+  "publishing/developers:",
+  // scopes and news are the keys
+  "publishing:developers.scopes.",
+  "publishing:developers.events.",
   // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses
   "reports:parts.",
   // web/ui says how an order stands, those who show it ask for the text

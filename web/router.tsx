@@ -85,10 +85,8 @@ const campaign = screen(
   "law",
 );
 const publishing = screen(() => import("#web/routes/publishing.tsx"), "PublishingScreen", "publishing");
-const handOver = screen(() => import("#web/routes/hand-over.tsx"), "HandOverScreen", "publishing");
 const recalls = screen(() => import("#web/routes/recalls.tsx"), "RecallsScreen", "publishing", "facts");
 const developers = screen(() => import("#web/routes/developers.tsx"), "DevelopersScreen", "publishing", "allowance");
-const receipt = screen(() => import("#web/routes/receipt.tsx"), "ReceiptScreen", "publishing");
 
 type ListAddress = PropertySearch & { [Name in keyof TaskSearch | keyof LeadSearch]?: unknown };
 /** A list reads its own address, in a file that comes with it; here it is only told apart from other screens. */
@@ -119,12 +117,12 @@ const userRoutes = [
   }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/profile", component: profile }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId", component: campaign }),
-  createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId/receipt", component: receipt }),
-  createRoute({ getParentRoute: () => user, path: "/dashboard/posts/$publicationId", component: handOver }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/campaigns/$campaignId/receipt", component: publishing }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/posts/$publicationId", component: publishing }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/publish/accounts", component: publishing }),
-    createRoute({ getParentRoute: () => user, path: "/dashboard/publish/calendar", component: publishing }),
-    createRoute({ getParentRoute: () => user, path: "/dashboard/developers", component: developers }),
-    createRoute({ getParentRoute: () => user, path: "/dashboard/recalls", component: recalls }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/publish/calendar", component: publishing }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/developers", component: developers }),
+  createRoute({ getParentRoute: () => user, path: "/dashboard/recalls", component: recalls }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/checkout", component: checkout }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders", component: orders }),
   createRoute({ getParentRoute: () => user, path: "/dashboard/orders/$orderId", component: order }),

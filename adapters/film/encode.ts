@@ -1,8 +1,8 @@
 /** Frames and sound become an MP4 that every platform takes: H.264 High, yuv420p, BT.709, AAC, its index in front. Film processes only. */
-import { Encoder, FilterAPI, Muxer } from "node-av/api";
+import { Encoder, Muxer } from "node-av/api";
 import {
   AV_CHANNEL_LAYOUT_STEREO,
-  AV_PIX_FMT_RGBA,
+  AV_PIX_FMT_YUV420P,
   AV_SAMPLE_FMT_FLTP,
   AVCOL_PRI_BT709,
   AVCOL_RANGE_MPEG,
@@ -25,19 +25,16 @@ const MOST_RATE = "12M";
 const BUFFER = "16M";
 /** A picture to begin with every second second: players and platforms jump to those. */
 const GOP = FPS * 2;
-/** Frames the encoder looks ahead, each three megabytes: what it may hold. */
-const AHEAD = 20;
+/** Frames the encoder looks ahead; each takes it a dozen megabytes. */
+const AHEAD = 10;
 const SOUND_RATE = "160k";
-/** From drawn pixels to what televisions and phones expect. */
-const TO_YUV = "scale=in_range=full:out_range=tv:out_color_matrix=bt709:flags=bilinear,format=yuv420p";
-
 interface Encoding {
   out: string;
   width: number;
   height: number;
   /** How many frames there are. */
   frames: number;
-  /** Four bytes a pixel, asked for in order; good until the next call. */
+  /** Planes of 4:2:0 one behind the other, asked for in order; good until the next call. */
   draw: (frame: number) => Promise<Uint8Array>;
   sound: Stereo | null;
   about: { title: string; comment: string };
@@ -72,7 +69,6 @@ function blockOf({ left, right }: Stereo, from: number): Buffer {
 export async function encodeFilm(film: Encoding): Promise<void> {
   const { out, width, height, frames, draw, sound, about, onProgress } = film;
   await using muxer = await Muxer.open(out, { format: "mp4", options: { movflags: "+faststart" } });
-  using filter = FilterAPI.create(TO_YUV);
   using video = await videoEncoder();
   using audio = sound === null ? null : await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: SOUND_RATE } });
   const pictures = muxer.addStream(video);
@@ -82,12 +78,6 @@ export async function encodeFilm(film: Encoding): Promise<void> {
     for (const packet of await encoder.encodeAll(frame)) {
       using one = packet;
       await muxer.writePacket(one, stream);
-    }
-  };
-  const through = async (given: Frame | null): Promise<void> => {
-    for (const frame of await filter.processAll(given)) {
-      using converted = frame;
-      await write(video, pictures, converted);
     }
   };
   const timeBase = new Rational(1, FPS);
@@ -112,15 +102,14 @@ export async function encodeFilm(film: Encoding): Promise<void> {
     using drawn = Frame.fromVideoBuffer(Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength), {
       width,
       height,
-      format: AV_PIX_FMT_RGBA,
+      format: AV_PIX_FMT_YUV420P,
       pts: BigInt(frame),
       timeBase,
     });
-    await through(drawn);
+    await write(video, pictures, drawn);
     await soundUntil(Math.floor(((frame + 1) * RATE) / FPS / BLOCK) * BLOCK);
     if (frame % FPS === 0) onProgress(frame / frames);
   }
-  await through(null);
   await write(video, pictures, null);
   if (audio !== null) await write(audio, sounds, null);
 }

@@ -1,4 +1,4 @@
-/** The frames of a film, drawn one after the other on one canvas: the photo as it moves, the shade, the words as they come. */
+/** The frames of a film, made one after the other in the same planes: the photo as it moves, the shade, the words as they come. */
 import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 import { paint } from "#adapters/canvas/paint";
 import { measureText } from "#adapters/canvas/text";
@@ -6,6 +6,7 @@ import { tonesOf } from "#adapters/canvas/tones";
 import { frameOf } from "#engine/media/content/format";
 import { cropIn, type Move, moveOf } from "#engine/media/film/moves";
 import { overMoving } from "#engine/media/film/over-photo";
+import { blankPlanes, type Cover, coverOf, drawPart, lay, type Planes } from "#engine/media/film/planes";
 import { scenePicture } from "#engine/media/film/scene-picture";
 import { FPS, type Scene, type Timeline } from "#engine/media/film/timeline";
 import type { Command } from "#engine/media/layout/commands";
@@ -18,18 +19,13 @@ const CARD_COMES = 14;
 const TONES_SIDE = 48;
 const LOGO_SIDE = 512;
 
-interface Layer {
-  canvas: Canvas;
-  /** Nothing stands above this row. */
-  top: number;
-}
-
 interface Shown {
-  photo: Canvas | null;
+  /** Null: nothing moves below the words. */
+  photo: Planes | null;
   move: Move | null;
-  shades: Layer | null;
-  words: Layer;
-  whole: Layer;
+  shades: Cover | null;
+  words: Cover | null;
+  whole: Cover;
 }
 
 /** The tones of a canvas, small. */
@@ -56,7 +52,8 @@ interface Size {
 async function photoAt(jpeg: Uint8Array, scaleOf: (photo: Size) => number): Promise<Canvas> {
   const image = await loadImage(jpeg);
   const scale = Math.min(1, scaleOf(image));
-  const canvas = createCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
+  const even = (side: number): number => Math.max(2, Math.round((side * scale) / 2) * 2);
+  const canvas = createCanvas(even(image.width), even(image.height));
   const context = canvas.getContext("2d");
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -66,100 +63,101 @@ async function photoAt(jpeg: Uint8Array, scaleOf: (photo: Size) => number): Prom
 const topOf = (commands: readonly Command[]): number =>
   Math.min(...commands.map((one) => (one.kind === "text" ? one.y - one.font.size * 1.2 : one.y)));
 
-function layerOf(commands: readonly Command[], pictures: readonly Canvas[], width: number, height: number): Layer {
-  const canvas = createCanvas(width, height);
-  paint(canvas.getContext("2d"), commands, pictures);
-  return { canvas, top: commands.length === 0 ? height : Math.max(0, Math.floor(topOf(commands)) - 1) };
-}
-
-/** `draw(frame)` gives four bytes a pixel, good until the next one is drawn. Frames are asked for in their order. */
-export async function framesOf(order: FilmWork, timeline: Timeline) {
-  const { width, height } = frameOf(order.ratio, order.scale);
+/** The commands as they lie over a frame, from the first row they touch. */
+function layerOf(commands: readonly Command[], pictures: readonly Canvas[], { width, height }: Size): Cover {
+  const first = commands.length === 0 ? height : Math.max(0, Math.floor(topOf(commands)) - 2);
+  const top = Math.min(height - 2, first - (first % 2));
   const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
-  context.imageSmoothingQuality = "low";
+  paint(context, commands, pictures);
+  return coverOf(context.getImageData(0, top, width, height - top).data, width, height - top, top);
+}
+
+/** An opaque picture as planes. */
+function planesOf(canvas: Canvas): Planes {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const { y, u, v } = coverOf(data, width, height, 0);
+  return { width, height, y, u, v };
+}
+
+/**
+ * `draw(frame)` gives the frame's planes one behind the other, good until the next one is drawn. Frames are asked for in their
+ * order.
+ */
+export async function framesOf(order: FilmWork, timeline: Timeline) {
+  const { width, height } = frameOf(order.ratio, order.scale);
+  const size = { width, height };
+  const frame = blankPlanes(width, height);
+  const bytes = new Uint8Array(frame.y.buffer);
   const logo =
-    order.logo === null ? null : await photoAt(order.logo, (size) => LOGO_SIDE / Math.max(size.width, size.height));
+    order.logo === null ? null : await photoAt(order.logo, (own) => LOGO_SIDE / Math.max(own.width, own.height));
 
   const prepare = async (scene: Scene, number: number): Promise<Shown> => {
     const given = scene.photo === null ? undefined : order.photos[scene.photo];
     const plan = given?.plan ?? false;
-    const frame = { width, height };
     const seconds = scene.frames / FPS;
     // the nearest crop fills the frame pixel by pixel; a plan stands whole
-    const fit = (size: Size): number => {
-      if (plan) return Math.max(width / size.width, height / size.height);
-      const { from, to } = moveOf(size, frame, number, seconds);
-      return width / (Math.min(from.width, to.width) * size.width);
+    const fit = (own: Size): number => {
+      if (plan) return Math.max(width / own.width, height / own.height);
+      const { from, to } = moveOf(own, size, number, seconds);
+      return width / (Math.min(from.width, to.width) * own.width);
     };
     const photo = given === undefined ? null : await photoAt(given.jpeg, fit);
     const { look, ratio, scale, content } = order;
-    const laid = scenePicture(
+    const { moves, shades, words } = scenePicture(
       {
         ...{ scene, content, look, ratio, scale, plan, logo: logo && described(logo) },
-        photo: photo && (plan ? described(photo) : overMoving(tonesIn(photo), frame)),
+        photo: photo && (plan ? described(photo) : overMoving(tonesIn(photo), size)),
       },
       measureText,
     );
     const pictures = [...(photo ? [photo] : []), ...(logo ? [logo] : [])];
-    const layer = (commands: readonly Command[]) => layerOf(commands, pictures, width, height);
+    const comes = moves && scene.kind === "shot";
     return {
-      photo: laid.moves ? photo : null,
-      move: photo && laid.moves ? moveOf(photo, frame, number, seconds) : null,
-      shades: laid.moves ? layer(laid.shades) : null,
-      words: layer(laid.words),
-      whole: layer([...laid.shades, ...laid.words]),
+      photo: photo && moves ? planesOf(photo) : null,
+      move: photo && moves ? moveOf(photo, size, number, seconds) : null,
+      shades: comes ? layerOf(shades, pictures, size) : null,
+      words: comes ? layerOf(words, pictures, size) : null,
+      whole: layerOf([...shades, ...words], pictures, size),
     };
   };
 
-  const lay = ({ canvas: from, top }: Layer, alpha: number): void => {
-    if (top >= height) return;
-    context.globalAlpha = alpha;
-    context.drawImage(from, 0, top, width, height - top, 0, top, width, height - top);
-    context.globalAlpha = 1;
-  };
-  const drawPhoto = ({ photo, move }: Shown, part: number): void => {
-    if (!photo || !move) return;
-    const crop = cropIn(move, part);
-    context.drawImage(
-      photo,
-      crop.x * photo.width,
-      crop.y * photo.height,
-      crop.width * photo.width,
-      crop.height * photo.height,
-      0,
-      0,
-      width,
-      height,
-    );
-  };
-  const drawScene = (shown: Shown, scene: Scene, at: number): void => {
-    drawPhoto(shown, at / Math.max(1, scene.frames - 1));
-    const come = scene.kind === "shot" && shown.photo ? (at + 1) / WORDS_COME : 1;
-    if (come >= 1) lay(shown.whole, 1);
-    else {
-      if (shown.shades) lay(shown.shades, 1);
-      lay(shown.words, come);
+  /** `quiet`: without its words, which would be read through those of the card. */
+  const drawScene = ({ photo, move, shades, words, whole }: Shown, scene: Scene, at: number, quiet = false): void => {
+    if (photo && move) {
+      const crop = cropIn(move, at / Math.max(1, scene.frames - 1));
+      const part = {
+        ...{ x: crop.x * photo.width, y: crop.y * photo.height },
+        ...{ width: crop.width * photo.width, height: crop.height * photo.height },
+      };
+      drawPart(photo, part, frame);
     }
+    const come = (at + 1) / WORDS_COME;
+    if (shades && words && (quiet || come < 1)) {
+      lay(shades, frame, 1);
+      if (!quiet) lay(words, frame, come);
+    } else lay(whole, frame, 1);
   };
 
   let number = -1;
   let now: { scene: Scene; shown: Shown } | null = null;
   let before: { scene: Scene; shown: Shown } | null = null;
-  const draw = async (frame: number): Promise<Uint8Array> => {
-    while (now === null || frame >= now.scene.from + now.scene.frames) {
+  const draw = async (index: number): Promise<Uint8Array> => {
+    while (now === null || index >= now.scene.from + now.scene.frames) {
       const scene = timeline.scenes[++number];
-      if (!scene) throw new Error(`the film has no frame ${frame}`);
-      before = now;
+      if (!scene) throw new Error(`the film has no frame ${index}`);
+      before = scene.kind === "end" ? now : null;
+      now = null;
       now = { scene, shown: await prepare(scene, number) };
     }
-    const at = frame - now.scene.from;
+    const at = index - now.scene.from;
     const comes = now.scene.kind === "end" ? (at + 1) / CARD_COMES : 1;
     if (comes < 1 && before) {
-      drawScene(before.shown, before.scene, before.scene.frames - 1);
-      lay(now.shown.whole, comes);
+      drawScene(before.shown, before.scene, before.scene.frames - 1, true);
+      lay(now.shown.whole, frame, comes);
     } else drawScene(now.shown, now.scene, at);
-    return canvas.data();
+    return bytes;
   };
   return { width, height, draw };
 }

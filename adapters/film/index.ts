@@ -1,8 +1,9 @@
 /** Films and sounds, made aside: the one way to the film processes. */
+import { rm } from "node:fs/promises";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 import { filmProcessLimits, soundLimits } from "./limits.ts";
-import type { FilmWork } from "./order.ts";
+import { type FilmWork, partOf } from "./order.ts";
 import { runFilm } from "./run.ts";
 import { soundKind } from "./sound-kind.ts";
 
@@ -19,8 +20,14 @@ interface Watching {
 }
 
 /** Writes the film to `order.out`. Throws too_large past what a film may cost, damaged_file for a sound that cannot be played. */
-export const makeFilmAside = async (order: Omit<FilmWork, "what">, watching: Watching = {}) =>
-  made.parse(await runFilm({ what: "film", ...order }, { cost: filmProcessLimits, ...watching }));
+export async function makeFilmAside(order: Omit<FilmWork, "what">, watching: Watching = {}) {
+  try {
+    return made.parse(await runFilm({ what: "film", ...order }, { cost: filmProcessLimits, ...watching }));
+  } finally {
+    // of a process that was killed
+    await rm(partOf(order.out), { force: true });
+  }
+}
 
 /** Throws unsupported_file for what does not begin like a sound: cheap, before anything else is asked. */
 export function assertSound(bytes: Uint8Array): void {

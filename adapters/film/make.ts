@@ -6,7 +6,7 @@ import { mix } from "#engine/media/sound/mix";
 import { playBed } from "#engine/media/sound/play";
 import { encodeFilm } from "./encode.ts";
 import { framesOf } from "./frames.ts";
-import type { FilmWork } from "./order.ts";
+import { type FilmWork, partOf } from "./order.ts";
 import { decodeSound } from "./sound.ts";
 
 /** Longer sounds are cut: a film lasts a minute at most. */
@@ -26,7 +26,7 @@ const beatFor = (music: FilmWork["music"]): number | null =>
 export async function makeFilm(order: FilmWork, onProgress: (part: number) => void) {
   const timeline = timelineOf(order.shots, order.end, beatFor(order.music));
   const seconds = timeline.frames / FPS;
-  const part = `${order.out}.part`;
+  const part = partOf(order.out);
   const { width, height, draw } = await framesOf(order, timeline);
   const sound = await soundOf(order, seconds);
   try {

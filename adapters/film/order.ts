@@ -26,6 +26,9 @@ export interface FilmWork {
   about: { title: string; comment: string };
 }
 
+/** What a film is called while it is written. */
+export const partOf = (out: string): string => `${out}.part`;
+
 export type FilmRequest =
   /** -> `{ seconds, bytes, frames }` */
   | FilmWork

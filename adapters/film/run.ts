@@ -13,6 +13,9 @@ const PROGRAM = fileURLToPath(new URL("./process.ts", import.meta.url));
 const ENVIRONMENT = {
   UV_THREADPOOL_SIZE: "2",
   MALLOC_ARENA_MAX: "2",
+  // memory that was freed goes back sooner
+  MALLOC_TRIM_THRESHOLD_: "1000000",
+  MALLOC_MMAP_THRESHOLD_: "1000000",
   ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
 };
 

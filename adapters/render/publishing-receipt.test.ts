@@ -22,6 +22,8 @@ const post: PublicationWithSteps = {
   failure: null,
   asksPerson: false,
   pieceVersion: 1,
+  approval: "none",
+  openHouseId: null,
   may: { edit: false, remove: true },
   steps: [
     { event: "sending", state: "sending", at: "2026-03-02T16:30:00.000Z", by: "house", detail: null, address: null },

@@ -53,7 +53,7 @@ export const command: Command = {
     const shots = storyboardOf({ listing, brief, language, captions, pieces: [] });
     const out = path.resolve(io.cwd, values.out ?? "");
     const made = await makeFilmAside({
-      ...{ out, content, look, ratio, shots, logo, voice },
+      ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice },
       scale: scaleOf(quality),
       end: filmLimits.end,
       photos: photos.map(({ jpeg, photo }) => ({ jpeg, plan: roomOf(photo.caption) === "plan" })),

@@ -27,7 +27,7 @@ export type ApiKey = z.infer<typeof apiKey>;
 export const apiKeys = {
   /** The newest first, those that no longer open too. */
   list: oc.route({ method: "GET", path: "/developers/keys", tags }).output(z.array(apiKey)),
-  /** `secret` is never shown again. Throws not_in_plan, too_many_keys. */
+  /** `secret` is never shown again. Throws not_in_plan, conflict (as many as there may be). */
   create: oc
     .route({ method: "POST", path: "/developers/keys", tags, successStatus: 201 })
     .input(

@@ -52,7 +52,7 @@ const events = z.array(webhookEvent).min(1).max(webhookEvents.length);
 
 export const webhooks = {
   list: oc.route({ method: "GET", path: "/developers/webhooks", tags }).output(z.array(endpoint)),
-  /** `secret` is never shown again. Throws not_in_plan, address_not_allowed, too_many_keys, secret_key_missing. */
+  /** `secret` is never shown again. Throws not_in_plan, address_not_allowed, conflict (as many as there may be), secret_key_missing. */
   create: oc
     .route({ method: "POST", path: "/developers/webhooks", tags, successStatus: 201 })
     .input(z.object({ address: z.url({ protocol: /^https?$/ }).max(2_048), events }))

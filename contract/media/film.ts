@@ -29,16 +29,22 @@ export const filmLimits = {
   caption: 90,
 } as const;
 
+/** As it is kept: limits may change, and what was made before can still be read. */
 export const shot = z.object({
   /** Which of the campaign's photos, from 0; null: a plain ground, of a home without photos. */
-  photo: z.number().int().min(0).max(49).nullable(),
+  photo: z.number().int().nullable(),
   /** What stands over it; of the first shot the title, null: what the copy leads with. */
-  caption: z.string().trim().min(1).max(filmLimits.caption).nullable(),
-  seconds: z.number().min(filmLimits.leastShot).max(filmLimits.mostShot),
+  caption: z.string().nullable(),
+  seconds: z.number(),
 });
 export type Shot = z.infer<typeof shot>;
 
-const shots = z.array(shot).min(1).max(filmLimits.shots);
+/** As it may be asked for. */
+const wantedShot = z.object({
+  photo: z.number().int().min(0).max(49).nullable(),
+  caption: z.string().trim().min(1).max(filmLimits.caption).nullable(),
+  seconds: z.number().min(filmLimits.leastShot).max(filmLimits.mostShot),
+});
 
 /** Seconds of a film of these shots, its end card included. */
 export const filmSeconds = (of: readonly Pick<Shot, "seconds">[]): number =>
@@ -53,8 +59,8 @@ const music = z
   .nullable();
 export type Music = z.infer<typeof music>;
 
-/** What is wanted of a film, as it is asked for and kept. */
-const filmOrder = z.object({
+/** What is wanted of a film, as it is kept. */
+const keptOrder = z.object({
   language: copyLanguage,
   ratio: filmRatio,
   quality: filmQuality,
@@ -63,17 +69,26 @@ const filmOrder = z.object({
   music,
   /** An uploaded voice, spoken over the music. */
   voiceId: z.uuid().nullable(),
-  shots: shots.refine((of) => {
-    const seconds = filmSeconds(of);
-    return seconds >= filmLimits.least && seconds <= filmLimits.most;
-  }),
+  shots: z.array(shot),
 });
-export type FilmOrder = z.infer<typeof filmOrder>;
+export type FilmOrder = z.infer<typeof keptOrder>;
+
+/** What may be asked for: within the limits of a film. */
+const filmOrder = keptOrder.extend({
+  shots: z
+    .array(wantedShot)
+    .min(1)
+    .max(filmLimits.shots)
+    .refine((of) => {
+      const seconds = filmSeconds(of);
+      return seconds >= filmLimits.least && seconds <= filmLimits.most;
+    }),
+});
 
 /** A finished or unfinished film of a campaign. */
 const film = z.object({
   id: z.uuid(),
-  order: filmOrder,
+  order: keptOrder,
   seconds: z.number(),
   /** Null until it is made. */
   bytes: z.number().int().positive().nullable(),
@@ -96,7 +111,7 @@ export const films = {
   storyboard: oc
     .route({ method: "GET", path: "/campaigns/{campaignId}/storyboard", tags: ["films"] })
     .input(ofCampaign.extend({ language: copyLanguage }))
-    .output(z.object({ shots })),
+    .output(z.object({ shots: z.array(shot) })),
   /** The campaign's films, newest first. */
   list: oc
     .route({ method: "GET", path: "/campaigns/{campaignId}/films", tags: ["films"] })

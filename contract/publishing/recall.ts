@@ -15,7 +15,7 @@ const offerEnd = z.enum(offerEnds);
 export type OfferEnd = z.infer<typeof offerEnd>;
 
 /** `path`: "price", "rooms.bedrooms", "features", "disclosures.物业费"; values as in the listing, null: not stated. */
-export const changedFact = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() });
+const changedFact = z.object({ path: z.string(), before: z.unknown(), after: z.unknown() });
 export type ChangedFact = z.infer<typeof changedFact>;
 
 /** Offsets count UTF-16 units of that field. */
@@ -32,23 +32,14 @@ export type OvertakenSentence = z.infer<typeof overtakenSentence>;
  * What may say something untrue: a post out or waiting, a mail or message draft, a poster that was saved. The public page says today's
  * facts by itself, is marked as sold or let, and goes offline with a withdrawn home.
  */
-export const recallKinds = ["post", "draft", "poster"] as const;
+const recallKinds = ["post", "draft", "poster"] as const;
 export type RecallKind = (typeof recallKinds)[number];
 
 /**
  * How an entry was settled. edited, removed: there, by us. withdrawn: called off before it went out. rewritten: a draft or a waiting
  * post. agrees: the facts are again as it says. not_sent: it did not get out. by_hand: with proof. kept: with a reason.
  */
-export const recallEnds = [
-  "edited",
-  "removed",
-  "withdrawn",
-  "rewritten",
-  "agrees",
-  "not_sent",
-  "by_hand",
-  "kept",
-] as const;
+const recallEnds = ["edited", "removed", "withdrawn", "rewritten", "agrees", "not_sent", "by_hand", "kept"] as const;
 export type RecallEnd = (typeof recallEnds)[number];
 
 /** Characters of a proof or a reason. */

@@ -8,7 +8,8 @@ export type Context = Readonly<Record<string, string | boolean | null | undefine
 /** What is known about the offer or its agent; a truthy value satisfies a rule that asks for it. */
 export type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0] ?? tag;
+/** "zh" of "zh-Hans". */
+export const primaryLanguage = (tag: string): string => tag.toLowerCase().split("-")[0] ?? tag;
 
 const holds = (listed: readonly (string | boolean)[], value: Context[string]): boolean =>
   value !== null && value !== undefined && listed.includes(value);

@@ -6,7 +6,7 @@
  * required-disclosure: in advertisements only; something the law wants stated is missing.
  */
 import type { Finding, PieceKind } from "#contract/copy";
-import { applies, type Context, type Facts, speaks } from "./applies.ts";
+import { applies, type Context, type Facts, primaryLanguage, speaks } from "./applies.ts";
 import { checkDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
@@ -20,6 +20,7 @@ import { answered } from "./questions.ts";
 import { rewordingOf } from "./rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
+import { weigh } from "./weighing/weigh.ts";
 
 export interface CheckInput {
   /** "CN", "US", "CA", "EU/FR", ...: an id of the registry; an unknown one finds nothing. */
@@ -86,9 +87,9 @@ export function check(input: CheckInput): Finding[] {
   const framed = readFrames(market, language, text, names, context.deal ?? context.offer);
   const findings: Finding[] = [];
   const loose: Loose[] = [];
-  const tell = (rule: Rule, { start, end }: Span): void => {
+  const worded: Rule[] = [];
+  const tell = (rule: Rule, { start, end }: Span, severity = severityOf(rule, context)): void => {
     const { id, message, suggestion, citation } = rule;
-    const severity = severityOf(rule, context);
     const rewording = rewordingOf(rule, language);
     const found = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
     findings.push(rewording === null ? found : { ...found, rewording });
@@ -101,6 +102,7 @@ export function check(input: CheckInput): Finding[] {
         ? framed.allowed(rule, outside(brokenSpans(rule, folded, facts).map(original), names))
         : [];
     const excused = excusedByFact(rule, folded, facts);
+    if (!excused && (!disclosure || rule.concepts.length > 0)) worded.push(rule);
     const spans = excused ? [] : merge([...patterned, ...framed.spans(rule)]);
     for (const span of spans.slice(0, FINDINGS_PER_RULE)) tell(rule, span);
     if (!excused) for (const span of framed.looseSpans(rule)) loose.push({ ...span, rule: number });
@@ -112,6 +114,11 @@ export function check(input: CheckInput): Finding[] {
     if (rule) tell(rule, span);
   }
   yieldToOthers(findings, rules, text);
+  const asked = worded.map((rule) => ({ id: rule.id, themes: [rule.id, ...rule.concepts] }));
+  for (const span of weigh(text, primaryLanguage(language), asked, findings)) {
+    const rule = rules.find(({ id }) => id === span.rule);
+    if (rule) tell(rule, span, "warn");
+  }
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);
 }

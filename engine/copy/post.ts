@@ -3,6 +3,7 @@ import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
 import { tellAlong, tellPost } from "./arcs/arc.ts";
+import { isPlain } from "./arcs/plain.ts";
 import { closingOf, occasionIn } from "./occasions/occasion.ts";
 import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
@@ -87,14 +88,13 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
   const { platform, lang, brief } = plan;
   const aim = targetLength(platform, lang.code, brief.length);
   const all = plan.ranked.length;
+  // a plain post gets shorter by its own measure (arcs/plain.ts): with fewer facts it would lose what decides
+  const plain = isPlain(plan);
   let within: Attempt | null = null;
   let last: Attempt | null = null;
   for (const tight of [0, 1, 2, 3]) {
-    for (
-      let depth = all;
-      depth >= (tight === 3 ? 1 : Math.min(all, 7 - tight));
-      depth -= Math.max(1, Math.floor(depth / 4))
-    ) {
+    const least = tight === 3 ? 1 : plain ? all : Math.min(all, 7 - tight);
+    for (let depth = all; depth >= least; depth -= Math.max(1, Math.floor(depth / 10))) {
       const made = attempt(listing, plan, depth, tight, banned);
       const whole = withParticulars(listing, brief, lang.code, platform, made);
       const post = { ...whole, body: labelled(whole.body, brief, lang.code, "post") };

@@ -5,7 +5,7 @@ import { type Candidate, ofField } from "./facts/candidate.ts";
 import { withImplied } from "./facts/implied.ts";
 import { merge } from "./merge.ts";
 import { type Page, parsePage } from "./page/page.ts";
-import { BULLET, titleOf } from "./page/prose.ts";
+import { BULLET, headlineOf, titleOf } from "./page/prose.ts";
 import { readAgent } from "./readers/agent.ts";
 import { readDescription } from "./readers/description.ts";
 import { readIcons } from "./readers/icons.ts";
@@ -107,7 +107,7 @@ export function readText(text: string): Listing {
   const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).filter(Boolean);
   const lines = pasted.map((line) => line.replace(BULLET, ""));
   if (lines.length === 0) throw new AppError("not_a_listing");
-  const title = titleOf(lines[0] ?? "");
+  const title = titleOf(headlineOf(lines));
   // A first line that says more than the title says it again as prose.
   const rest = (lines[0] ?? "").length > title.length + 1 ? lines : lines.slice(1);
   const html = `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${rest.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`;
@@ -120,7 +120,11 @@ export function readText(text: string): Listing {
   );
   // The whole text tells the price from the fees beside it; its first line alone does not.
   const priced = spoken.some(({ field }) => field === "price");
-  const candidates = [...others.filter(({ field }) => field !== "price" || !priced), ...spoken];
+  const measured = spoken.some(({ field }) => field === "area");
+  const candidates = [
+    ...others.filter(({ field }) => !(field === "price" && priced) && !(field === "area" && measured)),
+    ...spoken,
+  ];
   const listing = merge(candidates);
   refuseOthers(page, listing);
   const prose = rest.filter((line) => line.length >= 20).join("\n");

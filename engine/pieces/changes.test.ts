@@ -17,7 +17,7 @@ test("what changed is told fact by fact, in whatever order a database keeps its 
 });
 
 test("a sentence names the facts it states otherwise, and no others", () => {
-  const after: Listing = { ...cheaper, yearBuilt: 2004 };
+  const after: Listing = { ...cheaper, yearBuilt: 2011 };
   const text = {
     language: "zh" as const,
     title: "梅川苑，总价698万",

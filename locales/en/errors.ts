@@ -75,8 +75,6 @@ export const errors = {
   code_wrong: "That is not the code. Attempts left: {{left}}.",
   code_expired: "The code no longer works. Ask for a new one.",
   export_gone: "This archive has run out and was removed. Ask for a new one.",
-  too_many_keys: "You already have {{max}}, the most an account may have. Remove one first.",
-  key_lacks_scope: "This key may not do that; it lacks the scope {{scope}}.",
   too_many_watched: "You can watch {{max}} source pages at most. Stop watching another home first.",
   no_right_to_advertise:
     "Somebody else holds this listing, or it is not clear who does. Record the right to advertise it before you publish its page or download the pack.",
@@ -89,7 +87,7 @@ export const errors = {
     "{{count}} pieces in {{languages}} could not be written; the others are there. Retrying writes only what is missing. If it fails again, choose another language or platform.",
   too_few_facts:
     "Too little is known to write anything. Give at least a title or an address, and a price, a floor area or the rooms.",
-  rent_without_period: "The rent does not say whether it is per month, week or year. Add the period.",
+  rent_without_period: "The rent needs its period: per month, week or year.",
   cancelled: "The task was cancelled.",
   retry_limit:
     "This task was retried {{max}} times within the hour and still failed. Look at the cause first, or import the home another way.",
@@ -112,14 +110,14 @@ export const errors = {
   not_invoiceable: "There is no invoice for this order: nothing was paid for it, or all of it went back.",
   invoice_exists: "An invoice was already requested for this order.",
   refund_too_large: "That is more than can still be refunded.",
-  model_failed: "The writing model did not answer properly.",
-  model_refused: "The writing model refused the request.",
-  model_malformed: "The writing model’s answer could not be used.",
+  model_failed: "The model did not answer properly.",
+  model_refused: "The model refused the request.",
+  model_malformed: "The model’s answer could not be used.",
   model_over_limit: "This model has used up the limit set for it.",
   prompt_incomplete:
     "This wording cannot be used. Missing from the task: {{missing}}. Unknown or out of place: {{unknown}}.",
   models_off: "All models are switched off.",
-  model_rate_limited: "The writing model is being called too often. Try again later.",
+  model_rate_limited: "The model is being called too often. Try again later.",
   bad_usage: "The command was not used correctly.",
   secret_key_missing:
     "This deployment has no SECRET_KEY, so secrets cannot be kept sealed. Set it in the environment, then save again.",

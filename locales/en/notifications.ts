@@ -87,7 +87,7 @@ export const notifications = {
     post_reworded: {
       title: "Approval wanted again, for {{platform}}",
       text: "{{title}}. Its words changed after they were approved, so it waits.",
-      },
+    },
     recall_opened: {
       title: "“{{title}}” has changed",
       text: "{{count}} posts or papers still say otherwise. See each sentence and put it right.",

@@ -74,7 +74,6 @@ export const publishing = {
   now: "Now",
   later: "At a time",
   date: "Date and time",
-  zone: "In your time zone ({{zone}})",
   past: "Choose a time in the future.",
   send_one: "Publish {{count}} post",
   send_other: "Publish {{count}} posts",
@@ -186,6 +185,7 @@ export const publishing = {
     toTexts: "All texts of this home",
   },
   timing: {
+    clock: "Times are those of {{zone}}.",
     gap: "Clocks go forward that day and skip this time; it goes out at {{at}}.",
     fold: "Clocks go back that day and this time comes twice; it goes out the first time.",
     slot: "Next free slot",
@@ -212,6 +212,7 @@ export const publishing = {
   },
   openHouse: {
     name: "Open house",
+    clock: "By the home’s own clock ({{zone}})",
     of: "Open house: {{home}}",
     about: "Before each one, the texts you chose go out with its day on top.",
     fixed: "These texts were written for this open house, so its day is theirs.",
@@ -240,7 +241,7 @@ export const publishing = {
     handWaits: "This one still wants approval",
     waitsText: "Once it is approved you can copy and post it here.",
     waits: "Approval is on: these wait until somebody has approved them.",
-    states: { draft: "Wants approval", asked: "Waiting for an answer", approved: "Approved", refused: "Sent back" },
+    states: { draft: "Wants approval", asked: "In review", approved: "Approved", refused: "Sent back" },
     approve: "Approve",
     ask: "Ask someone",
     count: "Posts that want approval: {{count}}",

@@ -92,7 +92,7 @@ export const properties = {
     endWithdrawn: "公开页面也会同时下线。",
     no: "再等等",
     yes: "下架",
-    since: "{{day}} 起",
+    since: "{{day}}起",
     checking: "正在核对已发布的内容……",
     recall_one: "{{count}} 处内容还在说旧信息",
     recall_other: "{{count}} 处内容还在说旧信息",

@@ -72,7 +72,6 @@ export const publishing = {
   now: "现在发布",
   later: "定时发布",
   date: "日期和时间",
-  zone: "按您所在的时区（{{zone}}）",
   past: "请选择将来的时间。",
   send_one: "发布 {{count}} 条",
   send_other: "发布 {{count}} 条",
@@ -184,6 +183,7 @@ export const publishing = {
     toTexts: "看这套房源的全部文案",
   },
   timing: {
+    clock: "时间按 {{zone}}。",
     gap: "当天时钟拨快，这个时间不存在，会在 {{at}} 发布。",
     fold: "当天时钟拨慢，这个时间有两次，会在第一次发布。",
     slot: "下一个空闲时段",
@@ -210,6 +210,7 @@ export const publishing = {
   },
   openHouse: {
     name: "开放看房",
+    clock: "按房源当地时间（{{zone}}）",
     of: "开放看房：{{home}}",
     about: "每次看房前自动发布选中的内容，日期写在最前面。",
     fixed: "这组文案是为这一天的开放看房写的，日期以文案为准。",

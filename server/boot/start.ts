@@ -175,7 +175,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   closer.add("views", () => propertyPages.visits.settled());
   const linked = { db, origin, now, addressOf: address };
   const linkedPages = [
-    handOverRoutes({ db, files: backend.files, now, log }),
+    handOverRoutes({ db, files: backend.files, origin, now, log }),
     approvalRoutes(linked),
     feedRoutes(linked),
   ];

@@ -20,10 +20,10 @@ import { apiDocsPage } from "#server/pages/api-docs";
 import { readNames } from "#server/queries/settings/names";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
 import { openKeys } from "./developer/key-session.ts";
-import { mountV1 } from "./developer/v1.ts";
 import { type Description, openApiDocument } from "./openapi.ts";
 import { router } from "./router.ts";
 import { platformCallbackRoutes } from "./site/platform-callback.ts";
+import { mountV1 } from "./v1.ts";
 
 export type { ApiDeps } from "./base/context.ts";
 

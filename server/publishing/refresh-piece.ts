@@ -1,4 +1,5 @@
 /** A piece made true of today's facts, where it is not: asked for by an order, not on a screen. */
+import { AppError } from "#contract/errors";
 import { rowLimits } from "#server/base/limits";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";
@@ -7,12 +8,22 @@ import { rewriteInThread } from "#server/thread/index";
 import { isOwnWriting, keptFacts, outdatedAmong, readPiece } from "./piece-facts.ts";
 import type { PublishServices } from "./services.ts";
 
-/** False: nothing in it was overtaken. Throws not_found, stale_edit (somebody writes at it), too_many_requests. */
-export async function refreshPiece(
-  { db, origin }: Pick<PublishServices, "db" | "origin">,
-  owner: Owner,
-  id: string,
-): Promise<boolean> {
+type Services = Pick<PublishServices, "db" | "origin">;
+
+/** Posts of one piece are brought up to date beside each other: whoever comes second finds it done. */
+const TRIES = 3;
+
+/** False: nothing in it was overtaken. Throws not_found, stale_edit (somebody goes on writing at it), too_many_requests. */
+export async function refreshPiece(services: Services, owner: Owner, id: string, tries = TRIES): Promise<boolean> {
+  try {
+    return await refreshOnce(services, owner, id);
+  } catch (error) {
+    if (tries <= 1 || !(error instanceof AppError && error.code === "stale_edit")) throw error;
+    return await refreshPiece(services, owner, id, tries - 1);
+  }
+}
+
+async function refreshOnce({ db, origin }: Services, owner: Owner, id: string): Promise<boolean> {
   const { row, campaign, brief, base, facts } = await readPiece(db, owner, id, origin());
   if ((await outdatedAmong(owner, campaign, facts, [row])).length === 0) return false;
   const order = { how: "facts", keep: [] } as const;

@@ -26,7 +26,7 @@ begin
   return null;
 end $$;
 revoke execute on function public.check_changed_home() from public, anon, authenticated;
-create trigger properties_recall after update on public.properties
+create trigger properties_recall after update of listing, ended_as, archived_at, deleted_at on public.properties
   for each row execute function public.check_changed_home();
 
 -- What is planned for a home whose facts have gone on, or whose offer has ended, is looked at before it leaves.

@@ -39,6 +39,8 @@ export const looks = [
   "publications.paused",
   "publications.receipt",
   "publications.receiptFile",
+  "recalls.list",
+  "recalls.ofHome",
   "properties.list",
   "rights.get",
   "watches.get",

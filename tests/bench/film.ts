@@ -42,7 +42,7 @@ export async function benchFilm(jpeg: Uint8Array): Promise<void> {
       });
     const kept: Uint8Array[] = [];
     const { draw } = await framesOf(order, timeline);
-    for (let frame = 0; frame < frames; frame++) kept.push(Uint8Array.from(await draw(frame)));
+    for (let frame = 0; frame < frames; frame++) kept.push((await draw(frame)).slice());
     const [drawn, bare]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round++) {
       bare.push(await timed(() => encode(async (frame) => kept[frame] ?? new Uint8Array())));

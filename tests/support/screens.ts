@@ -21,6 +21,7 @@ import { dashboardScreens } from "./screens/dashboard-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
 import { publishingScreens } from "./screens/publishing-screens.ts";
+import { recallScreens } from "./screens/recall-screens.ts";
 import { wizardScreens } from "./screens/wizard-screens.ts";
 import type { World } from "./screens/world.ts";
 
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   ...wizardScreens,
   ...publishingScreens,
   ...calendarScreens,
+  ...recallScreens,
   ...adminUsersScreens,
   ...adminContentScreens,
   ...adminConfigScreens,

@@ -15,6 +15,10 @@ export const dayAndTime = (language: Language, iso: string, timeZone: string): s
     new Date(iso),
   );
 
+/** "2026年11月24日 20:30", "24 Nov 2026, 20:30". */
+export const momentIn = (language: Language, iso: string, timeZone: string): string =>
+  format(language, { dateStyle: "medium", timeStyle: "short", timeZone }, new Date(iso));
+
 /** "20:30". */
 export const timeOfDay = (language: Language, iso: string, timeZone: string): string =>
   format(language, { hour: "2-digit", minute: "2-digit", timeZone }, new Date(iso));

@@ -1,15 +1,21 @@
-/** The two screens of publishing besides the wizard: accounts, and the calendar. Each comes when it is asked for. */
+/** The screens of publishing besides the wizard: accounts, the calendar, a post made by hand, a receipt. Each comes when it is asked for. */
 import { useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { Loading } from "#web/ui/states.tsx";
 
+const screens: readonly (readonly [path: RegExp, Screen: ComponentType])[] = [
+  [
+    /\/calendar/,
+    lazy(async () => ({ default: (await import("#web/features/publishing/calendar/calendar.tsx")).Calendar })),
+  ],
+  [/\/receipt/, lazy(async () => ({ default: (await import("./receipt.tsx")).ReceiptScreen }))],
+  [/\/posts\//, lazy(async () => ({ default: (await import("./hand-over.tsx")).HandOverScreen }))],
+];
 const Accounts = lazy(async () => ({ default: (await import("#web/features/publishing/accounts.tsx")).Accounts }));
-const Calendar = lazy(async () => ({
-  default: (await import("#web/features/publishing/calendar/calendar.tsx")).Calendar,
-}));
 
 export function PublishingScreen() {
-  const Screen = useLocation().pathname.includes("calendar") ? Calendar : Accounts;
+  const { pathname } = useLocation();
+  const [, Screen] = screens.find(([path]) => path.test(pathname)) ?? [null, Accounts];
   return (
     <Suspense fallback={<Loading />}>
       <Screen />

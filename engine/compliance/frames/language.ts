@@ -65,9 +65,7 @@ export function joined(...parts: readonly Readonly<Record<string, Concept>>[]): 
 }
 
 /** Loose frames of several files in one; what one of them asks of homes to let only is asked so of all under that name. */
-export function joinedLoose(
-  ...parts: readonly Readonly<Record<string, BroadConcept>>[]
-): Record<string, BroadConcept> {
+export function joinedLoose(...parts: readonly Readonly<Record<string, BroadConcept>>[]): Record<string, BroadConcept> {
   const letOnly = new Set(
     parts.flatMap((part) => Object.entries(part).flatMap(([name, concept]) => (concept.letOnly ? [name] : []))),
   );

@@ -275,9 +275,12 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       const costs = isPlain(w.plan) ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
       // what a sum of its own will tell is no half sentence behind the price
       w.markSaid(costs.flatMap(({ says }) => says));
-      if (isPlain(w.plan) && familyFor(w.plan) === "short" && w.said.has("price")) return joined(decided(["cost"], w), w);
+      if (isPlain(w.plan) && familyFor(w.plan) === "short" && w.said.has("price"))
+        return joined(decided(["cost"], w), w);
       return joined([w.say(w.richest("money", story.money[style], fullness(w))), ...decided(["cost"], w)], w);
     }
+    case "costs":
+      return joined(decided(["cost"], w), w);
     case "material":
       return joined([...decided(["terms", "viewing"], w), materialOf(telling)], w);
     case "ask":

@@ -1,9 +1,9 @@
 /** Deciding facts in a plain post: which of them a text has room for, told theme by theme, and the first lines they give. */
 import { foldWidth } from "#engine/text/fold";
 import type { DecidingId, Theme } from "../deciding/fact.ts";
-import { type Said, sayDeciding } from "../deciding/say.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Family, Scene } from "../languages/base/story.ts";
+import { type Said, sayDeciding } from "../story/say-deciding.ts";
 import type { Plan } from "../writing/plan.ts";
 import type { Writer } from "../writing/writer.ts";
 
@@ -23,7 +23,7 @@ const room: Readonly<Record<Family, readonly number[]>> = {
   long: [60, 30, 14, 6],
   chat: [7, 5, 3, 1],
   list: [8, 6, 4, 2],
-  short: [2, 2, 1, 1],
+  short: [2, 1, 1, 0],
   script: [0],
 };
 /** From this weight on a fact is told wherever there is room, by neighbours too. */
@@ -38,8 +38,7 @@ function chosenFor(family: Family, w: Writer): readonly Said[] {
   const cached = chosenOf.get(w);
   if (cached) return cached;
   const told = (said: Said): boolean => wordings(said).some(({ name }) => w.plan.avoid.has(name));
-  const rank = (said: Said): number =>
-    said.weight - (family !== "long" && said.weight < DUE && told(said) ? 30 : 0);
+  const rank = (said: Said): number => said.weight - (family !== "long" && said.weight < DUE && told(said) ? 30 : 0);
   const chosen = decidingFor(w.plan)
     .filter((said) => !w.banned(said.name) && wordings(said).some(({ name }) => !w.banned(name)))
     .sort((a, b) => rank(b) - rank(a))

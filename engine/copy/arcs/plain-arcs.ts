@@ -15,7 +15,7 @@ const arc = (family: Family, name: string, ...lines: string[]): Arc => ({
 
 const arcs: readonly Arc[] = [
   arc("list", "points", "@open", "", "@home", "", "@groups", "", "@but", "@money @material?", "", "@call"),
-  arc("list", "sheet", "@open", "", "@sheet", "@material", "", "@things @but?", "", "@call"),
+  arc("list", "sheet", "@open", "", "@sheet", "@costs @material?", "", "@things @but?", "", "@call"),
   arc("list", "caption", "@open @home", "", "@things", "", "@money @material?", "@but", "", "@call"),
   arc("list", "price", "@open", "", "@money @material?", "", "@groups", "@but", "", "@home", "", "@call"),
   arc("chat", "letter", "@open @home", "", "@things", "", "@but", "@money @material?", "", "@call"),
@@ -27,7 +27,7 @@ const arcs: readonly Arc[] = [
   arc("short", "wire", "@open @things", "@home @money", "@call"),
   arc("long", "home", "@open @home", "", "@things", "", "@but", "", "@money @material", "~@ask", "", "@call"),
   arc("long", "cost", "@open @home", "", "@money @material", "", "@things", "", "@but", "~@ask", "", "@call"),
-  arc("long", "sheet", "@open", "", "@things", "", "@sheet", "@material", "", "@but", "~@ask", "", "@call"),
+  arc("long", "sheet", "@open", "", "@things", "", "@sheet", "@costs @material?", "", "@but", "~@ask", "", "@call"),
 ];
 
 /** Moments are read line by line, without an empty one between. */

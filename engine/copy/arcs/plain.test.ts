@@ -40,7 +40,15 @@ const flat: Listing = {
   rooms: { bedrooms: 2, livingRooms: 1, bathrooms: 1 },
   propertyType: "Flat",
   address: { ...emptyListing().address, city: "Hove", text: "Albany Villas, Hove" },
-  features: ["Private garden, south-west facing", "Original fireplace", "Bay window", "Gas central heating", "Cellar"],
+  features: [
+    "Private garden, south-west facing",
+    "Original fireplace",
+    "Bay window",
+    "Gas central heating",
+    "Cellar",
+    "Double glazing",
+    "Sash windows",
+  ],
   disclosures: { Tenure: "Freehold", "Council tax band": "C", "EPC rating": "D" },
 };
 

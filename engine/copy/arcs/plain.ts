@@ -28,13 +28,17 @@ const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family
 export const familyFor = ({ platform: { family } }: Plan): Family =>
   family === "email" || family === "sms" ? "chat" : familyOf[family];
 
-/** With less to tell, a home is better told in scenes. */
-const LEAST = 3;
+/** With less to tell, a home is better told in scenes: posts of so few facts would be alike. */
+const LEAST = 10;
+/** Said by the typed distance too. */
+const ways: ReadonlySet<string> = new Set(["station", "way"]);
 /** Is there enough of this home's own, in a language that can tell it plainly? */
 export function isPlain({ deciding, lang, known, terms, values }: Plan): boolean {
   const own = terms.filter(({ id, weight }) => weight >= 40 && !isAgainst(id)).length;
   const near = values.transit === undefined ? 0 : 1;
-  return lang.story.plain !== undefined && own + near + deciding.length + known.quotes.length + known.passages.length >= LEAST;
+  const decided = deciding.filter(({ id }) => !ways.has(id)).length;
+  const told = own + near + decided + known.quotes.length + known.material.length;
+  return lang.story.plain !== undefined && told >= LEAST;
 }
 
 /** Posts choose among so many of the best first lines. */
@@ -80,7 +84,16 @@ const states: ReadonlySet<PointId> = new Set<PointId>([
   "ownerLivesHere",
   "appliancesRenewed",
 ]);
-const partOf = (id: PointId): Part => (states.has(id) ? "state" : ofTopic[points[id].topic]);
+/** Told by their light among terms, and yet outside. */
+const balconies: ReadonlySet<PointId> = new Set<PointId>([
+  "balcony",
+  "southBalcony",
+  "twoBalconies",
+  "utilityBalcony",
+  "loggia",
+]);
+const partOf = (id: PointId): Part =>
+  states.has(id) ? "state" : balconies.has(id) ? "outside" : ofTopic[points[id].topic];
 
 /** Where deciding facts stand among the parts; what speaks against the home, costs and terms have places of their own. */
 const themes: Readonly<Record<Part, readonly Theme[]>> = {
@@ -108,12 +121,14 @@ function itemsOf(known: Known, w: Writer): Item[] {
   const { lang, avoid } = w.plan;
   const family = familyFor(w.plan);
   const long = family === "long";
-  const most = Math.max(family === "short" ? 2 : 4, room[family] - w.tight * 2);
+  const most = family === "short" ? room.short - w.tight : Math.max(3, room[family] - w.tight * 3);
   const listed = (name: string): string => `listed/${name}`;
   // a feature in the page's words says more of a thing than its name
   const covered = new Set<string>([...saidByDeciding(w.plan), ...known.quotedPoints]);
   const own = known.points
-    .filter(({ id }) => !covered.has(id) && !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, lang.story))
+    .filter(
+      ({ id }) => !covered.has(id) && !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, lang.story),
+    )
     .filter(({ id }) => points[id].weight >= (long ? 30 : 38))
     .map(({ id, text }) => ({
       id: id as string,
@@ -220,7 +235,11 @@ const sheets: readonly (readonly [icon: string, keys: readonly RowKey[]])[] = [
 ];
 /** The wordings that need no label, the shortest first. */
 const cellsOf = (key: RowKey): readonly string[] =>
-  key === "layout" ? ["{layout.list}", "{layout}"] : key === "price" || key === "land" ? [`{${key}}`] : [`{${key}.short}`, `{${key}}`];
+  key === "layout"
+    ? ["{layout.list}", "{layout}"]
+    : key === "price" || key === "land"
+      ? [`{${key}}`]
+      : [`{${key}.short}`, `{${key}}`];
 export function sheetOf(w: Writer): string {
   const { lang } = w.plan;
   const unsaid = (key: string): boolean => !w.said.has(key);

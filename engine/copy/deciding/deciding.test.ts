@@ -8,9 +8,9 @@ import { factsOf } from "../facts/index.ts";
 import { compose } from "../index.ts";
 import { holes } from "../languages/base/template.ts";
 import { realiserOf } from "../languages/index.ts";
+import { sayDeciding } from "../story/say-deciding.ts";
 import { decidingIds, kinds } from "./fact.ts";
-import { decidingFactsOf } from "./read.ts";
-import { sayDeciding } from "./say.ts";
+import { decidingFactsOf } from "./read/all.ts";
 
 const lang = (code: CopyLanguage) => {
   const found = realiserOf(code);

@@ -51,7 +51,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     return term ? [lang.story.bareOwn ? term.bare : term.text] : [];
   });
   const ownValues: Values =
-    own.length >= 2 && allowed.has("own")
+    own.length >= 2 && !banned.has("own")
       ? { own: lang.list(own), "own.two": lang.list(own.slice(0, 2)), "own.one": own[0] }
       : { own: undefined };
   const deciding = plan.top.filter((id) => allowed.has(id)).slice(0, 5);
@@ -59,7 +59,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const foremost = deciding.slice(turn, turn + 3);
   const top = foremost.flatMap((id) => plan.terms.find((one) => one.id === id)?.bare ?? []);
   const topValues: Values =
-    top.length >= 2 && allowed.has("top")
+    top.length >= 2 && !banned.has("top")
       ? { top: lang.list(top), "top.two": lang.list(top.slice(0, 2)), "top.one": top[0] }
       : { top: undefined };
   const values: Values = { ...valuesOf(allowed), ...ownValues, ...topValues };

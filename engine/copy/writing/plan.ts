@@ -5,7 +5,7 @@ import type { Platform } from "#contract/platform";
 import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
 import type { DecidingFact } from "../deciding/fact.ts";
-import { decidingFactsOf } from "../deciding/read.ts";
+import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
 import { derived } from "../languages/base/story.ts";
@@ -291,10 +291,12 @@ export function planOf(
   const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
+    fact === "own" ||
+    fact === "top" ||
     at < most ||
     isAgainst(fact) ||
     rare.slice(0, 5).includes(fact) ||
-    top.slice(0, 5).includes(fact) ||
+    (!lean && top.slice(0, 5).includes(fact)) ||
     due.has(fact) ||
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||

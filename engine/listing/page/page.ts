@@ -34,7 +34,7 @@ export type Page = {
 const STATE_AND_CODE =
   /,\s*(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}\b/;
 const STATE_ALONE =
-  /\p{Ll},\s(?:A[KLRZ]|C[OT]|DC|FL|GA|HI|I[DLN]|K[SY]|LA|M[DEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)\s]|$)/u;
+  /\p{Ll},\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)\s]|$)/u;
 
 /** Signs of a title, a heading or an address that are looked at. */
 const MAX_TITLE = 1_000;

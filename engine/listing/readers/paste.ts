@@ -6,6 +6,7 @@ import type { Page } from "../page/page.ts";
 import { BULLET, sentences } from "../page/prose.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { contactIn } from "../units/contact.ts";
+import { offeringIn } from "../units/offering.ts";
 import { propertyTypeIn } from "../units/property-type.ts";
 import { findStreetAddress } from "../units/street.ts";
 import { phraseFacts } from "./phrases.ts";
@@ -79,10 +80,17 @@ export function readPaste(lines: readonly string[], page: Page): Candidate[] {
       .map(propertyTypeIn)
       .find((found) => found !== null) ?? null;
   const city = address?.city ?? chineseCity(lines, page);
-  const { name, company, phone } = contactIn(text);
+  const { name: called, company: employer, phone } = contactIn(text);
+  const offering = offeringIn(text, page.hints.language);
+  const [name, company] = [called ?? offering.name, employer ?? offering.company];
+  const whole = spokenFacts(lines, page);
+  // what the whole text was measured by is not asked of its parts again
+  const parts = spoken(lines, page).filter(
+    ({ field }) => field !== "area" || whole.every((one) => one.field !== "area"),
+  );
   return from("text", [
-    ...spokenFacts(lines, page),
-    ...spoken(lines, page),
+    ...whole,
+    ...parts,
     ...features(lines, page),
     ...(address ? [fact("address", address.text, 0.74)] : []),
     ...(city ? [fact("city", city, address?.city ? 0.74 : 0.6)] : []),

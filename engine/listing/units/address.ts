@@ -102,8 +102,19 @@ const OFFERED_IN: readonly RegExp[] = [
 export function addressInTitle(title: string): string | null {
   const [text = ""] = plain(title).split(/\s[|–—-]\s/, 1);
   const found = OFFERED_IN.map((shape) => shape.exec(text)?.[1]).find((part) => part !== undefined) ?? null;
-  return found?.includes(",") ? found.trim() : null;
+  const place = found === null ? "" : untilFacts(found);
+  return place.includes(",") ? place : null;
 }
+
+/** "Rua do Bonjardim 512, Porto, 81 m², 2 quartos" and "rue du Bailli 88 : appartement": the place ends where the home begins. */
+function untilFacts(text: string): string {
+  const [before = ""] = text.split(/\s?[:：]\s/, 1);
+  const parts = before.split(",");
+  const end = parts.findIndex((part) => HOME_FACT.test(part));
+  return (end < 0 ? parts : parts.slice(0, end)).join(",").trim();
+}
+const HOME_FACT =
+  /\d\s?(?:m²|m2|mq|qm|sqm|sq|€|£|\$|hab|dorm|quarto|chambre|pi[eè]ce|camere|local|bagn|baño|banho|casas? de banho|bed|bath|zimmer|zi\b|slaapk|kamers|[ªº.°]{1,2}\s?(?:planta|piso|andar|piano)|e\s?[ée]tage)|[€£$]\s?\d/i;
 
 /** An address line -> itself, tidied, with city, district and postcode where its country's shape shows them. */
 export function parseAddress(raw: string, country: string | null): AddressParts {

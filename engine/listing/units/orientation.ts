@@ -8,7 +8,7 @@ const COMPASS = `(?:${POINT})(?:en|ern)?(?:[ -]?(?:${POINT})(?:en|ern)?)?`;
 const HAN = "[东南西北東]{1,3}";
 const HANGUL = "(?:남동|남서|북동|북서|동남|서남|동북|서북|남|북|동|서)향?";
 const WORD = new RegExp(
-  `^(?:(?:朝|座|坐|向)?(?:${HAN})(?:向き?|朝|通透)?|[坐座][东南西北東]{1,2}[朝向][东南西北東]{1,2}|${COMPASS}|${HANGUL}|nascente|poente)$`,
+  `^(?:(?:朝|座|坐|向)?正?(?:${HAN})(?:向き?|朝|通透)?|[坐座][东南西北東]{1,2}[朝向][东南西北東]{1,2}|${COMPASS}|${HANGUL}|nascente|poente)$`,
   "iu",
 );
 /** What stands before the direction: "Gelegen op het zuidwesten", "plein sud", "orientado al sur". */
@@ -32,7 +32,8 @@ export function parseOrientation(text: string): string | null {
 const FOUND: readonly RegExp[] = [
   /(?<![\p{Script=Han}\d])([坐座][东南西北東]{1,2}[朝向][东南西北東]{1,2})/u,
   /(南北(?:双?通透?)|(?<!\p{Script=Han})南北(?!\p{Script=Han}))/u,
-  /(?:朝|坐|座|面)([东南西北東]{1,2})(?![路街门門站区區线線])/u,
+  /(?<=[\s,，、|｜]|^)([东南西北]\s?[/／]\s?[东南西北])(?=[\s,，、|｜]|$)/u,
+  /(?:朝|坐|座|面)正?([东南西北東]{1,2})(?![路街门門站区區线線])/u,
   /(?<!\p{Script=Han})([东南西北東]{1,2})(?:朝?向き?|角|バルコニー)/u,
   /(?:バルコニー|主要採光面|方位)[:：]?\s?([南東西北]{1,2})/u,
   /(?<=[\s,，、/｜|]|^)(东南|西南|东北|西北|東南|東北|南東|南西|北東|北西)(?=[\s,，、/｜|]|$)/u,
@@ -48,6 +49,8 @@ const FOUND: readonly RegExp[] = [
     `(?<!\\p{L})(?:orientaci[óo]n|orientad[oa] al?|esposizione|esposto a|orientamento|orientação|exposição|virad[oa] a)\\s?:?\\s(${COMPASS})(?!\\p{L})`,
     "iu",
   ),
+  // "…, high floor, unblocked, North-South."
+  /(?<=[,;|]\s)((?:north|south|east|west)[-/ ](?:north|south|east|west))(?: facing)?(?=[,.;|]|$)/iu,
   new RegExp(`(?<!\\p{L})op het (${COMPASS})(?!\\p{L})`, "iu"),
 ];
 

@@ -15,7 +15,7 @@ const nowhere: Place = { city: null, district: null, community: null, postalCode
 const MAX_TEXT = 600;
 
 const ESTATE_END =
-  /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[城苑园府湾庭邸轩阁里寓居墅院])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
+  /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
 const NOT_ESTATE =
   /[室厅卫房居平方米㎡层楼万元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
 const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
@@ -25,7 +25,8 @@ const chineseParts = (text: string): string[] =>
   text
     .slice(0, MAX_TEXT)
     .replace(/https?:\/\/\S{1,300}/g, " ")
-    .split(/[\s,，。、;；：:|｜·【】()（）!！]+/u)
+    .replace(/(?:位于|位於|坐落于|坐落在|坐落|地处|地处于)/gu, " ")
+    .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
     .filter(Boolean);
 
 /** "普陀区中远两湾城 3室2厅" -> 上海, 普陀区, 中远两湾城. */
@@ -50,6 +51,12 @@ function chinesePlace(text: string): Place {
       const short = [4, 3, 2].map((size) => rest.slice(0, size)).find((name) => cityOfChineseDistrict(name) !== null);
       const follows = rest.slice(short?.length ?? 0);
       if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows))) city = cityOfChineseDistrict(short);
+      // "徐汇田林十二村": the district's short name before the estate's
+      else if (short && follows.length >= 2 && ESTATE_END.test(follows) && !NOT_ESTATE.test(follows)) {
+        city = cityOfChineseDistrict(short);
+        district = short;
+        rest = follows;
+      }
     }
     if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) names.push(rest);
     else {

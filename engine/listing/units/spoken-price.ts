@@ -19,7 +19,7 @@ const AMOUNT = new RegExp(
 );
 /** Words before an amount that is some other amount. */
 const OTHER_BEFORE =
-  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价/iu;
+  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价|원래|기존|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
 const OTHER_AFTER =
   /^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
 /** Words that announce the price itself. */
@@ -45,6 +45,7 @@ const leading = (text: string, from: number, at: number): string => {
 function koreanRent(text: string): Price | null {
   const found =
     /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
+    /월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??
     /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1];
   const amount = found ? Number(found.replace(/,/g, "")) : 0;
   return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;

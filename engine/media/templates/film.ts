@@ -1,4 +1,5 @@
 /** What stands over the moving pictures of a film: the title, a shot's caption, and the card at the end. */
+import { readableOn } from "../layout/colors.ts";
 import type { Part } from "../layout/node.ts";
 import { accentInks, across, type Draft, down, gap, paperInks, photoInks, properName, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
@@ -26,7 +27,7 @@ export function filmTitle(draft: Draft): Part {
       gap(),
       kicker,
       kit.headline(content.room?.line ?? title, frame.wide ? 6.4 : 7.6, { lines: 4, weight: kit.han ? 600 : 500 }),
-      across([kit.rule({ color: theme.accentGround, thickness: 0.7 * u, length: 9 * u })]),
+      across([kit.rule({ color: readableOn(theme.accentGround, theme.night), thickness: 0.7 * u, length: 9 * u })]),
       below === null ? null : kit.body(below, { size: 3, drop: 2 }),
       content.price === null ? null : kit.figure(content.price, 7.4),
       kit.facts({ size: 3, most: 3 }),
@@ -35,7 +36,11 @@ export function filmTitle(draft: Draft): Part {
     ],
     { gap: 1.9 * u, pad: paddingOf(draft) },
   );
-  return { kind: "over", base: kit.photo({ instead: theme.night }), layers: [{ part: words, shade: "bottom" }] };
+  return {
+    kind: "over",
+    base: kit.photo({ instead: theme.night }),
+    layers: [{ part: words, shade: frame.wide ? "left" : "bottom" }],
+  };
 }
 
 /** One line over a room; what it costs stays in sight. A plan stands whole on paper: at its edges are rooms. */
@@ -48,7 +53,13 @@ export function filmShot(draft: Draft): Part {
   const below = [content.price, properName(content) ?? content.place].filter((one) => one !== null && one !== "");
   const words = [
     said === null ? null : kit.headline(said, frame.wide ? 4.8 : 5.8, { lines: 3, weight: kit.han ? 600 : 500 }),
-    across([kit.rule({ color: theme.accentGround, thickness: 0.6 * u, length: 7 * u })]),
+    across([
+      kit.rule({
+        color: whole ? theme.accent : readableOn(theme.accentGround, theme.night),
+        thickness: 0.6 * u,
+        length: 7 * u,
+      }),
+    ]),
     below.length === 0 ? null : kit.body(below.join(SPACED), { size: 2.5, weight: 500, lines: 1, drop: 2 }),
     kit.marks(),
   ];

@@ -5,7 +5,7 @@ export const film = {
   title: "Video",
   lead: "Your photos, words and music, cut into a film of 15 to 60 seconds",
   ratio: "Format",
-  ratios: { "9:16": "Upright 9:16", "1:1": "Square 1:1", "16:9": "Wide 16:9" },
+  ratios: { upright: "Upright 9:16", square: "Square 1:1", wide: "Wide 16:9" },
   music: "Music",
   beds: { morning: "Morning", stroll: "Stroll", evening: "Evening", city: "City", none: "No music" },
   ownMusic: "Music of your own",

@@ -3,7 +3,7 @@ export const film = {
   title: "视频",
   lead: "照片、文字和音乐剪成一条 15 到 60 秒的短片",
   ratio: "画面",
-  ratios: { "9:16": "竖屏 9:16", "1:1": "方形 1:1", "16:9": "横屏 16:9" },
+  ratios: { upright: "竖屏 9:16", square: "方形 1:1", wide: "横屏 16:9" },
   music: "配乐",
   beds: { morning: "清晨", stroll: "漫步", evening: "傍晚", city: "都市", none: "不配乐" },
   ownMusic: "自己的音乐",

@@ -65,7 +65,7 @@ export const developers = {
     "listing.changed": "房源有变化",
   },
   disabled: "连续多日无响应，已停用",
-  failing: "{{when}} 起没有响应",
+  failing: "{{when}}起没有响应",
   enable: "重新启用",
   ping: "发一条测试",
   pinged: "对方已响应",

@@ -29,7 +29,7 @@ import { phoneScript, phoneStyle } from "./files.ts";
 import { phoneNotice, phonePage, phoneStylePath, scriptPath } from "./page.ts";
 import { type PhoneLanguage, phoneTexts } from "./texts.ts";
 
-interface Deps extends Using<"db" | "now" | "log"> {
+interface Deps extends Using<"db" | "origin" | "now" | "log"> {
   files: Pick<Files, "get">;
 }
 
@@ -46,7 +46,7 @@ interface Opened {
   path: string;
 }
 
-export function handOverRoutes({ db, files, now, log }: Deps): Hono {
+export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
   const app = new Hono();
   const turns = openTurns({ atOnce: Number.POSITIVE_INFINITY, ...pageTurnLimits });
 
@@ -105,7 +105,9 @@ export function handOverRoutes({ db, files, now, log }: Deps): Hono {
     if (given !== "" && !isAddress(given)) return page(c, opened, given.slice(0, MAX_ADDRESS));
     const about = { id: opened.row.id, address: given === "" ? null : given };
     try {
-      await db.transaction().execute((trx) => handOverPost(trx, ownerOfRow(opened.row), about, now()));
+      await db
+        .transaction()
+        .execute((trx) => handOverPost(trx, ownerOfRow(opened.row), about, { now: now(), origin: origin() }));
     } catch (error) {
       // said twice, or decided on the screen meanwhile: the page that follows tells how it stands
       if (!(error instanceof AppError) || error.code !== "publication_moved_on") throw error;

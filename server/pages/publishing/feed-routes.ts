@@ -12,11 +12,11 @@ import { rateLimitInMemory } from "#server/base/rate-limit";
 import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { readSignedToken } from "#server/publishing/signed-link";
-import { platformName } from "#server/publishing/tell";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { postsOfFeed } from "#server/queries/publications/calendar";
 import { openHousesBetween } from "#server/queries/publications/open-houses";
 import { ownerOfFeed } from "#server/queries/publications/planning-settings";
+import { platformName } from "#server/queries/publications/platform-name";
 import type { Using } from "#server/services/index";
 
 export interface FeedDeps extends Using<"db" | "origin" | "now"> {

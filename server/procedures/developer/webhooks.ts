@@ -104,6 +104,7 @@ export const webhooks = {
   rotate: signedIn.webhooks.rotate.handler(({ context, input }) =>
     acting(context, async (trx) => {
       const { owner, secretKey } = context;
+      await getEndpoint(trx, owner, input.id);
       const secret = newSecret();
       const sealed = sealSecret(secretKey, secret, secretPlace(input.id));
       const row = await rotateSecret(trx, owner, input.id, sealed, context.now());

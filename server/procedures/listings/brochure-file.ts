@@ -6,6 +6,7 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
 import { printedWidth } from "#engine/media/brochure/sheet";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { campaignWithFacts, keptFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
@@ -14,7 +15,6 @@ import { usableTexts } from "#server/queries/listings/public-pages";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { brochureBookInThread, printBrochureInThread } from "#server/thread/index";
 import { renderBrochureLookFor, smallerFor } from "#server/work/images";
-import { campaignWithFacts, keptFacts } from "#server/publishing/piece-facts";
 
 type Context = RequestContext & MemberContext;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
     .toBuffer();
   const photo = await agent.client.imports.uploadPhoto({ file: new File([new Uint8Array(jpeg)], "客厅.jpg") });
   const made = await agent.client.campaigns.create({
-    listing: sampleListing,
+    listing: { ...sampleListing, agent: { name: null, phone: null, company: null, licence: null } },
     photoIds: [photo.id],
     preferences: { languages: ["zh"], style: "friendly", platforms: ["douyin"], kinds: ["post"] },
     agent: { name: "林晓", phone: "13800000000", company: null, licence: null, address: null, email: null },

@@ -15,6 +15,7 @@ import { enqueueTask } from "#server/jobs/job";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { cancelWithin } from "#server/procedures/tasks/cancel";
+import { campaignWithFacts } from "#server/publishing/piece-facts";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
@@ -28,7 +29,6 @@ import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
 import { pictureContentInThread, storyboardInThread } from "#server/thread/index";
 import { filmSounds } from "./film-sounds.ts";
-import { campaignWithFacts } from "#server/publishing/piece-facts";
 
 type Context = RequestContext & MemberContext;
 

@@ -5,12 +5,12 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { safeName } from "#engine/pack/names";
 import { readinessOf } from "#engine/pieces/readiness";
 import { signedIn } from "#server/procedures/base/base";
+import { outdatedAmong, readPiece } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { mailPhotoFor } from "./mail-photo.ts";
-import { outdatedAmong, readPiece } from "#server/publishing/piece-facts";
 
 export const letters = {
   file: signedIn.letters.file.handler(async ({ context, input }) => {

@@ -2,11 +2,11 @@
 import { AppError } from "#contract/errors";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
+import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { readyPhotoFor } from "#server/work/images";
-import { campaignWithFacts } from "#server/publishing/piece-facts";
 
 /** Pixels of the longer side. */
 const LONGEST = { preview: 720, full: 2_560 } as const;

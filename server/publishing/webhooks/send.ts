@@ -40,13 +40,13 @@ export async function sendNews(
   const { publishing, secretKey, now } = services;
   const body = JSON.stringify({ type: row.event, timestamp: row.created_at.toISOString(), data: row.data });
   const time = now();
-  const headers = {
-    "content-type": "application/json; charset=utf-8",
-    "webhook-id": row.id,
-    "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
-    "webhook-signature": signaturesOf(endpoint, { id: row.id, body, secretKey, now: time }),
-  };
   try {
+    const headers = {
+      "content-type": "application/json; charset=utf-8",
+      "webhook-id": row.id,
+      "webhook-timestamp": String(Math.floor(time.getTime() / 1000)),
+      "webhook-signature": signaturesOf(endpoint, { id: row.id, body, secretKey, now: time }),
+    };
     const response = await publishing.fetch(publishing.origin(endpoint.address), {
       method: "POST",
       headers,

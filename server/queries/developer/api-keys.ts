@@ -30,7 +30,7 @@ export const listKeys = (db: Db, owner: Owner): Promise<ApiKeyRow[]> =>
     .limit(developerLimits.keysListed)
     .execute();
 
-/** `key` is told now and never again. Call it in a transaction. Throws too_many_keys. */
+/** `key` is told now and never again. Call it in a transaction. Throws conflict: it has as many as there may be. */
 export async function insertKey(
   trx: Db,
   owner: Owner,
@@ -39,7 +39,7 @@ export async function insertKey(
 ): Promise<{ row: ApiKeyRow; key: string }> {
   await oneAtATime(trx, owner);
   const open = (await listKeys(trx, owner)).filter((row) => row.revoked_at === null && row.expires_at > now);
-  if (open.length >= developerLimits.keys) throw new AppError("too_many_keys", { data: { max: developerLimits.keys } });
+  if (open.length >= developerLimits.keys) throw new AppError("conflict", { data: { max: developerLimits.keys } });
   const { prefix, key } = makeKey();
   const row = await trx
     .insertInto("api_keys")

@@ -36,7 +36,7 @@ export async function getEndpoint(db: Db, owner: Owner, id: string): Promise<Web
   return row;
 }
 
-/** Call it in a transaction. Throws too_many_keys. */
+/** Call it in a transaction. Throws conflict: it has as many as there may be. */
 export async function insertEndpoint(
   trx: Db,
   owner: Owner,
@@ -45,7 +45,7 @@ export async function insertEndpoint(
 ): Promise<WebhookEndpointRow> {
   await oneAtATime(trx, owner);
   const max = developerLimits.endpoints;
-  if ((await listEndpoints(trx, owner)).length >= max) throw new AppError("too_many_keys", { data: { max } });
+  if ((await listEndpoints(trx, owner)).length >= max) throw new AppError("conflict", { data: { max } });
   return await trx
     .insertInto("webhook_endpoints")
     .values({

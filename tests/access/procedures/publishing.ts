@@ -138,7 +138,8 @@ export const publishing: Record<string, Rule> = {
     ask: (c) => done(c.webhooks.create({ address: "https://crm.example/", events: ["lead.created"] })),
   },
   "webhooks.rotate": {
-    expected: ownerOnly(),
+    // nothing is sealed here
+    expected: { ...ownerOnly(), agent: "secret_key_missing" },
     ask: (c, estate) => done(c.webhooks.rotate({ id: estate.webhookId })),
   },
   "webhooks.update": {

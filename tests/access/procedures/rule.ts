@@ -17,6 +17,7 @@ type Answer =
   | "publication_moved_on"
   | "piece_not_ready"
   | "not_in_plan"
+  | "secret_key_missing"
   | "not_an_image"
   | "unsupported_file"
   | "no_homes"

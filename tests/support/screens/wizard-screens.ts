@@ -315,6 +315,17 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "results-film",
+    caption: ["推广内容：视频", "Results: film"],
+    who: "importer",
+    path: results,
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.film.lead, { exact: true }).click();
+      await page.locator("details[open] ol li").first().waitFor();
+    },
+    state: true,
+  },
+  {
     name: "results-right",
     caption: ["推广内容：由别人挂牌的房源", "Results: somebody else's listing"],
     who: "importer",

@@ -4,13 +4,14 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orpc } from "#web/lib/api.ts";
+import { momentIn } from "#web/lib/calendar-words.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
 import { CopyField } from "./copy-field.tsx";
 import styles from "./publishing.module.css";
+import { useZone } from "./use-zone.ts";
 
 const days = [1, 3, 7, 14];
 
@@ -18,6 +19,7 @@ export function AskDialog(props: { ids: readonly string[]; onAsked(): void; onCl
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
+  const zone = useZone();
   const queries = useQueryClient();
   const [note, setNote] = useState("");
   const [good, setGood] = useState(3);
@@ -32,7 +34,7 @@ export function AskDialog(props: { ids: readonly string[]; onAsked(): void; onCl
   if (ask.data?.address)
     return (
       <Dialog title={t("approval.linkTitle")} size={480} onClose={props.onClose}>
-        <p className={styles.about}>{t("approval.linkText", { when: formatMoment(language, ask.data.expiresAt) })}</p>
+        <p className={styles.about}>{t("approval.linkText", { when: momentIn(language, ask.data.expiresAt, zone) })}</p>
         <CopyField label={t("approval.link")} text={ask.data.address} />
         <div className={styles.buttons}>
           <Button onClick={props.onClose}>{t("approval.done")}</Button>

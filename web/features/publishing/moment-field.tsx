@@ -1,7 +1,8 @@
 /** A date and time on the calendar's clock; says so where that clock skips the hour, or has it twice. */
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { momentOf, zoneName } from "./moment.ts";
+import { momentOf } from "./moment.ts";
+import { zoneName } from "./zone-name.ts";
 
 /** ISO 8601; undefined while what is filled in cannot be meant. */
 export function dueOfField(field: string, zone: string): string | undefined {
@@ -23,7 +24,7 @@ export function MomentField(props: { value: string; zone: string; min?: string; 
     <TextInput
       type="datetime-local"
       label={t("date")}
-      description={[t("zone", { zone: zoneName(zone) }), ...(shift === null ? [] : [shift])].join(" ")}
+      description={[t("timing.clock", { zone: zoneName(zone) }), ...(shift === null ? [] : [shift])].join(" ")}
       value={value}
       min={props.min}
       error={dueOfField(value, zone) === undefined ? t("past") : undefined}

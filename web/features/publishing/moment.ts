@@ -1,9 +1,6 @@
 /** A date and time as a form's field has it, on the clock of a time zone. */
 import { type Moment, momentAt, wallOf } from "#engine/publishing/times/wall-clock";
 
-/** "Asia/Shanghai": the reader's own. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** "2026-11-23T18:30" -> the moment it means there; null for what is no moment. */
 export function momentOf(field: string, timeZone: string): Moment | null {
   const [day = "", at = ""] = field.split("T");
@@ -20,6 +17,3 @@ export function fieldOf(iso: string, timeZone: string): string {
   const { day, at } = wallOf(iso, timeZone);
   return `${day}T${at}`;
 }
-
-/** "America/New_York" -> "America/New York". */
-export const zoneName = (timeZone: string): string => timeZone.replaceAll("_", " ");

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { Preferences } from "#contract/campaign";
 import type { Beforehand } from "#contract/publishing/calendar";
 import { addDays, momentAt, wallOf, weekdayOf } from "#engine/publishing/times/wall-clock";
-import { zoneName } from "./moment.ts";
 import styles from "./publishing.module.css";
+import { zoneName } from "./zone-name.ts";
 
 /** When posts call to it, by name. */
 export const beforehand = {
@@ -62,7 +62,7 @@ export function OpenHouseFields(props: {
         <TextInput
           type="date"
           label={t("openHouse.day")}
-          description={t("zone", { zone: zoneName(zone) })}
+          description={t("openHouse.clock", { zone: zoneName(zone) })}
           value={value.day}
           readOnly={fixed}
           error={isPlannable(value, zone) || late ? undefined : t("past")}

@@ -1,7 +1,8 @@
 /** One post: where, how it stands since when, its link, and what to do about it. */
 import { useTranslation } from "react-i18next";
 import type { Publication } from "#contract/publishing/publication";
-import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { momentIn } from "#web/lib/calendar-words.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { ApprovalMark } from "./approval-mark.tsx";
@@ -9,6 +10,7 @@ import { usePlatformName } from "./names.ts";
 import { PostActions } from "./post-actions.tsx";
 import styles from "./publishing.module.css";
 import { stateTone } from "./tones.ts";
+import { useZone } from "./use-zone.ts";
 
 export function PostRow(props: { post: Publication; onChanged(post: Publication): void; onStale(): void }) {
   const { post } = props;
@@ -16,11 +18,11 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
   const language = useLanguage();
   const platformName = usePlatformName();
   const platform = platformName(post.platform);
+  const zone = useZone();
+  const at = (iso: string): string => momentIn(language, iso, zone);
   function timeOf({ state, dueAt, nextAt, stateAt, failure }: Publication): string {
-    if (state !== "planned") return formatMoment(language, stateAt);
-    return failure && nextAt
-      ? t("tryAt", { when: formatMoment(language, nextAt) })
-      : t("dueAt", { when: formatMoment(language, dueAt) });
+    if (state !== "planned") return at(stateAt);
+    return failure && nextAt ? t("tryAt", { when: at(nextAt) }) : t("dueAt", { when: at(dueAt) });
   }
   const facts = [ownLanguageName(post.language), post.accountName ?? t("handed"), timeOf(post)];
   return (

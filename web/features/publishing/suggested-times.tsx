@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { suggestedTimes } from "#engine/publishing/times/read-times";
 import { dayAndTime } from "#web/lib/calendar-words.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { zoneName } from "./moment.ts";
 import { usePlatformName } from "./names.ts";
 import styles from "./publishing.module.css";
+import { zoneName } from "./zone-name.ts";
 
 /** More would be a list to study. */
 const MOST_PLATFORMS = 4;

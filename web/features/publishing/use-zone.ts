@@ -1,7 +1,7 @@
 /** The clock posts are planned by: the one the account has chosen, else the reader's own. */
 import { useQuery } from "@tanstack/react-query";
 import { orpc } from "#web/lib/api.ts";
-import { ownZone } from "./moment.ts";
+import { ownZone } from "./zone-name.ts";
 
 const ZONE_STALE_MS = 60_000;
 

@@ -13,7 +13,7 @@ import { isArriving } from "./groups.ts";
 import styles from "./recall.module.css";
 import type { RecallWork } from "./use-recalls.ts";
 
-export function useEntryName(): (item: RecallItem) => string {
+function useEntryName(): (item: RecallItem) => string {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   return ({ kind, platform }) => {

@@ -11,7 +11,7 @@ const POLL_MS = 2_000;
 const SLOW_POLL_MS = 20_000;
 
 /** Something is being done, or was and is being compared. */
-export const isMoving = ({ items }: Recall): boolean => items.some(({ state }) => state === "ordered");
+const isMoving = ({ items }: Recall): boolean => items.some(({ state }) => state === "ordered");
 
 export function useRecalls(propertyId: string | null) {
   const queries = useQueryClient();

@@ -1,8 +1,8 @@
 /** Reads the home itself: rooms with their size, side and things, works by year, both areas, what is on the way. */
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
+import type { PointId } from "#engine/copy/points/points";
+import { headsIn } from "#engine/copy/story/passages";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
-import type { PointId } from "../../points/points.ts";
-import { headsIn } from "../../story/passages.ts";
 import type { DecidingFact, Place, Slot } from "../fact.ts";
 import { type Word, wordPatterns, wordsIn } from "../words.ts";
 import { clausesOf, fact, find, number, type Page, type Reader } from "./page.ts";
@@ -197,7 +197,7 @@ const parking: Reader = (page) => {
 const units: Reader = (page) => {
   const said = find(
     page,
-    /(\d{1,4})[- ]unit (?:community|building|complex)|(\d{1,4}) (?:einheiten|wohneinheiten)|(\d{1,4}) lots|総戸数 ?(\d{1,4})|总户数 ?(\d{1,4})/iu,
+    /(\d{1,4})[- ]unit (?:community|building|complex)|(\d{1,4}) (?:einheiten|wohneinheiten)|総戸数 ?(\d{1,4})|总户数 ?(\d{1,4})/iu,
   );
   const value = Number(said?.hit.slice(1).find((part) => part !== undefined) ?? Number.NaN);
   return said && Number.isFinite(value) && value > 1 ? [fact("units", said.phrase, { n: number(value) })] : [];

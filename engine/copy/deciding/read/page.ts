@@ -1,7 +1,7 @@
 /** A listing as readers of deciding facts look at it: clauses, features and disclosures, and the days and sums they print. */
 import type { Listing } from "#contract/listing";
+import { amountIn, currencyIn } from "#engine/copy/material/amount";
 import { foldWidth } from "#engine/text/fold";
-import { amountIn, currencyIn } from "../../material/amount.ts";
 import type { Day, DecidingFact, DecidingId, Slot } from "../fact.ts";
 
 /** Signs of a page that are looked at; the longest pages of our samples have four thousand. */

@@ -40,7 +40,10 @@ export const plain: PlainWords = {
       weight: 98,
       title: ["{top.two}, {transit}", "{beds.num} in {city}, {transit}", "{top.two}"],
       open: {
-        professional: ["{beds.home} in {place}, {transit}. Dazu: {top}.", "{place}, {transit}: {beds.home}. Die Eckpunkte: {top}."],
+        professional: [
+          "{beds.home} in {place}, {transit}. Dazu: {top}.",
+          "{place}, {transit}: {beds.home}. Die Eckpunkte: {top}.",
+        ],
         friendly: ["{beds.home} in {place}, {transit}, und das ist dabei: {top}.", "{place}, {transit}: {top}."],
         luxury: ["{place}, {transit}. {top}.", "{top}. {transit.until}."],
         trendy: ["{place}, {transit}. {top}.", "{top.two}. {transit}. {place}."],
@@ -64,7 +67,11 @@ export const plain: PlainWords = {
       weight: 94,
       title: ["{own.two}, {city}", "{own.two}", "{own.one}"],
       open: {
-        professional: ["{beds.home} in {place}: {own}.", "{own}, dazu {layout}: {beds.home} in {place}.", "{place}: {own}."],
+        professional: [
+          "{beds.home} in {place}: {own}.",
+          "{own}, dazu {layout}: {beds.home} in {place}.",
+          "{place}: {own}.",
+        ],
         friendly: ["{own}: alles in {beds.dat} in {place}.", "In {place}: {beds.home}, dazu {own}."],
         luxury: ["{own}. {place}.", "{place}. {own}."],
         trendy: ["{own}. {place}.", "{place}, {beds.num}: {own.two}."],
@@ -88,7 +95,10 @@ export const plain: PlainWords = {
       weight: 86,
       title: ["{beds.num} in {city}, {transit}", "{beds.num}, {price.short}, {transit}"],
       open: {
-        professional: ["{beds.home} in {place}, {transit}, für {price}.", "{place}, {transit}: {beds.home} für {price}."],
+        professional: [
+          "{beds.home} in {place}, {transit}, für {price}.",
+          "{place}, {transit}: {beds.home} für {price}.",
+        ],
         friendly: ["{beds.home} in {place}, {transit}, für {price}.", "{transit}, {price}, {place}: {beds.home}."],
         luxury: ["{place}, {transit}. {price}.", "{transit.until}. {place}, {price}."],
         trendy: ["{price.short}, {transit}, {place}.", "{place}, {beds.num}, {transit}, {price.short}."],

@@ -69,7 +69,7 @@ export const deciding: DecidingWords = {
     stays: ["{?sale}The seller leaves the {goods}", "{?rent}You get the {goods} with it"],
     twoAreas: ["Inside it measures {inner}; {gross} is the gross figure", "It is {inner} inside, {gross} gross"],
     facesCourt: ["It faces the courtyard"],
-    assignedParking: ["One assigned parking space, no. {n}, goes with it"],
+    assignedParking: ["Parking space no. {n} goes with it"],
     units: ["There are {n} homes in all"],
     station: ["The home is {near}", "It is {near}"],
     way: ["The home is {places}", "It is {places}"],

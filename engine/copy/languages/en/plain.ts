@@ -29,7 +29,10 @@ export const plain: PlainWords = {
       weight: 99,
       title: ["{own.two}, {year}", "{beds.num} {type}, {year}", "{own.one}, {year}"],
       open: {
-        professional: ["A {beds.adj} {type} {year}, with {own}, in {place}.", "{year}, with {own}: a {type} in {place}."],
+        professional: [
+          "A {beds.adj} {type} {year}, with {own}, in {place}.",
+          "{year}, with {own}: a {type} in {place}.",
+        ],
         friendly: [
           "It was {year}, and it has {own}.",
           "If you like an old house: this one was {year} and has {own.two}.",
@@ -62,14 +65,8 @@ export const plain: PlainWords = {
       weight: 95,
       title: ["{beds.num} {type} with {own.one}, {price.bare}", "{own.two}, {price.bare}", "{own.two}"],
       open: {
-        professional: [
-          "For {price}: a {beds.adj} {type} in {place} with {own}.",
-          "{own}, in {place}, for {price}.",
-        ],
-        friendly: [
-          "{price} in {district} buys you {own.two} here.{?sale}",
-          "{price} in {district}, and it has {own}.",
-        ],
+        professional: ["For {price}: a {beds.adj} {type} in {place} with {own}.", "{own}, in {place}, for {price}."],
+        friendly: ["{price} in {district} buys you {own.two} here.{?sale}", "{price} in {district}, and it has {own}."],
         luxury: ["{own}. {place}, {price}.", "In {place}, for {price}: {own}."],
         trendy: ["{price.bare}, {district}: {own.two}.", "{own.two} for {price.bare}. {district}."],
       },
@@ -80,7 +77,11 @@ export const plain: PlainWords = {
       weight: 94,
       title: ["{beds.num} {type} with {own.two}", "{own.two}, {district}", "{own.two}", "{own.one}"],
       open: {
-        professional: ["A {beds.adj} {type} in {place} with {own}.", "{place}: a {type} with {own}.", "A {type} with {own}."],
+        professional: [
+          "A {beds.adj} {type} in {place} with {own}.",
+          "{place}: a {type} with {own}.",
+          "A {type} with {own}.",
+        ],
         friendly: [
           "This {beds.adj} {type} in {district} comes with {own}.",
           "{own}: one {type} in {district} has the lot.",

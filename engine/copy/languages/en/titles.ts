@@ -18,13 +18,7 @@ export const titles: LanguageRealiser["titles"] = {
     "A {beds.adj} home, room by room",
     "A home, room by room",
   ],
-  luxury: [
-    "{name}, {district}",
-    "A {type} in {city}",
-    "{beds} in {city}",
-    "{beds}, in detail",
-    "A home in detail",
-  ],
+  luxury: ["{name}, {district}", "A {type} in {city}", "{beds} in {city}", "{beds}, in detail", "A home in detail"],
   trendy: [
     "{beds.num} in {district} for {price.short}",
     "{beds}, {price.short}: would you?",

@@ -29,8 +29,14 @@ export const plain: PlainWords = {
       weight: 99,
       title: ["{type} de {year.num} avec {own.one}", "{own.two}, {year.num}", "{own.two}"],
       open: {
-        professional: ["{type.un} de {year.num}, {place.a}, avec {own}.", "{place.a} : {type.un} de {year.num} avec {own}."],
-        friendly: ["{type.un} de {year.num}, avec {own}, {place.a}.", "Vous aimez l’ancien ? {type.un} de {year.num}, avec {own.two}, {place.a}."],
+        professional: [
+          "{type.un} de {year.num}, {place.a}, avec {own}.",
+          "{place.a} : {type.un} de {year.num} avec {own}.",
+        ],
+        friendly: [
+          "{type.un} de {year.num}, avec {own}, {place.a}.",
+          "Vous aimez l’ancien ? {type.un} de {year.num}, avec {own.two}, {place.a}.",
+        ],
         luxury: ["{year.num}. {own}. {place}.", "{place.a}, {type.un} de {year.num}, avec {own}."],
         trendy: ["{year.num}, avec {own.two}. {district}.", "{type.un} de {year.num} : {own}."],
       },
@@ -41,8 +47,14 @@ export const plain: PlainWords = {
       weight: 98,
       title: ["{beds.home} {transit.from}", "{top.two}, {transit.from}", "{top.two}"],
       open: {
-        professional: ["{beds.home} {place.a}, {transit.from} : {top}.", "{place.a}, {transit.from}. {beds.home} : {top}."],
-        friendly: ["{beds.un} {place.a}, {transit.from}, et côté atouts : {top}.", "{place.a}, {transit.from} : {top}."],
+        professional: [
+          "{beds.home} {place.a}, {transit.from} : {top}.",
+          "{place.a}, {transit.from}. {beds.home} : {top}.",
+        ],
+        friendly: [
+          "{beds.un} {place.a}, {transit.from}, et côté atouts : {top}.",
+          "{place.a}, {transit.from} : {top}.",
+        ],
         luxury: ["{place}. {top}. {transit.list}.", "{top}, {transit.from}. {place}."],
         trendy: ["{district}, {transit.from} : {top}.", "{top.two}. {transit.from}. {district}."],
       },
@@ -53,7 +65,10 @@ export const plain: PlainWords = {
       weight: 95,
       title: ["{beds.home} avec {own.one}, {price.short}", "{own.two}, {price.short}", "{own.two}"],
       open: {
-        professional: ["{place.a}, {beds.un} avec {own}, à {price}.{?sale}", "{beds.home} avec {own}, {place.a}, {price}."],
+        professional: [
+          "{place.a}, {beds.un} avec {own}, à {price}.{?sale}",
+          "{beds.home} avec {own}, {place.a}, {price}.",
+        ],
         friendly: ["Pour {price}, {place.a} : {beds.un} avec {own}.", "{price} {place.a}, avec {own}."],
         luxury: ["{own}. {place}, {price}.", "{place.a}, {type.un} avec {own}, {price}."],
         trendy: ["{price.short} {place.a} : {own.two}.", "{own.two}, {price.short}. {district}."],
@@ -66,7 +81,11 @@ export const plain: PlainWords = {
       title: ["{type} avec {own.two}", "{own.two}, {district}", "{own.two}", "{own.one}"],
       open: {
         professional: ["{beds.home} {place.a}, avec {own}.", "{place.a} : {type.un} avec {own}."],
-        friendly: ["{place.a}, {beds.un} avec {own}.", "{own} : ce sont les atouts de {type.ce} {place.a}.", "{own.two}, {place.a} : {beds.un}."],
+        friendly: [
+          "{place.a}, {beds.un} avec {own}.",
+          "{own} : ce sont les atouts de {type.ce} {place.a}.",
+          "{own.two}, {place.a} : {beds.un}.",
+        ],
         luxury: ["{own}. {place}.", "{place.a}, {type.un} avec {own}."],
         trendy: ["{own}. {district}.", "{district}, {beds.num}, {own.two}."],
       },
@@ -101,10 +120,19 @@ export const plain: PlainWords = {
       weight: 84,
       title: ["{beds.home} {transit.from}", "{beds.num}, {transit.from}, {price.short}"],
       open: {
-        professional: ["{beds.home} {place.a}, {transit.from}, {price}.", "{place.a}, {transit.from} : {beds.un}, {price}."],
-        friendly: ["{beds.un} {place.a}, {transit.from}, pour {price}.", "{transit.from}, {place.a}, et c’est {price}."],
+        professional: [
+          "{beds.home} {place.a}, {transit.from}, {price}.",
+          "{place.a}, {transit.from} : {beds.un}, {price}.",
+        ],
+        friendly: [
+          "{beds.un} {place.a}, {transit.from}, pour {price}.",
+          "{transit.from}, {place.a}, et c’est {price}.",
+        ],
         luxury: ["{place}, {transit.from}, {price}.", "{transit.list}. {place}, {price}."],
-        trendy: ["{price.short}, {transit.from}, {district}.", "{district}, {beds.num}, {transit.from}, {price.short}."],
+        trendy: [
+          "{price.short}, {transit.from}, {district}.",
+          "{district}, {beds.num}, {transit.from}, {price.short}.",
+        ],
       },
     },
   ],
@@ -117,7 +145,7 @@ export const plain: PlainWords = {
       trendy: ["Dedans : {list}", "À l’intérieur : {list}", "Et puis {list}"],
     },
     outside: {
-      professional: ["À l’extérieur : {list}", "S’y ajoutent {list}", "Dehors : {list}"],
+      professional: ["À l’extérieur : {list}", "Dehors : {list}", "Côté extérieur : {list}"],
       any: ["Dehors, {list}", "À l’extérieur, {list}", "Dehors : {list}"],
     },
     building: { any: ["Le bâtiment : {list}", "Côté bâtiment : {list}"] },

@@ -20,7 +20,10 @@ export const plain: PlainWords = {
           "{transit}。{own.one}が決め手になりそうな{layout.short}です。",
         ],
         luxury: ["{place}、{transit}。{own}。", "{own}。{transit}の住まいです。"],
-        trendy: ["{transit}で{own.two}。{district}の{layout.short}。", "{district}｜{layout.short}｜{own.two}｜{transit}"],
+        trendy: [
+          "{transit}で{own.two}。{district}の{layout.short}。",
+          "{district}｜{layout.short}｜{own.two}｜{transit}",
+        ],
       },
     },
     {
@@ -50,7 +53,10 @@ export const plain: PlainWords = {
           "{transit}。{top.two}もそろった{layout.short}です。",
         ],
         luxury: ["{place}、{transit}。{top}。", "{top}。{transit}。"],
-        trendy: ["{transit}、{top.two}。{district}の{layout.short}。", "{top.one}×{transit}。{district}の{layout.short}。"],
+        trendy: [
+          "{transit}、{top.two}。{district}の{layout.short}。",
+          "{top.one}×{transit}。{district}の{layout.short}。",
+        ],
       },
     },
     {
@@ -60,7 +66,10 @@ export const plain: PlainWords = {
       title: ["{price.short}、{top.one}", "{district}の{layout.short}、{price.short}", "{top.two}"],
       open: {
         professional: ["{district}の{layout.short}、{price}。{top}。", "{price}、{top}。{place}の{type}です。"],
-        friendly: ["{district}の{layout.short}で、{price}。{top.two}です。", "{price.short}で{top.two}。{district}の{layout.short}です。"],
+        friendly: [
+          "{district}の{layout.short}で、{price}。{top.two}です。",
+          "{price.short}で{top.two}。{district}の{layout.short}です。",
+        ],
         luxury: ["{place}。{top}。{price}。", "{top}。{place}、{price}。"],
         trendy: ["{price.short}で{top.two}。{district}。", "{district}｜{layout.short}｜{price.short}｜{top.two}"],
       },
@@ -72,7 +81,10 @@ export const plain: PlainWords = {
       title: ["{own.two}｜{district}の{layout.short}", "{own.two}", "{own.one}"],
       open: {
         professional: ["{place}の{layout.short}です。特徴は{own}です。", "{own}。{place}の{type}をご紹介します。"],
-        friendly: ["{own.two}が気になる方へ。{district}の{layout.short}です。", "{district}の{layout.short}、{own}がポイントです。"],
+        friendly: [
+          "{own.two}が気になる方へ。{district}の{layout.short}です。",
+          "{district}の{layout.short}、{own}がポイントです。",
+        ],
         luxury: ["{own}。{place}に。", "{place}。{own}。"],
         trendy: ["{own}。{district}の{layout.short}。", "{district}で{own.two}、ここにあります。"],
       },
@@ -84,7 +96,10 @@ export const plain: PlainWords = {
       title: ["{top.two}｜{district}の{layout.short}", "{district}の{layout.short}、{top.one}", "{top.two}"],
       open: {
         professional: ["{place}の{layout.short}です。{top}。", "{top}。{place}の{type}です。"],
-        friendly: ["{district}の{layout.short}です。おすすめは{top.two}。", "{top.two}の{layout.short}、{district}にあります。"],
+        friendly: [
+          "{district}の{layout.short}です。おすすめは{top.two}。",
+          "{top.two}の{layout.short}、{district}にあります。",
+        ],
         luxury: ["{place}。{top}。", "{top}。{place}の住まいです。"],
         trendy: ["{top}。{district}の{layout.short}。", "{district}、{top.two}。"],
       },
@@ -95,10 +110,19 @@ export const plain: PlainWords = {
       weight: 86,
       title: ["{transit}、{layout.short}", "{layout.short}、{price.short}", "{district}の{layout.short}"],
       open: {
-        professional: ["{transit}、{district}の{layout.short}。{price.full}です。", "{district}の{layout.short}、{price}。{transit}です。"],
-        friendly: ["{transit}の{layout.short}で、{price}です。", "{district}、{transit}。{layout.short}で{price}です。"],
+        professional: [
+          "{transit}、{district}の{layout.short}。{price.full}です。",
+          "{district}の{layout.short}、{price}。{transit}です。",
+        ],
+        friendly: [
+          "{transit}の{layout.short}で、{price}です。",
+          "{district}、{transit}。{layout.short}で{price}です。",
+        ],
         luxury: ["{place}、{transit}。{price}。", "{transit}。{place}、{price}。"],
-        trendy: ["{transit}、{layout.short}、{price.short}。", "{price.short}、{transit}。{district}の{layout.short}。"],
+        trendy: [
+          "{transit}、{layout.short}、{price.short}。",
+          "{price.short}、{transit}。{district}の{layout.short}。",
+        ],
       },
     },
   ],

@@ -29,7 +29,10 @@ export const plain: PlainWords = {
       title: ["{year.num}에 지은 집, {own.one}", "{year.of} {type}, {own.two}", "{own.two}"],
       open: {
         professional: ["{year.of} {type}입니다. {own}이/가 특징입니다.", "{place}, {year.of} {type}. {own}."],
-        friendly: ["{year.of} {type}이에요/예요. {own}이/가 있고요.", "오래된 집 좋아하시면요, {year.of} {type}에 {own.two}."],
+        friendly: [
+          "{year.of} {type}이에요/예요. {own}이/가 있고요.",
+          "오래된 집 좋아하시면요, {year.of} {type}에 {own.two}.",
+        ],
         luxury: ["{year.num}. {own}.", "{place}, {year.of} {type}. {own}."],
         trendy: ["{year.of} 집, {own.two}.", "{district} {type}, {year.num}생. {own}."],
       },
@@ -95,7 +98,10 @@ export const plain: PlainWords = {
       title: ["{transit}, {price}", "{district} {type}, {transit}", "{district} {type}"],
       open: {
         professional: ["{district} {type}, {transit}, {price}입니다.", "{transit}에 있는 {type}, {price}입니다."],
-        friendly: ["{transit}, {price}. {district} {type}이에요/예요.", "{district} {type}이에요/예요. {transit}, {price}이고/고요."],
+        friendly: [
+          "{transit}, {price}. {district} {type}이에요/예요.",
+          "{district} {type}이에요/예요. {transit}, {price}이고/고요.",
+        ],
         luxury: ["{place}, {transit}. {price}.", "{transit}. {place}, {price}."],
         trendy: ["{price}, {transit}. {district}.", "{district} {beds}, {transit}, {price}."],
       },

@@ -30,10 +30,7 @@ export const plain: PlainWords = {
       title: ["{year.num}的老房子，{own.one}", "{year.num}老宅，{own.two}", "{own.two}，{district}{beds}"],
       open: {
         professional: ["{year}的{type}，{own}，位于{place}。", "{place}，{year}的{type}，{own}。"],
-        friendly: [
-          "{year.num}盖的老房子，{own}，在{place}。",
-          "喜欢老房子的看过来：{year}，{own.two}，在{district}。",
-        ],
+        friendly: ["{year.num}盖的老房子，{own}，在{place}。", "喜欢老房子的看过来：{year}，{own.two}，在{district}。"],
         luxury: ["{year.num}，{own}。", "{place}，{year.num}的{type}。{own}。"],
         trendy: ["{year.num}的房子，{own}。", "{district}老房子，{year}，{own.two}。"],
       },

@@ -63,7 +63,13 @@ function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): 
 }
 
 /** What is measured within the walls, by the names that readers of homes abroad know. */
-const abroad: Readonly<Record<string, string>> = { JP: "专有面积", KR: "专用面积", FR: "居住面积", DE: "居住面积", AT: "居住面积" };
+const abroad: Readonly<Record<string, string>> = {
+  JP: "专有面积",
+  KR: "专用面积",
+  FR: "居住面积",
+  DE: "居住面积",
+  AT: "居住面积",
+};
 
 function area({ area, landSqm, country }: Facts): Values {
   const land = landSqm === null ? {} : { land: `占地 ${plain(landSqm)}㎡`, "land.bare": `${plain(landSqm)}㎡` };
@@ -80,7 +86,8 @@ function area({ area, landSqm, country }: Facts): Values {
           ? "实用"
           : "";
   // 套内 is a word of Chinese law: what is lived in abroad has another measure
-  const net = country === "HK" ? "实用面积" : country === "CN" || country === null ? "套内面积" : (abroad[country] ?? "净面积");
+  const net =
+    country === "HK" ? "实用面积" : country === "CN" || country === null ? "套内面积" : (abroad[country] ?? "净面积");
   const long = { gross: country === "CN" ? "建筑面积" : "面积", net, land: "土地面积", unknown: "面积" }[area.kind];
   return {
     ...land,

@@ -9,6 +9,9 @@ import { SoundPicker } from "./sound-picker.tsx";
 
 type Look = Omit<FilmOrder, "shots">;
 
+/** No key of a dictionary holds a colon. */
+const shapes = { "9:16": "upright", "1:1": "square", "16:9": "wide" } as const;
+
 /** A music as one word, for the buttons. */
 const nameOfMusic = (music: Music) => (music === null ? "none" : music.kind === "bed" ? music.bed : "own");
 
@@ -24,7 +27,7 @@ export function FilmSettings(props: {
     <div className={styles.settings}>
       <Choices
         legend={t("film.ratio")}
-        options={filmRatios.map((value) => ({ value, label: t(`film.ratios.${value}`) }))}
+        options={filmRatios.map((value) => ({ value, label: t(`film.ratios.${shapes[value]}`) }))}
         value={look.ratio}
         onChange={(ratio) => onChange({ ratio })}
       />

@@ -52,9 +52,7 @@ export function Storyboard(props: {
             />
             <div className={styles.words}>
               <Textarea
-                autosize
-                minRows={1}
-                maxRows={3}
+                rows={2}
                 lang={language}
                 maxLength={filmLimits.caption}
                 aria-label={t("film.captionOf", { number: at + 1 })}

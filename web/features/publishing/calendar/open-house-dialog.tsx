@@ -10,8 +10,8 @@ import { errorText } from "#web/lib/errors.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Dialog, Question } from "#web/ui/dialog.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { zoneName } from "../moment.ts";
 import styles from "../publishing.module.css";
+import { zoneName } from "../zone-name.ts";
 
 export function OpenHouseDialog(props: { openHouse: OpenHouse; onDone(): void; onClose(): void }) {
   const { openHouse, onDone, onClose } = props;
@@ -48,7 +48,7 @@ export function OpenHouseDialog(props: { openHouse: OpenHouse; onDone(): void; o
   return (
     <Dialog title={t("openHouse.of", { home: homeTitle })} size={480} onClose={onClose}>
       <p>{`${dayName(language, day)}, ${from}–${until}`}</p>
-      <p className={styles.about}>{t("zone", { zone: zoneName(timeZone) })}</p>
+      <p className={styles.about}>{t("openHouse.clock", { zone: zoneName(timeZone) })}</p>
       <p className={styles.about}>{t("openHouse.waiting", { count: waiting })}</p>
       {new Date(endsAt).getTime() > Date.now() ? (
         <div className={styles.buttons}>

@@ -1,5 +1,6 @@
 /** A post on its day: time, platform, home, state. Dragged to another day, or moved there by the keyboard; opened, it tells the rest. */
 import { useTranslation } from "react-i18next";
+import { mayLeaveWith } from "#contract/publishing/approval-names";
 import type { Publication } from "#contract/publishing/publication";
 import { timeOfDay } from "#web/lib/calendar-words.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -54,8 +55,11 @@ export function PostCard(props: {
       </span>
       <span className={styles.home}>{post.homeTitle}</span>
       <span className={styles.marks}>
-        <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
-        <ApprovalMark post={post} />
+        {mayLeaveWith(post.approval) ? (
+          <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
+        ) : (
+          <ApprovalMark post={post} />
+        )}
       </span>
     </button>
   );

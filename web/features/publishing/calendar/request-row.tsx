@@ -4,19 +4,21 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ApprovalRequest } from "#contract/publishing/approval";
 import { orpc } from "#web/lib/api.ts";
+import { momentIn } from "#web/lib/calendar-words.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useCopied } from "#web/lib/use-copied.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "../publishing.module.css";
+import { useZone } from "../use-zone.ts";
 
 export function RequestRow({ request, onEnded }: { request: ApprovalRequest; onEnded(): void }) {
   const { id, address, answer, posts, askedAt, expiresAt, note } = request;
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
+  const zone = useZone();
   const { copied, copy } = useCopied();
   const end = useMutation(
     orpc.approvals.end.mutationOptions({
@@ -25,10 +27,10 @@ export function RequestRow({ request, onEnded }: { request: ApprovalRequest; onE
     }),
   );
   const facts = answer
-    ? [t("approval.answered", { by: answer.by, when: formatMoment(language, answer.at) })]
+    ? [t("approval.answered", { by: answer.by, when: momentIn(language, answer.at, zone) })]
     : [
-        t("approval.asked", { count: posts, when: formatMoment(language, askedAt) }),
-        t("approval.until", { when: formatMoment(language, expiresAt) }),
+        t("approval.asked", { count: posts, when: momentIn(language, askedAt, zone) }),
+        t("approval.until", { when: momentIn(language, expiresAt, zone) }),
       ];
   return (
     <li className={styles.row}>

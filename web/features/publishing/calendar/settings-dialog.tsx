@@ -7,9 +7,9 @@ import { errorText } from "#web/lib/errors.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
-import { zoneName } from "../moment.ts";
 import publishing from "../publishing.module.css";
 import { useCalendarSettings, useZone } from "../use-zone.ts";
+import { zoneName } from "../zone-name.ts";
 import { FeedSection } from "./feed-section.tsx";
 import { SlotsSection } from "./slots-section.tsx";
 

@@ -6,7 +6,7 @@ import { monthName } from "#web/lib/calendar-words.ts";
 import { formatDays } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
-import { zoneName } from "../moment.ts";
+import { zoneName } from "../zone-name.ts";
 import styles from "./calendar.module.css";
 import { daysOf, stepFrom, type View, views } from "./view.ts";
 

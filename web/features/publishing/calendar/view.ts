@@ -27,7 +27,8 @@ export function stepFrom(view: View, day: string, step: -1 | 1): string {
   return addDays(day, step * (view === "week" ? 7 : LIST_DAYS));
 }
 
-/** By the day a clock shows. */
+/** By the day a clock shows, the soonest first. */
 export function byDay<T>(items: readonly T[], momentOf: (item: T) => string, timeZone: string): Map<string, T[]> {
-  return Map.groupBy(items, (item) => wallOf(momentOf(item), timeZone).day);
+  const inOrder = items.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
+  return Map.groupBy(inOrder, (item) => wallOf(momentOf(item), timeZone).day);
 }

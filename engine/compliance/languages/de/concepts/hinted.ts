@@ -3,8 +3,13 @@ import type { BroadConcept } from "#engine/compliance/frames/language";
 import { claims } from "./claims.ts";
 import { roundabout } from "./roundabout.ts";
 
-const refused = "(<against>|<unwelcome>|<nope>|<never-again>|koane|koan|koana|koa|koi|koine|keene|keen|kaner|gar ned|net bei uns|ned bei uns|brauchma ned|kummt nix)";
-const people = (frames: readonly string[], unless: readonly string[] = []): BroadConcept => ({ letOnly: true, frames, unless });
+const refused =
+  "(<against>|<unwelcome>|<nope>|<never-again>|koane|koan|koana|koa|koi|koine|keene|keen|kaner|gar ned|net bei uns|ned bei uns|brauchma ned|kummt nix)";
+const people = (frames: readonly string[], unless: readonly string[] = []): BroadConcept => ({
+  letOnly: true,
+  frames,
+  unless,
+});
 
 /** Unease about a group, or a yes that comes easier to it. */
 const felt = (group: string): string[] => [
@@ -76,7 +81,9 @@ export const hints: Record<string, BroadConcept> = {
       "({num} €|{num} euro|€ {num}|hunderter|fuffi|fünfziger|ein kleines danke|ein dankeschön|obolus) ..6 (für|fürs) ..4 (mühe|aufwand|besichtigung|vermittlung|zeit|termin|vertrag|mietvertrag|papierkram|umstände|weg|anfahrt)",
       "(vom|von der|von den|vom neuen|von dem|der|die) ..2 (neuen)? ..1 (mieter|mieterin|nachmieter|einziehenden|bewerber|interessenten) ..6 ({num} €|{num} euro|hunderter|bar|einmalig|eine kaltmiete|monatsmiete|zwei kaltmieten)",
     ],
-    unless: ["(kaution|nebenkosten|nk|abschlag|ablöse|einbauküche|kalt zzgl|warm|warmmiete|stellplatz|garage|entfällt|kostenlos|kostenfrei|trägt der vermieter|zahlt der vermieter)"],
+    unless: [
+      "(kaution|nebenkosten|nk|abschlag|ablöse|einbauküche|kalt zzgl|warm|warmmiete|stellplatz|garage|entfällt|kostenlos|kostenfrei|trägt der vermieter|zahlt der vermieter)",
+    ],
   },
   "commission-net": {
     frames: [

@@ -14,7 +14,8 @@ const also =
   "(runner up|runners up|also ran|also rans|second best|second place|silver|bronze|the rest of the pack|playing catch up|catching up|our dust|my dust|in our wake|in my wake|our shadow|my shadow|rear view mirror|the b team|copycats|imitators|imitations|wannabes|understudies|amateurs|part timers|hobbyists|distant second|a distant second|cheap copies|pretenders)";
 const owners =
   "(owner|owners|landlord|landlady|vendor|vendors|seller|sellers|husband|wife|co owner|brother|sister|siblings|other owner|one owner|ex|ex husband|ex wife|boss|tenant in common|he|she|they|him|her|them)";
-const small = "(a little|a bit|a touch|a few quid|a few pounds|a few dollars|a tenner|a fiver|twenty quid|fifty quid|something|extra|more|another|a smidge)";
+const small =
+  "(a little|a bit|a touch|a few quid|a few pounds|a few dollars|a tenner|a fiver|twenty quid|fifty quid|something|extra|more|another|a smidge)";
 
 const hinted = (frames: readonly string[], closer: Concept | undefined): Concept => ({
   frames,
@@ -114,7 +115,13 @@ export const hints: Record<string, Concept> = {
       "(no|without|not got|haven't got|don't have) ..2 (authority|agency agreement|mandate|exclusive|instruction|instructions|appointment|form 5|form 3|estate agency agreement) ..4 (yet|so far|signed|from)",
       "never ..2 (met|spoke to|spoken to|dealt with) ..2 (owner|landlord|landlady|vendor|seller)",
     ],
-    { frames: [], unless: ["(with|signed|written) ..2 (consent|authority|agreement|mandate) ..4 (dated|on|signed|given)", "(don't|do not|never|won't|no) ..2 (list|advertise|post|market|upload) ..6"] },
+    {
+      frames: [],
+      unless: [
+        "(with|signed|written) ..2 (consent|authority|agreement|mandate) ..4 (dated|on|signed|given)",
+        "(don't|do not|never|won't|no) ..2 (list|advertise|post|market|upload) ..6",
+      ],
+    },
   ),
   "rule-dodged": hinted(
     [

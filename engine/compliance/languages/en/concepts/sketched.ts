@@ -20,7 +20,12 @@ const felt = (group: string): string[] => [
 
 export const sketched: Record<string, BroadConcept> = {
   "faith-preferred": made(
-    [...felt("faith"), `${wish} ...9 <worship>`, `<worship> ...9 (<preferred>|<liked>|<easier>|same|like us)`, `<worship> ...9 ${turned}`],
+    [
+      ...felt("faith"),
+      `${wish} ...9 <worship>`,
+      `<worship> ...9 (<preferred>|<liked>|<easier>|same|like us)`,
+      `<worship> ...9 ${turned}`,
+    ],
     ["(salvaged|reclaimed|oak|original|antique|wooden|old) ..2 (pew|pews)", "(bells|parking|street|hall|next door)"],
   ),
   "origin-preferred": made([
@@ -50,7 +55,10 @@ export const sketched: Record<string, BroadConcept> = {
       "(voting age|drinking age|fully grown) ..2 (humans|people|occupants|residents|tenants|only|household|adults|and up|and over)",
       "(sitter|babysitter|babysitters|nanny|nannies) ...7 <against>",
     ],
-    ["(<small-sign>|<children>) ..3 (ride|play|fit|fits|welcome|are welcome|store|stored)", "(cot|crib|high chair|stroller|pram|buggy) ..3 (fits|stored|store|provided|available|lift|room)"],
+    [
+      "(<small-sign>|<children>) ..3 (ride|play|fit|fits|welcome|are welcome|store|stored)",
+      "(cot|crib|high chair|stroller|pram|buggy) ..3 (fits|stored|store|provided|available|lift|room)",
+    ],
   ),
   "disability-unwelcome": made(
     [
@@ -62,7 +70,10 @@ export const sketched: Record<string, BroadConcept> = {
       "(only|must have|must bring|need|needs|wants|want|requires|demands|ask for) ..4 (good knees|strong knees|sound knees|strong legs|young legs|good legs|strong lungs|good lungs|two good legs|a strong back|sound body|sharp eyes|good ears|full use of)",
       "(under|on) (your|their) own steam ..6",
     ],
-    ["(<care-sign>) ..4 (fits|fit|welcome|stored|charge point|charging point|bay|bays|parking|allowed|may stay|can stay|room for)", "(dog walker|baby walker)"],
+    [
+      "(<care-sign>) ..4 (fits|fit|welcome|stored|charge point|charging point|bay|bays|parking|allowed|may stay|can stay|room for)",
+      "(dog walker|baby walker)",
+    ],
   ),
   "assistance-animal-refused": made([
     `<working-paws> ...10 (${turned.slice(1, -1)}|still|same|makes no difference|no difference|all the same)`,

@@ -17,7 +17,10 @@ export const amounts = {
       digits,
       "hundred thousand, hundred and fifty, hundred and fifty thousand, hundred, fifty, million, and a half million, and a half",
     ),
-    ...across(digits, "ten, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, twenty five, seventy five, ninety five"),
+    ...across(
+      digits,
+      "ten, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, twenty five, seventy five, ninety five",
+    ),
     ...list(`half a million, half a mil, three quarters of a million, a quarter of a million, a million, a mil, a million and a half, one and a half million, a million dollars, six figures, seven figures,
       {num} thousand, {num} hundred thousand, {num} hundred, the magic million, the million, million mark`),
   ],

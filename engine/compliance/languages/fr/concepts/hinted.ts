@@ -6,7 +6,11 @@ import { prices } from "./prices.ts";
 const refused = "(<against>|<unwelcome>|<nope>|<never-again>)";
 const wished =
   "(<wished>|<prefer>|<liked>|voudrait|voudrais|voudrions|aimerait|aimerais|aimerions|cherche|cherchons|veut|veux|voulons|loue à|louons à|idéalement|de préférence|priorité|d'abord|quelqu'un)";
-const people = (frames: readonly string[], unless: readonly string[] = []): BroadConcept => ({ letOnly: true, frames, unless });
+const people = (frames: readonly string[], unless: readonly string[] = []): BroadConcept => ({
+  letOnly: true,
+  frames,
+  unless,
+});
 
 /** Unease about a group, or a yes that comes easier to it. */
 const felt = (group: string): string[] => [

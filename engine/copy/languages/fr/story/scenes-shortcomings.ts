@@ -77,7 +77,7 @@ export const shortcomings: readonly Scene[] = [
         "Une seule salle de bains pour {beds}.",
         "Il n’y a qu’une salle de bains.",
         "La salle de bains se partage ; à vous de voir si cela suffit.",
-        "Il y a une salle de bains, pas deux.",
+        "Une salle de bains en tout.",
         "Seul bémol : la salle de bains est unique.",
       ],
       luxury: [

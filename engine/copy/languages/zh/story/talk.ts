@@ -126,12 +126,7 @@ export const ask: Story["ask"] = {
     "{gaps}还要再核一核，来之前先问一句。",
   ],
   luxury: ["{gaps}，面谈时一并说明。", "{gaps}，看房时可细问。", "关于{gaps}，请于面谈时确认。", "{gaps}，另行核对。"],
-  trendy: [
-    "待确认：{gaps}，见面问。",
-    "{gaps}？看房时记得问。",
-    "还要核实：{gaps}。",
-    "{gaps}，先记在要问的单子上。",
-  ],
+  trendy: ["待确认：{gaps}，见面问。", "{gaps}？看房时记得问。", "还要核实：{gaps}。", "{gaps}，先记在要问的单子上。"],
 };
 
 export const rest: Story["rest"] = {

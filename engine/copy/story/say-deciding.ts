@@ -1,12 +1,12 @@
 /** Deciding facts in one language and voice: the sentences that the page's values fill, those that say most first. */
 import type { CopyStyle } from "#contract/copy";
 import { nameIn } from "#engine/names/index";
+import { type DecidingFact, type DecidingId, kinds, type Place, type Slot, type Theme } from "../deciding/fact.ts";
 import type { Facts } from "../facts/index.ts";
 import type { DecidingWords } from "../languages/base/deciding.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
 import { fill, type Values } from "../languages/base/template.ts";
-import { sayStatement } from "../story/say-statement.ts";
-import { type DecidingFact, type DecidingId, kinds, type Place, type Slot, type Theme } from "./fact.ts";
+import { sayStatement } from "./say-statement.ts";
 
 export interface Said {
   readonly id: DecidingId;
@@ -74,7 +74,7 @@ function nameFor(text: string, { code }: LanguageRealiser, { country }: Facts): 
 }
 
 /** "<습니다|어요|음>": by voice formal, friendly, clipped. */
-export const inVoice = (text: string, style: CopyStyle): string =>
+const inVoice = (text: string, style: CopyStyle): string =>
   text.replace(/<([^<>|]*)\|([^<>|]*)\|([^<>|]*)>/gu, (_all, formal: string, friendly: string, clipped: string) =>
     style === "friendly" ? friendly : style === "trendy" ? clipped : formal,
   );

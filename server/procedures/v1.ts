@@ -12,11 +12,11 @@ import { sendPage } from "#server/html/send-page";
 import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
 import { readNames } from "#server/queries/settings/names";
-import type { ApiDeps, RequestContext } from "../base/context.ts";
-import { type Description, describeForKeys } from "../openapi.ts";
-import { router } from "../router.ts";
-import type { KeySession, openKeys } from "./key-session.ts";
-import { onlyScoped } from "./scoped.ts";
+import type { ApiDeps, RequestContext } from "./base/context.ts";
+import type { KeySession, openKeys } from "./developer/key-session.ts";
+import { onlyScoped } from "./developer/scoped.ts";
+import { type Description, describeForKeys } from "./openapi.ts";
+import { router } from "./router.ts";
 
 type KeyContext = RequestContext & { key: KeySession | null };
 
@@ -39,7 +39,7 @@ export function mountV1(app: Hono, deps: ApiDeps, { settings, contextOf, keys }:
       async ({ context: { key }, path, next }) => {
         const scope = scopeOf(path.join("."));
         if (key && (scope === null || !key.scopes.includes(scope)))
-          throw new AppError("key_lacks_scope", { data: { scope: scope ?? "" } });
+          throw new AppError("forbidden", { data: { scope: scope ?? "" } });
         return await next();
       },
     ],

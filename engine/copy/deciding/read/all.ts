@@ -1,12 +1,12 @@
 /** All deciding facts of a listing, the weightiest first; read once for each listing object. */
 import type { Listing } from "#contract/listing";
-import { type DecidingFact, kinds } from "./fact.ts";
-import { against } from "./read/against.ts";
-import { deal } from "./read/deal.ts";
-import { home } from "./read/home.ts";
-import { costs } from "./read/money.ts";
-import { pageOf } from "./read/page.ts";
-import { terms } from "./read/terms.ts";
+import { type DecidingFact, kinds } from "../fact.ts";
+import { against } from "./against.ts";
+import { deal } from "./deal.ts";
+import { home } from "./home.ts";
+import { costs } from "./money.ts";
+import { pageOf } from "./page.ts";
+import { terms } from "./terms.ts";
 
 const readers = [...deal, ...home, ...against, ...costs, ...terms];
 const known = new WeakMap<Listing, readonly DecidingFact[]>();

@@ -1,0 +1,71 @@
+/** Who offers a home where a message has no word for it: "… - Immo Bailli", "강남드림부동산", "小周139…", "Marcus Teo, CEA R000". */
+
+export type Offering = { name: string | null; company: string | null };
+
+const KOREAN =
+  /(?<![가-힣])([가-힣A-Za-z\d]{2,14}(?:공인중개사(?:\s?사무소)?|부동산중개(?:법인)?|공인|부동산))(?![가-힣])(?:\s([가-힣]{2,4}))?(?=[\s,.()\d]|$)/u;
+const CHINESE_PERSON =
+  /(?<![一-龯])(小[一-龯]|[一-龯](?:先生|女士|小姐|经理|姐|哥|总|店长))\s?[:：]?\s?(?=1[3-9]\d{2})/u;
+const CHINESE_FIRM = /(?<![一-龯])([一-龯]{2,8}(?:地产|置业|不动产|房产)(?:[一-龯]{1,6}店)?)(?=[\s,，。;；:：|]|$)/u;
+const JAPANESE_FIRM =
+  /(?:媒介|仲介|取扱い?|問い?合わ?せ先?|売主|取扱店|貸主|掲載|情報提供)\s?[:：／/]?\s?([^\s、。｜|:：]{2,24})(?=[\s、。｜|]|$)/u;
+const JAPANESE_NAMED =
+  /(?:^|[\s、。｜|／/])((?:株式会社|有限会社|\(株\))[^\s、。｜|]{2,20}|[^\s、。｜|:：]{2,20}(?:株式会社|\(株\)|不動産|リアルティ|ハウジング|住宅販売|エステート))(?=[\s、。｜|(]|$)/u;
+const JAPANESE_WORD =
+  /株式会社|有限会社|\(株\)|不動産|リアル|ハウ|住宅|ホーム|地所|住販|エステート|センター|商事|建設|店$/;
+
+const TRADE =
+  /real estate|realty|realtors?\b|estate agents?|\bproperties\b|\bproperty\b|\bhomes\b|lettings|immobilien|immobilier|\bimmo\b|inmobiliaria|imobiliária|imobiliaria|immobiliare|\bagence\b|\bagenzia\b|\bcabinet\b|makelaar|makelaardij|vastgoed|hausverwaltung|wohnbau|grundbesitz|propiedades|casas\b|imóveis|estates\b|sotheby|re\/max|remax|century 21|engel & v/i;
+const NOT_A_FIRM =
+  /^(?:contact|call|new|for|the|single|luxury|multi|your|our|my|all|prix|preis|agence immobilière$|inmobiliaria$|property$|properties$|homes$)|\d{2}|[:€$£]/i;
+const SIGNED =
+  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
+const LICENSED =
+  /(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}),?\s\(?(?:CEA|RERA|BRN|DRE|REN|CPI|RSAC|SIRET|AMI|Lic\.?|License)\b/u;
+const STREET = /\b(?:street|road|avenue|ave|lane|drive|calle|rue|via|straße|strasse|weg|platz)\b/i;
+/** Clauses at the end of a text in which a firm signs. */
+const LAST = 6;
+
+/** The last short clause that carries the trade in its name. */
+function westernFirm(text: string): string | null {
+  const clauses = text
+    .split(/[\n;|•·]|\s[-–—]\s|,\s|[.!?]\s|\s\(|\)/)
+    .map((clause) => clause.replace(/^[-–—\s]+|[.!\s]+$/g, ""))
+    .filter((clause) => clause !== "" && !/^https?:/.test(clause));
+  return (
+    clauses
+      .slice(-LAST)
+      .findLast(
+        (clause) =>
+          clause.length <= 48 &&
+          clause.split(/\s/).length <= 6 &&
+          /^\p{Lu}/u.test(clause) &&
+          TRADE.test(clause) &&
+          clause.split(/\s/).length > 1 &&
+          !NOT_A_FIRM.test(clause) &&
+          !STREET.test(clause),
+      ) ?? null
+  );
+}
+
+/** The person or the firm a text ends with, or that stands before a number or a licence; each null where none does. */
+export function offeringIn(text: string, language: string | null): Offering {
+  switch (language?.slice(0, 2)) {
+    case "ko": {
+      const found = KOREAN.exec(text);
+      return { name: found?.[2] ?? null, company: found?.[1] ?? null };
+    }
+    case "zh":
+      return { name: CHINESE_PERSON.exec(text)?.[1] ?? null, company: CHINESE_FIRM.exec(text)?.[1] ?? null };
+    case "ja": {
+      const said = JAPANESE_FIRM.exec(text)?.[1] ?? null;
+      const firm = said !== null && JAPANESE_WORD.test(said) ? said : (JAPANESE_NAMED.exec(text)?.[1] ?? null);
+      return { name: null, company: firm };
+    }
+    default: {
+      const person = LICENSED.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? null;
+      const name = person !== null && (TRADE.test(person) || STREET.test(person)) ? null : person;
+      return { name, company: westernFirm(text) };
+    }
+  }
+}

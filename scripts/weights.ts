@@ -1,0 +1,118 @@
+/**
+ * Writes engine/compliance/weighing/weights/<language>.json, learned from the labelled wordings and sentences of the repository
+ * and from pieces of the composer, which break nothing. Wordings in `unseen/` only measure and are never learned from. Run after
+ * adding wordings.
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { z } from "zod";
+import { getMarket } from "#engine/compliance/markets/index";
+import { featuresOf, sentencesOf } from "#engine/compliance/weighing/features";
+import { type Example, type Learned, learn } from "#engine/compliance/weighing/learn";
+import { themesOf } from "#engine/compliance/weighing/themes";
+import { composedPiece } from "#tests/support/composed/pieces";
+
+const folder = new URL("../engine/compliance/", import.meta.url);
+const labelled = z.object({
+  market: z.string().optional(),
+  lang: z.string(),
+  text: z.string(),
+  expect: z.array(z.string()),
+  mode: z.string().optional(),
+});
+type Labelled = z.infer<typeof labelled>;
+
+/** Every market in every language and style. */
+const PIECES = 264;
+/** Sentences of a piece that are weighed together. */
+const TOGETHER = 3;
+
+const files = (name: string): string[] =>
+  readdirSync(new URL(`${name}/`, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name)
+    .sort();
+const textOf = (path: string): string => readFileSync(new URL(path, folder), "utf8");
+
+function wordings(): Labelled[] {
+  return files("wordings").flatMap((name) =>
+    textOf(`wordings/${name}`)
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => labelled.parse(JSON.parse(line))),
+  );
+}
+
+function sentences(): Labelled[] {
+  return files("sentences").flatMap((name) => {
+    const market = name.replace(/(?:\.more)?\.json$/u, "").replace("-", "/");
+    const { sentences: all } = z
+      .object({ sentences: z.array(labelled) })
+      .parse(JSON.parse(textOf(`sentences/${name}`)));
+    // What a finished advertisement lacks stands in none of its words.
+    return all.filter(({ mode }) => mode === undefined).map((each) => ({ ...each, market }));
+  });
+}
+
+const primary = (tag: string): string => tag.split("-")[0] ?? tag;
+
+const featuresIn = (text: string, language: string): string[] =>
+  sentencesOf(text).flatMap((sentence) => featuresOf(sentence.text, language));
+
+function exampleOf({ market = "", lang, text, expect }: Labelled): Example {
+  const rules = (getMarket(market)?.rules ?? []).filter(({ id }) => expect.includes(id));
+  return {
+    features: featuresIn(text, primary(lang)),
+    breach: expect.length > 0,
+    themes: [...new Set(rules.flatMap(themesOf))],
+  };
+}
+
+const pieces = Array.from({ length: PIECES }, (_, number) => composedPiece(number).piece);
+
+/** Lawful passages of whole pieces, some of each. */
+function composed(language: string): Example[] {
+  return pieces
+    .filter((piece) => primary(piece.language) === language)
+    .flatMap(({ body }, number) => {
+      const all = sentencesOf(body);
+      const from = number % Math.max(1, all.length - TOGETHER);
+      const passage = all.slice(from, from + TOGETHER).map(({ text }) => text);
+      return {
+        features: passage.flatMap((text) => featuresOf(text, language)),
+        breach: false,
+        themes: [],
+        composed: true,
+      };
+    });
+}
+
+/** What is learned for a language. */
+export function weightsOf(language: string): Learned {
+  const given = [...wordings(), ...sentences()].filter(({ lang }) => primary(lang) === language);
+  return learn([...given.map(exampleOf), ...composed(language)]);
+}
+
+const lines = (weights: ReadonlyMap<string, number>): string =>
+  [...weights].map(([feature, weight]) => `${feature}\t${weight}`).join("\n");
+
+/** The text of a language's file. */
+export function fileOf({ bias, threshold, weights, themes }: Learned): string {
+  const told = Object.fromEntries([...themes].map(([name, of]) => [name, lines(of)]));
+  return `${JSON.stringify({ bias, threshold, weights: lines(weights), themes: told }, null, 1)}\n`;
+}
+
+if (import.meta.main) {
+  for (const language of ["de", "en", "fr", "ja", "ko", "zh"]) {
+    const learned = weightsOf(language);
+    writeFileSync(new URL(`weighing/weights/${language}.json`, folder), fileOf(learned));
+    console.log(
+      language,
+      learned.weights.size,
+      "features,",
+      learned.themes.size,
+      "themes, threshold",
+      learned.threshold / 100,
+    );
+  }
+}
