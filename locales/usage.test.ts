@@ -40,8 +40,7 @@ const dynamic: readonly string[] = [
   // parts of "publishing", which holds them to their use
   "publishing/recall:",
   "publishing/developers:",
-  // scopes and news are the keys
-  "publishing:developers.scopes.",
+  // news are the keys
   "publishing:developers.events.",
   // the name of a part, as the roll-ups keep it, is the key; sources without a site stand in parentheses
   "reports:parts.",

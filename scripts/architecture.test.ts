@@ -124,12 +124,16 @@ test("strangers' addresses are opened by the one guarded door only", () => {
 
 test("pictures are decoded in the image processes only", () => {
   const decoders = product.filter(({ imports }) => imports.includes("sharp"));
-  const own = ["adapters/images/bounds.ts", "adapters/images/draw.ts", "adapters/images/process.ts"];
-  expect(decoders.map(({ file }) => file).toSorted()).toEqual(own);
+  const names = ["bounds", "draw-brochure", "draw-photo", "draw", "pixels", "process"];
+  const own = names.map((name) => `adapters/images/${name}.ts`);
+  expect(decoders.map(({ file }) => file).toSorted()).toEqual(own.toSorted());
   const reached = product.filter(
     ({ file, imports }) =>
       !own.includes(file) &&
-      imports.some((it) => /\/(draw|bounds|process)(\.ts)?$/.test(it) && roomOf(file, it) === "adapters"),
+      imports.some(
+        (it) =>
+          /\/(draw|draw-brochure|draw-photo|pixels|bounds|process)(\.ts)?$/.test(it) && roomOf(file, it) === "adapters",
+      ),
   );
   expect(reached.map(({ file }) => file)).toEqual([]);
 });

@@ -3,12 +3,15 @@
  * and from pieces of the composer, which break nothing. Wordings in `unseen/` only measure and are never learned from. Run after
  * adding wordings.
  */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import type { Piece } from "#contract/copy";
 import { getMarket } from "#engine/compliance/markets/index";
 import { featuresOf, sentencesOf } from "#engine/compliance/weighing/features";
 import { type Example, type Learned, learn } from "#engine/compliance/weighing/learn";
 import { themesOf } from "#engine/compliance/weighing/themes";
+import { weighedLanguages } from "#engine/compliance/weighing/weights";
 import { composedPiece } from "#tests/support/composed/pieces";
 
 const folder = new URL("../engine/compliance/", import.meta.url);
@@ -68,10 +71,11 @@ function exampleOf({ market = "", lang, text, expect }: Labelled): Example {
   };
 }
 
-const pieces = Array.from({ length: PIECES }, (_, number) => composedPiece(number).piece);
+let pieces: Piece[] | null = null;
 
 /** Lawful passages of whole pieces, some of each. */
 function composed(language: string): Example[] {
+  pieces ??= Array.from({ length: PIECES }, (_, number) => composedPiece(number).piece);
   return pieces
     .filter((piece) => primary(piece.language) === language)
     .flatMap(({ body }, number) => {
@@ -87,25 +91,31 @@ function composed(language: string): Example[] {
     });
 }
 
-/** What is learned for a language. */
-export function weightsOf(language: string): Learned {
-  const given = [...wordings(), ...sentences()].filter(({ lang }) => primary(lang) === language);
-  return learn([...given.map(exampleOf), ...composed(language)]);
-}
+const givenIn = (language: string): Labelled[] =>
+  [...wordings(), ...sentences()].filter(({ lang }) => primary(lang) === language);
+
+/** Changes with any labelled passage of the language: tells whether its weights were learned from what stands there now. */
+export const sourceOf = (language: string): string =>
+  createHash("sha256")
+    .update(JSON.stringify(givenIn(language)))
+    .digest("hex")
+    .slice(0, 16);
+
+const weightsOf = (language: string): Learned => learn([...givenIn(language).map(exampleOf), ...composed(language)]);
 
 const lines = (weights: ReadonlyMap<string, number>): string =>
   [...weights].map(([feature, weight]) => `${feature}\t${weight}`).join("\n");
 
 /** The text of a language's file. */
-export function fileOf({ bias, threshold, weights, themes }: Learned): string {
+function fileOf(source: string, { bias, threshold, weights, themes }: Learned): string {
   const told = Object.fromEntries([...themes].map(([name, of]) => [name, lines(of)]));
-  return `${JSON.stringify({ bias, threshold, weights: lines(weights), themes: told }, null, 1)}\n`;
+  return `${JSON.stringify({ source, bias, threshold, weights: lines(weights), themes: told }, null, 1)}\n`;
 }
 
 if (import.meta.main) {
-  for (const language of ["de", "en", "fr", "ja", "ko", "zh"]) {
+  for (const language of weighedLanguages) {
     const learned = weightsOf(language);
-    writeFileSync(new URL(`weighing/weights/${language}.json`, folder), fileOf(learned));
+    writeFileSync(new URL(`weighing/weights/${language}.json`, folder), fileOf(sourceOf(language), learned));
     console.log(
       language,
       learned.weights.size,

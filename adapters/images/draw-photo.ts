@@ -1,15 +1,15 @@
 /** A kept photo made ready to post: straightened and lit, cut to a shape around what catches the eye, signed in a corner. */
 import sharp from "sharp";
 import { boundedSize } from "./bounds.ts";
-import { FAULTS_SIDE, leanOf } from "./faults.ts";
+import { brightnessOf, FAULTS_SIDE, leanOf } from "./faults.ts";
 import type { PhotoEdit } from "./order.ts";
 import { drawn, INPUT } from "./pixels.ts";
 
 const QUALITY = 88;
 /** Mean brightness (0 to 255) that a dark photo is lifted towards, and by how much at most; a bright one keeps its own. */
 const LIGHT = { wanted: 118, most: 1.35 } as const;
-/** Parts of the pixels that may become black or white when the rest is spread. */
-const SPREAD = { lower: 0.4, upper: 99.6 } as const;
+/** Of the way to black and to white that the darkest and lightest parts go; contrast grows by this much at most. */
+const SPREAD = { part: 0.5, most: 1.6 } as const;
 const COLOUR = 1.05;
 /** Degrees; what leans less is left alone, what leans more was meant. */
 const LEAN = { least: 0.8, most: 8 } as const;
@@ -45,10 +45,13 @@ async function corrected(bytes: Buffer): Promise<Buffer> {
       .png({ compressionLevel: 0 })
       .toBuffer();
   }
-  const mean = data.reduce((sum, value) => sum + value, 0) / Math.max(1, data.length);
-  const brightness = Math.min(LIGHT.most, Math.max(1, LIGHT.wanted / Math.max(1, mean)));
+  const { mean, low, high } = brightnessOf({ data });
+  const [black, white] = [low * (1 - SPREAD.part), high + (255 - high) * SPREAD.part];
+  const contrast = Math.min(SPREAD.most, (white - black) / Math.max(1, high - low));
+  const shift = black - contrast * low;
+  const brightness = Math.min(LIGHT.most, Math.max(1, LIGHT.wanted / Math.max(1, contrast * mean + shift)));
   return sharp(upright)
-    .normalise(SPREAD)
+    .linear(contrast, shift)
     .modulate({ brightness, saturation: COLOUR })
     .png({ compressionLevel: 0 })
     .toBuffer();
@@ -74,6 +77,8 @@ export async function readyPhoto({ bytes, shape, light, sign, longest }: PhotoEd
     const { signPicture } = await import("#adapters/canvas/sign");
     const shorter = Math.min(size.width, size.height);
     const mark = signPicture(sign, Math.round(SIGN.size * shorter), size.width * 0.8);
+    // a picture smaller than its letters has none
+    if (mark.width > size.width || mark.height > size.height) return cut.jpeg({ quality: QUALITY }).toBuffer();
     const margin = Math.round(SIGN.margin * shorter);
     const left = Math.max(0, size.width - mark.width - margin);
     const top = Math.max(0, size.height - mark.height - margin);

@@ -5,7 +5,7 @@ import type { PhotoHint } from "#contract/import";
 export const FAULTS_SIDE = 512;
 
 /** Grey bytes, row by row. */
-export interface Grey {
+interface Grey {
   data: Uint8Array;
   width: number;
   height: number;
@@ -38,7 +38,8 @@ const share = (histogram: readonly number[], part: number): number => {
   return histogram.length - 1;
 };
 
-function brightnessOf({ data }: Grey) {
+/** Mean of the bytes, and what the darkest and lightest fiftieth and the lightest tenth begin with. */
+export function brightnessOf({ data }: Pick<Grey, "data">) {
   const histogram = new Array<number>(256).fill(0);
   let sum = 0;
   for (const value of data) {
@@ -48,7 +49,8 @@ function brightnessOf({ data }: Grey) {
   return {
     mean: sum / Math.max(1, data.length),
     lightest: share(histogram, 0.9),
-    span: share(histogram, 0.98) - share(histogram, 0.02),
+    low: share(histogram, 0.02),
+    high: share(histogram, 0.98),
   };
 }
 
@@ -92,9 +94,9 @@ export function leanOf({ data, width, height }: Grey): number | null {
 export function faultsOf(grey: Grey, kept: { width: number; height: number }, drawn: boolean): PhotoHint[] {
   const small = Math.min(kept.width, kept.height) < SMALL.shorter || Math.max(kept.width, kept.height) < SMALL.longer;
   if (drawn) return small ? ["small"] : [];
-  const { mean, lightest, span } = brightnessOf(grey);
+  const { mean, lightest, low, high } = brightnessOf(grey);
   const dark = mean < DARK.mean && lightest < DARK.lightest;
-  const blurred = span >= LEAST_SPAN && sharpnessOf(grey) < SHARP;
+  const blurred = high - low >= LEAST_SPAN && sharpnessOf(grey) < SHARP;
   const lean = blurred ? null : leanOf(grey);
   const tilted = lean !== null && Math.abs(lean) >= LEAN.least && Math.abs(lean) <= LEAN.most;
   return [

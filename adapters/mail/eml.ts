@@ -3,7 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import type { Piece } from "#contract/copy";
 import { withPhoto } from "#engine/copy/email/html";
 
-export interface EmlDraft {
+interface EmlDraft {
   piece: Pick<Piece, "title" | "body" | "html" | "language">;
   /** Who sends it: the name, and the address where it is known. */
   sender: { name: string; email: string | null };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { copyLanguage, type Market } from "#contract/copy";
 
 export const brochureSizes = ["A4", "Letter"] as const;
-export const brochureSize = z.enum(brochureSizes);
+const brochureSize = z.enum(brochureSizes);
 export type BrochureSize = z.infer<typeof brochureSize>;
 
 /** The paper of the market's printers. */

@@ -64,7 +64,6 @@ export type PublicationWithSteps = z.infer<typeof withSteps>;
 
 /** With what stands above the piece's text, for whoever posts it by hand: the day of an open house. */
 const detail = withSteps.extend({ lineAbove: z.string().nullable() });
-export type PublicationDetail = z.infer<typeof detail>;
 
 const receipt = z.object({
   campaignId: z.uuid(),

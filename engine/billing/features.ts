@@ -11,7 +11,7 @@ export const features: Readonly<Record<PlanFeature, "there" | "coming" | "counte
   hdVideo: "there",
   crm: "there",
   reports: "there",
-  api: "coming",
+  api: "there",
   customTemplates: "coming",
   manager: "there",
   support: "there",

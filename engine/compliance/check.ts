@@ -114,8 +114,14 @@ export function check(input: CheckInput): Finding[] {
     if (rule) tell(rule, span);
   }
   yieldToOthers(findings, rules, text);
-  const asked = worded.map((rule) => ({ id: rule.id, themes: [rule.id, ...rule.concepts] }));
-  for (const span of weigh(text, primaryLanguage(language), asked, findings)) {
+  const weighed = weigh(text, primaryLanguage(language));
+  const kept = findings.filter(
+    ({ start, end }) =>
+      start === end || !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
+  );
+  findings.splice(0, findings.length, ...kept);
+  const asked = worded.map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
+  for (const span of weighed.likely(asked, kept)) {
     const rule = rules.find(({ id }) => id === span.rule);
     if (rule) tell(rule, span, "warn");
   }

@@ -4,7 +4,7 @@ import { type CopyLanguage, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
 import { openingLine } from "./arcs/arc.ts";
-import { isPlain, plainOpening } from "./arcs/plain.ts";
+import { plainOpening } from "./arcs/plain.ts";
 import { openingOf, type Scenes, scenesFor, weightOf } from "./arcs/scenes.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { realiserOf } from "./languages/index.ts";
@@ -29,8 +29,7 @@ function openingsOf(listing: Listing, lang: LanguageRealiser, lead?: string): An
     const plan = planIn(listing, lang, style, lead);
     if (!plan) return [];
     const w = writerOf(plan, plan.ranked.length, 0);
-    const { plain } = lang.story;
-    const first = lead === undefined && plain && isPlain(plan) ? plainOpening(plain.leads, plan.known, w) : null;
+    const first = lead === undefined && plan.plain ? plainOpening(lang.plain.leads, plan.known, w) : null;
     const line = openingLine(first ?? openingOf(scenesFor(lang.story, plan), plan.known, w), plan.known, w);
     return line === "" ? [] : [[style, lang.tidy(lang.term(line, plan.facts))] as const];
   });

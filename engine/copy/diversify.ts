@@ -7,7 +7,6 @@ import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { specificationPlatforms } from "#engine/platforms/index";
-import { isPlain } from "./arcs/plain.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
@@ -17,7 +16,7 @@ import type { Taken } from "./writing/seeded-choice.ts";
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.54;
 /** How many variants are tried, how many of them with all of the minor facts, and without how many of a text's longest lines. */
-const scenic = { variants: 32, full: 0, lines: 99 } as const;
+const scenic = { variants: 32, full: 0, lines: Number.POSITIVE_INFINITY } as const;
 /** A plain post tells more, and each try costs more. */
 const plainly = { variants: 12, full: 3, lines: 5 } as const;
 const MOST_LINES_LEFT_OUT = 3;
@@ -64,7 +63,7 @@ export function writeDiverse(
   { banned, turn, others }: { banned: ReadonlySet<string>; turn: number; others: readonly Told[] },
 ): Attempt {
   const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
-  const effort = isPlain(planOf(listing, brief, platform, "post", lang, avoid)) ? plainly : scenic;
+  const effort = planOf(listing, brief, platform, "post", lang, avoid).plain ? plainly : scenic;
   const attempt = (variant: number, without: ReadonlySet<string>): Try => {
     const plan = planOf(
       listing,
@@ -90,11 +89,9 @@ export function writeDiverse(
     let best = from;
     for (let left = 0; left < most && best.nearest >= alike; left++) {
       const { made, variant, without } = best;
-      const lines = [...made.taken]
-        .filter(([line, words]) => words !== "" && !due.has(line))
-        .sort(([, a], [, b]) => b.length - a.length)
-        .slice(0, effort.lines)
-        .map(([line]) => line);
+      const told = [...made.taken].filter(([line, words]) => words !== "" && !due.has(line));
+      const some = effort === scenic ? told : told.sort(([, a], [, b]) => b.length - a.length).slice(0, effort.lines);
+      const lines = some.map(([line]) => line);
       const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(pick, best);
       if (next === best) break;
       best = next;

@@ -3,7 +3,6 @@ import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
 import { tellAlong, tellPost } from "./arcs/arc.ts";
-import { isPlain } from "./arcs/plain.ts";
 import { closingOf, occasionIn } from "./occasions/occasion.ts";
 import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
@@ -89,7 +88,7 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
   const aim = targetLength(platform, lang.code, brief.length);
   const all = plan.ranked.length;
   // a plain post gets shorter by its own measure (arcs/plain.ts): with fewer facts it would lose what decides
-  const plain = isPlain(plan);
+  const plain = plan.plain;
   let within: Attempt | null = null;
   let last: Attempt | null = null;
   for (const tight of [0, 1, 2, 3]) {

@@ -102,6 +102,8 @@ export const visibleText = (html: string): string =>
 
 const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
+const sameSize = (a: number, b: number): boolean => Math.abs(a - b) <= b * 0.015;
+
 /** Reads a pasted text (a message, a sheet) line by line. Throws not_a_listing when it states too little. */
 export function readText(text: string): Listing {
   const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).filter(Boolean);
@@ -120,11 +122,10 @@ export function readText(text: string): Listing {
   );
   // The whole text tells the price from the fees beside it; its first line alone does not.
   const priced = spoken.some(({ field }) => field === "price");
-  const measured = spoken.some(({ field }) => field === "area");
-  const candidates = [
-    ...others.filter(({ field }) => !(field === "price" && priced) && !(field === "area" && measured)),
-    ...spoken,
-  ];
+  const [measured] = ofField(spoken, "area");
+  const otherSize = (one: Candidate): boolean =>
+    one.field === "area" && measured !== undefined && !sameSize(one.value.sqm, measured.value.sqm);
+  const candidates = [...others.filter((one) => !(one.field === "price" && priced) && !otherSize(one)), ...spoken];
   const listing = merge(candidates);
   refuseOthers(page, listing);
   const prose = rest.filter((line) => line.length >= 20).join("\n");

@@ -111,6 +111,13 @@ function isSheet(page: Page): boolean {
   return measured && counts.size >= ENOUGH_LABELS && Math.max(...counts.values()) <= MAX_REPEATS;
 }
 
+/** One home has one price and one size; a table of results labels both card after card. */
+const MANY_SHEETS = 8;
+function sheetAfterSheet(page: Page): boolean {
+  const count = (...meanings: Meaning[]) => page.pairs.filter(({ meaning }) => meanings.includes(meaning)).length;
+  return count("price", "rent") >= MANY_SHEETS && count("area", "address", "layout") >= MANY_SHEETS;
+}
+
 /** The headline names one home: a street with its number, or the page's own address in the data. */
 const namesOneHome = (page: Page): boolean =>
   [page.heading, page.title].some((text) => {
@@ -149,6 +156,7 @@ export function refuseOthers(page: Page, listing: Listing): void {
   if (
     !single &&
     ((listed && titled) ||
+      sheetAfterSheet(page) ||
       (titled && many && (repeated >= MIN_CARDS || evidence < ENOUGH)) ||
       (listed && evidence < ENOUGH + 1))
   )

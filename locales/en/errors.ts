@@ -38,7 +38,8 @@ export const errors = {
     "Files of this kind can’t be read. Upload a web page (.html, .mhtml), a PDF, a Word file (.docx), text or pictures.",
   damaged_file: "The file is damaged and can’t be opened. Save or export it again, then upload it.",
   locked_file: "The file is protected by a password. Remove the password and upload it again.",
-  no_text: "The file holds no text; it may be a scan. Take screenshots or photos of its pages and upload those.",
+  no_text:
+    "The file holds no text: it is a scan, or its letters were turned into shapes for printing. Take screenshots or photos of its pages and upload those.",
   token_used: "This sending has been used or has run out. Go back to the listing and click the bookmark again.",
   no_homes: "No homes were found in the file. The first row should name the columns, with one home a row below.",
   too_many_rows: "At most {{max}} rows are imported at a time. Split the file into several.",

@@ -5,13 +5,6 @@ import type { AccountNotes, AccountRows, SupportSessions } from "./tables/accoun
 import type { AdvertisingRights } from "./tables/advertising-rights.ts";
 import type { AgentCards } from "./tables/agent-cards.ts";
 import type { AuditEntries } from "./tables/audit.ts";
-import type {
-  ApprovalRequests,
-  OpenHouses,
-  PublishingFeeds,
-  PublishingSettings,
-  PublishingSlots,
-} from "./tables/calendar/calendar.ts";
 import type { CampaignPresets } from "./tables/campaign-presets.ts";
 import type { CampaignPhotos, Campaigns } from "./tables/campaigns.ts";
 import type { Consents } from "./tables/consents.ts";
@@ -49,6 +42,14 @@ import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
 import type { PlatformAppSecrets, PlatformApps } from "./tables/platform-apps.ts";
+import type {
+  ApprovalRequests,
+  OpenHouses,
+  PublishingFeeds,
+  PublishingSettings,
+  PublishingSlots,
+} from "./tables/posts/calendar.ts";
+import type { RecallChecks, RecallItems, Recalls, SavedPosters } from "./tables/posts/recalls.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type {
@@ -61,7 +62,6 @@ import type {
   PublishingPauses,
   PublishingStops,
 } from "./tables/publishing.ts";
-import type { RecallChecks, RecallItems, Recalls, SavedPosters } from "./tables/recalls.ts";
 import type { ReceiptCounters, Receipts } from "./tables/receipts.ts";
 import type { ReconciliationDifferences, StatementDays, StatementLines } from "./tables/reconciliation.ts";
 import type { ReportDays, ReportFigures } from "./tables/reports.ts";

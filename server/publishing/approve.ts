@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import type { ApprovalVerdict } from "#contract/publishing/approval-names";
 import { rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { ApprovalRequestRow } from "#server/db/tables/calendar/calendar";
+import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";

@@ -7,7 +7,7 @@ import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
+import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmsOfCampaign, findFilm } from "#server/queries/films/films";

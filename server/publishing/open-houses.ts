@@ -6,7 +6,7 @@ import { callingTo, saysAnotherDay } from "#engine/publishing/open-house";
 import { addDays, momentAt } from "#engine/publishing/times/wall-clock";
 import { publishingLimits, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
+import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { getCampaign } from "#server/queries/listings/campaigns";

@@ -126,7 +126,7 @@ export const storyboardInThread = async (account: string, about: StoryboardOrder
 
 /** `bookOf` of the engine: what a brochure says and shows. */
 export const brochureBookInThread = async (account: string, about: BookToMake): Promise<BrochureBook> =>
-  brochureBook.parse(await interactive.run(account, { what: "book", ...about }, workLimits.showing));
+  brochureBook.parse(await interactive.run(account, { what: "book", ...about }, workLimits.composing));
 
 /** `finishPiece` of the engine. */
 export const finishPieceInThread = async (

@@ -1,6 +1,7 @@
 /** An account with at least one row in every table, for others to try their luck on. */
 
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { LEGAL_VERSION } from "#contract/legal";
 import { emptyListing } from "#contract/listing";
 import { json } from "#server/db/tables/json";
@@ -11,7 +12,7 @@ import { insertSound } from "#server/queries/films/sounds";
 import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { linkFor } from "#server/queries/listings/page-links";
-import { insertPhoto } from "#server/queries/listings/photos";
+import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
 import { putDrafts } from "#server/queries/listings/piece-drafts";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { countView } from "#server/queries/listings/property-views";
@@ -65,6 +66,9 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     bytes: 1,
     caption: null,
   });
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: "#8899aa" } });
+  const stored = { type: "image/jpeg", owner: owner.userId };
+  await domain.backend.files.put(PHOTO_BUCKET, photoPath(owner, photoId), await picture.jpeg().toBuffer(), stored);
   const made = await client.campaigns.create({
     listing,
     photoIds: [photoId],

@@ -9,7 +9,7 @@ import { openFaces } from "./faces.ts";
 import { paintPdf } from "./paint-pdf.ts";
 
 /** A photo as it is printed: kept (`reencodeImage`), and made as small as paper allows. */
-export interface PrintedPhoto {
+interface PrintedPhoto {
   jpeg: Uint8Array;
   width: number;
   height: number;

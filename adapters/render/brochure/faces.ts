@@ -10,7 +10,7 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Font, Measure } from "#engine/media/layout/commands";
 import type { TextUse } from "#engine/media/layout/texts-in";
 
-export interface PdfFace {
+interface PdfFace {
   /** Unique; under it the file knows the face. */
   name: string;
   /** The font file, plain. */

@@ -47,13 +47,19 @@ export function paintPdf(doc: Doc, commands: readonly Command[], images: readonl
         const { size, tracking } = command.font;
         let left = command.x;
         for (const { face, text } of faces.runsOf(command.text, command.font)) {
+          const wide = (face.widthOf(text) + [...text].length * tracking) * size;
+          // a face of which only a space is drawn would be embedded without an outline, which some readers refuse
+          if (text.trim() === "") {
+            left += wide;
+            continue;
+          }
           doc.font(face.name).fontSize(size).fillColor(command.color);
           doc.text(text, left, command.y, {
             lineBreak: false,
             baseline: "alphabetic",
             ...(tracking === 0 ? {} : { characterSpacing: tracking * size }),
           });
-          left += (face.widthOf(text) + [...text].length * tracking) * size;
+          left += wide;
         }
         break;
       }

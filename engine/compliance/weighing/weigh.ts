@@ -1,7 +1,7 @@
-/** Passages in which no frame found anything, weighed word by word: what is told this way is likely, never certain. */
+/** A text weighed word by word: what no frame finds is told where it is likely, what a frame finds is taken back where it is not. */
 import { merge, type Span } from "../frames/spans.ts";
 import { featuresOf, sentencesOf } from "./features.ts";
-import { share } from "./learn.ts";
+import { type Learned, share } from "./learn.ts";
 import { weightsFor } from "./weights.ts";
 
 /** A passage is so many sentences side by side: who is meant and that they are turned away often stand in two. */
@@ -10,8 +10,10 @@ const PASSAGE = 3;
 const FEWEST_FEATURES = 12;
 /** Of one text no more is told: where more seems wrong, the weights are. */
 const MOST = 3;
+/** Hundredths: a sentence that weighs less is lawful, whatever dangerous words a frame found in it. */
+const LAWFUL = -150;
 
-export interface Weighed extends Span {
+interface Likely extends Span {
   /** Of the rules asked about, the one its words speak of. */
   rule: string;
 }
@@ -22,52 +24,70 @@ interface Sentence extends Span {
 }
 
 /** Each rule asked about with the themes its words may speak of: its own id, its concepts. */
-export type Asked = readonly { readonly id: string; readonly themes: readonly string[] }[];
+type Asked = readonly { readonly id: string; readonly themes: readonly string[] }[];
 
-/**
- * `taken`: what is found already; a passage that touches it is not weighed. `language`: a primary subtag. The span is the
- * sentence of the passage that weighs most. Linear in the text.
- */
-export function weigh(text: string, language: string, asked: Asked, taken: readonly Span[]): Weighed[] {
-  const learned = weightsFor(language);
-  if (learned === null || asked.length === 0) return [];
-  const sentences = sentencesOf(text).map(({ start, end, text: words }): Sentence => {
-    const features = featuresOf(words, language).filter((each) => learned.weights.has(each));
-    return { start, end, features, weight: features.reduce((sum, each) => sum + (learned.weights.get(each) ?? 0), 0) };
-  });
-  const close = merge(taken.filter(({ start, end }) => end > start));
-  const free = (from: Sentence, to: Sentence): boolean =>
-    !close.some(({ start, end }) => start < to.end && from.start < end);
-  const passages = Array.from({ length: Math.max(1, sentences.length - PASSAGE + 1) }, (_, at) => {
-    const of = sentences.slice(at, at + PASSAGE);
-    const features = of.reduce((sum, { features: own }) => sum + own.length, 0);
-    return {
-      at,
-      of,
-      features,
-      weight: learned.bias + share(features) * of.reduce((sum, { weight }) => sum + weight, 0),
-    };
-  });
-  const heavy = passages
-    .filter(({ of, features, weight }) => {
-      const [first, last] = [of[0], of.at(-1)];
-      return weight > learned.threshold && features >= FEWEST_FEATURES && first && last && free(first, last);
-    })
+interface Weighing {
+  /** Sentences whose words as a whole speak so clearly of what is lawful that one of them says nothing. */
+  readonly lawful: readonly Span[];
+  /**
+   * What is likely to break a rule. `taken`: what is found already; a passage that touches it is not told. The span is the
+   * sentence of the passage that weighs most.
+   */
+  readonly likely: (asked: Asked, taken: readonly Span[]) => Likely[];
+}
+
+const sum = (features: readonly string[], weights: ReadonlyMap<string, number> | undefined): number =>
+  features.reduce((all, each) => all + (weights?.get(each) ?? 0), 0);
+
+/** The rule that the features speak of most; null where they speak of none. */
+function ruleOf(features: readonly string[], asked: Asked, { themes }: Learned): string | null {
+  const [best] = asked
+    .map(({ id, themes: names }) => ({
+      id,
+      weight: Math.max(0, ...names.map((name) => sum(features, themes.get(name)))),
+    }))
     .sort((a, b) => b.weight - a.weight);
-  const told: Weighed[] = [];
-  const used: number[] = [];
-  for (const { at, of } of heavy) {
-    if (told.length >= MOST || used.some((other) => Math.abs(other - at) < PASSAGE)) continue;
-    used.push(at);
-    const features = of.flatMap(({ features: own }) => own);
-    const speaks = (theme: string): number =>
-      features.reduce((sum, each) => sum + (learned.themes.get(theme)?.get(each) ?? 0), 0);
-    const [best] = asked
-      .map(({ id, themes }) => ({ id, weight: Math.max(0, ...themes.map(speaks)) }))
-      .sort((a, b) => b.weight - a.weight);
-    const [heaviest] = [...of].sort((a, b) => b.weight - a.weight);
-    if (!best || best.weight <= 0 || !heaviest) continue;
-    told.push({ start: heaviest.start, end: heaviest.end, rule: best.id });
-  }
-  return told;
+  return best !== undefined && best.weight > 0 ? best.id : null;
+}
+
+/** `language`: a primary subtag; nothing is known of one without weights. Linear in the text. */
+export function weigh(text: string, language: string): Weighing {
+  const learned = weightsFor(language);
+  if (learned === null) return { lawful: [], likely: () => [] };
+  const { bias, threshold, weights } = learned;
+  const sentences = sentencesOf(text).map(({ start, end, text: words }): Sentence => {
+    const features = featuresOf(words, language).filter((each) => weights.has(each));
+    return { start, end, features, weight: sum(features, weights) };
+  });
+  return {
+    lawful: sentences.filter(({ features, weight }) => bias + share(features.length) * weight < LAWFUL),
+    likely: (asked, taken) => {
+      const close = merge(taken.filter(({ start, end }) => end > start));
+      const told: Likely[] = [];
+      const used: number[] = [];
+      const passages = Array.from({ length: Math.max(1, sentences.length - PASSAGE + 1) }, (_, at) => {
+        const of = sentences.slice(at, at + PASSAGE);
+        const features = of.reduce((all, sentence) => all + sentence.features.length, 0);
+        const heavy = of.reduce((all, { weight }) => all + weight, 0);
+        return { at, of, features, weight: bias + share(features) * heavy };
+      });
+      for (const { at, of } of passages
+        .filter(({ features, weight }) => weight > threshold && features >= FEWEST_FEATURES)
+        .sort((a, b) => b.weight - a.weight)) {
+        const [first, last] = [of[0], of.at(-1)];
+        if (told.length >= MOST) break;
+        if (!first || !last || used.some((other) => Math.abs(other - at) < PASSAGE)) continue;
+        if (close.some(({ start, end }) => start < last.end && first.start < end)) continue;
+        const rule = ruleOf(
+          of.flatMap(({ features }) => features),
+          asked,
+          learned,
+        );
+        const [heaviest] = [...of].sort((a, b) => b.weight - a.weight);
+        used.push(at);
+        if (rule !== null && heaviest) told.push({ start: heaviest.start, end: heaviest.end, rule });
+      }
+      return told;
+    },
+  };
 }

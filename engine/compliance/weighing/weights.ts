@@ -9,7 +9,9 @@ import ko from "./weights/ko.json" with { type: "json" };
 import zh from "./weights/zh.json" with { type: "json" };
 
 /** As it is kept: a line a feature, its weight behind a tab. */
-export interface Kept {
+interface Kept {
+  /** What they were learned from, shortened. */
+  readonly source: string;
   readonly bias: number;
   readonly threshold: number;
   readonly weights: string;
@@ -17,6 +19,11 @@ export interface Kept {
 }
 
 const files: Readonly<Record<string, Kept>> = { de, en, fr, ja, ko, zh };
+
+export const weighedLanguages: readonly string[] = Object.keys(files);
+
+/** What a language's weights were learned from; null for one that has none. */
+export const learnedFrom = (language: string): string | null => files[language]?.source ?? null;
 
 const linesOf = (text: string): Map<string, number> =>
   new Map(

@@ -10,12 +10,12 @@ import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
-import { familyFor, groupsOf, isPlain, plainOpening, sheetOf, thingsOf } from "./plain.ts";
+import { familyFor, groupsOf, plainOpening, sheetOf, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
 import { nameOf, openingOf, type Scenes, saidBy, scenesFor, shortcoming, texts, usable } from "./scenes.ts";
 
 /** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
-const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : isPlain(plan) ? 0.75 : 0.6);
+const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : plan.plain ? 0.75 : 0.6);
 
 /** Scenes a longer text tells beside those its arc has room for. */
 const MORE_SCENES = 3;
@@ -39,7 +39,7 @@ export function tellPost(w: Writer): Told {
   const { plan } = w;
   const { story } = plan.lang;
   const family = familyFor(plan);
-  const bank = isPlain(plan) && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
+  const bank = plan.plain && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
   const arcs = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
@@ -55,11 +55,11 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const { story } = plan.lang;
   const family = familyFor(plan);
   const scenes = scenesOnce(story, plan);
-  const leads = isPlain(plan) && plan.brief.lead === undefined ? story.plain?.leads : undefined;
+  const leads = plan.plain && plan.brief.lead === undefined ? plan.lang.plain.leads : undefined;
   const opening = leads ? plainOpening(leads, known, w) : openingOf(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
   const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
-  const first = w.choose("title", isPlain(plan) ? own.slice(0, 2) : own);
+  const first = w.choose("title", plan.plain ? own.slice(0, 2) : own);
   const titles = [
     ...own.filter((title) => title === first),
     ...own.filter((title) => title !== first),
@@ -140,8 +140,8 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
 /** Sentences of the agent's description that a text of each family has room for, in paragraphs of so many. */
 const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: number]>> = {
   long: [12, 4],
-  chat: [4, 4],
-  list: [2, 2],
+  chat: [3, 3],
+  list: [1, 1],
   short: [1, 1],
   script: [0, 1],
 };
@@ -150,7 +150,7 @@ const shortPassage = { alphabet: 110, signs: 44 } as const;
 
 /** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
 function hookOf({ opening, known, w }: Telling): string {
-  const tells = isPlain(w.plan) ? opening !== null : opening?.on.some((id) => id === "own" || id in points) === true;
+  const tells = w.plan.plain ? opening !== null : opening?.on.some((id) => id === "own" || id in points) === true;
   if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
   const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
   const [best] = known.passages
@@ -167,7 +167,8 @@ function hookOf({ opening, known, w }: Telling): string {
 /** What the agent wrote of this home, as it was written: the telling ones that neighbours have not, in the page's order. */
 function passages({ known, w }: Telling): string {
   const family = familyFor(w.plan);
-  const [most, paragraph] = passageRoom[family];
+  const [some, paragraph] = passageRoom[family];
+  const most = w.plan.plain && (family === "chat" || family === "list") ? some + 1 : some;
   const long = family === "long";
   const more = most > 1 && w.plan.brief.length === "long" ? 2 : 0;
   const room = Math.max(0, most + more - w.tight * (long ? 4 : 1));
@@ -183,7 +184,9 @@ function passages({ known, w }: Telling): string {
   const byWeight = [...able].sort((a, b) => b.weight - a.weight);
   const fresh = long ? byWeight : byWeight.filter(({ name }) => !w.plan.avoid.has(name));
   // what a neighbour has quoted may stand here too, but for a short text
-  const again = byWeight.filter((one) => !fresh.includes(one)).slice(0, family === "short" ? 0 : Math.floor(most / 2));
+  const again = byWeight
+    .filter((one) => !fresh.includes(one))
+    .slice(0, family === "short" || !w.plan.plain ? 0 : Math.floor(most / 2));
   const chosen = new Set([...fresh, ...again].slice(0, room));
   const told = able.filter((one) => chosen.has(one));
   for (const { name, text, says } of told) w.quoteWhole(name, text, says);
@@ -223,7 +226,7 @@ interface Telling {
 }
 
 const decided = (themes: readonly Theme[], w: Writer): string[] =>
-  isPlain(w.plan) ? decidingLines(themes, familyFor(w.plan), w) : [];
+  w.plan.plain ? decidingLines(themes, familyFor(w.plan), w) : [];
 const joined = (texts: readonly string[], w: Writer): string => texts.filter((text) => text !== "").join(w.marks.gap);
 
 /** A sentence that takes up what was named before it. */
@@ -233,7 +236,7 @@ function homeLine({ story, w }: Telling): string {
   const templates = story.home[w.plan.style];
   const first = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
   // rooms belong to what the home is; a sentence without them would call for a second one
-  const owes = isPlain(w.plan) && w.has("layout") && !w.said.has("layout") && !w.said.has("beds");
+  const owes = w.plan.plain && w.has("layout") && !w.said.has("layout") && !w.said.has("beds");
   const roomy = first.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
   return w.say((owes ? w.richest("home", roomy, fullness(w)) : "") || w.richest("home", first, fullness(w)));
 }
@@ -245,8 +248,11 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   switch (slot) {
     case "open":
       return hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : homeLine(telling));
-    case "home":
-      return homeLine(telling);
+    case "home": {
+      // the first line may have been the home itself
+      const told = w.said.has("area") && (w.said.has("layout") || w.said.has("beds"));
+      return told && w.plan.plain ? "" : homeLine(telling);
+    }
     case "list":
       return scenesOf(telling, room, true)
         .map(({ icon, text }) => `${icon} ${w.capital(text)}`)
@@ -260,11 +266,11 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
         .map(({ text }) => w.say(text))
         .join(w.marks.gap);
     case "greet":
-      return w.one("greet", story.plain?.greet[style] ?? [], 1);
+      return w.one("greet", w.plan.lang.plain.greet[style], 1);
     case "rest":
       return restOf(telling);
     case "things":
-      return thingsOf(known, story, w);
+      return thingsOf(known, w);
     case "groups":
       return groupsOf(known, w);
     case "sheet":
@@ -272,11 +278,10 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
     case "but":
       return joined([...decided(["against"], w), butOf(telling)], w);
     case "money": {
-      const costs = isPlain(w.plan) ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
+      const costs = w.plan.plain ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
       // what a sum of its own will tell is no half sentence behind the price
       w.markSaid(costs.flatMap(({ says }) => says));
-      if (isPlain(w.plan) && familyFor(w.plan) === "short" && w.said.has("price"))
-        return joined(decided(["cost"], w), w);
+      if (w.plan.plain && familyFor(w.plan) === "short" && w.said.has("price")) return joined(decided(["cost"], w), w);
       return joined([w.say(w.richest("money", story.money[style], fullness(w))), ...decided(["cost"], w)], w);
     }
     case "costs":
@@ -395,13 +400,13 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
 function againstOf({ story, known, w, led }: Telling): string {
-  const covered = isPlain(w.plan) ? saidByDeciding(w.plan) : nothing;
+  const covered = w.plan.plain ? saidByDeciding(w.plan) : nothing;
   const all = known.points.filter(({ id }) => isAgainst(id) && !covered.has(id) && !w.said.has(id) && w.has(id));
   const lacks = w.quotable(known.lacks).slice(0, 2);
   const [only] = all;
   if (
     all.length + lacks.length === 0 ||
-    (!isPlain(w.plan) && lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
+    (!w.plan.plain && lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
   )
     return "";
   const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
@@ -434,14 +439,14 @@ function butOf(telling: Telling): string {
   const listed = againstOf(telling);
   const most = (long && w.tight === 0 ? 2 : 1) - (listed === "" ? 0 : 1);
   const told: string[] = listed === "" ? [] : [listed];
-  const plain = isPlain(w.plan);
+  const plain = w.plan.plain;
   const tellsEnough = known.points.filter(({ id }) => points[id].weight >= 44).length > 7;
   for (const scene of scenes.all) {
     if (told.length > most - (listed === "" ? 1 : 0)) break;
     if (!scene.but) continue;
     if (tellsEnough && scene.on.every((id) => ofMany.has(id))) continue;
     if (plain && !scene.on.some((id) => id in points || openly.has(id))) continue;
-    if (plain && scene.on.some((id) => id in points && w.said.has(id))) continue;
+    if (plain && scene.on.some((id) => isAgainst(id) || (id in points && w.said.has(id)))) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
     const able = usable(scene, texts(scene.but, style), known, w);

@@ -2,7 +2,7 @@
 import type { PlatformFamily } from "#contract/platform";
 import type { Theme } from "../deciding/fact.ts";
 import type { RowKey } from "../languages/base/language.ts";
-import { type Family, type Part, parts, type Scene, type Story } from "../languages/base/story.ts";
+import { type Family, type Part, parts, type Scene } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
@@ -27,19 +27,6 @@ const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family
 /** The kind of text that a platform's readers are used to; a letter is told as a chat. */
 export const familyFor = ({ platform: { family } }: Plan): Family =>
   family === "email" || family === "sms" ? "chat" : familyOf[family];
-
-/** With less to tell, a home is better told in scenes: posts of so few facts would be alike. */
-const LEAST = 10;
-/** Said by the typed distance too. */
-const ways: ReadonlySet<string> = new Set(["station", "way"]);
-/** Is there enough of this home's own, in a language that can tell it plainly? */
-export function isPlain({ deciding, lang, known, terms, values }: Plan): boolean {
-  const own = terms.filter(({ id, weight }) => weight >= 40 && !isAgainst(id)).length;
-  const near = values.transit === undefined ? 0 : 1;
-  const decided = deciding.filter(({ id }) => !ways.has(id)).length;
-  const told = own + near + decided + known.quotes.length + known.material.length;
-  return lang.story.plain !== undefined && told >= LEAST;
-}
 
 /** Posts choose among so many of the best first lines. */
 const BEST = 3;
@@ -162,13 +149,14 @@ function listOf(texts: readonly string[], w: Writer): string {
 }
 
 /** A sentence for each part of the home, in a reader's order. */
-export function thingsOf(known: Known, { plain }: Story, w: Writer): string {
+export function thingsOf(known: Known, w: Writer): string {
+  const { plain } = w.plan.lang;
   const family = familyFor(w.plan);
   const items = itemsOf(known, w);
   const told = parts.flatMap((part) => {
     const some = items.filter((item) => item.part === part);
     const [own, quoted] = [some.filter((one) => !one.quoted), some.filter((one) => one.quoted)];
-    const template = w.choose(`group/${part}`, texts(plain?.groups[part], w.plan.style)) ?? "{list}";
+    const template = w.choose(`group/${part}`, texts(plain.groups[part], w.plan.style)) ?? "{list}";
     const inSentence = !template.startsWith("{list}");
     const sentence =
       own.length === 0

@@ -3,7 +3,6 @@ import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { machineLabel } from "#engine/compliance/labels";
 import { tellAlong } from "../arcs/arc.ts";
-import { isPlain } from "../arcs/plain.ts";
 import type { Draft } from "../writing/finish-piece.ts";
 import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
@@ -90,7 +89,7 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     greeting: lang.email.greetings[style][0] ?? "",
     paragraphs:
       words?.paragraphs ??
-      tellAlong((isPlain(plan) ? plainArcs : arcs)[brief.length ?? "usual"], w)
+      tellAlong((plan.plain ? plainArcs : arcs)[brief.length ?? "usual"], w)
         .body.split("\n\n")
         .filter((text) => text !== ""),
     factsHead: lang.email.factsHead,

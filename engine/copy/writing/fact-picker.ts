@@ -70,6 +70,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     for (const fact of facts) {
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
+      if (fact === "own" && !plan.plain) mark(front);
       for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }
   };

@@ -4,7 +4,7 @@ import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
-import type { DecidingFact } from "../deciding/fact.ts";
+import { type DecidingFact, kinds } from "../deciding/fact.ts";
 import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
@@ -52,6 +52,8 @@ export type Plan = {
   readonly top: readonly string[];
   /** What of this home alone changes a reader's mind, as the page states it. */
   readonly deciding: readonly DecidingFact[];
+  /** Is there enough to tell without scenes? Posts of fewer facts would be alike. */
+  readonly plain: boolean;
   /** What the language's story can say. */
   readonly known: Known;
   /** Material information that this market's advertisement needs. */
@@ -75,7 +77,6 @@ const weights: Readonly<Record<string, number>> = {
   year: 50,
   address: 20,
   own: 99,
-  top: 99,
 };
 
 /** Facts that ride on another's rank: they are sayable when it is. */
@@ -225,6 +226,17 @@ function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Saya
   return sayable;
 }
 
+/** With less to tell, a home is told in scenes. */
+const ENOUGH = 12;
+/** Said by the typed distance too. */
+const ways: ReadonlySet<string> = new Set(["station", "way"]);
+/** How many things of its own a home has to tell. */
+function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly DecidingFact[], near: boolean): number {
+  const own = terms.filter(({ id, weight }) => weight >= 40 && !isAgainst(id)).length;
+  const decided = deciding.filter(({ id }) => !ways.has(id) && kinds[id].theme !== "against").length;
+  return own + (near ? 1 : 0) + decided + known.quotes.length + known.material.length;
+}
+
 /** `lean`: short posts leave out their own few of the minor facts, as neighbours must differ. */
 export function planOf(
   listing: Listing,
@@ -265,10 +277,11 @@ export function planOf(
     licence: licenceOf(listing, brief, lang.code) ?? undefined,
   };
   const deciding = decidingFactsOf(listing);
+  const plain = tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH;
   const decided: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
   const sayable = new Set([
     ...Object.keys(own)
-      .filter((key) => own[key] !== undefined)
+      .filter((key) => own[key] !== undefined && key !== "top")
       .map(factOf),
     ...terms.map(({ id }) => id),
   ]);
@@ -291,12 +304,11 @@ export function planOf(
   const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
-    fact === "own" ||
-    fact === "top" ||
+    (plain && fact === "own") ||
     at < most ||
     isAgainst(fact) ||
     rare.slice(0, 5).includes(fact) ||
-    (!lean && top.slice(0, 5).includes(fact)) ||
+    (plain && top.slice(0, 5).includes(fact)) ||
     due.has(fact) ||
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||
@@ -315,6 +327,7 @@ export function planOf(
     own: rare,
     top,
     deciding,
+    plain,
     known,
     wanted,
     choose,

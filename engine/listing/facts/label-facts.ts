@@ -22,6 +22,8 @@ const NET_LABEL = /套内|使用|専有|전용|実用|實用|net|usable|useful|c
 const GROSS_LABEL = /建筑|建築|建物|gross|built|constr|bruta|bruto|brutto|공급|延床|total/i;
 const kindOf = (label: string) => (NET_LABEL.test(label) ? "net" : GROSS_LABEL.test(label) ? "gross" : "unknown");
 
+/** Rent with heating and all other costs. */
+export const TOTAL_RENT = /warmmiete|gesamtmiete|bruttowarm|bruttokalt|miete warm/i;
 /** Words for a price that is asked once. */
 const SALE_LABEL =
   /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
@@ -34,7 +36,12 @@ const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   const monthly = /miete|月租|賃料|家賃|월세|monthly|mensuel|mensual|mensile|mensal|pcm|per month|loyer/i.test(label);
   const period = found.period ?? (meaning === "rent" && monthly ? "month" : null);
   const price = { amount: found.amount, currency: found.currency, period };
-  const facts: Fact[] = [fact("price", price, found.isRange ? confidence - 0.2 : confidence)];
+  // what is paid in all stands beside the rent itself, or alone
+  const total = TOTAL_RENT.test(label);
+  const facts: Fact[] = [
+    fact("price", price, total ? confidence - 0.4 : found.isRange ? confidence - 0.2 : confidence),
+  ];
+  if (total) facts.push(fact("disclosure", { name: plain(label), value: plain(value) }, confidence));
   if (meaning === "price" && period === null && SALE_LABEL.test(label)) facts.push(fact("transaction", "sale", 0.6));
   if (meaning === "rent") facts.push(fact("transaction", "rent", 0.7));
   else if (rent && period === "month") facts.push(fact("transaction", "rent", 0.6));
@@ -124,7 +131,9 @@ const person =
       name.length <= 60 &&
       /\p{L}/u.test(name) &&
       !/[?!。]|https?:|@/.test(name) &&
-      !/^\d/.test(name);
+      !/^\d/.test(name) &&
+      // the fields of a form
+      !/^(?:e-?mail|telefon|phone|tel\b|zpráva|message|vorname|nachname|name$|jméno|příjmení)/i.test(name);
     return looks || (name.length === 1 && /\p{Script=Han}/u.test(name)) ? [fact(field, name, confidence - 0.04)] : [];
   };
 
@@ -189,7 +198,7 @@ const readers: Partial<Record<Meaning, Reader>> = {
     ),
   city: ({ value, confidence }, hints) => {
     const coded = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.{1,60})$/u.exec(plain(value));
-    const text = coded?.[2] ?? plain(value);
+    const text = (coded?.[2] ?? plain(value)).replace(/(?:(?<=[^s])s)? kommune?$/u, "");
     const name = text.split(/[,，(（]/)[0]?.trim() ?? "";
     if (name.length < 2 || name.length > 40 || /\d/.test(name)) return [];
     const city = fact("city", hints.country === "CN" ? name.replace(/市$/, "") : name, confidence);

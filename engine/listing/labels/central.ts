@@ -4,7 +4,7 @@ import type { Lexicon } from "./meaning.ts";
 export const pl: Lexicon = {
   price: "cena|cena brutto|cena ofertowa|cena sprzedaży|cena całkowita|cena mieszkania|cena domu",
   rent: "cena najmu|cena wynajmu|czynsz najmu|miesięczny czynsz najmu|koszt wynajmu|cena za miesiąc",
-  area: "powierzchnia|powierzchnia całkowita|powierzchnia użytkowa|powierzchnia mieszkania|powierzchnia domu|powierzchnia mieszkalna|metraż|pow. całkowita|pow. użytkowa|pow. mieszkalna|pow",
+  area: "powierzchnia|powierzchnia całkowita|powierzchnia użytkowa|powierzchnia mieszkania|powierzchnia domu|powierzchnia mieszkalna|metraż|pow. całkowita|pow. użytkowa|pow. mieszkalna|powierzchnia w m2|powierzchnia w m²|pow",
   landArea: "powierzchnia działki|działka|pow. działki|wielkość działki|powierzchnia terenu",
   bedrooms: "sypialnie|liczba sypialni|ilość sypialni",
   bathrooms: "łazienki|liczba łazienek|ilość łazienek|łazienka",
@@ -13,7 +13,7 @@ export const pl: Lexicon = {
   yearBuilt: "rok budowy|rok ukończenia budowy|rok zakończenia budowy|wybudowany",
   renovation: "stan|stan wykończenia|stan nieruchomości|standard|stan lokalu|stan mieszkania",
   propertyType:
-    "typ nieruchomości|rodzaj nieruchomości|rodzaj zabudowy|typ budynku|kategoria|rodzaj mieszkania|rodzaj domu|typ|przedmiot oferty",
+    "typ nieruchomości|rodzaj nieruchomości|rodzaj zabudowy|typ budynku|kategoria|rodzaj mieszkania|rodzaj domu|typ|typ zabudowy|przedmiot oferty",
   address: "adres|lokalizacja|położenie",
   city: "miasto|miejscowość",
   district: "dzielnica|osiedle",
@@ -45,7 +45,7 @@ export const cs: Lexicon = {
   district: "městská část|čtvrť|část obce|okres",
   postalCode: "psč",
   agentName:
-    "makléř|kontaktní osoba|prodejce|prodává|kontaktujte prodejce|kontaktujte makléře|kontaktujte makléře nemovitosti|váš makléř|realitní makléř|nabízí|inzerent|pronajímatel|kontakt na makléře",
+    "makléř|kontaktní osoba|prodejce|prodává|kontaktujte prodejce|kontaktujte makléře|kontaktujte makléře nemovitosti|váš makléř|realitní makléř|nabízí|inzerent|pronajímatel|kontakt na makléře|jméno",
   agentCompany: "realitní kancelář|kancelář|společnost|zprostředkovatel|developer",
   agentPhone: "telefon|mobil|tel",
   description: "popis|popis nemovitosti|popis bytu|popis domu|o nemovitosti|popis nabídky",

@@ -49,8 +49,8 @@ export function sentences(text: string): string[] {
 const SHARED =
   /^(?:check (?:this )?out|look at|have a look|see|schau|guck|sieh|regarde[zr]?|voici|guarda|mira|echa un vistazo|bekijk|confira|veja|vê|olha|看看?|分享|推荐|공유|おすすめ)[^:：\n]{0,40}[:：]\s?/iu;
 /** "湘南の風を、暮らしのまんなかに。": a sentence that sells and names nothing. */
-const SLOGAN = /^[^\d]{6,40}[。…]$/u;
-const NAME = /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-z\d・ー\s]{3,24}$/u;
+const SLOGAN = /^[^\d]{6,40}(?:[。…]|[가-힣]{1,8}\s[가-힣]{0,6}(?:집|곳|삶|일상|순간|하루|다|요))$/u;
+const NAME = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}A-Za-z\d・ー\s]{3,24}$/u;
 
 /** The line of a pasted text that names the home: the first one, or the second below a slogan, without the words it was shared with. */
 export function headlineOf(lines: readonly string[]): string {

@@ -85,8 +85,9 @@ export function readPaste(lines: readonly string[], page: Page): Candidate[] {
   const [name, company] = [called ?? offering.name, employer ?? offering.company];
   const whole = spokenFacts(lines, page);
   // what the whole text was measured by is not asked of its parts again
+  const size = whole.find((one) => one.field === "area")?.value.sqm ?? null;
   const parts = spoken(lines, page).filter(
-    ({ field }) => field !== "area" || whole.every((one) => one.field !== "area"),
+    (one) => one.field !== "area" || size === null || Math.abs(one.value.sqm - size) <= size * 0.015,
   );
   return from("text", [
     ...whole,

@@ -183,6 +183,8 @@ function written(page: Page): Found[] {
   return found;
 }
 
+/** Pictures other readers found that make a gallery. */
+const A_GALLERY = 3;
 /** Pictures on a page that may be the first of a gallery its scripts hold. */
 const FEW = 12;
 /** A gallery in an attribute, as JSON or one address after another: "https://…/1.jpg#,!https://…/2.jpg". */
@@ -191,24 +193,35 @@ const holdsSeveral = (value: string): boolean =>
 const MIN_GALLERY = 100;
 
 /** Pictures of the gallery's family that only scripts and attributes name. */
-function hidden(page: Page, families: ReadonlySet<string>, gallery: readonly Found[]): Found[] {
+function hidden(
+  page: Page,
+  families: ReadonlySet<string>,
+  hosts: ReadonlySet<string>,
+  gallery: readonly Found[],
+  told: boolean,
+): Found[] {
   const own = new Set(families.size > 0 ? families : gallery.slice(0, 3).map(({ url }) => family(url)));
   const found = written(page);
+  const carried: Found[] = [];
   for (const { attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
       if (
         value.length > MIN_GALLERY &&
         value.length < MAX_SCRIPT &&
-        found.length < MAX_WRITTEN &&
+        carried.length < MAX_WRITTEN &&
+        // objects are page state: where that told a gallery, it knew the sizes
+        !(told && /^\s*(?:\{|\[\s*\{)/.test(value)) &&
         !/srcset$|^(?:style|d|class|content)$/.test(name) &&
         holdsSeveral(value)
       )
-        found.push(...addressesIn(value.replace(/[#,;|!]+(?=(?:https?:)?\/\/)/g, " "), page));
+        carried.push(...addressesIn(value.replace(/[#,;|!]+(?=(?:https?:)?\/\/)/g, " "), page));
   if (own.size === 0) {
-    const largest = largestFamily(found);
+    const largest = largestFamily([...found, ...carried]);
     if (largest !== null) own.add(largest);
   }
-  return found.filter(({ url }) => own.has(family(url)));
+  // what one attribute lists is one home's, in whatever size; scripts hold the neighbours' pictures, too
+  const listed = carried.filter(({ url }) => own.has(family(url)) || hosts.has(hostOf(url)));
+  return [...found.filter(({ url }) => own.has(family(url))), ...listed];
 }
 
 /** The family most pictures belong to, three at least. */
@@ -242,7 +255,10 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
       : largest && largest[1] >= 2
         ? onPage.filter(({ url }) => family(url) === largest[0])
         : onPage.filter(({ url }) => IMAGE.test(url)).slice(0, 3);
-  const inScripts = new Set(gallery.map(({ url }) => identity(url))).size < FEW ? hidden(page, families, gallery) : [];
+  const inScripts =
+    new Set(gallery.map(({ url }) => identity(url))).size < FEW
+      ? hidden(page, families, hosts, gallery, leads.length >= A_GALLERY)
+      : [];
   const unique = new Map<string, { url: string; caption: string | null }>();
   for (const { url, caption } of [...gallery, ...inScripts]) {
     const key = identity(url);

@@ -33,7 +33,7 @@ export function readProse(page: Page): Candidate[] {
     .filter((line) => isProse(line, page))
     .slice(0, MAX_LINES)
     .map(({ text }) => text.slice(0, 1200))
-    .flatMap((text) => text.split(/(?<=[.!?。！？])\s?|\n|<br\s?\/?>|●/u))
+    .flatMap((text) => text.split(/(?<=[!?。！？]|(?<!\b\d{1,2})\.)\s?|\n|<br\s?\/?>|●/u))
     .filter((sentence) => !OF_OTHERS.test(sentence));
   const firstIn = <T>(read: (text: string) => T | null, skip?: RegExp): T | null => {
     for (const line of lines) {

@@ -3,7 +3,7 @@ import { type Fact, fact } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
 import { homeAreaIn } from "../units/area.ts";
 import { type BrokerSheet, brokerSheet } from "../units/broker-sheet.ts";
-import { findEuropeanAddress } from "../units/european-street.ts";
+import { findEuropeanAddress, findStreetAlone } from "../units/european-street.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
@@ -12,6 +12,7 @@ import { placeIn } from "../units/place-in.ts";
 import { printedPlace } from "../units/printed-place.ts";
 import { roomsIn } from "../units/rooms.ts";
 import { spokenPrice } from "../units/spoken-price.ts";
+import { findStreetAddress } from "../units/street.ts";
 import { transactionIn } from "../units/transaction.ts";
 import { builtIn } from "../units/year.ts";
 
@@ -20,7 +21,7 @@ const SAID = 0.68;
 const RENOVATION = /毛坯|简装修?|精装修?|豪(?:华)?装修?|中装|普装|全新装修|裝潢/u;
 
 /** Surer than prose: the shorthand says which number is which. */
-const SHEET = 0.72;
+const SHEET = 0.76;
 
 const sheetFacts = (sheet: BrokerSheet, { currency }: Hints): Fact[] => [
   ...(sheet.price !== null && currency !== null
@@ -44,7 +45,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const own =
     hints.language === "ko" ? /전용(?:면적)?\s?:?\s?\d[\d.,]{0,8}\s?(?:㎡|m²|m2|평)/u.exec(text)?.[0] : undefined;
   const area = homeAreaIn(own ?? text, hints);
-  const sheet = hints.language === "en" ? brokerSheet(text) : null;
+  const sheet = brokerSheet(text);
   const floor = floorIn(text);
   const orientation = orientationIn(text);
   const year = builtIn(text);
@@ -55,7 +56,12 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const coded = /(?<![\p{L}\d])([A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}|[A-Z]\d[A-Z]\s\d[A-Z]\d)(?![\p{L}\d])/u.exec(
     text,
   )?.[1];
-  const printed = street ? null : printedPlace(plain(text), hints.language, place);
+  const alone = street || findStreetAddress(text) ? null : findStreetAlone(plain(text.slice(0, 2000)));
+  const printed = street
+    ? null
+    : alone
+      ? [alone, place.city].filter((part) => part !== null && part !== "").join(", ")
+      : printedPlace(plain(text), hints.language, place);
   const postalCode = street?.postalCode ?? place.postalCode ?? coded;
   const transaction = transactionIn(text.slice(0, 2000));
   return [

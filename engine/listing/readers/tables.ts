@@ -1,6 +1,6 @@
 /** Label-value tables, definition lists and labelled lines: the most common way a portal states its facts. */
 import { type Candidate, type Fact, from } from "../facts/candidate.ts";
-import { factsOf } from "../facts/label-facts.ts";
+import { factsOf, TOTAL_RENT } from "../facts/label-facts.ts";
 import type { Page } from "../page/page.ts";
 import { isLand } from "./kind.ts";
 
@@ -9,9 +9,15 @@ const SAME_FIELD_FADES = 0.06;
 export function readTables(page: Page): Candidate[] {
   const seen = new Map<string, number>();
   const land = isLand(page);
+  // the rent in all is the price only where no other is stated
+  const priced = page.pairs.some(
+    ({ meaning, label }) => (meaning === "rent" || meaning === "price") && !TOTAL_RENT.test(label),
+  );
   const facts = page.pairs.flatMap((pair): Fact[] => {
     const meaning = pair.meaning === "landArea" && land ? "area" : pair.meaning;
-    const found = factsOf({ ...pair, meaning }, page.hints);
+    const found = factsOf({ ...pair, meaning }, page.hints).filter(
+      ({ field }) => field !== "price" || !priced || !TOTAL_RENT.test(pair.label),
+    );
     // The first statement of a fact is the headline; later ones are details of rooms, offices and neighbours.
     return found.map((one) => {
       if (one.field === "feature" || one.field === "disclosure") return one;

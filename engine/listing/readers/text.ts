@@ -1,5 +1,6 @@
 /** What a person sees first: the headline price, the row of sizes and rooms, the address near the heading. */
 import type { Element } from "domhandler";
+import { isCity } from "#engine/places/gazetteer";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
 import { around } from "../page/element.ts";
@@ -104,6 +105,17 @@ function prices(page: Page, head: number): Fact[] {
   return best ? [fact("price", best.value, Math.min(0.72, best.weight))] : [];
 }
 
+/** Lines around the headline in which a bare list of places is where the home stands. */
+const NEAR = 8;
+const PLACES =
+  /^\p{Lu}[\p{L}\d .'’-]{1,50}(?:, (?:okres |okr\. |powiat |gmina |Co\. )?\p{Lu}[\p{L}\d .'’-]{1,50}){1,4}$/u;
+
+/** "Warszawa, Bemowo", "Dlouhá, Tanvald - Šumburk, okres Jablonec": names and commas, one of them a city or its county. */
+const isListOfPlaces = (text: string, country: string | null): boolean =>
+  country !== null &&
+  PLACES.test(text) &&
+  (/, (?:okres|okr\.|powiat|Co\.) /.test(text) || text.split(", ").some((part) => isCity(part, country)));
+
 function addresses(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
   const push = (text: string, confidence: number) => {
@@ -126,12 +138,19 @@ function addresses(page: Page, head: number): Fact[] {
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
-      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked) push(text, 0.6);
-    } else if (page.hints.country !== "CN" && page.hints.country !== "JP" && /,/.test(text) && !/[.!?]\s/.test(text)) {
-      const parts = parseAddress(text, page.hints.country);
+      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked)
+        // one word may be a button beside the map
+        push(text, /[\d,]|\s.*\s/.test(text) ? 0.6 : 0.4);
+    } else if (
+      page.hints.country !== "CN" &&
+      page.hints.country !== "JP" &&
+      /,|\s[|·•]\s/.test(text) &&
+      !/[.!?]\s/.test(text)
+    ) {
+      const parts = parseAddress(text.replace(/\s[|·•]\s/g, ", "), page.hints.country);
       // A postcode, a region code or a street with a number; a bare "A, B" may be anything.
       if (!/[:：]/.test(text) && (parts.postalCode !== null || (parts.city !== null && STREET.test(text))))
-        push(text, 0.56);
+        push(text.replace(/\s[|·•]\s/g, ", "), 0.56);
     }
   });
   // The line right under the headline is where the home stands, when it reads like places and nothing else.
@@ -144,7 +163,16 @@ function addresses(page: Page, head: number): Fact[] {
     )
       push(text, 0.6);
   }
-  const titled = addressInTitle(page.main[head]?.text ?? "");
+  for (const line of page.main.slice(Math.max(0, head - NEAR), head + NEAR)) {
+    const text = plain(line.text.slice(0, 160));
+    if (isListOfPlaces(text, page.hints.country)) push(text, 0.58);
+  }
+  const heading = page.main[head]?.text ?? "";
+  const titled =
+    addressInTitle(heading) ??
+    plain(heading.slice(0, 300))
+      .split(/\s[|–—-]\s/)
+      .find((part) => isListOfPlaces(part, page.hints.country));
   if (titled) push(titled, 0.58);
   return facts;
 }

@@ -5,11 +5,11 @@ import { metaText } from "../page/tagged.ts";
 import { tidy } from "../units/number.ts";
 
 const GENERIC =
-  /^(?:物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|request info|location)$/i;
+  /^(?:überblick|sonstige angaben|sonstiges|auf einen blick|objektdaten|objektbeschreibung|objektinformationen|ausstattung|beschreibung|lage|kosten|szczegóły(?: ogłoszenia)?|opis|popis|podrobné informace|více informací|beskrivning|beskrivelse|kuvaus|kirjeldus|descripción|descrizione|descrição|datos básicos|物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|request info|location)$/i;
 const isGeneric = (text: string): boolean => GENERIC.test(text) || /(?:検索|search)$|copyright/i.test(text);
 /** "S$ 1,880,000", "698万": a price set as a heading. */
 const MONEY_ONLY =
-  /^(?:\p{L}{0,4}[\p{Sc}$]?\s?)?\d[\d.,'\s]{0,20}(?:\p{Sc}|[万萬亿億만억円元원]{0,3}|EUR|USD|CHF|AED)?(?:\s?[/／].{0,12})?$/u;
+  /^(?:\p{L}{0,4}[\p{Sc}$]?\s?)?\d[\d.,'\s]{0,20}(?:\p{Sc}|[万萬亿億만억円元원]{0,3}|EUR|USD|CHF|AED|PLN|CZK|SEK|NOK|DKK|zł|Kč|kr\.?|Ft|lei|руб\.?)?(?:\s?[/／].{0,12})?$/u;
 /** Between words that stand one blank apart. */
 const SEPARATOR = /\s[|｜–—]\s|\s-\s|[|｜]|_/;
 const HOMELY =
@@ -39,6 +39,7 @@ function cleanTitle(text: string, page: Page): string {
     .map((part) => part.trim())
     .filter(Boolean);
   const own = parts.filter((part) => site === "" || !part.toLowerCase().includes(site));
+  if (own.length === 0 && parts.length === 1 && site !== "") return "";
   const best = own[0] ?? parts[0] ?? "";
   const second = own[1];
   // "Address | 3 bed flat": the second part belongs when the first is short.

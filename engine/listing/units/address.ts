@@ -143,6 +143,11 @@ function knownCity(text: string, city: string | null, country: string | null): s
   const parts = text.split(",").map((part) => (part.split(/\(|\s[–-]\s/, 1)[0] ?? "").replace(/\d{4,6}/g, "").trim());
   const known = parts.findLast((part, at) => at > 0 && isCity(part, country));
   if (known !== undefined) return known;
+  // "Church Lane, Woodstock, Oxfordshire OX20 1AA": the town stands before its shire
+  if (country === "GB" && city !== null && SHIRE.test(city)) {
+    const at = parts.findIndex((part) => part.startsWith(city));
+    if (at > 0) return parts[at - 1] ?? city;
+  }
   // "Tanvald - Šumburk, okres Jablonec": the town stands before the district it belongs to.
   const county = parts.findIndex((part) => COUNTY.test(part));
   if (county > 0) return parts[county - 1] ?? city;
@@ -151,6 +156,8 @@ function knownCity(text: string, city: string | null, country: string | null): s
   if (BEGINS_WITH_CITY.has(country) && parts.length > 1 && !/\d/.test(first) && isCity(first, country)) return first;
   return BEGINS_WITH_STREET.has(country) && parts.length > 1 ? (parts.at(-1) ?? city) : city;
 }
+const SHIRE =
+  /^(?:(?:\p{L}+ )?\p{L}+shire|Kent|Essex|Surrey|Devon|Cornwall|Norfolk|Suffolk|Dorset|Somerset|Cumbria|Rutland|Merseyside|(?:East |West )?Sussex|Isle of Wight|Greater \p{L}+|Middlesex|County Durham|Tyne and Wear)$/u;
 const COUNTY = /^(?:okres|okr\.|powiat|pow\.|gmina|judet(?:ul)?|județ(?:ul)?|co\.|county|comté)\s/i;
 const BEGINS_WITH_CITY: ReadonlySet<string> = new Set(["PL", "EE", "LV", "LT", "RO", "HU", "UA", "RU", "KZ"]);
 const BEGINS_WITH_STREET: ReadonlySet<string> = new Set(["CZ", "SK"]);

@@ -4,7 +4,7 @@ import type { AddressParts } from "./address.ts";
 
 const NUMBER = "\\d{1,4}(?:\\s?[a-zA-Z](?!\\p{L}))?(?:[-/]\\d{1,4})?";
 const TOWN =
-  "(\\p{Lu}[\\p{L}'’-]{1,30}(?:(?:\\s(?:am|an|der|im|in|den|bei|ob|la|le|les|de|del|della|do|da|dos|aan|op)){0,2}\\s\\p{Lu}[\\p{L}'’-]{1,30}){0,2})";
+  "(\\p{Lu}[\\p{L}'’-]{1,30}(?:(?: (?:am|an|der|im|in|den|bei|ob|la|le|les|de|del|della|do|da|dos|aan|op)){0,2} \\p{Lu}[\\p{L}'’-]{1,30}){0,2})";
 const WORDS = "(?:[\\p{L}\\d.'’-]{1,24}\\s){0,4}?[\\p{L}\\d.'’-]{2,24}";
 const GERMAN = `(?:\\p{Lu}[\\p{L}-]{1,30}(?:[-\\s]?(?:[Ss]tra(?:ß|ss)e|[Ss]tr\\.|[Ww]eg|[Pp]latz|[Aa]llee|[Gg]asse|[Rr]ing|[Dd]amm|[Uu]fer|[Mm]arkt|[Hh]of|[Gg]raben|[Pp]ark|[Ww]all|[Cc]haussee))|(?:Am|An der|Im|In der|Zum|Zur|Auf der|Unter den)\\s\\p{Lu}[\\p{L}-]{2,30})`;
 const FRENCH = "(?:rue|avenue|av\\.|boulevard|bd|place|chemin|all[ée]e|impasse|quai|cours|route|square|passage)";
@@ -15,7 +15,10 @@ const DUTCH = "\\p{Lu}[\\p{L}'-]{2,30}(?:\\s(?:van|de|der|den|het|'t|\\p{Lu}[\\p
 
 /** Country, street, what follows: group 1 the postcode, group 2 the town. */
 const SHAPES: readonly (readonly [country: string, pattern: RegExp])[] = [
-  ["DE", new RegExp(`(?<![\\p{L}\\d])${GERMAN}\\s${NUMBER}(?:,\\s?|\\s)(?:D-)?(\\d{5})\\s${TOWN}`, "u")],
+  [
+    "DE",
+    new RegExp(`(?<![\\p{L}\\d])${GERMAN}\\s${NUMBER}(?:,\\s?|\\s(?:[|·•/–-]\\s)?)(?:D-)?(\\d{5})\\s${TOWN}`, "u"),
+  ],
   ["AT", new RegExp(`(?<![\\p{L}\\d])${GERMAN}\\s${NUMBER}(?:,\\s?|\\s)(?:A-|CH-)?(\\d{4})\\s${TOWN}`, "u")],
   [
     "FR",
@@ -38,6 +41,24 @@ const SHAPES: readonly (readonly [country: string, pattern: RegExp])[] = [
   ["NL", new RegExp(`(?<![\\p{L}\\d])${DUTCH}\\s${NUMBER}(?:,\\s?|\\s)(\\d{4}\\s?[A-Z]{2})\\s${TOWN}`, "u")],
 ];
 
+/** A street with its number and nothing behind it, by the language of the street's word. */
+const ALONE: readonly RegExp[] = [
+  new RegExp(`(?<![\\p{L}\\d])${GERMAN}\\s${NUMBER}(?![\\d.,]*\\s?(?:m²|m2|qm|€|EUR))`, "u"),
+  new RegExp(
+    `(?<![\\p{L}\\d])(?:\\d{1,4}(?:\\s(?:bis|ter))?,?\\s${FRENCH}\\s${WORDS}(?=\\s?[,;:–(\\n]|$)|${FRENCH}\\s${WORDS}\\s\\d{1,4}(?!\\s?(?:m²|m2|€)))`,
+    "u",
+  ),
+  new RegExp(`(?<![\\p{L}\\d])${ITALIAN}\\s${WORDS},?\\s\\d{1,4}(?!\\d|\\s?(?:m²|m2|mq|€|camere|local))`, "u"),
+  new RegExp(
+    `(?<![\\p{L}\\d])${SPANISH}\\s${WORDS},?\\s(?:n[º°]\\s?)?\\d{1,4}(?!\\d|\\s?(?:m²|m2|€|hab|quartos|baños))`,
+    "u",
+  ),
+];
+
+/** "rue du Bailli 88", "Rua do Bonjardim 512": a street with a number, without its town; null where a text names none. */
+export const findStreetAlone = (text: string): string | null =>
+  /\d/.test(text) ? (ALONE.map((shape) => shape.exec(text)?.[0]).find((found) => found !== undefined) ?? null) : null;
+
 /** The first such address in a text with its parts; null when there is none. `country` narrows the shapes that are tried. */
 export function findEuropeanAddress(text: string, country: string | null): (AddressParts & { country: string }) | null {
   if (!/\d/.test(text)) return null;
@@ -58,6 +79,16 @@ export function findEuropeanAddress(text: string, country: string | null): (Addr
         city: next,
         district: match[2],
         postalCode: null,
+        country: country ?? shape,
+      };
+    // "Napoli Vomero": a quarter behind its city
+    const [first = "", ...quarter] = match[2].split(" ");
+    if (quarter.length > 0 && !isCity(match[2], country) && isCity(first, country ?? shape) && first.length > 3)
+      return {
+        text: match[0],
+        city: first,
+        district: quarter.join(" "),
+        postalCode: match[1] ?? null,
         country: country ?? shape,
       };
     return { text: match[0], city: match[2], district: null, postalCode: match[1] ?? null, country: country ?? shape };

@@ -2,7 +2,7 @@
 import { plain } from "./number.ts";
 
 const FLOOR =
-  /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|geschoss|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\bOG\b|(?<![\p{L}\d])\d{1,2}F\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b|pi[eę]tr|\bparter\b|poddasze|\bpatro|podlaž|přízem|prízem|poschod|våning|etasje|\bsal\b|kerros|\bkrs\b|korrus|emelet|földszint|\betaj|nadstropje|\bsprat\b|\bkat\b|tầng|ชั้น|όροφος|поверх/iu;
+  /[层層階楼樓층]|floor|storey|planta|piso|andar|étage|etage|piano|\bstock\b|gescho(?:ss|ß)|\bbajo\b|ático|\bground\b|basement|\bEG\b|\bDG\b|\bOG\b|(?<![\p{L}\d])\d{1,2}F\b|\brez\b|этаж|verdieping|entresuelo|sótano|\bterra\b|pi[eę]tr|\bparter\b|poddasze|\bpatro|podlaž|přízem|prízem|poschod|våning|etasje|\bsal\b|kerros|\bkrs\b|korrus|emelet|földszint|\betaj|nadstropje|\bsprat\b|\bkat\b|tầng|ชั้น|όροφος|поверх/iu;
 
 /** Numbers are read with half-width signs; what people see of Chinese stands in its own brackets. */
 const chineseBrackets = (line: string): string =>
@@ -14,7 +14,7 @@ export function parseFloor(text: string, labelled: boolean): string | null {
     .replace(/^[:：\s]+/, "")
     .replace(/(?<![\s;,，])[\s;,，]+$/, "");
   if (line === "" || line.length > 60 || /^[-–—―]+$/.test(line)) return null;
-  if (labelled && /^\d{1,3}\s*(?:\/|из|of|von|de|sur)\s*\d{1,3}(?!\d)/i.test(line)) return line;
+  if (labelled && /^\d{1,3}\s*(?:\/|из|of|von|de|sur|av|af|z|ze|iz|din)\s*\d{1,3}(?!\d)/i.test(line)) return line;
   if (FLOOR.test(line) && !/[㎡²]|m2|sqm/i.test(line)) return chineseBrackets(line);
   return labelled &&
     /^(?:-?\d{1,3}(?:\s?[.ºª°])?|[ivx]{1,4}|upper|lower|top|high|mid|low|erdgeschoss|dachgeschoss|souterrain)$/i.test(

@@ -1,14 +1,15 @@
 /** Who offers a home where a message has no word for it: "… - Immo Bailli", "강남드림부동산", "小周139…", "Marcus Teo, CEA R000". */
 
-export type Offering = { name: string | null; company: string | null };
+type Offering = { name: string | null; company: string | null };
 
 const KOREAN =
   /(?<![가-힣])([가-힣A-Za-z\d]{2,14}(?:공인중개사(?:\s?사무소)?|부동산중개(?:법인)?|공인|부동산))(?![가-힣])(?:\s([가-힣]{2,4}))?(?=[\s,.()\d]|$)/u;
 const CHINESE_PERSON =
-  /(?<![一-龯])(小[一-龯]|[一-龯](?:先生|女士|小姐|经理|姐|哥|总|店长))\s?[:：]?\s?(?=1[3-9]\d{2})/u;
-const CHINESE_FIRM = /(?<![一-龯])([一-龯]{2,8}(?:地产|置业|不动产|房产)(?:[一-龯]{1,6}店)?)(?=[\s,，。;；:：|]|$)/u;
+  /(?:(?<![一-龯])|(?<=[是找叫系]))(小[一-龯]|[一-龯](?:先生|女士|小姐|经理|姐|哥|总|店长))\s?[:：]?\s?(?=1[3-9]\d{2})/u;
+const CHINESE_FIRM =
+  /(?<![一-龯])([一-龯]{2,8}(?:(?:地产|置业|不动产|房产)(?:[一-龯]{1,6}店)?|[一-龯]门?店))(?=[\s,，。;；:：|]|$)/u;
 const JAPANESE_FIRM =
-  /(?:媒介|仲介|取扱い?|問い?合わ?せ先?|売主|取扱店|貸主|掲載|情報提供)\s?[:：／/]?\s?([^\s、。｜|:：]{2,24})(?=[\s、。｜|]|$)/u;
+  /(?:元付|客付|媒介|仲介|取扱い?|問い?合わ?せ先?|売主|取扱店|貸主|掲載|情報提供)\s?[:：／/]?\s?([^\s、。｜|:：]{2,24})(?=[\s、。｜|]|$)/u;
 const JAPANESE_NAMED =
   /(?:^|[\s、。｜|／/])((?:株式会社|有限会社|\(株\))[^\s、。｜|]{2,20}|[^\s、。｜|:：]{2,20}(?:株式会社|\(株\)|不動産|リアルティ|ハウジング|住宅販売|エステート))(?=[\s、。｜|(]|$)/u;
 const JAPANESE_WORD =
@@ -19,7 +20,7 @@ const TRADE =
 const NOT_A_FIRM =
   /^(?:contact|call|new|for|the|single|luxury|multi|your|our|my|all|prix|preis|agence immobilière$|inmobiliaria$|property$|properties$|homes$)|\d{2}|[:€$£]/i;
 const SIGNED =
-  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
+  /(?:^|[\n,;|]\s?|[.!?–—-]\s)(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
 const LICENSED =
   /(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}),?\s\(?(?:CEA|RERA|BRN|DRE|REN|CPI|RSAC|SIRET|AMI|Lic\.?|License)\b/u;
 const STREET = /\b(?:street|road|avenue|ave|lane|drive|calle|rue|via|straße|strasse|weg|platz)\b/i;

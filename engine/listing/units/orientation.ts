@@ -44,7 +44,7 @@ const FOUND: readonly RegExp[] = [
     `(?<!\\p{L})(?:expos(?:ée?|ition)|orienté?e?|orientation|plein(?= ))\\s?:?\\s(?:plein )?(${COMPASS})(?!\\p{L})`,
     "iu",
   ),
-  new RegExp(`(?<!\\p{L})(?:ausrichtung|ausgerichtet|nach)\\s?:?\\s(?:nach )?(${COMPASS})(?!\\p{L})`, "iu"),
+  new RegExp(`(?<!\\p{L})(?:ausrichtung|ausr\\.|ausgerichtet|nach)\\s?:?\\s(?:nach )?(${COMPASS})(?!\\p{L})`, "iu"),
   new RegExp(
     `(?<!\\p{L})(?:orientaci[óo]n|orientad[oa] al?|esposizione|esposto a|orientamento|orientação|exposição|virad[oa] a)\\s?:?\\s(${COMPASS})(?!\\p{L})`,
     "iu",

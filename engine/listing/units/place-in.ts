@@ -58,6 +58,8 @@ function chinesePlace(text: string): Place {
         rest = follows;
       }
     }
+    // "仁恒江湾城3期8幢1204": the block and the door are no part of the estate's name
+    rest = rest.replace(/\d{1,3}(?:幢|栋|号楼|座|单元)[\d\-室单元座]{0,10}$/u, "");
     if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) names.push(rest);
     else {
       // "明月港湾2室1厅": the estate is what stands before the count.
@@ -118,6 +120,9 @@ const LED = /(?:^|[\s(])(?:in|à|a|en|em|te|bei|near)\s$/iu;
 /** "à Antibes", "in Freiburg im Breisgau", "em Cascais": a place the tables need not know. */
 const AFTER_IN =
   /(?:^|\s)(?:in|à|a|en|em|te)\s(\p{Lu}[\p{L}'’-]{2,24}(?:\s(?:im|am|an der|in|de|la|le|les|sur|del|di|do)\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[\s,.;:(]|$)/u;
+/** "À LOUER Ixelles, …": the town right behind what is done with the home. */
+const AFTER_OFFER =
+  /(?:[ÀàAa] (?:[Ll]ouer|LOUER|[Vv]endre|VENDRE)|[Tt]e (?:huur|koop)|TE (?:HUUR|KOOP)|[Zz]u (?:vermieten|verkaufen)|[Ff]or (?:sale|rent)|[Ii]n (?:vendita|affitto))\s?[:–-]?\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}-]{2,24})?),/u;
 const AFTER_CODE =
   /(?<!\d)(\d{5})\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -](?:am|im|an|sur|le|la|de)?\s?\p{Lu}[\p{L}'’-]{2,24})?)/u;
 const NOT_A_PLACE =
@@ -181,7 +186,7 @@ function latinPlace(text: string, country: string | null): Place {
     };
   }
   const coded = AFTER_CODE.exec(line);
-  const named = coded?.[2] ?? AFTER_IN.exec(line)?.[1] ?? null;
+  const named = coded?.[2] ?? AFTER_OFFER.exec(line)?.[1] ?? AFTER_IN.exec(line)?.[1] ?? null;
   return {
     ...nowhere,
     postalCode: coded?.[1] ?? null,

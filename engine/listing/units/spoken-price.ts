@@ -19,15 +19,16 @@ const AMOUNT = new RegExp(
 );
 /** Words before an amount that is some other amount. */
 const OTHER_BEFORE =
-  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价|원래|기존|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
+  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
 const OTHER_AFTER =
   /^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
 /** Words that announce the price itself. */
 const ASKED =
   /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
-const MONTHLY_BEFORE = /miete|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
+const MONTHLY_BEFORE =
+  /miete|\bkalt\b|\bwarm\b|\bKM\b|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
 const PERIOD_AFTER =
-  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p)?(?:calendar )?(?:month|mo\b|cm\b|m\b(?![²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
+  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p)?(?:calendar )?(?:month|mo\b|cm\b|m(?![\p{L}²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
 /** How far around an amount its words stand. */
 const BEFORE = 26;
 const AFTER = 24;
@@ -45,7 +46,7 @@ const leading = (text: string, from: number, at: number): string => {
 function koreanRent(text: string): Price | null {
   const found =
     /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
-    /월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??
+    /(?<!관리비\s?:?\s?|월)월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??
     /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1];
   const amount = found ? Number(found.replace(/,/g, "")) : 0;
   return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
@@ -53,7 +54,13 @@ function koreanRent(text: string): Price | null {
 
 /** "月租5200": rent without a sign. */
 function bareRent(text: string): Price | null {
-  const found = /(?:月租金?|租金|房租)\s?[:：]?\s?(\d{3,6})(?![\d.万%])/u.exec(text)?.[1];
+  const found =
+    /(?:月租金?|租金|房租)\s?[:：]?\s?(\d{3,6})(?![\d.万%])/u.exec(text)?.[1] ??
+    [
+      ...text.matchAll(
+        /(原来要?|之前|原价|管理费|物业费?)?\s?(?<![\d.])(\d{3,5})\s?(?:块|元)?\s?(?:一个?月|每个?月|[/／]月)/gu,
+      ),
+    ].find(([, other]) => other === undefined)?.[2];
   return found ? { amount: Number(found), currency: "CNY", period: "month" } : null;
 }
 

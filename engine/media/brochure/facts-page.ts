@@ -25,7 +25,7 @@ export function factsPage(draft: PageDraft, photo: number | null): Part {
     down(
       [
         kit.rule(),
-        across([{ ...kit.note(name, { lines: 2 }), wide: 16 * u }, kit.body(value, { size, grow: 1, lines: 3 })], {
+        across([{ ...kit.note(name, { lines: 2 }), wide: 21 * u }, kit.body(value, { size, grow: 1, lines: 3 })], {
           gap: 1.6 * u,
           align: "start",
         }),

@@ -18,7 +18,7 @@ export const silence = (seconds: number): Stereo => {
 };
 
 /** Hertz of a key of the piano: 69 is the a of 440. */
-export const pitchOf = (key: number): number => 440 * 2 ** ((key - 69) / 12);
+const pitchOf = (key: number): number => 440 * 2 ** ((key - 69) / 12);
 
 /** The same numbers every time, from -1 to 1: a film made twice sounds the same. */
 function noiseFrom(seed: number): () => number {

@@ -7,9 +7,9 @@ export const publishingMail: typeof zh = {
   heading: "Publishing needs you: {{count}} to look at",
   lead: "These accounts and posts are stuck without you. Nothing is sent twice in the meantime.",
   button: "Sort it out",
-  note: "Choose what we email you about under Profile, Notifications. Please don't reply to this email.",
+  note: "Choose what we email you about under Profile, Notifications. Please don’t reply to this email.",
   account: "{{platform}} account {{name}}",
   ends: "Expires on {{day}}. Reconnect it before then",
-  unclear: "We can't tell whether it went out. Please check on the platform",
+  unclear: "We can’t tell whether it went out. Please check on the platform",
   failed: "Not sent",
 };

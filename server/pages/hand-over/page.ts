@@ -28,7 +28,7 @@ export const scriptPath = "/h/copy.js";
 export const phoneStylePath = "/h/page.css";
 
 /** The frame of every page here. */
-export function phoneFrame(language: PhoneLanguage, title: string, names: Names | null, body: readonly Html[]): string {
+function phoneFrame(language: PhoneLanguage, title: string, names: Names | null, body: readonly Html[]): string {
   return html`<!doctype html>
 <html lang="${language === "zh" ? "zh-CN" : "en"}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${inNames("房播 Listcast", names)}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${phoneStylePath}"></head>

@@ -23,7 +23,7 @@ import { platformName } from "#server/queries/publications/platform-name";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import type { Using } from "#server/services/index";
-import { readLinkToken } from "../link-token.ts";
+import { readLinkToken } from "../links/link-token.ts";
 import { readerOf } from "../listing-page/notice.ts";
 import { phoneScript, phoneStyle } from "./files.ts";
 import { phoneNotice, phonePage, phoneStylePath, scriptPath } from "./page.ts";

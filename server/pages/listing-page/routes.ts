@@ -20,7 +20,7 @@ import {
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import type { Using } from "#server/services/index";
-import { readLinkToken } from "../link-token.ts";
+import { readLinkToken } from "../links/link-token.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { openCopy } from "./copy.ts";
 import { freshEnquiry } from "./enquiry-form.ts";

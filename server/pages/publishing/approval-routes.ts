@@ -7,7 +7,7 @@ import { outgoingOf } from "#engine/publishing/outgoing";
 import { household } from "#server/base/household";
 import { calendarLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
-import type { ApprovalRequestRow } from "#server/db/tables/calendar/calendar";
+import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import { answerApproval } from "#server/publishing/approve";
 import { wordsOf } from "#server/publishing/material";
 import { readSignedToken } from "#server/publishing/signed-link";

@@ -9,7 +9,7 @@ import { feedTexts as zh } from "#locales/zh/publishing/feed";
 import { household } from "#server/base/household";
 import { calendarLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
-import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
+import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { readSignedToken } from "#server/publishing/signed-link";
 import { ownerOfRow } from "#server/queries/accounts/owner";

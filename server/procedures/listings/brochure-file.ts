@@ -31,7 +31,9 @@ export async function brochureMaterial(context: Context, campaignId: string) {
   // a text written from other facts than today's would say those
   const texts = keptFacts(campaign, facts) === null ? usableTexts(pieces.filter((row) => row.listing === null)) : [];
   const brief = briefOf({ ...campaign, page: pageOfCampaign(context.origin(), campaign) });
-  return { ...material, texts, brief };
+  /** Photos as paper wants them, made once for all languages. */
+  const printed = new Map<string, Uint8Array>();
+  return { ...material, texts, brief, printed };
 }
 type Material = Awaited<ReturnType<typeof brochureMaterial>>;
 
@@ -68,8 +70,16 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
   const { userId } = context.owner;
   const book = await bookIn(material, userId, language);
   const photos: ({ jpeg: Uint8Array; width: number; height: number } | null)[] = [];
-  for (const { kind, bytes, width, height } of await shownPhotos(context, material, book))
-    photos.push(bytes && kind ? { jpeg: await smallerFor(userId, bytes, printedWidth[kind]), width, height } : null);
+  for (const [at, { kind, bytes, width, height }] of (await shownPhotos(context, material, book)).entries()) {
+    if (!bytes || !kind) {
+      photos.push(null);
+      continue;
+    }
+    const key = `${at} ${printedWidth[kind]}`;
+    const jpeg = material.printed.get(key) ?? (await smallerFor(userId, bytes, printedWidth[kind]));
+    material.printed.set(key, jpeg);
+    photos.push({ jpeg, width, height });
+  }
   const { campaign, brief } = material;
   const id = humanNumber("PROP", campaign.property_number);
   const mark = machineMetadata(campaign.market, { producer: "Listcast", id });

@@ -34,21 +34,26 @@ async function filmFiles({ asUser, owner, files }: RequestContext & MemberContex
 /** What the machine has no time for now must not keep the texts from their owner. */
 const noTime: ReadonlySet<ErrorCode> = new Set(["unavailable", "too_many_requests", "too_large"]);
 
-/** A brochure for each language, in the colour of the house. */
-async function brochuresOf(context: RequestContext & MemberContext, campaignId: string, languages: CopyLanguage[]) {
-  const material = await brochureMaterial(context, campaignId);
-  const size = sizeOfMarket(material.campaign.market);
-  const made: { language: CopyLanguage; bytes: Uint8Array }[] = [];
-  for (const language of languages) {
-    try {
-      const wish = { language, size, accent: DEFAULT_ACCENT };
-      made.push({ language, bytes: await brochurePdfFor(context, material, wish) });
-    } catch (error) {
-      if (!(error instanceof AppError && noTime.has(error.code))) throw error;
-      context.log.info({ code: error.code, language }, "a pack is sent without its brochure");
-    }
+/** What the work answers; null where there is no time for it now. */
+async function ifTime<T>(
+  { log }: Pick<RequestContext, "log">,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError && noTime.has(error.code))) throw error;
+    log.info({ code: error.code, what }, "a pack is sent without a part");
+    return null;
   }
-  return made;
+}
+
+/** The brochure in the campaign's first language; those in others are a press away, and each takes a thread some seconds. */
+async function brochureOf(context: RequestContext & MemberContext, campaignId: string, language: CopyLanguage) {
+  const material = await brochureMaterial(context, campaignId);
+  const wish = { language, size: sizeOfMarket(material.campaign.market), accent: DEFAULT_ACCENT };
+  return ifTime(context, "brochure", () => brochurePdfFor(context, material, wish));
 }
 
 /** Throws not_found for an unknown campaign, nothing_to_write before its first piece, no_right_to_advertise. */
@@ -77,7 +82,8 @@ export async function packOfCampaign(
   // A photo whose file is gone must not keep the texts from their owner.
   const photos = images.flatMap(({ row, bytes }) => (bytes ? [{ row, bytes }] : []));
   const outdated = await outdatedAmong(owner, campaign, facts, pieces);
-  const brochures = await brochuresOf(context, campaignId, [...new Set(pieces.map(({ language }) => language))]);
+  const [language = "zh"] = campaign.preferences.languages;
+  const brochure = await brochureOf(context, campaignId, language);
   const number = humanNumber("PROP", campaign.property_number);
   const pack: Pack = {
     id: number,
@@ -90,16 +96,16 @@ export async function packOfCampaign(
       outdated: outdated.find(({ id }) => id === row.id)?.sentences ?? [],
     })),
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption, plan: row.plan })),
-    brochures: brochures.map(({ language }) => language),
+    brochures: brochure ? [language] : [],
     madeAt: campaign.created_at.toISOString(),
   };
   const folder = `${number}-${safeName(campaign.property_title, 40)}`;
   const mailPhoto = pieces.some(({ kind }) => kind === "email")
-    ? await mailPhotoFor(context, rows, campaign.property_title)
+    ? await ifTime(context, "mail photo", () => mailPhotoFor(context, rows, campaign.property_title))
     : null;
   const assets = {
     photos: photos.map(({ bytes }) => bytes),
-    brochures: brochures.map(({ bytes }) => bytes),
+    brochures: brochure ? [brochure] : [],
     mailPhoto: mailPhoto?.jpeg ?? null,
     films: withFilms ? await filmFiles(context, campaignId) : [],
   };

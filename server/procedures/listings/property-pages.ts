@@ -5,7 +5,7 @@ import { slugWords } from "#engine/campaign/slug";
 import { getPlatform } from "#engine/platforms/index";
 import { previewSeconds, rowLimits } from "#server/base/limits";
 import type { TakedownRow } from "#server/db/tables/pages/page-takedowns";
-import { makeLinkToken } from "#server/pages/link-token";
+import { makeLinkToken } from "#server/pages/links/link-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";

@@ -3,7 +3,7 @@ import type { ApprovalRequest } from "#contract/publishing/approval";
 import { approvalPath } from "#contract/publishing/approval-names";
 import { calendarLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { ApprovalRequestRow } from "#server/db/tables/calendar/calendar";
+import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { approveOwn, askApproval, endApproval } from "#server/publishing/approve";

@@ -6,7 +6,7 @@ import { publicationStates } from "#contract/publishing/states";
 import { publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
-import { makeLinkToken } from "#server/pages/link-token";
+import { makeLinkToken } from "#server/pages/links/link-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { editPost, removePost } from "#server/publishing/change";

@@ -4,7 +4,7 @@ import type { Connection } from "#contract/publishing/connection";
 import type { Publication, PublicationStep } from "#contract/publishing/publication";
 import { asksPerson } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
-import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
+import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { ConnectionRow, PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
 import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";

@@ -3,7 +3,7 @@ import type { ChangedFact, RecallEnd } from "#contract/publishing/recall";
 import { changesBetween } from "#engine/pieces/changes";
 import { recallLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { RecallCheckRow, RecallItemRow, RecallRow } from "#server/db/tables/recalls";
+import type { RecallCheckRow, RecallItemRow, RecallRow } from "#server/db/tables/posts/recalls";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { notify } from "#server/queries/notifications/notifications";
 import { getPublication } from "#server/queries/publications/publications";

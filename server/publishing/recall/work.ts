@@ -1,7 +1,7 @@
 /** Brings entries of recalls up to date or takes them down, as they were ordered: edits and removals come to the same when done twice. */
 import { AppError } from "#contract/errors";
 import { recallLimits } from "#server/base/limits";
-import type { RecallItemRow } from "#server/db/tables/recalls";
+import type { RecallItemRow } from "#server/db/tables/posts/recalls";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { getPublication } from "#server/queries/publications/publications";
 import { askCheck } from "#server/queries/publications/recall-checks";

@@ -1,6 +1,6 @@
 /** Posters that an agent saved, and what each says: a print shows it long after the home has changed. */
 import type { Db } from "#server/db/tables";
-import type { SavedPosterRow } from "#server/db/tables/recalls";
+import type { SavedPosterRow } from "#server/db/tables/posts/recalls";
 import type { Owner } from "#server/queries/accounts/owner";
 
 /** Of one home; nobody hangs more. */

@@ -2,7 +2,7 @@
 import { AppError } from "#contract/errors";
 import type { ApprovalVerdict } from "#contract/publishing/approval-names";
 import type { Db } from "#server/db/tables";
-import type { ApprovalRequestRow } from "#server/db/tables/calendar/calendar";
+import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 

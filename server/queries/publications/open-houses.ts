@@ -1,7 +1,7 @@
 /** Open houses of an account's homes. */
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import type { OpenHouseRow } from "#server/db/tables/calendar/calendar";
+import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 

@@ -1,7 +1,7 @@
 /** How an account plans its posts: its clock, whether approval is wanted, the weekly times of its accounts, the calendar's address. */
 import type { WeeklySlot } from "#contract/publishing/calendar";
 import type { Db } from "#server/db/tables";
-import type { SlotRow } from "#server/db/tables/calendar/calendar";
+import type { SlotRow } from "#server/db/tables/posts/calendar";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export interface PlanningSettings {

@@ -4,9 +4,9 @@ import type { Listing } from "#contract/listing";
 import { openStates, shownStates } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
+import type { RecallCheckRow } from "#server/db/tables/posts/recalls";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { PublicationRow } from "#server/db/tables/publishing";
-import type { RecallCheckRow } from "#server/db/tables/recalls";
 import type { Owner } from "#server/queries/accounts/owner";
 
 /** So many homes in one round. */

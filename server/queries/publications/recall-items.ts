@@ -4,7 +4,7 @@ import { AppError } from "#contract/errors";
 import type { RecallEnd, RecallWork } from "#contract/publishing/recall";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { RecallItemRow } from "#server/db/tables/recalls";
+import type { RecallItemRow } from "#server/db/tables/posts/recalls";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export type FoundItem = Pick<

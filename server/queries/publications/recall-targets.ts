@@ -1,8 +1,8 @@
 /** What entries of recalls are about: posts, pieces, posters, by their ids. */
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
+import type { RecallItemRow, SavedPosterRow } from "#server/db/tables/posts/recalls";
 import type { PublicationRow } from "#server/db/tables/publishing";
-import type { RecallItemRow, SavedPosterRow } from "#server/db/tables/recalls";
 import type { Owner } from "#server/queries/accounts/owner";
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>

@@ -5,7 +5,7 @@ import type { ChangedFact } from "#contract/publishing/recall";
 import { recallLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { RecallRow } from "#server/db/tables/recalls";
+import type { RecallRow } from "#server/db/tables/posts/recalls";
 import type { Owner } from "#server/queries/accounts/owner";
 
 const HOUR_MS = 3_600_000;

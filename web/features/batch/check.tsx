@@ -100,6 +100,8 @@ export function CheckBatch(props: { batch: Batch; onStarted: (task: Task) => voi
             />
             <NativeSelect
               label={t("check.period")}
+              description={t("check.periodHint")}
+              inputWrapperOrder={["label", "input", "description", "error"]}
               value={defaults.period ?? ""}
               onChange={(event) => {
                 const { value } = event.currentTarget;

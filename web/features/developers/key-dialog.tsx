@@ -9,6 +9,7 @@ import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
+import { scopeKeys } from "./scope-keys.ts";
 
 const USUAL = 90;
 
@@ -51,7 +52,7 @@ export default function KeyDialog({ onMade, onClose }: { onMade(secret: string):
           >
             <Stack gap="xs" mt="xs">
               {apiScopes.map((scope) => (
-                <Checkbox key={scope} value={scope} label={t(`developers.scopes.${scope}`)} size="md" />
+                <Checkbox key={scope} value={scope} label={t(`developers.scopes.${scopeKeys[scope]}`)} size="md" />
               ))}
             </Stack>
           </Checkbox.Group>

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./developers.module.css";
+import { scopeKeys } from "./scope-keys.ts";
 
 const KeyDialog = lazy(() => import("./key-dialog.tsx"));
 const SecretDialog = lazy(() => import("./secret-dialog.tsx"));
@@ -104,7 +105,9 @@ function KeyRow({ of, onRevoke }: { of: ApiKey; onRevoke(): void }) {
           <span className={styles.code}>{of.prefix}…</span>{" "}
           {[t("developers.until", { day: formatDate(language, of.expiresAt) }), used].join(" · ")}
         </p>
-        <p className={styles.quiet}>{of.scopes.map((scope) => t(`developers.scopes.${scope}`)).join(" · ")}</p>
+        <p className={styles.quiet}>
+          {of.scopes.map((scope) => t(`developers.scopes.${scopeKeys[scope]}`)).join(" · ")}
+        </p>
       </div>
       {state === "works" ? (
         <Button variant="default" aria-label={t("developers.revokeOf", { name: of.name })} onClick={onRevoke}>

@@ -24,7 +24,7 @@ export function EmailFile({ piece, dirty }: { piece: SavedPiece; dirty: boolean 
     onError: (failure) => toastFailure(errorText(tError, failure)),
   });
   return (
-    <div>
+    <div className={styles.file}>
       <Button
         variant="default"
         disabled={dirty}

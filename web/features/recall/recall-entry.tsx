@@ -82,7 +82,8 @@ function Trouble({ item }: { item: RecallItem }) {
   if (item.state !== "settled" && isArriving(item)) return <p className={styles.quiet}>{t("recall.moving")}</p>;
   if (!item.trouble || item.state === "settled") return null;
   const { code, detail } = item.trouble;
-  const why = isErrorCode(code) ? tError(code, { replace: { detail } }) : detail;
+  // a platform's own words bring their own full stop
+  const why = isErrorCode(code) ? tError(code, { replace: { detail: detail.replace(/[.。]$/, "") } }) : detail;
   return (
     <p className={styles.trouble} role="status">
       {t("recall.trouble", { why })}

@@ -90,7 +90,7 @@ export function dayIn(text: string): Day | null {
 }
 
 /** A sum of money that a short phrase states; null where it names none, or several. */
-export function moneyIn(text: string, local: string | null): (Slot & { readonly form: "money" }) | null {
+function moneyIn(text: string, local: string | null): (Slot & { readonly form: "money" }) | null {
   const { currency, left } = currencyIn(text, local);
   const amount = amountIn(left);
   const known = currency ?? (/\d ?[万만]/u.test(text) ? local : null);
@@ -129,7 +129,7 @@ export function monthsIn(text: string): number | null {
   return null;
 }
 
-export const given: Slot = { form: "given" };
+const given: Slot = { form: "given" };
 export const flag = (holds: boolean): Slot | undefined => (holds ? given : undefined);
 export const number = (value: number | null): Slot | undefined =>
   value === null ? undefined : { form: "number", value };

@@ -38,7 +38,7 @@ import type { CopyLanguage, CopyStyle } from "#contract/copy";
 import type { Facts } from "#engine/copy/facts/index";
 import type { Topic } from "#engine/copy/points/point";
 import type { DecidingWords } from "./deciding.ts";
-import type { Story } from "./story.ts";
+import type { PlainWords, Story } from "./story.ts";
 import type { Values } from "./template.ts";
 
 type ByStyle<T> = Readonly<Record<CopyStyle, T>>;
@@ -122,4 +122,6 @@ export type LanguageRealiser = {
   readonly story: Story;
   /** Deciding facts. */
   readonly deciding: DecidingWords;
+  /** Posts of homes with enough to tell. */
+  readonly plain: PlainWords;
 };

@@ -158,7 +158,6 @@ export interface Story {
     readonly average: (money: string) => string;
   };
   readonly scenes: readonly Scene[];
-  readonly plain?: PlainWords;
   readonly arcs: readonly Arc[];
   /** The sentence that names the home: where, what, how large. */
   readonly home: Readonly<Record<CopyStyle, Templates>>;

@@ -4,6 +4,7 @@ import { accusative } from "./articles.ts";
 import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
+import { plain } from "./plain.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
 import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
@@ -30,4 +31,5 @@ export const de: LanguageRealiser = {
   sms,
   story,
   deciding,
+  plain,
 };

@@ -3,6 +3,7 @@ import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
+import { plain } from "./plain.ts";
 import { inRegion } from "./region.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
@@ -29,4 +30,5 @@ export const en: LanguageRealiser = {
   sms,
   story,
   deciding,
+  plain,
 };

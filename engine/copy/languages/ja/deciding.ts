@@ -55,11 +55,7 @@ export const deciding: DecidingWords = {
     innerBath: ["浴室に窓はありません[。浴槽はあります{tub}][。内装は簡素です{plain}]"],
     plainBath: ["浴室は改修していません"],
     tenantsKitchen: ["システムキッチンは借主の所有で、売買に含まれません"],
-    missing: [
-      "{?rent}{goods}はありません",
-      "{?rent}{goods}はご自身でご用意ください",
-      "{?sale}[{keeps}は残りますが、]{goods}は残りません",
-    ],
+    missing: ["{?rent}{goods}はありません", "{?sale}[{keeps}は残りますが、]{goods}は残りません"],
     oldPart: ["寝室のカーペットは{carpet}年のものです", "そのほかの内装は{rest}年のものです"],
     walkThrough: ["ほかの部屋を通って入る部屋がひとつあります"],
     noInternet: ["インターネットは未開通で、契約はご自身になります"],

@@ -3,6 +3,7 @@ import type { LanguageRealiser } from "#engine/copy/languages/base/language";
 import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
+import { plain } from "./plain.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
 import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
@@ -27,4 +28,5 @@ export const zh: LanguageRealiser = {
   sms,
   story,
   deciding,
+  plain,
 };

@@ -42,7 +42,8 @@ async function open() {
     if (details) details.open = true;
     details?.dispatchEvent(new Event("toggle"));
   });
-  await vi.waitFor(() => expect(pageText()).toContain("生成视频"));
+  // its script is fetched with the first opening
+  await vi.waitFor(() => expect(pageText()).toContain("生成视频"), 10_000);
   await settle();
 }
 

@@ -65,7 +65,7 @@ async function open(posts: readonly Publication[] = [post], settings: object = {
   await settle();
 }
 const card = (id = "1") => document.querySelector<HTMLButtonElement>(`[data-post="${id}"]`);
-const dayOf = (id = "1") => card(id)?.closest("section")?.getAttribute("aria-label") ?? "";
+const dayOf = (id = "1") => card(id)?.closest("[data-day]")?.getAttribute("data-day") ?? "";
 const key = async (name: string) => {
   card()?.focus();
   await act(async () =>
@@ -108,7 +108,7 @@ test("nothing is moved into the past, nor what is out", async () => {
 test("dropped on another day a post is moved there", async () => {
   answers["publications.move"] = async (input) => ({ ...post, ...Object(input) });
   await open();
-  const next = card()?.closest("section")?.nextElementSibling;
+  const next = card()?.closest("[data-day]")?.nextElementSibling;
   const drop = new Event("drop", { bubbles: true, cancelable: true });
   Object.assign(drop, { dataTransfer: { getData: () => "1" } });
   await act(async () => next?.dispatchEvent(drop));

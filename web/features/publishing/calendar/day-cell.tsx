@@ -36,14 +36,15 @@ export function DayCell(props: {
   const [over, setOver] = useState(false);
   const past = day < act.today;
   return (
-    <section
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has its twin on the keyboard, on the card itself
+    <div
       className={styles.day}
+      data-day={day}
       data-faint={faint || undefined}
       data-past={past || undefined}
       data-today={day === act.today || undefined}
       data-over={over || undefined}
       data-empty={posts.length + openHouses.length === 0 || undefined}
-      aria-label={t("calendar.dayOf", { day: dayName(language, day), count: posts.length })}
       onDragOver={(event) => {
         if (past || !event.dataTransfer.types.includes(DRAG_TYPE)) return;
         event.preventDefault();
@@ -57,6 +58,7 @@ export function DayCell(props: {
         if (id && !past) act.onMoveId(id, day);
       }}
     >
+      <h3 className="visually-hidden">{t("calendar.dayOf", { day: dayName(language, day), count: posts.length })}</h3>
       <p className={styles.dayLabel} aria-hidden>
         <span className={styles.short}>{label}</span>
         <span className={styles.long}>{dayName(language, day)}</span>
@@ -79,6 +81,6 @@ export function DayCell(props: {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -76,6 +76,8 @@ export const claims: Record<string, Concept> = {
       "(einzige|einziger|einziges) ..2 <trade> ..6",
     ],
     unless: [
+      "weder ..6 noch",
+      "(nicht|keineswegs|kaum) ..2 (die|der|das) (größten|größte|besten|beste|nummer|ersten|erste)",
       "(quelle|laut|lt|gemäß|studie|auszeichnung|ausgezeichnet|umfrage|ranking|focus|capital|bellevue|stiftung warentest|gutachterausschuss|statistik|stand|erhebung|auswertung|basis|unserer meinung|unserer ansicht|meiner meinung|meinung nach|finde ich|finden wir|für uns|unserem geschmack|geschmackssache|wie wir finden|wie ich finde|lieblings)",
       "(größte|größter|größtes|größten|schönste|hellste|ruhigste|kleinste) (der|von|unter) ..2 (zimmer|räume|räumen|zimmern|schlafzimmer)",
       "(größte|größter|größtes|größten|schönste|beste|hellste|ruhigste|kleinste) ..1 (zimmer|raum|schlafzimmer|wohnraum|kinderzimmer|balkon|kellerraum|räume|keller) ..3",

@@ -222,6 +222,7 @@ export const claims: Record<string, Concept> = {
       "(put|puts|get|gets) more money in ..4 (pockets|pocket)",
     ],
     unless: [
+      "(not|neither|isn't|aren't|nor|never) ..3 (claim|claims|biggest|largest|best|first|number one|no 1|# 1|top) ..3 (nor|or|just|only|and not|but)",
       "one of ..2 <best>",
       "(largest|longest|widest|highest|tallest|biggest|smallest) (bedroom|room|of the|of three|of the three|side|point|wall|span)",
       "(listed alphabetically|in our view|personal opinion|i think|we feel)",

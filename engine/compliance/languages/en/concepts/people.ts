@@ -391,7 +391,11 @@ export const people: Record<string, Concept> = {
       "(won't|will not|can't|cannot|not|don't want) ..5 (grab bars|ramps|grab rails|ramps and rails|rails|modifications|adaptations)",
       "if you ..3 (can't|cannot) (climb|manage|walk|do) ..4 (stairs|steps)? ...8 <unwelcome>",
     ],
-    unless: ["<open>", "<disability> ..3 (accessible|friendly|welcome|are welcome)"],
+    unless: [
+      "see ..2 (the)? ..1 (beach|sea|ocean|water|bay|harbour|city|skyline|mountains|view|park|river|lake|road|street|neighbours)",
+      "<open>",
+      "<disability> ..3 (accessible|friendly|welcome|are welcome)",
+    ],
   },
   "assistance-animal-refused": {
     frames: [

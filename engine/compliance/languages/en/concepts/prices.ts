@@ -95,6 +95,7 @@ export const prices: Record<string, Concept> = {
       "(secure|jump) ..3 (queue|line) ..4 (offer|extra|pay)",
     ],
     unless: [
+      "(higher|above|over|more|bigger|larger) ..6 (turned down|refused|declined|rejected|sent back|not be taken|returned)",
       "(cannot|can't|won't|will not|do not|don't|not|never|neither|nor|no need to) ..5 (accept|take|ask|invite|encourage|consider|seek|request|offer|offered|accepted|considered|invited) ..6",
       "(for sale|freehold|leasehold with|guide price|service on offer|on offer in|offer to let|utility|move in offer)",
       "fixed rent",
@@ -125,7 +126,10 @@ export const prices: Record<string, Concept> = {
       "rent ..3 (depends|depending|on application|to be discussed|by negotiation|make an offer|to be advised)",
       "(contact|call|ask) ..4 (for|about) ..2 rent",
     ],
-    unless: ["(appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)"],
+    unless: [
+      "(signed lease|existing lease|current lease|lease in place|tenant in place|under the lease|sold with)",
+      "(appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
+    ],
     unlessText: ["(home for sale|rental appraisal)"],
   },
   "tenant-fees": {

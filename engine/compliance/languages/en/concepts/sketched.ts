@@ -1,5 +1,6 @@
 /** Groups meant without being named: by habits, things and stages of life. Loose frames, beside those of `broad.ts`. */
 import type { BroadConcept } from "#engine/compliance/frames/language";
+import { people } from "./people.ts";
 
 const wish =
   "(<wished>|<prefer>|<easier>|<liked>|love|hope|hoping|hopes|ideally|keys|rather|first|welcome|somebody|someone|folks who|folks who'd|people who|people who'd|those who|a family that|a family who|a couple who|tenants who|neighbours who|neighbors who)";
@@ -89,15 +90,18 @@ export const sketched: Record<string, BroadConcept> = {
     ],
     ["(all counted|are counted|count the same|counts the same|every source|any source|welcome)"],
   ),
-  "sex-preferred": made(
-    [
-      `<sex-sign> ...8 ${turned}`,
-      "(no|without|free of) ..2 <sex-sign>",
-      "(man|woman|lady|gentleman|girl|guy|lad|bloke) ..1 (about|around|of) the (house|place) ..3 (wanted|needed|missing|please|would)",
-      ...felt("male"),
-    ],
-    ["(share|shared|sharing|my own home|my home|housemate|kitchen|bathroom with)"],
-  ),
+  "sex-preferred": {
+    ...made(
+      [
+        `<sex-sign> ...8 ${turned}`,
+        "(no|without|free of) ..2 <sex-sign>",
+        "(man|woman|lady|gentleman|girl|guy|lad|bloke) ..1 (about|around|of) the (house|place) ..3 (wanted|needed|missing|please|would)",
+        ...felt("male"),
+      ],
+      ["(share|shared|sharing|my own home|my home|housemate|kitchen|bathroom with)"],
+    ),
+    unlessText: people["sex-preferred"]?.unlessText ?? [],
+  },
   "orientation-preferred": made([...felt("orientation"), ...felt("one-couple")]),
   "age-preferred": made([
     ...felt("age"),

@@ -76,6 +76,8 @@ export const claims: Record<string, Concept> = {
       "(à vendre|vendre) ..2 (ne cherchez plus|appelez le) ..2 (meilleur|numéro)?",
     ],
     unless: [
+      "ni ..5 (meilleurs|premiers|plus grands|numéro un|leaders) ..5 ni",
+      "(ne|n') ..2 (sommes|suis|est) ..1 (pas|ni) ..2 (les|le|la) ..2 (meilleurs|premiers|plus grands|plus grande|numéro un|leaders)",
       "(source|selon|d'après|étude|classement|enquête|sondage|notaires|palmarès|centris|apciq|statistiques|barème|base|basé sur|registre|chambre des notaires|ventes {num}|juin|à notre avis|à mon avis|selon nous|nous trouvons|de notre point de vue|notre préféré|notre coup de coeur)",
       "(n 1|n° 1|no 1|numéro 1) (de la rue|rue|avenue|de l'avenue|boulevard|bis|ter|du boulevard|place|de la place|impasse|allée|du cours)",
       "(au|bâtiment|lot|bloc|quai|appartement|adresse) ..1 (n 1|n° 1|no 1|numéro 1)",

@@ -1,6 +1,5 @@
 /** What German brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { plain } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { amount } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -33,7 +32,6 @@ export const story: Story = {
   bareOwn: true,
   amount,
   scenes: [...own, ...scenes],
-  plain,
   arcs,
   home,
   money,

@@ -1,6 +1,5 @@
 /** What English brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { plain } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { count, date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -48,7 +47,6 @@ export const story: Story = {
     average: (text) => `${text} on average`,
   },
   scenes: [...own, ...scenes],
-  plain,
   arcs,
   home,
   money,

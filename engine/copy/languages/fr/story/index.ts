@@ -1,6 +1,5 @@
 /** What French brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { plain } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { date, grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -91,7 +90,6 @@ export const story: Story = {
     ...tax,
     ...shortcomings,
   ],
-  plain,
   arcs,
   home,
   money,

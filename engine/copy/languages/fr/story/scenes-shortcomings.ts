@@ -74,10 +74,10 @@ export const shortcomings: readonly Scene[] = [
         "Une seule salle de bains dessert l’ensemble.",
       ],
       friendly: [
-        "Une seule salle de bains pour {beds}.",
-        "Il n’y a qu’une salle de bains.",
+        "Une seule salle de bains pour {beds} : le matin, c’est chacun son tour.",
+        "Il n’y a qu’une salle de bains : à plusieurs, le matin s’organise.",
         "La salle de bains se partage ; à vous de voir si cela suffit.",
-        "Une salle de bains en tout.",
+        "Si vous êtes plusieurs à partir tôt, sachez qu’il y a une salle de bains, pas deux.",
         "Seul bémol : la salle de bains est unique.",
       ],
       luxury: [

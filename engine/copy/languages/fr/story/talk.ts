@@ -74,7 +74,7 @@ export const calls: Story["calls"] = {
     "Tu viens voir ? Appelle {agent} chez {company}, au {phone}",
     "Réponds ici, puis écris à {agent} chez {company}, {phone}",
     "Pour visiter, c’est {agent}, {company}, {phone}",
-    "Réserve un créneau avec {agent}, {company} : {phone}",
+    "Bloque un créneau avec {agent}, {company} : {phone}",
     "Envoie « visite » à {agent}, {company} : {phone}",
     "Tu viens voir ? C’est {agent}, au {phone}",
     "Partant pour une visite ? C’est {agent}",

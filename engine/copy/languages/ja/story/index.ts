@@ -1,6 +1,5 @@
 /** What Japanese brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { plain } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { grouped, money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -42,7 +41,6 @@ export const story: Story = {
     average: (text) => `平均${text}`,
   },
   scenes: [...own, ...scenes],
-  plain,
   arcs,
   home,
   money,

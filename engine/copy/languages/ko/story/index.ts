@@ -1,6 +1,5 @@
 /** What Korean brings to write posts. */
 import type { Story } from "#engine/copy/languages/base/story";
-import { plain as plainWords } from "../plain.ts";
 import { things } from "../things/index.ts";
 import { money as sum } from "./amounts.ts";
 import { arcs } from "./arcs.ts";
@@ -44,7 +43,6 @@ export const story: Story = {
     average: (text) => `평균 ${text}`,
   },
   scenes: [...own, ...scenes],
-  plain: plainWords,
   arcs,
   home,
   money,
