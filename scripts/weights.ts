@@ -26,6 +26,8 @@ type Labelled = z.infer<typeof labelled>;
 
 /** Every market in every language and style. */
 const PIECES = 264;
+/** So many more are never learned from; none of them may be told. */
+const KEPT = 1056;
 /** Sentences of a piece that are weighed together. */
 const TOGETHER = 3;
 
@@ -73,22 +75,35 @@ function exampleOf({ market = "", lang, text, expect }: Labelled): Example {
 
 let pieces: Piece[] | null = null;
 
+const piecesIn = (language: string): Piece[] => {
+  pieces ??= Array.from({ length: PIECES + KEPT }, (_, number) => composedPiece(number).piece);
+  return pieces.filter((piece) => primary(piece.language) === language);
+};
+const learnedPieces = (language: string) => piecesIn(language).slice(0, PIECES / weighedLanguages.length);
+
+/** Every passage of the pieces that are not learned from. */
+const keptPassages = (language: string): string[][] =>
+  piecesIn(language)
+    .slice(PIECES / weighedLanguages.length)
+    .flatMap(({ body }) => {
+      const sentences = sentencesOf(body).map(({ text }) => featuresOf(text, language));
+      const passages = Math.max(1, sentences.length - TOGETHER + 1);
+      return Array.from({ length: passages }, (_, at) => sentences.slice(at, at + TOGETHER).flat());
+    });
+
 /** Lawful passages of whole pieces, some of each. */
 function composed(language: string): Example[] {
-  pieces ??= Array.from({ length: PIECES }, (_, number) => composedPiece(number).piece);
-  return pieces
-    .filter((piece) => primary(piece.language) === language)
-    .flatMap(({ body }, number) => {
-      const all = sentencesOf(body);
-      const from = number % Math.max(1, all.length - TOGETHER);
-      const passage = all.slice(from, from + TOGETHER).map(({ text }) => text);
-      return {
-        features: passage.flatMap((text) => featuresOf(text, language)),
-        breach: false,
-        themes: [],
-        composed: true,
-      };
-    });
+  return learnedPieces(language).flatMap(({ body }, number) => {
+    const all = sentencesOf(body);
+    const from = number % Math.max(1, all.length - TOGETHER);
+    const passage = all.slice(from, from + TOGETHER).map(({ text }) => text);
+    return {
+      features: passage.flatMap((text) => featuresOf(text, language)),
+      breach: false,
+      themes: [],
+      composed: true,
+    };
+  });
 }
 
 const givenIn = (language: string): Labelled[] =>
@@ -101,7 +116,8 @@ export const sourceOf = (language: string): string =>
     .digest("hex")
     .slice(0, 16);
 
-const weightsOf = (language: string): Learned => learn([...givenIn(language).map(exampleOf), ...composed(language)]);
+const weightsOf = (language: string): Learned =>
+  learn([...givenIn(language).map(exampleOf), ...composed(language)], keptPassages(language));
 
 const lines = (weights: ReadonlyMap<string, number>): string =>
   [...weights].map(([feature, weight]) => `${feature}\t${weight}`).join("\n");

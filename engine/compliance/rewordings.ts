@@ -74,3 +74,8 @@ export function rewordingOf({ concepts }: Pick<Rule, "concepts">, language: stri
   const primary = language.toLowerCase().split("-")[0] ?? "";
   return said && primary in said ? said[primary as CopyLanguage] : null;
 }
+
+const allSaid: ReadonlySet<string> = new Set(Object.values(byConcept).flatMap((said) => Object.values(said)));
+
+/** Is this sentence one that the product itself tells to say instead? */
+export const isRewording = (sentence: string): boolean => allSaid.has(sentence);

@@ -1,4 +1,5 @@
 /** What of a sentence is weighed: its words and pairs of words; in Chinese, Japanese and Korean its runs of up to three characters. */
+import { normalForm } from "#engine/text/normal-form";
 
 const characters = new Set(["zh", "ja", "ko"]);
 /** A run of characters goes over no blank and no mark. */
@@ -9,8 +10,7 @@ const ending = /(?:ing|ed|es|s|ly|er|en|e|'s)$/u;
 const LONGEST_RUN = 3;
 
 const folded = (text: string): string =>
-  text
-    .normalize("NFKC")
+  normalForm(text, "NFKC")
     .replace(/\p{N}+/gu, "0")
     .toLowerCase();
 
@@ -28,7 +28,7 @@ function runs(sentence: string): string[] {
 }
 
 function words(sentence: string): string[] {
-  const plain = folded(sentence).normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = normalForm(folded(sentence), "NFD").replace(/\p{M}/gu, "");
   const stems = [...plain.matchAll(word)].map(([each]) => (each.length < 5 ? each : each.replace(ending, "")));
   return stems.flatMap((stem, at) => {
     const [next, second] = [stems[at + 1], stems[at + 2]];

@@ -107,14 +107,20 @@ function themeWeights(of: readonly Example[], all: readonly Example[], overall: 
   return new Map(telling.slice(0, TELLING).map(([each, weight]) => [each, Math.round(weight * 100)]));
 }
 
-/** Weights for one language, of its passages in the order given. */
-export function learn(examples: readonly Example[]): Learned {
+/**
+ * Weights for one language, of its passages in the order given. `clean`: features of passages that are surely lawful and not
+ * learned from; none of them may be told.
+ */
+export function learn(examples: readonly Example[], clean: readonly (readonly string[])[]): Learned {
   const overall = counted(examples);
   const common = examples.map((example) => ({
     ...example,
     features: example.features.filter((each) => (overall.get(each) ?? 0) >= SEEN),
   }));
-  const { bias, weights } = regress(common);
+  const model = regress(common);
+  const { bias, weights } = model;
+  const known = (features: readonly string[]) => features.filter((each) => weights.has(each));
+  const cleanWeights = clean.map((each) => weightOf(model, known(each)));
   const names = [...new Set(examples.flatMap(({ themes }) => themes))].sort();
   const themes = names
     .map((name) => [name, common.filter((example) => example.themes.includes(name))] as const)
@@ -122,7 +128,7 @@ export function learn(examples: readonly Example[]): Learned {
   const hundredths = [...weights].map(([each, weight]): [string, number] => [each, Math.round(weight * 100)]);
   return {
     bias: Math.round(bias * 100),
-    threshold: Math.round(thresholdFor(common) * 100),
+    threshold: Math.ceil(Math.max(thresholdFor(common), ...cleanWeights) * 100),
     weights: new Map(hundredths.sort(([a], [b]) => (a < b ? -1 : 1))),
     themes: new Map(themes.map(([name, of]) => [name, themeWeights(of, common, overall)])),
   };
