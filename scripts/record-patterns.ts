@@ -94,6 +94,7 @@ for (const listing of Object.values(sampleListings)) {
   markFacts(listing.description ?? "", listing);
   readText(`${listing.description}\nContact: Ann Smith\n+1 555 123 4567\n${words}`);
 }
+readText("普陀区 中远两湾城 3室2厅 128.5平 南北通透 698万");
 const pages = path.join(projectRoot, "tests/fixtures/pages");
 for (const page of readdirSync(pages)) {
   try {

@@ -129,7 +129,7 @@ const AGENT_BOX =
   /(?:^|[\s_-])(?:ad-?)?(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|makler|makelaar|mäklare|megler|makler[zř]|lister|seller|contact-?person|ansprechpartner|kontaktperson)s?(?:[\s_-]{0,2}(?:card|info|details?|box|block|panel|widget|contact|photo|name|tab|teaser))?(?:$|\s)/i;
 const FULL_NAME = /^\p{Lu}[\p{L}'’.-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}$/u;
 /** "Donal Dunne M.S.C.S.I., M.R.I.C.S." is Donal Dunne. */
-const LETTERS_AFTER = /,?\s(?:(?:[A-Z]\.){3,}|MRICS|FRICS|MIPAV|REALTOR\b|Realtor®).*$/u;
+const LETTERS_AFTER = /,?\s(?:(?:[A-Z]\.){3}|MRICS|FRICS|MIPAV|REALTOR\b|Realtor®).*$/su;
 const withoutLetters = (text: string): string => text.replace(LETTERS_AFTER, "");
 
 /** A heading that reads like a person inside a box named for an agent. */

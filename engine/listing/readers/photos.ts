@@ -214,7 +214,7 @@ function hidden(
         !/srcset$|^(?:style|d|class|content)$/.test(name) &&
         holdsSeveral(value)
       )
-        carried.push(...addressesIn(value.replace(/[#,;|!]+(?=(?:https?:)?\/\/)/g, " "), page));
+        carried.push(...addressesIn(value.replace(/(?<![#,;|!])[#,;|!]+(?=(?:https?:)?\/\/)/g, " "), page));
   if (own.size === 0) {
     const largest = largestFamily([...found, ...carried]);
     if (largest !== null) own.add(largest);

@@ -121,8 +121,8 @@ function place(facts: Known, hints: Hints): Fact[] {
   const street = text ?? textOf(nested.get("address")?.value);
   const town = textOf(inner(nested.get("city")?.value, "name", "label"));
   // "10715 Berlin OT Wilmersdorf" is a code, a city and a part of it
-  const coded = /^(\d{4,5})\s(\p{L}.*?)(?:\s(?:OT|\/)\s.*)?$/u.exec(town?.slice(0, 80) ?? "");
-  const city = coded?.[2] ?? town;
+  const coded = /^(\d{4,5})\s(\p{L}.*)$/u.exec(town?.slice(0, 80) ?? "");
+  const city = coded?.[2]?.split(/\s(?:OT|\/)\s/u)[0] ?? town;
   const postalCode = textOf(nested.get("postalCode")?.value) ?? coded?.[1] ?? null;
   const state = isObject(address) ? textOf(address.state) : null;
   const district = textOf(inner(nested.get("district")?.value, "name", "label"));

@@ -31,7 +31,7 @@ const LAST = 6;
 function westernFirm(text: string): string | null {
   const clauses = text
     .split(/[\n;|•·]|\s[-–—]\s|,\s|[.!?]\s|\s\(|\)/)
-    .map((clause) => clause.replace(/^[-–—\s]+|[.!\s]+$/g, ""))
+    .map((clause) => clause.replace(/^[-–—\s]+|(?<![.!\s])[.!\s]+$/g, ""))
     .filter((clause) => clause !== "" && !/^https?:/.test(clause));
   return (
     clauses

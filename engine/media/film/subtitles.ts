@@ -25,9 +25,10 @@ function stamp(seconds: number, mark: "," | "."): string {
 /** `said`: what a scene says; null: nothing. One line a cue: a blank line would end it. */
 export function cuesOf({ scenes }: Timeline, said: (scene: Scene) => string | null): Cue[] {
   return scenes.flatMap((scene) => {
-    const text = said(scene)
-      ?.replaceAll(/\s*\n\s*/gu, " ")
-      .trim();
+    const lines = said(scene)
+      ?.split("\n")
+      .map((line) => line.trim());
+    const text = lines?.filter((line) => line !== "").join(" ");
     if (!text) return [];
     return [{ from: scene.from / FPS, to: (scene.from + scene.frames) / FPS - GAP_MS / 1000, text }];
   });

@@ -208,22 +208,22 @@ const named: Readonly<Partial<Record<Word, readonly RegExp[]>>> = {
   "place.metro": [
     /(?:号线)([\p{Script=Han}]{2,6})站/u,
     /地铁([\p{Script=Han}]{2,6})站/u,
-    /station ([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2})/u,
-    /métro [A-D\d]{1,2},? ([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2})/iu,
-    /([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2}) (?:metro|subway|tube|underground)? ?station/u,
+    /station ([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2})/u,
+    /métro [A-D\d]{1,2},? ([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2})/iu,
+    /(?<![\p{L}’'-])([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2}) (?:metro|subway|tube|underground)? ?station/u,
   ],
   "place.train": [
     /(?:S-)?Bahnhof ([A-ZÄÖÜ][\p{L}-]+)/u,
-    /([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+){0,2}) (?:railway )?[Ss]tation/u,
-    /[Gg]are (?:de |d['’])?([A-Z][\p{L}’'-]+(?:-[A-Z][\p{L}’'-]+)?)/u,
+    /(?<![\p{L}’'-])([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2}) (?:railway )?[Ss]tation/u,
+    /[Gg]are (?:de |d['’])?([A-Z][\p{L}’'-]+(?:-[A-Z][\p{L}’'-]{1,24})?)/u,
   ],
   "place.tram": [
-    /arrêt ([A-Z][\p{L}’'-]+(?:-[\p{L}’'-]+)?)/u,
+    /arrêt ([A-Z][\p{L}’'-]+(?:-[\p{L}’'-]{1,24})?)/u,
     /haltestelle,? ([A-ZÄÖÜ][\p{L}-]+(?: [A-ZÄÖÜ][\p{L}-]+)?)/iu,
   ],
-  "place.park": [/([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+)? Park)(?!\p{L})/u],
-  "place.canal": [/((?:[A-ZÄÖÜ][\p{L}]+-){1,3}Kanal)/u, /([\p{Script=Han}]{2,5}运河)/u],
-  "place.market": [/([A-Z][\p{L}’'-]+(?: [A-Z][\p{L}’'-]+)? Market)(?!\p{L})/u],
+  "place.park": [/(?<![\p{L}’'-])([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24})? Park)(?!\p{L})/u],
+  "place.canal": [/(?<!\p{L})((?:[A-ZÄÖÜ]\p{L}{1,24}-){1,3}Kanal)/u, /([\p{Script=Han}]{2,5}运河)/u],
+  "place.market": [/(?<![\p{L}’'-])([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24})? Market)(?!\p{L})/u],
 };
 const lines =
   /(\d{1,2})号线|(?:line|linie|ligne|route) ([A-Z\d]{1,4})|métro ([A-D]|\d{1,2})(?![\p{L}\d])|tram ([A-Z]|\d{1,2})(?![\p{L}\d])|straßenbahn (\d{1,2})(?!\d)|(\d{1,2})호선/iu;
