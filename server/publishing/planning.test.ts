@@ -130,7 +130,7 @@ test("the receipt of a campaign is kept as a file, and is the owner's alone", as
   const { campaignId } = await campaignOf(domain, agent);
   const asked = { campaignId, language: "zh", timeZone: "Asia/Shanghai" } as const;
   const file = await agent.client.publications.receiptFile(asked);
-  expect(new TextDecoder().decode((await file.bytes()).slice(0, 5))).toBe("%PDF-");
+  expect(new TextDecoder().decode((await file.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
   const stranger = await domain.person();
   await expect(stranger.client.publications.receiptFile(asked)).rejects.toMatchObject({ code: "not_found" });
 });

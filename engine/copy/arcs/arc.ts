@@ -55,7 +55,7 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const { story } = plan.lang;
   const family = familyFor(plan);
   const scenes = scenesOnce(story, plan);
-  const leads = plan.plain && plan.brief.lead === undefined ? plan.lang.plain.leads : undefined;
+  const leads = plan.plain ? plan.lang.plain.leads : undefined;
   const opening = leads ? plainOpening(leads, known, w) : openingOf(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
   const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);

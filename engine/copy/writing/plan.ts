@@ -277,7 +277,8 @@ export function planOf(
     licence: licenceOf(listing, brief, lang.code) ?? undefined,
   };
   const deciding = decidingFactsOf(listing);
-  const plain = tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH;
+  // a lead that the agent chose opens its own scene
+  const plain = brief.lead === undefined && tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH;
   const decided: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
   const sayable = new Set([
     ...Object.keys(own)
