@@ -5,5 +5,5 @@
  * length, so a run is parted by U+034F after every thirtieth, more than any writing uses (Unicode Standard Annex #15,
  * Stream-Safe Text Format).
  */
-export const normalForm = (text: string, form: "NFC" | "NFKC" | "NFKD"): string =>
+export const normalForm = (text: string, form: "NFC" | "NFD" | "NFKC" | "NFKD"): string =>
   text.replace(/\p{M}{30}(?=\p{M})/gu, "$&\u034f").normalize(form);

@@ -25,25 +25,15 @@ export const tasks = {
     open: "“{{kind}}” is paused for maintenance; it is not known yet until when. Waiting tasks stay and go on by themselves.",
   },
   pausedOwn: {
-    import: {
+    any: {
       until:
-        "New imports are paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
-      open: "New imports are paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
+        "“{{kind}}” is paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
+      open: "“{{kind}}” is paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
     },
     write: {
       until:
         "Writing is paused for maintenance and expected back on {{time}}. What you asked for waits and goes on by itself; you need not stay on this page.",
       open: "Writing is paused for maintenance; it is not known yet until when. What you asked for waits and goes on by itself; you need not stay on this page.",
-    },
-    export: {
-      until:
-        "New downloads are paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
-      open: "New downloads are paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
-    },
-    film: {
-      until:
-        "Film making is paused for maintenance and expected back on {{time}}. Yours waits its turn and starts by itself.",
-      open: "Film making is paused for maintenance; it is not known yet until when. Yours waits its turn and starts by itself.",
     },
   },
   took: "took {{time}}",

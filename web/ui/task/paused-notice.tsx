@@ -39,9 +39,8 @@ export function PausedNotice({ kinds, own = false }: { kinds: readonly Task["kin
         const until = expected(one);
         const values = { kind: t(`kind.${one.kind}`), time: until ? formatMoment(language, until) : "" };
         const when = until ? "until" : "open";
-        return (
-          <p key={one.kind}>{own ? t(`pausedOwn.${one.kind}.${when}`, values) : t(`pausedAny.${when}`, values)}</p>
-        );
+        const whose = one.kind === "write" ? "write" : "any";
+        return <p key={one.kind}>{own ? t(`pausedOwn.${whose}.${when}`, values) : t(`pausedAny.${when}`, values)}</p>;
       })}
     </div>
   );
