@@ -1,8 +1,8 @@
 /**
  * The quality floor, on every line of tests/support/screens.ts: axe in both languages, light and dark, at a desk and on a
  * phone; nothing lost at 320 px, at 200 % zoom or with text twice as large (one of them a screen); no layout shift over 0.05 at a desk on a slow
- * network; a quiet console. Each screen is judged once, in a look that changes from screen to screen; `npm run quality`
- * judges each in every look (LOOKS=all). For one area: SCREENS=admin-tasks,packages takes the screens whose names begin so.
+ * network; a quiet console. Each screen is judged once, of the states of screens every third, in a look that changes from one
+ * to the next; EVERY=1 takes all states, `npm run quality` judges all in every look (LOOKS=all). For one area: SCREENS=admin-tasks,packages takes the screens whose names begin so.
  */
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -119,7 +119,8 @@ test(
 test(
   "in the states of screens axe finds nothing, and nothing is lost when narrow, zoomed or with large text",
   async () => {
-    const states = chosen.filter(({ screen }) => screen.state);
+    const all = chosen.filter(({ screen }) => screen.state);
+    const states = everything || process.env.SCREENS ? all : dealt(all);
     expect(await faultsOf(states, [accessible, smallAndLarge])).toEqual([]);
   },
   MAX_MS,
