@@ -177,6 +177,8 @@ test("the switch of language keeps the place, the address and the choice", async
   const { page, problems, leave } = await visit(browser, app.url);
   await page.goto(app.url);
   await page.evaluate(() => document.getElementById("pricing")?.scrollIntoView());
+  // what still arrives moves the page before anything is switched
+  await page.evaluate(() => document.fonts.ready);
   const before = await topOf(page, "pricing");
   await header(page).getByRole("link", { name: "Switch to English" }).click();
   await page.getByRole("heading", { name: en.pricingTitle }).waitFor();

@@ -31,8 +31,10 @@ export async function measureShift(page: Page): Promise<void> {
         shifts.score += Number(Reflect.get(entry, "value"));
         for (const source of Reflect.get(entry, "sources") ?? []) {
           const node: unknown = Reflect.get(source, "node");
+          const rects = ["previousRect", "currentRect"].map((name) => Reflect.get(source, name));
+          const way = rects.map((rect) => `${Math.round(rect.top)}+${Math.round(rect.height)}`).join(" to ");
           if (node instanceof Element)
-            shifts.moved.push(`${node.tagName.toLowerCase()}.${node.className}`.slice(0, 60));
+            shifts.moved.push(`${`${node.tagName.toLowerCase()}.${node.className}`.slice(0, 60)} ${way}`);
         }
       }
     }).observe({ type: "layout-shift", buffered: true });

@@ -63,13 +63,20 @@ export function CampaignScreen() {
       <Posts campaignId={campaign.id} />
       {written ? (
         <RightFirst propertyId={campaign.propertyId}>
-          <Law campaign={campaign} onChecked={() => void refetch()}>
+          <Law
+            campaign={campaign}
+            onChecked={() => void refetch()}
+            after={
+              <>
+                <Posters campaign={campaign} />
+                <Films campaign={campaign} />
+                <Brochure campaign={campaign} />
+                <PhotoSet campaign={campaign} />
+              </>
+            }
+          >
             <Results campaign={campaign} outdated={outdated} onSaved={putPiece} onStale={() => void refetch()} />
           </Law>
-          <Posters campaign={campaign} />
-          <Films campaign={campaign} />
-          <Brochure campaign={campaign} />
-          <PhotoSet campaign={campaign} />
         </RightFirst>
       ) : campaign.tasks.some(isRunning) ? (
         <EmptyState title={t("empty.title")} text={t("empty.text")} />

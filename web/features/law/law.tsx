@@ -7,8 +7,8 @@ import { Panel } from "./panel.tsx";
 import { Answered, Questions } from "./questions.tsx";
 import { useLaw } from "./use-law.ts";
 
-/** `onChecked`: an answer had every piece checked again; read them anew. */
-export function Law(props: { campaign: Campaign; onChecked: () => void; children: ReactNode }) {
+/** `onChecked`: an answer had every piece checked again; read them anew. `after`: what comes last, and not before the rest. */
+export function Law(props: { campaign: Campaign; onChecked: () => void; after?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation("law");
   const { law, error, retry, answer } = useLaw(props.campaign, props.onChecked);
   const questions = law?.questions ?? [];
@@ -24,6 +24,7 @@ export function Law(props: { campaign: Campaign; onChecked: () => void; children
       <Questions questions={answered} answer={answer} title={t("questions.answered")} />
       {error && !law ? <ErrorState error={error} retry={retry} /> : null}
       <Answered answer={answer} />
+      {props.after}
     </>
   );
 }

@@ -1,12 +1,14 @@
 /** The calendar of an account's posts: a month, a week or a list, narrowed and moved about, with what keeps posts waiting above it. */
 import { Button } from "@mantine/core";
 import { IconCalendarEvent, IconSettings } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenHouse } from "#contract/publishing/calendar";
 import type { Publication } from "#contract/publishing/publication";
 import { wallOf } from "#engine/publishing/times/wall-clock";
+import { orpc } from "#web/lib/api.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
@@ -87,6 +89,7 @@ function Days() {
   const [opened, setOpened] = useState<Publication | null>(null);
   const [visited, setVisited] = useState<OpenHouse | null>(null);
   const { query, put, reload, moveToDay } = useCalendar(view, day, zone);
+  const requests = useQuery(orpc.approvals.list.queryOptions());
   const { data, error, refetch } = query;
   const moved = useMovedFocus(data?.posts);
   const all = data?.posts ?? [];
@@ -110,6 +113,8 @@ function Days() {
     },
   };
   const days = { day, posts, openHouses, act };
+  // what waits for approval stands above the days and would push them down
+  if (query.isLoading || requests.isLoading) return <Skeleton />;
   return (
     <>
       <ApprovalsPanel posts={all} onChanged={put} onStale={reload} />
