@@ -279,7 +279,7 @@ export const pieces = {
     emailFrame: "Email content",
     phoneMail: "Phone",
     screenMail: "Computer",
-    darkMail: "See it in dark mode",
+    darkMail: "In dark mode",
     lightMail: "See it in light mode",
     layoutOnSave: "Shown as plain text; the layout follows when you save.",
     smsToday: "Text message · Today",

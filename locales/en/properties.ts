@@ -95,7 +95,7 @@ export const properties = {
     endWithdrawn: "Its public page goes offline as well.",
     no: "Not yet",
     yes: "Off the market",
-    since: "since {{day}}",
+    since: "Since {{day}}",
     checking: "Comparing what is out there with this change…",
     recall_one: "{{count}} post or paper says otherwise",
     recall_other: "{{count}} posts or papers say otherwise",

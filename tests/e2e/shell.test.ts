@@ -1,7 +1,10 @@
 /** The frame as people use it: palette, shortcuts, news, a lost network, sharing from a phone, installing; and its weight. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { distFolder } from "#server/boot/build";
 import { type RunningApp, startApp } from "#tests/support/app";
 import { sharedBrowser } from "#tests/support/browser";
 import { generate, importExample } from "#tests/support/campaign-steps";
@@ -29,6 +32,16 @@ afterAll(() => closeAll(browser, app));
 test.each(["zh", "en"] as const)("the dashboard's first load in %s stays within 220 kB of script", (language) => {
   const scripts = dashboard(language);
   expect(totalOf(scripts), JSON.stringify(scripts, null, 1)).toBeLessThanOrEqual(DASHBOARD_BYTES);
+});
+
+test("the Chinese faces of last resort go by their own name, so that titles have them and none hides an installed one", () => {
+  const folder = path.join(distFolder, "client/assets");
+  const sheets = readdirSync(folder).filter((file) => file.endsWith(".css"));
+  const faces = sheets.flatMap(
+    (file) => readFileSync(path.join(folder, file), "utf8").match(/@font-face ?\{[^}]*/g) ?? [],
+  );
+  expect(faces.some((face) => /font-family:["']?Listcast Han/.test(face))).toBe(true);
+  expect(faces.filter((face) => /font-family:["']?Noto Sans SC/.test(face))).toEqual([]);
 });
 
 test("a cold dashboard fetches no more script than its first load, until something is asked for", async () => {

@@ -27,6 +27,20 @@ export const timeOfDay = (language: Language, iso: string, timeZone: string): st
 export const monthName = (language: Language, day: string): string =>
   format(language, { month: "long", year: "numeric", timeZone: "UTC" }, dayDate(day));
 
+/** "2026年11月23日 – 29日", "23 – 29 Nov 2026": from day to day. Intl writes a Chinese range with slashes. */
+export function daysName(language: Language, from: string, until: string): string {
+  if (language === "en")
+    return new Intl.DateTimeFormat(locale(language), { dateStyle: "medium", timeZone: "UTC" }).formatRange(
+      dayDate(from),
+      dayDate(until),
+    );
+  const sameMonth = from.slice(0, 7) === until.slice(0, 7);
+  const sameYear = from.slice(0, 4) === until.slice(0, 4);
+  const whole = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+  const last = { ...whole, year: sameYear ? undefined : "numeric", month: sameMonth ? undefined : "long" } as const;
+  return `${format(language, whole, dayDate(from))} – ${format(language, last, dayDate(until))}`;
+}
+
 /** "11月24日星期二", "Tuesday 24 November". */
 export const dayName = (language: Language, day: string): string =>
   format(language, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }, dayDate(day));

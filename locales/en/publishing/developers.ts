@@ -69,7 +69,7 @@ export const developers = {
   disabled: "Switched off after days without an answer",
   failing: "No answer since {{when}}",
   enable: "Switch on again",
-  ping: "Send a greeting",
+  ping: "Send a test",
   pinged: "It answered",
   pingFailed: "No good answer: {{detail}}",
   rotate: "Replace the secret",

@@ -2,7 +2,7 @@
 import type { recall as zh } from "#locales/zh/publishing/recall";
 
 export const recall = {
-  title: "Put right",
+  title: "Corrections",
   lead: "A home changed, and something out there still says otherwise. Every sentence is listed; what can be fixed from here takes one click.",
   none: "Everything out there is true",
   noneText: "When a price, a status or another fact changes, whatever still says otherwise is listed here.",
@@ -40,8 +40,8 @@ export const recall = {
   poster: "Poster you saved",
   wherever: "Wherever it was handed out or put up",
   offers: "Offers the home as if it were still available.",
-  due: "by {{when}}",
-  late: "overdue since {{when}}",
+  due: "Due {{when}}",
+  late: "Overdue since {{when}}",
   ordered: { update: "Being updated", remove: "Being taken down" },
   trouble: "Could not be done here: {{why}}",
   moving: "On its way to the platform. It can be dealt with once it has arrived.",

@@ -1,10 +1,42 @@
 /** Platform integration, logs and settings: every tab, what opens over them, and their failed and waiting states. */
-import { fails, holds, press, type Screen, type Stage } from "./kit.ts";
+import type { PlatformHealth } from "#contract/admin/publishing";
+import { fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
 
 const config = "/admin/config";
 const integration = "/admin/config/integration";
 const logs = "/admin/logs";
 const drawer = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
+
+const nobody = { good: 0, ending: 0, ended: 0, blocked: 0 };
+const quiet = { stopped: null, connections: nobody, waiting: 0, day: { live: 0, failed: 0, unknown: 0 } };
+/** One platform of each standing, and one that nobody uses. */
+const platforms: PlatformHealth[] = [
+  {
+    ...quiet,
+    platform: "weibo",
+    name: { zh: "微博", en: "Weibo" },
+    connections: { ...nobody, good: 1_204, ending: 31, ended: 8 },
+    waiting: 96,
+    day: { live: 2_310, failed: 14, unknown: 0 },
+  },
+  {
+    ...quiet,
+    platform: "facebook",
+    name: { zh: "Facebook", en: "Facebook Page" },
+    stopped: { at: "2026-11-23T08:30:00.000Z", reason: "接口大面积超时，等平台恢复" },
+    connections: { ...nobody, good: 388 },
+    waiting: 57,
+    day: { live: 12, failed: 40, unknown: 6 },
+  },
+  {
+    ...quiet,
+    platform: "linkedin",
+    name: { zh: "领英", en: "LinkedIn" },
+    connections: { ...nobody, good: 73 },
+    day: { live: 9, failed: 21, unknown: 2 },
+  },
+  { ...quiet, platform: "pinterest", name: { zh: "Pinterest", en: "Pinterest" } },
+];
 
 const tab = (name: string, caption: Screen["caption"]): Screen => ({
   name: `admin-config-${name}`,
@@ -45,6 +77,16 @@ export const adminConfigScreens: Screen[] = [
     caption: ["平台集成", "Platform integration"],
     who: "admin",
     path: integration,
+  },
+  {
+    name: "admin-integration-publishing",
+    caption: ["平台集成：发布情况", "Platform integration: publishing"],
+    who: "admin",
+    path: integration,
+    before: says("admin.publishing.platforms", platforms),
+    act: async ({ page, t }) =>
+      page.getByRole("heading", { name: t.adminIntegration.publishing.title, exact: true }).scrollIntoViewIfNeeded(),
+    state: true,
   },
   {
     name: "admin-integration-app",

@@ -1,6 +1,7 @@
 /** Publishing: the page of accounts, the dialog that sends, what became of each post, the receipt. */
 import type { PublicationStep } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
+import { phonePage } from "#server/pages/hand-over/page";
 import { all, answers, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
 import { AT, connected, idOf, offers, post } from "./publishing-rows.ts";
 
@@ -61,6 +62,28 @@ const byHand = all(
     return { ...campaign, pieces: [{ ...Object(one), id: PIECE }] };
   }),
 );
+
+/** The server's own page, with a post no home of the world has. */
+const onPhone = async ({ page, language }: Stage) => {
+  const shown = phonePage({
+    language,
+    path: "/h/a-link-of-a-day",
+    platform: language === "zh" ? "小红书" : "Xiaohongshu",
+    home: "梅川苑 南北两房 客厅朝南",
+    posted: {
+      title: "看户型图先找厨房，这套有窗",
+      text: "炒辣椒不用先憋一口气。\n\n🛗 有电梯，搬家那天少欠人情\n☀️ 客厅朝南带阳台，被子轮流晒\n🚇 离最近的地铁站620米",
+      topics: "#上海二手房 #两房 #近地铁",
+    },
+    written: "zh",
+    photos: [],
+    compose: "https://creator.xiaohongshu.com/publish/publish",
+    held: true,
+    wrongAddress: "xiaohongshu 64f1",
+    names: null,
+  });
+  await page.setContent(shown);
+};
 
 const results = ({ campaign }: { campaign: string }) => campaign;
 const receiptPath = ({ campaign }: { campaign: string }) => `${campaign}/receipt`;
@@ -161,6 +184,14 @@ export const publishingScreens: Screen[] = [
     who: "importer",
     path: `/dashboard/posts/${idOf(100)}`,
     before: byHand,
+  },
+  {
+    name: "hand-over-phone",
+    caption: ["自行发布：手机上的页面", "Posting by hand: the page on the phone"],
+    who: "visitor",
+    path: "/terms",
+    act: onPhone,
+    state: true,
   },
   {
     name: "receipt-campaign",

@@ -2,7 +2,7 @@
 import type { ApiKey } from "#contract/developer/api-keys";
 import type { WebhookEndpoint } from "#contract/developer/webhooks";
 import type { Recall, RecallItem } from "#contract/publishing/recall";
-import { all, fails, press, type Screen, type Stage, says } from "./kit.ts";
+import { all, fails, ofFirstProperty, press, type Screen, type Stage, says } from "./kit.ts";
 
 const RECALLS = "/dashboard/recalls";
 const DEVELOPERS = "/dashboard/developers";
@@ -165,6 +165,23 @@ export const recallScreens: Screen[] = [
       press((t) => t.publishing.recall.done),
       dialog,
     ),
+    state: true,
+  },
+  {
+    name: "recall-card",
+    caption: ["房源预览：已售，还有旧信息要更正", "Property preview: sold, with things to put right"],
+    who: "agent",
+    path: "/dashboard/properties",
+    before: says("recalls.ofHome", {
+      endedAs: "sold",
+      endedAt: AT,
+      checking: false,
+      recall: { id: idOf(1), open: 6, total: 8 },
+    }),
+    act: async (stage) => {
+      await ofFirstProperty((t) => t.properties.preview)(stage);
+      await stage.page.getByRole("heading", { name: stage.t.properties.offer.title }).scrollIntoViewIfNeeded();
+    },
     state: true,
   },
   {

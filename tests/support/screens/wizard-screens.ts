@@ -326,6 +326,28 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "results-brochure",
+    caption: ["推广内容：房源册", "Results: brochure"],
+    who: "importer",
+    path: results,
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.brochure.lead, { exact: true }).click();
+      await page.locator("details[open] [aria-busy=false] > img").waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "results-photos",
+    caption: ["推广内容：照片", "Results: photos"],
+    who: "importer",
+    path: results,
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.photoSet.lead, { exact: true }).click();
+      await page.locator("details[open] [aria-busy=false] img").first().waitFor();
+    },
+    state: true,
+  },
+  {
     name: "results-right",
     caption: ["推广内容：由别人挂牌的房源", "Results: somebody else's listing"],
     who: "importer",

@@ -1,6 +1,7 @@
 /** A date and time on the calendar's clock; says so where that clock skips the hour, or has it twice. */
 import { TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { momentOf } from "./moment.ts";
 import { zoneName } from "./zone-name.ts";
 
@@ -13,6 +14,7 @@ export function dueOfField(field: string, zone: string): string | undefined {
 export function MomentField(props: { value: string; zone: string; min?: string; onChange(field: string): void }) {
   const { value, zone, onChange } = props;
   const { t } = useTranslation("publishing");
+  const language = useLanguage();
   const moment = momentOf(value, zone);
   const shift =
     moment?.shift === "gap"
@@ -24,7 +26,9 @@ export function MomentField(props: { value: string; zone: string; min?: string; 
     <TextInput
       type="datetime-local"
       label={t("date")}
-      description={[t("timing.clock", { zone: zoneName(zone) }), ...(shift === null ? [] : [shift])].join(" ")}
+      description={[t("timing.clock", { zone: zoneName(language, zone) }), ...(shift === null ? [] : [shift])].join(
+        " ",
+      )}
       value={value}
       min={props.min}
       error={dueOfField(value, zone) === undefined ? t("past") : undefined}

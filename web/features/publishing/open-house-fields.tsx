@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Preferences } from "#contract/campaign";
 import type { Beforehand } from "#contract/publishing/calendar";
 import { addDays, momentAt, wallOf, weekdayOf } from "#engine/publishing/times/wall-clock";
+import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./publishing.module.css";
 import { zoneName } from "./zone-name.ts";
 
@@ -54,6 +55,7 @@ export function OpenHouseFields(props: {
 }) {
   const { value, zone, fixed, onChange } = props;
   const { t } = useTranslation("publishing");
+  const language = useLanguage();
   const late = value.until !== "" && value.until <= value.from;
   return (
     <div className={styles.when}>
@@ -62,7 +64,7 @@ export function OpenHouseFields(props: {
         <TextInput
           type="date"
           label={t("openHouse.day")}
-          description={t("openHouse.clock", { zone: zoneName(zone) })}
+          description={t("openHouse.clock", { zone: zoneName(language, zone) })}
           value={value.day}
           readOnly={fixed}
           error={isPlannable(value, zone) || late ? undefined : t("past")}

@@ -32,7 +32,7 @@ export function SuggestedTimes(props: {
   return (
     <div className={styles.suggested}>
       <p className={styles.about}>
-        {audience === zone ? t("timing.suggested") : t("timing.suggestedThere", { zone: zoneName(audience) })}
+        {audience === zone ? t("timing.suggested") : t("timing.suggestedThere", { zone: zoneName(language, audience) })}
       </p>
       <ul className={styles.chips}>
         {times.map(({ platform, dueAt, reason, study }) => (

@@ -31,31 +31,35 @@ export function EntryActions(props: { item: RecallItem; work: RecallWork; recall
       ) : null}
     </>
   );
-  if (item.state !== "open") return <div className={styles.actions}>{links}</div>;
+  if (item.state !== "open") return <div className={styles.links}>{links}</div>;
   const { update, remove } = item.may;
   const planned = item.postState === "planned";
   const order = (what: "update" | "remove") => work.order.mutate({ id: recallId, itemIds: [item.id], work: what });
   return (
-    <div className={styles.actions}>
-      {update ? (
-        <Button variant="default" disabled={work.order.isPending} onClick={() => order("update")}>
-          {t(planned || item.kind === "draft" ? "recall.rewrite" : "recall.update")}
-        </Button>
-      ) : null}
-      {remove ? (
-        <Button variant="default" disabled={work.order.isPending} onClick={() => setAsking("remove")}>
-          {t(planned ? "recall.withdraw" : "recall.remove")}
-        </Button>
-      ) : null}
-      {planned || isArriving(item) ? null : (
-        <Button variant="default" onClick={() => setAsking("settle")}>
-          {t("recall.done")}
-        </Button>
-      )}
-      {links}
-      <Button variant="subtle" color="gray" c="var(--ink)" mih={44} onClick={() => setAsking("keep")}>
-        {t("recall.keep")}
-      </Button>
+    <>
+      <div className={styles.actions}>
+        {update ? (
+          <Button variant="default" disabled={work.order.isPending} onClick={() => order("update")}>
+            {t(planned || item.kind === "draft" ? "recall.rewrite" : "recall.update")}
+          </Button>
+        ) : null}
+        {remove ? (
+          <Button variant="default" disabled={work.order.isPending} onClick={() => setAsking("remove")}>
+            {t(planned ? "recall.withdraw" : "recall.remove")}
+          </Button>
+        ) : null}
+        {planned || isArriving(item) ? null : (
+          <Button variant="default" onClick={() => setAsking("settle")}>
+            {t("recall.done")}
+          </Button>
+        )}
+      </div>
+      <div className={styles.links}>
+        {links}
+        <button type="button" className={styles.keep} onClick={() => setAsking("keep")}>
+          {t("recall.keep")}
+        </button>
+      </div>
       <Suspense fallback={null}>
         {asking === "remove" ? (
           <Question
@@ -73,6 +77,6 @@ export function EntryActions(props: { item: RecallItem; work: RecallWork; recall
         {asking === "settle" ? <SettleDialog item={item} name={name} work={work} onClose={close} /> : null}
         {asking === "keep" ? <KeepDialog item={item} work={work} onClose={close} /> : null}
       </Suspense>
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isErrorCode } from "#contract/errors";
 import type { RecallItem } from "#contract/publishing/recall";
 import { getPlatform } from "#engine/platforms/index";
+import { dayAndTime } from "#web/lib/calendar-words.ts";
 import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useNow } from "#web/lib/use-now.ts";
@@ -55,7 +56,7 @@ function Standing({ item }: { item: RecallItem }) {
   if (item.how) return <Status tone={item.how === "kept" ? "plain" : "good"}>{t(`recall.how.${item.how}`)}</Status>;
   if (item.ordered) return <Status tone="busy">{t(`recall.ordered.${item.ordered}`)}</Status>;
   const late = new Date(item.dueAt).getTime() < now;
-  const when = formatMoment(language, item.dueAt);
+  const when = dayAndTime(language, item.dueAt, Intl.DateTimeFormat().resolvedOptions().timeZone);
   return <Status tone={late ? "bad" : "wait"}>{t(late ? "recall.late" : "recall.due", { when })}</Status>;
 }
 

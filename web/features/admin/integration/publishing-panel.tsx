@@ -98,7 +98,7 @@ function Platforms(props: {
   );
   return (
     <>
-      {used.length > 0 ? list(used) : <p className={styles.small}>{t("publishing.none")}</p>}
+      {used.length > 0 ? list(used) : <p className={styles.text}>{t("publishing.none")}</p>}
       {quiet.length > 0 ? (
         <details className={styles.settings}>
           <summary>{t("publishing.quiet", { count: quiet.length })}</summary>

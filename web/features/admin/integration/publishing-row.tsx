@@ -36,7 +36,10 @@ export function PublishingRow(props: { of: PlatformHealth; busy: boolean; onStop
   const number = (value: number) => formatNumber(language, value);
   const accounts = connectionHealths
     .filter((health) => (of.connections[health] ?? 0) > 0)
-    .map((health) => t(`publishing.accounts.${health}`, { count: of.connections[health] ?? 0 }));
+    .map((health) => {
+      const count = of.connections[health] ?? 0;
+      return t(`publishing.accounts.${health}`, { count, replace: { count: number(count) } });
+    });
   return (
     <li className={styles.row}>
       <div className={styles.head}>

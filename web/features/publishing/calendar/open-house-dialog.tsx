@@ -47,8 +47,8 @@ export function OpenHouseDialog(props: { openHouse: OpenHouse; onDone(): void; o
     );
   return (
     <Dialog title={t("openHouse.of", { home: homeTitle })} size={480} onClose={onClose}>
-      <p>{`${dayName(language, day)}, ${from}–${until}`}</p>
-      <p className={styles.about}>{t("openHouse.clock", { zone: zoneName(timeZone) })}</p>
+      <p>{`${dayName(language, day)} ${from}–${until}`}</p>
+      <p className={styles.about}>{t("openHouse.clock", { zone: zoneName(language, timeZone) })}</p>
       <p className={styles.about}>{t("openHouse.waiting", { count: waiting })}</p>
       {new Date(endsAt).getTime() > Date.now() ? (
         <div className={styles.buttons}>

@@ -9,12 +9,12 @@ import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import publishing from "../publishing.module.css";
 import { useCalendarSettings, useZone } from "../use-zone.ts";
-import { zoneName } from "../zone-name.ts";
+import { zoneId } from "../zone-name.ts";
 import { FeedSection } from "./feed-section.tsx";
 import { SlotsSection } from "./slots-section.tsx";
 
 const zones = (own: string): { value: string; label: string }[] =>
-  [...new Set([own, ...Intl.supportedValuesOf("timeZone")])].map((zone) => ({ value: zone, label: zoneName(zone) }));
+  [...new Set([own, ...Intl.supportedValuesOf("timeZone")])].map((zone) => ({ value: zone, label: zoneId(zone) }));
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("publishing");

@@ -104,7 +104,7 @@ function AccountSlots(props: { connection: Connection; times: readonly WeeklySlo
         <PlainSelect
           label={t("planning.weekday")}
           value={String(weekday)}
-          options={weekdays.map((one) => ({ value: String(one), label: weekdayName(language, one, "long") }))}
+          options={weekdays.map((one) => ({ value: String(one), label: weekdayName(language, one) }))}
           onChange={(value) => setWeekday(Number(value))}
         />
         <TextInput

@@ -2,8 +2,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
-import { monthName } from "#web/lib/calendar-words.ts";
-import { formatDays } from "#web/lib/intl.ts";
+import { daysName, monthName } from "#web/lib/calendar-words.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { zoneName } from "../zone-name.ts";
@@ -22,7 +21,7 @@ export function Toolbar(props: {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   const days = daysOf(view, day);
-  const name = view === "month" ? monthName(language, day) : formatDays(language, days[0] ?? day, days.at(-1) ?? day);
+  const name = view === "month" ? monthName(language, day) : daysName(language, days[0] ?? day, days.at(-1) ?? day);
   const step = (by: -1 | 1, label: string, Icon: typeof IconChevronLeft) => (
     <ActionIcon variant="default" size={44} aria-label={label} onClick={() => onDay(stepFrom(view, day, by))}>
       <Icon size={20} stroke={1.6} aria-hidden />
@@ -33,7 +32,7 @@ export function Toolbar(props: {
       <div className={styles.steps}>
         {step(-1, t("calendar.before"), IconChevronLeft)}
         {step(1, t("calendar.after"), IconChevronRight)}
-        <Button variant="default" disabled={days.includes(today) && day === today} onClick={() => onDay(today)}>
+        <Button variant="default" h={44} disabled={days.includes(today) && day === today} onClick={() => onDay(today)}>
           {t("calendar.today")}
         </Button>
       </div>
@@ -41,7 +40,7 @@ export function Toolbar(props: {
         <h2 className={styles.period} aria-live="polite">
           {name}
         </h2>
-        <p className={styles.zone}>{zoneName(zone)}</p>
+        <p className={styles.zone}>{zoneName(language, zone)}</p>
       </div>
       <FilterRow
         label={t("calendar.view")}
