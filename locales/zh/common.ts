@@ -8,7 +8,7 @@ export const common = {
   failed: "没有成功",
   tryAgain: "重试",
   noPermission: "这里您暂时进不去",
-  noPermissionText: "您的账号没有查看这个页面的权限。如果您认为应该有，请联系管理员。",
+  noPermissionText: "您的账号不能查看这个页面。如需查看，请联系管理员。",
   close: "关闭",
   cancel: "取消",
   copy: "复制",
@@ -26,7 +26,7 @@ export const common = {
   darkMode: "切换为深色",
   lightMode: "切换为浅色",
   notFound: "Oops! Page not found",
-  notFoundText: "这个地址没有页面。可能是链接写错了，也可能页面已经搬走。",
+  notFoundText: "这个地址没有页面。链接可能有误，或页面已搬走。",
   notFoundTitle: "404",
   startFailed: "连接不上服务，请稍后刷新页面。",
 };

@@ -59,7 +59,7 @@ export const developers = {
   news: "What it is told",
   newsMissing: "Choose at least one.",
   events: {
-    ping: "Greeting",
+    ping: "Test",
     "piece.ready": "A text is written",
     "publication.live": "A post is live",
     "publication.failed": "A post did not go out",
