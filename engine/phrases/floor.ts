@@ -8,6 +8,8 @@ export type Floor = {
   readonly level: number | null;
   readonly total: number | null;
   readonly band: "ground" | "low" | "mid" | "high" | "top" | null;
+  /** A ground floor some steps above the street. */
+  readonly raised?: true;
 };
 
 const bands: readonly (readonly [Exclude<Floor["band"], null>, RegExp])[] = [
@@ -17,6 +19,7 @@ const bands: readonly (readonly [Exclude<Floor["band"], null>, RegExp])[] = [
   ["mid", /中(?:楼)?层|중층|mid(?:dle)?[- ]?(?:floor|level)/iu],
   ["low", /低(?:楼)?层|저층|low(?:er)? floor|étage bas/iu],
 ];
+const raised = /raised ground|rez-de-chauss\S{1,3} (?:sur\S{1,3}lev|haut)|Hochparterre/iu;
 const pairs: readonly RegExp[] = [
   /0{0,3}(\d{1,3})\s*(?:(?:階|层|楼|층)(?:部分)?\s*|部分\s*)?[/／]\s*(?:地上)?0{0,3}(\d{1,3})/u,
   /0{0,3}(\d{1,3})\s*(?:из|of|von|sur|di|de|\/)\s*0{0,3}(\d{1,3})/iu,
@@ -58,5 +61,5 @@ export function readFloor(text: string | null): Floor | null {
     known(pair?.[1]) ??
     (band ? null : (known(levels.exec(folded)?.[1]) ?? known(/^\s*(\d{1,3})\s*$/.exec(folded)?.[1])));
   if (level === null && band === null && total === null) return null;
-  return { level, total, band };
+  return { level, total, band, ...(band === "ground" && raised.test(folded) ? { raised: true as const } : {}) };
 }

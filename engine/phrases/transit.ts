@@ -7,6 +7,8 @@ export type Transit = {
   readonly mode: "metro" | "train" | "tram" | "bus";
   /** The stop's name as printed, without the word for station; null when only "the station" is named. */
   readonly stop: string | null;
+  /** The number of the line that the stop is named with; absent where none is. */
+  readonly line?: string;
 };
 
 const number = (text: string): number => Number(text.replaceAll(",", ""));
@@ -86,6 +88,15 @@ const readers: readonly Reader[] = [
   },
 ];
 
+/** The line's number in the words that name the stop, or just before them: "지하철 2호선 성수역". */
+function lineAt(text: string, hit: RegExpExecArray): string | undefined {
+  const near = text.slice(Math.max(0, hit.index - 14), hit.index + hit[0].length);
+  const clause = near.split(/[，。；,;.\n]/u).at(-1) ?? near;
+  const named = [...clause.matchAll(/(\d{1,2})\s?(?:号线|号線|호선)/gu)];
+  // a stop of several lines is told without them
+  return named.length === 1 ? named[0]?.[1] : undefined;
+}
+
 /** The first statement of distance to transport among these texts, or null. Walking minutes are read only where they are the custom (Japan, Korea). */
 export function readTransit(texts: readonly string[]): Transit | null {
   for (const text of texts) {
@@ -93,7 +104,9 @@ export function readTransit(texts: readonly string[]): Transit | null {
     for (const { pattern, read } of readers) {
       const hit = pattern.exec(folded);
       const found = hit && read(hit);
-      if (found && ((found.metres ?? 0) >= 20 || (found.minutes ?? 0) > 0)) return found;
+      if (!found || ((found.metres ?? 0) < 20 && (found.minutes ?? 0) === 0)) continue;
+      const line = found.stop === null || !hit ? undefined : lineAt(folded, hit);
+      return line === undefined ? found : { ...found, line };
     }
   }
   return null;

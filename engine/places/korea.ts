@@ -1,4 +1,4 @@
-/** Districts and cities of Korea with their Chinese characters, as the municipalities write them; reviewed 2026-11. */
+/** Districts, cities and well-known stations of Korea with their Chinese characters, as the municipalities write them; reviewed 2026-11. */
 
 /** "Hangul characters", without 시, 구 and 군. */
 const table = `
@@ -15,6 +15,8 @@ const table = `
 인천 仁川,광주 光州,대전 大田,울산 蔚山,세종 世宗,제주 濟州,서귀포 西歸浦,춘천 春川,원주 原州,강릉 江陵
 속초 束草,청주 淸州,충주 忠州,천안 天安,아산 牙山,전주 全州,군산 群山,익산 益山,목포 木浦,여수 麗水
 순천 順天,포항 浦項,경주 慶州,구미 龜尾,안동 安東,창원 昌原,진주 晉州,김해 金海,거제 巨濟,통영 統營
+성수 聖水,잠실 蠶室,합정 合井,왕십리 往十里,신촌 新村,을지로 乙支路,역삼 驛三,선릉 宣陵,삼성 三成,신림 新林
+사당 舍堂,공덕 孔德,이태원 梨泰院,압구정 狎鷗亭,청담 淸潭,홍대입구 弘大入口,건대입구 建大入口,판교 板橋,서면 西面,온천장 溫泉場
 경기 京畿,강원 江原,충청북 忠淸北,충청남 忠淸南,전라북 全羅北,전라남 全羅南,경상북 慶尙北,경상남 慶尙南
 `;
 

@@ -1,7 +1,7 @@
 /** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Theme } from "../deciding/fact.ts";
-import type { Arc, Family, Scene, Story } from "../languages/base/story.ts";
+import type { Arc, Family, Part, Scene, Story } from "../languages/base/story.ts";
 import { factsNamed, fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
@@ -10,7 +10,7 @@ import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
-import { familyFor, groupsOf, plainOpening, sheetOf, thingsOf } from "./plain.ts";
+import { familyFor, groupsOf, partOf, plainOpening, sheetOf, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
 import { nameOf, openingOf, type Scenes, saidBy, scenesFor, shortcoming, texts, usable } from "./scenes.ts";
 
@@ -318,17 +318,32 @@ function restOf({ story, known, w }: Telling): string {
   if (rest.length + quotes.length === 0) return "";
   w.markSaid([...rest.map(({ id }) => id), ...quotes]);
   for (const { id } of rest) w.take("listed", [id], listed);
+  const { lang, style } = w.plan;
+  const bareOf = (text: string): string => lang.bare?.(text) ?? text;
+  // a list of things that have commas of their own is parted by more than commas
+  const listOf = (items: readonly string[]): string =>
+    items.some((item) => /,(?!\d)|[，、]/u.test(item)) ? items.join(parting[lang.code] ?? "; ") : lang.list(items);
+  // a house of stone or the terms of a sale are nothing that a home "also has"
+  const had = rest.filter(({ id }) => things.has(partOf(id)));
+  const states = rest.filter((one) => !had.includes(one)).map(({ text }) => bareOf(text));
+  const template = w.choose("rest", story.rest[style]) ?? "{rest}";
+  // behind a verb a thing takes its article, as a fragment it takes none
+  const whole = !story.bareOwn && !/^\{rest\}|[:：] ?\{rest\}/u.test(template);
   const items = [
     ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
-    ...rest.map(({ text }) => w.plan.lang.bare?.(text) ?? text),
+    ...had.map(({ text }) => (whole ? text : bareOf(text))),
   ];
-  // a list of things that have commas of their own is parted by more than commas
-  const list = items.some((item) => /,(?!\d)|[，、]/u.test(item))
-    ? items.join(parting[w.plan.lang.code] ?? "; ")
-    : w.plan.lang.list(items);
-  const template = w.choose("rest", story.rest[w.plan.style]) ?? "{rest}";
-  return w.say(fill(template, { rest: list }, new Set())?.text ?? "");
+  return joined(
+    [
+      states.length === 0 ? "" : w.say(listOf(states)),
+      items.length === 0 ? "" : w.say(fill(template, { rest: listOf(items) }, new Set())?.text ?? ""),
+    ],
+    w,
+  );
 }
+
+/** What a home has, in distinction to how and where it is. */
+const things: ReadonlySet<Part> = new Set(["inside", "outside", "building"]);
 
 /**
  * The best scenes that say something new, each in one of this voice's lines. What a neighbour has said in the only words

@@ -107,5 +107,8 @@ it("let the agent's own sentences follow the first line", () => {
     language: "en",
     kind: "post",
   });
-  expect(body.split("\n\n")[1]).toMatch(/^The kitchen has French doors to the garden\./);
+  // which of the two depends on what neighbouring posts have quoted
+  expect(body.split("\n\n")[1]).toMatch(
+    /^(?:The kitchen has French doors to the garden|The loft hatch is in the hall)\./,
+  );
 });

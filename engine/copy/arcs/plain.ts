@@ -5,7 +5,7 @@ import type { RowKey } from "../languages/base/language.ts";
 import { type Family, type Part, parts, type Scene } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
-import { isAgainst, type PointId, points } from "../points/points.ts";
+import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
@@ -79,8 +79,8 @@ const balconies: ReadonlySet<PointId> = new Set<PointId>([
   "utilityBalcony",
   "loggia",
 ]);
-const partOf = (id: PointId): Part =>
-  states.has(id) ? "state" : balconies.has(id) ? "outside" : ofTopic[points[id].topic];
+export const partOf = (id: PointId): Part =>
+  states.has(id) || ofHouse.has(id) ? "state" : balconies.has(id) ? "outside" : ofTopic[points[id].topic];
 
 /** Where deciding facts stand among the parts; what speaks against the home, costs and terms have places of their own. */
 const themes: Readonly<Record<Part, readonly Theme[]>> = {
@@ -93,6 +93,7 @@ const themes: Readonly<Record<Part, readonly Theme[]>> = {
 };
 
 interface Item {
+  readonly id: string;
   readonly part: Part;
   readonly text: string;
   readonly bare: string;
@@ -148,6 +149,12 @@ function listOf(texts: readonly string[], w: Writer): string {
   return texts.some((text) => /,(?!\d)|[，、]/u.test(text)) ? texts.join(parting[code] ?? "; ") : list(texts);
 }
 
+/** What the house is, then what was done to it: no two things of a kind, so no "and" between them. */
+const stateOf = (items: readonly Item[], w: Writer): string =>
+  [...items.filter(({ id }) => ofHouse.has(id)), ...items.filter(({ id }) => !ofHouse.has(id))]
+    .map(({ bare }) => bare)
+    .join(w.marks.comma);
+
 /** A sentence for each part of the home, in a reader's order. */
 export function thingsOf(known: Known, w: Writer): string {
   const { plain } = w.plan.lang;
@@ -165,10 +172,13 @@ export function thingsOf(known: Known, w: Writer): string {
             fill(
               template,
               {
-                list: listOf(
-                  own.map(({ text, bare }) => (inSentence ? text : bare)),
-                  w,
-                ),
+                list:
+                  part === "state" && !inSentence
+                    ? stateOf(own, w)
+                    : listOf(
+                        own.map(({ text, bare }) => (inSentence ? text : bare)),
+                        w,
+                      ),
               },
               new Set(),
             )?.text ?? "",
@@ -192,7 +202,7 @@ const icons: Readonly<Record<Part, string>> = {
   outside: "🌿",
   building: "🏢",
   around: "🚶",
-  state: "🔧",
+  state: "🏠",
   deal: "📄",
 };
 const isLively = ({ style }: Plan): boolean => style === "friendly" || style === "trendy";

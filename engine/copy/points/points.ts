@@ -230,6 +230,28 @@ const old: ReadonlySet<string> = new Set([
 export const isAgainst = (id: string): boolean =>
   old.has(id) || (id in things && things[id as ThingId].against === true);
 
+/** What kind of house it is, or what it is built of: told with the home itself, never among what a building offers. */
+export const ofHouse: ReadonlySet<string> = new Set<PointId>([
+  "stoneHouse",
+  "brickHouse",
+  "timberHouse",
+  "victorianHouse",
+  "victorianConversion",
+  "georgianHouse",
+  "edwardianHouse",
+  "oldBuilding",
+  "haussmann",
+  "artDeco",
+  "artNouveau",
+  "formerFactory",
+  "stoneTownhouse",
+  "hanok",
+  "machiya",
+  "shikumen",
+  "reinforcedConcrete",
+  "lightSteelFrame",
+]);
+
 /** Things that have an area of their own, whatever a language's name for them has room for. */
 export const areal: ReadonlySet<string> = new Set<PointId>([
   "workshop",

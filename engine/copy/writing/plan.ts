@@ -13,7 +13,7 @@ import { factOf, type Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
 import type { Topic } from "../points/point.ts";
-import { isAgainst, type PointId, points } from "../points/points.ts";
+import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
 import { isJeonse, type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 import { licenceOf, roomy, signerFor } from "./signer.ts";
@@ -102,6 +102,15 @@ export const isAlways = (fact: string): boolean => people.has(fact) || fact.star
 
 /** No post is without them. */
 export const core: ReadonlySet<string> = new Set(["price", "layout", "area"]);
+/** A reader decides by them: of a home with enough to tell they are left out only where a post has a few lines. */
+const decisive: ReadonlySet<string> = new Set([
+  "place",
+  "transit",
+  "floor",
+  "fullyRenovated",
+  "chainFree",
+  "available",
+]);
 /** Short posts choose: beyond the most telling facts each leaves out its own few. Long texts and messages tell everything. */
 const isShort = (platform: Platform): boolean =>
   !["article", "portal", "message", "email", "sms"].includes(platform.family);
@@ -252,10 +261,10 @@ export function planOf(
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
   const { known, terms, termValues, base } = sayableOf(listing, facts, lang);
   const rare: readonly string[] = terms
-    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id))
+    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id) && !ofHouse.has(id))
     .map(({ id }) => id);
   const top: readonly string[] = terms
-    .filter(({ id, weight }) => weight >= DECIDES && !isAgainst(id) && !known.quotedPoints.has(id))
+    .filter(({ id, weight }) => weight >= DECIDES && !isAgainst(id) && !ofHouse.has(id) && !known.quotedPoints.has(id))
     .map(({ id }) => id);
   const own: Values = {
     ...base,
@@ -305,6 +314,7 @@ export function planOf(
   const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
+    (plain && decisive.has(fact) && (fact === "place" || platform.family !== "micro-post")) ||
     (plain && fact === "own") ||
     at < most ||
     isAgainst(fact) ||
@@ -314,7 +324,8 @@ export function planOf(
     // a first line that the agent chose may need any of the figures
     (brief.lead !== undefined && weights[fact] !== undefined) ||
     hash(`${brief.seed}/${platform.id}/${style}/${fact}`) % 100 >= share;
-  const ranked = isShort(platform) && brief.length !== "long" ? all.filter(kept) : all;
+  // a letter is read whole, whatever platform it was asked for with
+  const ranked = kind === "post" && isShort(platform) && brief.length !== "long" ? all.filter(kept) : all;
   return {
     facts,
     brief,

@@ -44,6 +44,11 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
         .slice(0, most);
       for (const key of rowKeys.filter((each) => telling.includes(each))) {
         if (key === "address" || (!again && said.has(key))) continue;
+        // bedrooms and bathrooms told in words are the layout
+        if (key === "layout" && !again && said.has("beds") && (said.has("baths") || plan.values.baths === undefined))
+          continue;
+        // readers abroad were told the district with its city
+        if (key === "place" && !again && said.has("district") && plan.values.district === plan.values.place) continue;
         const [cell] = filled([lang.cells[key] ?? `{${key}}`]);
         if (!cell) continue;
         mark([key]);

@@ -21,6 +21,19 @@ export function signerRenderings(listing: Listing, card: AgentCard | null): stri
   ];
 }
 
+const LONGEST = 400;
+/** Stations that the page names, without the word for station. */
+const stopsOf = (listing: Listing): string[] =>
+  [...listing.features, listing.description ?? ""].flatMap((text) =>
+    [
+      ...text
+        .slice(0, LONGEST)
+        .matchAll(
+          /(?<=号线|地铁|线|線|距离?|离|\s|^)(?<stop>[\p{Script=Han}\p{Script=Katakana}]{2,8}?|\p{Script=Hangul}{1,8})(?=站|駅|역)/gu,
+        ),
+    ].flatMap(({ groups }) => groups?.stop ?? []),
+  );
+
 /** Where the home is, and what it is called. */
 export function placeRenderings(listing: Listing): string[] {
   const { text, city, district, community } = listing.address;
@@ -28,7 +41,9 @@ export function placeRenderings(listing: Listing): string[] {
   const han = found([text, ...places]);
   return [
     ...rendered(found([community]), "home", listing),
-    ...places.flatMap((place) => copyLanguages.map((language) => placeIn(place, language, listing.country))),
+    ...[...places, ...stopsOf(listing)].flatMap((place) =>
+      copyLanguages.map((language) => placeIn(place, language, listing.country)),
+    ),
     ...han.flatMap((one) => [inJapaneseCharacters(one), inSimplifiedCharacters(one)]),
   ];
 }

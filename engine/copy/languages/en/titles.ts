@@ -50,7 +50,7 @@ export const tags: LanguageRealiser["tags"] = [
   "{city}",
   "{city} real estate",
   "{type}",
-  "{district}",
+  "{district.tag}",
   "house hunting{?sale}",
   "for rent{?rent}",
   "new listing",

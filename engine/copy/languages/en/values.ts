@@ -3,7 +3,10 @@ import type { Facts } from "#engine/copy/facts/index";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { countryBeside, isAbroad } from "#engine/places/abroad";
 import { placeIn } from "#engine/places/index";
+import { isRegion } from "#engine/places/regions";
+import { lineBefore, stopIn } from "#engine/places/stops";
 import { price, rate } from "./money.ts";
 import { feetFirst, inRegion, isAmerican } from "./region.ts";
 import { grouped } from "./story/amounts.ts";
@@ -114,7 +117,13 @@ function floor({ floor }: Facts): Values {
   if (!floor) return {};
   const band =
     floor.band &&
-    { ground: "ground floor", low: "low floor", mid: "mid floor", high: "high floor", top: "top floor" }[floor.band];
+    {
+      ground: floor.raised ? "raised ground floor" : "ground floor",
+      low: "low floor",
+      mid: "mid floor",
+      high: "high floor",
+      top: "top floor",
+    }[floor.band];
   const here = floor.level !== null ? `${ordinal(floor.level)} floor` : band;
   if (!here)
     return {
@@ -139,10 +148,11 @@ function milesOf(metres: number | null, country: string | null): number | null {
 
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
-  const stop =
-    transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop)
-      ? `${transit.stop} station`
-      : { metro: "the metro", train: "the station", tram: "the tram stop", bus: "the bus stop" }[transit.mode];
+  const named = stopIn(transit.stop, "en", country);
+  const line = lineBefore(transit, " (line ", ")");
+  const stop = named
+    ? `${named} station${line}`
+    : { metro: "the metro", train: "the station", tram: "the tram stop", bus: "the bus stop" }[transit.mode];
   const miles = milesOf(transit.metres, country);
   const far =
     transit.metres === null
@@ -156,7 +166,7 @@ function transit({ transit, country }: Facts): Values {
   return {
     transit: `${far} to ${place}`,
     "transit.from": `${far} from ${place}`,
-    "transit.is": `${place} is ${far} away`.replace(/^the/u, "the"),
+    "transit.is": `${place} is ${transit.metres === null ? `${transit.minutes} minutes away on foot` : `${far} away`}`,
     "transit.list": `${far} to ${place}`,
   };
 }
@@ -171,12 +181,20 @@ function where(facts: Facts): Values {
       ? undefined
       : latinOnly(facts.district && placeIn(facts.district, "en", facts.country));
   const state = isAmerican(facts.country) ? /,\s*([A-Z]{2})\b/u.exec(facts.address ?? "")?.[1] : undefined;
-  const place = [district, city, state].filter((part) => part !== undefined).join(", ");
+  const land = countryBeside(facts.city, facts.country, "en");
+  // a region stands behind its town, as a city behind its district
+  const within = isRegion(facts.district, facts.country) && city !== undefined ? [city, district] : [district, city];
+  const joined = (parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined).join(", ");
+  const place = joined([...within, state, land]);
+  const [short] = within.filter((part) => part !== undefined);
   return {
     name: homeName(facts, "en"),
     place: place || undefined,
     city,
-    district: district ?? city,
+    // readers abroad know no district without its city, no small town without its country
+    district: (isAbroad(facts.country, "en") ? joined(within[0] === city ? [city, land] : within) : short) || undefined,
+    "district.tag": short,
     address: latinOnly(facts.address),
   };
 }

@@ -129,14 +129,22 @@ export const plain: PlainWords = {
   groups: {
     state: { any: ["{list}"] },
     inside: {
-      professional: ["室内は、{list}", "住戸の設備・仕様：{list}", "設備は{list}です"],
-      friendly: ["お部屋には{list}", "室内は{list}です", "設備は{list}"],
+      professional: ["室内は、{list}", "設備は{list}です", "室内には{list}があります"],
+      friendly: ["お部屋には{list}があります", "室内は{list}です", "設備は{list}です"],
       any: ["{list}", "室内に、{list}"],
     },
-    outside: { any: ["屋外：{list}", "外まわりは{list}", "外には{list}"] },
-    building: { any: ["建物は{list}", "建物・共用部：{list}", "共用部：{list}"] },
-    around: { any: ["周辺：{list}", "近くには{list}", "まわりには{list}"] },
-    deal: { any: ["条件：{list}", "{list}", "ご契約の条件：{list}"] },
+    outside: {
+      professional: ["外には{list}があります", "屋外には{list}があります"],
+      friendly: ["外には{list}があります", "外まわりは{list}です"],
+      any: ["外には、{list}", "{list}"],
+    },
+    building: {
+      professional: ["建物には{list}があります", "{list}もあります"],
+      friendly: ["建物には{list}があります", "{list}もあります"],
+      any: ["{list}"],
+    },
+    around: { any: ["{list}"] },
+    deal: { any: ["{list}"] },
   },
   greet: {
     professional: ["お世話になっております。{company}の{agent}です。", "お世話になっております。"],

@@ -57,7 +57,7 @@ export const tags: LanguageRealiser["tags"] = [
   "{city}暮らし",
   "家探し{?sale}",
   "部屋探し{?rent}",
-  "{district}",
+  "{district.tag}",
   "{layout.short}",
   "不動産購入{?sale}",
   "賃貸物件{?rent}",

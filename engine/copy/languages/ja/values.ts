@@ -3,8 +3,8 @@
 import type { Facts } from "#engine/copy/facts/index";
 import { groundIsZero } from "#engine/copy/languages/base/floors";
 import type { Values } from "#engine/copy/languages/base/template";
-import { inJapaneseCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { lineBefore, stopIn } from "#engine/places/stops";
 import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
@@ -142,7 +142,10 @@ function aspect(facts: Facts): Values {
 function floor({ floor, country }: Facts): Values {
   if (!floor) return {};
   const band =
-    floor.band && { ground: "地上階", low: "低層階", mid: "中層階", high: "高層階", top: "最上階" }[floor.band];
+    floor.band &&
+    { ground: floor.raised ? "一段高い地上階" : "地上階", low: "低層階", mid: "中層階", high: "高層階", top: "最上階" }[
+      floor.band
+    ];
   const here = floor.level !== null ? `${floor.level + groundIsZero(country)}階` : band;
   const total = floor.total === null || groundIsZero(country) ? null : `${floor.total}階建て`;
   if (!here) return { floor: total ?? undefined, "floor.short": total ?? undefined, "floor.list": total ?? undefined };
@@ -157,8 +160,8 @@ function floor({ floor, country }: Facts): Values {
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地下鉄駅", train: "駅", tram: "路面電車の停留所", bus: "バス停" }[transit.mode];
-  const named = transit.stop && /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー\d]+$/u.test(transit.stop);
-  const stop = named ? `${country === "JP" ? transit.stop : inJapaneseCharacters(transit.stop ?? "")}駅` : kind;
+  const named = stopIn(transit.stop, "ja", country);
+  const stop = named ? `${lineBefore(transit, "地下鉄", "号線")}${named}駅` : kind;
   const far =
     transit.metres === null
       ? `徒歩${transit.minutes}分`

@@ -3,7 +3,9 @@ import type { Facts } from "#engine/copy/facts/index";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { inJapaneseCharacters } from "#engine/names/characters";
+import { countryBeside, isAbroad } from "#engine/places/abroad";
 import { placeIn } from "#engine/places/index";
+import { isRegion } from "#engine/places/regions";
 
 const readable = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{N}\p{P}\p{M}ー\s]+$/u;
 
@@ -20,15 +22,24 @@ const shown = (text: string, country: string | null): string => (country === "JP
 
 export function where(facts: Facts): Values {
   const { city, district, address, country } = facts;
-  const area = district && district !== city ? whole(district, country) : null;
+  const around = district && district !== city ? whole(district, country) : null;
   const town = city ? whole(city, country) : null;
+  const region = town !== null && around !== null && isRegion(district, country) ? around : null;
+  const area = region === null ? around : null;
   const joint = town && /[都道府県市区]$/u.test(town) && /^\p{Script=Han}/u.test(area ?? "") ? "" : "・";
-  const place = [town, area].filter((part) => part !== null).join(joint);
+  const land = countryBeside(city, country, "ja");
+  const near = [town, area].filter((part) => part !== null).join(joint);
+  const mark = country === "GB" ? "州" : "県";
+  const full = [land, near].filter((part) => part !== undefined && part !== "").join("の");
+  const place = region === null ? full : `${full}（${region}${mark}）`;
+  const short = area ?? town ?? undefined;
   return {
     name: homeName(facts, "ja"),
     place: place || undefined,
     city: city ? placeIn(city, "ja", country) : undefined,
-    district: area ?? town ?? undefined,
+    // readers abroad know no district without its city
+    district: (isAbroad(country, "ja") ? full : short) || undefined,
+    "district.tag": short,
     address: address && readable.test(address) ? shown(address, country) : undefined,
   };
 }

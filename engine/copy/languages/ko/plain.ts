@@ -110,14 +110,26 @@ export const plain: PlainWords = {
   groups: {
     state: { any: ["{list}"] },
     inside: {
-      professional: ["실내에는 {list}이/가 있습니다", "내부: {list}", "실내 사양은 {list}입니다"],
-      friendly: ["안에는 {list}이/가 있어요", "집 안: {list}", "실내는요, {list}"],
-      any: ["{list}", "실내: {list}"],
+      professional: ["실내에는 {list}이/가 있습니다", "실내 사양은 {list}입니다"],
+      friendly: ["안에는 {list}이/가 있어요", "실내는요, {list}"],
+      any: ["{list}", "안에는 {list}"],
     },
-    outside: { any: ["실외: {list}", "바깥에는 {list}", "외부 공간: {list}"] },
-    building: { any: ["건물과 단지: {list}", "단지: {list}", "건물: {list}"] },
-    around: { any: ["주변: {list}", "가까이에 {list}", "동네: {list}"] },
-    deal: { any: ["조건: {list}", "{list}", "계약 조건: {list}"] },
+    outside: {
+      professional: ["바깥에는 {list}이/가 있습니다"],
+      friendly: ["바깥에는 {list}이/가 있어요"],
+      any: ["바깥에는 {list}", "{list}"],
+    },
+    building: {
+      professional: ["건물에는 {list}이/가 있습니다"],
+      friendly: ["건물에는 {list}이/가 있어요"],
+      any: ["{list}"],
+    },
+    around: {
+      professional: ["가까이에 {list}이/가 있습니다"],
+      friendly: ["가까이에 {list}이/가 있어요"],
+      any: ["가까이에 {list}", "{list}"],
+    },
+    deal: { any: ["{list}"] },
   },
   greet: {
     professional: ["안녕하십니까, {company} {agent}입니다.", "안녕하십니까."],

@@ -54,7 +54,7 @@ export const heads: LanguageRealiser["heads"] = {
 export const tags: LanguageRealiser["tags"] = [
   "{city}부동산",
   "{type}",
-  "{district}",
+  "{district.tag}",
   "집구하기",
   "{type}매매{?sale}",
   "월세{?rent}",

@@ -4,6 +4,7 @@ import type { Facts } from "#engine/copy/facts/index";
 import { groundIsZero } from "#engine/copy/languages/base/floors";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { lineBefore, stopIn } from "#engine/places/stops";
 import { grouped, money } from "./story/amounts.ts";
 import { where } from "./where.ts";
 
@@ -164,7 +165,15 @@ function floor({ floor: printed, country }: Facts): Values {
       ? { ...printed, level: printed.level === null ? null : printed.level + 1, total: null }
       : printed;
   if (!floor) return {};
-  const band = floor.band && { ground: "지상층", low: "저층", mid: "중층", high: "고층", top: "꼭대기 층" }[floor.band];
+  const band =
+    floor.band &&
+    {
+      ground: floor.raised ? "지면보다 높은 지상층" : "지상층",
+      low: "저층",
+      mid: "중층",
+      high: "고층",
+      top: "꼭대기 층",
+    }[floor.band];
   const here = floor.level !== null ? `${floor.level}층` : band;
   const total = floor.total === null ? undefined : `${floor.total}층 건물`;
   if (!here) return { floor: total, "floor.short": total, "floor.of": total };
@@ -179,7 +188,9 @@ function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const rail = country === "JP" || country === "KR" ? "전철역" : "기차역";
   const kind = { metro: "지하철역", train: rail, tram: "트램 정류장", bus: "버스 정류장" }[transit.mode];
-  const stop = transit.stop && /^[가-힣\d]+$/u.test(transit.stop) ? `${transit.stop}역` : kind;
+  const named = stopIn(transit.stop, "ko", country);
+  const line = lineBefore(transit, "지하철 ", "호선");
+  const stop = named ? `${line === "" ? "" : `${line} `}${named}역` : kind;
   const far =
     transit.metres === null
       ? `도보 ${transit.minutes}분`

@@ -2,7 +2,9 @@
 import type { Facts } from "#engine/copy/facts/index";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
+import { countryBeside, isAbroad } from "#engine/places/abroad";
 import { placeIn } from "#engine/places/index";
+import { isRegion } from "#engine/places/regions";
 
 const hangul = /^[가-힣\s\d()·-]+$/u;
 
@@ -14,13 +16,20 @@ const placed = (place: string | null, country: string | null): string | undefine
 
 export function where(facts: Facts): Values {
   const { city, district, address, country } = facts;
-  const area = district === city ? undefined : placed(district, country);
+  const around = district === city ? undefined : placed(district, country);
   const town = placed(city, country);
+  const region = town !== undefined && around !== undefined && isRegion(district, country) ? around : undefined;
+  const area = region === undefined ? around : undefined;
+  const land = countryBeside(city, country, "ko");
+  const near = [land, town, area].filter((part) => part !== undefined).join(" ");
+  const short = area ?? town;
   return {
     name: homeName(facts, "ko"),
-    place: [town, area].filter((part) => part !== undefined).join(" ") || undefined,
+    place: (region === undefined ? near : `${near}(${region}주)`) || undefined,
     city: town,
-    district: area ?? town,
+    // readers abroad know no district without its city
+    district: (isAbroad(country, "ko") ? near : short) || undefined,
+    "district.tag": short,
     address:
       address && (country === "KR" ? hangul.test(address) : /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(address))
         ? address

@@ -129,16 +129,12 @@ export const plain: PlainWords = {
     },
   ],
   groups: {
-    state: { any: ["{list}", "房况：{list}"] },
-    inside: {
-      professional: ["室内：{list}", "户内：{list}", "{list}"],
-      friendly: ["屋里：{list}", "{list}", "进门看：{list}"],
-      any: ["{list}", "屋内：{list}"],
-    },
-    outside: { any: ["{list}", "室外：{list}", "户外：{list}"] },
-    building: { any: ["楼里和小区：{list}", "楼内：{list}", "{list}"] },
-    around: { any: ["{list}", "周边：{list}", "出门：{list}"] },
-    deal: { any: ["{list}", "条件：{list}", "另外：{list}"] },
+    state: { any: ["{list}"] },
+    inside: { friendly: ["屋里{list}", "{list}"], any: ["{list}", "室内{list}"] },
+    outside: { any: ["{list}", "另有{list}"] },
+    building: { any: ["{list}", "楼里{list}"] },
+    around: { any: ["{list}"] },
+    deal: { any: ["{list}"] },
   },
   greet: {
     professional: ["您好，我是{company}的{agent}。", "您好。"],

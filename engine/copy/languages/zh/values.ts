@@ -5,7 +5,10 @@ import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { inSimplifiedCharacters } from "#engine/names/characters";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
+import { countryBeside, isAbroad } from "#engine/places/abroad";
 import { placeIn } from "#engine/places/index";
+import { isRegion } from "#engine/places/regions";
+import { lineBefore, stopIn } from "#engine/places/stops";
 import { money } from "./story/amounts.ts";
 
 const plain = (value: number, digits = 2): string => String(Number(value.toFixed(digits)));
@@ -101,7 +104,7 @@ function area({ area, landSqm, country }: Facts): Values {
 
 function floor({ floor, country }: Facts): Values {
   if (!floor) return {};
-  // a raised ground floor reads as a ground floor too, and is none in Chinese
+  if (floor.raised) return { floor: "抬高的首层", "floor.short": "抬高的首层", "floor.run": "抬高的首层" };
   if (floor.band === "ground" && floor.level === null && country !== "CN") return {};
   const band = floor.band && { ground: "首层", low: "低楼层", mid: "中楼层", high: "高楼层", top: "顶层" }[floor.band];
   const here = floor.level !== null ? `${floor.level + groundIsZero(country)}楼` : band;
@@ -117,8 +120,8 @@ function floor({ floor, country }: Facts): Values {
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地铁站", train: "车站", tram: "电车站", bus: "公交站" }[transit.mode];
-  const named = transit.stop && /^[\p{Script=Han}\d]+$/u.test(transit.stop) ? transit.stop : null;
-  const stop = named ? `${country === "JP" ? inSimplifiedCharacters(named) : named}站` : kind;
+  const named = stopIn(transit.stop, "zh", country);
+  const stop = named ? `${lineBefore(transit, "地铁", "号线")}${isHan(named) ? named : ` ${named} `}站` : kind;
   if (transit.metres === null)
     return {
       transit: `${stop}步行 ${transit.minutes} 分钟`,
@@ -168,17 +171,23 @@ function addressOf({ address, country }: Facts): string | undefined {
 }
 
 function where(facts: Facts): Values {
-  const city = facts.city ? placeIn(facts.city, "zh", facts.country) : null;
-  const district =
-    facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh", facts.country) : null;
-  const both = [city, district].filter((text) => text !== null);
-  const place = both.every(isHan) ? both.join("") : both.join(" ");
+  const { country } = facts;
+  const joined = (parts: readonly string[]): string => (parts.every(isHan) ? parts.join("") : parts.join(" "));
+  const city = facts.city ? placeIn(facts.city, "zh", country) : null;
+  const around = facts.district && facts.district !== facts.city ? placeIn(facts.district, "zh", country) : null;
+  const region = city !== null && around !== null && isRegion(facts.district, country) ? around : null;
+  const district = region === null ? around : null;
+  const land = countryBeside(facts.city, country, "zh");
+  const town = joined([land, city, district].filter((text) => text !== null && text !== undefined));
+  const mark = country === "GB" ? "郡" : "省";
   const short = district ?? city;
   return {
     name: homeName(facts, "zh"),
-    place: place || undefined,
+    place: (region === null ? town : `${town}（${region}${isHan(region) ? "" : " "}${mark}）`) || undefined,
     city: city ?? undefined,
-    district: short ?? undefined,
+    // readers abroad know no district without its city
+    district: (isAbroad(country, "zh") ? town : short) || undefined,
+    "district.tag": short ?? undefined,
     address: addressOf(facts),
   };
 }

@@ -114,35 +114,12 @@ export const ask: Story["ask"] = {
 
 export const rest: Story["rest"] = {
   professional: [
-    "そのほか、{rest}。",
-    "設備と条件は、{rest}。",
+    "ほかに、{rest}があります。",
     "あわせて、{rest}。",
-    "また、{rest}も資料に記載があります。",
-    "上記のほかに、{rest}。",
-    "なお、条件には{rest}が含まれます。",
+    "{rest}もあります。",
+    "また、{rest}も備わります。",
   ],
-  friendly: [
-    "ほかにも、{rest}。",
-    "それから、{rest}。",
-    "資料にはほかに、{rest}とあります。",
-    "あわせて覚えておきたいのは、{rest}。",
-    "書ききれなかった分は、{rest}。",
-    "条件の続きは、{rest}です。",
-  ],
-  luxury: [
-    "ほかに、{rest}。",
-    "備えとして、{rest}。",
-    "そして、{rest}。",
-    "加えて、{rest}。",
-    "あわせて、{rest}。",
-    "{rest}も。",
-  ],
-  trendy: [
-    "あとは{rest}。",
-    "ほかに{rest}。",
-    "条件の続き：{rest}。",
-    "ちなみに{rest}。",
-    "それと{rest}。",
-    "まだあって、{rest}。",
-  ],
+  friendly: ["ほかにも、{rest}があります。", "それから、{rest}も。", "{rest}もあります。", "そして、{rest}。"],
+  luxury: ["そして、{rest}。", "加えて、{rest}。", "あわせて、{rest}。", "{rest}も。"],
+  trendy: ["あとは{rest}。", "ほかに{rest}。", "さらに{rest}。", "それと{rest}も。"],
 };

@@ -82,7 +82,7 @@ export const money: Story["money"] = {
     `{?sale}{price}${held}. [{available}.]`,
     `{?sale}{available}, {price}. ${upkeep}[{perSquareMetre.about}.]`,
     `{?sale}{perSquareMetre.about}, 다 해서 {price.bare}. ${upkeep}[{available}.]`,
-    "{?sale}{price.bare}에 나옴. [{available}.]",
+    "{?sale}{price}. [{available}.]",
     "{?sale}이 집 얼마? {price.bare}. [{available}.]",
     "{?sale}가격 {price.bare}. [{available}.]",
     "{?rent}이 집 얼마? {price}. [{depositSum}, ][{managementFee}, ][{available}.]",

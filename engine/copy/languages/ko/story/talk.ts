@@ -132,28 +132,12 @@ export const ask: Story["ask"] = {
 
 export const rest: Story["rest"] = {
   professional: [
-    "그 밖의 사항은 {rest}입니다.",
-    "이 밖의 조건은 {rest}입니다.",
-    "추가 사항: {rest}.",
-    "함께 확인하실 조건은 {rest}입니다.",
-    "자료에는 {rest}도 적혀 있습니다.",
-    "나머지 항목은 {rest}입니다.",
+    "그 밖에 {rest}이/가 있습니다.",
+    "{rest}도 있습니다.",
+    "아울러 {rest}이/가 있습니다.",
+    "{rest}도 갖췄습니다.",
   ],
-  friendly: [
-    "아, 그리고 이것도요: {rest}.",
-    "덧붙이면 {rest}.",
-    "더 적자면 {rest}.",
-    "못다 적은 건 {rest}이에요/예요.",
-    "같이 적어 둘게요. {rest}.",
-    "나머지는 {rest}이고/고요.",
-  ],
-  luxury: [
-    "그리고 {rest}.",
-    "이 밖에 {rest}.",
-    "더하여 {rest}.",
-    "아울러 {rest}.",
-    "끝으로 {rest}.",
-    "나머지는 이렇습니다. {rest}.",
-  ],
-  trendy: ["+ {rest}", "덤으로 {rest}.", "여기에 {rest}까지.", "나머지: {rest}.", "더 있음. {rest}.", "추가로 {rest}."],
+  friendly: ["{rest}도 있어요.", "그 밖에 {rest}이/가 있고요.", "덧붙이면 {rest}도 있어요.", "아, {rest}도 있어요."],
+  luxury: ["그리고 {rest}.", "이 밖에 {rest}.", "더하여 {rest}.", "아울러 {rest}."],
+  trendy: ["+ {rest}", "덤으로 {rest}.", "여기에 {rest}까지.", "추가로 {rest}."],
 };

@@ -24,7 +24,7 @@ export const namesOfRooms: Story["names"] = {
   mezzanine: "夹层",
   walkInCloset: "衣帽间",
   builtInWardrobes: "[{count}处]嵌入式衣柜",
-  extendedLiving: "扩出来的客厅",
+  extendedLiving: "拓宽的客厅",
   livingSouth: "客厅朝南",
   openPlan: "客餐厅一体",
   tatamiRoom: "和室",

@@ -130,36 +130,8 @@ export const ask: Story["ask"] = {
 };
 
 export const rest: Story["rest"] = {
-  professional: [
-    "此外还有{rest}。",
-    "没有逐条展开的还有：{rest}。",
-    "资料里另外写明：{rest}。",
-    "一并说明的还有{rest}。",
-    "另外几项：{rest}。",
-    "同时写明的还有：{rest}。",
-  ],
-  friendly: [
-    "对了，还有{rest}。",
-    "没细说的还有：{rest}。",
-    "剩下的一起报给你：{rest}。",
-    "还有几样，看房时顺便看：{rest}。",
-    "另外，{rest}。",
-    "顺带一提：{rest}。",
-  ],
-  luxury: [
-    "另有{rest}。",
-    "此外，{rest}。",
-    "未及细说的，还有{rest}。",
-    "其余种种：{rest}。",
-    "并有{rest}。",
-    "附记：{rest}。",
-  ],
-  trendy: [
-    "还有：{rest}。",
-    "再加上：{rest}。",
-    "没展开的：{rest}。",
-    "其他配置：{rest}。",
-    "补充：{rest}。",
-    "另外几条：{rest}。",
-  ],
+  professional: ["另外，{rest}。", "此外，{rest}。", "同时，{rest}。", "{rest}。"],
+  friendly: ["另外，{rest}。", "{rest}，也先告诉你。", "{rest}。", "顺带一提，{rest}。"],
+  luxury: ["另有{rest}。", "此外，{rest}。", "并有{rest}。", "{rest}。"],
+  trendy: ["再加上{rest}。", "还有{rest}。", "{rest}。", "外加{rest}。"],
 };

@@ -15,7 +15,7 @@ export const everyday: readonly Scene[] = [
         "집 고를 때 역까지 거리부터 재 보셨다면, {transit}이에요/예요.",
       ],
       luxury: ["{transit}. 서두르지 않아도 되는 거리입니다.", "{transit}. 나서는 길도 돌아오는 길도 짧습니다."],
-      trendy: ["{transit}. 매일 타는 사람은 이 숫자부터.", "{transit}, {district} {type}."],
+      trendy: ["{transit}. 뚜벅이라면 체크.", "{transit}. 출퇴근 동선은 이 정도.", "{transit}, {district} {type}."],
     },
     line: {
       professional: ["{transit}입니다", "{transit}이며, 출퇴근 시간대에 직접 걸어 보시길 권합니다"],

@@ -31,7 +31,7 @@ export const rooms: readonly Scene[] = [
       professional: ["{baths}로 아침 시간의 동선을 나눌 수 있습니다"],
       friendly: ["{baths}라 아침 줄서기가 한결 짧아져요", "{baths}라 양치하는 사람과 머리 말리는 사람이 안 부딪혀요"],
       luxury: ["{baths}, 아침은 서로를 재촉하지 않습니다"],
-      trendy: ["{baths} 👉 아침 욕실 쟁탈전 휴전", "{baths} 👉 “빨리 나와” 금지"],
+      trendy: ["{baths} 👉 아침에 줄 안 섬", "{baths}, 출근 준비는 따로따로", "{baths} 👉 하나는 손님용으로도"],
     },
     end: { friendly: ["아침 욕실 전쟁담, 댓글로 들려주세요 😅"] },
   },

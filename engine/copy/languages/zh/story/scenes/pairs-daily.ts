@@ -156,10 +156,10 @@ export const pairsDaily: readonly Scene[] = [
     on: ["renovated", "extendedLiving"],
     icon: "🔨",
     line: {
-      professional: ["{renovated}，客厅扩过"],
-      friendly: ["{renovated}，客厅还扩出来一截"],
-      luxury: ["{renovated}，客厅扩开，陈设有余地"],
-      trendy: ["{renovated}，客厅也扩过"],
+      professional: ["{renovated}，客厅做过扩展"],
+      friendly: ["{renovated}，客厅也拓宽了"],
+      luxury: ["{renovated}，客厅拓宽，陈设有余地"],
+      trendy: ["{renovated}，客厅也拓宽过"],
     },
   },
   {

@@ -68,18 +68,18 @@ export const pairsInside: readonly Scene[] = [
   {
     on: ["extendedLiving", "builtInWardrobes"],
     icon: "🧥",
-    title: ["客厅扩过，{builtInWardrobes}"],
+    title: ["客厅拓宽过，{builtInWardrobes}"],
     open: {
-      professional: ["客厅扩过，另设{builtInWardrobes}，活动与收纳都有余地。"],
-      friendly: ["地方往外扩，东西往墙里收：客厅扩出来一截，还有{builtInWardrobes}。"],
-      luxury: ["客厅扩开，{builtInWardrobes}，余地都留给人。"],
-      trendy: ["客厅扩过，{builtInWardrobes}，东西多也住得开。"],
+      professional: ["客厅做过扩展，另设{builtInWardrobes}，活动与收纳都有余地。"],
+      friendly: ["地方往外扩，东西往墙里收：客厅拓宽过，还有{builtInWardrobes}。"],
+      luxury: ["客厅拓宽，{builtInWardrobes}，余地都留给人。"],
+      trendy: ["客厅拓宽过，{builtInWardrobes}，东西多也住得开。"],
     },
     line: {
-      professional: ["客厅扩过，设{builtInWardrobes}"],
-      friendly: ["客厅扩出来一截，还有{builtInWardrobes}，大衣和瑜伽垫都有去处"],
-      luxury: ["客厅扩开，衣物收进{builtInWardrobes}"],
-      trendy: ["客厅扩过，还有{builtInWardrobes}"],
+      professional: ["客厅做过扩展，设{builtInWardrobes}"],
+      friendly: ["客厅拓宽过，还有{builtInWardrobes}，大衣和瑜伽垫都有去处"],
+      luxury: ["客厅拓宽，衣物收进{builtInWardrobes}"],
+      trendy: ["客厅拓宽过，还有{builtInWardrobes}"],
     },
   },
   {
