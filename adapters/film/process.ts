@@ -1,7 +1,5 @@
 /** A process that makes one film, or keeps one sound, and nothing else: started and ended by run.ts. */
-import { writeFileSync } from "node:fs";
-import os from "node:os";
-import { AppError } from "#contract/errors";
+import { end, standBack, told } from "../processes/expendable.ts";
 import { makeFilm } from "./make.ts";
 import type { FilmAnswer, FilmCost, FilmRequest, FilmSaid } from "./order.ts";
 import { keptSound } from "./sound.ts";
@@ -11,29 +9,16 @@ const LOOK_MS = 50;
 /** Somebody waits for the film, but more people for requests and pictures. */
 const NICE = 8;
 
-const end = () => process.kill(process.pid, "SIGKILL");
 const say = (said: FilmSaid, then: () => void = () => {}) => void process.send?.(said, then);
 
-// whoever asked is gone, in whatever way
-process.on("disconnect", end);
-// a Ctrl-C reaches every process of the terminal; the server ends this one
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-
-try {
-  os.setPriority(NICE);
-  // where memory ends, the kernel takes this process and not the server or the database
-  if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "900");
-} catch {
-  // a system that forbids it has its own order
-}
+standBack(NICE);
 
 async function answerTo(order: FilmRequest): Promise<FilmAnswer> {
   try {
     if (order.what === "sound") return { value: await keptSound(order.bytes, order.most) };
     return { value: await makeFilm(order, (progress) => say({ progress })) };
   } catch (error) {
-    if (error instanceof AppError) return { code: error.code, data: error.data };
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return told(error);
   }
 }
 

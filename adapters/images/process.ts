@@ -2,10 +2,8 @@
  * A process that decodes pictures, one at a time, and nothing else: started and ended by pool.ts. What a stranger's bytes
  * do to it costs them their picture, and nobody else anything.
  */
-import { writeFileSync } from "node:fs";
-import os from "node:os";
 import sharp from "sharp";
-import { AppError } from "#contract/errors";
+import { end, standBack, told } from "../processes/expendable.ts";
 import { draw } from "./draw.ts";
 import type { Answer, Cost, Order, Said } from "./order.ts";
 
@@ -17,21 +15,9 @@ const SPENT = 1 / 4;
 /** Somebody waits for the picture, but more people for the requests. */
 const NICE = 4;
 
-const end = () => process.kill(process.pid, "SIGKILL");
 const say = (said: Said, then: () => void = () => {}) => void process.send?.(said, then);
 
-// whoever asked is gone, in whatever way; leaving politely would wait for the decoder's threads
-process.on("disconnect", end);
-// a Ctrl-C reaches every process of the terminal: pictures under work are finished, and the server ends this one
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => {});
-
-// requests go before pictures, and where memory ends, the kernel takes this process and not the server or the database
-try {
-  os.setPriority(NICE);
-  if (process.platform === "linux") writeFileSync("/proc/self/oom_score_adj", "900");
-} catch {
-  // a system that forbids it has its own order
-}
+standBack(NICE);
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -49,8 +35,7 @@ async function answerTo(order: Order): Promise<Answer> {
   try {
     return { value: await draw(order) };
   } catch (error) {
-    if (error instanceof AppError) return { code: error.code, data: error.data };
-    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return told(error);
   }
 }
 
