@@ -1,21 +1,8 @@
 /** Deciding facts as a German agent says them, and how a home's things are listed. */
 import type { DecidingWords } from "#engine/copy/languages/base/deciding";
 import { decidingWords } from "./deciding-words.ts";
+import { months } from "./story/amounts.ts";
 
-const months = [
-  "Januar",
-  "Februar",
-  "März",
-  "April",
-  "Mai",
-  "Juni",
-  "Juli",
-  "August",
-  "September",
-  "Oktober",
-  "November",
-  "Dezember",
-];
 const decimal = (value: number): string => String(value).replace(".", ",");
 
 export const deciding: DecidingWords = {

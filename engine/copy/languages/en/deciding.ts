@@ -1,22 +1,7 @@
 /** Deciding facts as an English-speaking agent says them, and how a home's things are listed. */
 import type { DecidingWords } from "#engine/copy/languages/base/deciding";
 import { decidingWords } from "./deciding-words.ts";
-import { grouped } from "./story/amounts.ts";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+import { grouped, months } from "./story/amounts.ts";
 
 const clock = (minutes: number): string => {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];

@@ -1,21 +1,8 @@
 /** Deciding facts as a French agent says them, and how a home's things are listed. */
 import type { DecidingWords } from "#engine/copy/languages/base/deciding";
 import { decidingWords } from "./deciding-words.ts";
+import { months } from "./story/amounts.ts";
 
-const months = [
-  "janvier",
-  "février",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "août",
-  "septembre",
-  "octobre",
-  "novembre",
-  "décembre",
-];
 const decimal = (value: number): string => String(value).replace(".", ",");
 
 export const deciding: DecidingWords = {

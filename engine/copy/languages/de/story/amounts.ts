@@ -38,7 +38,8 @@ function money(amount: number, currency: string): string {
     : `${grouped(amount)}\u00a0${unit}`;
 }
 
-const months = [
+/** As they stand in a sentence, January first. */
+export const months: readonly string[] = [
   "Januar",
   "Februar",
   "März",

@@ -35,7 +35,8 @@ export function money(amount: number, currency: string): string {
   return `${sign}${grouped(amount)}`;
 }
 
-const months = [
+/** As they stand in a sentence, January first. */
+export const months: readonly string[] = [
   "January",
   "February",
   "March",

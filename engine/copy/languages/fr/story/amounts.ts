@@ -21,7 +21,8 @@ export const units: Readonly<Record<string, string>> = {
   INR: "roupies",
 };
 
-const months = [
+/** As they stand in a sentence, January first. */
+export const months: readonly string[] = [
   "janvier",
   "février",
   "mars",
