@@ -6,6 +6,7 @@
  * required-disclosure: in advertisements only; something the law wants stated is missing.
  */
 import type { Finding, PieceKind } from "#contract/copy";
+import { blanked } from "#engine/text/span";
 import { applies, type Context, type Facts, primaryLanguage, speaks } from "./applies.ts";
 import { checkDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
@@ -70,10 +71,6 @@ function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string
   if (silent.size > 0) findings.splice(0, findings.length, ...findings.filter((finding) => !silent.has(finding)));
 }
 
-/** What a shop or an estate is called says nothing: blanks in its place, so that every offset stays. */
-const blanked = (text: string, names: readonly Span[]): string =>
-  names.reduce((all, { start, end }) => all.slice(0, start) + " ".repeat(end - start) + all.slice(end), text);
-
 /**
  * Findings in the order they stand in the text, what is missing last. Offsets count UTF-16 units of `text` as given;
  * start === end (the text's end) where something is missing. At most the first hundred of a rule are told.
@@ -118,6 +115,7 @@ export function check(input: CheckInput): Finding[] {
     if (rule) tell(rule, span);
   }
   yieldToOthers(findings, rules, text);
+  // what a shop or an estate is called says nothing
   const weighed = weigh(blanked(text, names), primaryLanguage(language));
   const kept = findings.filter(
     ({ start, end }) =>

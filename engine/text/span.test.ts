@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Untraced } from "#contract/copy";
-import { insideAny, overlapping, overlappingLonger, type Span, withoutOverlaps } from "./span.ts";
+import { blanked, insideAny, overlapping, overlappingLonger, type Span, withoutOverlaps } from "./span.ts";
 
 const LENGTH = 40;
 const span = fc
@@ -19,6 +19,19 @@ describe("stretches of text", () => {
         expect(overlappingLonger(some, LENGTH)(one)).toBe(
           some.some((other) => overlaps(other, one) && sizeOf(other) >= sizeOf(one)),
         );
+      }),
+    );
+  });
+
+  it("leave blanks of their length, and all else where it was", () => {
+    const text = fc.string({ unit: fc.constantFrom("a", "房", "😀"), minLength: LENGTH, maxLength: LENGTH });
+    fc.assert(
+      fc.property(spans, text, (some, said) => {
+        const left = blanked(said, some);
+        const units = said
+          .split("")
+          .map((unit, at) => (some.some((one) => one.start <= at && at < one.end) ? " " : unit));
+        expect(left).toBe(units.join(""));
       }),
     );
   });

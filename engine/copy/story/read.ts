@@ -6,6 +6,7 @@
 import type { Listing } from "#contract/listing";
 import { verdict } from "#engine/phrases/denied";
 import { foldWidth } from "#engine/text/fold";
+import { blanked, type Span } from "#engine/text/span";
 import { type PageLanguage, pageWords } from "../languages/page-words.ts";
 import { amountsIn } from "../points/amounts.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
@@ -17,7 +18,6 @@ export interface Reading {
   readonly unread: readonly string[];
 }
 
-type Span = { readonly start: number; readonly end: number };
 type Hit<T> = Span & { readonly what: T };
 
 /** Points that say themselves that something is not there. */
@@ -54,9 +54,6 @@ function hitsOf<T extends string>(phrase: string, rules: readonly { what: T; pat
   );
 }
 
-const blank = (phrase: string, spans: readonly Span[]): string =>
-  spans.reduce((text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end), phrase);
-
 /** The statements of one phrase, or null when something in it is not accounted for. */
 function readPhrase(phrase: string, language: PageLanguage): Statement[] | null {
   const words = pageWords(language);
@@ -77,11 +74,11 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
       .filter(({ start, end }) => /\d/u.test(text.slice(start, end)))
       .map((one) => ({ ...one, head }));
   });
-  const rest = blank(blank(phrase, heads), details);
+  const rest = blanked(blanked(phrase, heads), details);
   // read in the whole phrase: a count is one by the word behind it ("deux places"), which is blank here
   const amounts = amountsIn(phrase).filter((one) => ![...heads, ...details].some((head) => overlaps(one, head)));
-  const narrowing = longest(hitsOf(blank(rest, amounts), words.modifiers));
-  const left = blank(blank(rest, amounts), narrowing).replace(words.empty, " ");
+  const narrowing = longest(hitsOf(blanked(rest, amounts), words.modifiers));
+  const left = blanked(blanked(rest, amounts), narrowing).replace(words.empty, " ");
   if (/[\p{L}\p{N}]/u.test(left)) return null;
   const nearest = (span: Span): Hit<PointId> | undefined => nearestOf(heads, span, phrase);
   const mineOf = <T extends string>(hits: readonly Hit<T>[], head: Hit<PointId>): T[] => [
