@@ -105,7 +105,7 @@ test("a key ends by its day, and opens nothing for a plan without it", async () 
   ]);
   expect((await ask(key.secret, "/api/v1/leads")).status).toBe(402);
   await domain.pool.query(
-    "update api_keys set created_at = now() - interval '2 days', expires_at = now() where id = $1",
+    "update api_keys set created_at = now() - interval '2 days', expires_at = now() - interval '1 minute' where id = $1",
     [key.id],
   );
   expect((await ask(key.secret, "/api/v1/leads")).status).toBe(401);
