@@ -13,6 +13,7 @@ export const tasks = {
   status: { all: "All", pending: "Waiting", processing: "In progress", completed: "Completed", failed: "Failed" },
   cancelledStatus: "Cancelled",
   kind: { import: "Read listing", write: "Write copy", export: "Prepare download", film: "Make film" },
+  columns: { task: "Task", state: "Status", actions: "Actions" },
   progressOf: "Progress of {{title}}",
   remaining: "about {{time}} left",
   estimated: "takes about {{time}}",

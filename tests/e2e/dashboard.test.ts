@@ -44,7 +44,7 @@ test("a failed task tells why, is tried again live with its course, and the addr
   await page.goto(`${app.url}/dashboard/tasks`);
   await page.getByRole("button", { name: /^未成功/ }).click();
   await page.waitForURL(/status=failed/);
-  const rows = page.getByRole("main").locator("ul > li");
+  const rows = page.getByRole("main").locator("tbody > tr");
   await expect.poll(() => rows.count()).toBe(1);
   await rows
     .first()

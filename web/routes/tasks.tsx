@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { taskKinds } from "#contract/task-names";
 import { TaskFilters } from "#web/features/tasks/task-filters.tsx";
-import { TaskRow } from "#web/features/tasks/task-row.tsx";
+import { TaskRows } from "#web/features/tasks/task-rows.tsx";
 import styles from "#web/features/tasks/tasks.module.css";
 import { TasksSkeleton } from "#web/features/tasks/tasks-skeleton.tsx";
 import { useTaskActions } from "#web/features/tasks/use-task-actions.ts";
@@ -67,17 +67,13 @@ export function TasksScreen() {
         />
       ) : (
         <>
-          <ul className={styles.list} aria-busy={query.isPlaceholderData}>
-            {items.map((task) => (
-              <TaskRow
-                key={task.id}
-                task={task}
-                now={now}
-                onAct={act}
-                onDetails={() => change({ task: task.id }, true)}
-              />
-            ))}
-          </ul>
+          <TaskRows
+            tasks={items}
+            now={now}
+            busy={query.isPlaceholderData}
+            onAct={act}
+            onDetails={(task) => change({ task: task.id }, true)}
+          />
           {query.hasNextPage ? (
             <Button
               variant="default"

@@ -65,8 +65,6 @@ function useColumns(now: number): readonly Column<Lead>[] {
   ];
 }
 
-const unsorted = { sort: null, direction: "desc" } as const;
-
 export function LeadRows(props: {
   rows: readonly Lead[];
   narrow: boolean;
@@ -84,11 +82,7 @@ export function LeadRows(props: {
       columns={columns}
       idOf={({ id }) => id}
       nameOf={({ name }) => name}
-      state={unsorted}
-      onSort={() => {}}
       onOpen={props.onOpen}
-      choice={null}
-      words={{ chooseAll: "", choose: () => "", actions: "" }}
       busy={props.busy}
     />
   );

@@ -37,21 +37,24 @@ export function PropertyTable(props: ListProps) {
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         lookOf={({ status }) => status}
-        state={{ sort: state.sort, direction: state.direction }}
-        onSort={(name) => {
-          const sort = oneOf(propertySorts, name);
-          if (sort) props.onState({ sort, direction: state.sort === sort ? flipped : firstDirection(sort) });
+        order={{
+          sort: state.sort,
+          direction: state.direction,
+          onSort: (name) => {
+            const sort = oneOf(propertySorts, name);
+            if (sort) props.onState({ sort, direction: state.sort === sort ? flipped : firstDirection(sort) });
+          },
         }}
-        menu={(property) => <RowMenu property={property} actions={props.actions} />}
+        menu={{
+          label: t("columns.actions"),
+          of: (property) => <RowMenu property={property} actions={props.actions} />,
+        }}
         choice={{
           has: props.isChosen,
           toggle: (id, _, range) => props.onToggle(id, range),
           toggleShown: props.onToggleShown,
-        }}
-        words={{
-          chooseAll: t("selectLoaded"),
-          choose: (title) => t("select", { title }),
-          actions: t("columns.actions"),
+          all: t("selectLoaded"),
+          one: (title) => t("select", { title }),
         }}
         busy={props.busy}
       />

@@ -10,11 +10,10 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { Status } from "#web/ui/status.tsx";
-import { usePaused } from "#web/ui/task/paused-notice.tsx";
-import { isCancelled, secondsTaken, statusLabel, timeLabel, toneOf } from "#web/ui/task/status-labels.ts";
+import { isCancelled, secondsTaken } from "#web/ui/task/status-labels.ts";
 import { Timeline } from "#web/ui/task/timeline.tsx";
-import { TaskButtons } from "./task-row.tsx";
+import { TaskButtons } from "./task-buttons.tsx";
+import { TaskState } from "./task-state.tsx";
 import styles from "./tasks.module.css";
 import type { TaskVerb } from "./use-task-actions.ts";
 
@@ -72,7 +71,10 @@ function Content({ id, known, onAct }: Omit<Details, "onClose" | "id"> & { id: s
   return (
     <div className={styles.details}>
       <h2 className={styles.detailsTitle}>{task.title}</h2>
-      <Standing task={task} />
+      <TaskState task={task} />
+      {task.status === "processing" ? (
+        <ProgressBar percent={task.progress} label={t("progressOf", { title: task.title })} />
+      ) : null}
       <Cause task={task} />
       <TaskButtons task={task} onAct={onAct} />
       <Facts task={task} />
@@ -87,24 +89,6 @@ function Content({ id, known, onAct }: Omit<Details, "onClose" | "id"> & { id: s
         </Waiting>
       )}
     </div>
-  );
-}
-
-function Standing({ task }: { task: Task }) {
-  const { t } = useTranslation("tasks");
-  const language = useLanguage();
-  const paused = usePaused().some((one) => one.kind === task.kind);
-  const time = paused && task.status === "pending" ? t("paused") : timeLabel(t, language, task);
-  return (
-    <>
-      <p className={styles.standing}>
-        <Status tone={toneOf(task)}>{statusLabel(t, task)}</Status>
-        {time ? <span className={styles.time}>{time}</span> : null}
-      </p>
-      {task.status === "processing" ? (
-        <ProgressBar percent={task.progress} label={t("progressOf", { title: task.title })} />
-      ) : null}
-    </>
   );
 }
 

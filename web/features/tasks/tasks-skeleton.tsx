@@ -7,9 +7,9 @@ const rows = ["a", "b", "c", "d", "e", "f"];
 export function TasksSkeleton() {
   return (
     <Waiting>
-      <div className={styles.list}>
+      <div className={styles.waiting}>
         {rows.map((row) => (
-          <div key={row} className={styles.row}>
+          <div key={row} className={styles.waitingRow}>
             <div className={styles.places}>
               <Place width="62%" height={18} />
               <Place width="44%" height={14} />

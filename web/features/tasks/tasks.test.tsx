@@ -84,11 +84,11 @@ test("a retry shows at once, and is taken back with the reason when the server r
   answers["tasks.retry"] = () => new Promise((_, reject) => (refuse = reject));
   await open("/dashboard/tasks");
   await press("重试 TASK-001");
-  expect(document.querySelector("li")?.textContent).toContain("等待中");
+  expect(document.querySelector("tbody tr")?.textContent).toContain("等待中");
   refuse(apiError("retry_limit"));
   await settle();
   await settle();
-  expect(document.querySelector("li")?.textContent).toContain("未成功");
+  expect(document.querySelector("tbody tr")?.textContent).toContain("未成功");
   expect(pageText()).toContain("一小时内已重试");
 });
 
@@ -117,6 +117,6 @@ test("a paused queue says so above the list and at the task that waits, instead 
   answers["tasks.list"] = async () => ({ items: [task({ status: "pending", cause: null })], nextCursor: null, counts });
   await open("/dashboard/tasks");
   expect(pageText()).toContain("“读取房源”正在暂停维护，预计 2199年3月2日");
-  expect(document.querySelector("li")?.textContent).toContain("暂停维护");
-  expect(document.querySelector("li")?.textContent).not.toContain("预计");
+  expect(document.querySelector("tbody tr")?.textContent).toContain("暂停维护");
+  expect(document.querySelector("tbody tr")?.textContent).not.toContain("预计");
 });

@@ -16,7 +16,7 @@ export function Cards<Row>(props: RowsProps<Row>) {
             <div className={styles.head}>
               {choice ? (
                 <ChooseBox
-                  label={props.words.choose(props.nameOf(row))}
+                  label={choice.one(props.nameOf(row))}
                   checked={choice.has(id)}
                   onToggle={(range) => choice.toggle(id, ids, range)}
                 />
@@ -26,9 +26,9 @@ export function Cards<Row>(props: RowsProps<Row>) {
                   {first?.cell(row)}
                 </button>
               ) : (
-                <p className={styles.name}>{first?.cell(row)}</p>
+                <div className={styles.name}>{first?.cell(row)}</div>
               )}
-              {props.menu?.(row)}
+              {props.menu?.of(row)}
             </div>
             <dl className={styles.facts}>
               {others

@@ -2,7 +2,7 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { ChooseBox } from "./choose-box.tsx";
 import styles from "./table.module.css";
-import type { Column, RowsProps } from "./types.ts";
+import type { Column, Order, RowsProps } from "./types.ts";
 
 /** Of a list that goes on as it is scrolled: only the rows in sight are in the document. */
 export interface RowWindow {
@@ -25,10 +25,10 @@ export function Table<Row>(
     lookOf?: (row: Row) => string | undefined;
   },
 ) {
-  const { rows, columns, choice, state, window: part, words } = props;
+  const { rows, columns, choice, menu, window: part } = props;
   const ids = part?.ids ?? rows.map(props.idOf);
   const chosen = choice ? ids.filter(choice.has).length : 0;
-  const spanned = columns.length + (choice ? 1 : 0) + (props.menu ? 1 : 0);
+  const spanned = columns.length + (choice ? 1 : 0) + (menu ? 1 : 0);
   return (
     <div className={styles.frame} aria-busy={props.busy}>
       <table
@@ -41,7 +41,7 @@ export function Table<Row>(
             {choice ? (
               <th scope="col" className={styles.check}>
                 <ChooseBox
-                  label={words.chooseAll}
+                  label={choice.all}
                   checked={ids.length > 0 && chosen === ids.length}
                   some={chosen > 0}
                   onToggle={() => choice.toggleShown(ids)}
@@ -49,11 +49,11 @@ export function Table<Row>(
               </th>
             ) : null}
             {columns.map((column) => (
-              <Head key={column.key} column={column} state={state} onSort={props.onSort} />
+              <Head key={column.key} column={column} order={props.order} />
             ))}
-            {props.menu ? (
+            {menu ? (
               <th scope="col" className={styles.actions}>
-                <span className="visually-hidden">{words.actions}</span>
+                <span className="visually-hidden">{menu.label}</span>
               </th>
             ) : null}
           </tr>
@@ -73,7 +73,7 @@ export function Table<Row>(
                 {choice ? (
                   <td className={styles.check}>
                     <ChooseBox
-                      label={words.choose(props.nameOf(row))}
+                      label={choice.one(props.nameOf(row))}
                       checked={choice.has(id)}
                       onToggle={(range) => choice.toggle(id, ids, range)}
                     />
@@ -96,7 +96,7 @@ export function Table<Row>(
                     )}
                   </td>
                 ))}
-                {props.menu ? <td className={styles.actions}>{props.menu(row)}</td> : null}
+                {menu ? <td className={styles.actions}>{menu.of(row)}</td> : null}
               </tr>
             );
           })}
@@ -116,11 +116,11 @@ const Spacer = ({ height, columns }: { height: number; columns: number }) =>
     </tr>
   ) : null;
 
-function Head<Row>({ column, state, onSort }: { column: Column<Row> } & Pick<RowsProps<Row>, "state" | "onSort">) {
+function Head<Row>({ column, order }: { column: Column<Row>; order: Order | undefined }) {
   const { sort, label } = column;
-  const on = sort !== undefined && state.sort === sort;
-  const Arrow = on && state.direction === "asc" ? IconArrowUp : IconArrowDown;
-  const order = on ? (state.direction === "asc" ? "ascending" : "descending") : "none";
+  const on = sort !== undefined && order?.sort === sort;
+  const up = on && order.direction === "asc";
+  const Arrow = up ? IconArrowUp : IconArrowDown;
   return (
     <th
       scope="col"
@@ -128,9 +128,9 @@ function Head<Row>({ column, state, onSort }: { column: Column<Row> } & Pick<Row
       style={{ width: column.width }}
       data-rank={column.rank}
       data-align={column.align}
-      aria-sort={sort === undefined ? undefined : order}
+      aria-sort={sort === undefined ? undefined : on ? (up ? "ascending" : "descending") : "none"}
     >
-      {sort === undefined ? (
+      {sort === undefined || !order ? (
         label
       ) : (
         <button
@@ -138,7 +138,7 @@ function Head<Row>({ column, state, onSort }: { column: Column<Row> } & Pick<Row
           className={styles.sort}
           data-on={on || undefined}
           title={column.sortTitle}
-          onClick={() => onSort(sort)}
+          onClick={() => order.onSort(sort)}
         >
           {label}
           <Arrow size={14} stroke={2} aria-hidden className={styles.arrow} />

@@ -22,12 +22,17 @@ export interface Column<Row> {
   sortTitle?: string | undefined;
 }
 
-/** What a table and cards say to screen readers. */
-interface RowWords {
-  chooseAll: string;
-  choose: (name: string) => string;
-  /** Head of the column of menus. */
-  actions: string;
+/** The order rows stand in, where columns can turn it. */
+export interface Order {
+  sort: string | null;
+  direction: Direction;
+  onSort: (sort: string) => void;
+}
+
+/** Rows that can be chosen, and what their boxes are called. */
+export interface Choosing extends Pick<Choice, "has" | "toggle" | "toggleShown"> {
+  all: string;
+  one: (name: string) => string;
 }
 
 /** What both faces of a page, the table and the phone's cards, are told. */
@@ -37,13 +42,11 @@ export interface RowsProps<Row> {
   columns: readonly Column<Row>[];
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  state: { sort: string | null; direction: Direction };
-  onSort: (sort: string) => void;
+  order?: Order;
   /** Opens a row by its first column. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** What can be done to a row. */
-  menu?: ((row: Row) => ReactNode) | undefined;
-  choice: Pick<Choice, "has" | "toggle" | "toggleShown"> | null;
-  words: RowWords;
+  /** What can be done to a row, and the head of its column. */
+  menu?: { label: string; of: (row: Row) => ReactNode } | undefined;
+  choice?: Choosing | undefined;
   busy: boolean;
 }

@@ -113,18 +113,20 @@ export function AdminTable<Row extends { id: string }>(props: {
           columns={props.columns}
           idOf={(row) => row.id}
           nameOf={props.nameOf}
-          state={{ sort, direction: state.direction }}
-          onSort={(next) =>
-            change({ sort: next, direction: next === sort && state.direction === "desc" ? "asc" : "desc" })
-          }
-          onOpen={props.onOpen ?? (props.opens || props.drawer ? (row) => change({ open: row.id }) : undefined)}
-          menu={actions && ((row) => <RowMenu row={row} name={props.nameOf(row)} actions={actions} />)}
-          choice={props.bulk ? choice : null}
-          words={{
-            chooseAll: t("list.chooseAll"),
-            choose: (name) => t("list.choose", { name }),
-            actions: t("list.actions"),
+          order={{
+            sort,
+            direction: state.direction,
+            onSort: (next) =>
+              change({ sort: next, direction: next === sort && state.direction === "desc" ? "asc" : "desc" }),
           }}
+          onOpen={props.onOpen ?? (props.opens || props.drawer ? (row) => change({ open: row.id }) : undefined)}
+          menu={
+            actions && {
+              label: t("list.actions"),
+              of: (row) => <RowMenu row={row} name={props.nameOf(row)} actions={actions} />,
+            }
+          }
+          choice={props.bulk && { ...choice, all: t("list.chooseAll"), one: (name) => t("list.choose", { name }) }}
           busy={query.isPlaceholderData}
         />
       )}
