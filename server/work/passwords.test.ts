@@ -6,7 +6,14 @@ import { compareSync } from "@node-rs/bcrypt";
 import { beforeAll, expect, test } from "vitest";
 import { hashPassword, passwordMatches } from "#server/backend/embedded/auth/passwords";
 import { passwordLimits } from "#server/base/limits";
-import { hashInThread, isCrowded, type PasswordKind, type PasswordTurn, verifyInThread } from "./passwords.ts";
+import {
+  enterCrowd,
+  hashInThread,
+  isCrowded,
+  type PasswordKind,
+  type PasswordTurn,
+  verifyInThread,
+} from "./passwords.ts";
 
 const CHEAP = 4;
 const ADA = { kind: "signIn", from: "192.0.2.1", about: "ada@example.com" } as const;
@@ -81,6 +88,7 @@ test.each([
   ["sign-ups", "a sign-in of somebody new", "signUp", "signIn"],
   ["guesses", "a browser that is known", "signIn", "known"],
   ["guesses", "a sign-up", "signIn", "signUp"],
+  ["guesses", "one who answered a question", "signIn", "answered"],
 ] as const)(
   "%s from ever new networks stand in the way of their own kind only: not of %s",
   async (_, __, kind, other) => {
@@ -99,6 +107,20 @@ test("it is crowded while many who sign in wait, whoever signs up, and no longer
   await new Promise((resolve) => setImmediate(resolve));
   expect(isCrowded()).toBe(true);
   await Promise.all([others.all, crowd.all]);
+  expect(isCrowded()).toBe(false);
+});
+
+test("of a crowd that comes at one moment only its first are not asked: those on the way count", () => {
+  const { crowd } = passwordLimits;
+  const leaves = Array.from({ length: crowd }, () => {
+    expect(isCrowded()).toBe(false);
+    return enterCrowd();
+  });
+  expect(isCrowded()).toBe(true);
+  for (const leave of leaves) {
+    leave();
+    leave();
+  }
   expect(isCrowded()).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 /**
  * bcrypt in threads of its own. The pool of the process, where its asynchronous functions run, belongs to files: neither may
- * wait for the other, however many sign in or are made to try. People we know, others who sign in and who signs up are served in
- * turn; of each kind the networks first that had the fewest turns of late, and of a network the addresses in turn: a crowd of
+ * wait for the other, however many sign in or are made to try. People we know, others who answered a question and who did not,
+ * and who signs up are served in turn; of each kind the networks first that had the fewest turns of late, and of a network the addresses in turn: a crowd of
  * guesses or of sign-ups costs those of its own kind who had their turns, and nobody else.
  */
 import { Piscina } from "piscina";
@@ -11,8 +11,8 @@ import { passwordLimits } from "#server/base/limits";
 import { openTurns, type Turns } from "#server/base/turns";
 import type { PasswordOrder } from "./password-thread.ts";
 
-/** Known: signed in, or in a browser the account has signed in with. */
-export type PasswordKind = "known" | "signIn" | "signUp";
+/** Known: signed in, or in a browser the account has signed in with. Answered: in another, with a question answered. */
+export type PasswordKind = "known" | "answered" | "signIn" | "signUp";
 
 /** Whose turn a hash takes. */
 export interface PasswordTurn {
@@ -52,11 +52,32 @@ const byAddress = openTurns({
 const ofKind = () =>
   openTurns({ atOnce: threads, perAccount: 1, waiting, waitingPerAccount: waitingPerNetwork, remembers: remembersMs });
 /** As many of a kind as there are threads stand at the door, so that who is next of it is decided when a place is free. */
-const byNetwork: Record<PasswordKind, Turns> = { known: ofKind(), signIn: ofKind(), signUp: ofKind() };
+const byNetwork: Record<PasswordKind, Turns> = {
+  known: ofKind(),
+  answered: ofKind(),
+  signIn: ofKind(),
+  signUp: ofKind(),
+};
 const byKind = openTurns({ atOnce: threads, perAccount: threads, waiting, waitingPerAccount: waiting });
 
-/** Whether so many who sign in wait that each must cost its sender more than a request: a browser nobody knows is asked a question. */
-export const isCrowded = (): boolean => byNetwork.signIn.load().waiting >= passwordLimits.crowd;
+/** Who signs in in a browser nobody knows, and is on the way to having a password checked. */
+let underWay = 0;
+
+/** Whether so many who sign in are before a newcomer that each must cost its sender more than a request: it is asked a question. */
+export const isCrowded = (): boolean => Math.max(underWay, byNetwork.signIn.load().waiting) >= passwordLimits.crowd;
+
+/**
+ * Counts one more who is under way: between the look at the crowd and the queue lie questions to the database, which many would
+ * pass together. The answer takes it back, once.
+ */
+export function enterCrowd(): () => void {
+  underWay += 1;
+  let inside = true;
+  return () => {
+    if (inside) underWay -= 1;
+    inside = false;
+  };
+}
 
 async function run(order: PasswordOrder, { kind, from, about }: PasswordTurn): Promise<unknown> {
   const work = async () => {

@@ -5,7 +5,7 @@
  */
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import type { LimitName } from "#server/backend/embedded/shared/limits";
-import { isCrowded } from "#server/work/passwords";
+import { enterCrowd, isCrowded } from "#server/work/passwords";
 import { isKnownDevice } from "./device.ts";
 import { AuthProblem } from "./problem.ts";
 
@@ -37,27 +37,46 @@ export interface Asker {
   captcha: string | null;
 }
 
-/** Answers whether the browser is known. Throws captcha_failed, over_request_rate_limit. */
-export async function admit(backend: EmbeddedBackend, asker: Asker): Promise<"known" | "unknown"> {
+/** In a browser that has signed in to the account, or in another, where a question was answered or none was asked. */
+export type Admitted = "known" | "answered" | "unasked";
+
+/** Has `check` look at the password when it may be. Throws what that does, captcha_failed, over_request_rate_limit. */
+export async function whenAdmitted<T>(
+  backend: EmbeddedBackend,
+  asker: Asker,
+  check: (as: Admitted) => Promise<T>,
+): Promise<T> {
+  if (await isKnownHere(backend, asker)) return check("known");
+  const crowded = isCrowded();
+  const leaveCrowd = enterCrowd();
+  try {
+    const answered = await demandCaptcha(backend, asker, crowded);
+    // whoever waits for a turn is in nobody's way
+    await waitForTurn(backend, asker, leaveCrowd);
+    return await check(answered ? "answered" : "unasked");
+  } finally {
+    leaveCrowd();
+  }
+}
+
+/** Whether the browser has signed in to the account before, and may still be treated so. Throws captcha_failed. */
+async function isKnownHere(backend: EmbeddedBackend, asker: Asker): Promise<boolean> {
   const { email, device, captcha } = asker;
   if (device && (await isKnownDevice(backend.db, email, device))) {
     const attempts = await backend.limits.count("deviceAttempts", email, device);
     if (attempts > 1 && attempts <= mostOfKnown && !(await backend.captcha.accept(captcha)))
       throw new AuthProblem("captcha_failed");
-    if (attempts <= mostOfKnown) return "known";
+    if (attempts <= mostOfKnown) return true;
   }
-  await demandCaptcha(backend, asker);
-  await waitForTurn(backend, asker);
-  return "unknown";
+  return false;
 }
 
 /**
- * After one failure for the account or from the address the question must be answered; after a flood, and while a crowd waits
- * for the threads, by everybody.
+ * After one failure for the account or from the address the question must be answered; after a flood, and while a crowd signs
+ * in, by everybody. Answers whether it was.
  */
-async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker): Promise<void> {
+async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker, crowded: boolean): Promise<boolean> {
   // a crowd that answers nothing costs the database nothing
-  const crowded = isCrowded();
   if (crowded && asker.captcha === null) throw new AuthProblem("captcha_failed");
   const flood = !(await limits.take("passwordAddress", asker.address));
   const failed =
@@ -67,6 +86,7 @@ async function demandCaptcha({ limits, captcha }: EmbeddedBackend, asker: Asker)
     (await limits.spent("failedAddress", asker.address));
   if (failed && !(await captcha.accept(asker.captcha)))
     throw new AuthProblem(flood ? "over_request_rate_limit" : "captcha_failed");
+  return failed;
 }
 
 /** Browsers that keep no key count as one in their network. */
@@ -81,7 +101,11 @@ const standing = (attempts: number, inVain: number): number => (attempts - inVai
  * checked are given back. At an account the networks come first from which the fewest passwords were checked there; in a
  * network the browsers that have tried least, so that who shares one with guessers is not behind all of them.
  */
-async function waitForTurn(backend: EmbeddedBackend, { email, address, device }: Asker): Promise<void> {
+async function waitForTurn(
+  backend: EmbeddedBackend,
+  { email, address, device }: Asker,
+  onWait: () => void,
+): Promise<void> {
   const { limits, turns, patience } = backend;
   const browser = device ?? withoutKey;
   const [ofPair, pairInVain, ofBrowser, browserInVain, household, account] = await Promise.all([
@@ -103,6 +127,7 @@ async function waitForTurn(backend: EmbeddedBackend, { email, address, device }:
     { turn: paceAt(account, paces.account), who: [email], place: ofAccount },
   ];
   let served = true;
+  if (waits.some(({ turn }) => turn)) onWait();
   for (const { turn, who, place } of waits) served &&= !turn || (await turns.wait(turn, who, place, until));
   if (served) return;
   // whoever was sent away early, because too many wait, gains nothing by it
@@ -121,7 +146,7 @@ export async function noteFailure({ limits }: EmbeddedBackend, { email, address 
 }
 
 /** What others guessed at the account that day stays counted, and is asked for all the same where the browser is known. */
-export async function noteSuccess({ limits }: EmbeddedBackend, asker: Asker, as: "known" | "unknown"): Promise<void> {
+export async function noteSuccess({ limits }: EmbeddedBackend, asker: Asker, as: Admitted): Promise<void> {
   const { email, address, device } = asker;
   if (device) await limits.forget("deviceAttempts", email, device);
   if (as === "known") return;

@@ -2,7 +2,8 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
-import { admit, noteFailure, noteSuccess } from "./admission.ts";
+import type { PasswordTurn } from "#server/work/passwords";
+import { type Admitted, noteFailure, noteSuccess, whenAdmitted } from "./admission.ts";
 import { emailField, passwordField, readBody, securityField } from "./body.ts";
 import { deviceHash } from "./device.ts";
 import { writeAttempt } from "./journal.ts";
@@ -25,17 +26,19 @@ async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Prom
   const { email, password, gotrue_meta_security: security } = asked;
   const device = deviceHash(backend, security);
   const asker = { email, address: backend.clientAddress(c), device, captcha: security.captcha };
-  const admitted = await admit(backend, asker);
-
-  const user = await userByEmail(backend.db, email);
-  const waiting = await pendingFor(backend.db, email, device, backend.now());
-  const stored = waiting?.password_hash ?? user?.encrypted_password;
-  // who shares a network with guessers does not wait behind them in a browser the account knows
-  const turn =
-    admitted === "known" && device
-      ? ({ kind: "known", from: `device ${device}`, about: email } as const)
-      : ({ kind: "signIn", from: asker.address, about: email } as const);
-  if (!(await isPassword(password, stored, backend.passwordCost, turn)) || !user) {
+  const turnOf = (as: Admitted): PasswordTurn =>
+    // who shares a network with guessers does not wait behind them in a browser the account knows
+    as === "known" && device
+      ? { kind: "known", from: `device ${device}`, about: email }
+      : { kind: as === "answered" ? "answered" : "signIn", from: asker.address, about: email };
+  const { user, waiting, as } = await whenAdmitted(backend, asker, async (as) => {
+    const user = await userByEmail(backend.db, email);
+    const waiting = await pendingFor(backend.db, email, device, backend.now());
+    const stored = waiting?.password_hash ?? user?.encrypted_password;
+    const matches = await isPassword(password, stored, backend.passwordCost, turnOf(as));
+    return { user: matches ? user : undefined, waiting, as };
+  });
+  if (!user) {
     await noteFailure(backend, asker);
     throw new AuthProblem("invalid_credentials");
   }
@@ -45,7 +48,7 @@ async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Prom
     if (waiting && device) await addDevice(backend.db, waiting.id, device);
     throw new AuthProblem("email_not_confirmed");
   }
-  await noteSuccess(backend, asker, admitted);
+  await noteSuccess(backend, asker, as);
   const draft = await backend.db
     .transaction()
     .execute((trx) => openSession(backend, trx, user.id, "password", c, device));
