@@ -104,9 +104,18 @@ export const requestLimits = {
   },
   atOnce: { account: 6, address: 12, waiting: 300 },
   heavyAtOnce: { account: 2, address: 2, waiting: 60 },
-  /** Sign-in counts by itself who guesses; here only what one network has under way, as each asks the database several times. */
+  /**
+   * Sign-in counts by itself who guesses; here only what one network has under way, as each asks the database several times.
+   * Sessions that go on have places apart from whoever tries to begin one.
+   */
   signInAtOnce: { address: 48, waiting: 100 },
+  sessionsAtOnce: { address: 24, waiting: 200 },
+  /** Of those who are not signed in, what carries more than a form does: it may take long to come. */
+  bulkyAtOnce: { address: 4, waiting: 20 },
 } as const;
+
+/** A body of so many bytes is taken in before its request takes a place, for so many milliseconds. */
+export const bodyLimits = { small: 64 * KIB, smallMs: 10_000 } as const;
 
 /** Names of the contract, without administrators' own. */
 export const heavyProcedures = [

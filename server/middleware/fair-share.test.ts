@@ -40,6 +40,9 @@ function open() {
     await gate.promise;
     return c.json({});
   });
+  app.post("/echo", async (c) =>
+    c.body(await c.req.text(), 200, { "content-type": c.req.header("content-type") ?? "" }),
+  );
   app.all("*", (c) => c.json({}));
   const ask = async (path: string, { as, token = as && `token-of-${as}`, ...asked }: Asked = {}) => {
     const { from = "192.0.2.1", method = "GET", bytes } = asked;
@@ -50,7 +53,7 @@ function open() {
     };
     return await app.request(path, { method, headers });
   };
-  return { ask, looked, inside, release: gate.resolve };
+  return { app, ask, looked, inside, release: gate.resolve };
 }
 interface Asked {
   as?: string;
@@ -128,6 +131,41 @@ test("larger bodies count for an account by their bytes, and one without a lengt
     // photos have a share of their own
     expect((await ask("/api/photos", { as: "ada", method: "POST", bytes })).status).toBe(200);
   }
+});
+
+/** A body that never comes. */
+const unsent = () => ({ body: new ReadableStream({}), duplex: "half" }) as const;
+
+test.each([
+  ["a visitor's small bodies", "/api/captcha", { "content-length": "20" }, "/p/sunny-flat-abcdefgh"],
+  ["a visitor's bodies without a length", "/api/captcha", { "transfer-encoding": "chunked" }, "/p/sunny-flat-abcdefgh"],
+  ["guesses", "/auth/v1/token?grant_type=password", { "content-length": "20" }, "/auth/v1/token?grant_type=password"],
+])("%s that do not come keep nobody of the same network waiting", async (_name, path, headers, other) => {
+  const { app, ask, release } = open();
+  release();
+  for (let sent = 0; sent < 200; sent++)
+    void app.request(path, { method: "POST", headers: { "x-address": "192.0.2.1", ...headers }, ...unsent() });
+  expect((await ask(other, { method: other.startsWith("/auth") ? "POST" : "GET" })).status).toBe(200);
+});
+
+test("a body that was taken in early arrives as it was sent", async () => {
+  const { app } = open();
+  const body = JSON.stringify({ title: "静安 46㎡" });
+  const headers = { "content-length": `${Buffer.byteLength(body)}`, "content-type": "application/json" };
+  const answer = await app.request("/echo", { method: "POST", headers, body });
+  expect([answer.headers.get("content-type"), await answer.text()]).toEqual(["application/json", body]);
+});
+
+test("sessions go on while a crowd of the same network tries to begin one", async () => {
+  const { ask, inside, release } = open();
+  const { address, waiting } = requestLimits.signInAtOnce;
+  const crowd = Array.from({ length: address + waiting }, () => ask("/auth/v1/token", { method: "POST" }));
+  await expect.poll(() => inside.length).toBe(address);
+  const renewed = ask("/auth/v1/token?grant_type=refresh_token", { method: "POST" });
+  await expect.poll(() => inside.length).toBe(address + 1);
+  release();
+  expect((await renewed).status).toBe(200);
+  await Promise.all(crowd);
 });
 
 test("sign-in has places of each network: a crowd waits for itself, then is refused, and another network enters", async () => {

@@ -10,9 +10,10 @@ import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns, type Turns } from "#server/base/turns";
 import { largerBody } from "./body-limit.ts";
 import { type Caller, type CallerDeps, openCallers } from "./caller.ts";
+import { isBulky, takeInBody } from "./early-body.ts";
 import { procedureOf } from "./procedure-of.ts";
 import { refuse } from "./refusal.ts";
-import { classOf, isSignIn } from "./route-class.ts";
+import { classOf, isSessionGoingOn, isSignIn } from "./route-class.ts";
 
 const MINUTE = 60;
 const classes: readonly RequestClass[] = ["page", "file", "read", "write", "heavy"];
@@ -29,13 +30,18 @@ const counters = () =>
     ),
   );
 
+/** Places of each of its kind; there is no common room that somebody could fill. */
+const placesOfEach = (perAccount: number, waiting: number): Turns =>
+  openTurns({ atOnce: Number.POSITIVE_INFINITY, perAccount, waiting: 10_000, waitingPerAccount: waiting });
+
 type AtOnce = Record<Caller["kind"] | "waiting", number>;
-/** Places of each kind of caller; there is no common room that somebody could fill. */
-const places = ({ waiting, ...atOnce }: AtOnce): Record<Caller["kind"], Turns> => {
-  const ofEach = (perAccount: number) =>
-    openTurns({ atOnce: Number.POSITIVE_INFINITY, perAccount, waiting: 10_000, waitingPerAccount: waiting });
-  return { account: ofEach(atOnce.account), address: ofEach(atOnce.address) };
-};
+const places = ({ waiting, account, address }: AtOnce): Record<Caller["kind"], Turns> => ({
+  account: placesOfEach(account, waiting),
+  address: placesOfEach(address, waiting),
+});
+
+/** Those of a network whose requests are about nobody's account yet. */
+const networkPlaces = ({ address, waiting }: { address: number; waiting: number }) => placesOfEach(address, waiting);
 
 /** The larger bodies of each account, in KiB. */
 const sizes = () => {
@@ -61,8 +67,9 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
   const count = (name: RequestClass, { kind, id }: Caller) => perMinute.get(`${name} ${kind}`)?.take(id);
   const countBytes = sizes();
   const callerOf = openCallers({ ...about, countUnknown: async (address) => count("read", address) });
-  const { signInAtOnce } = requestLimits;
-  const signIn = places({ account: signInAtOnce.address, ...signInAtOnce }).address;
+  const signIn = networkPlaces(requestLimits.signInAtOnce);
+  const sessions = networkPlaces(requestLimits.sessionsAtOnce);
+  const bulky = networkPlaces(requestLimits.bulkyAtOnce);
   const usual = places(requestLimits.atOnce);
   const heavy = places(requestLimits.heavyAtOnce);
 
@@ -84,14 +91,22 @@ export function fairShare({ busyPage, ...about }: FairShareDeps): MiddlewareHand
       begun = true;
       return next();
     };
+    /** Of a network, which many may share: nothing it sends slowly holds a place that a neighbour needs. */
+    const ofNetwork = async (room: Turns, id: string) => {
+      if (isBulky(c)) return await bulky.take(id, begin);
+      if (!(await takeInBody(c))) return c.body(null, 408, { Connection: "close" });
+      return await room.take(id, begin);
+    };
     try {
       // whoever signs in is nobody yet: the network counts
-      if (!routeClass) return await signIn.take(household(about.addressOf(c)), begin);
+      if (!routeClass)
+        return await ofNetwork(isSessionGoingOn(c.req) ? sessions : signIn, household(about.addressOf(c)));
       const caller = await callerOf(c);
       await count(routeClass.class, caller);
       if (caller.kind === "account") await countBytes(c, caller.id);
       if (routeClass.stream) return await begin();
-      await (routeClass.class === "heavy" ? heavy : usual)[caller.kind].take(caller.id, begin);
+      const room = (routeClass.class === "heavy" ? heavy : usual)[caller.kind];
+      return await (caller.kind === "address" ? ofNetwork(room, caller.id) : room.take(caller.id, begin));
     } catch (error) {
       if (begun || !(error instanceof AppError)) throw error;
       return refused(c, error, routeClass?.class ?? "write");

@@ -35,6 +35,11 @@ function ofApi(method: string, path: string): Asked {
 /** Sign-in has limits of its own for how often; how much at once is everybody's affair. */
 export const isSignIn = (path: string): boolean => /^\/auth\/v1(\/|$)/.test(path);
 
+/** A session that is looked at, renewed or ended, as no guess at a password is. */
+export const isSessionGoingOn = (req: { path: string; query(name: string): string | undefined }): boolean =>
+  /^\/auth\/v1\/(?:user|logout)$/.test(req.path) ||
+  (req.path === "/auth/v1/token" && req.query("grant_type") === "refresh_token");
+
 /** Null for sign-in and for the questions of machines whether this process works. */
 export function classOf(method: string, path: string): Asked | null {
   if (isSignIn(path) || /^\/\.well-known(\/|$)/.test(path) || /^\/(healthz|readyz)$/.test(path)) return null;
