@@ -32,7 +32,7 @@ import { listingPages } from "#server/pages/listing-page/routes";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { readNames } from "#server/queries/settings/names";
-import { textWorkInThread } from "#server/thread/index";
+import { prepareThreads, textWorkInThread } from "#server/thread/index";
 import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
@@ -145,6 +145,7 @@ export async function start({ config, log, errors, closer, now, print, signal }:
   prepareOcr(config.ocrLanguages).catch((error: unknown) =>
     log.warn({ err: error }, "letters in pictures are not read: the packages could not be installed"),
   );
+  prepareThreads(config.readyThreads).catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>

@@ -50,6 +50,8 @@ export interface Config {
   models: ModelSetting[];
   /** Read in pictures. */
   ocrLanguages: OcrLanguage[];
+  /** Of each kind. */
+  readyThreads: number;
   /** How people can pay. */
   payments: PaymentSettings;
   /** What administrators may read of all this. */
@@ -231,6 +233,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     sms: smsOf(given),
     models: modelsOf(given),
     ocrLanguages: given.OCR_LANGUAGES ?? [],
+    readyThreads: given.READY_THREADS ?? 2,
     payments: paymentsOf(given),
     shown: shownSettings(environment),
   };

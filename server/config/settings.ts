@@ -181,6 +181,12 @@ export const settings = {
     "Languages whose letters are read in screenshots and photos: `zh`, `en`, `ja`, `ko`, `de`, `fr`, with commas between. The first start installs them, some 60 MB and 15 MB a language.",
     "zh, en, ja, ko, de or fr, with commas between",
   ),
+  READY_THREADS: setting(
+    z.coerce.number().int().min(0).max(3),
+    "2",
+    "Threads of each kind that stand ready from the start, some 150 MB each: nobody waits for one to begin. `0` begins them when first needed.",
+    "a whole number from 0 to 3",
+  ),
   MODELS: setting(
     json(z.array(provider)),
     "built-in composer only",

@@ -31,6 +31,7 @@ import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
+import { readyFor } from "./make-ready.ts";
 import type { BookToMake, Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
 import type { LandingOrder } from "./render-landing.ts";
@@ -38,9 +39,14 @@ import type { LandingOrder } from "./render-landing.ts";
 const worker = new URL("./worker.ts", import.meta.url);
 
 /** Somebody waits before a screen. */
-const interactive = openPool<Order>({ worker, ...threadLimits.interactive });
+const interactive = openPool<Order>({ worker, readyFor: readyFor.screens, ...threadLimits.interactive });
 /** Tasks, which wait in a queue. */
-const batch = openPool<Order>({ worker, ...threadLimits.batch });
+const batch = openPool<Order>({ worker, readyFor: readyFor.tasks, ...threadLimits.batch });
+
+/** So many threads of each kind stand ready before anybody asks. Resolves when they do. */
+export const prepareThreads = async (standing: number): Promise<void> => {
+  if (standing > 0) await Promise.all([interactive.prepare(standing), batch.prepare(standing)]);
+};
 
 /** Without the characters the database has none for: pages write NUL and halves of characters into their data. */
 const readable = (value: unknown): Listing => listing.parse(JSON.parse(storableJson(value)));

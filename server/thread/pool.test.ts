@@ -1,11 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
-import type { SampleOrder } from "#tests/support/thread-samples";
+import { MAKE_READY, type SampleOrder } from "#tests/support/thread-samples";
 import { openPool, type Pool, type PoolSettings } from "./pool.ts";
 
 const opened: Pool<SampleOrder>[] = [];
 const open = (over: Partial<PoolSettings> = {}) => {
-  const room = { threads: 2, perAccount: 1, waiting: 20, waitingPerAccount: 10, memory: 64, nice: 0, ...over };
+  const room = {
+    threads: 2,
+    perAccount: 1,
+    waiting: 20,
+    waitingPerAccount: 10,
+    memory: 64,
+    nice: 0,
+    readyFor: MAKE_READY,
+    ...over,
+  };
   const pool = openPool<SampleOrder>({
     worker: new URL("../../tests/support/thread-samples.ts", import.meta.url),
     ...room,
@@ -49,11 +58,25 @@ test("what others take of the processor is not counted against a piece of work",
   });
 });
 
-test("while one works long another thread is made ready, and whoever comes next is served by that", async () => {
+test("a prepared pool's threads are ready before they take work, those that follow them too", async () => {
   const pool = open();
+  await pool.prepare(1);
+  expect(await pool.run("first", { what: "ready" }, 60_000)).toBe(true);
   holds(pool, "busy", 1);
-  await sleep(600);
   expect(await pool.run("other", { what: "ready" }, 60_000)).toBe(true);
+  expect(await open().run("unprepared", { what: "ready" }, 60_000)).toBe(false);
+});
+
+test("who cost a thread is told at once, and has no turn before another stands in its place", async () => {
+  const pool = open();
+  await pool.prepare(2);
+  const order: string[] = [];
+  await expect(pool.run("a", endless, 100)).rejects.toMatchObject({ code: "too_large" });
+  await Promise.all([
+    pool.run("a", { what: "pause", milliseconds: 100 }, 60_000).then(() => order.push("a")),
+    pool.run("b", answer("b"), 60_000).then(() => order.push("b")),
+  ]);
+  expect(order).toEqual(["b", "a"]);
 });
 
 test("work that fills its thread's memory is stopped likewise", async () => {

@@ -16,7 +16,7 @@ import { makeReady } from "./make-ready.ts";
 import type { Order } from "./order.ts";
 import { factsBehind, overtaken, overtakenWithFacts, rewritten } from "./piece-orders.ts";
 import { renderLanding } from "./render-landing.ts";
-import { answering } from "./worker-side.ts";
+import { answering, sayReady } from "./worker-side.ts";
 
 export const work = answering((order: Order): unknown => {
   switch (order.what) {
@@ -83,4 +83,8 @@ export const work = answering((order: Order): unknown => {
         pageReportPdf(order.report, order.language),
       );
   }
-}, makeReady);
+});
+
+// before the thread is given work: whoever comes first does not wait for it
+makeReady(process.argv);
+sayReady();

@@ -85,7 +85,17 @@ export function spawnServer({ dataDir: given, env = {}, args = [] }: StartOption
   const { NODE_ENV: _mode, VITEST: _vitest, ...inherited } = process.env;
   const child = spawn(process.execPath, [path.join(projectRoot, "server/main.ts"), ...args], {
     cwd: projectRoot,
-    env: { ...inherited, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", PUBLIC_URL: "", HOST: "", ...env },
+    // most servers of tests are asked for little: what they need is compiled when they need it
+    env: {
+      ...inherited,
+      READY_THREADS: "0",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      PUBLIC_URL: "",
+      HOST: "",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

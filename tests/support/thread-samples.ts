@@ -1,6 +1,6 @@
 /** A worker's file for tests of the pool: work that lasts as long as a test likes, whatever the engine has become. */
 import { AppError } from "#contract/errors";
-import { answering } from "#server/thread/worker-side";
+import { answering, sayReady } from "#server/thread/worker-side";
 
 export type SampleOrder =
   | { what: "answer"; value: string }
@@ -12,20 +12,22 @@ export type SampleOrder =
   | { what: "ready" }
   | { what: "error" };
 
-let ready = false;
-export const work = answering(
-  (order: SampleOrder): unknown => {
-    if (order.what === "error") throw new AppError("not_a_listing", { data: { host: "example.com" } });
-    if (order.what === "answer") return order.value;
-    if (order.what === "ready") return ready;
-    if (order.what === "pause") {
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, order.milliseconds);
-      return "paused";
-    }
-    const all: number[][] = [];
-    for (;;) if (order.what === "memory") all.push([all.length]);
-  },
-  () => {
-    ready = true;
-  },
-);
+/** What a thread of a prepared pool is told. */
+export const MAKE_READY = "--ready-for=samples";
+const ready = process.argv.includes(MAKE_READY);
+const wait = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+// longer than the rest of a thread's beginning
+if (ready) wait(400);
+sayReady();
+
+export const work = answering((order: SampleOrder): unknown => {
+  if (order.what === "error") throw new AppError("not_a_listing", { data: { host: "example.com" } });
+  if (order.what === "answer") return order.value;
+  if (order.what === "ready") return ready;
+  if (order.what === "pause") {
+    wait(order.milliseconds);
+    return "paused";
+  }
+  const all: number[][] = [];
+  for (;;) if (order.what === "memory") all.push([all.length]);
+});

@@ -46,7 +46,7 @@ const codeOf = (error: unknown): string => {
 
 /** One scenario on a server of its own, which is killed afterwards with all that still waits in it. */
 async function wait({ name, atOnce, prepare }: Worst): Promise<Waited> {
-  const site = await startSite();
+  const site = await startSite(undefined, { READY_THREADS: "2" });
   const onlooker = openOnlooker();
   try {
     const [stranger, attacker] = [await resident(site), await resident(site)];
