@@ -114,6 +114,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       // whole packages, and two files of auth-js under the names it asks for them by
       { find: /^@supabase\/(realtime|storage|functions)-js$/, replacement: leftOut },
       { find: /^\.\/lib\/(webauthn|web3\/ethereum)$/, replacement: leftOut },
+      // what the shim makes up for, this React has
+      { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
     ],
   },
   build: {
@@ -125,7 +127,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Small font subsets must stay files: inlined, every visitor would download all of them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
-    modulePreload: { resolveDependencies: (_, pieces) => pieces.filter((piece) => !UNNAMED.test(piece)) },
+    // a browser that does not know the hint fetches a little later, and needs no script for it
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, pieces) => pieces.filter((piece) => !UNNAMED.test(piece)),
+    },
     rolldownOptions: isSsrBuild
       ? { input: "web/prerender.tsx" }
       : {

@@ -128,15 +128,11 @@ beforeAll(async () => {
     async () => expect((await owner.orders.get({ id: orders.running })).status).toBe("completed"),
     20_000,
   );
-  orders.unknown = await place(owner);
-  const unknown = await open(owner, orders.unknown);
   const other = clientAt(url, demoToken);
   orders.waiting = await place(other);
   await open(other, orders.waiting);
   await administrator.admin.users.invite({ email: "late@example.com", role: "agent", language: "zh" });
   link = (await app.mailTo("late@example.com")).links.find((one) => one.includes("/auth/confirm")) ?? "";
-  // paid there, and the server is gone before the notice comes
-  await press(unknown, "later");
   await app.kill9();
   app = undefined;
 });
@@ -184,9 +180,14 @@ test("ending it is refused too while nobody else could administer, a second demo
 test("ended, the demo accounts open nothing, and what play money bought is gone from the packages and kept in the books", async () => {
   app = await startApp({ dataDir });
   const { token } = await signIn(app.url, demo[1]?.email ?? "", demo[1]?.password ?? "");
+  const buyer = clientAt(app.url, (await signIn(app.url, OWNER, PASSWORD)).token);
+  orders.unknown = await place(buyer);
+  const unknown = await open(buyer, orders.unknown);
   const [{ id = "" } = {}] = await inDatabase<{ id: string }>("select id from auth.users where email = $1", [OWNER]);
   await clientAt(app.url, token).admin.users.setRole({ id, role: "admin", scope: "super", reason: "x" });
-  await app.stop();
+  // paid there, and the server is gone before the notice comes or anybody asks
+  await press(unknown, "later");
+  await app.kill9();
   app = undefined;
 
   const env = { ...production, PORT: String(port), NODE_ENV: "production" };
