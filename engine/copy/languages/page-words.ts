@@ -7,13 +7,16 @@ import { de } from "./de/page-words.ts";
 import { things as deThings } from "./de/things/index.ts";
 import { en } from "./en/page-words.ts";
 import { things as enThings } from "./en/things/index.ts";
-import { es, it, nl, pt } from "./foreign-words.ts";
 import { fr } from "./fr/page-words.ts";
 import { things as frThings } from "./fr/things/index.ts";
 import { ja } from "./ja/page-words.ts";
 import { things as jaThings } from "./ja/things/index.ts";
 import { ko } from "./ko/page-words.ts";
 import { things as koThings } from "./ko/things/index.ts";
+import { es } from "./reading/es.ts";
+import { it } from "./reading/it.ts";
+import { nl } from "./reading/nl.ts";
+import { pt } from "./reading/pt.ts";
 import { zh } from "./zh/page-words.ts";
 import { things as zhThings } from "./zh/things/index.ts";
 

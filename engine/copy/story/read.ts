@@ -4,6 +4,7 @@
  * and the phrase can only be quoted.
  */
 import type { Listing } from "#contract/listing";
+import { inSimplifiedCharacters } from "#engine/names/characters";
 import { verdict } from "#engine/phrases/denied";
 import { foldWidth } from "#engine/text/fold";
 import { blanked, type Span } from "#engine/text/span";
@@ -54,9 +55,17 @@ function hitsOf<T extends string>(phrase: string, rules: readonly { what: T; pat
   );
 }
 
+/** What Hong Kong calls otherwise: a balcony is a 露台 there, which is a terrace elsewhere. */
+const asMainland = (phrase: string, country: string | null): string => {
+  const simplified = inSimplifiedCharacters(phrase);
+  return country === "HK" || country === "MO" ? simplified.replaceAll("露台", "阳台") : simplified;
+};
+
 /** The statements of one phrase, or null when something in it is not accounted for. */
-function readPhrase(phrase: string, language: PageLanguage): Statement[] | null {
+function readPhrase(printed: string, language: PageLanguage, country: string | null): Statement[] | null {
   const words = pageWords(language);
+  // sign for sign, so that places in the text stay
+  const phrase = language === "zh" ? asMainland(printed, country) : printed;
   // "au fond du jardin" names no garden of its own
   const found = longest<{ readonly head?: PointId; readonly detail?: Detail }>([
     ...hitsOf(phrase, words.points).map((hit) => ({ ...hit, what: { head: hit.what } })),
@@ -91,7 +100,7 @@ function readPhrase(phrase: string, language: PageLanguage): Statement[] | null 
       modifiers: mineOf(narrowing, head),
       details: mineOf(details, head),
       amounts: Object.assign({}, ...mine.map(({ amounts: one }) => one)) satisfies Amounts,
-      source: phrase.trim(),
+      source: printed.trim(),
     };
   });
 }
@@ -178,7 +187,7 @@ export function readStatements(listing: Listing): Reading {
   const read = (phrase: string, into = statements): boolean => {
     const folded = foldWidth(phrase);
     const found = languagesOf(folded, own)
-      .map((language) => readPhrase(folded, language))
+      .map((language) => readPhrase(folded, language, listing.country))
       .find((some) => some !== null);
     if (found) into.push(...found);
     return found !== undefined;

@@ -39,7 +39,10 @@ export const inside = {
   slidingDoor: ["(?:Glas)?[Ss]chiebetüre?n?", "Schiebetür"],
   shutters: ["(?:Fenster|Klapp|Holz)läden", "Fensterläden"],
   rollerShutters: ["Rollläden|Rolladen", "Rollläden"],
-  electricShutters: ["elektrische (?:Rollläden|Rolladen|Jalousien|Außenjalousien|Raffstores)", "elektrische Rollläden"],
+  electricShutters: [
+    "elektrische (?:Rollläden|Rolladen|Jalousien|Außenjalousien|Raffstores)|Roll?läden(?:,)? elektrisch",
+    "elektrische Rollläden",
+  ],
   roofWindow: ["Velux(?:-?[Ff]enster)?|Dachflächenfenster", "Dachflächenfenster"],
   windowSeat: ["Fensterbank zum Sitzen|Sitzfenster|Fenstersitz", "Sitzfenster"],
   insectScreens: ["Insektenschutz(?:gitter)?|Fliegengitter", "Insektenschutz"],
