@@ -6,12 +6,12 @@ import { tonesOf } from "#adapters/canvas/tones";
 import { frameOf } from "#engine/media/content/format";
 import { cropIn, type Move, moveOf } from "#engine/media/film/moves";
 import { overMoving } from "#engine/media/film/over-photo";
-import { blankPlanes, type Cover, coverOf, drawPart, lay, type Planes } from "#engine/media/film/planes";
 import { scenePicture } from "#engine/media/film/scene-picture";
 import { FPS, type Scene, type Timeline } from "#engine/media/film/timeline";
 import type { Command } from "#engine/media/layout/commands";
 import type { Picture } from "#engine/media/layout/crop";
 import type { FilmWork } from "./order.ts";
+import { type Cover, openPixels, type Planes } from "./pixels/index.ts";
 
 /** Frames in which words come after a cut, and the card comes over the last picture. */
 const WORDS_COME = 9;
@@ -21,11 +21,11 @@ const LOGO_SIDE = 512;
 
 interface Shown {
   /** Null: nothing moves below the words. */
-  photo: Planes | null;
-  move: Move | null;
+  photo: { planes: Planes; move: Move } | null;
   shades: Cover | null;
   words: Cover | null;
-  whole: Cover;
+  /** Frames in which the words come. */
+  come: number;
 }
 
 /** The tones of a canvas, small. */
@@ -63,23 +63,18 @@ async function photoAt(jpeg: Uint8Array, scaleOf: (photo: Size) => number): Prom
 const topOf = (commands: readonly Command[]): number =>
   Math.min(...commands.map((one) => (one.kind === "text" ? one.y - one.font.size * 1.2 : one.y)));
 
-/** The commands as they lie over a frame, from the first row they touch. */
-function layerOf(commands: readonly Command[], pictures: readonly Canvas[], { width, height }: Size): Cover {
-  const first = commands.length === 0 ? height : Math.max(0, Math.floor(topOf(commands)) - 2);
-  const top = Math.min(height - 2, first - (first % 2));
-  const canvas = createCanvas(width, height);
+/** The commands as they lie over a frame: pixels from the first row they touch. */
+function layerOf(commands: readonly Command[], pictures: readonly Canvas[], { width, height }: Size) {
+  const first = Math.min(height - 2, Math.max(0, Math.floor(topOf(commands)) - 2));
+  const top = first - (first % 2);
+  const canvas = createCanvas(width, height - top);
   const context = canvas.getContext("2d");
+  context.translate(0, -top);
   paint(context, commands, pictures);
-  return coverOf(context.getImageData(0, top, width, height - top).data, width, height - top, top);
+  return { pixels: { data: canvas.data(), width, height: height - top }, top };
 }
 
-/** An opaque picture as planes. */
-function planesOf(canvas: Canvas): Planes {
-  const { width, height } = canvas;
-  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
-  const { y, u, v } = coverOf(data, width, height, 0);
-  return { width, height, y, u, v };
-}
+const pixelsIn = (canvas: Canvas) => ({ data: canvas.data(), width: canvas.width, height: canvas.height });
 
 /**
  * `draw(frame)` gives the frame's planes one behind the other, good until the next one is drawn. Frames are asked for in their
@@ -88,8 +83,7 @@ function planesOf(canvas: Canvas): Planes {
 export async function framesOf(order: FilmWork, timeline: Timeline) {
   const { width, height } = frameOf(order.ratio, order.scale);
   const size = { width, height };
-  const frame = blankPlanes(width, height);
-  const bytes = new Uint8Array(frame.y.buffer);
+  const pixels = openPixels(width, height);
   const logo =
     order.logo === null ? null : await photoAt(order.logo, (own) => LOGO_SIDE / Math.max(own.width, own.height));
 
@@ -113,31 +107,32 @@ export async function framesOf(order: FilmWork, timeline: Timeline) {
       measureText,
     );
     const pictures = [...(photo ? [photo] : []), ...(logo ? [logo] : [])];
-    const comes = moves && scene.kind === "shot";
+    const cover = (commands: readonly Command[]): Cover | null => {
+      if (commands.length === 0) return null;
+      const layer = layerOf(commands, pictures, size);
+      return pixels.cover(layer.pixels, layer.top);
+    };
     return {
-      photo: photo && moves ? planesOf(photo) : null,
-      move: photo && moves ? moveOf(photo, size, number, seconds) : null,
-      shades: comes ? layerOf(shades, pictures, size) : null,
-      words: comes ? layerOf(words, pictures, size) : null,
-      whole: layerOf([...shades, ...words], pictures, size),
+      photo:
+        photo && moves ? { planes: pixels.picture(pixelsIn(photo)), move: moveOf(photo, size, number, seconds) } : null,
+      shades: cover(shades),
+      words: cover(words),
+      come: moves && scene.kind === "shot" ? WORDS_COME : 1,
     };
   };
 
   /** `quiet`: without its words, which would be read through those of the card. */
-  const drawScene = ({ photo, move, shades, words, whole }: Shown, scene: Scene, at: number, quiet = false): void => {
-    if (photo && move) {
+  const drawScene = ({ photo, shades, words, come }: Shown, scene: Scene, at: number, quiet = false): void => {
+    if (photo) {
+      const { planes, move } = photo;
       const crop = cropIn(move, at / Math.max(1, scene.frames - 1));
-      const part = {
-        ...{ x: crop.x * photo.width, y: crop.y * photo.height },
-        ...{ width: crop.width * photo.width, height: crop.height * photo.height },
-      };
-      drawPart(photo, part, frame);
+      pixels.draw(planes, {
+        ...{ x: crop.x * planes.width, y: crop.y * planes.height },
+        ...{ width: crop.width * planes.width, height: crop.height * planes.height },
+      });
     }
-    const come = (at + 1) / WORDS_COME;
-    if (shades && words && (quiet || come < 1)) {
-      lay(shades, frame, 1);
-      if (!quiet) lay(words, frame, come);
-    } else lay(whole, frame, 1);
+    if (shades) pixels.lay(shades, 1);
+    if (words && !(quiet && photo)) pixels.lay(words, (at + 1) / come);
   };
 
   let number = -1;
@@ -149,15 +144,16 @@ export async function framesOf(order: FilmWork, timeline: Timeline) {
       if (!scene) throw new Error(`the film has no frame ${index}`);
       before = scene.kind === "end" ? now : null;
       now = null;
+      if (!before) pixels.forget();
       now = { scene, shown: await prepare(scene, number) };
     }
     const at = index - now.scene.from;
     const comes = now.scene.kind === "end" ? (at + 1) / CARD_COMES : 1;
     if (comes < 1 && before) {
       drawScene(before.shown, before.scene, before.scene.frames - 1, true);
-      lay(now.shown.whole, frame, comes);
+      if (now.shown.words) pixels.lay(now.shown.words, comes);
     } else drawScene(now.shown, now.scene, at);
-    return bytes;
+    return pixels.bytes();
   };
   return { width, height, draw };
 }
