@@ -12,10 +12,21 @@ function outlined(context: SKRSContext2D, { x, y, width, height }: Box, radius: 
   else context.rect(x, y, width, height);
 }
 
+/** A picture as it lies ready: `part` of the whole one, in fractions of its sides. */
+export interface Ready {
+  canvas: Canvas;
+  part: Box;
+}
+
+export const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
+
 /** Paints the list in its order; `images` are the pictures the commands name. */
-export function paint(context: SKRSContext2D, commands: readonly Command[], images: readonly Canvas[]): void {
+export function paint(
+  context: SKRSContext2D,
+  commands: readonly Command[],
+  images: readonly (Ready | undefined)[],
+): void {
   context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = "high";
   for (const command of commands) {
     switch (command.kind) {
       case "fill":
@@ -33,15 +44,21 @@ export function paint(context: SKRSContext2D, commands: readonly Command[], imag
         const image = images[command.picture];
         if (!image) break;
         const { crop } = command;
+        const { canvas, part } = image;
+        const [across, down] = [canvas.width / part.width, canvas.height / part.height];
+        const wide = crop.width * across;
+        // one that lies ready in the size it is shown in is not made smoother than it is
+        const same = Math.abs(wide / (command.width * context.getTransform().a) - 1) < 0.01;
+        context.imageSmoothingQuality = same ? "low" : "high";
         context.save();
         outlined(context, command, command.radius);
         context.clip();
         context.drawImage(
-          image,
-          crop.x * image.width,
-          crop.y * image.height,
-          crop.width * image.width,
-          crop.height * image.height,
+          canvas,
+          (crop.x - part.x) * across,
+          (crop.y - part.y) * down,
+          wide,
+          crop.height * down,
           command.x,
           command.y,
           command.width,

@@ -1,20 +1,19 @@
 /** A poster in pixels: laid out with this canvas's own measure, and painted. Runs in the image processes only. */
-import { type Canvas, createCanvas, ImageData } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import type { Ratio } from "#contract/media/poster";
 import type { PictureContent } from "#engine/media/content/content";
 import type { Picture } from "#engine/media/layout/crop";
-import { type Look, layOut } from "#engine/media/poster";
+import { type Look, layOut, type Poster } from "#engine/media/poster";
 import type { TemplateId } from "#engine/media/templates/index";
 import { paint } from "./paint.ts";
+import { type PartPixels, readyIn, type Shown, shownIn } from "./pictures.ts";
 import { measureText } from "./text.ts";
 import { tonesOf } from "./tones.ts";
 
-/** A picture as pixels, four bytes each. */
-export interface PosterPixels {
-  data: Uint8Array;
+/** What is known of a picture before it is decoded whole: its sides, and its tones in few pixels, `side` by `side`. */
+export interface Glance {
   width: number;
   height: number;
-  /** The same in few pixels, `side` by `side`. */
   tones: { data: Uint8Array; side: number };
 }
 
@@ -24,14 +23,14 @@ export interface PosterFocus {
   y: number;
 }
 
-export interface PaintOrder {
+export interface LayOrder {
   template: TemplateId;
   ratio: Ratio;
   content: PictureContent;
   look: Look;
   /** `focus` null: its middle. */
-  photos: readonly { pixels: PosterPixels; focus: PosterFocus | null }[];
-  logo: PosterPixels | null;
+  photos: readonly { glance: Glance; focus: PosterFocus | null }[];
+  logo: Glance | null;
   /** 1 for the full number of pixels. */
   scale: number;
 }
@@ -39,18 +38,18 @@ export interface PaintOrder {
 /** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
 const MIDDLE = { x: 0.5, y: 0.57 };
 
-const described = ({ width, height, tones }: PosterPixels, focus: PosterFocus | null): Picture => ({
+const described = ({ width, height, tones }: Glance, focus: PosterFocus | null): Picture => ({
   width,
   height,
   focus: focus ?? MIDDLE,
   tones: tonesOf(tones),
 });
 
-function canvasOf({ data, width, height }: PosterPixels): Canvas {
-  const canvas = createCanvas(width, height);
-  const bytes = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength);
-  canvas.getContext("2d").putImageData(new ImageData(bytes, width, height), 0, 0);
-  return canvas;
+/** The poster laid out, and what it shows of its pictures: the photos in order, the logo behind them. */
+export function laidPoster({ photos, logo, ...order }: LayOrder): { poster: Poster; shown: Map<number, Shown> } {
+  const pictures = photos.map(({ glance, focus }) => described(glance, focus));
+  const poster = layOut({ ...order, photos: pictures, logo: logo && described(logo, null) }, measureText);
+  return { poster, shown: shownIn(poster.commands, 1) };
 }
 
 interface Painted {
@@ -60,17 +59,11 @@ interface Painted {
   height: number;
 }
 
-export function paintPoster({ photos, logo, ...order }: PaintOrder): Painted {
-  const { width, height, commands } = layOut(
-    {
-      ...order,
-      photos: photos.map(({ pixels, focus }) => described(pixels, focus)),
-      logo: logo && described(logo, null),
-    },
-    measureText,
-  );
+export function paintPoster(
+  { width, height, commands }: Poster,
+  pixels: ReadonlyMap<number, PartPixels | null>,
+): Painted {
   const canvas = createCanvas(width, height);
-  const pictures = [...photos.map(({ pixels }) => pixels), ...(logo ? [logo] : [])];
-  paint(canvas.getContext("2d"), commands, pictures.map(canvasOf));
+  paint(canvas.getContext("2d"), commands, readyIn(pixels));
   return { pixels: canvas.data(), width, height };
 }

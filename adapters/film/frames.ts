@@ -1,6 +1,6 @@
 /** The frames of a film, made one after the other in the same planes: the photo as it moves, the shade, the words as they come. */
 import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
-import { paint } from "#adapters/canvas/paint";
+import { paint, type Ready, WHOLE } from "#adapters/canvas/paint";
 import { measureText } from "#adapters/canvas/text";
 import { tonesOf } from "#adapters/canvas/tones";
 import { frameOf } from "#engine/media/content/format";
@@ -64,7 +64,7 @@ const topOf = (commands: readonly Command[]): number =>
   Math.min(...commands.map((one) => (one.kind === "text" ? one.y - one.font.size * 1.2 : one.y)));
 
 /** The commands as they lie over a frame: pixels from the first row they touch. */
-function layerOf(commands: readonly Command[], pictures: readonly Canvas[], { width, height }: Size) {
+function layerOf(commands: readonly Command[], pictures: readonly Ready[], { width, height }: Size) {
   const first = Math.min(height - 2, Math.max(0, Math.floor(topOf(commands)) - 2));
   const top = first - (first % 2);
   const canvas = createCanvas(width, height - top);
@@ -106,7 +106,7 @@ export async function framesOf(order: FilmWork, timeline: Timeline) {
       },
       measureText,
     );
-    const pictures = [...(photo ? [photo] : []), ...(logo ? [logo] : [])];
+    const pictures = [photo, logo].filter((one) => one !== null).map((canvas) => ({ canvas, part: WHOLE }));
     const cover = (commands: readonly Command[]): Cover | null => {
       if (commands.length === 0) return null;
       const layer = layerOf(commands, pictures, size);

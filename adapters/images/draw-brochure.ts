@@ -1,7 +1,7 @@
 /** What a brochure will look like: its pages below one another as one JPEG, laid out and painted as the paper is. */
 import sharp from "sharp";
 import type { BrochureLook } from "./order.ts";
-import { forPoster } from "./pixels.ts";
+import { partsOf } from "./pixels.ts";
 
 const QUALITY = 84;
 /** Between pages: the colour of a table they lie on. */
@@ -10,24 +10,17 @@ const GAP = 20;
 /** Of a page; a photo is decoded no larger than the part of it that it can fill. */
 const WIDTH = 760;
 
-/** JPEG bytes. Throws what `forPoster` throws. */
+/** JPEG bytes. Throws what `partsOf` throws. */
 export async function brochure({ what, photos, logo, ...order }: BrochureLook): Promise<Buffer> {
-  const { brochurePages, paintPage } = await import("#adapters/canvas/brochure");
+  const { brochurePages, paintPage, shownOn } = await import("#adapters/canvas/brochure");
   const shown = [...photos, ...(logo ? [logo] : [])];
   const sheets = brochurePages({ ...order, photos, logo });
   const painted: Awaited<ReturnType<typeof paintPage>>[] = [];
   // a page at a time: pixels of all photos together are more than a process may keep
   for (const sheet of sheets) {
     const scale = WIDTH / sheet.width;
-    const pixels = new Map(
-      await Promise.all(
-        [...sheet.boxes].map(async ([at, { width, height }]) => {
-          const jpeg = shown[at]?.jpeg;
-          const box = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
-          return [at, jpeg && jpeg.length > 0 ? await forPoster(jpeg, box) : null] as const;
-        }),
-      ),
-    );
+    const jpegs = shown.map(({ jpeg }) => jpeg);
+    const pixels = await partsOf(jpegs, shownOn(sheet, scale));
     painted.push(paintPage(sheet, pixels, scale));
   }
   const height = painted.reduce((sum, page) => sum + page.height + GAP, GAP);

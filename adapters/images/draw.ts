@@ -1,14 +1,14 @@
 /** The drawing itself, in a process of its own. What comes out holds pixels only: no metadata, nothing hidden. */
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#contract/errors";
-import { densityOf, frameOf } from "#engine/media/content/format";
+import { densityOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
 import { brochure } from "./draw-brochure.ts";
 import { readyPhoto } from "./draw-photo.ts";
 import { FAULTS_SIDE, faultsOf } from "./faults.ts";
 import { LOOK_SIDE, lookOf, tintOf } from "./look.ts";
 import type { Crop, Order, PosterOrder } from "./order.ts";
-import { drawn, forPoster, INPUT } from "./pixels.ts";
+import { drawn, glanceAt, INPUT, partsOf } from "./pixels.ts";
 
 const WHITE = "#ffffff";
 /** Pixels of the longer side of a kept photo at most. */
@@ -133,13 +133,11 @@ function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
 const POSTER_QUALITY = 90;
 async function poster({ format, photos, logo, ...order }: PosterOrder) {
   // canvas and faces are fetched by the first poster, not by the first photo
-  const { paintPoster } = await import("#adapters/canvas/poster");
-  const frame = frameOf(order.ratio, order.scale);
-  const shown = await Promise.all(
-    photos.map(async ({ jpeg, focus }) => ({ pixels: await forPoster(jpeg, frame), focus })),
-  );
-  const mark = logo && (await forPoster(logo, frame));
-  const { pixels, width, height } = paintPoster({ ...order, photos: shown, logo: mark });
+  const { laidPoster, paintPoster } = await import("#adapters/canvas/poster");
+  const seen = await Promise.all(photos.map(async ({ jpeg, focus }) => ({ glance: await glanceAt(jpeg), focus })));
+  const laid = laidPoster({ ...order, photos: seen, logo: logo && (await glanceAt(logo)) });
+  const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(logo ? [logo] : [])];
+  const { pixels, width, height } = paintPoster(laid.poster, await partsOf(jpegs, laid.shown));
   const density = densityOf(order.ratio);
   const plain = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const picture = density === null ? plain : plain.withMetadata({ density });

@@ -1,5 +1,5 @@
 /** What crosses the channel between us and a process that decodes pictures. */
-import type { PaintOrder, PosterFocus } from "#adapters/canvas/poster";
+import type { LayOrder, PosterFocus } from "#adapters/canvas/poster";
 import type { ErrorCode, ErrorData } from "#contract/errors";
 import type { PhotoLight, PhotoShape } from "#contract/media/photo-set";
 import type { BrochureOrder } from "#engine/media/brochure/brochure";
@@ -13,7 +13,7 @@ export interface Crop {
 }
 
 /** A poster to lay out and paint -> bytes of the format. */
-export interface PosterOrder extends Omit<PaintOrder, "photos" | "logo"> {
+export interface PosterOrder extends Omit<LayOrder, "photos" | "logo"> {
   what: "poster";
   /** Kept photos (`reencodeImage`). */
   photos: readonly { jpeg: Uint8Array; focus: PosterFocus | null }[];

@@ -1,6 +1,7 @@
 /** How bytes are decoded here, and kept photos as pixels for whoever paints them. */
 import sharp, { type SharpOptions } from "sharp";
-import type { PosterPixels } from "#adapters/canvas/poster";
+import type { PartPixels, Shown } from "#adapters/canvas/pictures";
+import type { Glance } from "#adapters/canvas/poster";
 import { AppError } from "#contract/errors";
 import { boundedSize } from "./bounds.ts";
 
@@ -18,26 +19,60 @@ export async function drawn<T>(work: () => Promise<T>): Promise<T> {
 
 /** Samples a side, of how light a photo is. */
 const TONES = 96;
+/** Of a pixel: what fractions lose on their way is no pixel more. */
+const ROUNDING = 0.01;
 
-/**
- * A kept photo in pixels, no larger than the frame shows it, and in as few as say how light it is where. Throws not_an_image and
- * too_large.
- */
-export async function forPoster(jpeg: Uint8Array, frame: { width: number; height: number }): Promise<PosterPixels> {
-  await boundedSize(jpeg);
+/** A kept photo at a glance. Throws not_an_image and too_large. */
+export async function glanceAt(jpeg: Uint8Array): Promise<Glance> {
+  const size = await boundedSize(jpeg);
   return drawn(async () => {
-    const { data, info } = await sharp(jpeg, INPUT)
-      .autoOrient()
-      .resize({ ...frame, fit: "outside", withoutEnlargement: true })
+    const data = await sharp(jpeg, INPUT)
+      .resize({ width: TONES, height: TONES, fit: "fill", kernel: "linear" })
       .toColourspace("srgb")
       .ensureAlpha()
       .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const tones = await sharp(data, { raw: { width, height, channels: 4 } })
-      .resize({ width: TONES, height: TONES, fit: "fill" })
-      .raw()
       .toBuffer();
-    return { data, width, height, tones: { data: tones, side: TONES } };
+    return { ...size, tones: { data, side: TONES } };
   });
 }
+
+/** As much of a kept photo as is shown, in as many pixels, never more than it has. Throws not_an_image and too_large. */
+export async function partOf(jpeg: Uint8Array, { part, whole }: Shown): Promise<PartPixels> {
+  const own = await boundedSize(jpeg);
+  const scale = Math.min(1, Math.max(whole.width / own.width, whole.height / own.height));
+  const [width, height] = [Math.max(1, Math.round(own.width * scale)), Math.max(1, Math.round(own.height * scale))];
+  const left = Math.min(width - 1, Math.floor(part.x * width + ROUNDING));
+  const top = Math.min(height - 1, Math.floor(part.y * height + ROUNDING));
+  const box = {
+    ...{ left, top },
+    width: Math.min(width, Math.ceil((part.x + part.width) * width - ROUNDING)) - left,
+    height: Math.min(height, Math.ceil((part.y + part.height) * height - ROUNDING)) - top,
+  };
+  return drawn(async () => {
+    const data = await sharp(jpeg, INPUT)
+      .resize({ width, height, fit: "fill" })
+      .extract(box)
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    return {
+      ...{ data, width: box.width, height: box.height },
+      part: { x: left / width, y: top / height, width: box.width / width, height: box.height / height },
+    };
+  });
+}
+
+/** Those of the pictures that are shown; null where there are no bytes. */
+export const partsOf = async (
+  jpegs: readonly (Uint8Array | undefined)[],
+  shown: ReadonlyMap<number, Shown>,
+): Promise<Map<number, PartPixels | null>> =>
+  new Map(
+    await Promise.all(
+      [...shown].map(async ([at, one]) => {
+        const jpeg = jpegs[at];
+        return [at, jpeg && jpeg.length > 0 ? await partOf(jpeg, one) : null] as const;
+      }),
+    ),
+  );
