@@ -22,8 +22,8 @@ export type MarketSignature = z.infer<typeof marketSignature>;
 export const identityCard = agentCard.extend({ markets: z.partialRecord(market, marketSignature).optional() });
 export type IdentityCard = z.infer<typeof identityCard>;
 
-/** As it is read: with the picture of the WeChat code, a path of the file service, where one was uploaded. */
-const keptCard = identityCard.extend({ wechatQrUrl: z.string().optional() });
+/** As it is read: with its pictures, paths of the file service, where they were uploaded: the WeChat code and the firm's logo. */
+const keptCard = identityCard.extend({ wechatQrUrl: z.string().optional(), logoUrl: z.string().optional() });
 export type KeptCard = z.infer<typeof keptCard>;
 
 const route = <Method extends "GET" | "PUT" | "POST" | "DELETE">(method: Method, path: `/${string}`) =>
@@ -37,4 +37,9 @@ export const card = {
     .input(z.object({ file: z.file() }))
     .output(z.object({ wechatQrUrl: z.string() })),
   removeWechatQr: route("DELETE", "/me/card/wechat-qr").output(z.object({ wechatQrUrl: z.null() })),
+  /** The logo on posters, films, brochures and photos; needs a saved card likewise. */
+  saveLogo: route("POST", "/me/card/logo")
+    .input(z.object({ file: z.file() }))
+    .output(z.object({ logoUrl: z.string() })),
+  removeLogo: route("DELETE", "/me/card/logo").output(z.object({ logoUrl: z.null() })),
 };

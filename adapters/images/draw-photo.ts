@@ -4,6 +4,7 @@ import { boundedSize } from "./bounds.ts";
 import { brightnessOf, FAULTS_SIDE, leanOf } from "./faults.ts";
 import type { PhotoEdit } from "./order.ts";
 import { drawn, INPUT } from "./pixels.ts";
+import { sourceTypeXmp } from "./source-type.ts";
 
 const QUALITY = 88;
 /** Mean brightness (0 to 255) that a dark photo is lifted towards, and by how much at most; a bright one keeps its own. */
@@ -13,8 +14,8 @@ const SPREAD = { part: 0.5, most: 1.6 } as const;
 const COLOUR = 1.05;
 /** Degrees; what leans less is left alone, what leans more was meant. */
 const LEAN = { least: 0.8, most: 8 } as const;
-/** Of the shorter side: height and distance of the name in the corner. */
-const SIGN = { size: 0.032, margin: 0.035 } as const;
+/** Of the shorter side: height and distance of the name in the corner, and the room a logo has. */
+const SIGN = { size: 0.032, margin: 0.035, logo: { width: 0.24, height: 0.1 } } as const;
 
 /** The largest upright part, in its own shape, of a picture that was turned by so many degrees. */
 export function insideTurned(width: number, height: number, degrees: number): { width: number; height: number } {
@@ -57,6 +58,31 @@ async function corrected(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function nameOn(name: string, size: Size) {
+  // faces are opened by the first photo that is signed
+  const { signPicture } = await import("#adapters/canvas/sign");
+  return signPicture(name, Math.round(SIGN.size * Math.min(size.width, size.height)), size.width * 0.8);
+}
+
+async function logoOn(logo: Uint8Array, size: Size) {
+  const shorter = Math.min(size.width, size.height);
+  const box = {
+    width: Math.max(1, Math.round(SIGN.logo.width * shorter)),
+    height: Math.max(1, Math.round(SIGN.logo.height * shorter)),
+  };
+  const { data, info } = await sharp(logo, INPUT)
+    .resize({ ...box, fit: "inside" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
 /** JPEG bytes, no side longer than `longest`. Throws not_an_image and too_large. */
 export async function readyPhoto({ bytes, shape, light, sign, longest }: PhotoEdit): Promise<Buffer> {
   await boundedSize(bytes);
@@ -71,12 +97,11 @@ export async function readyPhoto({ bytes, shape, light, sign, longest }: PhotoEd
     const [across = width, down = height] = shape === "original" ? [] : shape.split(":").map(Number);
     const scale = Math.min(width / across, height / down);
     const size = { width: Math.round(across * scale), height: Math.round(down * scale) };
-    const cut = sharp(lit).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
+    const whole = sharp(lit).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
+    const cut = light === "corrected" ? whole.withXmp(sourceTypeXmp("algorithmicallyEnhanced")) : whole;
     if (sign === null) return cut.jpeg({ quality: QUALITY }).toBuffer();
-    // faces are opened by the first photo that is signed
-    const { signPicture } = await import("#adapters/canvas/sign");
     const shorter = Math.min(size.width, size.height);
-    const mark = signPicture(sign, Math.round(SIGN.size * shorter), size.width * 0.8);
+    const mark = typeof sign === "string" ? await nameOn(sign, size) : await logoOn(sign, size);
     // a picture smaller than its letters has none
     if (mark.width > size.width || mark.height > size.height) return cut.jpeg({ quality: QUALITY }).toBuffer();
     const margin = Math.round(SIGN.margin * shorter);

@@ -1,14 +1,16 @@
-/** The drawing itself, in a process of its own. What comes out holds pixels only: no metadata, nothing hidden. */
+/** The drawing itself, in a process of its own. What comes out holds pixels only, and of what we made of them what it is: nothing else, nothing hidden. */
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#contract/errors";
 import { densityOf } from "#engine/media/content/format";
 import { boundedSize } from "./bounds.ts";
 import { brochure } from "./draw-brochure.ts";
+import { logo } from "./draw-logo.ts";
 import { readyPhoto } from "./draw-photo.ts";
 import { FAULTS_SIDE, faultsOf } from "./faults.ts";
 import { LOOK_SIDE, lookOf, tintOf } from "./look.ts";
 import type { Crop, Order, PosterOrder } from "./order.ts";
 import { drawn, glanceAt, INPUT, partsOf } from "./pixels.ts";
+import { sourceTypeXmp } from "./source-type.ts";
 
 const WHITE = "#ffffff";
 /** Pixels of the longer side of a kept photo at most. */
@@ -131,15 +133,17 @@ function drawing(svg: string, width: number | null, format: "jpg" | "webp") {
 }
 
 const POSTER_QUALITY = 90;
-async function poster({ format, photos, logo, ...order }: PosterOrder) {
+async function poster({ format, photos, logo: mark, ...order }: PosterOrder) {
   // canvas and faces are fetched by the first poster, not by the first photo
   const { laidPoster, paintPoster } = await import("#adapters/canvas/poster");
   const seen = await Promise.all(photos.map(async ({ jpeg, focus }) => ({ glance: await glanceAt(jpeg), focus })));
-  const laid = laidPoster({ ...order, photos: seen, logo: logo && (await glanceAt(logo)) });
-  const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(logo ? [logo] : [])];
+  const laid = laidPoster({ ...order, photos: seen, logo: mark && (await glanceAt(mark)) });
+  const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(mark ? [mark] : [])];
   const { pixels, width, height } = paintPoster(laid.poster, await partsOf(jpegs, laid.shown));
   const density = densityOf(order.ratio);
-  const plain = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
+  const plain = sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .withXmp(sourceTypeXmp("composite"));
   const picture = density === null ? plain : plain.withMetadata({ density });
   // letters want their colours at full resolution
   const jpeg = { quality: POSTER_QUALITY, chromaSubsampling: "4:4:4" };
@@ -150,6 +154,7 @@ async function poster({ format, photos, logo, ...order }: PosterOrder) {
 export async function draw(order: Order): Promise<unknown> {
   if (order.what === "photo") return photo(order.bytes);
   if (order.what === "avatar") return avatar(order.bytes, order.crop);
+  if (order.what === "logo") return logo(order.bytes);
   if (order.what === "code") return code(order.bytes);
   if (order.what === "smaller") return smaller(order.bytes, order.width, order.format);
   if (order.what === "ocr") return ocr(order.bytes);

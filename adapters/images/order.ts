@@ -41,8 +41,8 @@ export interface PhotoEdit {
   bytes: Uint8Array;
   shape: PhotoShape;
   light: PhotoLight;
-  /** What stands in its corner. */
-  sign: string | null;
+  /** What stands in its corner: a name, or the bytes of a kept logo. */
+  sign: string | Uint8Array | null;
   /** Pixels of the longer side at most. */
   longest: number;
 }
@@ -55,6 +55,8 @@ export type Order =
   | { what: "photo"; bytes: Uint8Array }
   /** A person's picture -> `{ large, small }`. */
   | { what: "avatar"; bytes: Uint8Array; crop: Crop }
+  /** A firm's logo -> PNG bytes. */
+  | { what: "logo"; bytes: Uint8Array }
   /** A picture of a code to scan -> PNG bytes. */
   | { what: "code"; bytes: Uint8Array }
   /** A kept photo, made smaller -> bytes of the format. */

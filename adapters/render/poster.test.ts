@@ -41,9 +41,12 @@ test("white words on the lightest photo are read: 4.5 to 1, measured on the pixe
   }
 });
 
-test("A4 has the pixels and the density of print", async () => {
+test("A4 has the pixels and the density of print, and says what kind of picture it is", async () => {
   const file = await renderPoster({ ...order("en"), ratio: "A4", scale: 1, format: "jpg" });
-  expect(await sharp(file).metadata()).toMatchObject({ format: "jpeg", width: 2480, height: 3508, density: 300 });
+  const metadata = await sharp(file).metadata();
+  expect(metadata).toMatchObject({ format: "jpeg", width: 2480, height: 3508, density: 300 });
+  expect(metadata.xmp?.toString()).toContain("digitalsourcetype/composite<");
+  expect(metadata.exif?.toString("latin1") ?? "").not.toContain("GPS");
 });
 
 test("every character of every language's picture has a face of its own", () => {

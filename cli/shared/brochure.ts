@@ -22,7 +22,7 @@ interface Wish {
   brief: PictureBrief;
   language: CopyLanguage;
   photos: readonly KeptPhoto[];
-  logo?: KeptPhoto | null;
+  logo?: Pick<KeptPhoto, "jpeg" | "width" | "height"> | null;
   look?: Look;
   size?: BrochureSize;
 }

@@ -1,5 +1,6 @@
 /** A listing's photos for commands: fetched through the guard, or read from files; always decoded and written anew. */
 import { reencodeImage } from "#adapters/images/image";
+import { drawLogo, sidesOf } from "#adapters/images/logo";
 import { fetchBytes } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { PhotoHint } from "#contract/import";
@@ -36,6 +37,12 @@ export async function fetchPhotos(photos: readonly ListingPhoto[], io: Io): Prom
     fetched.push(...group.filter((one) => one !== null));
   }
   return fetched;
+}
+
+/** A logo's file, clear where it was clear. Throws as `readBytes` and `drawLogo` do. */
+export async function readLogo(file: string, io: Io): Promise<Pick<KeptPhoto, "jpeg" | "width" | "height">> {
+  const png = await drawLogo(await readBytes(file, io));
+  return { jpeg: png, ...sidesOf(png) };
 }
 
 /** Files in the order named; a caption may follow one: "kitchen.jpg=Kitchen". Throws as `readBytes` and `reencodeImage` do. */

@@ -6,7 +6,7 @@ import { publicLink } from "#engine/campaign/link";
 import { writtenLanguages } from "#engine/copy/languages/index";
 import { marketOf, occasionOf, oneOf, readAgent, wrong } from "./brief-options.ts";
 import type { Io } from "./command.ts";
-import { fetchPhotos, type KeptPhoto, readPhotos } from "./photos.ts";
+import { fetchPhotos, type KeptPhoto, readLogo, readPhotos } from "./photos.ts";
 
 /** For `parseArgs` of node:util. */
 export const pictureOptions = {
@@ -63,7 +63,7 @@ export async function readPicture(values: Values, listing: Listing, io: Io) {
     ...(values.occasion === undefined ? {} : { occasion: occasionOf(values.occasion) }),
   };
   const accent = accentOf(values.accent);
-  const [logo = null] = values.logo === undefined ? [] : await readPhotos([values.logo], io);
+  const logo = values.logo === undefined ? null : await readLogo(values.logo, io);
   const photos: KeptPhoto[] =
     values.photo === undefined
       ? await fetchPhotos(listing.photos.slice(0, MOST_PHOTOS), io)

@@ -10,8 +10,8 @@ export type PhotoShape = z.infer<typeof photoShape>;
 export const photoLights = ["as-is", "corrected"] as const;
 export type PhotoLight = (typeof photoLights)[number];
 
-/** "name": the firm's name, or the agent's, small in a corner. */
-export const photoSigns = ["none", "name"] as const;
+/** "name": the firm's name, or the agent's, small in a corner. "logo": the account's logo there; without one, the name. */
+export const photoSigns = ["none", "name", "logo"] as const;
 export type PhotoSign = (typeof photoSigns)[number];
 
 export const photoSets = {

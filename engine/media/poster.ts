@@ -42,7 +42,7 @@ export function layOut(
     frame,
     theme: themeOf(look.accent),
     photos: photos.length,
-    logo: logo !== null,
+    logo: logo && logo.width / logo.height,
   });
   const { width, height } = frame;
   const pictures = logo === null ? photos : [...photos, logo];

@@ -227,6 +227,7 @@ export const pieces = {
     lights: { "as-is": "As taken", corrected: "Gently corrected" },
     sign: "Signature",
     unsigned: "None",
+    logo: "Your logo",
     which: "Photo shown",
     before: "Before",
     after: "After",

@@ -47,6 +47,18 @@ export const profile = {
     save: "Save card",
     saved: "Identity card saved",
     failed: "The card was not saved",
+    logo: {
+      title: "Logo",
+      text: "Stands on your posters, carousels, brochures and films, and on photos if you like. Best as a PNG with a clear ground.",
+      first: "Save the card first, then upload the logo.",
+      alt: "Your logo",
+      upload: "Upload logo",
+      replace: "Replace logo",
+      remove: "Remove logo",
+      saved: "Logo updated",
+      removed: "Logo removed",
+      failed: "The logo was not updated",
+    },
     qr: {
       title: "WeChat QR code",
       text: "Shown on the pages of your homes and on your agent card poster, so that buyers can add you.",

@@ -206,6 +206,7 @@ export const pieces = {
     lights: { "as-is": "原样", corrected: "轻度修正" },
     sign: "署名",
     unsigned: "不署名",
+    logo: "品牌标识",
     which: "看哪一张",
     before: "修正前",
     after: "修正后",

@@ -45,6 +45,18 @@ export const profile = {
     save: "保存名片",
     saved: "名片已保存",
     failed: "名片没有保存",
+    logo: {
+      title: "品牌标识（Logo）",
+      text: "会出现在海报、图集、画册和视频上，也可以加到照片角上。建议上传透明底的 PNG。",
+      first: "先保存名片，就能上传标识。",
+      alt: "您的品牌标识",
+      upload: "上传标识",
+      replace: "更换标识",
+      remove: "移除标识",
+      saved: "标识已更新",
+      removed: "标识已移除",
+      failed: "标识没有更新",
+    },
     qr: {
       title: "微信二维码",
       text: "显示在您的房源网页和名片海报上，买家扫码就能加您。",

@@ -62,6 +62,7 @@ export const apiBodyLimits = {
     "recalls.settle": { bytes: 11 * MIB, carries: "file" },
     "account.avatar.save": { bytes: 21 * MIB, carries: "file" },
     "account.card.saveWechatQr": { bytes: 6 * MIB, carries: "file" },
+    "account.card.saveLogo": { bytes: 6 * MIB, carries: "file" },
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
   },
   /** Of larger bodies, an account's in a minute: reading a text takes the main thread some 3 ms a megabyte. */
@@ -121,6 +122,7 @@ export const bodyLimits = { small: 64 * KIB, smallMs: 10_000 } as const;
 export const heavyProcedures = [
   "account.avatar.save",
   "account.card.saveWechatQr",
+  "account.card.saveLogo",
   "account.exports.start",
   "receipts.download",
   "imports.start",

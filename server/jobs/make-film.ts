@@ -10,6 +10,7 @@ import { briefOf } from "#engine/campaign/brief";
 import { aboutFilm, scaleOf } from "#engine/media/film/about";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import { logoOf } from "#server/publishing/own-pictures";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmOfTask, filmPath, storeFilm } from "#server/queries/films/films";
 import { getSound } from "#server/queries/films/sounds";
@@ -108,7 +109,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
     shots,
     end: filmLimits.end,
     photos: there.map(({ jpeg, plan }) => ({ jpeg, plan })),
-    logo: null,
+    logo: await logoOf(db, files, owner),
     music: music === null ? null : music.kind === "bed" ? { bed: music.bed } : { bytes: await soundOf(music.soundId) },
     voice: voiceId === null ? null : await soundOf(voiceId),
     about: aboutFilm(content),

@@ -7,6 +7,7 @@ import { drawAvatar } from "#adapters/images/avatar";
 import { drawCodePicture } from "#adapters/images/code-picture";
 import { imageBytes, readyPhoto, reencodeImage, shrinkImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
+import { drawLogo } from "#adapters/images/logo";
 import type { Crop } from "#adapters/images/order";
 import { renderBrochureLook, renderPoster } from "#adapters/render/poster";
 import { imageLimits } from "#server/base/limits";
@@ -58,6 +59,9 @@ export const drawAvatarFor = (userId: string, bytes: Uint8Array, crop: Crop) =>
 /** `drawCodePicture`, likewise. */
 export const drawCodePictureFor = (userId: string, bytes: Uint8Array) =>
   forAccount(userId, () => drawCodePicture(bytes));
+
+/** `drawLogo`, likewise. */
+export const drawLogoFor = (userId: string, bytes: Uint8Array) => forAccount(userId, () => drawLogo(bytes));
 
 /** `renderPoster`, likewise. */
 export const renderPosterFor = (userId: string, order: Parameters<typeof renderPoster>[0]) =>

@@ -11,7 +11,8 @@ export interface Draft {
   theme: Theme;
   /** Photos there are; a logo, if any, stands behind them. */
   photos: number;
-  logo: boolean;
+  /** Its width by its height; null: none. */
+  logo: number | null;
 }
 
 /** Ink on one of the grounds. */

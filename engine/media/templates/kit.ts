@@ -2,9 +2,13 @@
 import type { PictureContent } from "../content/content.ts";
 import { pictureWords } from "../content/words.ts";
 import { inOnePiece } from "../layout/break-lines.ts";
+import { luminanceOf, rgbOf } from "../layout/colors.ts";
 import type { Part, PartOf, Style } from "../layout/node.ts";
 import { across, type Draft, down, gap, type Inks, photoInks, type StackMore } from "./draft.ts";
 import { priceSpans } from "./price-spans.ts";
+
+/** The room of a logo, and the white around it on a dark ground. */
+const LOGO = { wide: 15, high: 5, pad: 0.9 } as const;
 
 type Align = "start" | "center" | "end";
 interface More {
@@ -143,8 +147,22 @@ export function kitOf(draft: Draft, inks: Inks) {
       { gap: 0.4 * u, ...(grow === undefined ? {} : { grow }) },
     );
   };
-  const logoPart = (): Part | null =>
-    logo ? { kind: "picture", picture: photos, instead: theme.paper, whole: "start", wide: 12 * u, high: 5 * u } : null;
+  /** As high or as wide as its room. Where words are light the ground is dark: there it stands on white. */
+  const logoPart = (): Part | null => {
+    if (logo === null) return null;
+    const high = Math.min(LOGO.high, LOGO.wide / logo) * u;
+    const picture = {
+      kind: "picture",
+      picture: photos,
+      instead: theme.paper,
+      whole: "start",
+      wide: high * logo,
+      high,
+    } as const;
+    if (luminanceOf(rgbOf(inks.ink)) < 0.5) return picture;
+    const pad = LOGO.pad * u;
+    return across([down([picture], { fill: "#ffffff", pad: [pad, pad, pad, pad], wide: high * logo + 2 * pad })]);
+  };
   const scan = (set: More = {}): Part | null =>
     content.link === null ? null : note(words.scan, { drop: 1, align: "end", lines: 2, ...set });
   /** The law's small print: never shortened. */

@@ -13,6 +13,7 @@ export interface AgentCards {
   name_latin: string | null;
   wechat: string | null;
   wechat_qr_url: string | null;
+  logo_url: string | null;
   /** What differs in a market; `{}` for nothing. */
   markets: Generated<NonNullable<IdentityCard["markets"]>>;
   updated_at: Generated<Date>;

@@ -68,6 +68,19 @@ describe("the identity card", () => {
     expect(await domain.backend.files.list("avatars", person.id)).toEqual([]);
     expect(await person.client.account.card.get()).toEqual(card);
   });
+
+  test("carries a logo that stays clear, beside the code, and leaves with its file", async () => {
+    const person = await domain.person();
+    await person.client.account.card.save(card);
+    const { wechatQrUrl } = await person.client.account.card.saveWechatQr({ file: await code() });
+    const { logoUrl } = await person.client.account.card.saveLogo({ file: await code() });
+    await person.client.account.card.save(card);
+    expect(await person.client.account.card.get()).toEqual({ ...card, wechatQrUrl, logoUrl });
+    expect(await domain.backend.files.list("avatars", person.id)).toHaveLength(2);
+    await person.client.account.card.removeLogo();
+    expect(await domain.backend.files.list("avatars", person.id)).toHaveLength(1);
+    expect(await person.client.account.card.get()).toEqual({ ...card, wechatQrUrl });
+  });
 });
 
 describe("the picture", () => {

@@ -1,4 +1,5 @@
 /** Brochures of a campaign's home: what they say comes from today's facts and the campaign's own words, what they show from its photos. */
+import { sidesOf } from "#adapters/images/logo";
 import type { CopyLanguage } from "#contract/copy";
 import type { BrochureSize } from "#contract/media/brochure";
 import { briefOf } from "#engine/campaign/brief";
@@ -6,6 +7,7 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
 import { printedWidth } from "#engine/media/brochure/sheet";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { logoOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts, keptFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
@@ -65,6 +67,12 @@ interface Wish {
   accent: string;
 }
 
+/** The account's logo, as a picture of a brochure. */
+async function logoIn(context: Context) {
+  const jpeg = await context.asUser((db) => logoOf(db, context.files, context.owner));
+  return jpeg && { jpeg, ...sidesOf(jpeg) };
+}
+
 /** PDF bytes. Also throws what images and threads throw. */
 export async function brochurePdfFor(context: Context, material: Material, { language, size, accent }: Wish) {
   const { userId } = context.owner;
@@ -88,7 +96,7 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
     size,
     look: { accent },
     photos,
-    logo: null,
+    logo: await logoIn(context),
     title: campaign.property_title,
     author: brief.agent?.company ?? brief.agent?.name ?? "Listcast",
     date: campaign.created_at,
@@ -106,6 +114,6 @@ export async function brochureLookFor(context: Context, material: Material, { la
     size,
     look: { accent },
     photos: photos.map(({ bytes, width, height }) => ({ jpeg: bytes ?? new Uint8Array(), width, height })),
-    logo: null,
+    logo: await logoIn(context),
   });
 }

@@ -2,6 +2,7 @@
 import { AppError } from "#contract/errors";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
+import { logoOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
@@ -24,16 +25,18 @@ export const photoSets = {
     const file = row && (await files.get(PHOTO_BUCKET, row.path));
     if (!file) throw new AppError("not_found", { data: { what: "photo" } });
     const { agent } = campaign;
+    const name = agent.company ?? agent.name;
+    const logo = input.sign === "logo" ? await context.asUser((db) => logoOf(db, files, owner)) : null;
     const jpeg = await readyPhotoFor(owner.userId, {
       bytes: file.bytes,
       shape: input.shape,
       light: input.light,
-      sign: input.sign === "name" ? (agent.company ?? agent.name) : null,
+      sign: input.sign === "none" ? null : (logo ?? name),
       longest: LONGEST[input.size],
     });
     const number = humanNumber("PROP", campaign.property_number);
     const place = String(input.number + 1).padStart(2, "0");
-    const name = safeName(`${number}-${place}-${input.shape.replace(":", "x")}`, 60);
-    return new File([new Uint8Array(jpeg)], `${name}.jpg`, { type: "image/jpeg" });
+    const fileName = safeName(`${number}-${place}-${input.shape.replace(":", "x")}`, 60);
+    return new File([new Uint8Array(jpeg)], `${fileName}.jpg`, { type: "image/jpeg" });
   }),
 };

@@ -9,6 +9,7 @@ import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { logoOf, pictureAt } from "#server/publishing/own-pictures";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
@@ -20,7 +21,6 @@ import { renderPosterFor } from "#server/work/images";
 
 /** As many as the nine squares take; every other template shows one. */
 const MOSAIC = 8;
-const AVATAR_BUCKET = "avatars";
 /** Of the full number of pixels. */
 const PREVIEW = 0.5;
 /** An A4 sheet has more than twice the pixels a side. */
@@ -48,11 +48,7 @@ async function withOwnPictures(context: RequestContext & MemberContext, { conten
   const { owner, files } = context;
   if (content.agent === null) return { content, photos };
   const urls = await context.asUser((db) => signerPictures(db, owner));
-  const bytesOf = async (url: string | null) => {
-    const name = url?.split(`/public/${AVATAR_BUCKET}/`)[1];
-    return name ? ((await files.get(AVATAR_BUCKET, name))?.bytes ?? null) : null;
-  };
-  const [face, code] = await Promise.all([bytesOf(urls.portrait), bytesOf(urls.wechat)]);
+  const [face, code] = await Promise.all([pictureAt(files, urls.portrait), pictureAt(files, urls.wechat)]);
   const shown = face ? [...photos, face] : photos;
   const agent = {
     ...content.agent,
@@ -90,7 +86,7 @@ export const posters = {
       content: shown.content,
       look: { accent },
       photos: shown.photos.map((bytes) => ({ jpeg: bytes, focus: null })),
-      logo: null,
+      logo: await context.asUser((db) => logoOf(db, files, owner)),
       scale: size === "full" ? 1 : ratio === "A4" ? PREVIEW_A4 : PREVIEW,
       format: "jpg",
     });

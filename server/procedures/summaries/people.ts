@@ -11,6 +11,8 @@ export const people = {
   "account.card.save": "Save the identity card, with what differs from market to market",
   "account.card.saveWechatQr": "Upload the WeChat code of the identity card",
   "account.card.removeWechatQr": "Remove the WeChat code of the identity card",
+  "account.card.saveLogo": "Upload the logo that stands on posters, films, brochures and photos",
+  "account.card.removeLogo": "Remove the logo",
   "account.consents.get": "What the account has agreed to, and what it still has to",
   "account.consents.give": "Agree to the legal texts in force",
   "account.settings.get": "The account's language and which news it wants",

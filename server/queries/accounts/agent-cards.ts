@@ -16,18 +16,23 @@ const columns = [
   "name_latin",
   "wechat",
   "wechat_qr_url",
+  "logo_url",
   "markets",
 ] as const;
 
 function cardOf(row: Pick<Selectable<AgentCards>, (typeof columns)[number]>): KeptCard {
-  const { name_latin, wechat, wechat_qr_url, markets, ...signature } = row;
+  const { name_latin, wechat, wechat_qr_url, logo_url, markets, ...signature } = row;
   const card = identityCard.parse({
     ...signature,
     ...(name_latin === null ? {} : { nameLatin: name_latin }),
     ...(wechat === null ? {} : { wechat }),
     ...(Object.keys(markets).length === 0 ? {} : { markets }),
   });
-  return wechat_qr_url === null ? card : { ...card, wechatQrUrl: wechat_qr_url };
+  return {
+    ...card,
+    ...(wechat_qr_url === null ? {} : { wechatQrUrl: wechat_qr_url }),
+    ...(logo_url === null ? {} : { logoUrl: logo_url }),
+  };
 }
 
 /** The owner's card, null before the first. */
@@ -36,7 +41,7 @@ export async function findCard(db: Db, owner: Owner): Promise<KeptCard | null> {
   return row ? cardOf(row) : null;
 }
 
-/** Replaces it wholly, but for the picture of the code. */
+/** Replaces it wholly, but for its pictures. */
 export async function saveCard(db: Db, owner: Owner, card: IdentityCard, now: Date): Promise<KeptCard> {
   const { nameLatin, wechat, markets, name, phone, company, licence, address, email } = card;
   const values = {
@@ -54,15 +59,23 @@ export async function saveCard(db: Db, owner: Owner, card: IdentityCard, now: Da
   return cardOf(row);
 }
 
-/** Puts another picture of the code in its place; answers the one before, or undefined where there is no card. */
-export async function replaceWechatQr(
+/** The pictures on a card, by their columns. */
+export type CardPicture = "wechat_qr_url" | "logo_url";
+
+/** Puts another picture in its place; answers the one before, or undefined where there is no card. */
+export async function replacePicture(
   trx: Db,
   owner: Owner,
+  picture: CardPicture,
   url: string | null,
 ): Promise<{ before: string | null } | undefined> {
-  const own = trx.selectFrom("agent_cards").select("wechat_qr_url").where("user_id", "=", owner.userId);
+  const own = trx.selectFrom("agent_cards").select(["wechat_qr_url", "logo_url"]).where("user_id", "=", owner.userId);
   const row = await own.forUpdate().executeTakeFirst();
   if (!row) return undefined;
-  await trx.updateTable("agent_cards").set({ wechat_qr_url: url }).where("user_id", "=", owner.userId).execute();
-  return { before: row.wechat_qr_url };
+  await trx
+    .updateTable("agent_cards")
+    .set({ [picture]: url })
+    .where("user_id", "=", owner.userId)
+    .execute();
+  return { before: row[picture] };
 }

@@ -60,10 +60,13 @@ export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow 
 export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]> =>
   photosOfProperty(db, ownerOfRow(property), property.id);
 
-/** The pictures of whoever signs an account's pages and cards: the portrait of the profile, the WeChat code of the card. Paths of the file service. */
-export async function signerPictures(db: Db, owner: Owner): Promise<Record<"portrait" | "wechat", string | null>> {
+/** The pictures of whoever signs an account's pages and cards: the portrait of the profile, code and logo of the card. Paths of the file service. */
+export async function signerPictures(
+  db: Db,
+  owner: Owner,
+): Promise<Record<"portrait" | "wechat" | "logo", string | null>> {
   const [profile, card] = await Promise.all([findProfile(db, owner), findCard(db, owner)]);
-  return { portrait: profile?.avatar_url ?? null, wechat: card?.wechatQrUrl ?? null };
+  return { portrait: profile?.avatar_url ?? null, wechat: card?.wechatQrUrl ?? null, logo: card?.logoUrl ?? null };
 }
 
 export interface PageMaterial {

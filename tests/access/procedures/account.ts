@@ -37,6 +37,14 @@ export const account: Record<string, Rule> = {
     },
   },
   "account.card.removeWechatQr": { expected: signedIn(), ask: (c) => done(c.account.card.removeWechatQr()) },
+  "account.card.saveLogo": {
+    expected: signedIn("not_an_image"),
+    ask: async (c) => {
+      await c.account.card.save({ ...card, name: "Ada" });
+      return done(c.account.card.saveLogo({ file: new File(["x"], "x.png", { type: "image/png" }) }));
+    },
+  },
+  "account.card.removeLogo": { expected: signedIn(), ask: (c) => done(c.account.card.removeLogo()) },
   "account.consents.get": {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.account.consents.get()).missing.length === 0,

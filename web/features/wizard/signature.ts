@@ -34,7 +34,11 @@ export function askedFields(
 export function learned(card: KeptCard | null, agent: AgentDraft, market: Market | null): IdentityCard | null {
   const typed = toAgentCard(agent);
   if (!typed) return null;
-  const { wechatQrUrl: _picture, ...old } = card ?? { ...typed, licence: market === null ? typed.licence : null };
+  const {
+    wechatQrUrl: _code,
+    logoUrl: _logo,
+    ...old
+  } = card ?? { ...typed, licence: market === null ? typed.licence : null };
   const there = (market !== null && old.markets?.[market]) || {};
   const others = Object.values(old.markets ?? {});
   const news = agentFields.filter((field) => typed[field] !== null && !old[field] && !there[field]);

@@ -9,9 +9,9 @@ import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import styles from "./card.module.css";
+import { CardPicture } from "./card-picture.tsx";
 import { MarketCards } from "./market-cards.tsx";
 import { type CardField, type CardValues, cardFields, cardOf, fieldKinds, valuesOf } from "./values.ts";
-import { WechatQr } from "./wechat-qr.tsx";
 
 type Wrong = Extract<ReturnType<typeof cardOf>, { wrong: string }>;
 
@@ -84,7 +84,8 @@ export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(d
           />
         ))}
       </div>
-      <WechatQr saved={saved} />
+      <CardPicture saved={saved} picture="logo" />
+      <CardPicture saved={saved} picture="qr" />
       <MarketCards
         markets={values.markets}
         badEmail={wrong?.market ?? null}

@@ -49,6 +49,12 @@ export function PhotoMaker({ campaign }: { campaign: Campaign }) {
   const [done, setDone] = useState(0);
   const look = { shape, light, sign };
   const after = useDrawn(id, photo, look);
+  const card = useQuery(orpc.account.card.get.queryOptions());
+  const labelOf: Record<PhotoSign, string> = {
+    none: t("photoSet.unsigned"),
+    name: campaign.agent.company ?? campaign.agent.name,
+    logo: t("photoSet.logo"),
+  };
   const compared = light === "corrected";
   const before = useDrawn(id, photo, { ...look, light: "as-is" }, compared);
   const download = useMutation({
@@ -91,10 +97,9 @@ export function PhotoMaker({ campaign }: { campaign: Campaign }) {
         />
         <Choices
           legend={t("photoSet.sign")}
-          options={photoSigns.map((value) => ({
-            value,
-            label: value === "none" ? t("photoSet.unsigned") : (campaign.agent.company ?? campaign.agent.name),
-          }))}
+          options={photoSigns
+            .filter((value) => value !== "logo" || card.data?.logoUrl !== undefined)
+            .map((value) => ({ value, label: labelOf[value] }))}
           value={sign}
           onChange={setSign}
         />

@@ -1,0 +1,17 @@
+/** The pictures an account signs with, as bytes: portrait, WeChat code and logo. They lie in its folder of the public bucket. */
+import type { Files } from "#server/base/files";
+import type { Db } from "#server/db/tables";
+import type { Owner } from "#server/queries/accounts/owner";
+import { signerPictures } from "#server/queries/listings/public-pages";
+
+const BUCKET = "avatars";
+
+/** Bytes of the picture at a path of the file service; null: there is none. */
+export async function pictureAt(files: Pick<Files, "get">, url: string | null): Promise<Uint8Array | null> {
+  const name = url?.split(`/public/${BUCKET}/`)[1];
+  return name ? ((await files.get(BUCKET, name))?.bytes ?? null) : null;
+}
+
+/** The owner's logo, a PNG; null: none. */
+export const logoOf = async (db: Db, files: Pick<Files, "get">, owner: Owner): Promise<Uint8Array | null> =>
+  pictureAt(files, (await signerPictures(db, owner)).logo);
