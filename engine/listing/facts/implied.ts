@@ -40,7 +40,7 @@ const SALE_FROM: Readonly<Record<string, number>> = {
 };
 /** Where rent is quoted by the month unless it says otherwise; Australia and New Zealand quote weeks, the Gulf years. */
 const MONTHLY: ReadonlySet<string> = new Set(
-  "CN JP KR TW HK DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG HR SI EE LV LT SE NO DK FI GR TR UA RU TH VN PH US CA IN SG MY TH MX BR KZ".split(
+  "CN JP KR TW HK DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG HR SI EE LV LT SE NO DK FI GR TR UA RU TH VN PH US CA IN SG MY TH MX BR KZ GB IE ZA MT CY".split(
     " ",
   ),
 );
@@ -62,8 +62,25 @@ const MONTHLY_MONEY: ReadonlySet<string> = new Set([
 ]);
 const DERIVED = 0.45;
 
-/** The listing with transaction and period filled in where only the price tells them; nothing stated is changed. */
-export function withImplied(listing: Listing, country: string | null): Listing {
+/** Where an estate with its town is an address: "佛山 万科魅力之城". */
+const BY_ESTATE: ReadonlySet<string> = new Set(["CN", "HK", "TW", "KR", "JP"]);
+
+/** The listing with the estate for its address, where the country calls homes so and no other is given. */
+function withEstate(listing: Listing, country: string | null): Listing {
+  const { text, city, district, community } = listing.address;
+  if (text !== null || community === null || !BY_ESTATE.has(country ?? "")) return listing;
+  const parts = [city, district, community].filter((part) => part !== null);
+  const derived = { source: "derived" as const, confidence: DERIVED };
+  return {
+    ...listing,
+    address: { ...listing.address, text: [...new Set(parts)].join(" ") },
+    provenance: { ...listing.provenance, "address.text": derived },
+  };
+}
+
+/** The listing with transaction, period and address filled in where other facts tell them; nothing stated is changed. */
+export function withImplied(stated: Listing, country: string | null): Listing {
+  const listing = withEstate(stated, country);
   const { price } = listing;
   if (price === null) return listing;
   const least = SALE_FROM[price.currency];
@@ -75,14 +92,14 @@ export function withImplied(listing: Listing, country: string | null): Listing {
     price.period === null &&
     (country === null ? MONTHLY_MONEY : MONTHLY).has(country ?? price.currency) &&
     price.amount < (least ?? 0) * 0.7;
-  const stated = listing.transaction !== null || transaction === null;
+  const said = listing.transaction !== null || transaction === null;
   return {
     ...listing,
     transaction,
     price: monthly ? { ...price, period: "month" } : price,
     provenance: {
       ...listing.provenance,
-      ...(stated ? {} : { transaction: { source: "derived" as const, confidence: DERIVED } }),
+      ...(said ? {} : { transaction: { source: "derived" as const, confidence: DERIVED } }),
     },
   };
 }

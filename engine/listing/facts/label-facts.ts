@@ -48,6 +48,9 @@ const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   return facts;
 };
 
+/** Hong Kong sells and lets by the saleable area (實用面積); the gross one beside it is what was once printed. */
+const isOldMeasure = (label: string, { country }: Hints): boolean => country === "HK" && GROSS_LABEL.test(label);
+
 const area =
   (kind: "by label" | "net" | "land"): Reader =>
   ({ value, label, confidence }, hints) => {
@@ -58,7 +61,7 @@ const area =
       fact(
         "area",
         { sqm, kind: kind === "by label" ? kindOf(label) : kind },
-        kind === "land" ? confidence - 0.1 : confidence,
+        kind === "land" ? confidence - 0.1 : confidence - (isOldMeasure(label, hints) ? 0.3 : 0),
       ),
     ];
   };

@@ -2,9 +2,11 @@
 import type { CheerioAPI } from "cheerio/slim";
 import type { Element } from "domhandler";
 import { parse as parseDomain } from "tldts";
+import { isCity } from "#engine/places/gazetteer";
 import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } from "../units/country.ts";
 import type { Hints } from "../units/hints.ts";
 import { currencyOf } from "../units/money.ts";
+import { placeIn } from "../units/place-in.ts";
 import { textIn } from "./element.ts";
 import { languageOf } from "./language.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -36,6 +38,9 @@ const STATE_AND_CODE =
 const STATE_ALONE =
   /\p{Ll},\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?=[.,;)\s]|$)/u;
 
+const CANADIAN = /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/;
+const AUSTRALIAN = /\s(?:NSW|V(?:IC|ic)|Q(?:LD|ld)|T(?:AS|as)|ACT|WA|SA|NT),?\s\d{4}(?!\d)/;
+
 /** Signs of a title, a heading or an address that are looked at. */
 const MAX_TITLE = 1_000;
 const MAX_ADDRESS = 4_000;
@@ -49,6 +54,13 @@ function chineseCountry(lines: readonly Line[]): string {
     .map((line) => line.text.slice(0, 200))
     .join("\n");
   return /實用\s?\d|\d\s?呎|港鐵|HK\$/.test(text) ? "HK" : /\d\s?坪|萬元|捷運/.test(text) ? "TW" : "CN";
+}
+
+/** Where a page that asks dollars of no country stands, by the city it names first. */
+function countryOfDollars(texts: readonly string[]): string | null {
+  const { city } = placeIn(texts.slice(0, 12).join("\n"), "en", null);
+  const having = city === null ? [] : ["US", "CA", "AU", "NZ", "SG"].filter((country) => isCity(city, country));
+  return having.length === 1 ? (having[0] ?? null) : null;
 }
 
 /** The currency most prices on the page are in, when one clearly leads. */
@@ -115,21 +127,14 @@ export function parsePage(html: string, url: string | null): Page {
     null;
   const geo = /^([A-Z]{2})-/.exec(meta(({ name }) => name?.toLowerCase() === "geo.region") ?? "")?.[1] ?? null;
   const suffix = countryOfSuffix(domain?.publicSuffix ?? null);
-  const opening = lines.slice(0, 400).map(({ text }) => text.slice(0, 300));
+  // a page whose text is still to be fetched says where it stands in its title alone
+  const opening = [begin("title"), ...lines.slice(0, 400).map(({ text }) => text.slice(0, 300))];
   const dollars = opening.some((text) => /\$\s?\d/.test(text));
   const american = opening.some((text) => STATE_AND_CODE.test(text) || (dollars && STATE_ALONE.test(text)))
     ? "US"
     : null;
-  const canadian = lines
-    .slice(0, 400)
-    .some(({ text }) => /,\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE)\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/.test(text.slice(0, 200)))
-    ? "CA"
-    : null;
-  const australian = lines
-    .slice(0, 400)
-    .some(({ text }) => /\s(?:NSW|VIC|QLD|TAS|ACT),?\s\d{4}(?!\d)/.test(text.slice(0, 300)))
-    ? "AU"
-    : null;
+  const canadian = opening.some((text) => CANADIAN.test(text)) ? "CA" : null;
+  const australian = opening.some((text) => AUSTRALIAN.test(text)) ? "AU" : null;
   const early =
     suffix ??
     geo ??
@@ -141,7 +146,9 @@ export function parsePage(html: string, url: string | null): Page {
       ? chineseCountry(lines)
       : language === "ja" || language === "ko"
         ? countryOfLanguage(language)
-        : null);
+        : dollars
+          ? countryOfDollars(opening)
+          : null);
   const currency = commonCurrency(lines, { language, country: early, currency: null });
   const country =
     early ??

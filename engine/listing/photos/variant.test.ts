@@ -8,6 +8,7 @@ test.each([
   ["7/a.jpg?w=1600", "7/a.jpg?w=400"],
   ["u/1024/768/a.jpg", "u/480/360/a.jpg"],
   ["fp/9-cc_ft_1536.jpg", "fp/9-cc_ft_384.jpg"],
+  ["v1/w1600-h1200/a", "v1/w400-h300/a"],
   ["large/7.jpg", "thumb/7.jpg"],
   ["7-original.jpg", "7-medium.jpg"],
 ])("%s is larger than %s, and not the other way round", (more, less) => {

@@ -7,6 +7,7 @@ import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
+import { besideContact } from "./beside-contact.ts";
 import { AGENCY_WORD, siteAgency, siteLandlord } from "./own-agency.ts";
 
 const PERSON =
@@ -19,7 +20,7 @@ const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmo
 const SAID =
   /(?:marketed by|listed by|offered by|presented by|brought to you by|selling for .{1,20} from|entre em contato com|en contacto con|proposé par|vermarktet durch|offerto da)\s+(\p{Lu}[^.,!|]{2,50})(?=[.,!|]|$)/iu;
 const NOT_A_NAME =
-  /^(?:agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
+  /^(?:about us|about|our (?:team|story|agents)|über uns|qui sommes|sobre nosotros|quiénes|chi siamo|sobre nós|agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
 
 /** Names of places for advertisements, which stand where agents do. */
 const AD_SLOT = /^(?:[A-Z][a-z]+){3,}$|rectangle|billboard|skyscraper|leaderboard/;
@@ -179,6 +180,7 @@ export function readAgent(page: Page): Candidate[] {
       ...courtesy(page),
       ...firm(page),
       ...boxed(page),
+      ...besideContact(page),
       ...siteAgency(page, rings !== undefined),
       ...siteLandlord(page),
       ...(phone && /\d{6,}/.test(phone.replace(/\D/g, "")) ? [fact("agentPhone", plain(phone), 0.5)] : []),

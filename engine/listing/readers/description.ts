@@ -11,7 +11,7 @@ const MAX_SECTIONS = 40;
 const NOT_PROSE =
   /cookie|javascript|copyright|©|privacy|terms (?:of|and)|all rights reserved|免责|声明|版权|disclaimer|aviso legal|datenschutz|politique de|captcha|calculator|disclaimer|^https?:|仅供参考|個人情報|シミュレーション|登录|注册|browser|app store/i;
 const NAMED =
-  /descri|comment|remarks|beschreib|postingbody|introContent|auto-general|comentario|about-?this|detail-?text|expose-?text|popis|(?:^|[\s_-])opis(?:$|[\s_-])|beskriv|kuvaus|kirjeldus|leir[aá]s/i;
+  /descri|comment|remarks?\b|beschreib|postingbody|introContent|auto-general|comentario|about-?this|detail-?text|expose-?text|popis|(?:^|[\s_-])opis(?:$|[\s_-])|beskriv|kuvaus|kirjeldus|leir[aá]s/i;
 const NONE = /^(?:暂无|暂无房源介绍|no description|keine beschreibung|sin descripción)/;
 
 /** An element that says by its own or its parent's name that it holds the description. */

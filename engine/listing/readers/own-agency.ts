@@ -6,7 +6,7 @@ import { plain } from "../units/number.ts";
 
 /** Words of the trade in a firm's name. */
 export const AGENCY_WORD =
-  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业/i;
+  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業/i;
 const MAX_SITE = 60;
 
 /** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */

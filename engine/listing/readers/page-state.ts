@@ -1,11 +1,11 @@
 /** Page state: finds the object that is this listing among all the data a page carries, and reads it by its keys. */
 import { type Candidate, type Fact, from } from "../facts/candidate.ts";
-import { isObject, type JsonObject, textOf } from "../page/json.ts";
+import { isObject, type Json, type JsonObject, textOf } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
 import { attributeFacts } from "../state/attributes.ts";
 import { known, stateFacts } from "../state/facts.ts";
 import type { KeyMeaning } from "../state/keys.ts";
-import { objectsIn, statesOf } from "../state/scan.ts";
+import { type Node, objectsIn, statesOf } from "../state/scan.ts";
 
 const WEIGHTS: Partial<Record<KeyMeaning, number>> = {
   price: 2,
@@ -41,13 +41,20 @@ function score(node: JsonObject, page: Page): number {
 const OTHERS =
   /similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|breadcrumb|seo|tracking|i18n|translations|config/i;
 
-/** The parts of a listing object: itself and the objects right under it, lists excepted. */
+/** The only object of a list: portals that may sell several homes in one notice keep one in a list of its own. */
+const only = (value: Json | undefined): JsonObject | null => {
+  const [one, ...others] = Array.isArray(value) ? value : [value];
+  return others.length === 0 && isObject(one) ? one : null;
+};
+
+/** The parts of a listing object: itself and the objects right under it, lists of several excepted. */
 function layers(node: JsonObject, depth = 0, found: JsonObject[] = []): JsonObject[] {
   if (depth > 3 || found.length >= MAX_LAYERS) return found;
   found.push(node);
   for (const [key, value] of Object.entries(node)) {
     if (found.length >= MAX_LAYERS) break;
-    if (isObject(value) && !OTHERS.test(key)) layers(value, depth + 1, found);
+    const part = OTHERS.test(key) ? null : only(value);
+    if (part !== null) layers(part, depth + 1, found);
   }
   return found;
 }
@@ -76,27 +83,51 @@ const FIELD_WEIGHTS: Partial<Record<Fact["field"], number>> = {
 const worth = (facts: readonly Fact[]): number =>
   [...new Set(facts.map(({ field }) => field))].reduce((sum, field) => sum + (FIELD_WEIGHTS[field] ?? 0), 0);
 
+/** What stands around the home's own object tells of it too, where the home is its only one. */
+const AROUND: ReadonlySet<Fact["field"]> = new Set([
+  "transaction",
+  "title",
+  "description",
+  "price",
+  "photo",
+  "address",
+  "city",
+  "agentName",
+  "agentCompany",
+]);
+const MAX_OWNERS = 2;
+
+function factsAround({ owner, siblings }: Node, page: Page): Fact[] {
+  const facts: Fact[] = [];
+  for (let at = siblings === 1 ? owner : null, up = 0; at !== null && up < MAX_OWNERS; at = at.owner, up++)
+    facts.push(...[...stateFacts(at.value, page.hints)].filter(({ field }) => AROUND.has(field)));
+  return facts.map((one) => ({ ...one, confidence: one.confidence - 0.1 }) as Fact);
+}
+
 export function readPageState(page: Page): Candidate[] {
-  const candidates: { node: JsonObject; points: number }[] = [];
+  const candidates: { node: Node; points: number }[] = [];
   for (const state of statesOf(page))
-    for (const { value, siblings, depth } of objectsIn(state)) {
-      if (siblings > MAX_SIBLINGS) continue;
-      const points = score(value, page) - depth * 0.02;
-      if (points >= WORTH_A_LOOK) candidates.push({ node: value, points });
+    for (const node of objectsIn(state)) {
+      if (node.siblings > MAX_SIBLINGS) continue;
+      const points = score(node.value, page) - node.depth * 0.02;
+      if (points >= WORTH_A_LOOK) candidates.push({ node, points });
     }
-  const looked = candidates
+  const [home] = candidates
     .sort((a, b) => b.points - a.points)
     .slice(0, MAX_LOOKS)
     .map(({ node, points }) => {
-      const facts = factsIn(node, page);
-      return { facts, worth: worth(facts) + points * 0.3 };
+      const facts = factsIn(node.value, page);
+      return { node, facts, worth: worth(facts) + points * 0.3 };
     })
     .filter(({ facts }) => worth(facts) >= ENOUGH)
     .sort((a, b) => b.worth - a.worth);
+  if (home === undefined) return [];
+  const own = new Set(home.facts.map(({ field }) => field));
+  const around = factsAround(home.node, page).filter(({ field }) => !own.has(field));
   const first = new Set<string>();
   return from(
     "page-state",
-    (looked[0]?.facts ?? []).filter(
+    [...home.facts, ...around].filter(
       (one) => one.field === "photo" || one.field === "feature" || (!first.has(one.field) && first.add(one.field)),
     ),
   );

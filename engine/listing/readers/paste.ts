@@ -10,8 +10,8 @@ import { offeringIn } from "../units/offering.ts";
 import { propertyTypeIn } from "../units/property-type.ts";
 import { findStreetAddress } from "../units/street.ts";
 import { phraseFacts } from "./phrases.ts";
+import { NOT_THE_PRICE } from "./shown-price.ts";
 import { spokenFacts } from "./spoken.ts";
-import { NOT_THE_PRICE } from "./text.ts";
 
 const FEATURES_INLINE =
   /(?:^|[.;。；]\s*)(?:features?|amenities|highlights|includes|配套|亮点|设备|設備|特徴|prestations|ausstattung)\s*[:：]\s*([^.。\n]{4,300})/i;

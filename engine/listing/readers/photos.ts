@@ -53,7 +53,7 @@ const identity = (url: string): string => {
   const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : named;
   return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
-      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
+      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/w_?\d{2,4}[-_,]h_?\d{2,4}(?=\/)|\/(?:\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
       "",
     )
     .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")
@@ -115,8 +115,8 @@ function shown(page: Page): Found[] {
         (name.startsWith("data-") || /^(?:rel|lazy|lazy[_-]?src|original|_src|file|big|full)$/.test(name)) &&
         value.length < 600 &&
         /^(?:https?:)?\/{1,2}\S+$/.test(value) &&
-        IMAGE.test(value)
-          ? [/^(?:.*[/.])?[^,/.]*/.exec(value)?.[0] ?? value]
+        (IMAGE.test(value) || (element.name === "img" && /src|lazy|original/.test(name)))
+          ? [IMAGE.test(value) ? (/^(?:.*[/.])?[^,/.]*/.exec(value)?.[0] ?? value) : value]
           : [],
       );
       const sources = [
@@ -247,8 +247,12 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
   const chosen =
     families.size > 0 ? onPage.filter(({ url }) => families.has(family(url)) || hosts.has(hostOf(url))) : [];
   const sizes = new Map<string, number>();
-  for (const { url } of onPage) if (IMAGE.test(url)) sizes.set(family(url), (sizes.get(family(url)) ?? 0) + 1);
-  const largest = [...sizes].sort((a, b) => b[1] - a[1])[0];
+  for (const { url } of onPage) sizes.set(family(url), (sizes.get(family(url)) ?? 0) + 1);
+  const typed = new Set(onPage.filter(({ url }) => IMAGE.test(url)).map(({ url }) => family(url)));
+  // addresses that name no kind of picture are a gallery only where there are several
+  const largest = [...sizes]
+    .filter(([name, count]) => typed.has(name) || count >= A_GALLERY)
+    .sort((a, b) => b[1] - a[1])[0];
   const gallery =
     chosen.length > 0 || families.size > 0
       ? chosen

@@ -42,9 +42,8 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const price = spokenPrice(text, hints);
   const rooms = roomsIn(text, hints.country);
   // in Korea a home is measured by what is its own alone
-  const own =
-    hints.language === "ko" ? /전용(?:면적)?\s?:?\s?\d[\d.,]{0,8}\s?(?:㎡|m²|m2|평)/u.exec(text)?.[0] : undefined;
-  const area = homeAreaIn(own ?? text, hints);
+  const own = hints.language === "ko" ? /전용(?:면적)?\s?:?\s?(\d[\d.,]{0,8})\s?(㎡|m²|m2|평)?/u.exec(text) : null;
+  const area = homeAreaIn(own?.[1] ? `${own[1]} ${own[2] ?? "㎡"}` : text, hints);
   const sheet = brokerSheet(text);
   const floor = floorIn(text);
   const orientation = orientationIn(text);

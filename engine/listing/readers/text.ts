@@ -1,4 +1,4 @@
-/** What a person sees first: the headline price, the row of sizes and rooms, the address near the heading. */
+/** What a person sees first: the row of sizes and rooms, the address near the heading. */
 import type { Element } from "domhandler";
 import { isCity } from "#engine/places/gazetteer";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
@@ -6,31 +6,20 @@ import { meaningOf } from "../labels/index.ts";
 import { around } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
-import { addressInTitle, findJapaneseAddress, parseAddress } from "../units/address.ts";
+import { addressInTitle, findJapaneseAddress, isChineseAddress, parseAddress, untilFacts } from "../units/address.ts";
+import { codedPlace } from "../units/coded-place.ts";
 import { parseFloor } from "../units/floor.ts";
-import { isUnitPrice, looksLikeMoney, parseMoney } from "../units/money.ts";
+import { looksLikeMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { transactionIn, transactionInUrl } from "../units/transaction.ts";
-import { MONEY, phraseFacts } from "./phrases.ts";
+import { phraseFacts } from "./phrases.ts";
+import { AFTER_HEADLINE, BEFORE_HEADLINE, namesAround, shownPrices } from "./shown-price.ts";
 import { headlineAt } from "./title.ts";
 
-/** Words beside a sum that is some other sum. */
-export const NOT_THE_PRICE =
-  /hoa|fee|tax|mortgage|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost|czynsz|kaucj|prowizj|opłat|\brat[ay]\b|kredyt|kauce|provize|poplatk|splátk|hypoték|záloh|avgift|driftkost|driftskost|ejerudgift|udbetaling|felleskost|fellesgjeld|omkostning|vastike|vakuus|tagatis|kommunaal|közös költség|kaució|aidat|depozito/i;
-const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
 const NAMED_ADDRESS =
   /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
 const STREET =
   /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|st|rd|ave|lane|drive|calle|avenida|rue|via|viale|rua|straat)\b|stra(?:ß|ss)e/iu;
-const AFTER_HEADLINE = 60;
-const BEFORE_HEADLINE = 14;
-
-const namesAround = (element: Element): string => {
-  const own = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""} ${element.attribs["data-testid"] ?? ""} ${element.attribs["data-test"] ?? ""}`;
-  const parent = element.parent?.type === "tag" ? element.parent.attribs : {};
-  return `${own} ${parent.class ?? ""} ${parent.id ?? ""}`.slice(0, 400);
-};
-
 const PHONED = /(?:\+\d{1,3}|\b0\d{1,3})[\s./-]?(?:\d{2,4}[\s./-]?){2,4}\d{2}\b|\btel\b/i;
 const isFrame = ({ name }: Element): boolean => name === "header" || name === "footer";
 
@@ -40,70 +29,6 @@ const isOffice = (line: Line, text: string): boolean =>
   (line.heading === 0 &&
     around(line.block, 12, isFrame) !== null &&
     around(line.block, 12, ({ name }) => name === "main") === null);
-
-/** A line that is a price and nothing much else. */
-function priceIn(line: Line, page: Page): Fact<"price">["value"] | null {
-  const text = plain(line.text.slice(0, 240));
-  const headline = line.heading === 1;
-  if (line.struck || (!headline && (text.length > 60 || NOT_THE_PRICE.test(text)))) return null;
-  if (isUnitPrice(text) || !looksLikeMoney(text, page.hints)) return null;
-  const [signed, ...others] = text.matchAll(MONEY);
-  if (signed && others.length === 0 && (headline || text.length < 40)) {
-    const money = parseMoney(text.slice(signed.index, signed.index + signed[0].length + 12), page.hints);
-    return money?.currency && money.amount >= 100
-      ? { amount: money.amount, currency: money.currency, period: money.period }
-      : null;
-  }
-  const letters =
-    text
-      .replace(/(?:万円|億|円|元|万|€|eur\b|aed|pcm|月|季付|month|mes|monat|税込|£|\$|₸|from|guide|price)/gi, "")
-      .match(/\p{L}/gu)?.length ?? 0;
-  if (letters > 14) return null;
-  const money = parseMoney(text, page.hints);
-  // Prices under a hundred are counts; "68 万" on a second line is joined by the line builder.
-  return money?.currency && money.amount >= 100 && !money.isRange
-    ? { amount: money.amount, currency: money.currency, period: money.period }
-    : null;
-}
-
-const CURRENCY_ONLY = /^(?:[万萬亿億억만]{0,2}[元円원]?|€|£|EUR|CHF|AED|USD|₹|₽|Kč|zł)(?:\s?\/\s?\p{L}{1,6})?$/iu;
-
-/** "1,688" above "萬元". */
-function twoLinedPrice(line: Line, next: Line | undefined, page: Page): Fact<"price">["value"] | null {
-  const [amount, unit] = [plain(line.text.slice(0, 30)), plain(next?.text.slice(0, 20) ?? "")];
-  if (line.struck || unit === "" || !/^\d[\d.,' ]{0,18}$/.test(amount) || !CURRENCY_ONLY.test(unit)) return null;
-  const money = parseMoney(`${amount}${unit}`, page.hints);
-  return money?.currency && money.amount >= 100
-    ? { amount: money.amount, currency: money.currency, period: money.period }
-    : null;
-}
-
-function prices(page: Page, head: number): Fact[] {
-  const found = page.main.flatMap((line, at) => {
-    // "Rent (without heating)" above a number is a label of its own; the tables read those.
-    const labelled = at > 0 && meaningOf(page.main[at - 1]?.text ?? "", page.hints.language) === "disclosure";
-    const value =
-      labelled || line.linked ? null : (priceIn(line, page) ?? twoLinedPrice(line, page.main[at + 1], page));
-    if (value === null) return [];
-    const distance = at - head;
-    const near = distance >= -BEFORE_HEADLINE && distance <= AFTER_HEADLINE;
-    const named = NAMED_PRICE.test(namesAround(line.block)) ? 0.1 : 0;
-    return near || named > 0
-      ? [
-          {
-            value,
-            weight:
-              (near ? 0.56 : 0.4) +
-              named +
-              (line.heading > 0 ? 0.04 : 0) -
-              Math.min(0.12, (distance < 0 ? 18 - distance : distance) / 600),
-          },
-        ]
-      : [];
-  });
-  const best = found.sort((a, b) => b.weight - a.weight)[0];
-  return best ? [fact("price", best.value, Math.min(0.72, best.weight))] : [];
-}
 
 /** Lines around the headline in which a bare list of places is where the home stands. */
 const NEAR = 8;
@@ -137,6 +62,7 @@ function addresses(page: Page, head: number): Fact[] {
       return;
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
+    else if ((page.hints.country === "TW" || page.hints.country === "HK") && isChineseAddress(text)) push(text, 0.6);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
       if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked)
         // one word may be a button beside the map
@@ -147,10 +73,17 @@ function addresses(page: Page, head: number): Fact[] {
       /,|\s[|·•]\s/.test(text) &&
       !/[.!?]\s/.test(text)
     ) {
-      const parts = parseAddress(text.replace(/\s[|·•]\s/g, ", "), page.hints.country);
+      const whole = text.replace(/\s[|·•]\s/g, ", ");
+      // a line of facts may begin with the address
+      const place = untilFacts(whole);
+      const parts = parseAddress(place, page.hints.country);
+      const street = STREET.test(place);
       // A postcode, a region code or a street with a number; a bare "A, B" may be anything.
-      if (!/[:：]/.test(text) && (parts.postalCode !== null || (parts.city !== null && STREET.test(text))))
-        push(text.replace(/\s[|·•]\s/g, ", "), 0.56);
+      if (
+        !/[:：]/.test(place) &&
+        (parts.postalCode !== null ? street || place === whole : parts.city !== null && street)
+      )
+        push(place, 0.56);
     }
   });
   // The line right under the headline is where the home stands, when it reads like places and nothing else.
@@ -166,6 +99,11 @@ function addresses(page: Page, head: number): Fact[] {
   for (const line of page.main.slice(Math.max(0, head - NEAR), head + NEAR)) {
     const text = plain(line.text.slice(0, 160));
     if (isListOfPlaces(text, page.hints.country)) push(text, 0.58);
+    // a date or a distance may stand behind it in the same line
+    else {
+      const coded = [...line.parts.map(plain), text].find((part) => codedPlace(part, page.hints.country) !== null);
+      if (coded !== undefined && !isOffice(line, text)) push(coded, 0.56);
+    }
   }
   const heading = page.main[head]?.text ?? "";
   const titled =
@@ -210,7 +148,7 @@ export function readVisibleText(page: Page): Candidate[] {
   const prose = page.main
     .find(({ text }) => text.length > 120 && transactionIn(text.slice(0, 1000)) !== null)
     ?.text.slice(0, 1000);
-  const facts = [...prices(page, head), ...addresses(page, head), ...summary(page, head)];
+  const facts = [...shownPrices(page, head), ...addresses(page, head), ...summary(page, head)];
   if (said) facts.push(fact("transaction", said, 0.66));
   if (prose) facts.push(fact("transaction", transactionIn(prose) ?? "sale", 0.4));
   const inUrl = transactionInUrl(page.url);

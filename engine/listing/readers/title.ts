@@ -10,6 +10,8 @@ const isGeneric = (text: string): boolean => GENERIC.test(text) || /(?:検索|se
 /** "S$ 1,880,000", "698万": a price set as a heading. */
 const MONEY_ONLY =
   /^(?:\p{L}{0,4}[\p{Sc}$]?\s?)?\d[\d.,'\s]{0,20}(?:\p{Sc}|[万萬亿億만억円元원]{0,3}|EUR|USD|CHF|AED|PLN|CZK|SEK|NOK|DKK|zł|Kč|kr\.?|Ft|lei|руб\.?)?(?:\s?[/／].{0,12})?$/u;
+/** "월세 3,000/85", "전세 3억 2천". */
+const OFFER_ONLY = /^(?:월세|전세|매매|단기|租|售)\s?[\d,./억천만원\s]{1,20}$/u;
 /** Between words that stand one blank apart. */
 const SEPARATOR = /\s[|｜–—]\s|\s-\s|[|｜]|_/;
 const HOMELY =
@@ -67,6 +69,7 @@ function headings(page: Page): Heading[] {
       text.length > 220 ||
       isGeneric(text) ||
       MONEY_ONLY.test(text) ||
+      OFFER_ONLY.test(text) ||
       (line.linked && line.heading !== 1)
     )
       return [];
@@ -104,12 +107,34 @@ function bestHeading(page: Page): Heading | null {
 /** Where in `page.main` the headline stands; 0 when there is none. */
 export const headlineAt = (page: Page): number => bestHeading(page)?.at ?? 0;
 
+const FIRST_LINES = 40;
+/** Where no heading is a name: the line that the page's own title says again. */
+function repeated(page: Page): string | null {
+  const whole = tidy(page.title.slice(0, 400));
+  const site = siteName(page).toLowerCase();
+  const line = page.main
+    .slice(0, FIRST_LINES)
+    .find(
+      ({ text, linked }) =>
+        !linked &&
+        text.length >= 8 &&
+        text.length < whole.length &&
+        whole.includes(tidy(text)) &&
+        !OFFER_ONLY.test(text) &&
+        !MONEY_ONLY.test(text) &&
+        !(site !== "" && text.toLowerCase().includes(site)),
+    );
+  return line ? tidy(line.text) : null;
+}
+
 export function readTitle(page: Page): Candidate[] {
   const heading = bestHeading(page);
   const og = metaText(page, "og:title");
   const candidates: Candidate[] = [];
   if (heading && heading.score > 0.22)
     candidates.push(...from("text", [fact("title", heading.text, Math.min(0.78, 0.4 + heading.score * 0.4))]));
+  const said = candidates.length > 0 ? null : repeated(page);
+  if (said !== null) candidates.push(...from("text", [fact("title", said, 0.6)]));
   for (const text of [og, page.title]) {
     const title = text ? cleanTitle(text, page) : "";
     if (title.length >= 4 && !isGeneric(title))

@@ -164,11 +164,13 @@ export function statesOf(page: Page): Json[] {
   return states;
 }
 
-export type Node = { value: JsonObject; siblings: number; depth: number };
+export type Node = { value: JsonObject; siblings: number; depth: number; owner: Node | null };
 
 /** Every object inside a state, JSON in strings opened, with how many like it stand beside it in a list. */
 export function* objectsIn(state: Json): Generator<Node> {
-  const queue: { value: Json; siblings: number; depth: number }[] = [{ value: state, siblings: 1, depth: 0 }];
+  const queue: { value: Json; siblings: number; depth: number; owner: Node | null }[] = [
+    { value: state, siblings: 1, depth: 0, owner: null },
+  ];
   let seen = 0;
   // Breadth first without shifting: the queue is walked by index.
   for (let next = queue[seen]; next && seen < MAX_NODES; next = queue[++seen]) {
@@ -178,14 +180,16 @@ export function* objectsIn(state: Json): Generator<Node> {
       const objects = value.filter(isObject).length;
       for (const one of value)
         if (typeof one === "object" || typeof one === "string")
-          queue.push({ value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
+          queue.push({ ...next, value: one, siblings: Math.max(next.siblings, objects), depth: next.depth + 1 });
     } else if (isObject(value) && isApolloCache(value)) {
-      for (const one of dereferenced(value)) queue.push({ value: one, siblings: 1, depth: next.depth + 1 });
+      for (const one of dereferenced(value))
+        queue.push({ value: one, siblings: 1, depth: next.depth + 1, owner: null });
     } else if (isObject(value)) {
-      yield { value, siblings: next.siblings, depth: next.depth };
+      const node = { value, siblings: next.siblings, depth: next.depth, owner: next.owner };
+      yield node;
       for (const one of Object.values(value))
         if ((typeof one === "object" && one !== null) || (typeof one === "string" && one.length > 200))
-          queue.push({ value: one, siblings: next.siblings, depth: next.depth + 1 });
+          queue.push({ value: one, siblings: next.siblings, depth: next.depth + 1, owner: node });
     }
   }
 }

@@ -28,7 +28,7 @@ const PATTERNS = SQUARE_METRES.map(([units, factor]) => ({
 const RANGE = /\d\s*(?:(?:㎡|m2|m²|平米?|坪)\s*)?(?:~|〜|–|—|-|至)\s*\d/;
 
 const LAND_BEFORE =
-  /(?:土地|敷地|대지|토지|land|lot|plot|terrain|grundstück|grundfläche|terreno|parcela|perceel|giardino|jard[ií]n|garten|garden|tuin)\D{0,14}$/i;
+  /(?:土地|敷地|대지|토지|land|lot|plot|terrain|grundstück|grundfläche|terreno|parcela|perceel|giardino|jard[ií]n|garten|garden|tuin|\b(?:set|sits|house|home|garage|villa) on(?: an?)?)\D{0,14}$/i;
 const LAND_AFTER =
   /^\s*(?:(?:de |di |do |da )?(?:terrain|grundstück|grund\b|plot|lot\b|land\b|terreno|parcela|perceel|tuin|garten|garden|giardino|jard[ií]n|balcony|balkon|terrasse|terrace|terraza|terrazzo|土地|ac\b))/i;
 const OUTSIDE_BEFORE =

@@ -6,7 +6,7 @@ const PHONE = "(?:\\+\\d{1,3}[\\s.-]?)?\\(?\\d{2,4}\\)?(?:[\\s.-]?\\d{2,5}){1,4}
 const NAME =
   "(?!(?:Us|Me|Our|The|Your|Today|Now|For|Agent|Listing|Owner|Office|Phone|Details|Information)\\b)\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s+\\p{Lu}[\\p{L}.'’-]{0,24}){0,3}";
 const LED =
-  "(?:[Cc]ontact(?:ez)?|CONTACT|[Cc]all|[Ll]isted by|[Ll]isting agent|[Pp]resented by|[Oo]ffered by|[Aa]sk for|[Aa]gent|[Nn]égociat(?:eur|rice)|[Cc]onseill(?:er|ère)|[Aa]sesora?|[Cc]onsulente|[Mm]akler(?:in)?|[Mm]akelaar|[Cc]onsultora?|[Cc]orretora?|[Aa]gente|[Rr]eferente|LA|[Ll]ist(?:ing)? [Aa]gt|[Vv]oir avec|[Kk]ontakt|[Aa]nsprechpartner(?:in)?(?: ist)?|[Aa]nsprechperson|AP|[Cc]ontacto|[Cc]ontatto|[Cc]ontato)(?:\\s*:)?\\s+";
+  "(?:[Cc]ontact(?:ez)?|CONTACT|[Cc]all|[Ll]isted by|[Ll]isting agent|[Pp]resented by|[Oo]ffered by|[Aa]sk for|DM|[Mm]essage|[Tt]ext|[Ww]hats[Aa]pp|[Ff]alar com|[Hh]ablar con|[Aa]gent|[Nn]égociat(?:eur|rice)|[Cc]onseill(?:er|ère)|[Aa]sesora?|[Cc]onsulente|[Mm]akler(?:in)?|[Mm]akelaar|[Cc]onsultora?|[Cc]orretora?|[Aa]gente|[Rr]eferente|LA|[Ll]ist(?:ing)? [Aa]gt|[Vv]oir avec|[Kk]ontakt|[Aa]nsprechpartner(?:in)?(?: ist)?|[Aa]nsprechperson|AP|[Cc]ontacto|[Cc]ontatto|[Cc]ontato)(?:\\s*:)?\\s+";
 const WESTERN = new RegExp(
   `(?<!\\p{L})${LED}(?:(?:Frau|Herr|Mr|Mrs|Ms|Mme|M)\\.?\\s+)?(${NAME})(?:(?:\\s*[,|–]\\s*|\\s+-\\s+|\\s+(?:of|at|with|from|bei|chez|de)\\s+)(?!(?:at|on|or|by|tel|phone|today|to|for|and)\\b)(\\p{Lu}[^,;|\\n\\d(]{1,48}?)(?=\\s*(?:[,;|\\n(\\d+.–]|$|\\s(?:at|on|tel|phone)\\b)))?`,
   "u",

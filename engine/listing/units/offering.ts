@@ -11,12 +11,13 @@ const CHINESE_FIRM =
 const JAPANESE_FIRM =
   /(?:元付|客付|媒介|仲介|取扱い?|問い?合わ?せ先?|売主|取扱店|貸主|掲載|情報提供)\s?[:：／/]?\s?([^\s、。｜|:：]{2,24})(?=[\s、。｜|]|$)/u;
 const JAPANESE_NAMED =
-  /(?:^|[\s、。｜|／/])((?:株式会社|有限会社|\(株\))[^\s、。｜|]{2,20}|[^\s、。｜|:：]{2,20}(?:株式会社|\(株\)|不動産|リアルティ|ハウジング|住宅販売|エステート))(?=[\s、。｜|(]|$)/u;
+  /(?:^|[\s、。｜|／/は：:])(?![一-龯]{1,6}は)((?:株式会社|有限会社|\(株\))[^\s、。｜|]{2,20}|[^\s、。｜|:：]{2,20}(?:株式会社|\(株\)|不動産|リアルティ|ハウジング|住宅販売|エステート))(?=[\s、。｜|(]|まで|へ|にて|$)/u;
 const JAPANESE_WORD =
   /株式会社|有限会社|\(株\)|不動産|リアル|ハウ|住宅|ホーム|地所|住販|エステート|センター|商事|建設|店$/;
 
 const TRADE =
-  /real estate|realty|realtors?\b|estate agents?|\bproperties\b|\bproperty\b|\bhomes\b|lettings|immobilien|immobilier|\bimmo\b|inmobiliaria|imobiliária|imobiliaria|immobiliare|\bagence\b|\bagenzia\b|\bcabinet\b|makelaar|makelaardij|vastgoed|hausverwaltung|wohnbau|grundbesitz|propiedades|casas\b|imóveis|estates\b|sotheby|re\/max|remax|century 21|engel & v/i;
+  /real estate|realty|realtors?\b|estate agents?|\bproperties\b|\bproperty\b|\bhomes\b|lettings|immobilien|immobilier|\bimmo\b|inmobiliaria|imobiliária|imobiliaria|immobiliare|\bagence\b|\bagenzia\b|\bcabinet\b|makelaar|makelaardij|makler\b|verhuur\b|wonen\b|nieruchomości|vastgoed|hausverwaltung|wohnbau|grundbesitz|propiedades|casas\b|imóveis|estates\b|sotheby|re\/max|remax|century 21|engel & v/i;
+const LEGAL_FORM = /\s(?:GmbH|AG|KG|Ltd|Limited|LLC|Inc|S\.?L\.?U?|S\.?r\.?l|SARL|SAS|B\.?V|Lda|Pte Ltd)\.?$/;
 const NOT_A_FIRM =
   /^(?:contact|call|new|for|the|single|luxury|multi|your|our|my|all|prix|preis|agence immobilière$|inmobiliaria$|property$|properties$|homes$)|\d{2}|[:€$£]/i;
 const SIGNED =
@@ -41,7 +42,7 @@ function westernFirm(text: string): string | null {
           clause.length <= 48 &&
           clause.split(/\s/).length <= 6 &&
           /^\p{Lu}/u.test(clause) &&
-          TRADE.test(clause) &&
+          (TRADE.test(clause) || LEGAL_FORM.test(clause)) &&
           clause.split(/\s/).length > 1 &&
           !NOT_A_FIRM.test(clause) &&
           !STREET.test(clause),

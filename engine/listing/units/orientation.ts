@@ -54,12 +54,28 @@ const FOUND: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})op het (${COMPASS})(?!\\p{L})`, "iu"),
 ];
 
-/** The direction named in running text: "exposé sud", "朝南", "faces north"; null when none is. */
+const OUTSIDE =
+  "garden|balcon(?:y|ies)?|terrace|patio|deck|yard|courtyard|alfresco|lawn|pool|roof terrace|garten|balkon|loggia|terrasse|jardin|jard[ií]n|cour|terraza|patio|giardino|terrazz[oa]|cortile|jardim|varanda|quintal|tuin|dakterras|ogród|taras|zahrada|trädgård|have\\b|hage\\b";
+/** What lies outside and faces somewhere of its own: "a sunny north-facing rear deck", "Garten in Westlage", "jardin exposé sud". */
+const OUTSIDE_AFTER = new RegExp(`^[- ]?(?:facing|aspect)?(?:\\s[\\p{L}-]{2,14}){0,3}?\\s(?:${OUTSIDE})`, "iu");
+const OUTSIDE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${OUTSIDE})s?(?:\\s?[,(]?\\s?[\\p{L}\\d²-]{1,14}){0,4}?\\s?[(,]?\\s?$|\\p{L}(?:garten|balkon|terrasse)\\s$`,
+  "iu",
+);
+/** Signs around a direction that tell whose it is. */
+const AROUND = 44;
+
+/** The direction named in running text: "exposé sud", "朝南", "faces north"; null when none is, or when it is the garden's. */
 export function orientationIn(text: string): string | null {
   const line = plain(text.slice(0, 2000));
   for (const pattern of FOUND) {
-    const found = pattern.exec(line)?.[1];
-    if (found) return found;
+    const found = pattern.exec(line);
+    if (!found?.[1]) continue;
+    const end = found.index + found[0].length;
+    const outside =
+      OUTSIDE_AFTER.test(line.slice(end, end + AROUND)) ||
+      OUTSIDE_BEFORE.test(line.slice(Math.max(0, found.index - AROUND), found.index));
+    if (!outside) return found[1];
   }
   return null;
 }

@@ -19,9 +19,9 @@ const AMOUNT = new RegExp(
 );
 /** Words before an amount that is some other amount. */
 const OTHER_BEFORE =
-  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
+  /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|rebajad[oa] de|baja(?:d[oa])? de|ribassat[oa] da|ridott[oa] da|baissé de|reduziert von|verlaagd van|baixou de|reduzid[oa] de|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
 const OTHER_AFTER =
-  /^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
+  /^\s?(?:→|⇒|➡|->|に値下げ|から|에서|降(?:到|至|价至|價至)|调至)\s?(?=\d|[$€£¥])|^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
 /** Words that announce the price itself. */
 const ASKED =
   /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
@@ -43,7 +43,7 @@ const leading = (text: string, from: number, at: number): string => {
 };
 
 /** "월세 1,000/85", "보증금 3000에 월 150": the month's rent in ten thousands of won. */
-function koreanRent(text: string): Price | null {
+export function koreanRent(text: string): Price | null {
   const found =
     /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
     /(?<!관리비\s?:?\s?|월)월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??

@@ -1,6 +1,7 @@
 /** Labelled texts: by language those that guide the readers, apart from them those that only measure. */
 import { de } from "#tests/samples/listing-texts/de";
 import { en } from "#tests/samples/listing-texts/en";
+import { everyday } from "#tests/samples/listing-texts/everyday";
 import { fr } from "#tests/samples/listing-texts/fr";
 import { fresh } from "#tests/samples/listing-texts/fresh";
 import { ja } from "#tests/samples/listing-texts/ja";
@@ -13,6 +14,6 @@ import type { Labels } from "./labels.ts";
 export type LabelledText = { text: string; says: Labels };
 
 export const labelledTexts: Readonly<Record<"read" | "held", readonly LabelledText[]>> = {
-  read: [zh, en, ja, ko, fr, de, es, it, pt, nl].flat(),
+  read: [zh, en, ja, ko, fr, de, es, it, pt, nl, everyday].flat(),
   held: fresh,
 };

@@ -1,0 +1,76 @@
+/** Who offers the home where nothing is named for it: the name beside the buttons that call or write, a licence, "private seller". */
+import { type Fact, fact } from "../facts/candidate.ts";
+import { around, parentOf } from "../page/element.ts";
+import type { Line } from "../page/lines.ts";
+import type { Page } from "../page/page.ts";
+import { plain } from "../units/number.ts";
+import { AGENCY_WORD } from "./own-agency.ts";
+
+const BUTTON =
+  /^(?:call|e-?mail|contact|message|chat|whatsapp|line|request (?:a )?(?:details|viewing|tour|info)|enquire|inquire|(?:view|show|get|reveal) (?:the )?(?:phone|number|contact)|arrange|book (?:a )?viewing|ver (?:el )?tel[eé]fono|ver telefone|contactar|llamar|enviar (?:um )?mensa(?:je|gem)|contatt|chiama|invia|scrivi|nachricht|anrufen|kontakt|anbieter kontaktieren|telefonnummer|appeler|contacter|envoyer|voir le (?:num|t[eé]l)|afficher le|bel (?:de|ons|me)|stuur|neem contact|zadzwoń|napisz|wyślij|pokaż (?:numer|telefon)|お問い?合わ?せ|お問合せ|電話|メール|문의|전화|채팅|在线咨询|在线聊|联系|打电话|查看电话|聯絡|預約|立即預約|致電)/iu;
+const PERSON =
+  /^(?:(?:Mr|Mrs|Ms|Mme|M|Herr|Frau|Familie|Fam|Sig|Sra?|Dr)\.?\s)?\p{Lu}[\p{Ll}'’-]{1,20}(?:\s(?:\p{Lu}[\p{L}'’-]{0,20}\.?|van|de|der|den|da|dos|von)){1,3}$/u;
+const LEGAL_FORM =
+  /\s(?:GmbH(?: & Co\. KG)?|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?)$/;
+const LICENCE =
+  /^(?:(?:個人|公司)?牌照|CRECI|CEA|RERA|BRN|ORN|DRE|AMI\b|REN\b|Lic(?:en[cs]e)?[.:# ]|宅地建物取引|宅建|国土交通大臣|등록번호|개설등록)/i;
+/** What the seller is, set as a badge under the name. */
+const SELLER =
+  /^(?:privater? (?:nutzer|anbieter|verkäufer)|privatperson|private (?:seller|landlord|advertiser|owner)|particulier|particular|anunciante particular|privato|inserzionista privato|osoba prywatna|prywatnie|privat|個人|房东直租|业主|직거래)$/i;
+const BACK = 6;
+const NEAR = 4;
+const MAX_NAME = 50;
+
+const isFirm = (text: string): boolean =>
+  (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 6 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
+
+/** Both stand in one box: not the whole page, nor its main part. */
+const together = (one: Line, other: Line): boolean => {
+  const box = around(other.block, NEAR, (parent) => {
+    for (let at = parentOf(one.block), up = 0; at !== null && up < NEAR; at = parentOf(at), up++)
+      if (at === parent) return true;
+    return one.block === parent;
+  });
+  return other.block === one.block || box !== null;
+};
+
+/** Names in the lines right before one that tells of a seller, the nearest of each kind. */
+function before(page: Page, at: number, confidence: number): Fact[] {
+  const here = page.lines[at];
+  if (here === undefined) return [];
+  const firms: string[] = [];
+  const people: string[] = [];
+  for (const line of page.lines.slice(Math.max(0, at - BACK), at).reverse()) {
+    if (line.aside || line.heading === 1 || !together(here, line)) break;
+    for (const part of new Set([line.text, ...line.parts].map(plain))) {
+      if (part.length > MAX_NAME || part === plain(page.heading) || BUTTON.test(part)) continue;
+      if (isFirm(part)) firms.push(part);
+      else if (PERSON.test(part)) people.push(part);
+    }
+  }
+  // two names in a row are a person and, below, the firm
+  const [last, above] = people;
+  const person = firms.length === 0 && above !== undefined ? above : last;
+  const firm = firms[0] ?? (above === undefined ? undefined : last);
+  return [
+    ...(person === undefined ? [] : [fact("agentName", person, confidence)]),
+    ...(firm === undefined ? [] : [fact("agentCompany", firm, confidence)]),
+  ];
+}
+
+/** Names beside the page's first button of contact, before a licence and before what says that the seller is private. */
+export function besideContact(page: Page): Fact[] {
+  const { lines } = page;
+  const open = ({ aside, text }: Line) => !aside && text.length <= 120;
+  const button = lines.findIndex((line, at) => at > 2 && open(line) && line.linked && BUTTON.test(plain(line.text)));
+  const licence = lines.findIndex((line) => open(line) && LICENCE.test(plain(line.text)));
+  const facts = [...(button < 0 ? [] : before(page, button, 0.5)), ...(licence < 0 ? [] : before(page, licence, 0.52))];
+  for (const line of lines.filter(open)) {
+    const parts = line.parts.map(plain);
+    const kind = parts.findIndex((part, at) => at > 0 && (SELLER.test(part) || LICENCE.test(part)));
+    const name = kind > 0 ? (parts[kind - 1] ?? "") : "";
+    if (name.length >= 2 && name.length <= MAX_NAME && /^[\p{Lu}\p{Lo}]/u.test(name) && !/\d/.test(name))
+      facts.push(fact(isFirm(name) ? "agentCompany" : "agentName", name, 0.54));
+  }
+  return facts.slice(0, 6);
+}

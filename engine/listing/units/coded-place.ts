@@ -1,0 +1,23 @@
+/** A postcode and the town it belongs to, in a text that says nothing else: "49080 Osnabrück", "Angers 49000", "Lyon 3e (69003)". */
+
+const TOWN =
+  "\\p{Lu}[\\p{L}'’.-]{1,24}(?:[ /-]{1,3}(?:\\p{L}[\\p{L}'’.()-]{0,24}|\\d{1,2}(?:er?|[èe]me|o)?(?![\\d.]))){0,5}";
+const CODES: Readonly<Record<string, string>> = Object.fromEntries([
+  ..."DE FR ES IT FI EE HR MX".split(" ").map((country) => [country, "\\d{5}"]),
+  ..."AT CH BE DK NO HU LU SI BG".split(" ").map((country) => [country, "\\d{4}"]),
+  ..."SE CZ SK GR".split(" ").map((country) => [country, "\\d{3} ?\\d{2}"]),
+  ["NL", "\\d{4} ?[A-Z]{2}"],
+  ["PL", "\\d{2}-\\d{3}"],
+  ["PT", "\\d{4}-\\d{3}"],
+]);
+const SHAPES: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(CODES).map(([country, code]) => [
+    country,
+    new RegExp(`^(?:(?:[A-Z]{1,2}-)?${code} ${TOWN}|${TOWN} (?:${code}|\\(${code}\\)))$`, "u"),
+  ]),
+);
+const MAX_TEXT = 80;
+
+/** The text itself where it is a code and a town of this country; else null. */
+export const codedPlace = (text: string, country: string | null): string | null =>
+  text.length <= MAX_TEXT && (SHAPES.get(country ?? "")?.test(text) ?? false) ? text : null;
