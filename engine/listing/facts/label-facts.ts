@@ -38,8 +38,14 @@ const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   const price = { amount: found.amount, currency: found.currency, period };
   // what is paid in all stands beside the rent itself, or alone
   const total = TOTAL_RENT.test(label);
+  // Swiss rent is told with its costs; without them it is a part of it
+  const part = hints.country === "CH" && /^netto|^loyer net|hors charges|ohne nebenkosten/i.test(label.trim());
   const facts: Fact[] = [
-    fact("price", price, total ? confidence - 0.4 : found.isRange ? confidence - 0.2 : confidence),
+    fact(
+      "price",
+      price,
+      total ? confidence - 0.4 : part ? confidence - 0.2 : found.isRange ? confidence - 0.2 : confidence,
+    ),
   ];
   if (total) facts.push(fact("disclosure", { name: plain(label), value: plain(value) }, confidence));
   if (meaning === "price" && period === null && SALE_LABEL.test(label)) facts.push(fact("transaction", "sale", 0.6));

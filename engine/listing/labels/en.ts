@@ -15,7 +15,7 @@ export const en: Lexicon = {
   livingRooms: "living rooms|reception rooms|receptions|living spaces|reception",
   bathrooms: "bathrooms|bathroom|baths|bath|ba|no of bathrooms|number of bathrooms|total bathrooms|bathrooms total",
   floor: "floor|floor level|floor number|property on floor|level|storey|located on floor|floor no",
-  orientation: "orientation|facing|aspect|exposure|direction|direction facing",
+  orientation: "orientation|facing|facing direction|aspect|exposure|direction|direction facing",
   yearBuilt:
     "top|year of build|yr built|built year|age of property|completed in|year built|built in|year of construction|construction year|built|year of completion|completion year|year constructed|building year|construction date|year|building age year|built year|date built",
   renovation: "condition|property condition|furnishing|furnished status",

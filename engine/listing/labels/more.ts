@@ -10,7 +10,7 @@ export const it: Lexicon = {
   bathrooms: "bagni|bagno|numero bagni|n. bagni",
   floor: "piano|livello",
   orientation: "esposizione|orientamento",
-  yearBuilt: "anno di costruzione|anno costruzione|costruito nel",
+  yearBuilt: "anno|anno di costruzione|anno costruzione|costruito nel",
   renovation: "stato|condizioni|stato immobile|stato dell'immobile",
   propertyType: "tipologia|tipo immobile|tipologia immobile|categoria",
   address: "indirizzo|ubicazione|posizione|via",

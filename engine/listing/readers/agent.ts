@@ -3,6 +3,7 @@ import type { Element } from "domhandler";
 import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { factsOf } from "../facts/label-facts.ts";
 import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts";
+import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
@@ -15,7 +16,7 @@ const PERSON =
 const COMPANY =
   /(?:agency|brokerage|office|branch|company|customer|dealer|realestateagent|agence|inmobiliaria)[\w-]{0,40}[\s_-]{0,4}(?:name|title)|advertiser-?info|agent-?card/i;
 const AGENCY_LINK =
-  /agence|agency|agencies|estate-agents?|inmobiliari|imobiliari|agenzi|makler|brokers?\b|realtor|\/agents?\/|real-estate-agent|professionnels|\/pro\//i;
+  /agence|agency|agencies|estate-agents?|inmobiliari|imobiliari|agenzi|makler|makelaar|m[äa]klare|megler|courtier|inmuebles|brokers?\b|realtor|\/agents?\/|real-estate-agent|professionnels|\/pro\//i;
 const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmobiliaria|company/i;
 const SAID =
   /(?:marketed by|listed by|offered by|presented by|brought to you by|selling for .{1,20} from|entre em contato com|en contacto con|proposé par|vermarktet durch|offerto da)\s+(\p{Lu}[^.,!|]{2,50})(?=[.,!|]|$)/iu;
@@ -76,10 +77,41 @@ function named(page: Page): Fact[] {
     const parent = read(parentOf(line.block));
     if (own === "person") facts.push(...said("agentName", line.text, line.heading > 0 ? 0.66 : 0.6, page.hints));
     else if (own === "company") facts.push(...said("agentCompany", line.text, 0.6, page.hints));
+    else if (read(line.block).agent && begins(line) !== null)
+      facts.push(...said("agentName", begins(line) ?? "", 0.5, page.hints));
     else if (parent.agent && parent.naming !== null) facts.push(...said("agentName", line.text, 0.56, page.hints));
   }
   return facts.slice(0, 8);
 }
+
+/** Elements inside a line are asked for their own names. */
+const INSIDE_LINES = ["span", "a", "b", "strong", "em"] as const;
+const MAX_INLINE = 4_000;
+
+/** Spans and links named for a person or a firm, in the part of the page that is about this home. */
+function namedInside(page: Page): Fact[] {
+  const found = INSIDE_LINES.flatMap((tag) => tagged(page, tag).slice(0, MAX_INLINE)).flatMap((element): Fact[] => {
+    const { attribs } = element;
+    if (attribs.class === undefined && attribs.id === undefined && attribs["data-testid"] === undefined) return [];
+    const naming = namingOf(element);
+    if (naming === null || around(element, MAX_LEVELS, isHeaded)) return [];
+    const text = plain(textIn(element, 80));
+    return text.length < 2 || text.length > 60
+      ? []
+      : said(naming === "person" ? "agentName" : "agentCompany", text, 0.58, page.hints);
+  });
+  const shown = page.main.slice(0, MAX_INLINE).map(({ text }) => text);
+  return found
+    .slice(0, 8)
+    .filter(({ value }) => typeof value === "string" && shown.some((text) => text.includes(value)));
+}
+
+const HAN_NAME = /^[一-龯]{2,4}$/u;
+/** The name an agent's box begins with, where nothing in it is named: "周敏 4.9分". */
+const begins = (line: Line): string | null => {
+  const [first = "", ...rest] = line.parts;
+  return rest.length > 0 && HAN_NAME.test(first) ? first : null;
+};
 
 /** Links to an agency's page and its logo: text, label or alternative text. */
 function linked(page: Page): Fact[] {
@@ -176,6 +208,7 @@ export function readAgent(page: Page): Candidate[] {
   return [
     ...from("text", [
       ...named(page),
+      ...namedInside(page),
       ...linked(page),
       ...courtesy(page),
       ...firm(page),

@@ -24,3 +24,14 @@ export const isLand = (page: Page): boolean => {
 /** True for a building sold as one, where "1K" or "20–30㎡" describes a unit. */
 export const isWholeBuilding = (page: Page): boolean =>
   [...typesIn(page), ...names(page)].some((text) => WHOLE_BUILDING.test(text));
+
+const HOUSE =
+  /\b(?:house|detached|terraced|bungalow|cottage|townhouse|single family|chalet|adosad[oa]|casa|unifamiliar|villa|villetta|moradia|sobrado|maison|pavillon|[\p{L}]{0,14}haus|doppelhaushälfte|woonhuis|eengezinswoning|hus|dom|dům)\b|戸建|一戸建|别墅|別墅|透天|단독주택|전원주택/iu;
+const FLAT =
+  /\b(?:flat|apartment|condo\w*|maisonette|piso|ático|apartamento|appartement|appartamento|bilocale|trilocale|wohnung|mieszkanie|byt|lägenhet)\b|マンション|公寓|아파트/iu;
+
+/** True for a house of its own: the floors its prose tells of are inside it. */
+export const isHouse = (page: Page): boolean => {
+  const own = [...typesIn(page), ...names(page)].join(" ");
+  return HOUSE.test(own) && !FLAT.test(own);
+};

@@ -2,7 +2,7 @@
 import { type Candidate, type Fact, from } from "../facts/candidate.ts";
 import { isObject, type Json, type JsonObject, textOf } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
-import { attributeFacts } from "../state/attributes.ts";
+import { attributeFacts, carriesAttributes } from "../state/attributes.ts";
 import { known, stateFacts } from "../state/facts.ts";
 import type { KeyMeaning } from "../state/keys.ts";
 import { type Node, objectsIn, statesOf } from "../state/scan.ts";
@@ -39,7 +39,7 @@ function score(node: JsonObject, page: Page): number {
 }
 
 const OTHERS =
-  /similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|breadcrumb|seo|tracking|i18n|translations|config/i;
+  /similar|related|recommend|nearby|mortgage|school|comparable|history|loan|agent|broker|agency|advertiser|office|seller|lister|vendor|landlord|publisher|organi[sz]ation|breadcrumb|seo|tracking|i18n|translations|config/i;
 
 /** The only object of a list: portals that may sell several homes in one notice keep one in a list of its own. */
 const only = (value: Json | undefined): JsonObject | null => {
@@ -111,6 +111,9 @@ export function readPageState(page: Page): Candidate[] {
       if (node.siblings > MAX_SIBLINGS) continue;
       const points = score(node.value, page) - node.depth * 0.02;
       if (points >= WORTH_A_LOOK) candidates.push({ node, points });
+      // a sheet of attributes is a part of the home, or of the notice around it
+      else if (carriesAttributes(node.value))
+        for (const one of [node, node.owner]) if (one !== null) candidates.push({ node: one, points: WORTH_A_LOOK });
     }
   const [home] = candidates
     .sort((a, b) => b.points - a.points)

@@ -6,7 +6,7 @@ import type { Page } from "../page/page.ts";
 import { floorIn } from "../units/floor-in.ts";
 import { orientationIn } from "../units/orientation.ts";
 import { builtIn } from "../units/year.ts";
-import { isLand } from "./kind.ts";
+import { isHouse, isLand } from "./kind.ts";
 
 /** Lines of prose and of features that are looked through. */
 const MAX_LINES = 400;
@@ -44,7 +44,7 @@ export function readProse(page: Page): Candidate[] {
   };
   const year = firstIn(builtIn);
   if (isLand(page)) return [];
-  const floor = firstIn(floorIn, INSIDE);
+  const floor = isHouse(page) ? null : firstIn(floorIn, INSIDE);
   const orientation = firstIn(orientationIn);
   return from("text", [
     ...(floor === null ? [] : [fact("floor", floor, SAID)]),

@@ -163,7 +163,7 @@ function agent(value: Json | undefined): Fact[] {
     .flatMap((one) => {
       if (!isObject(one)) return [];
       const name = short(one.name, MAX_NAME);
-      if (name === null) return [];
+      if (name === null || /^(?:about|contact|home)(?: us)?$/i.test(name)) return [];
       const person = typesOf(one).includes("Person");
       const phone = short(one.telephone, MAX_PHONE);
       const company = nested(one.worksFor) ?? nested(one.memberOf) ?? nested(one.parentOrganization);

@@ -48,10 +48,10 @@ function priceIn(raw: string, page: Page, headline: boolean): Fact<"price">["val
     : null;
 }
 
-/** "9.8万円 管理費 6,000円": the first thing a line says, where what follows is called another sum. */
+/** "9.8万円 管理費 6,000円", "26,800 元/月 押金二個月": what a line begins with, where what follows is called another sum. */
 function leadingPrice({ parts }: Line, page: Page): Fact<"price">["value"] | null {
-  const [first = "", second = ""] = parts;
-  return NOT_THE_PRICE.test(second.slice(0, 16)) && !NOT_THE_PRICE.test(first) ? priceIn(first, page, false) : null;
+  const at = parts.findIndex((part) => NOT_THE_PRICE.test(part.slice(0, 16)));
+  return at > 0 ? priceIn(parts.slice(0, at).join(" "), page, false) : null;
 }
 
 const CURRENCY_ONLY = /^(?:[万萬亿億억만]{0,2}[元円원]?|€|£|EUR|CHF|AED|USD|₹|₽|Kč|zł)(?:\s?\/\s?\p{L}{1,6})?$/iu;
@@ -70,7 +70,9 @@ function twoLinedPrice(line: Line, next: Line | undefined, page: Page): Fact<"pr
 export function shownPrices(page: Page, head: number): Fact[] {
   const found = page.main.flatMap((line, at) => {
     // "Rent (without heating)" above a number is a label of its own; the tables read those.
-    const labelled = at > 0 && meaningOf(page.main[at - 1]?.text ?? "", page.hints.language) === "disclosure";
+    const label = page.main[at - 1]?.text ?? "";
+    const labelled =
+      meaningOf(label, page.hints.language) === "disclosure" || (page.hints.country === "CH" && /^netto/i.test(label));
     const value =
       labelled || line.linked || line.struck
         ? null

@@ -33,7 +33,7 @@ const isOffice = (line: Line, text: string): boolean =>
 /** Lines around the headline in which a bare list of places is where the home stands. */
 const NEAR = 8;
 const PLACES =
-  /^\p{Lu}[\p{L}\d .'’-]{1,50}(?:, (?:okres |okr\. |powiat |gmina |Co\. )?\p{Lu}[\p{L}\d .'’-]{1,50}){1,4}$/u;
+  /^(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})? )?\p{Lu}[\p{L}\d .'’-]{1,50}(?:, (?:okres |okr\. |powiat |gmina |Co\. )?\p{Lu}[\p{L}\d .'’-]{1,50}){1,4}$/u;
 
 /** "Warszawa, Bemowo", "Dlouhá, Tanvald - Šumburk, okres Jablonec": names and commas, one of them a city or its county. */
 const isListOfPlaces = (text: string, country: string | null): boolean =>
@@ -90,7 +90,9 @@ function addresses(page: Page, head: number): Fact[] {
   for (const line of page.main.slice(head + 1, head + 3)) {
     const text = plain(line.text);
     if (
-      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$/u.test(text) &&
+      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$|^\p{Lu}[\p{L}\d .'’-]{2,40} \(\p{Lu}[\p{L} .'’-]{1,40}\)$/u.test(
+        text,
+      ) &&
       !line.linked &&
       page.hints.country !== "JP"
     )

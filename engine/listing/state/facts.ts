@@ -9,6 +9,7 @@ import { parseFloor } from "../units/floor.ts";
 import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { parseOrientation } from "../units/orientation.ts";
+import { parseRoomCount } from "../units/rooms.ts";
 import { transactionIn } from "../units/transaction.ts";
 import { parseYear } from "../units/year.ts";
 import { type KeyMeaning, meaningOfKey } from "./keys.ts";
@@ -163,7 +164,7 @@ function place(facts: Known, hints: Hints): Fact[] {
 function agent(node: JsonObject): Fact[] {
   return Object.entries(node).flatMap(([key, value]): Fact[] => {
     if (
-      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account|^owner$|lister|^contact$/i.test(
+      !/agent|broker|advertiser|realtor|agency|attribution|contactinfo|seller|branch|customer|supervisor|publisher|account|organi[sz]ation|vendor|landlord|^owner$|^user$|^store$|lister|^contact$/i.test(
         key,
       )
     )
@@ -172,10 +173,28 @@ function agent(node: JsonObject): Fact[] {
       .slice(0, 1)
       .flatMap((one): Fact[] => {
         if (!isObject(one)) return [];
-        const name = ["displayName", "fullName", "name", "agentName", "commercialName", "brandName", "alias"]
+        const name = [
+          "displayName",
+          "fullName",
+          "name",
+          "agentName",
+          "commercialName",
+          "orgName",
+          "organisationName",
+          "brandName",
+          "alias",
+        ]
           .map((field) => textOf(one[field]))
           .find((text) => text !== null && text.length >= 2 && text.length < 70 && !/^https?:|^\d+$/.test(text));
-        const company = ["brokerName", "brokerageName", "agencyName", "companyName", "officeName"]
+        const company = [
+          "brokerName",
+          "brokerageName",
+          "agencyName",
+          "companyName",
+          "officeName",
+          "branchName",
+          "branch",
+        ]
           .map((field) => textOf(one[field]))
           .find((text) => text !== null && text.length < 70);
         const firm = ["agency", "office", "brokerage", "company"]
@@ -186,7 +205,7 @@ function agent(node: JsonObject): Fact[] {
         const person = isObject(one.agent)
           ? textOf(one.agent.displayName ?? one.agent.fullName ?? one.agent.name)
           : null;
-        const isFirm = /agency|branch|customer|publisher|account|brokerage/i.test(key);
+        const isFirm = /agency|branch|customer|publisher|account|brokerage|organi[sz]ation|^store$/i.test(key);
         return [
           ...(name ? [fact(isFirm ? "agentCompany" : "agentName", name, 0.6)] : []),
           ...(company ? [fact("agentCompany", company, 0.62)] : []),
@@ -216,7 +235,8 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
   const out: Fact[] = [...price(facts, hints), ...place(facts, hints), ...agent(node)];
   const count = (meaning: "bedrooms" | "bathrooms") => {
     const raw = facts.get(meaning)?.value;
-    const number = numberOf(inner(Array.isArray(raw) ? raw[0] : raw, "value", "count", "min"));
+    const value = inner(Array.isArray(raw) ? raw[0] : raw, "value", "count", "min");
+    const number = numberOf(value) ?? parseRoomCount((textOf(value) ?? "").slice(0, 20));
     if (number !== null && number >= 0 && number <= 40) out.push(fact(meaning, number, 0.68));
   };
   count("bedrooms");

@@ -31,7 +31,7 @@ export type KeyMeaning =
 const WORDS: readonly [KeyMeaning, RegExp][] = [
   [
     "price",
-    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|netrent|basicrent|rentcold|kaltmiete|grundmiete|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
+    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|netrent|basicrent|rentcold|kaltmiete|grundmiete|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|pricesuggestion|pricefordisplay|pricevalue|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
   ],
   ["currency", /^(?:currency|currencycode|pricecurrency|currencyiso|isocurrency|pricesalecurrentcurrency|moneda)$/],
   [
@@ -59,11 +59,11 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["orientation", /^(?:orientation|facing|aspect|exposure|orientacion)$/],
   [
     "address",
-    /^(?:address|fulladdress|displayaddress|streetaddress|formattedaddress|addressline1?|addresstext|propertyaddress|street|location|addressstring|displayedaddress|addresslabel|completeaddress|streetandhousenumber|streetandnumber|streetname|strasse|street1)$/,
+    /^(?:address|addressdetails|addressinfo|addressdata|locationdata|fulladdress|displayaddress|streetaddress|formattedaddress|addressline1?|addresstext|propertyaddress|street|location|addressstring|displayedaddress|addresslabel|completeaddress|streetandhousenumber|streetandnumber|streetname|strasse|street1)$/,
   ],
   [
     "city",
-    /^(?:city|cityname|locality|town|municipality|addresslocality|cityname|localityname|ciudad|postcodeandcity|zipandcity|zipcity|ort|stadt)$/,
+    /^(?:city|cityname|locality|town|municipality|addresslocality|postalname|cityname|localityname|ciudad|postcodeandcity|zipandcity|zipcity|ort|stadt)$/,
   ],
   [
     "district",
@@ -76,7 +76,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["title", /^(?:title|headline|propertytitle|listingtitle|adtitle|displaytitle|heading)$/],
   [
     "description",
-    /^(?:description|publicremarks|remarks|fulldescription|longdescription|descriptiontext|listingdescription|propertydescription|maindescription|comment|body)$/,
+    /^(?:description|publicremarks|remarks|fulldescription|longdescription|descriptiontext|listingdescription|propertydescription|maindescription|comment|body|bodydyn)$/,
   ],
   [
     "propertyType",
@@ -93,7 +93,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["agentPhone", /^(?:agentphone|agentphonenumber|contactphone|brokerphone)$/],
   [
     "photos",
-    /^(?:photos?|images?|pictures?|gallery|media|medias|multimedia|multimedias|imageurls?|photourls?|originalphotos|responsivephotos|imagelist|photolist|fullscreengallerypics|galleryimages|imagelinks)$/,
+    /^(?:photos?|images?|pictures?|gallery|media|medias|multimedia|multimedias|imageurls?|photourls?|originalphotos|responsivephotos|imagelist|advertimagelist|advertimage|photolist|fullscreengallerypics|galleryimages|imagelinks)$/,
   ],
   [
     "transaction",

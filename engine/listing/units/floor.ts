@@ -13,6 +13,8 @@ export function parseFloor(text: string, labelled: boolean): string | null {
   const line = plain(text)
     .replace(/^[:：\s]+/, "")
     .replace(/(?<![\s;,，])[\s;,，]+$/, "");
+  // "2階建": so many storeys has the house
+  if (/^(?:地上)?\d{1,2}階建て?(?:[(（地].{0,10})?$/u.test(line)) return null;
   if (line === "" || line.length > 60 || /^[-–—―]+$/.test(line)) return null;
   if (labelled && /^\d{1,3}\s*(?:\/|из|of|von|de|sur|av|af|z|ze|iz|din)\s*\d{1,3}(?!\d)/i.test(line)) return line;
   if (FLOOR.test(line) && !/[㎡²]|m2|sqm/i.test(line)) return chineseBrackets(line);

@@ -12,9 +12,9 @@ export function transactionIn(text: string): "sale" | "rent" | null {
 }
 
 const SALE_PATH =
-  /(?:^|[/_.-])(?:for-?sale|sale|buy|ershoufang|kauf(?:en)?|venta|comprar|vente|achat|vendita|venda|koop|prodazha|sprzeda[zmj]\w{0,4}|prodej|predaj|till-salu|til-salgs?|salgs?|myytavat|myydaan|elado|vanzare|prodaja|satilik|dijual|muuk)(?=[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:for-?sale|sale|buy|ershoufang|kauf(?:en)?|eigentumswohnung\w{0,3}|venta|comprar|vente|achat|vendita|venda|koop|prodazha|sprzeda[zmj]\w{0,4}|prodej|predaj|till-salu|til-salgs?|salgs?|myytavat|myydaan|elado|vanzare|prodaja|satilik|dijual|muuk)(?=[/_.-]|$)/i;
 const RENT_PATH =
-  /(?:^|[/_.-])(?:to-?rent|for-?rent|rent|rental|rentals|let|zufang|zu|chintai|miete|mieten|alquiler|alquilar|louer|affitto|alugar|aluguel|arrendar|huur|arenda|wynaj\w{1,6}|pronajem|prenajom|hyra|hyresratt|leje|leie|vuokrattavat|vuokra-\w{3,10}|kiado|inchirier\w{1,3}|najam|kiralik|disewa|uur|cho-thue)(?=[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:to-?rent|for-?rent|rent|rental|rentals|let|zufang|zu|chintai|miete|mieten|mietwohnung\w{0,3}|alquiler|alquilar|louer|affitto|alugar|aluguel|arrendar|huur|arenda|wynaj\w{1,6}|pronajem|prenajom|hyra|hyresratt|leje|leie|vuokrattavat|vuokra-\w{3,10}|kiado|inchirier\w{1,3}|najam|kiralik|disewa|uur|cho-thue)(?=[/_.-]|$)/i;
 
 /** What an address says: /for-sale/…, xa.zu.anjuke.com, /to-rent/…; null when it says both or nothing. */
 export function transactionInUrl(url: string | null): "sale" | "rent" | null {
