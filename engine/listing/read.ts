@@ -7,6 +7,7 @@ import { merge } from "./merge.ts";
 import { type Page, parsePage } from "./page/page.ts";
 import { BULLET, headlineOf, titleOf } from "./page/prose.ts";
 import { readAgent } from "./readers/agent.ts";
+import { readDescribed } from "./readers/described.ts";
 import { readDescription } from "./readers/description.ts";
 import { readIcons } from "./readers/icons.ts";
 import { readJsonLd } from "./readers/json-ld.ts";
@@ -61,6 +62,7 @@ function candidatesOf(page: Page): Candidate[] {
     ...readPlace(page),
     ...readOwnPlace(page),
   ];
+  found.push(...readDescribed(found, page));
   const leads = ofField(found, "photo").map(({ value }) => value.url);
   return withoutForeignCounts([...found, ...readPhotos(page, leads.slice(0, 40))], page);
 }

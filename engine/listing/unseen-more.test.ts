@@ -93,3 +93,55 @@ it("asks the rent that stands before the deposit in its line", () => {
     ).price,
   ).toEqual({ amount: 26_800, currency: "TWD", period: "month" });
 });
+
+it.each([
+  ["<div><del>2,480萬</del> <em>2,238</em><span>萬</span></div>", 22_380_000],
+  ['<div><span class="price-old">2,480萬</span> <span>2,238萬</span></div>', 22_380_000],
+])("does not ask what is crossed out in the price's own line: %s", (price, amount) => {
+  const body = `<h1>七期正水湳邊間美三房</h1>${price}<table><tr><td>建物登記</td><td>51.76坪</td><td>主建物</td><td>28.3坪</td></tr><tr><td>格局</td><td>3房2廳2衛</td></tr></table>`;
+  expect(page("zh-TW", "七期正水湳邊間美三房", body)).toMatchObject({ price: { amount }, area: { sqm: 171.11 } });
+});
+
+it("asks at least what it says it asks from, where nothing surer is said", () => {
+  const body = `<p>From $749,000</p><h1>31 Almond Road, Bayswater, WA 6053</h1><p>4 beds</p><p>162 m²</p>`;
+  expect(page("en", "31 Almond Road, Bayswater, WA 6053", body)).toMatchObject({
+    country: "AU",
+    price: { amount: 749_000, currency: "AUD" },
+  });
+});
+
+it("was built in the year that stands before the word", () => {
+  const body = `<h1>A house by the river</h1>${facts}<div><div><b>3,200</b> Sq Ft</div><div><b>1989</b> Built</div></div>`;
+  expect(page("en", "A house by the river", body).yearBuilt).toBe(1989);
+});
+
+it("is let where the notice stands under rentals, on the floor its attribute codes", () => {
+  const ad = {
+    title: "3 pokoje na Winogradach od zaraz",
+    adCategory: { name: "FLAT", type: "RENT" },
+    characteristics: [
+      { key: "price", value: "2900", label: "Czynsz najmu", localizedValue: "2 900 zł" },
+      { key: "m", value: "58.4", label: "Powierzchnia", localizedValue: "58,4 m²" },
+      { key: "floor_no", value: "floor_6", label: "Piętro", localizedValue: "6" },
+    ],
+    location: { address: { street: { name: "ul. Słowiańska" }, city: { name: "Poznań" } } },
+  };
+  expect(
+    page(
+      "pl",
+      "3 pokoje na Winogradach",
+      `<h1>${ad.title}</h1><script type="application/json">${JSON.stringify({ ad })}</script>`,
+    ),
+  ).toMatchObject({
+    transaction: "rent",
+    price: { amount: 2900, currency: "PLN", period: "month" },
+    floor: "6",
+    address: { text: "ul. Słowiańska, Poznań" },
+  });
+});
+
+it("keeps its rooms though the portal is called after buildings", () => {
+  const body =
+    "<h1>Maison à vendre à Longueuil</h1><p>565 000 $</p><table><tr><td>Chambres</td><td>3</td></tr><tr><td>Année de construction</td><td>1974</td></tr><tr><td>Superficie</td><td>140 m²</td></tr></table>";
+  expect(page("fr-CA", "Maison à vendre | Québec Immeubles", body).rooms.bedrooms).toBe(3);
+});

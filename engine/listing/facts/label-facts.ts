@@ -61,6 +61,9 @@ const area =
   (kind: "by label" | "net" | "land"): Reader =>
   ({ value, label, confidence }, hints) => {
     const sqm = parseArea(value, hints) ?? parseBareArea(value, label, hints);
+    // "1989 Built" tells a year, "Built: 140 m²" a size
+    const year = sqm === null && /^built$/i.test(label.trim()) ? parseYear(value) : null;
+    if (year !== null) return [fact("yearBuilt", year, confidence)];
     if (sqm === null) return [];
     // The land counts only where nothing is built; `merge` prefers any other area.
     return [
@@ -200,11 +203,15 @@ const readers: Partial<Record<Meaning, Reader>> = {
   },
   community: words("community"),
   // "滨江 长河" names the district and a part of it.
-  district: (one, hints) =>
-    words("district")(
+  district: (one, hints) => [
+    ...words("district")(
       { ...one, value: hints.country === "CN" ? (one.value.split(/[\s·]/)[0] ?? "") : one.value },
       hints,
     ),
+    ...(hints.country === "CN" && /[路街道巷]\d{1,5}[号弄]/.test(one.value)
+      ? [fact("address", plain(one.value), one.confidence)]
+      : []),
+  ],
   city: ({ value, confidence }, hints) => {
     const coded = /^(?:[A-Z]{1,2}-)?(\d{4,5})\s(\p{L}.{1,60})$/u.exec(plain(value));
     const text = (coded?.[2] ?? plain(value)).replace(/(?:(?<=[^s])s)? kommune?$/u, "");

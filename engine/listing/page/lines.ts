@@ -110,6 +110,17 @@ const isChrome = (element: Element): boolean => {
   );
 };
 
+const FORMER =
+  /(?:^|[\s_-])(?:old|former|previous|prev|orig(?:inal)?|crossed|was|strike(?:through)?)-?_?price(?:$|[\s_-])|price[_-]{0,2}(?:old|former|previous|prev|orig(?:inal)?|was|before|crossed)(?:$|[\s_-])|^(?:old|orig|was|before)$|line-through/i;
+
+/** Crossed out by its tag, its style or what it is called. */
+const isCrossedOut = ({ name, attribs }: Element): boolean =>
+  name === "del" ||
+  name === "s" ||
+  name === "strike" ||
+  (attribs.class !== undefined && FORMER.test(attribs.class.slice(0, MAX_NAMES))) ||
+  (attribs.style?.slice(0, MAX_NAMES).includes("line-through") ?? false);
+
 /** Heading level of an element that is one by tag or by ARIA. */
 const headingOf = (element: Element): number => {
   if (/^h[1-6]$/.test(element.name)) return Number(element.name[1]);
@@ -120,8 +131,12 @@ const headingOf = (element: Element): number => {
 export function linesOf($: CheerioAPI): Line[] {
   const lines: Line[] = [];
   let parts: string[] = [];
+  let strikes: boolean[] = [];
   let held: (Where & { heading: number }) | null = null;
   const flush = () => {
+    // a former price may stand crossed out in the line of the new one
+    if (held && !held.struck && strikes.includes(true)) parts = parts.filter((_, at) => !strikes[at]);
+    strikes = [];
     const text = tidy(parts.join(" ").slice(0, MAX_LINE));
     if (held && text !== "" && /[\p{L}\p{N}]/u.test(text))
       lines.push({
@@ -146,14 +161,17 @@ export function linesOf($: CheerioAPI): Line[] {
         held = held
           ? { ...held, linked: held.linked && where.linked, struck: held.struck && where.struck }
           : { ...where, heading };
-        if (parts.length < MAX_PARTS) parts.push(node.data.slice(0, MAX_LINE));
+        if (parts.length < MAX_PARTS) {
+          parts.push(node.data.slice(0, MAX_LINE));
+          strikes.push(where.struck);
+        }
       } else if (isElement(node) && !SKIPPED.has(node.name)) {
         const block = !INLINE.has(node.name);
         if (block) flush();
         const inner: Where = {
           chrome: where.chrome || isChrome(node),
           linked: where.linked || node.name === "a" || node.name === "button",
-          struck: where.struck || node.name === "del" || node.name === "s" || node.name === "strike",
+          struck: where.struck || isCrossedOut(node),
           block: block && node.name !== "br" ? node : where.block,
         };
         walk(node.children, inner, headingOf(node) || heading);

@@ -138,9 +138,9 @@ export function parsePage(html: string, url: string | null): Page {
   const early =
     suffix ??
     geo ??
+    australian ??
     american ??
     canadian ??
-    australian ??
     (region ? parseCountry(region) : null) ??
     (language === "zh"
       ? chineseCountry(lines)

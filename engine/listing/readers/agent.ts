@@ -98,7 +98,9 @@ function namedInside(page: Page): Fact[] {
     const text = plain(textIn(element, 80));
     return text.length < 2 || text.length > 60
       ? []
-      : said(naming === "person" ? "agentName" : "agentCompany", text, 0.58, page.hints);
+      : naming === "person"
+        ? said("agentName", text, 0.58, page.hints)
+        : said("agentCompany", text, 0.48, page.hints);
   });
   const shown = page.main.slice(0, MAX_INLINE).map(({ text }) => text);
   return found
@@ -159,7 +161,7 @@ function courtesy(page: Page): Fact[] {
 }
 
 const AGENT_BOX =
-  /(?:^|[\s_-])(?:ad-?)?(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|makler|makelaar|mäklare|megler|makler[zř]|lister|seller|contact-?person|ansprechpartner|kontaktperson)s?(?:[\s_-]{0,2}(?:card|info|details?|box|block|panel|widget|contact|photo|name|tab|teaser))?(?:$|\s)/i;
+  /(?:^|[\s_-])(?:ad-?)?(?:agent|broker|realtor|advis[oe]r|consultant|negotiator|agente|asesor|conseiller|courtier|négociateur|corretor|consultor|makler|makelaar|mäklare|megler|makler[zř]|lister|seller|contact-?person|ansprechpartner|kontaktperson)s?(?:[\s_-]{0,2}(?:card|info|details?|box|block|panel|widget|contact|photo|name|tab|teaser))?(?:$|\s)/i;
 const FULL_NAME = /^\p{Lu}[\p{L}'’.-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}$/u;
 /** "Donal Dunne M.S.C.S.I., M.R.I.C.S." is Donal Dunne. */
 const LETTERS_AFTER = /,?\s(?:(?:[A-Z]\.){3}|MRICS|FRICS|MIPAV|REALTOR\b|Realtor®).*$/su;

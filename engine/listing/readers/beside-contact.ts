@@ -17,6 +17,8 @@ const LICENCE =
 /** What the seller is, set as a badge under the name. */
 const SELLER =
   /^(?:privater? (?:nutzer|anbieter|verkäufer)|privatperson|private (?:seller|landlord|advertiser|owner)|particulier|particular|anunciante particular|privato|inserzionista privato|osoba prywatna|prywatnie|privat|個人|房东直租|业主|직거래)$/i;
+/** What stands in a menu, set like a name. */
+const MENU = /^(?:about|our|your|contact|meet|sobre|über|qui sommes|chi siamo|find|all|more|my)\s/i;
 const BACK = 6;
 const NEAR = 4;
 const MAX_NAME = 50;
@@ -43,7 +45,7 @@ function before(page: Page, at: number, confidence: number): Fact[] {
   for (const line of page.lines.slice(Math.max(0, at - BACK), at).reverse()) {
     if (line.aside || line.heading === 1 || !together(here, line)) break;
     for (const part of new Set([line.text, ...line.parts].map(plain))) {
-      if (part.length > MAX_NAME || part === plain(page.heading) || BUTTON.test(part)) continue;
+      if (part.length > MAX_NAME || part === plain(page.heading) || BUTTON.test(part) || MENU.test(part)) continue;
       if (isFirm(part)) firms.push(part);
       else if (PERSON.test(part)) people.push(part);
     }

@@ -4,7 +4,7 @@ import type { Page } from "../page/page.ts";
 const LAND =
   /土地|売地|宅地|^land\b|vacant land|\bplot\b|grundstück|terrain(?: constructible)?$|^terreno|lote\b|участок|대지|토지/i;
 const WHOLE_BUILDING =
-  /一棟|1棟|whole building|apartment building|mehrfamilienhaus|immeuble|edificio entero|prédio inteiro|건물 전체|整栋|整棟/i;
+  /一棟|1棟|whole building|apartment building|mehrfamilienhaus|\bimmeuble\b|edificio entero|prédio inteiro|건물 전체|整栋|整棟/i;
 
 const typesIn = (page: Page): string[] =>
   page.pairs.filter(({ meaning }) => meaning === "propertyType").map(({ value }) => value.slice(0, 60));

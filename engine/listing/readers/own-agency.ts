@@ -12,7 +12,7 @@ const MAX_SITE = 60;
 /** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */
 export function siteAgency(page: Page, rings: boolean): Fact[] {
   const declared = metaText(page, "og:site_name");
-  const parts = plain(page.title.slice(0, 300)).split(/\s[|–—·-]\s/);
+  const parts = plain(page.title.slice(0, 300)).split(/\s[–—·-]\s|\s?[|｜]\s?/);
   // a title of one part is a headline, not a name
   const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
   const name = plain(declared ?? last);

@@ -101,7 +101,9 @@ function factsAround({ owner, siblings }: Node, page: Page): Fact[] {
   const facts: Fact[] = [];
   for (let at = siblings === 1 ? owner : null, up = 0; at !== null && up < MAX_OWNERS; at = at.owner, up++)
     facts.push(...[...stateFacts(at.value, page.hints)].filter(({ field }) => AROUND.has(field)));
-  return facts.map((one) => ({ ...one, confidence: one.confidence - 0.1 }) as Fact);
+  return facts.map(
+    (one) => ({ ...one, confidence: one.confidence - (one.field.startsWith("agent") ? 0.16 : 0.1) }) as Fact,
+  );
 }
 
 export function readPageState(page: Page): Candidate[] {

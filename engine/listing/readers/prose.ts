@@ -15,7 +15,7 @@ const SAID = 0.4;
 const INSIDE =
   /\b(?:ground|first|second|third|upper|lower)[- ]floor\b(?!\s(?:flat|apartment))|\bto the .{0,20}floor\b/i;
 /** Years, directions and floors of something else. */
-const OF_OTHERS =
+export const OF_OTHERS =
   /extended|renovat|refurbish|modernis|conver(?:ted|sion)|station|school|metro|学校|地铁|駅まで|共用|駐車|トイレ|ラウンジ|parking|garage|restaurant|pool|gym/i;
 
 /** A sentence or an item of a list; a labelled line would only say again what the tables have read. */

@@ -11,7 +11,7 @@ import { MONEY } from "./phrases.ts";
 
 /** Words beside a sum that is some other sum. */
 export const NOT_THE_PRICE =
-  /hoa|fee|tax|mortgage|bond\b|fianza|cauzion|cau[çc][ãa]o|d[ée]p[ôo]t de|waarborg|servicekosten|comunidad|spese\b|gastos|booking|registration|\bemi\b|관리비|보증금|共益|服務費|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |from\b|since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|à partir de|income|rendement|cost|czynsz|kaucj|prowizj|opłat|\brat[ay]\b|kredyt|kauce|provize|poplatk|splátk|hypoték|záloh|avgift|driftkost|driftskost|ejerudgift|udbetaling|felleskost|fellesgjeld|omkostning|vastike|vakuus|tagatis|kommunaal|közös költség|kaució|aidat|depozito/i;
+  /hoa|fee|tax|mortgage|bond\b|fianza|cauzion|cau[çc][ãa]o|d[ée]p[ôo]t de|waarborg|servicekosten|comunidad|spese\b|gastos|booking|registration|\bemi\b|관리비|보증금|共益|服務費|month(?:ly)? cost|repayment|deposit|estimat|zestimate|hipoteca|cuota|mensualit|honorair|condom|iptu|iva|nebenkost|kaution|管理|修繕|首付|押金|返済|支払|保証|礼金|敷金|均价|was |since|reduced|savings?|insurance|ローン|payment|rate|服务费|年\)|income|rendement|cost|czynsz|kaucj|prowizj|opłat|\brat[ay]\b|kredyt|kauce|provize|poplatk|splátk|hypoték|záloh|avgift|driftkost|driftskost|ejerudgift|udbetaling|felleskost|fellesgjeld|omkostning|vastike|vakuus|tagatis|kommunaal|közös költség|kaució|aidat|depozito/i;
 const NAMED_PRICE = /price|precio|preco|prezzo|preis|prix|jiage|kakaku|amount|^cost$|valor|total/i;
 /** Lines below and above the headline that belong to it. */
 export const AFTER_HEADLINE = 60;
@@ -66,6 +66,9 @@ function twoLinedPrice(line: Line, next: Line | undefined, page: Page): Fact<"pr
     : null;
 }
 
+/** "From $749,000": what is asked at least; also how loans and neighbours are priced, so any other line is surer. */
+const AT_LEAST = /\bfrom\b|à partir de|\bab\s|\bdesde\b|a partire da|a partir de|vanaf|\bod\s/i;
+
 /** The price nearest the headline, never surer than 0.72; empty where no line is one. */
 export function shownPrices(page: Page, head: number): Fact[] {
   const found = page.main.flatMap((line, at) => {
@@ -92,6 +95,7 @@ export function shownPrices(page: Page, head: number): Fact[] {
               (near ? 0.56 : 0.4) +
               named +
               (line.heading > 0 ? 0.04 : 0) -
+              (AT_LEAST.test(line.text.slice(0, 60)) ? 0.14 : 0) -
               Math.min(0.12, (distance < 0 ? 18 - distance : distance) / 600),
           },
         ]

@@ -13,6 +13,7 @@ const VALUES = [
   "displayValue",
   "formattedValue",
   "valueText",
+  "localizedValue",
   "text",
   "value",
   "content",

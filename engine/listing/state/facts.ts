@@ -47,7 +47,18 @@ const PERIODS: readonly [RegExp, "month" | "week" | "year" | "day"][] = [
 function price(facts: Known, hints: Hints): Fact[] {
   const entry = facts.get("price");
   if (!entry) return [];
-  const raw = inner(first(entry.value), "value", "amount", "price", "raw", "main", "current", "displayPrice");
+  const raw = inner(
+    first(entry.value),
+    "value",
+    "amount",
+    "price",
+    "raw",
+    "main",
+    "current",
+    "displayPrice",
+    "display",
+    "formatted",
+  );
   const spoken = textOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const number = numberOf(isObject(raw) ? inner(raw, "value", "amount") : raw);
   const code =
@@ -116,10 +127,12 @@ function squareMetres(
 
 function place(facts: Known, hints: Hints): Fact[] {
   const out: Fact[] = [];
-  const address = facts.get("address")?.value;
+  const given = facts.get("address")?.value;
+  // {"location":{"address":{"street":{"name":…}}}}
+  const address = isObject(given) && isObject(given.address) ? given.address : given;
   const text = textOf(address);
   const nested = isObject(address) ? known(address) : facts;
-  const street = text ?? textOf(nested.get("address")?.value);
+  const street = text ?? textOf(inner(nested.get("address")?.value, "name", "label", "value"));
   const town = textOf(inner(nested.get("city")?.value, "name", "label"));
   // "10715 Berlin OT Wilmersdorf" is a code, a city and a part of it
   const coded = /^(\d{4,5})\s(\p{L}.*)$/u.exec(town?.slice(0, 80) ?? "");
@@ -268,7 +281,7 @@ export function stateFacts(node: JsonObject, hints: Hints): Fact[] {
       ),
     );
   const transaction = transactionIn(
-    (textOf(inner(facts.get("transaction")?.value, "name", "value")) ?? "").replace(/[_-]/g, " "),
+    (textOf(inner(facts.get("transaction")?.value, "type", "name", "value")) ?? "").replace(/[_-]/g, " "),
   );
   if (transaction) out.push(fact("transaction", transaction, 0.6));
   for (const [key, value] of Object.entries(node))

@@ -97,7 +97,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ],
   [
     "transaction",
-    /^(?:homestatus|listingstatus|propertystatus|marketstatus|saleorrent|rentorsale|transaction|transactiontype|listingtype|purpose|operation|operationtype|offertype|saletype|contract|adtype|dealtype|businesstype|channel|distributiontype)$/,
+    /^(?:homestatus|listingstatus|propertystatus|marketstatus|saleorrent|rentorsale|transaction|categoryname|adcategory|transactiontype|listingtype|purpose|operation|operationtype|offertype|saletype|contract|adtype|dealtype|businesstype|channel|distributiontype)$/,
   ],
   [
     "period",
