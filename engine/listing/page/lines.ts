@@ -113,12 +113,15 @@ const isChrome = (element: Element): boolean => {
 const FORMER =
   /(?:^|[\s_-])(?:old|former|previous|prev|orig(?:inal)?|crossed|was|strike(?:through)?)-?_?price(?:$|[\s_-])|price[_-]{0,2}(?:old|former|previous|prev|orig(?:inal)?|was|before|crossed)(?:$|[\s_-])|^(?:old|orig|was|before)$|line-through/i;
 
+const MAY_BE_FORMER = /price|line-through|^.{2,6}$/i;
 /** Crossed out by its tag, its style or what it is called. */
 const isCrossedOut = ({ name, attribs }: Element): boolean =>
   name === "del" ||
   name === "s" ||
   name === "strike" ||
-  (attribs.class !== undefined && FORMER.test(attribs.class.slice(0, MAX_NAMES))) ||
+  (attribs.class !== undefined &&
+    MAY_BE_FORMER.test(attribs.class.slice(0, MAX_NAMES)) &&
+    FORMER.test(attribs.class.slice(0, MAX_NAMES))) ||
   (attribs.style?.slice(0, MAX_NAMES).includes("line-through") ?? false);
 
 /** Heading level of an element that is one by tag or by ARIA. */

@@ -87,13 +87,15 @@ function named(page: Page): Fact[] {
 /** Elements inside a line are asked for their own names. */
 const INSIDE_LINES = ["span", "a", "b", "strong", "em"] as const;
 const MAX_INLINE = 4_000;
+const NAMED_SO = /name|title|particular|advertiser|card/i;
 
 /** Spans and links named for a person or a firm, in the part of the page that is about this home. */
 function namedInside(page: Page): Fact[] {
   const found = INSIDE_LINES.flatMap((tag) => tagged(page, tag).slice(0, MAX_INLINE)).flatMap((element): Fact[] => {
     const { attribs } = element;
     if (attribs.class === undefined && attribs.id === undefined && attribs["data-testid"] === undefined) return [];
-    const naming = namingOf(element);
+    // most of a page's spans are named for nothing of the kind
+    const naming = NAMED_SO.test(names(element)) ? namingOf(element) : null;
     if (naming === null || around(element, MAX_LEVELS, isHeaded)) return [];
     const text = plain(textIn(element, 80));
     return text.length < 2 || text.length > 60

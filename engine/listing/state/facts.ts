@@ -188,6 +188,7 @@ function agent(node: JsonObject): Fact[] {
         if (!isObject(one)) return [];
         const name = [
           "displayName",
+          "alias",
           "fullName",
           "name",
           "agentName",
@@ -195,7 +196,6 @@ function agent(node: JsonObject): Fact[] {
           "orgName",
           "organisationName",
           "brandName",
-          "alias",
         ]
           .map((field) => textOf(one[field]))
           .find((text) => text !== null && text.length >= 2 && text.length < 70 && !/^https?:|^\d+$/.test(text));
