@@ -1,4 +1,4 @@
-/** `npm run chaos -- publishing [--kills N] [--seed N]`: processes and connections die at random, and nothing may be lost or doubled. */
+/** `npm run chaos -- publishing [--kills N] [--seed N]`: workers, connections and databases die at random, and nothing may be lost or doubled. */
 import { parseArgs } from "node:util";
 import { copyTemplate, openTemplate } from "#tests/support/template";
 import { runChaos } from "./publishing/chaos.ts";
@@ -25,8 +25,17 @@ if (!wish) {
   process.exit(2);
 }
 const template = await openTemplate();
+/** A database of somebody else's is not ours to kill. */
+const databaseDies = process.env.TEST_DATABASE_URL === undefined;
 try {
-  const said = await runChaos({ ...wish, database: await copyTemplate(template), say: (line) => console.log(line) });
+  const database = await copyTemplate(template);
+  // what was said to be written has to outlive the kill, as it does where it counts
+  if (databaseDies)
+    await database.pool.query(
+      `do $$ begin execute format('alter database %I set synchronous_commit = on', current_database()); end $$;
+       set synchronous_commit = on`,
+    );
+  const said = await runChaos({ ...wish, database, databaseDies, say: (line) => console.log(line) });
   console.log(
     `${said.posts} posts to 20 platforms, ${said.kills} kills (${said.deeds}), seed ${wish.seed}: ${said.lost.length} lost, ` +
       `${said.doubled.length} doubled; ${said.unknown} were unknown on the way, ${said.decided} decided by a person`,

@@ -38,6 +38,8 @@ export async function openTemplate(): Promise<Template> {
   const server = given ? { url: given, stop: async () => {} } : await throwawayPostgres();
   const template = `listcast_template_${process.pid}`;
   const admin = new pg.Client({ connectionString: server.url });
+  // a run that kills the database breaks this connection too
+  admin.on("error", () => {});
   await admin.connect();
   await admin.query(`drop database if exists ${template}`);
   await admin.query(`create database ${template} template template0 encoding 'UTF8'`);

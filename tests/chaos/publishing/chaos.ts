@@ -1,6 +1,7 @@
 /**
- * Campaigns to twenty platforms while workers are killed, frozen and cut off from their database, each at a moment of chance. Then every
- * post has to stand on its platform once. The person who is asked looks at the platform, as a person would.
+ * Campaigns to twenty platforms while workers are killed, frozen and cut off from their database, and the database itself dies, each at
+ * a moment of chance. Then every post has to stand on its platform once. The person who is asked looks at the platform, as a person
+ * would, and does again what a dead database did not answer.
  */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -38,17 +39,28 @@ interface About {
   kills: number;
   seed: number;
   database: FreshDatabase;
+  /** The database is of this run alone and may be killed too. */
+  databaseDies?: boolean;
   /** About how long until the next kill. */
   pauseMs?: number;
   say?: (line: string) => void;
 }
 
-export async function runChaos({ kills, seed, database, pauseMs = 250, say = () => {} }: About): Promise<ChaosResult> {
+export async function runChaos({
+  kills,
+  seed,
+  database,
+  databaseDies = false,
+  pauseMs = 250,
+  say = () => {},
+}: About): Promise<ChaosResult> {
   const chance = randomOf(seed);
   const platforms = await openPlatforms(randomOf(seed + 1));
   const epoch = Date.now();
   const house = houseAt(platforms.url);
   const domain = await openDomain([], [], KEY, database, house);
+  // while the database is dead, that is the answer
+  domain.app.onError(() => new Response(null, { status: 503 }));
   const args = [database.url, platforms.url, KEY, String(epoch)];
   const workers = await openWorkers(WORKERS, args).catch(async (error: unknown) => {
     await platforms.close();
@@ -68,14 +80,17 @@ export async function runChaos({ kills, seed, database, pauseMs = 250, say = () 
     const accounts = (await Promise.all(platformIds.map(connect))).map(({ id }) => id);
     const { pieceIds } = await campaignOf(domain, agent);
     const campaign = () => orderCampaign(agent, pieceIds[0] ?? "", accounts, fastClock(epoch)());
-    const deeds = { killed: 0, frozen: 0, "cut off": 0 };
+    const deeds = { killed: 0, frozen: 0, "cut off": 0, "databases killed": 0 };
     let decided = 0;
     const every = Math.max(KILLS_A_CAMPAIGN, Math.ceil(kills / MOST_CAMPAIGNS));
     for (let kill = 0; kill < kills; kill += 1) {
       if (kill % every === 0) await campaign();
       await sleep(chance() * pauseMs * 2);
       const what = chance();
-      if (what < 0.5) {
+      if (databaseDies && what < 0.1) {
+        deeds["databases killed"] += 1;
+        await killDatabase(database);
+      } else if (what < 0.5) {
         deeds.killed += 1;
         workers.kill(chance());
       } else if (what < 0.75) {
@@ -98,21 +113,51 @@ export async function runChaos({ kills, seed, database, pauseMs = 250, say = () 
   }
 }
 
-/** One piece to every account. The moment makes it an order of its own, on purpose. */
-const orderCampaign = (agent: Person, pieceId: string, accounts: readonly string[], now: Date) =>
-  agent.client.publications.plan({
+/** One piece to every account. The moment makes it an order of its own, on purpose; sent again, it is the same one. */
+function orderCampaign(agent: Person, pieceId: string, accounts: readonly string[], now: Date) {
+  const order = {
     posts: accounts.map((connectionId) => ({ pieceId, connectionId })),
     dueAt: now.toISOString(),
     again: true,
     idempotencyKey: randomUUID(),
-  });
+  };
+  return patiently(() => agent.client.publications.plan(order));
+}
+
+/** Whoever meets a dead database tries again until it is back. */
+async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+/**
+ * One process of the database dies as by `kill -9`: the others then end at once, every connection breaks, and the database recovers
+ * from its log.
+ */
+async function killDatabase({ pool }: FreshDatabase): Promise<void> {
+  const { rows } = await patiently(() =>
+    pool.query<{ pid: number }>(
+      "select pid from pg_stat_activity where datname = current_database() order by random() limit 1",
+    ),
+  );
+  for (const { pid } of rows) process.kill(pid, "SIGKILL");
+}
 
 /** Of the workers' connections to the database some break, in the middle of whatever they are at. */
 const cutOff = ({ pool }: FreshDatabase, chance: number) =>
-  pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where application_name = 'chaos-worker' and datname = current_database() and random() < $1`,
-    [0.3 + chance * 0.7],
+  patiently(() =>
+    pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'chaos-worker' and datname = current_database() and random() < $1`,
+      [0.3 + chance * 0.7],
+    ),
   );
 
 type Platforms = Awaited<ReturnType<typeof openPlatforms>>;
@@ -121,7 +166,8 @@ type Domain = Awaited<ReturnType<typeof openDomain>>;
 /** The person looks where the platform cannot tell, and tries once more what failed. Answers how many were decided. */
 async function decide(agent: Person, platforms: Platforms): Promise<number> {
   let decided = 0;
-  for (const { id, platform, state, asksPerson } of await agent.client.publications.list({ limit: 500 })) {
+  const posts = await patiently(() => agent.client.publications.list({ limit: 500 }));
+  for (const { id, platform, state, asksPerson } of posts) {
     if (state === "failed") await agent.client.publications.retry({ id }).catch(() => {});
     if (!asksPerson) continue;
     const found =
@@ -142,12 +188,14 @@ async function settle(domain: Domain, agent: Person, platforms: Platforms): Prom
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     decided += await decide(agent, platforms);
-    const open = await domain.db
-      .selectFrom("publications")
-      .select("id")
-      .where("state", "in", [...openStates, "failed"])
-      .limit(1)
-      .execute();
+    const open = await patiently(() =>
+      domain.db
+        .selectFrom("publications")
+        .select("id")
+        .where("state", "in", [...openStates, "failed"])
+        .limit(1)
+        .execute(),
+    );
     if (open.length === 0 || Date.now() > until) return decided;
     await sleep(100);
   }
