@@ -2,10 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import sharp from "sharp";
+import type { CopyLanguage } from "#contract/copy";
 import { emptyListing, type Listing } from "#contract/listing";
 import { type ListingPageDeps, listingPages } from "#server/pages/listing-page/routes";
-import { ownerOfSession } from "#server/queries/accounts/owner";
+import { ownerOfRow, ownerOfSession } from "#server/queries/accounts/owner";
 import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { insertPiece } from "#server/queries/listings/pieces";
 import { ORIGIN, openDomain, type Person } from "./domain.ts";
 
 export const PHONE =
@@ -97,7 +99,39 @@ export async function openListingSite() {
     return made.propertyId;
   }
 
+  /** A piece of the home's campaign. Answers its id. */
+  async function postOf(propertyId: string, platform: string, language: CopyLanguage): Promise<string> {
+    const campaign = await domain.db
+      .selectFrom("campaigns")
+      .select(["id", "user_id"])
+      .where("property_id", "=", propertyId)
+      .executeTakeFirstOrThrow();
+    await insertPiece(domain.db, ownerOfRow(campaign), campaign.id, 0, {
+      platform,
+      language,
+      kind: "post",
+      title: null,
+      body: "x",
+      hashtags: [],
+      preheader: null,
+      html: null,
+      length: { used: 1, max: null, unit: "chars" },
+      findings: [],
+      untraced: [],
+      writtenBy: "composer",
+    });
+    const piece = await domain.db
+      .selectFrom("pieces")
+      .select("id")
+      .where("campaign_id", "=", campaign.id)
+      .where("platform", "=", platform)
+      .where("language", "=", language)
+      .executeTakeFirstOrThrow();
+    return piece.id;
+  }
+
   return {
+    postOf,
     domain,
     owner,
     here,

@@ -2,11 +2,8 @@
 import { load } from "cheerio";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CopyLanguage } from "#contract/copy";
 import { ownerOfSession } from "#server/queries/accounts/owner";
-import { linkFor, linkForPiece } from "#server/queries/listings/page-links";
-import { insertPiece } from "#server/queries/listings/pieces";
-import { countView } from "#server/queries/listings/property-views";
+import { linkForPiece } from "#server/queries/listings/page-links";
 import { type ListingSite, openListingSite, PHONE, pathOf } from "#tests/support/listing-site";
 
 let site: ListingSite;
@@ -21,40 +18,9 @@ afterAll(async () => {
 const DAY = 86_400_000;
 const account = () => ownerOfSession({ userId: site.owner.id });
 
-/** A post of the home's campaign. Answers its id. */
-async function postOf(propertyId: string, platform: string, language: CopyLanguage): Promise<string> {
-  const { id } = await site.domain.db
-    .selectFrom("campaigns")
-    .select("id")
-    .where("property_id", "=", propertyId)
-    .executeTakeFirstOrThrow();
-  await insertPiece(site.domain.db, account(), id, 0, {
-    platform,
-    language,
-    kind: "post",
-    title: null,
-    body: "x",
-    hashtags: [],
-    preheader: null,
-    html: null,
-    length: { used: 1, max: null, unit: "chars" },
-    findings: [],
-    untraced: [],
-    writtenBy: "composer",
-  });
-  const piece = await site.domain.db
-    .selectFrom("pieces")
-    .select("id")
-    .where("campaign_id", "=", id)
-    .where("platform", "=", platform)
-    .where("language", "=", language)
-    .executeTakeFirstOrThrow();
-  return piece.id;
-}
-
 test("a platform's link leads to the page in its language, is the same when asked for again, and counts for its piece", async () => {
   const { propertyId, path } = await site.online();
-  const pieceId = await postOf(propertyId, "wechat", "en");
+  const pieceId = await site.postOf(propertyId, "wechat", "en");
   const asked = { propertyId, platform: "wechat", language: "en" } as const;
   const [first, again] = [await site.owner.client.pages.link(asked), await site.owner.client.pages.link(asked)];
   expect(first).toEqual(again);
@@ -88,7 +54,7 @@ test("a visitor who reads Japanese keeps the link on their way, and their enquir
   const { propertyId, path } = await site.online();
   await sql`update campaigns set preferences = preferences || '{"languages": ["zh", "en", "ja"]}'
     where property_id = ${propertyId}`.execute(site.domain.db);
-  const pieceId = await postOf(propertyId, "twitter", "ja");
+  const pieceId = await site.postOf(propertyId, "twitter", "ja");
   const { url, code } = await site.owner.client.pages.link({ propertyId, platform: "twitter", language: "ja" });
   const at = (await site.open(pathOf(url))).headers.get("location") ?? "";
   const $ = load(await site.read(at));
@@ -142,58 +108,6 @@ test("another home's link counts for nothing, and who came twice a day counts fo
     { link: own, views: 1 },
   ]);
   site.here.address = "203.0.113.7";
-});
-
-test("1,000 visitors give the right counts: every figure is what the rows say, and all of them agree", async () => {
-  const person = await site.domain.person();
-  const { propertyId } = await site.online(person);
-  const owner = ownerOfSession({ userId: person.id });
-  const { db, pool } = site.domain;
-  const link = (platform: string, language: "zh" | "en") =>
-    linkFor(db, owner, { propertyId, platform, language, pieceId: null });
-  const links = [null, await link("wechat", "zh"), await link("weibo", "zh"), await link("facebook", "en")];
-  const now = Date.now();
-  const visits = Array.from({ length: 1_000 }, (_, n) => {
-    const from = links[n % links.length] ?? null;
-    const visitor = Buffer.alloc(16);
-    visitor.writeUInt32BE(n);
-    return {
-      ...{ propertyId, userId: person.id, visitor, link: from?.code ?? "" },
-      language: from?.language ?? (n % 8 === 0 ? ("ja" as const) : ("zh" as const)),
-      at: new Date(now - (n % 5) * DAY),
-    };
-  });
-  for (const visit of visits) await countView(db, visit);
-  // the same people once more on the same days
-  for (const visit of visits.slice(0, 100)) await countView(db, visit);
-  const figures = await person.client.pages.figures({ propertyId, days: 7 });
-  expect(figures.total).toEqual({ views: 1_000, leads: 0 });
-  const sum = (rows: readonly { views: number }[]) => rows.reduce((all, { views }) => all + views, 0);
-  for (const part of [figures.days, figures.sources, figures.languages, figures.pieces]) expect(sum(part)).toBe(1_000);
-  expect(figures.sources.map(({ source, views }) => [source, views])).toEqual([
-    ["direct", 250],
-    ["facebook", 250],
-    ["wechat", 250],
-    ["weibo", 250],
-  ]);
-  const { rows: languages } = await pool.query(
-    "select language, sum(views)::int as views from property_views where user_id = $1 group by language order by 2 desc",
-    [person.id],
-  );
-  expect(figures.languages.map(({ language, views }) => ({ language, views }))).toEqual(languages);
-  const { rows: days } = await pool.query(
-    `select to_char(hour at time zone 'UTC', 'YYYY-MM-DD') as date, sum(views)::int as views from property_views
-     where user_id = $1 group by 1 order by 1`,
-    [person.id],
-  );
-  expect(figures.days.filter(({ views }) => views > 0).map(({ date, views }) => ({ date, views }))).toEqual(days);
-  const views = await person.client.pages.views({ propertyId, days: 7 });
-  expect(views.total).toBe(1_000);
-  expect(sum(views.days)).toBe(1_000);
-  expect(await person.client.pages.figures({ days: 7 })).toEqual(figures);
-  expect((await person.client.overview.get()).views).toBe(1_000);
-  expect((await site.owner.client.pages.figures({ days: 7 })).total.views).not.toBe(1_000);
-  await expect(site.owner.client.pages.figures({ propertyId, days: 7 })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("figures are of the reader's own days, in zones by name and by distance from UTC", async () => {
