@@ -55,6 +55,7 @@ const posted = (pieceId: string, connectionId: string, state: Publication["state
   pieceVersion: null,
   approval: "none",
   openHouseId: null,
+  figures: null,
   may: { edit: false, remove: false },
 });
 
@@ -65,6 +66,16 @@ test("each account is offered what was written for its platform; mails go to who
   expect(connected.map((pair) => `${pair.piece.id} ${pair.connection?.id}`)).toEqual(["1 x", "1 y", "3 m"]);
   expect(byHand.map((pair) => pair.piece.id)).toEqual(["2"]);
   expect([...connected, ...byHand].every(isFree)).toBe(true);
+});
+
+test("a program of the agent's own is offered every post, and none of them counts as posted by it alone", () => {
+  const pieces = [piece("1", "twitter"), piece("2", "facebook"), piece("3", "facebook", { kind: "email" })];
+  const { connected, byHand } = pairsOf({ pieces }, [account("w", "webhook")], []);
+  expect(connected.map((pair) => `${pair.piece.id} ${pair.connection?.id} ${pair.usual}`)).toEqual([
+    "1 w true",
+    "2 w false",
+  ]);
+  expect(byHand.map((pair) => pair.piece.id)).toEqual(["1", "2"]);
 });
 
 test("of an account the first language is meant, the others and what is posted by hand are taken in", () => {

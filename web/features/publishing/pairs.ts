@@ -22,6 +22,10 @@ export interface Pair {
 /** The platform a piece is for: mails and messages are sent, whatever platform they were chosen with. */
 const targetOf = ({ platform, kind }: SavedPiece): string => (kind === "post" ? platform : kind);
 
+/** A program of the agent's own takes posts of any platform. */
+const takes = ({ platform }: Connection, piece: SavedPiece): boolean =>
+  platform === "webhook" ? piece.kind === "post" : targetOf(piece) === platform;
+
 const stands = ({ state }: Publication): boolean => [...openStates, ...shownStates].some((one) => one === state);
 
 function pairOf(piece: SavedPiece, connection: Connection | null, posts: readonly Publication[], usual: boolean): Pair {
@@ -46,7 +50,7 @@ export function pairsOf(
 ): { connected: Pair[]; byHand: Pair[] } {
   const connected = connections.flatMap((connection) =>
     pieces
-      .filter((piece) => targetOf(piece) === connection.platform)
+      .filter((piece) => takes(connection, piece))
       .map((piece, index) => pairOf(piece, connection, posts, index === 0)),
   );
   const alone = pieces.filter(
