@@ -8,20 +8,21 @@ const report: PrintedPageReport = {
   firstDay: "2026-03-02",
   lastDay: "2026-03-08",
   brand: "房播 Listcast",
-  total: { views: 1_234, leads: 5 },
-  before: { views: 987, leads: 2 },
+  total: { views: 1_234, leads: 5, posts: 17 },
+  before: { views: 987, leads: 2, posts: 9 },
   sources: [
-    { source: "wechat", views: 1_000, leads: 3 },
-    { source: "direct", views: 234, leads: 2 },
+    { source: "wechat", views: 1_000, leads: 3, posts: 0 },
+    { source: "direct", views: 234, leads: 2, posts: 0 },
   ],
   languages: [
-    { language: "zh", views: 1_200, leads: 5 },
-    { language: null, views: 34, leads: 0 },
+    { language: "zh", views: 1_200, leads: 5, posts: 0 },
+    { language: null, views: 34, leads: 0, posts: 0 },
   ],
   homes: Array.from({ length: 12 }, (_, at) => ({
     title: `锦和苑 ${at} 南北通三房`.repeat(at + 1),
     views: 100 - at,
     leads: 0,
+    posts: 0,
   })),
 };
 
@@ -34,7 +35,17 @@ async function read(pdf: Uint8Array) {
 test("a report is one page in either language, with its days, figures and the most of each", async () => {
   const { pages, text } = await read(await pageReportPdf(report, "zh"));
   expect(pages).toBe(1);
-  for (const said of ["房源周报", "2026年3月2日", "1,234", "上一期 987", "微信", "网页", "锦和苑 0"])
+  for (const said of [
+    "房源周报",
+    "2026年3月2日",
+    "1,234",
+    "上一期 987",
+    "发布",
+    "上一期 9",
+    "微信",
+    "网页",
+    "锦和苑 0",
+  ])
     expect(text).toContain(said);
   expect(text, "the ninth home has no room").not.toContain("锦和苑 8");
   const english = await read(await pageReportPdf({ ...report, period: "month" }, "en"));

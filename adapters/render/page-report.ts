@@ -11,6 +11,7 @@ const WIDE = RIGHT - LEFT;
 const COLUMN = 72;
 /** Lines of each table: the sheet has room for so many. */
 const LINES = 8;
+const counted = ["views", "leads", "posts"] as const;
 const small = { size: 8.5, color: inks.muted };
 
 /** PDF of it in the language. */
@@ -33,34 +34,28 @@ export async function pageReportPdf(
 
   const totals = (top: number) =>
     Math.max(
-      ...(["views", "leads"] as const).map((name, at) => {
-        const place = { x: LEFT + (at * WIDE) / 2, width: WIDE / 2 - 16 };
+      ...counted.map((name, at) => {
+        const place = { x: LEFT + (at * WIDE) / counted.length, width: WIDE / counted.length - 16 };
         const y = text(t[name], { ...small, ...place, y: top });
         const under = text(number.format(report.total[name]), { ...place, y, size: 26, weight: 500 });
         return text(fill(t.before, { count: number.format(report.before[name]) }), { ...small, ...place, y: under });
       }),
     ) + 22;
 
-  const table = (
-    name: string,
-    lines: readonly (readonly [string, { views: number; leads: number }])[],
-    top: number,
-  ) => {
+  const table = (name: string, lines: readonly (readonly [string, PrintedPageReport["total"]])[], top: number) => {
     if (lines.length === 0) return top;
-    const [views, leads] = [RIGHT - 2 * COLUMN, RIGHT - COLUMN].map((x) => ({
-      x,
-      width: COLUMN,
-      align: "end" as const,
+    const columns = counted.map((name, at) => ({
+      name,
+      place: { x: RIGHT - (counted.length - at) * COLUMN, width: COLUMN, align: "end" as const },
     }));
-    text(name, { x: LEFT, y: top, width: WIDE - 2 * COLUMN, size: 11, weight: 500 });
-    text(t.views, { ...small, ...(views ?? { x: 0, width: 0 }), y: top + 2 });
-    let y = text(t.leads, { ...small, ...(leads ?? { x: 0, width: 0 }), y: top + 2 }) + 5;
+    const room = WIDE - counted.length * COLUMN;
+    text(name, { x: LEFT, y: top, width: room, size: 11, weight: 500 });
+    let y = Math.max(...columns.map(({ name: of, place }) => text(t[of], { ...small, ...place, y: top + 2 }))) + 5;
     for (const [label, counts] of lines.slice(0, LINES)) {
       rule(y, LEFT, RIGHT);
       // one line each: a long title is cut where its column ends
-      const shown = clipped(label, WIDE - 2 * COLUMN - 12);
-      text(number.format(counts.views), { ...(views ?? { x: 0, width: 0 }), y: y + 3, size: 9.5 });
-      text(number.format(counts.leads), { ...(leads ?? { x: 0, width: 0 }), y: y + 3, size: 9.5 });
+      const shown = clipped(label, room - 12);
+      for (const { name: of, place } of columns) text(number.format(counts[of]), { ...place, y: y + 3, size: 9.5 });
       y = text(shown, { x: LEFT, y: y + 3, width: WIDE, size: 9.5 }) + 2;
     }
     return y + 16;

@@ -24,6 +24,7 @@ const post: PublicationWithSteps = {
   pieceVersion: 1,
   approval: "none",
   openHouseId: null,
+  figures: null,
   may: { edit: false, remove: true },
   steps: [
     { event: "sending", state: "sending", at: "2026-03-02T16:30:00.000Z", by: "house", detail: null, address: null },

@@ -5,7 +5,8 @@ import { copyLanguage } from "#contract/copy";
 export type ReportPeriod = "week" | "month";
 
 const count = z.number().int().nonnegative();
-const counted = { views: count, leads: count };
+/** Reports of before posts were counted have none. */
+const counted = { views: count, leads: count, posts: count.default(0) };
 
 export const pageReport = z.object({
   total: z.object(counted),

@@ -26,6 +26,11 @@ const publicationEvent = z.object({
 });
 export type PublicationStep = z.infer<typeof publicationEvent>;
 
+const figure = z.number().int().nonnegative().nullable();
+/** What its platform reports of a post; null: it does not say. */
+const postFigures = z.object({ views: figure, likes: figure, comments: figure, shares: figure, saidAt: z.string() });
+export type ReportedFigures = z.infer<typeof postFigures>;
+
 export const publication = z.object({
   id: z.uuid(),
   pieceId: z.uuid().nullable(),
@@ -54,6 +59,8 @@ export const publication = z.object({
   approval: z.enum(approvals),
   /** The open house it calls to; its day is put above the words. */
   openHouseId: z.uuid().nullable(),
+  /** As the platform last reported them; null: it has not, or reports none. */
+  figures: postFigures.nullable(),
   /** What the platform lets us do with it now. */
   may: z.object({ edit: z.boolean(), remove: z.boolean() }),
 });

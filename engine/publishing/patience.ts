@@ -38,6 +38,24 @@ export function lookIn(about: { state: "accepted" | "unknown"; looks: number; ch
   return pause === undefined ? null : spread(pause, about.chance);
 }
 
+const DAY = 24 * HOUR;
+/** Figures of a post change most on its first days, and platforms charge for questions: up to which age it is asked how often. */
+const figures = [
+  { until: 2 * DAY, pause: 6 * HOUR },
+  { until: 7 * DAY, pause: DAY },
+  { until: 30 * DAY, pause: 3 * DAY },
+] as const;
+/** A post is asked about first when it has been there so long. */
+export const FIGURES_FROM = HOUR;
+/** Older posts are not asked about any more. */
+export const FIGURES_UNTIL = 30 * DAY;
+
+/** Milliseconds until a platform is asked for a post's figures again; null: not any more. `age`: since it was sent. */
+export const figuresIn = (about: { age: number; chance: number }): number | null => {
+  const step = figures.find(({ until }) => about.age < until);
+  return step === undefined ? null : spread(step.pause, about.chance);
+};
+
 /** The platform was asked about a post nobody knows of and could not tell: a person who looks may. */
 export const asksPerson = (about: { state: string; looks: number }): boolean =>
   about.state === "unknown" && about.looks > 0;

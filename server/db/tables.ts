@@ -54,6 +54,7 @@ import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
 import type {
   PublicationEvents,
+  PublicationFigures,
   Publications,
   PublicationTransitions,
   PublishingConnectionSecrets,
@@ -140,6 +141,7 @@ export interface Tables {
   property_views: PropertyViews;
   property_visitors: PropertyVisitors;
   publication_events: PublicationEvents;
+  publication_figures: PublicationFigures;
   publication_transitions: PublicationTransitions;
   publications: Publications;
   publishing_connection_secrets: PublishingConnectionSecrets;

@@ -1,5 +1,6 @@
 /** Every job there is: what is listed here runs. */
 import { maintainAccountsJob } from "./account-maintenance.ts";
+import { askFiguresJob } from "./ask-figures.ts";
 import { billingJob } from "./billing.ts";
 import { deliverNewsJob } from "./deliver-news.ts";
 import { exportData } from "./export-data.ts";
@@ -29,6 +30,7 @@ const jobs: readonly Job[] = [
   sendMailsJob,
   keepPublishingJob,
   recallChangesJob,
+  askFiguresJob,
   deliverNewsJob,
   billingJob,
   reconcileJob,

@@ -20,12 +20,13 @@ const texts = { zh, en };
 function factsOf(language: MailLanguage, { total, before, sources, homes }: PageReport) {
   const { facts, change } = texts[language];
   const number = (value: number) => new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB").format(value);
-  const counted = (name: "views" | "leads") =>
+  const counted = (name: "views" | "leads" | "posts") =>
     fill(change, { count: number(total[name]), before: number(before[name]) });
   const [source, home] = [sources[0], homes[0]];
   return [
     [facts.views, counted("views")],
     [facts.leads, counted("leads")],
+    [facts.posts, counted("posts")],
     ...(source ? [[facts.source, sourceName(language, source.source)] as const] : []),
     ...(home ? [[facts.home, home.title] as const] : []),
   ] as const;

@@ -156,7 +156,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   const twin = await client.leads.add({ name: "Bo", contact: "+1 212 555 0123" });
   const link = { propertyId: made.propertyId, platform: "twitter", language: "en" as const, pieceId: null };
   await linkFor(domain.db, owner, link);
-  const none = { views: 0, leads: 0 };
+  const none = { views: 0, leads: 0, posts: 0 };
   const figures = { total: none, before: none, sources: [], languages: [], homes: [] };
   const week = { period: "week" as const, firstDay: "2026-03-02", lastDay: "2026-03-08" };
   await domain.db.transaction().execute((trx) => keepReport(trx, owner, { ...week, figures }, new Date()));

@@ -9,6 +9,7 @@ import { writeEvent } from "#server/queries/publications/events";
 import { insertOpenHouse } from "#server/queries/publications/open-houses";
 import { setPause, stopPlatform } from "#server/queries/publications/pauses";
 import { renewFeed, replaceSlots, savePlanning } from "#server/queries/publications/planning-settings";
+import { keepFigures } from "#server/queries/publications/post-figures";
 
 export async function makePublishingRows(
   db: Db,
@@ -71,6 +72,8 @@ export async function makePublishingRows(
   const planned = await insert(randomUUID(), "planned");
   const failed = await insert(randomUUID(), "failed");
   await writeEvent(db, planned, { event: "planned", by: "person", at: now });
+  const said = { views: 1, likes: null, comments: null, shares: null };
+  await keepFigures(db, planned, { said, nextAt: null }, now);
   await setPause(db, ownerOfRow({ user_id }), true, now);
   await stopPlatform(db, "weibo", "x", now);
   const planning = await makePlanningRows(db, { ...about, connectionId, later });

@@ -104,6 +104,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   property_visitors: own(""),
   // what happened stays as it was written
   publication_events: { ...own("select"), service: "select insert" },
+  publication_figures: own("select"),
   publication_transitions: { ...own(""), service: "select" },
   publications: own("select"),
   publishing_connection_secrets: own(""),

@@ -111,6 +111,18 @@ export interface PublicationEvents {
 }
 export type PublicationEventRow = Selectable<PublicationEvents>;
 
+export interface PublicationFigures {
+  publication_id: string;
+  user_id: string;
+  /** bigint: comes as a string. */
+  views: ColumnType<string | null, number | null, number | null>;
+  likes: ColumnType<string | null, number | null, number | null>;
+  comments: ColumnType<string | null, number | null, number | null>;
+  shares: ColumnType<string | null, number | null, number | null>;
+  said_at: Date | null;
+  next_at: Date | null;
+}
+
 export interface PublicationTransitions {
   from_state: PublicationState;
   to_state: PublicationState;

@@ -1,7 +1,7 @@
 /** Posts and accounts in the shape of the contract. */
 import type { OpenHouse } from "#contract/publishing/calendar";
 import type { Connection } from "#contract/publishing/connection";
-import type { Publication, PublicationStep } from "#contract/publishing/publication";
+import type { Publication, PublicationStep, ReportedFigures } from "#contract/publishing/publication";
 import { asksPerson } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
@@ -9,6 +9,7 @@ import type { ConnectionRow, PublicationEventRow, PublicationRow } from "#server
 import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";
 import type { Owner } from "#server/queries/accounts/owner";
+import { type FiguresRow, figuresOfPosts } from "#server/queries/publications/post-figures";
 import { accountNames, plannedByConnection } from "#server/queries/publications/publications";
 
 export async function connectionsShown(db: Db, owner: Owner, rows: readonly ConnectionRow[]): Promise<Connection[]> {
@@ -54,6 +55,20 @@ export const openHouseShown = (row: OpenHouseRow, waiting: ReadonlyMap<string, n
   waiting: waiting.get(row.id) ?? 0,
 });
 
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+function figuresShown(row: FiguresRow | undefined): ReportedFigures | null {
+  if (!row?.said_at) return null;
+  const [views, likes, comments, shares] = [row.views, row.likes, row.comments, row.shares].map(numberOf);
+  return {
+    views: views ?? null,
+    likes: likes ?? null,
+    comments: comments ?? null,
+    shares: shares ?? null,
+    saidAt: row.said_at.toISOString(),
+  };
+}
+
 /** In the order given. */
 export async function publicationsShown(
   { db, publishing }: Pick<PublishServices, "db" | "publishing">,
@@ -61,6 +76,8 @@ export async function publicationsShown(
   rows: readonly PublicationRow[],
 ): Promise<Publication[]> {
   const names = await accountNames(db, owner);
+  const ids = rows.map(({ id }) => id);
+  const figures = await figuresOfPosts(db, owner, ids);
   return rows.map((row) => ({
     id: row.id,
     pieceId: row.piece_id,
@@ -82,6 +99,7 @@ export async function publicationsShown(
     pieceVersion: row.piece_version,
     approval: row.approval,
     openHouseId: row.open_house_id,
+    figures: figuresShown(figures.get(row.id)),
     may: mayChange(publisherOf({ publishing }, row.platform), row),
   }));
 }

@@ -15,14 +15,17 @@ import { notify } from "#server/queries/notifications/notifications";
 
 const DAY_MS = 86_400_000;
 
-/** Accounts whose pages were opened or that won a lead in those days, and that have no report of them yet. */
+/** Accounts that posted, whose pages were opened or that won a lead in those days, and that have no report of them yet. */
 export async function accountsToReport(db: Db, period: ReportPeriod, { firstDay, lastDay }: Days): Promise<Owner[]> {
   const [from, until] = [startOf(firstDay), new Date(startOf(lastDay).getTime() + DAY_MS)];
   const { rows } = await sql<{ user_id: string }>`
     select user_id from (
       select user_id from property_views where hour >= ${from} and hour < ${until}
       union
-      select user_id from leads where created_at >= ${from} and created_at < ${until}) as active
+      select user_id from leads where created_at >= ${from} and created_at < ${until}
+      union
+      select user_id from publication_events
+      where created_at >= ${from} and created_at < ${until} and event in ('live', 'confirmed')) as active
     where not exists (select from page_reports as made
       where made.user_id = active.user_id and made.period = ${period} and made.first_day = ${firstDay}::date)
     order by user_id`.execute(db);

@@ -8,6 +8,7 @@ import type {
   Found,
   Outcome,
   OutgoingPost,
+  PostFigures,
   Publisher,
   PublisherIo,
   SentPost,
@@ -46,11 +47,15 @@ export const failure = (
 });
 
 /** `provesAbsence`: its list is whole, so that what is not in it is not there. */
-export function scriptedPlatform(platform: string, { provesAbsence = true, refreshes = false, oauth = false } = {}) {
+export function scriptedPlatform(
+  platform: string,
+  { provesAbsence = true, refreshes = false, oauth = false, counts = false } = {},
+) {
   const copies: Copy[] = [];
   const moods: Mood[] = [];
   const finds: (Found | "throw")[] = [];
-  const calls = { publish: 0, find: 0, edit: 0, remove: 0, refresh: 0 };
+  const calls = { publish: 0, find: 0, edit: 0, remove: 0, refresh: 0, figures: 0 };
+  const figures: { told: PostFigures | Failure } = { told: { views: null, likes: 0, comments: 0, shares: null } };
   const seen: { connection: Connected; resume: PublisherIo["resume"] }[] = [];
   let refreshed: Connected | Failure | null = null;
   const put = (connection: Connected, post: OutgoingPost, key: string, shown: boolean): Copy => {
@@ -149,6 +154,14 @@ export function scriptedPlatform(platform: string, { provesAbsence = true, refre
       copy.removed = true;
       return { state: "removed" };
     },
+    ...(counts
+      ? {
+          figures: async () => {
+            calls.figures += 1;
+            return figures.told;
+          },
+        }
+      : {}),
     ...(refreshes
       ? {
           refresh: async (connection: Connected) => {
@@ -168,6 +181,8 @@ export function scriptedPlatform(platform: string, { provesAbsence = true, refre
     moods,
     finds,
     calls,
+    /** What it counts of every post. */
+    figures,
     seen,
     connected,
     opened,

@@ -77,6 +77,7 @@ export const post = (index: number, state: PublicationState, more: Partial<Publi
   pieceVersion: 1,
   approval: "none",
   openHouseId: null,
+  figures: null,
   may: { edit: state === "live", remove: state === "live" },
   ...more,
 });

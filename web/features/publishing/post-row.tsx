@@ -9,6 +9,7 @@ import { ApprovalMark } from "./approval-mark.tsx";
 import { usePlatformName } from "./names.ts";
 import { PostActions } from "./post-actions.tsx";
 import styles from "./publishing.module.css";
+import { Reported } from "./reported.tsx";
 import { stateTone } from "./tones.ts";
 import { useZone } from "./use-zone.ts";
 
@@ -45,6 +46,7 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
           ) : null}
         </p>
         <p className={styles.about}>{facts.join(" · ")}</p>
+        <Reported figures={post.figures} />
         <Why post={post} />
       </div>
       <PostActions post={post} onChanged={props.onChanged} onStale={props.onStale} />

@@ -32,6 +32,7 @@ const post: Publication = {
   pieceVersion: 1,
   approval: "none",
   openHouseId: null,
+  figures: null,
   may: { edit: false, remove: false },
 };
 

@@ -17,6 +17,7 @@ import { Status } from "#web/ui/status.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import { usePlatformName } from "./names.ts";
 import styles from "./publishing.module.css";
+import { Reported } from "./reported.tsx";
 import { stateTone } from "./tones.ts";
 
 export function Receipt({ campaignId }: { campaignId: string }) {
@@ -121,6 +122,7 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
           {post.address}
         </a>
       ) : null}
+      <Reported figures={post.figures} />
       <ol className={styles.steps}>
         {post.steps.map((step) => (
           <li key={`${step.at} ${step.event}`}>

@@ -1,4 +1,4 @@
-/** Views of public pages and the leads they brought, of one home or of all: by source, language and post. */
+/** Views of public pages, the leads they brought and what was posted, of one home or of all: by source, language and piece. */
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
@@ -11,6 +11,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import styles from "./figures.module.css";
+import { ReportedFigures } from "./reported-figures.tsx";
 import { useSourceName } from "./source-name.ts";
 
 /** The reader's own days; a browser that names none counts in UTC. */
@@ -23,6 +24,7 @@ interface Line {
   name: ReactNode;
   views: number;
   leads: number;
+  posts: number;
 }
 
 /** `propertyId`: of one home; without it of all of the account. */
@@ -66,7 +68,7 @@ function Lists({ figures }: { figures: Figures }) {
   const { total, days } = figures;
   const number = (value: number) => formatNumber(language, value);
   const sourceName = useSourceName();
-  if (total.views + total.leads === 0) return <p className={styles.none}>{t("figures.empty")}</p>;
+  if (total.views + total.leads + total.posts === 0) return <p className={styles.none}>{t("figures.empty")}</p>;
   const languageName = (code: string | null) => (code === null ? t("figures.noLanguage") : ownLanguageName(code));
   const pieceName = (piece: Figures["pieces"][number]["piece"]) =>
     piece === null ? (
@@ -79,7 +81,12 @@ function Lists({ figures }: { figures: Figures }) {
   return (
     <>
       <p className={styles.total}>
-        {t("figures.total", { days: days.length, views: number(total.views), leads: number(total.leads) })}
+        {t("figures.total", {
+          days: days.length,
+          views: number(total.views),
+          leads: number(total.leads),
+          posts: number(total.posts),
+        })}
       </p>
       <div className={styles.lists}>
         <List
@@ -105,6 +112,7 @@ function Lists({ figures }: { figures: Figures }) {
           />
         ) : null}
       </div>
+      <ReportedFigures platforms={figures.platforms} />
     </>
   );
 }
@@ -122,14 +130,16 @@ function List({ title, lines }: { title: string; lines: readonly Line[] }) {
           </th>
           <th scope="col">{t("figures.views")}</th>
           <th scope="col">{t("figures.leads")}</th>
+          <th scope="col">{t("figures.posts")}</th>
         </tr>
       </thead>
       <tbody>
-        {lines.slice(0, SHOWN).map(({ key, name, views, leads }) => (
+        {lines.slice(0, SHOWN).map(({ key, name, views, leads, posts }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
             <td>{formatNumber(language, views)}</td>
             <td>{formatNumber(language, leads)}</td>
+            <td>{formatNumber(language, posts)}</td>
           </tr>
         ))}
       </tbody>

@@ -45,6 +45,7 @@ const post: Publication = {
   pieceVersion: null,
   approval: "none",
   openHouseId: null,
+  figures: null,
   may: { edit: false, remove: false },
 };
 const other: Publication = { ...post, id: "2", platform: "linkedin", homeTitle: "花园三房", propertyId: "h2" };
