@@ -69,8 +69,13 @@ export type Publication = z.infer<typeof publication>;
 const withSteps = publication.extend({ steps: z.array(publicationEvent) });
 export type PublicationWithSteps = z.infer<typeof withSteps>;
 
-/** With what stands above the piece's text, for whoever posts it by hand: the day of an open house. */
-const detail = withSteps.extend({ lineAbove: z.string().nullable() });
+/** With what whoever posts it by hand needs besides: the day of an open house above its text, the film that goes with it. */
+const detail = withSteps.extend({
+  lineAbove: z.string().nullable(),
+  film: z.object({ url: z.string(), seconds: z.number() }).nullable(),
+});
+
+export type PublicationDetail = z.infer<typeof detail>;
 
 const receipt = z.object({
   campaignId: z.uuid(),

@@ -1,7 +1,6 @@
 /** What of a piece leaves: frozen at the first try, so that every later one says the same; then with its pictures' bytes. */
 import type { OutgoingPost, Picture } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
-import { newestFitting } from "#engine/media/film/fitting";
 import { getPlatform } from "#engine/platforms/index";
 import { callingTo, callLine } from "#engine/publishing/open-house";
 import { mayLeave, outgoingOf } from "#engine/publishing/outgoing";
@@ -10,12 +9,13 @@ import type { Db } from "#server/db/tables";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
-import { FILM_BUCKET, filmsOfCampaign, findFilm } from "#server/queries/films/films";
+import { FILM_BUCKET, findFilm } from "#server/queries/films/films";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
+import { filmFor } from "./film-for.ts";
 import type { PublishServices } from "./services.ts";
 
 export interface Frozen {
@@ -81,27 +81,16 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
-  const film = row.kind === "post" ? await filmFor(trx, owner, row.campaign_id, row.platform, piece.language) : null;
+  const film = await filmFor(trx, { ...row, language: piece.language });
   return {
     content: {
       ...outgoingOf(piece),
       link: await linkOf(trx, row.piece_id, { origin, page: pageOfCampaign(origin, campaign), owner }),
       photoIds: photos.slice(0, most).map(({ id }) => id),
-      ...(film === null ? {} : { filmId: film }),
+      ...(film === null ? {} : { filmId: film.id }),
     },
     pieceVersion: piece.version,
   };
-}
-
-/** The newest finished film that a platform of short video takes with these words; null for other platforms, and where there is none. */
-async function filmFor(trx: Db, owner: Owner, campaignId: string, platformId: string, language: string) {
-  const platform = getPlatform(platformId);
-  if (platform?.family !== "video-script") return null;
-  const films = await filmsOfCampaign(trx, owner, campaignId);
-  const made = films
-    .map(({ film }) => film)
-    .filter(({ path, wanted }) => path !== null && wanted.language === language);
-  return newestFitting(made, platform)?.id ?? null;
 }
 
 /** The film as it is sent; null where its file is gone. */

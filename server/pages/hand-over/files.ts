@@ -1,4 +1,4 @@
-/** The style and the one script of the phone's page: copying with a tap. Small enough to be kept here. */
+/** The style and the one script of the phone's page: copying and sharing with a tap. Small enough to be kept here. */
 export const phoneStyle = `
 :root { --paper: #faf8f5; --card: #fff; --hairline: #e9e4dc; --ink: #1c2024; --muted: #6b6f76; --accent: #c44018; --on: #fff; --bad: #b3261e; color-scheme: light dark; }
 @media (prefers-color-scheme: dark) { :root { --paper: #14161a; --card: #1b1e23; --hairline: #2a2e35; --ink: #eceae6; --muted: #a3a6ac; --accent: #f28b66; --on: #14161a; --bad: #f2867c; } }
@@ -19,6 +19,7 @@ section, form { margin-top: 28px; padding-top: 20px; border-top: 1px solid var(-
 button, .button, .photos a { display: inline-flex; align-items: center; justify-content: center; min-height: 44px; padding: 0 18px; border: 1px solid var(--hairline); border-radius: 10px; background: var(--card); color: var(--ink); font: inherit; font-size: 15px; text-decoration: none; cursor: pointer; }
 .button { margin-top: 28px; width: 100%; }
 .main { width: 100%; margin-top: 16px; min-height: 48px; border-color: transparent; background: var(--accent); color: var(--on); font-weight: 600; }
+[hidden] { display: none !important; }
 .photos { display: grid; grid-template-columns: 1fr 1fr; gap: 16px 12px; margin: 12px 0 0; padding: 0; list-style: none; }
 .photos li { display: grid; gap: 8px; align-content: start; }
 .photos img { width: 100%; height: auto; aspect-ratio: 4 / 3; object-fit: cover; border-radius: 10px; }
@@ -44,6 +45,30 @@ for (const button of document.querySelectorAll("[data-copy]")) {
       getSelection().selectAllChildren(text);
       said.textContent = said.dataset.failed;
       setTimeout(() => { said.textContent = ""; }, 6000);
+    }
+  });
+}
+// the phone's own sheet, with the film or the photos where it takes files
+const share = document.querySelector("[data-share]");
+if (share && navigator.share) {
+  const text = ["title-text", "body-text", "topics-text"].map((id) => document.getElementById(id)?.textContent).filter(Boolean).join("\\n\\n");
+  const links = [...document.querySelectorAll("a[download]")];
+  const film = links.filter((link) => link.download.endsWith(".mp4"));
+  let files = null;
+  const load = async (link) => {
+    const answer = await fetch(link.href);
+    if (!answer.ok) throw new Error(String(answer.status));
+    const kind = link.download.endsWith(".mp4") ? "video/mp4" : "image/jpeg";
+    return new File([await answer.blob()], link.download, { type: kind });
+  };
+  share.hidden = false;
+  share.addEventListener("click", async () => {
+    try {
+      files ??= await Promise.all((film.length > 0 ? film : links).map(load)).catch(() => []);
+      await navigator.share(files.length > 0 && navigator.canShare?.({ files, text }) ? { files, text } : { text });
+    } catch (error) {
+      // loading took longer than a tap counts: they are here now
+      if (error.name === "NotAllowedError") share.textContent = share.dataset.ready;
     }
   });
 }

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ownerOfSession } from "#server/queries/accounts/owner";
+import { FILM_BUCKET, filmPath } from "#server/queries/films/films";
 import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { insertPiece } from "#server/queries/listings/pieces";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
@@ -86,6 +88,49 @@ test("photos come one by one in the campaign's order, and no further", async () 
   expect(file.headers.get("content-type")).toBe("image/jpeg");
   expect((await file.arrayBuffer()).byteLength).toBe(bytes.length);
   expect((await app.request(`${path}/2.jpg`)).status).toBe(404);
+});
+
+test("the film of a post for short video is saved from the phone, for as long as the post waits", async () => {
+  const { campaignId } = await campaignOf(domain, agent);
+  const owner = ownerOfSession({ userId: agent.id });
+  await insertPiece(domain.db, owner, campaignId, 1, {
+    platform: "tiktok",
+    language: "en",
+    kind: "post",
+    title: null,
+    body: "A flat, told in a film.",
+    hashtags: [],
+    preheader: null,
+    html: null,
+    length: { used: 20, max: null, unit: "chars" },
+    findings: [],
+    untraced: [],
+    writtenBy: "composer",
+  });
+  const { pieces } = await agent.client.campaigns.get({ id: campaignId });
+  const pieceId = pieces.find(({ platform }) => platform === "tiktok")?.id ?? "";
+  const { publications } = await agent.client.publications.plan(orderOf([pieceId], [null]));
+  const id = publications[0]?.id ?? "";
+  const path = new URL((await agent.client.publications.phoneLink({ id })).url).pathname;
+  expect((await app.request(`${path}/film.mp4`)).status, "there is none yet").toBe(404);
+  expect((await agent.client.publications.get({ id })).film).toBeNull();
+
+  const filmId = randomUUID();
+  const bytes = new Uint8Array(64).fill(7);
+  await domain.backend.files.put(FILM_BUCKET, filmPath(owner, filmId), bytes, { type: "video/mp4", owner: agent.id });
+  await domain.pool.query(
+    `insert into films (id, user_id, campaign_id, task_id, wanted, seconds, path, bytes)
+     values ($1, $2, $3, null, $4, 31.6, $5, 64)`,
+    [filmId, agent.id, campaignId, { ratio: "9:16", language: "en" }, filmPath(owner, filmId)],
+  );
+  expect(await (await app.request(path, { headers: { "accept-language": "en" } })).text()).toContain(
+    "Save the film (32 s)",
+  );
+  const file = await app.request(`${path}/film.mp4`);
+  expect([file.headers.get("content-type"), (await file.arrayBuffer()).byteLength]).toEqual(["video/mp4", 64]);
+  expect((await agent.client.publications.get({ id })).film).toMatchObject({ seconds: 31.6 });
+  await say(path, "https://tiktok.example/1");
+  expect((await app.request(`${path}/film.mp4`)).status).toBe(404);
 });
 
 test("a link ends after a day, when its account is banned, and opens nothing when it is changed or of somebody else", async () => {

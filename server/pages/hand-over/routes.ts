@@ -14,8 +14,10 @@ import { pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
+import { filmFor } from "#server/publishing/film-for";
 import { lineAbove } from "#server/publishing/material";
 import { ownerOfRow } from "#server/queries/accounts/owner";
+import { FILM_BUCKET } from "#server/queries/films/films";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";
 import { findHandedOver, photosOfHandedOver, pieceOfHandedOver } from "#server/queries/publications/hand-over";
@@ -34,7 +36,7 @@ interface Deps extends Using<"db" | "origin" | "now" | "log"> {
 }
 
 const POLICY =
-  "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const MAX_ADDRESS = 2_048;
 
 const languageOf = (c: Context): PhoneLanguage => (readerOf(c) === "zh" ? "zh" : "en");
@@ -85,6 +87,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
         posted: postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` }),
         written: row.language,
         photos: photos.map(({ caption, width, height }, at) => ({ n: at + 1, caption, width, height })),
+        film: await filmFor(db, row),
         compose: getPlatform(row.platform)?.composeUrl ?? null,
         held: !mayLeave(saved),
         wrongAddress,
@@ -98,6 +101,12 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     const file = kept && (await files.get(PHOTO_BUCKET, kept.path));
     if (!file) return c.notFound();
     return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "image/jpeg" });
+  };
+  const film = async (c: Context, { row }: Opened) => {
+    const kept = row.state === "planned" && mayLeaveWith(row.approval) ? await filmFor(db, row) : null;
+    const file = kept && (await files.get(FILM_BUCKET, kept.path));
+    if (!file) return c.notFound();
+    return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "video/mp4" });
   };
   const posted = async (c: Context, opened: Opened) => {
     const { address } = await c.req.parseBody();
@@ -134,6 +143,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
   app.get("/h/:token/:photo{[0-9]{1,2}\\.jpg}", (c) =>
     ask((_, opened) => photo(c, opened, Number.parseInt(c.req.param("photo"), 10)))(c),
   );
+  app.get("/h/:token/film.mp4", ask(film));
   app.onError((err, c) => {
     const t = phoneTexts[languageOf(c)];
     if (err instanceof AppError && err.code === "too_many_requests")

@@ -3,7 +3,7 @@ import { AppError } from "#contract/errors";
 import { ownNames } from "#contract/names";
 import type { PublishingReceipt } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
-import { publishingNews } from "#server/base/limits";
+import { PHOTO_URL_SECONDS, publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { makeLinkToken } from "#server/pages/links/link-token";
@@ -11,8 +11,10 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { editPost, removePost } from "#server/publishing/change";
 import { handOverPost, movePost, resolvePost, retryPost, withdrawPost } from "#server/publishing/decide";
+import { filmFor } from "#server/publishing/film-for";
 import { lineAbove } from "#server/publishing/material";
 import { planPosts } from "#server/publishing/plan";
+import { FILM_BUCKET } from "#server/queries/films/films";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { eventsOf } from "#server/queries/publications/events";
 import { pausedSince, setPause } from "#server/queries/publications/pauses";
@@ -39,6 +41,14 @@ async function withSteps(context: Context, db: Db, rows: readonly PublicationRow
     rows.map(({ id }) => id),
   );
   return shown.map((one) => ({ ...one, steps: (steps.get(one.id) ?? []).map(stepOf) }));
+}
+
+/** Where the film that goes with it is saved from. */
+async function filmShown({ files }: Context, db: Db, row: PublicationRow) {
+  const film = row.connection_id === null ? await filmFor(db, row) : null;
+  if (!film) return null;
+  const url = await files.signedUrl(FILM_BUCKET, film.path, PHOTO_URL_SECONDS, { download: "film.mp4" });
+  return { url, seconds: film.seconds };
 }
 
 /** Of one receipt; a campaign has as many as platforms, languages and accounts. */
@@ -81,7 +91,7 @@ export const publications = {
       const row = await getPublication(db, context.owner, input.id);
       const [shown] = await withSteps(context, db, [row]);
       if (!shown) throw new Error("a post was lost on its way");
-      return { ...shown, lineAbove: await lineAbove(db, row) };
+      return { ...shown, lineAbove: await lineAbove(db, row), film: await filmShown(context, db, row) };
     }),
   ),
 

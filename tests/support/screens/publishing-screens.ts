@@ -55,6 +55,7 @@ const byHand = all(
       }),
       steps: [],
       lineAbove: null,
+      film: null,
     })(stage),
   answers("campaigns.get", (campaign) => {
     const pieces: unknown[] = Array.isArray(campaign.pieces) ? campaign.pieces : [];
@@ -77,6 +78,7 @@ const onPhone = async ({ page, language }: Stage) => {
     },
     written: "zh",
     photos: [],
+    film: { seconds: 32 },
     compose: "https://creator.xiaohongshu.com/publish/publish",
     held: true,
     wrongAddress: "xiaohongshu 64f1",

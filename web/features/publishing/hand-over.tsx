@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
-import type { Publication } from "#contract/publishing/publication";
+import type { Publication, PublicationDetail } from "#contract/publishing/publication";
 import { getPlatform } from "#engine/platforms/index";
 import { postedOf } from "#engine/platforms/posted";
 import { orpc } from "#web/lib/api.ts";
@@ -60,7 +60,7 @@ export function HandOver({ publicationId }: { publicationId: string }) {
     );
   return (
     <Page title={title} lead={t("handLead", { home: homeTitle })} width="narrow">
-      <Fields campaign={campaign.data} piece={piece} above={post.data.lineAbove} publicationId={publicationId} />
+      <Fields campaign={campaign.data} piece={piece} post={post.data} />
       <MarkPosted
         post={post.data}
         onDone={(next: Publication) => {
@@ -94,8 +94,9 @@ function OnPhone({ publicationId }: { publicationId: string }) {
   );
 }
 
-function Fields(props: { campaign: Campaign; piece: SavedPiece; above: string | null; publicationId: string }) {
-  const { campaign, piece, above } = props;
+function Fields(props: { campaign: Campaign; piece: SavedPiece; post: PublicationDetail }) {
+  const { campaign, piece, post } = props;
+  const { id, lineAbove: above, film } = post;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const { title, text, topics } = postedOf(
@@ -107,12 +108,19 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; above: string | 
   return (
     <>
       <div className={styles.elsewhere}>
-        <OnPhone publicationId={props.publicationId} />
+        <OnPhone publicationId={id} />
       </div>
       <Panel>
         {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
         <CopyField label={t("fieldText")} text={text} language={piece.language} />
         {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
+        {film ? (
+          <div className={styles.handActions}>
+            <Button component="a" href={film.url} download="film.mp4" variant="default">
+              {t("saveFilm", { seconds: Math.round(film.seconds) })}
+            </Button>
+          </div>
+        ) : null}
         <HandPhotos photos={campaign.photos} />
         <div className={styles.handActions}>
           {compose ? (
