@@ -56,7 +56,7 @@ if (share && navigator.share) {
   const film = links.filter((link) => link.download.endsWith(".mp4"));
   let files = null;
   const load = async (link) => {
-    const answer = await fetch(link.href);
+    const answer = await window.fetch(link.href);
     if (!answer.ok) throw new Error(String(answer.status));
     const kind = link.download.endsWith(".mp4") ? "video/mp4" : "image/jpeg";
     return new File([await answer.blob()], link.download, { type: kind });
