@@ -32,6 +32,7 @@ import { listingPages } from "#server/pages/listing-page/routes";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { readNames } from "#server/queries/settings/names";
+import type { PublishingHouse } from "#server/services/index";
 import { prepareThreads, textWorkInThread } from "#server/thread/index";
 import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
@@ -63,6 +64,8 @@ export interface StartDeps {
   print(text: string): void;
   /** Aborted when a signal to stop comes in the middle of the boot. */
   signal: AbortSignal;
+  /** Where posts go; absent: to the platforms themselves. */
+  publishing?: PublishingHouse;
 }
 
 /** The address people use for a loopback server: the name works in every browser and for both address families. */
@@ -72,7 +75,8 @@ const addressOf = (host: string, port: number) => {
 };
 
 /** Resolves when the server is ready; everything opened is registered with the closer. */
-export async function start({ config, log, errors, closer, now, print, signal }: StartDeps): Promise<void> {
+export async function start(deps: StartDeps): Promise<void> {
+  const { config, log, errors, closer, now, print, signal, publishing = openPublishing() } = deps;
   const serves = config.role !== "worker" && !config.migrateOnly;
   if (serves) await probePort(config.host, config.port);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
@@ -131,7 +135,6 @@ export async function start({ config, log, errors, closer, now, print, signal }:
 
   const sandbox = triesOut ? openSandbox({ production: config.production, db, origin, now, log }) : null;
   const payments = await paymentProviders(config, sandbox?.provider ?? null, now);
-  const publishing = openPublishing();
   const imprint = imprintOf(config, triesOut);
   if (ending)
     for (const line of await endTryOut({ db, payments, imprint, origin, now, log, backend, dataDir: config.dataDir }))

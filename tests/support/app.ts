@@ -40,6 +40,8 @@ export interface StartOptions {
   dataDir?: string;
   env?: Record<string, string>;
   args?: string[];
+  /** Another server than the product's own, below the project. */
+  program?: string;
 }
 
 export const temporaryData = (): string => path.join(temporaryFolder("listcast-app-"), "data");
@@ -52,7 +54,7 @@ export const startOn = (dataDir: string): void => {
 };
 
 /** A data folder nobody else uses; a copy keeps who owns what in it, which the database insists on. */
-function ownData(): string {
+export function ownData(): string {
   const dataDir = temporaryData();
   if (prepared !== undefined) execFileSync("cp", ["-a", prepared, dataDir]);
   return dataDir;
@@ -80,10 +82,15 @@ process.once("exit", () => {
 });
 
 /** Starts the server's process without waiting for anything: for tests of what it refuses. */
-export function spawnServer({ dataDir: given, env = {}, args = [] }: StartOptions): Spawned {
+export function spawnServer({
+  dataDir: given,
+  env = {},
+  args = [],
+  program = "server/main.ts",
+}: StartOptions): Spawned {
   const dataDir = given ?? temporaryData();
   const { NODE_ENV: _mode, VITEST: _vitest, ...inherited } = process.env;
-  const child = spawn(process.execPath, [path.join(projectRoot, "server/main.ts"), ...args], {
+  const child = spawn(process.execPath, [path.join(projectRoot, program), ...args], {
     cwd: projectRoot,
     // most servers of tests are asked for little: what they need is compiled when they need it
     env: {
