@@ -68,6 +68,8 @@ const campaign = z.object({
   market: market.nullable(),
   preferences,
   agent: agentCard,
+  /** Pictures that go with that signature in its emails, paths of the file service: the agent's face and their WeChat code. */
+  signer: z.object({ portraitUrl: z.string().nullable(), wechatUrl: z.string().nullable() }),
   listing,
   photos: z.array(photo),
   tasks: z.array(task),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { letterOf } from "#engine/copy/email/html";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { testClock } from "#tests/support/publishers/server";
 import { mailAgent, smtpServer } from "#tests/support/publishers/smtp-server";
@@ -14,6 +15,25 @@ publisherBehaviour("mail to a list", open, {
   duplicate: "allowed",
   lost: "unknowable",
   unsent: "unknowable",
+});
+
+test("a letter is sent as its piece has it, with its pictures inside, and a link it lacks below it", async () => {
+  const local = await smtpServer(testClock());
+  const subject = { publisher: email, local, values: mailAgent };
+  const connection = await connected(subject);
+  const picture = (last: number, caption: string) => ({
+    ...{ bytes: new Uint8Array([255, 216, 255, last]), type: "image/jpeg" as const, caption },
+  });
+  const html = letterOf({ language: "en", subject: "s", preheader: "p", card: ["Lin Rong"] }, ["Three bedrooms."]);
+  const pictures = { photo: picture(1, "Kitchen"), portrait: picture(2, "Lin Rong"), wechat: null };
+  expect(await email.publish(connection, post({ letter: { html, pictures } }), "key-1", ioOf(subject))).toMatchObject({
+    state: "live",
+  });
+  const [mail] = local.arrived;
+  expect(mail).toMatchObject({ pictures: 2, alts: ["Kitchen", "Lin Rong"] });
+  expect(mail?.html).toMatch(/Three bedrooms\.[\s\S]*alt="Lin Rong"[\s\S]*Lin Rong/);
+  expect(mail?.html).toContain("https://listcast.example/p/abc123");
+  await local.server.close();
 });
 
 test("each person gets one mail alone, closed boxes are passed over, and a second try goes on where the first stopped", async () => {

@@ -4,6 +4,7 @@
  * of servers are looked up and judged by the house's rules before anything connects, and what was judged is connected to.
  */
 import { createTransport } from "nodemailer";
+import { letterWithParts } from "#adapters/mail/eml";
 import { isPublicAddress, readAddress } from "#adapters/web/address";
 import { guardedLookup } from "#adapters/web/guard";
 import { AppError } from "#contract/errors";
@@ -87,8 +88,13 @@ const boxOf = ({ settings, secrets }: Connected): Box => ({
   password: secrets.password ?? "",
 });
 
-function mailOf(connection: Connected, post: OutgoingPost, to: string, key: string, index: number) {
-  const from = connection.accountId;
+/** The letter as its piece has it, or else the words and the pictures below one another. A link the letter does not have stands below it. */
+function partsOf(post: OutgoingPost) {
+  if (post.letter) {
+    const { html, attachments } = letterWithParts(post.letter.html, post.letter.pictures);
+    const below = post.link === null || html.includes(escapeHtml(post.link)) ? "" : `<p>${linkHtml(post)}</p>`;
+    return { html: html.replace(/<\/body>/iu, (end) => `${below}${end}`), attachments };
+  }
   const images = post.pictures.map(
     ({ alt }, at) => `<p><img src="cid:picture-${at}" alt="${escapeHtml(alt)}" style="max-width:100%"></p>`,
   );
@@ -96,21 +102,28 @@ function mailOf(connection: Connected, post: OutgoingPost, to: string, key: stri
     "\n",
   );
   return {
-    from,
-    to: { name: "", address: to },
-    subject: post.title ?? post.text.split("\n")[0]?.slice(0, 80) ?? "",
-    text: post.link === null ? post.text : `${post.text}\n\n${post.link}`,
     html: `<!doctype html><html lang="${escapeHtml(post.language)}"><body>${html}</body></html>`,
-    // the same for the same person however often it is tried: programs that read it show one mail
-    messageId: `<${key.replace(/[^\w-]/g, "-")}.${index}@${from.split("@")[1] ?? "localhost"}>`,
-    list: { unsubscribe: `mailto:${from}?subject=unsubscribe` },
-    headers: { "Content-Language": post.language },
     attachments: post.pictures.map(({ bytes, type }, at) => ({
       filename: fileName(type, at),
       contentType: type,
       content: Buffer.from(bytes),
       cid: `picture-${at}`,
     })),
+  };
+}
+
+function mailOf(connection: Connected, post: OutgoingPost, to: string, key: string, index: number) {
+  const from = connection.accountId;
+  return {
+    from,
+    to: { name: "", address: to },
+    subject: post.title ?? post.text.split("\n")[0]?.slice(0, 80) ?? "",
+    text: post.link === null ? post.text : `${post.text}\n\n${post.link}`,
+    ...partsOf(post),
+    // the same for the same person however often it is tried: programs that read it show one mail
+    messageId: `<${key.replace(/[^\w-]/g, "-")}.${index}@${from.split("@")[1] ?? "localhost"}>`,
+    list: { unsubscribe: `mailto:${from}?subject=unsubscribe` },
+    headers: { "Content-Language": post.language },
   };
 }
 

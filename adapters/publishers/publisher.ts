@@ -2,6 +2,7 @@
  * What a connector to a platform is: one file a platform in this folder, one shape, listed in ./index.ts. It speaks the
  * platform's published protocol and nothing else: what is sent when, and what is remembered, decides the server.
  */
+import type { MailPictures } from "#adapters/mail/eml";
 import type { ConnectorFailure } from "#contract/publishing/states";
 
 /** A field an agent fills in to connect; a secret is sealed, never sent back. */
@@ -66,6 +67,8 @@ export interface OutgoingPost {
   /** BCP 47. */
   readonly language: string;
   readonly pictures: readonly Picture[];
+  /** Of an email: its letter, and the pictures that stand in it. */
+  readonly letter?: { readonly html: string; readonly pictures: MailPictures };
   readonly video?: { readonly bytes: Uint8Array; readonly type: "video/mp4"; readonly seconds: number };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { IdentityCard } from "#contract/identity";
-import { lackingIn, signatureFor } from "./signature.ts";
+import { lackingIn, picturesWith, signatureFor } from "./signature.ts";
 
 const card: IdentityCard = {
   name: "周小雨",
@@ -34,6 +34,16 @@ test("a market's own details go before the card's, all else stays", () => {
     "Xiaoyu Zhou",
   );
   expect(signatureFor(card, null)).not.toHaveProperty("markets");
+});
+
+test("its pictures go with its own signature only, and its code where its own WeChat is meant", () => {
+  const abroad = { ...card, markets: { JP: { name: "周暁雨", wechat: "zoe_tokyo" }, HK: { wechat: "zoe_homes" } } };
+  expect(picturesWith(abroad, { name: "周小雨" }, "CN")).toEqual({ portrait: true, wechat: true });
+  expect(picturesWith(abroad, { name: "周暁雨" }, "JP")).toEqual({ portrait: true, wechat: false });
+  expect(picturesWith(abroad, { name: "周小雨" }, "HK")).toEqual({ portrait: true, wechat: true });
+  for (const signer of [{ name: "李岚" }, null])
+    expect(picturesWith(abroad, signer, "CN")).toEqual({ portrait: false, wechat: false });
+  expect(picturesWith(null, { name: "周小雨" }, "CN")).toEqual({ portrait: false, wechat: false });
 });
 
 test("it lacks a licence where advertisements carry one, and a postal address for mail to North America only", () => {

@@ -18,6 +18,19 @@ export function signatureFor(card: IdentityCard, market: Market | null): AgentCa
   };
 }
 
+/**
+ * Which of the card's pictures go with a signature: none where somebody else signs, and no code where that market's WeChat is
+ * another than the card's, whose code it is.
+ */
+export function picturesWith(
+  card: IdentityCard | null,
+  signer: Pick<AgentCard, "name"> | null,
+  market: Market | null,
+): { portrait: boolean; wechat: boolean } {
+  const own = card !== null && signer !== null && [card.name, signatureFor(card, market).name].includes(signer.name);
+  return { portrait: own, wechat: own && signatureFor(card, market).wechat === card.wechat };
+}
+
 /** Markets whose law or habit wants the number of the agent's or the firm's licence in an advertisement. */
 const licensed: ReadonlySet<Market> = new Set([
   "CN",

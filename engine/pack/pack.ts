@@ -3,8 +3,9 @@ import type { SavedPiece } from "#contract/campaign";
 import type { AgentCard, CopyLanguage, Market, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { PlacedSentence } from "#contract/piece-work";
+import { addOnWechat } from "#engine/account/wechat-words";
 import { machineMetadata } from "#engine/compliance/labels";
-import { withPhoto } from "#engine/copy/email/html";
+import { type LetterPictures, withPictures } from "#engine/copy/email/html";
 import { type Readiness, readinessOf } from "#engine/pieces/readiness";
 import { manifestOf } from "./manifest.ts";
 import { photoName } from "./names.ts";
@@ -27,6 +28,8 @@ export interface Pack {
   market: Market | null;
   pieces: readonly PackedPiece[];
   photos: readonly { width: number; height: number; caption: string | null; plan?: boolean }[];
+  /** Which pictures of whoever signs its emails come with the pack. */
+  signer?: { readonly portrait: boolean; readonly wechat: boolean };
   /** Languages there is a brochure in; their bytes come with the pack, in this order. */
   brochures?: readonly CopyLanguage[];
   /** ISO 8601. */
@@ -38,6 +41,7 @@ export type PackFile =
   | { path: string; text: string; comment?: string }
   | { path: string; photo: number }
   | { path: string; brochure: number }
+  | { path: string; signer: "portrait" | "wechat" }
   /** An email as a file for mail programs. */
   | { path: string; mail: PackedPiece };
 
@@ -59,11 +63,28 @@ export const brochurePath = (language: CopyLanguage): string => `${language}/bro
 /** The photo emails lead with: the first that is no plan. Its place; -1: there is none. */
 export const leadingPhoto = ({ photos }: Pick<Pack, "photos">): number => photos.findIndex(({ plan }) => !plan);
 
-/** The same as an email's HTML in the pack finds it. */
-function besidePhoto(pack: Pack, piece: PackedPiece): { src: string; alt: string } | null {
+const signerPaths = { portrait: "signer/portrait.jpg", wechat: "signer/wechat.png" } as const;
+const signerParts = ["portrait", "wechat"] as const;
+
+/** The words that go with an email's pictures, whatever their bytes are. */
+export const mailCaptions = (pack: Pack, piece: Pick<PackedPiece, "language">) => ({
+  photo: pack.photos[leadingPhoto(pack)]?.caption ?? pack.title,
+  portrait: pack.agent?.name ?? "",
+  wechat: addOnWechat[piece.language],
+});
+
+/** An email's pictures as its HTML in the pack finds them. */
+function besidePictures(pack: Pack, piece: PackedPiece): LetterPictures {
   const at = leadingPhoto(pack);
   const up = "../".repeat(pieceStem(piece).split("/").length - 1);
-  return at < 0 ? null : { src: `${up}photos/${photoName(at)}`, alt: pack.photos[at]?.caption ?? pack.title };
+  const captions = mailCaptions(pack, piece);
+  const signed = (part: keyof typeof signerPaths) =>
+    pack.signer?.[part] ? { src: `${up}${signerPaths[part]}`, caption: captions[part] } : null;
+  return {
+    photo: at < 0 ? null : { src: `${up}photos/${photoName(at)}`, caption: captions.photo },
+    portrait: signed("portrait"),
+    wechat: signed("wechat"),
+  };
 }
 
 /** Paths relative to the pack's folder: a folder a language, in it a folder a platform. */
@@ -78,12 +99,15 @@ export function planPack(pack: Pack): PackFile[] {
         : [
             {
               path: `${pieceStem(piece)}.html`,
-              text: emailFile(withPhoto(piece.html, besidePhoto(pack, piece)), mark),
+              text: emailFile(withPictures(piece.html, besidePictures(pack, piece)), mark),
             },
             { path: `${pieceStem(piece)}.eml`, mail: piece },
           ]),
     ]),
     ...(pack.brochures ?? []).map((language, brochure): PackFile => ({ path: brochurePath(language), brochure })),
+    ...signerParts.flatMap((signer): PackFile[] =>
+      pack.signer?.[signer] ? [{ path: signerPaths[signer], signer }] : [],
+    ),
     ...pack.photos.map((_, index): PackFile => ({ path: `photos/${photoName(index)}`, photo: index })),
     { path: "manifest.json", text: manifestOf(pack, mark) },
   ];

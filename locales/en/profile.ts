@@ -61,7 +61,7 @@ export const profile = {
     },
     qr: {
       title: "WeChat QR code",
-      text: "Shown on the pages of your homes and on your agent card poster, so that buyers can add you.",
+      text: "Shown on the pages of your homes, in your emails and on your agent card poster, so that buyers can add you.",
       first: "Save the card first, then upload the code.",
       alt: "Your WeChat QR code",
       upload: "Upload code",

@@ -16,6 +16,7 @@ import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos"
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { filmFor } from "./film-for.ts";
+import { letterOf, letterPictures } from "./letter.ts";
 import type { PublishServices } from "./services.ts";
 
 export interface Frozen {
@@ -80,13 +81,18 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const { piece, campaign } = words;
   const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
+  const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
   const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
   const film = await filmFor(trx, { ...row, language: piece.language });
+  const page = pageOfCampaign(origin, campaign);
+  const link = await linkOf(trx, row.piece_id, { origin, page, owner });
   return {
     content: {
       ...outgoingOf(piece),
-      link: await linkOf(trx, row.piece_id, { origin, page: pageOfCampaign(origin, campaign), owner }),
-      photoIds: photos.slice(0, most).map(({ id }) => id),
+      link,
+      photoIds: letter ? letter.photoIds : photos.slice(0, most).map(({ id }) => id),
+      // its button leads to the page, too, by the link that is counted
+      ...(letter ? { letter: page && link ? letter.html.replaceAll(`"${page}"`, `"${link}"`) : letter.html } : {}),
       ...(film === null ? {} : { filmId: film.id }),
     },
     pieceVersion: piece.version,
@@ -109,7 +115,7 @@ export async function contentOf(trx: Db, row: PublicationRow, origin: string): P
 /** The frozen words with the bytes of their pictures; a picture that is gone is left out. */
 export async function materialOf(
   { db, files }: Pick<PublishServices, "db" | "files">,
-  row: Pick<PublicationRow, "user_id">,
+  row: Pick<PublicationRow, "user_id" | "campaign_id">,
   content: PublicationContent,
 ): Promise<OutgoingPost> {
   const pictures: Picture[] = [];
@@ -122,6 +128,11 @@ export async function materialOf(
           .where("user_id", "=", row.user_id)
           .where("id", "in", [...content.photoIds])
           .execute();
+  const { photoIds: _ids, filmId, letter, ...words } = content;
+  if (letter !== undefined) {
+    const shown = await letterPictures({ db, files }, row, { language: content.language, photos: rows });
+    return { ...words, pictures, letter: { html: letter, pictures: shown } };
+  }
   for (const id of content.photoIds) {
     const photo = rows.find((one) => one.id === id);
     const file = photo && (await files.get(PHOTO_BUCKET, photo.path));
@@ -135,7 +146,6 @@ export async function materialOf(
       address: await files.signedUrl(PHOTO_BUCKET, photo.path, PHOTO_URL_SECONDS),
     });
   }
-  const { photoIds: _ids, filmId, ...words } = content;
   const video = filmId === undefined ? null : await videoOf({ db, files }, ownerOfRow(row), filmId);
   return { ...words, pictures, ...(video ? { video } : {}) };
 }

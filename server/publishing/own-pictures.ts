@@ -2,7 +2,7 @@
 import type { Files } from "#server/base/files";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
-import { signerPictures } from "#server/queries/listings/public-pages";
+import { findCard } from "#server/queries/accounts/agent-cards";
 
 const BUCKET = "avatars";
 
@@ -14,4 +14,4 @@ export async function pictureAt(files: Pick<Files, "get">, url: string | null): 
 
 /** The owner's logo, a PNG; null: none. */
 export const logoOf = async (db: Db, files: Pick<Files, "get">, owner: Owner): Promise<Uint8Array | null> =>
-  pictureAt(files, (await signerPictures(db, owner)).logo);
+  pictureAt(files, (await findCard(db, owner))?.logoUrl ?? null);

@@ -1,4 +1,4 @@
-/** Email HTML: the letter's frame, compiled from MJML, filled. Nothing remote; the photo comes in where it is sent or shown. */
+/** Email HTML: the letter's frame, compiled from MJML, filled. Nothing remote; pictures come in where it is sent or shown. */
 import { letterHtml } from "./letter-html.ts";
 import { filled, partOf, replaced } from "./letter-parts.ts";
 
@@ -34,8 +34,17 @@ const row = ([label, value]: readonly [string, string], at: number, all: readonl
     under: at === all.length - 1 ? "" : UNDER,
   });
 
-/** Where the photo will stand. */
-const SLOT = "<!--photo-->";
+/** Where pictures will stand; "signer" where nothing but pictures would say who signs. */
+const slots = {
+  photo: "<!--photo-->",
+  portrait: "<!--portrait-->",
+  wechat: "<!--wechat-->",
+  signer: "<!--signer-->",
+} as const;
+
+/** Who signs: their lines, between their face and the code that adds them. */
+const signed = (card: string, portrait: string, wechat: string): string =>
+  replaced({ portrait, wechat }, filled(partOf("card"), { card }));
 
 /** A frame with these words in it; a part that has none is left out. `paragraphs` are HTML. */
 export function letterOf(
@@ -50,7 +59,7 @@ export function letterOf(
   const head = { language: escapeHtml(language), subject: escapeHtml(subject), preheader: escapeHtml(preheader) };
   return replaced(
     {
-      photo: SLOT,
+      photo: slots.photo,
       place: one("place", place),
       headline: one("headline", headline),
       price: one("price", price),
@@ -61,7 +70,7 @@ export function letterOf(
           : replaced({ row: facts.map(row).join("") }, filled(partOf("facts"), { factsHead: escapeHtml(factsHead) })),
       button: link ? filled(partOf("button"), { href: escapeHtml(link.href), button: escapeHtml(link.text) }) : "",
       closing: one("closing", closing),
-      card: card.length === 0 ? "" : filled(partOf("card"), { card: lines(card) }),
+      card: card.length === 0 ? slots.signer : signed(lines(card), slots.portrait, slots.wechat),
       footer: footer.length === 0 ? "" : filled(partOf("footer"), { footer: lines(footer) }),
     },
     filled(letterHtml, head),
@@ -72,8 +81,29 @@ export function letterOf(
 export const renderLetter = (letter: Letter): string =>
   letterOf(letter, [letter.greeting, ...letter.paragraphs].map(escapeHtml));
 
-/** The letter with its photo: an address, a `cid:`, or a path beside it. Null, or a letter without a place for one: as it is. */
-export const withPhoto = (html: string, photo: { src: string; alt: string } | null): string =>
-  html.replace(SLOT, () =>
-    photo === null ? "" : filled(partOf("photo"), { photo: escapeHtml(photo.src), photoAlt: escapeHtml(photo.alt) }),
-  );
+/** A picture of a letter: an address, a `cid:`, or a path beside it, and the words that go with it. */
+export interface LetterPicture {
+  readonly src: string;
+  readonly caption: string;
+}
+
+/** The home's photo, the signer's face, and the code that adds them in WeChat; null: none. */
+export interface LetterPictures {
+  readonly photo: LetterPicture | null;
+  readonly portrait: LetterPicture | null;
+  readonly wechat: LetterPicture | null;
+}
+
+/** The letter with its pictures. Without them, or where a letter has no place for one, it is as it was. */
+export function withPictures(html: string, { photo, portrait, wechat }: LetterPictures): string {
+  const shown = (name: keyof LetterPictures, picture: LetterPicture | null): string =>
+    picture === null
+      ? ""
+      : filled(partOf(name), { [name]: escapeHtml(picture.src), caption: escapeHtml(picture.caption) });
+  const [face, code] = [shown("portrait", portrait), shown("wechat", wechat)];
+  return html
+    .replace(slots.photo, () => shown("photo", photo))
+    .replace(slots.portrait, () => face)
+    .replace(slots.wechat, () => code)
+    .replace(slots.signer, () => (face || code ? signed("", face, code) : ""));
+}

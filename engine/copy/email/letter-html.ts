@@ -139,7 +139,7 @@ border="0" cellpadding="0" cellspacing="0" role="presentation" style="border-col
 <tr>
 <td  style="width:598px;" class="mj-full-width-mobile">
 <img
-alt="{{photoAlt}}" src="{{photo}}" style="border:0;border-radius:9px 9px 0 0;display:block;outline:none;text-decoration:none;height:auto;width:100%;font-size:13px;" width="598" height="auto"
+alt="{{caption}}" src="{{photo}}" style="border:0;border-radius:9px 9px 0 0;display:block;outline:none;text-decoration:none;height:auto;width:100%;font-size:13px;" width="598" height="auto"
 />
 </td>
 </tr>
@@ -296,11 +296,13 @@ style="border-top:solid 1px #e9e4dc;font-size:1px;margin:0px auto;width:100%;"
 </tr>
 <tr>
 <td
-align="left" class="i" style="font-size:0px;padding:0 0 14px;word-break:break-word;"
+align="left" style="font-size:0px;padding:0 0 14px;word-break:break-word;"
 >
-<div
-style="font-family:-apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei','Hiragino Sans','Apple SD Gothic Neo',sans-serif;font-size:15px;line-height:1.6;text-align:left;color:#1c2024;"
->{{card}}</div>
+<table
+cellpadding="0" cellspacing="0" role="presentation" width="100%" border="0" style="color:#000000;font-family:-apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei','Hiragino Sans','Apple SD Gothic Neo',sans-serif;font-size:15px;line-height:22px;table-layout:auto;width:100%;border:none;"
+>
+<tr><!--part:portrait--><td style="width:68px;padding:4px 0 0;vertical-align:top"><img src="{{portrait}}" alt="{{caption}}" width="56" height="56" style="display:block;width:56px;height:56px;border-radius:28px"></td><!--/part--><td class="i" style="padding:0;vertical-align:top;color:#1c2024;font-size:15px;line-height:1.6">{{card}}</td><!--part:wechat--><td class="m" style="width:88px;padding:4px 0 0 12px;vertical-align:top;text-align:center;color:#6b6f76;font-size:12px;line-height:1.4"><img src="{{wechat}}" alt="" width="88" height="88" style="display:block;width:88px;height:88px;margin:0 auto 4px">{{caption}}</td><!--/part--></tr>
+</table>
 </td>
 </tr>
 <!--/part-->

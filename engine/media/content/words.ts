@@ -9,8 +9,6 @@ interface PictureWords {
   now: string;
   /** Over the agent's name. */
   contact: string;
-  /** Below the code that adds the agent in WeChat. */
-  wechat: string;
   /** What is offered, where the picture has no other occasion. */
   sale: string;
   rent: string;
@@ -22,7 +20,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "此前",
     now: "现在",
     contact: "预约看房",
-    wechat: "加微信咨询",
     sale: "在售",
     rent: "在租",
   },
@@ -31,7 +28,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "Was",
     now: "Now",
     contact: "Arrange a viewing",
-    wechat: "Add on WeChat",
     sale: "For sale",
     rent: "To rent",
   },
@@ -40,7 +36,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "変更前",
     now: "変更後",
     contact: "ご見学のお問い合わせ",
-    wechat: "WeChatで相談",
     sale: "売出中",
     rent: "賃貸",
   },
@@ -49,7 +44,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "이전",
     now: "현재",
     contact: "방문 문의",
-    wechat: "위챗으로 문의",
     sale: "매매",
     rent: "임대",
   },
@@ -58,7 +52,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "Avant",
     now: "Maintenant",
     contact: "Organiser une visite",
-    wechat: "Ajouter sur WeChat",
     sale: "À vendre",
     rent: "À louer",
   },
@@ -67,7 +60,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     before: "Bisher",
     now: "Jetzt",
     contact: "Besichtigung vereinbaren",
-    wechat: "Auf WeChat hinzufügen",
     sale: "Zu verkaufen",
     rent: "Zu vermieten",
   },

@@ -1,4 +1,5 @@
 /** Agent card: who to call, in large letters, with their face, and the home they show in one line. */
+import { addOnWechat } from "#engine/account/wechat-words";
 import type { Part } from "../layout/node.ts";
 import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
@@ -43,7 +44,7 @@ export function agentCard(draft: Draft): Part {
       ),
       wechat === undefined
         ? null
-        : down([own(wechat, CODE), kit.note(kit.words.wechat, { align: "center", lines: 2, drop: 1 })], {
+        : down([own(wechat, CODE), kit.note(addOnWechat[content.language], { align: "center", lines: 2, drop: 1 })], {
             gap: 0.6 * u,
             wide: CODE * u,
             drop: 2,

@@ -57,6 +57,8 @@ export interface PublicationContent {
   readonly link: string | null;
   readonly language: string;
   readonly photoIds: readonly string[];
+  /** Of an email: its letter; absent where a line stands above its words, which the letter has not. */
+  readonly letter?: string;
   /** A film in the language of the words, for platforms of short video; absent: none was there. */
   readonly filmId?: string;
 }

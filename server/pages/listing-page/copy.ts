@@ -1,7 +1,7 @@
 /** The words about a home, made aside once for each state of property, campaign and text, and kept for the next visitors. */
 import type { AgentCard, Brief, CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode } from "#contract/errors";
-import { signatureFor } from "#engine/account/signature";
+import { picturesWith, signatureFor } from "#engine/account/signature";
 import { marketForCountry } from "#engine/compliance/countries";
 import type { PageCopy } from "#engine/copy/page-copy";
 import type { Clock } from "#server/base/clock";
@@ -20,6 +20,16 @@ const marketOf = ({ listing }: PropertyRow, { campaign }: PageMaterial) =>
 /** Who signs: the agent's present card as the home's market has it, else the one the campaign was written with. */
 export const signerOf = (property: PropertyRow, material: PageMaterial): AgentCard | null =>
   material.card ? signatureFor(material.card, marketOf(property, material)) : (material.campaign?.agent ?? null);
+
+/** Paths of the pictures that go with that signature. */
+export function signerPicturesOf(
+  property: PropertyRow,
+  material: PageMaterial,
+): Record<"portrait" | "wechat", string | null> {
+  const { card, portrait } = material;
+  const shown = picturesWith(card, signerOf(property, material), marketOf(property, material));
+  return { portrait: shown.portrait ? portrait : null, wechat: (shown.wechat && card?.wechatQrUrl) || null };
+}
 
 const briefOf = (property: PropertyRow, material: PageMaterial): Brief => ({
   style: material.campaign?.preferences.style ?? "professional",

@@ -7,7 +7,6 @@ import type { Files } from "#server/base/files";
 import { pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PropertyRow } from "#server/db/tables/properties";
-import { ownerOfRow } from "#server/queries/accounts/owner";
 import {
   findForPreview,
   findPage,
@@ -15,14 +14,13 @@ import {
   ownerOfPreview,
   pageMaterial,
   photosOfPage,
-  signerPictures,
 } from "#server/queries/listings/public-pages";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import type { Using } from "#server/services/index";
 import { readLinkToken } from "../links/link-token.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { openCopy } from "./copy.ts";
+import { openCopy, signerPicturesOf } from "./copy.ts";
 import { freshEnquiry } from "./enquiry-form.ts";
 import { makeEnquiryToken } from "./enquiry-token.ts";
 import { inLanguage } from "./head.ts";
@@ -163,7 +161,7 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
 
   /** The agent's face and WeChat code, as long as the page is open. */
   const signer = async (c: Context, found: Found, which: "portrait" | "wechat") => {
-    const url = (await signerPictures(db, ownerOfRow(found.property)))[which];
+    const url = signerPicturesOf(found.property, await pageMaterial(db, found.property))[which];
     const name = url?.split("/public/avatars/")[1];
     const stored = name ? await files.get("avatars", name) : null;
     if (!stored) return c.notFound();

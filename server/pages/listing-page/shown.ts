@@ -8,7 +8,7 @@ import type { PageCopy } from "#engine/copy/page-copy";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { PageMaterial } from "#server/queries/listings/public-pages";
-import { signerOf } from "./copy.ts";
+import { signerOf, signerPicturesOf } from "./copy.ts";
 
 export interface ShownPhoto {
   /** From 1. */
@@ -91,6 +91,7 @@ export function shownOf(
 ): Shown {
   const { property, language } = about;
   const { listing } = property;
+  const pictures = signerPicturesOf(property, material);
   const own = baseOf(listing.language) === language || copy.title === "";
   return {
     ...about,
@@ -101,8 +102,8 @@ export function shownOf(
     place: (baseOf(listing.language) === language ? property.address : null) ?? copy.place,
     copy,
     agent: signerOf(property, material),
-    portrait: versionOf(material.portrait),
-    wechatQr: versionOf(material.card?.wechatQrUrl ?? null),
+    portrait: versionOf(pictures.portrait),
+    wechatQr: versionOf(pictures.wechat),
     photos: material.photos.map((row, at) => shownPhoto(row, at, baseOf(listing.language) === language)),
     disclosures: Object.entries(listing.disclosures)
       .slice(0, MAX_DISCLOSURES)

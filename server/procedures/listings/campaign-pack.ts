@@ -7,6 +7,7 @@ import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
@@ -15,7 +16,6 @@ import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { brochureMaterial, brochurePdfFor } from "./brochure-file.ts";
-import { mailPhotoFor } from "./mail-photo.ts";
 
 /** The finished films, newest first, as many as one archive takes. */
 async function filmFiles({ asUser, owner, files }: RequestContext & MemberContext, campaignId: string) {
@@ -84,6 +84,11 @@ export async function packOfCampaign(
   const outdated = await outdatedAmong(owner, campaign, facts, pieces);
   const [language = "zh"] = campaign.preferences.languages;
   const brochure = await brochureOf(context, campaignId, language);
+  const mailed = pieces.some(({ kind }) => kind === "email");
+  const mailPhoto = mailed ? await ifTime(context, "mail photo", () => mailPhotoFor(context, owner, rows)) : null;
+  const signer = mailed
+    ? await ifTime(context, "signer", () => mailSignerFor(context, context.asUser, owner, campaign))
+    : null;
   const number = humanNumber("PROP", campaign.property_number);
   const pack: Pack = {
     id: number,
@@ -97,16 +102,15 @@ export async function packOfCampaign(
     })),
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption, plan: row.plan })),
     brochures: brochure ? [language] : [],
+    signer: { portrait: (signer?.portrait ?? null) !== null, wechat: (signer?.wechat ?? null) !== null },
     madeAt: campaign.created_at.toISOString(),
   };
   const folder = `${number}-${safeName(campaign.property_title, 40)}`;
-  const mailPhoto = pieces.some(({ kind }) => kind === "email")
-    ? await ifTime(context, "mail photo", () => mailPhotoFor(context, rows, campaign.property_title))
-    : null;
   const assets = {
     photos: photos.map(({ bytes }) => bytes),
     brochures: brochure ? [brochure] : [],
-    mailPhoto: mailPhoto?.jpeg ?? null,
+    mailPhoto,
+    ...(signer ? { signer } : {}),
     films: withFilms ? await filmFiles(context, campaignId) : [],
   };
   const about = { folder, pack, assets, at: context.now() };

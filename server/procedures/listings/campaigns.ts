@@ -18,6 +18,7 @@ import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from 
 import { carryPhotos, photosOfCampaign } from "#server/queries/listings/photos";
 import { draftsOfCampaign } from "#server/queries/listings/piece-drafts";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { signerPictures } from "#server/queries/listings/public-pages";
 import { estimateSeconds } from "#server/queries/tasks/estimates";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { insertTask } from "#server/queries/tasks/tasks";
@@ -88,12 +89,16 @@ export const campaigns = {
 
   get: signedIn.campaigns.get.handler(async ({ context, input }) => {
     const { owner } = context;
-    const { campaign, tasks, pieces, photos } = await context.asUser(async (db) => ({
-      campaign: await getCampaign(db, owner, input.id),
-      tasks: await tasksOfCampaign(db, owner, input.id),
-      pieces: await piecesOfCampaign(db, owner, input.id),
-      photos: await photosOfCampaign(db, owner, input.id),
-    }));
+    const { campaign, signer, tasks, pieces, photos } = await context.asUser(async (db) => {
+      const campaign = await getCampaign(db, owner, input.id);
+      return {
+        campaign,
+        signer: await signerPictures(db, owner, campaign),
+        tasks: await tasksOfCampaign(db, owner, input.id),
+        pieces: await piecesOfCampaign(db, owner, input.id),
+        photos: await photosOfCampaign(db, owner, input.id),
+      };
+    });
     return {
       id: campaign.id,
       propertyId: campaign.property_id,
@@ -102,6 +107,7 @@ export const campaigns = {
       market: campaign.market,
       preferences: campaign.preferences,
       agent: campaign.agent,
+      signer: { portraitUrl: signer.portrait, wechatUrl: signer.wechat },
       listing: campaign.listing,
       photos: await photosOf(context.files, photos),
       tasks: tasks.map(taskOf),

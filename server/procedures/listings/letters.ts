@@ -5,12 +5,12 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { safeName } from "#engine/pack/names";
 import { readinessOf } from "#engine/pieces/readiness";
 import { signedIn } from "#server/procedures/base/base";
+import { mailPicturesFor } from "#server/publishing/mail-pictures";
 import { outdatedAmong, readPiece } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { photosOfCampaign } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { mailPhotoFor } from "./mail-photo.ts";
 
 export const letters = {
   file: signedIn.letters.file.handler(async ({ context, input }) => {
@@ -33,7 +33,9 @@ export const letters = {
     const bytes = await emlOf({
       piece,
       sender: { name: agent.company ?? agent.name, email: agent.email },
-      photo: await mailPhotoFor(context, photos, campaign.property_title),
+      pictures: await mailPicturesFor(context, context.asUser, owner, {
+        ...{ agent, market: campaign.market, language: piece.language, title: campaign.property_title, photos },
+      }),
       date: context.now(),
       mark: mark && JSON.stringify(mark.AIGC),
     });

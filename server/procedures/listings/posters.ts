@@ -9,11 +9,11 @@ import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
-import { logoOf, pictureAt } from "#server/publishing/own-pictures";
+import { type Signed, signerFiles } from "#server/publishing/mail-pictures";
+import { logoOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
-import { signerPictures } from "#server/queries/listings/public-pages";
 import { keepPoster } from "#server/queries/listings/saved-posters";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { pictureContentInThread } from "#server/thread/index";
@@ -44,11 +44,13 @@ interface Shown {
  * An agent's card shows their face and the code people add them by, behind the home's photos. Of a home without any, the face stands
  * in the photo's place.
  */
-async function withOwnPictures(context: RequestContext & MemberContext, { content, photos }: Shown): Promise<Shown> {
-  const { owner, files } = context;
+async function withOwnPictures(
+  context: RequestContext & MemberContext,
+  { content, photos }: Shown,
+  signed: Signed,
+): Promise<Shown> {
   if (content.agent === null) return { content, photos };
-  const urls = await context.asUser((db) => signerPictures(db, owner));
-  const [face, code] = await Promise.all([pictureAt(files, urls.portrait), pictureAt(files, urls.wechat)]);
+  const { portrait: face, wechat: code } = await signerFiles(context, context.asUser, context.owner, signed);
   const shown = face ? [...photos, face] : photos;
   const agent = {
     ...content.agent,
@@ -79,7 +81,7 @@ export const posters = {
     const images = await Promise.all(wanted.map(({ path }) => files.get(PHOTO_BUCKET, path)));
     // a photo whose file is gone must not keep the poster from its owner
     const ofHome = { content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
-    const shown = template === "agent-card" ? await withOwnPictures(context, ofHome) : ofHome;
+    const shown = template === "agent-card" ? await withOwnPictures(context, ofHome, campaign) : ofHome;
     const jpeg = await renderPosterFor(owner.userId, {
       template,
       ratio,

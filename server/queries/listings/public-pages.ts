@@ -2,8 +2,10 @@
  * What a public page shows, read by the system for whoever has the address. The only queries here that take a slug from a
  * stranger find the property and its owner; all others go through the owner.
  */
+import type { AgentCard, Market } from "#contract/copy";
 import type { KeptCard } from "#contract/identity";
 import type { Listing } from "#contract/listing";
+import { picturesWith } from "#engine/account/signature";
 import { getPlatform } from "#engine/platforms/index";
 import type { Db } from "#server/db/tables";
 import type { CampaignRow } from "#server/db/tables/campaigns";
@@ -60,13 +62,21 @@ export const findForPreview = (db: Db, propertyId: string): Promise<PropertyRow 
 export const photosOfPage = (db: Db, property: PropertyRow): Promise<PhotoRow[]> =>
   photosOfProperty(db, ownerOfRow(property), property.id);
 
-/** The pictures of whoever signs an account's pages and cards: the portrait of the profile, code and logo of the card. Paths of the file service. */
+/**
+ * The pictures that go with a signature of the account: the portrait of the profile, the WeChat code of the card; none where somebody
+ * else signs. Paths of the file service.
+ */
 export async function signerPictures(
   db: Db,
   owner: Owner,
-): Promise<Record<"portrait" | "wechat" | "logo", string | null>> {
+  { agent, market }: { agent: Pick<AgentCard, "name"> | null; market: Market | null },
+): Promise<Record<"portrait" | "wechat", string | null>> {
   const [profile, card] = await Promise.all([findProfile(db, owner), findCard(db, owner)]);
-  return { portrait: profile?.avatar_url ?? null, wechat: card?.wechatQrUrl ?? null, logo: card?.logoUrl ?? null };
+  const shown = picturesWith(card, agent, market);
+  return {
+    portrait: shown.portrait ? (profile?.avatar_url ?? null) : null,
+    wechat: shown.wechat ? (card?.wechatQrUrl ?? null) : null,
+  };
 }
 
 export interface PageMaterial {

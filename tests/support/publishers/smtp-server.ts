@@ -24,6 +24,7 @@ export interface Arrived {
   readonly pictures: number;
   readonly alts: string[];
   readonly messageId: string;
+  readonly html: string;
   readonly unsubscribe: string;
 }
 
@@ -42,6 +43,7 @@ export async function smtpServer(clock: Clock): Promise<LocalPlatform & { readon
       to,
       subject: mail.subject ?? "",
       text: mail.text ?? "",
+      html,
       pictures: mail.attachments.filter(({ mimeType }) => mimeType.startsWith("image/")).length,
       alts: [...html.matchAll(/alt="([^"]{0,300})"/g)].map(([, alt = ""]) => alt),
       messageId: mail.messageId ?? "",

@@ -20,6 +20,7 @@ const campaign: Campaign = {
   market: "US",
   preferences: { languages: ["en"], style: "friendly", platforms: ["twitter"], kinds: ["post"] },
   agent: { name: "Ada", phone: null, company: null, licence: null, address: null, email: null },
+  signer: { portraitUrl: null, wechatUrl: null },
   listing: emptyListing(),
   photos: [],
   tasks: [],

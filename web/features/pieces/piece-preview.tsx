@@ -1,6 +1,7 @@
 /** The piece as a reader of its platform meets it, with the campaign's photos and figures. */
 import { useTranslation } from "react-i18next";
 import type { Campaign, SavedPiece } from "#contract/campaign";
+import { useConfig } from "#web/lib/config-context.tsx";
 import { formatArea, formatPrice } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -42,6 +43,8 @@ export function PiecePreview({
 }) {
   const { t } = useTranslation("pieces");
   const language = useLanguage();
+  const { backendUrl } = useConfig();
+  const addressOf = (path: string | null) => path && new URL(path, new URL(backendUrl, location.origin)).href;
   const figures = useFigures(campaign, language);
   const target = targetOf(piece);
   const family = target?.family ?? "social-post";
@@ -69,6 +72,7 @@ export function PiecePreview({
           }}
           photos={campaign.photos}
           author={campaign.agent}
+          signer={{ portrait: addressOf(campaign.signer.portraitUrl), wechat: addressOf(campaign.signer.wechatUrl) }}
           facts={figures.facts}
           price={figures.price}
         />

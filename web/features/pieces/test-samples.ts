@@ -32,6 +32,7 @@ export const campaign = (part: Partial<Campaign> = {}): Campaign => ({
   market: null,
   preferences: { languages: ["zh"], style: "friendly", platforms: ["wechat"], kinds: ["post"] },
   agent: { name: "顾芸", phone: null, company: null, licence: null, address: null, email: null },
+  signer: { portraitUrl: null, wechatUrl: null },
   listing: emptyListing(),
   photos: [],
   tasks: [],

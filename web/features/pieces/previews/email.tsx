@@ -3,7 +3,8 @@ import { useElementSize } from "@mantine/hooks";
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from "@tabler/icons-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { withPhoto } from "#engine/copy/email/html";
+import { addOnWechat } from "#engine/account/wechat-words";
+import { withPictures } from "#engine/copy/email/html";
 import { Avatar } from "./avatar.tsx";
 import styles from "./email.module.css";
 import type { PreviewProps } from "./types.ts";
@@ -18,7 +19,7 @@ const screens = ["phone", "screen"] as const;
 const MOST_HEIGHT = 3_200;
 const LEAST_HEIGHT = 240;
 
-export function Email({ piece, author, photos }: PreviewProps) {
+export function Email({ piece, author, signer, photos }: PreviewProps) {
   const { t } = useTranslation("pieces");
   const frame = useRef<HTMLIFrameElement>(null);
   const { ref, width: room } = useElementSize();
@@ -37,7 +38,14 @@ export function Email({ piece, author, photos }: PreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width breaks other lines
   useEffect(fit, [fit, width]);
   const [photo] = photos;
-  const html = piece.html && withPhoto(piece.html, photo ? { src: photo.url, alt: photo.caption ?? "" } : null);
+  const shown = (src: string | null, caption: string) => (src === null ? null : { src, caption });
+  const html =
+    piece.html &&
+    withPictures(piece.html, {
+      photo: photo ? { src: photo.url, caption: photo.caption ?? "" } : null,
+      portrait: shown(signer.portrait, author.name),
+      wechat: shown(signer.wechat, addOnWechat[piece.language]),
+    });
   return (
     <div className={styles.mail}>
       <div className={styles.row} lang={piece.language}>

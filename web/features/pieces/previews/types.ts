@@ -27,6 +27,8 @@ export type PreviewProps = {
   piece: PreviewPiece;
   photos: PreviewPhoto[];
   author: PreviewAuthor;
+  /** Addresses of the author's face and WeChat code, for what shows both. */
+  signer: { portrait: string | null; wechat: string | null };
   /** Figures of the home for platforms that show them beside the text (portals). Already formatted. */
   facts: { label: string; value: string }[];
   price: string | null;

@@ -1,0 +1,94 @@
+/** The pictures of an email of a home: its first photo, and the face and WeChat code of whoever signs. */
+import type { MailPictures } from "#adapters/mail/eml";
+import type { AgentCard, CopyLanguage, Market } from "#contract/copy";
+import { AppError } from "#contract/errors";
+import { addOnWechat } from "#engine/account/wechat-words";
+import type { Db } from "#server/db/tables";
+import type { PhotoRow } from "#server/db/tables/imports";
+import type { Owner } from "#server/queries/accounts/owner";
+import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { signerPictures } from "#server/queries/listings/public-pages";
+import type { Using } from "#server/services/index";
+import { smallerFor } from "#server/work/images";
+import { pictureAt } from "./own-pictures.ts";
+
+/** Twice what a letter shows, for fine screens. */
+const WIDTH = 1_200;
+const FACE = 112;
+
+type Files = Using<"files">;
+
+/** Null where the bytes are no picture after all: the words go without it. Throws what images throw. */
+async function smaller(owner: Owner, bytes: Uint8Array | null, width: number): Promise<Uint8Array | null> {
+  if (bytes === null) return null;
+  try {
+    return await smallerFor(owner.userId, bytes, width);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_an_image") return null;
+    throw error;
+  }
+}
+
+/** The first photo that is no plan, as JPEG; null where there is none, or its file is gone. Throws what images throw. */
+export async function mailPhotoFor(
+  { files }: Files,
+  owner: Owner,
+  photos: readonly Pick<PhotoRow, "path" | "plan">[],
+): Promise<Uint8Array | null> {
+  const first = photos.find(({ plan }) => !plan);
+  const file = first ? await files.get(PHOTO_BUCKET, first.path) : null;
+  return smaller(owner, file?.bytes ?? null, WIDTH);
+}
+
+/** Whose pictures they are. */
+export interface Signed {
+  readonly agent: Pick<AgentCard, "name"> | null;
+  readonly market: Market | null;
+}
+
+/** The pictures as they are kept, of an account whose own signature it is; null: none. `read` asks as whoever asks. */
+export async function signerFiles(
+  { files }: Files,
+  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  owner: Owner,
+  signed: Signed,
+): Promise<Record<"portrait" | "wechat", Uint8Array | null>> {
+  const urls = await read((db) => signerPictures(db, owner, signed));
+  const [portrait, wechat] = await Promise.all([pictureAt(files, urls.portrait), pictureAt(files, urls.wechat)]);
+  return { portrait, wechat };
+}
+
+/** The same as a letter shows them: the face as small as it is there, and a JPEG, which every mail program draws. */
+export async function mailSignerFor(
+  services: Files,
+  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  owner: Owner,
+  signed: Signed,
+): Promise<Record<"portrait" | "wechat", Uint8Array | null>> {
+  const kept = await signerFiles(services, read, owner, signed);
+  return { ...kept, portrait: await smaller(owner, kept.portrait, FACE) };
+}
+
+interface About extends Signed {
+  readonly language: CopyLanguage;
+  /** The home's, for a photo without words of its own. */
+  readonly title: string;
+  readonly photos: readonly Pick<PhotoRow, "path" | "caption" | "plan">[];
+}
+
+/** All of one email. Throws what images throw. */
+export async function mailPicturesFor(
+  services: Files,
+  read: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  owner: Owner,
+  { language, title, photos, ...signed }: About,
+): Promise<MailPictures> {
+  const photo = await mailPhotoFor(services, owner, photos);
+  const { portrait, wechat } = await mailSignerFor(services, read, owner, signed);
+  const caption = photos.find(({ plan }) => !plan)?.caption ?? title;
+  return {
+    photo: photo && { bytes: photo, type: "image/jpeg", caption },
+    portrait: portrait && { bytes: portrait, type: "image/jpeg", caption: signed.agent?.name ?? "" },
+    wechat: wechat && { bytes: wechat, type: "image/png", caption: addOnWechat[language] },
+  };
+}
