@@ -78,6 +78,56 @@ describe("a pasted message", () => {
   });
 });
 
+describe("one line of facts", () => {
+  it.each([
+    [
+      "普陀区中远两湾城 3室2厅2卫 128.5平 南北通透 精装 18/32层 2003年 苏州河景 698万",
+      { city: "上海", district: "普陀区", community: "中远两湾城" },
+      { floor: "18/32层", yearBuilt: 2003, orientation: "南北通透", renovation: "精装", transaction: "sale" },
+    ],
+    [
+      "3-bed 2-bath apartment in Greenpoint, Brooklyn, NY, 1,250 sq ft, 5th floor of 12, built 2003, south-facing, fully renovated, $1,250,000",
+      { city: "Brooklyn", district: "Greenpoint" },
+      { floor: "5th floor of 12", yearBuilt: 2003, orientation: "south", renovation: "fully renovated" },
+    ],
+    [
+      "渋谷区恵比寿 エビスハイツ 2LDK 58.3㎡ 南向き リフォーム済 8階/12階建 2005年築 6,980万円",
+      { city: "渋谷区", community: "エビスハイツ" },
+      { floor: "8階/12階建", yearBuilt: 2005, orientation: "南", renovation: "リフォーム済", transaction: "sale" },
+    ],
+    [
+      "서울 마포구 공덕동 래미안 방3 욕실2 84.9㎡ 남향 12/25층 2014년 올수리 매매 14억 5천만원",
+      { city: "서울", district: "마포구", community: "래미안" },
+      { floor: "12/25층", yearBuilt: 2014, orientation: "남향", renovation: "올수리", transaction: "sale" },
+    ],
+    [
+      "Appartement 4 pièces 86 m² à Lyon 6e, quartier Brotteaux, 3e étage sur 6, construit en 1998, sud-ouest, entièrement rénové, 520 000 €",
+      { city: "Lyon", district: "Brotteaux" },
+      { floor: "3e étage", yearBuilt: 1998, orientation: "sud-ouest", renovation: "entièrement rénové" },
+    ],
+    [
+      "Zu vermieten: 3-Zimmer-Wohnung in Berlin-Pankow, 82 m², 4. OG von 5, Baujahr 1998, Südwest, renoviert, 1.150 € monatlich",
+      { city: "Berlin", district: "Pankow" },
+      { floor: "4. OG", yearBuilt: 1998, orientation: "Südwest", renovation: "renoviert", transaction: "rent" },
+    ],
+  ])(
+    "says where, which floor, which year, which way, which finish and how it is offered: %s",
+    (line, address, facts) => {
+      expect(readText(line)).toMatchObject({ address, ...facts });
+    },
+  );
+
+  it("is named whole where an ordinal has a dot, and a room's finish is not the home's", () => {
+    const home = readText(
+      "3-Zimmer-Wohnung in Berlin-Pankow, 4. OG, 82 m², 549.000 €, renovierte Küche, saniertes Bad",
+    );
+    expect(home.title).toContain("4. OG");
+    expect(home.renovation).toBeNull();
+    expect(readText("3 bed flat in Hackney, London, 65 sqm, renovated kitchen, £620,000").renovation).toBeNull();
+    expect(readText("渋谷区 2LDK 58.3㎡ キッチンリフォーム済 6,980万円").renovation).toBeNull();
+  });
+});
+
 describe("a page's labels", () => {
   const html = (rows: string) =>
     `<html lang="ja"><title>桜丘の中古一戸建て</title><h1>桜丘の中古一戸建て</h1><dl><dt>価格</dt><dd>4,980万円</dd><dt>間取り</dt><dd>3LDK</dd><dt>所在地</dt><dd>東京都世田谷区桜丘2丁目</dd>${rows}</dl></html>`;

@@ -34,12 +34,17 @@ export function plainText(text: string): string {
 export const BULLET = /^\s*(?:[-–—•*·▪●◦✓✔]\s*(?=[\p{L}\d])|\d{1,2}[.)、]\s*(?=\p{L}))/u;
 const SHORTENED = /(?:\b(?:st|ave|dr|rd|blvd|ln|ct|pl|mr|mrs|ms|mme|no|nr|apt|approx|ca|sq|ft|str|tel)|\b\p{L})\.$/iu;
 
-/** A paragraph's sentences; the dot of "Maple Ave. Evanston" ends none. */
+/** "4. OG": the dot makes the number an ordinal. */
+const ORDINAL = /(?<![\d.,])\d{1,2}\.$/u;
+const STOREY = /^(?:OG|UG|Stock|Etage|Obergescho|Gescho|Dachgescho)/u;
+
+/** A paragraph's sentences; the dots of "Maple Ave. Evanston" and "4. OG" end none. */
 export function sentences(text: string): string[] {
   const found: string[] = [];
   for (const part of text.split(/(?<=[.!?…])\s+(?=[\p{Lu}\d$€£¿¡"“(])|(?<=[。！？])/u)) {
     const last = found.at(-1);
-    if (last !== undefined && SHORTENED.test(last.slice(-8))) found[found.length - 1] = `${last} ${part}`;
+    if (last !== undefined && (SHORTENED.test(last.slice(-8)) || (ORDINAL.test(last.slice(-4)) && STOREY.test(part))))
+      found[found.length - 1] = `${last} ${part}`;
     else if (part.trim() !== "") found.push(part.trim());
   }
   return found;

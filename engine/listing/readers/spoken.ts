@@ -4,6 +4,7 @@ import type { Page } from "../page/page.ts";
 import { homeAreaIn } from "../units/area.ts";
 import { type BrokerSheet, brokerSheet } from "../units/broker-sheet.ts";
 import { findEuropeanAddress, findStreetAlone } from "../units/european-street.ts";
+import { finishIn } from "../units/finish.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
@@ -18,7 +19,6 @@ import { builtIn } from "../units/year.ts";
 
 /** Below the surest labelled value, above what the readers of pages make of prose. */
 const SAID = 0.68;
-const RENOVATION = /毛坯|简装修?|精装修?|豪(?:华)?装修?|中装|普装|全新装修|裝潢/u;
 
 /** Surer than prose: the shorthand says which number is which. */
 const SHEET = 0.76;
@@ -48,7 +48,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const floor = floorIn(text);
   const orientation = orientationIn(text);
   const year = builtIn(text);
-  const renovation = RENOVATION.exec(text)?.[0];
+  const renovation = finishIn(text);
   const street = findEuropeanAddress(text, hints.country === "US" ? null : hints.country);
   const place = placeIn(text, hints.language, hints.country);
   const city = street?.city ?? place.city;

@@ -51,6 +51,8 @@ const FOUND: readonly RegExp[] = [
   ),
   // "…, high floor, unblocked, North-South."
   /(?<=[,;|]\s)((?:north|south|east|west)[-/ ](?:north|south|east|west))(?: facing)?(?=[,.;|]|$)/iu,
+  // a part of its own in a line of German or French facts: "Südwest", "Südlage", "sud-ouest"
+  /(?<=[,;|]\s)((?:nord|süd)[ -]?(?:ost|west)|(?:nord|süd|ost|west)(?:ost|west)?(?:lage|ausrichtung)|(?:nord|sud)[- ](?:est|ouest))(?=\s?[,.;|]|$)/iu,
   new RegExp(`(?<!\\p{L})op het (${COMPASS})(?!\\p{L})`, "iu"),
 ];
 

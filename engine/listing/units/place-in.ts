@@ -125,6 +125,9 @@ const AFTER_OFFER =
   /(?:[ÀàAa] (?:[Ll]ouer|LOUER|[Vv]endre|VENDRE)|[Tt]e (?:huur|koop)|TE (?:HUUR|KOOP)|[Zz]u (?:vermieten|verkaufen)|[Ff]or (?:sale|rent)|[Ii]n (?:vendita|affitto))\s?[:–-]?\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}-]{2,24})?),/u;
 const AFTER_CODE =
   /(?<!\d)(\d{5})\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -](?:am|im|an|sur|le|la|de)?\s?\p{Lu}[\p{L}'’-]{2,24})?)/u;
+/** "quartier Brotteaux", "quartier de la Croix-Rousse". */
+const QUARTER =
+  /(?<!\p{L})quartier\s(?:d['’]|des?\s|du\s|de la\s|de l['’])?(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24}){0,2})/u;
 const NOT_A_PLACE =
   /^(?:bed|bath|floor|villa|loft|studio|reihen\w*|einbau\w*|mode?rne?|prix|preis|price|miete|agence|agency|house|flat|apartment|excess|need|good|very|col|zona|quartier|the|this)$/i;
 
@@ -182,7 +185,7 @@ function latinPlace(text: string, country: string | null): Place {
       ...nowhere,
       postalCode: code,
       city: best.city,
-      district: hyphened ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
+      district: QUARTER.exec(line)?.[1] ?? hyphened ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
     };
   }
   const coded = AFTER_CODE.exec(line);

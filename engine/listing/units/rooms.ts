@@ -55,6 +55,9 @@ const HAN_COUNT = "[一二两兩双雙三四五六\\d]";
 const hanCount = (word: string | undefined): number | null =>
   word === undefined ? null : /[双雙]/.test(word) ? 2 : parseCount(word);
 
+/** "One-room" is a studio: it has no bedroom of its own. */
+const KOREAN_ROOMS: Readonly<Record<string, number>> = { 원룸: 0, 투룸: 2, 쓰리룸: 3 };
+
 /** 套三双卫, 방3 욕실2, 방 3개, 투룸: the count stands after the word or inside it. */
 function trailing(text: string): Rooms {
   const suite = new RegExp(`套(${HAN_COUNT})`, "u").exec(text)?.[1];
@@ -63,7 +66,7 @@ function trailing(text: string): Rooms {
   const koreanBath = /(?:욕실|화장실)\s?(\d{1,2})(?!\d)/u.exec(text)?.[1];
   const word = /(원룸|투룸|쓰리룸)/u.exec(text)?.[1];
   return {
-    bedrooms: korean ? Number(korean) : (hanCount(suite) ?? (word === "투룸" ? 2 : word === "쓰리룸" ? 3 : null)),
+    bedrooms: korean ? Number(korean) : (hanCount(suite) ?? (word ? (KOREAN_ROOMS[word] ?? null) : null)),
     livingRooms: null,
     bathrooms: koreanBath ? Number(koreanBath) : hanCount(baths),
   };
