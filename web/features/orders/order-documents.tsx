@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
 import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
+import { receiptsOf } from "#web/ui/order/receipts-of.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { InvoiceStanding } from "./invoice-state.tsx";
 import styles from "./order-documents.module.css";
@@ -10,15 +11,10 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("papers");
   const paid = order.status === "completed" || order.status === "refunded";
   if (!paid || order.amountMinor === 0) return null;
-  const own = order.receipts.some(({ kind }) => kind === "receipt");
-  // an order from before receipts gets its own when it is asked for
-  const list = own
-    ? order.receipts
-    : [{ id: order.id, number: order.number, kind: "receipt" as const }, ...order.receipts];
   return (
     <Panel title={t("title")}>
       <ul className={styles.papers}>
-        {list.map(({ id, number, kind }) => (
+        {receiptsOf(order).map(({ id, number, kind }) => (
           <li key={id}>
             <span className={styles.paper}>
               <span>{t(`kind.${kind}`)}</span>

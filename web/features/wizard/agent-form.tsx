@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { marketForCountry } from "#engine/compliance/countries";
 import { orpc } from "#web/lib/api.ts";
+import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import type { AgentDraft, Draft } from "./draft.ts";
 import styles from "./preferences.module.css";
 import { emptyAgent, type Problem } from "./preferences.ts";
@@ -41,6 +42,16 @@ export function AgentForm({ draft, problems, change }: { draft: Draft; problems:
   const write = (field: AgentField, value: string) => change({ agent: { ...agent, [field]: value } });
   const own = () => change({ signer: "card", agent: card ? withCard(emptyAgent(), card, market) : emptyAgent() });
   const known = card !== null && !once;
+  // nothing is asked before it is known what the card says: what was typed meanwhile would be typed for nothing
+  if (saved.isPending && !once)
+    return (
+      <fieldset className={styles.agent}>
+        <legend className={styles.agentTitle}>{t("agent.title")}</legend>
+        <Waiting>
+          <Place height={78} />
+        </Waiting>
+      </fieldset>
+    );
   return (
     <fieldset className={styles.agent}>
       <legend className={styles.agentTitle}>{t("agent.title")}</legend>

@@ -183,6 +183,18 @@ test("a card signs without asking again, and the agent on the page is never kept
   expect(inputsOf("account.card.save")).toEqual([]);
 });
 
+test("nothing is asked before it is known what the card says", async () => {
+  let answer: (card: null) => void = () => {};
+  answers["account.card.get"] = () => new Promise<null>((resolve) => (answer = resolve));
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home, country: "CN" } });
+  await show();
+  expect(pageText()).toContain("署名");
+  expect(document.querySelector("#agent-name")).toBeNull();
+  answer(null);
+  await settle();
+  expect(document.querySelector("#agent-name")).not.toBeNull();
+});
+
 test("only what the card lacks is asked for, and kept without touching the rest", async () => {
   const card = { name: "周小雨", phone: "138", company: "安居置业", licence: null, address: null, email: null };
   answers["account.card.get"] = async () => card;

@@ -14,6 +14,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
+import { receiptsOf } from "#web/ui/order/receipts-of.ts";
 import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
@@ -44,6 +45,7 @@ function Detail({ order }: { order: AccountOrderDetail }) {
   const taken = (minor: number) => (minor > 0 ? money(-minor) : null);
   const moment = (at: string | null) => (at ? formatMoment(language, at) : null);
   const couponAt: string = `/admin/packages?tab=coupons&q=${order.coupon ?? ""}`;
+  const receipts = receiptsOf(order);
   const open = order.status === "completed" && (order.amountMinor === 0 || order.refundedMinor < order.amountMinor);
   return (
     <>
@@ -90,8 +92,8 @@ function Detail({ order }: { order: AccountOrderDetail }) {
         </div>
       ) : null}
       <OrderMoney order={order} />
-      <Part title={t("orders.receipts")} empty={order.receipts.length === 0}>
-        {order.receipts.map((one) => (
+      <Part title={t("orders.receipts")} empty={receipts.length === 0}>
+        {receipts.map((one) => (
           <li key={one.id}>
             <span>
               {one.number} <span className={rows.quiet}>{t(`orders.receipt.${one.kind}`)}</span>
