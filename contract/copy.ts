@@ -105,6 +105,8 @@ const finding = z.object({
   citation: z.string(),
   /** The model whose opinion it is; absent: the rules found it. */
   model: z.string().optional(),
+  /** Found by likeness to wordings that broke the rule, by no frame: it warns and never blocks. */
+  likeness: z.literal(true).optional(),
 });
 export type Finding = z.infer<typeof finding>;
 

@@ -83,9 +83,11 @@ export const command: Command = {
     const questions = values.panel ? openQuestions(id, findings, {}) : [];
     if (values.json) io.stdout(`${JSON.stringify({ findings, ...(panel ? { panel, questions } : {}) })}\n`);
     else {
-      for (const { severity, rule, text: words, message, citation, rewording } of findings) {
+      for (const { severity, rule, text: words, message, citation, rewording, likeness } of findings) {
         const told = [severity, rule, words === "" ? "(missing)" : words, `${message.zh} / ${message.en}`, citation];
-        io.stdout(`${[...told, ...(rewording === undefined ? [] : [`→ ${rewording}`])].join("\t")}\n`);
+        if (likeness) told.push("by likeness: warns only / 与违规写法相似，仅作提醒");
+        if (rewording !== undefined) told.push(`→ ${rewording}`);
+        io.stdout(`${told.join("\t")}\n`);
       }
       if (findings.length === 0) io.stdout("no findings\n");
       if (panel) printPanel(panel, questions, (line) => io.stdout(`${line}\n`));

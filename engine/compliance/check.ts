@@ -89,11 +89,15 @@ export function check(input: CheckInput): Finding[] {
   const findings: Finding[] = [];
   const loose: Loose[] = [];
   const worded: Rule[] = [];
-  const tell = (rule: Rule, { start, end }: Span, severity = severityOf(rule, context)): void => {
+  const found = (rule: Rule, { start, end }: Span): Finding => {
     const { id, message, suggestion, citation } = rule;
     const rewording = rewordingOf(rule, language);
-    const found = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
-    findings.push(rewording === null ? found : { ...found, rewording });
+    const severity = severityOf(rule, context);
+    const told = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
+    return rewording === null ? told : { ...told, rewording };
+  };
+  const tell = (rule: Rule, span: Span): void => {
+    findings.push(found(rule, span));
   };
   for (const [number, rule] of rules.entries()) {
     if (!applies(rule, context, folded) || answered(rule, context) === "lawful") continue;
@@ -118,14 +122,18 @@ export function check(input: CheckInput): Finding[] {
   // what a shop or an estate is called says nothing
   const weighed = weigh(blanked(text, names), primaryLanguage(language));
   const kept = findings.filter(
-    ({ start, end }) =>
-      start === end || !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
+    ({ severity, start, end }) =>
+      // what breaks the law by its very wording stays, whatever stands beside it
+      severity === "block" ||
+      start === end ||
+      !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
   );
   findings.splice(0, findings.length, ...kept);
   const asked = worded.map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
   for (const span of weighed.likely(asked, kept)) {
     const rule = rules.find(({ id }) => id === span.rule);
-    if (rule && !isRewording(text.slice(span.start, span.end))) tell(rule, span, "warn");
+    if (!rule || isRewording(text.slice(span.start, span.end))) continue;
+    findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);

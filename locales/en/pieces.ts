@@ -109,6 +109,8 @@ export const pieces = {
     rewording: "Instead: “{{text}}”",
     citation: "Rule: {{text}}",
     byModel: "An opinion of the model {{name}}: the rules themselves found nothing here. Please judge for yourself.",
+    byLikeness:
+      "This sentence resembles wordings that broke the rule. It never stops publishing: please judge for yourself.",
     find: "Show in text",
     findTitle: "Show in title",
     untraced: "No source",

@@ -94,6 +94,7 @@ export const pieces = {
     rewording: "可以改成：“{{text}}”",
     citation: "依据：{{text}}",
     byModel: "这一条是模型 {{name}} 的意见，规则本身没有发现，请您判断。",
+    byLikeness: "这句话和违规的写法相似，只作提醒，不影响发布，请您判断。",
     find: "在正文中定位",
     findTitle: "在标题中定位",
     untraced: "没有依据",

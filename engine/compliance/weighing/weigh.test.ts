@@ -64,3 +64,22 @@ describe("a passage in which no frame found anything", () => {
     expect(check({ market: "US", language: "en", text: "Condo, 2 beds." })).toEqual([]);
   });
 });
+
+describe("what a sentence weighs", () => {
+  const text =
+    "The county assessor lists 1,240 square feet, the playground was repaired in 2023 per the association's minutes, no children.";
+  it("never takes back a finding that blocks, however lawful the rest of the sentence", () => {
+    expect(weigh(text, "en").lawful).toHaveLength(1);
+    const found = check({ market: "US", language: "en", text });
+    expect(found.map(({ rule, severity, likeness }) => [rule, severity, likeness])).toEqual([
+      ["us-fha-familial-status", "block", undefined],
+    ]);
+  });
+  it("is told as a likeness, and only warns", () => {
+    const wording = "車位放盤,我咁講啦,買咗擺喺度乜都唔使做,三年後出貨淨袋三十萬,唔得你返嚟搵我。";
+    const found = check({ market: "HK", language: "zh", text: wording });
+    expect(found.map(({ rule, severity, likeness }) => [rule, severity, likeness])).toEqual([
+      ["hk-profit", "warn", true],
+    ]);
+  });
+});

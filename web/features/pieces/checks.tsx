@@ -102,6 +102,7 @@ export function Checks(props: {
             ) : null}
             {finding.severity === "info" ? null : mender(t(finding.text ? "checks.apply" : "checks.add"), finding)}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
+            {finding.likeness ? <p className={styles.citation}>{t("checks.byLikeness")}</p> : null}
             {finding.model ? <p className={styles.citation}>{t("checks.byModel", { name: finding.model })}</p> : null}
           </li>
         ))}

@@ -166,6 +166,17 @@ test("findings and untraced claims are listed with message, suggestion and citat
           citation: "广告法第九条",
           model: "house",
         },
+        {
+          rule: "cn-invest-hint",
+          severity: "warn",
+          start: 3,
+          end: 5,
+          text: "户型",
+          message: { zh: "升值暗示", en: "hint at gains" },
+          suggestion: null,
+          citation: "广告法第二十六条",
+          likeness: true,
+        },
       ],
       untraced: [{ start: 7, end: 11, text: "重点小学", kind: "claim" }],
     }),
@@ -176,11 +187,12 @@ test("findings and untraced claims are listed with message, suggestion and citat
     "可以改成：“南北通透的两居。”",
     "依据：广告法第九条",
     "这一条是模型 house 的意见",
+    "这句话和违规的写法相似，只作提醒",
     "“重点小学”在确认的信息里找不到依据",
   ]) {
     expect(pageText()).toContain(words);
   }
-  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["最好", "重点小学"]);
+  expect([...document.querySelectorAll("mark")].map((mark) => mark.textContent)).toEqual(["最好", "户型", "重点小学"]);
   await press("在正文中定位");
   await settle();
   expect(document.activeElement).toBe(field());
