@@ -132,7 +132,8 @@ test("pictures are decoded in the image processes only", () => {
       !own.includes(file) &&
       imports.some(
         (it) =>
-          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process)(\.ts)?$/.test(it) && roomOf(file, it) === "adapters",
+          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process)(\.ts)?$/.test(it) &&
+          roomOf(file, it) === "adapters",
       ),
   );
   expect(reached.map(({ file }) => file)).toEqual([]);

@@ -1,8 +1,8 @@
 /** The pictures an account signs with, as bytes: portrait, WeChat code and logo. They lie in its folder of the public bucket. */
 import type { Files } from "#server/base/files";
 import type { Db } from "#server/db/tables";
-import type { Owner } from "#server/queries/accounts/owner";
 import { findCard } from "#server/queries/accounts/agent-cards";
+import type { Owner } from "#server/queries/accounts/owner";
 
 const BUCKET = "avatars";
 
