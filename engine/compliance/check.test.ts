@@ -88,6 +88,13 @@ describe("the engine", () => {
     const own = ["cn-price-hype", "cn-decoration-steal-area"];
     expect([...new Set(cn(text).map(({ rule }) => rule))].filter((id) => own.includes(id))).toEqual(wanted);
   });
+  it.each([
+    ["总价168万，满五唯一", []],
+    ["售价1688万元，888万可谈", []],
+    ["门牌888，好意头", ["cn-fengshui"]],
+  ])("tells a price from a lucky number: %s", (text, wanted) => {
+    expect([...new Set(cn(text).map(({ rule }) => rule))].filter((id) => id === "cn-fengshui")).toEqual(wanted);
+  });
   it("joins no word across a clause's edge where characters are units", () => {
     expect(cn("总价含车位最，好的学校在对面")).toEqual([]);
     expect(cn("小区最好").map(({ text }) => text)).toEqual(["最好"]);
