@@ -4,7 +4,7 @@ import type { Box, Command } from "#engine/media/layout/commands";
 import type { Ready } from "./paint.ts";
 
 /** A picture as pixels, four bytes each. */
-export interface Pixels {
+interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;

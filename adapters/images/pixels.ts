@@ -37,7 +37,7 @@ export async function glanceAt(jpeg: Uint8Array): Promise<Glance> {
 }
 
 /** As much of a kept photo as is shown, in as many pixels, never more than it has. Throws not_an_image and too_large. */
-export async function partOf(jpeg: Uint8Array, { part, whole }: Shown): Promise<PartPixels> {
+async function partOf(jpeg: Uint8Array, { part, whole }: Shown): Promise<PartPixels> {
   const own = await boundedSize(jpeg);
   const scale = Math.min(1, Math.max(whole.width / own.width, whole.height / own.height));
   const [width, height] = [Math.max(1, Math.round(own.width * scale)), Math.max(1, Math.round(own.height * scale))];

@@ -82,7 +82,7 @@ export const renderLetter = (letter: Letter): string =>
   letterOf(letter, [letter.greeting, ...letter.paragraphs].map(escapeHtml));
 
 /** A picture of a letter: an address, a `cid:`, or a path beside it, and the words that go with it. */
-export interface LetterPicture {
+interface LetterPicture {
   readonly src: string;
   readonly caption: string;
 }

@@ -116,7 +116,9 @@ export function filmEnd(draft: Draft): Part {
       align: "end",
     },
   );
-  const logo = kit.logoPart();
+  const mark = kit.logoPart();
+  // the law's small print stands before it where there is no room for both
+  const logo = mark && { ...mark, drop: 6 };
   return down([logo, gap(2), who, gap(1, 3 * u), kit.rule(), foot, gap(1), kit.marks()], {
     gap: 2.6 * u,
     pad: [

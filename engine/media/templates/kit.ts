@@ -182,9 +182,10 @@ export function kitOf(draft: Draft, inks: Inks) {
     if (!agent && !code && !mark) return null;
     return across([mark, agent ?? gap(1), code ? scan() : null, code], { gap: 2.4 * u, align: "center" });
   };
-  const photo = (more: Partial<PartOf<"picture">> = {}): Part => ({
+  /** What stands behind the photos is the logo: a photo that is missing must not be that. */
+  const photo = ({ picture = 0, ...more }: Partial<PartOf<"picture">> = {}): Part => ({
     kind: "picture",
-    picture: 0,
+    picture: picture < photos ? picture : Number.POSITIVE_INFINITY,
     instead: theme.blank,
     ...more,
   });

@@ -10,6 +10,7 @@ export function sold(draft: Draft): Part {
   const title = properName(content) ?? content.headline ?? content.name;
   const word = content.kicker ?? title;
   const centre = { align: "center" as const };
+  const mark = kit.logoPart();
   return {
     kind: "over",
     base: kit.photo({ instead: theme.night }),
@@ -30,6 +31,7 @@ export function sold(draft: Draft): Part {
             down([kit.rule({ length: 9 * u, thickness: 0.25 * u })], centre),
             word === title || title === "" ? null : kit.headline(title, 3.6, { lines: 2, ...centre }),
             gap(),
+            mark && down([mark], centre),
             kit.agentLines(centre),
             kit.marks(centre),
           ],

@@ -159,6 +159,32 @@ test("an account's colour, however pale or dark, is read where it is text and st
   expect(contrastOf("#ffffff", "#000000")).toBeCloseTo(21);
 });
 
+const square = { ...whitePhoto(), width: 300, height: 300 };
+const withLogo = (template: TemplateId, ratio: Ratio, content: PictureContent, shown = photos): Poster =>
+  layOut({ template, ratio, content, look: { accent: "#D9481C" }, photos: shown, logo: square }, plainMeasure);
+
+test.each(ids)("%s has room for the account's logo beside the longest texts", (template) => {
+  for (const language of ["zh", "de"] as const)
+    for (const ratio of ratios) {
+      const poster = withLogo(template, ratio, longest(home(language, template)));
+      expect({ language, ratio, faults: faultsOf(poster, ratio) }).toEqual({ language, ratio, faults: [] });
+    }
+});
+
+test.each(ids.filter((id) => !/^(page|film)-/.test(id)))(
+  "%s shows the account's logo once and small, and never in the place of a photo that is missing",
+  (template) => {
+    for (const ratio of ratios)
+      for (const shown of [photos, []]) {
+        const { commands } = withLogo(template, ratio, home("en", template), shown);
+        const logos = commands.filter((one) => one.kind === "picture" && one.picture === shown.length);
+        expect({ ratio, photos: shown.length, logos: logos.length }).toEqual({ ratio, photos: shown.length, logos: 1 });
+        for (const one of logos)
+          if (one.kind === "picture") expect(one.height).toBeLessThanOrEqual(6 * frameOf(ratio).u);
+      }
+  },
+);
+
 test("an agent's card shows their face and code beside the home, whatever has to make room", () => {
   for (const language of ["zh", "de"] as const)
     for (const ratio of ratios) {

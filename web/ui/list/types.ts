@@ -30,7 +30,7 @@ export interface Order {
 }
 
 /** Rows that can be chosen, and what their boxes are called. */
-export interface Choosing extends Pick<Choice, "has" | "toggle" | "toggleShown"> {
+interface Choosing extends Pick<Choice, "has" | "toggle" | "toggleShown"> {
   all: string;
   one: (name: string) => string;
 }
