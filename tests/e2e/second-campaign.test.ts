@@ -40,6 +40,8 @@ test("a card with a WeChat code signs the next campaign, written with last time'
     .toBuffer();
   await page
     .locator('#card input[type="file"]')
+    // the logo's stands before it
+    .nth(1)
     .setInputFiles({ name: "wechat.png", mimeType: "image/png", buffer: code });
   await page.getByRole("img", { name: "您的微信二维码" }).waitFor();
 
