@@ -83,9 +83,10 @@ test("a rent that nobody gave a period is refused, unless all rows are said to h
   const table = "Title,Rent,Period\n1 Dock Road,1450,\n2 Dock Road,1450,fortnight\n3 Dock Road,420,pw\n";
   const read = await readBatch(bytesOf(table));
   expect(read.mapping).toEqual(["title", "rent", "period"]);
-  const rented = { country: "GB", transaction: "rent" as const };
+  // rents are quoted by the week there as well as by the month
+  const rented = { country: "AU", transaction: "rent" as const };
   const unreadable = { code: "unreadable", column: "Period", value: "fortnight" };
-  const weekly = { listing: { price: { amount: 420, currency: "GBP", period: "week" } } };
+  const weekly = { listing: { price: { amount: 420, currency: "AUD", period: "week" } } };
   expect(readRows({ ...read, defaults: { ...rented, period: null } })).toMatchObject([
     { problems: [{ code: "rent_without_period", column: null, value: null }] },
     { problems: [unreadable] },
