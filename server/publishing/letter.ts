@@ -9,7 +9,7 @@ import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
-import { mailPicturesFor } from "./mail-pictures.ts";
+import { leadPhoto, mailPicturesFor } from "./mail-pictures.ts";
 import type { PublishServices } from "./services.ts";
 
 interface Words {
@@ -24,7 +24,7 @@ export async function letterOf(
   { piece, campaign }: Words,
 ): Promise<{ html: string; photoIds: string[] } | null> {
   if (piece.kind !== "email" || piece.html === null) return null;
-  const photo = (await photosOfCampaign(trx, owner, campaign.id)).find(({ plan }) => !plan);
+  const photo = leadPhoto(await photosOfCampaign(trx, owner, campaign.id));
   return { html: piece.html, photoIds: photo ? [photo.id] : [] };
 }
 

@@ -29,13 +29,17 @@ async function smaller(owner: Owner, bytes: Uint8Array | null, width: number): P
   }
 }
 
-/** The first photo that is no plan, as JPEG; null where there is none, or its file is gone. Throws what images throw. */
+/** The photo an email leads with: the first that is no plan. */
+export const leadPhoto = <Photo extends Pick<PhotoRow, "plan">>(photos: readonly Photo[]): Photo | undefined =>
+  photos.find(({ plan }) => !plan);
+
+/** That photo as JPEG; null where there is none, or its file is gone. Throws what images throw. */
 export async function mailPhotoFor(
   { files }: Files,
   owner: Owner,
   photos: readonly Pick<PhotoRow, "path" | "plan">[],
 ): Promise<Uint8Array | null> {
-  const first = photos.find(({ plan }) => !plan);
+  const first = leadPhoto(photos);
   const file = first ? await files.get(PHOTO_BUCKET, first.path) : null;
   return smaller(owner, file?.bytes ?? null, WIDTH);
 }
@@ -85,7 +89,7 @@ export async function mailPicturesFor(
 ): Promise<MailPictures> {
   const photo = await mailPhotoFor(services, owner, photos);
   const { portrait, wechat } = await mailSignerFor(services, read, owner, signed);
-  const caption = photos.find(({ plan }) => !plan)?.caption ?? title;
+  const caption = leadPhoto(photos)?.caption ?? title;
   return {
     photo: photo && { bytes: photo, type: "image/jpeg", caption },
     portrait: portrait && { bytes: portrait, type: "image/jpeg", caption: signed.agent?.name ?? "" },
