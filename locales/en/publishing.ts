@@ -121,8 +121,8 @@ export const publishing = {
   said: "In the platform’s words: {{detail}}",
   reported: {
     said: "On the platform: {{figures}} ({{when}})",
-    views_one: "seen once",
-    views_other: "seen {{number}} times",
+    views_one: "{{number}} view",
+    views_other: "{{number}} views",
     likes_one: "{{number}} like",
     likes_other: "{{number}} likes",
     comments_one: "{{number}} comment",

@@ -60,10 +60,15 @@ const OUTSIDE =
   "garden|balcon(?:y|ies)?|terrace|patio|deck|yard|courtyard|alfresco|lawn|pool|roof terrace|garten|balkon|loggia|terrasse|jardin|jard[ií]n|cour|terraza|patio|giardino|terrazz[oa]|cortile|jardim|varanda|quintal|tuin|dakterras|ogród|taras|zahrada|trädgård|have\\b|hage\\b";
 /** What lies outside and faces somewhere of its own: "a sunny north-facing rear deck", "Garten in Westlage", "jardin exposé sud". */
 const OUTSIDE_AFTER = new RegExp(`^[- ]?(?:facing|aspect)?(?:\\s[\\p{L}-]{2,14}){0,3}?\\s(?:${OUTSIDE})`, "iu");
-const OUTSIDE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${OUTSIDE})s?(?:\\s?[,(]?\\s?[\\p{L}\\d²-]{1,14}){0,4}?\\s?[(,]?\\s?$|\\p{L}(?:garten|balkon|terrasse)\\s$`,
-  "iu",
-);
+const OUTSIDE_WORD = new RegExp(`^(?:${OUTSIDE})|(?:garten|balkon|terrasse)$`, "iu");
+/** A direction up to four words after it is the garden's own, unless a sentence or a dash ends between. */
+const WORDS_BEFORE = 5;
+const outsideBefore = (text: string): boolean =>
+  (text.split(/[^\p{L}\d²,(\s-]/u).at(-1) ?? "")
+    .split(/[\s,(]+/u)
+    .filter(Boolean)
+    .slice(-WORDS_BEFORE)
+    .some((word) => OUTSIDE_WORD.test(word));
 /** Signs around a direction that tell whose it is. */
 const AROUND = 44;
 
@@ -76,7 +81,7 @@ export function orientationIn(text: string): string | null {
     const end = found.index + found[0].length;
     const outside =
       OUTSIDE_AFTER.test(line.slice(end, end + AROUND)) ||
-      OUTSIDE_BEFORE.test(line.slice(Math.max(0, found.index - AROUND), found.index));
+      outsideBefore(line.slice(Math.max(0, found.index - AROUND), found.index));
     if (!outside) return found[1];
   }
   return null;

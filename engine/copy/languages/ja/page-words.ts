@@ -140,7 +140,7 @@ export const ja: PageWords = {
     moveInAnyTime: "(?:即|即日|即時)(?:入居|引渡し?|引き渡し)(?:可(?:能)?)?|いつでも入居可能?",
     noAgencyFee: "仲介手数料(?:なし|無料|不要|0円)",
     negotiable: "価格(?:応)?相談(?:可)?",
-    homeOfficeUse: "(?:事務所|SOHO)(?:利用|使用)?(?:(?:応)?相談(?:可)?|可)",
+    homeOfficeUse: "(?:事務所|SOHO)(?:利用|使用)?(?:応)?相談(?:可)?",
     wasteAnyTime: "24時間ゴミ(?:出し|置き?場)(?:利用)?可?|(?:敷地内)?ゴミ置き?場\\(?24時間可",
     // what other countries' pages state more often
     conservatory: "コンサバトリー",
