@@ -54,6 +54,22 @@ describe.each(Object.entries(homes))("%s", { timeout: 60_000 }, (_name, listing)
   });
 });
 
+test.each(copyStyles)("what the agent chose stands before rooms and price in every post of the %s voice", (style) => {
+  const lang = realiserOf("zh");
+  if (!lang) throw new Error("zh");
+  for (let seed = 0; seed < 8; seed++) {
+    const brief = { ...briefFor(shanghaiSale, { style, seed }), lead: "transit" };
+    const others: Told[] = [];
+    for (const id of specificationPlatforms) {
+      const platform = getPlatform(id);
+      if (!platform) throw new Error(id);
+      const draft = writeDiverse(shanghaiSale, brief, platform, lang, { banned: new Set(), turn: 0, others });
+      others.push(toldBy(draft));
+      expect(draft.body.slice(0, 60), `${id}, seed ${seed}`).toMatch(/地铁|620/);
+    }
+  }
+});
+
 test("a home of which nothing is known has nothing to lead with, and a lead it lacks is passed over", () => {
   expect(anglesOf(emptyListing(), "zh").leads).toEqual([]);
   expect(anglesTaken(shanghaiSale, "zh", "swimmingPool").length).toBe(specificationPlatforms.length);

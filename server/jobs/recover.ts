@@ -1,7 +1,7 @@
 /** Puts interrupted tasks back into the queue and ends pauses that are over: at start, and every few seconds. */
 import { deadLetterLimits } from "#server/base/limits";
 import { resumeDue } from "#server/queries/tasks/task-queues";
-import { interruptedTooOften, takeBackInterrupted } from "#server/queries/tasks/task-runs";
+import { interruptedTooOften, takeBackInterrupted, waitingAmong } from "#server/queries/tasks/task-runs";
 import type { JobDeps } from "./deps.ts";
 import { enqueueTask, type RoundJob } from "./job.ts";
 import { failForGood } from "./run-task.ts";
@@ -24,6 +24,12 @@ export const queueOverdue = ({ db, boss }: Pick<JobDeps, "db" | "boss">, alone =
     const tasks = await takeBackInterrupted(trx, alone);
     for (const task of tasks) await enqueueTask(boss, trx, task);
     return tasks.length;
+  });
+
+/** Puts those of the tasks that still wait into the queue once more: a message that comes twice does no harm. */
+export const queueAgain = ({ db, boss }: Pick<JobDeps, "db" | "boss">, taskIds: readonly string[]): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    for (const task of await waitingAmong(trx, taskIds)) await enqueueTask(boss, trx, task);
   });
 
 export const recoverJob: RoundJob = {

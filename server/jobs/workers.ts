@@ -6,7 +6,7 @@ import type { JobDeps } from "./deps.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { roundJobs, taskJobs } from "./index.ts";
 import { queueOf, type TaskMessage } from "./job.ts";
-import { recoverTasks } from "./recover.ts";
+import { queueAgain, recoverTasks } from "./recover.ts";
 import { startRounds } from "./rounds.ts";
 import { runTask } from "./run-task.ts";
 
@@ -34,6 +34,8 @@ export interface Workers {
 export async function startWorkers(deps: JobDeps, options: { alone: boolean }): Promise<Workers> {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
+  /** Tasks whose message came while we stop: the message is used up, and their next worker must not wait for a round. */
+  const missed = new Set<string>();
   const track = (work: Promise<void>) => {
     running.add(work);
     return work.finally(() => running.delete(work));
@@ -49,7 +51,8 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
       async ([message]) => {
         if (!message) return;
         const { taskId } = job.schema.parse(message.data);
-        await track(presence.at(taskId, () => runTask(deps, job, taskId, stopping.signal)));
+        if (stopping.signal.aborted) missed.add(taskId);
+        else await track(presence.at(taskId, () => runTask(deps, job, taskId, stopping.signal)));
       },
     );
   }
@@ -57,8 +60,13 @@ export async function startWorkers(deps: JobDeps, options: { alone: boolean }): 
   const publishing = startPublishing(deps);
   return {
     async stop() {
+      const off = (wait: boolean) =>
+        Promise.all(taskJobs.map(({ queue }) => deps.boss.offWork(queueOf(queue.kind), { wait })));
+      // before the running tasks give theirs back: this process would fetch them again
+      await off(false);
       stopping.abort();
-      for (const { queue } of taskJobs) await deps.boss.offWork(queueOf(queue.kind));
+      await off(true);
+      await queueAgain(deps, [...missed]);
       await Promise.allSettled([...running, rounds.stop(), publishing.stop()]);
       await presence.stop();
     },

@@ -34,13 +34,18 @@ export interface Told {
   readonly body: string;
 }
 
+const OPENS_FIRST = /^[^@]*@open/u;
+
 /** A post along one of the arcs that this voice has for this family of platforms. */
 export function tellPost(w: Writer): Told {
   const { plan } = w;
   const { story } = plan.lang;
   const family = familyFor(plan);
   const bank = plan.plain && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
-  const arcs = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
+  const able = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
+  // what the agent wants first stands first, not behind the rooms or the price
+  const led = plan.brief.lead === undefined ? [] : able.filter(({ lines }) => OPENS_FIRST.test(lines[0] ?? ""));
+  const arcs = led.length > 0 ? led : able;
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
 }

@@ -120,6 +120,20 @@ export const interruptedTooOften = (db: Db, everyRunning: boolean, often: number
     .where(everyRunning ? sql<boolean>`true` : sql<boolean>`lease_until < now()`)
     .execute();
 
+/** Those of the tasks that wait for a worker. */
+export const waitingAmong = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<TaskRow, "id" | "kind" | "user_id" | "number">[]> =>
+  ids.length === 0
+    ? []
+    : await db
+        .selectFrom("tasks")
+        .select(["id", "kind", "user_id", "number"])
+        .where("id", "in", ids)
+        .where("status", "=", "pending")
+        .execute();
+
 /**
  * Tasks whose worker died or whose message was lost, set to wait again. `everyRunning` is for the one process that is
  * alone with its database and has just started: whatever is marked as running is not. Of a long backlog the first part: what
