@@ -1,4 +1,6 @@
 /** A table or a feed as a file -> columns and rows of text. Works in a thread of its own. */
+import { unpack } from "#adapters/documents/unpack";
+import { zipNames } from "#adapters/documents/zip";
 import { decodePage } from "#adapters/web/charset";
 import {
   type BatchField,
@@ -17,7 +19,6 @@ import { resoHomes, resoRecords } from "#engine/bulk/feeds/reso";
 import { isTrovit, trovitHomes } from "#engine/bulk/feeds/trovit";
 import { parseXml } from "#engine/bulk/feeds/xml";
 import { csvTable } from "./csv.ts";
-import { isWorkbook, workbookTable } from "./xlsx.ts";
 
 export interface ReadBatch {
   format: BatchFormat;
@@ -63,8 +64,11 @@ function ofJson(text: string): ReadBatch {
   return ofFeed("reso", resoHomes(records));
 }
 
+const isWorkbook = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && zipNames(bytes).includes("xl/workbook.xml");
+
 async function read(bytes: Uint8Array): Promise<ReadBatch> {
-  if (isWorkbook(bytes)) return ofTable("xlsx", await workbookTable(bytes));
+  if (isWorkbook(bytes)) return ofTable("xlsx", await unpack("workbook", bytes));
   const wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (bytes.subarray(0, 4_096).includes(0) && !wide) throw new AppError("unsupported_file");
   const text = decodePage(bytes, null).replace(/^\uFEFF/, "");

@@ -5,9 +5,8 @@ import { AppError } from "#contract/errors";
 import type { DocumentKind } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { readListing, readText } from "#engine/listing/read";
-import { readWordDocument } from "./docx.ts";
 import { readSavedPage } from "./mhtml.ts";
-import { pdfPictures, pdfText } from "./pdf.ts";
+import { unpack } from "./unpack.ts";
 
 export interface ReadDocument {
   listing: Listing;
@@ -49,10 +48,12 @@ export async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promi
     }
     case "text":
       return { listing: readText(decodePage(bytes, null)), pictures: [] };
-    case "pdf":
-      return withPictures(readText(await pdfText(bytes)), await pdfPictures(bytes));
+    case "pdf": {
+      const { text, pictures } = await unpack("pdf", bytes);
+      return withPictures(readText(text), pictures);
+    }
     case "docx": {
-      const { html, text, pictures } = await readWordDocument(bytes);
+      const { html, text, pictures } = await unpack("word", bytes);
       return withPictures(readEither(html, text), pictures);
     }
   }

@@ -1,6 +1,6 @@
 /** Passwords of more than 72 bytes: refused where they are set, a wrong password where one is asked for. */
 import { expect } from "vitest";
-import { answerOf, type HouseSubject, linkOf, newEmail, type Subject } from "./subject.ts";
+import { answerOf, goodPassword, type HouseSubject, linkOf, newEmail, type Subject } from "./subject.ts";
 import type { Chapter } from "./suite.ts";
 
 /** 72 bytes to the last one: bcrypt would read whatever follows as nothing. */
@@ -37,6 +37,12 @@ export const passwordCases: Chapter = ({ house }) => {
       expect((await s.client().auth.signUp({ email: newEmail(), password: longest })).error).toBeNull();
     },
   );
+
+  house("half of a character is no part of a password: another half would match it", async (_, s) => {
+    const password = `${goodPassword}\ud800`;
+    const { error } = await s.client().auth.signUp({ email: newEmail(), password });
+    expect(error).toMatchObject({ code: "validation_failed", message: "Password contains half of a character" });
+  });
 
   house("what is longer than the password is a wrong one, wherever the password is asked for", async (h, s) => {
     const email = newEmail();

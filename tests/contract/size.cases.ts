@@ -24,6 +24,21 @@ export const sizeCases: Chapter = ({ house }) => {
     expect((await client.auth.updateUser({ data: { one: null, two: "房".repeat(400) } })).error).toBeNull();
   });
 
+  house(
+    "user data of lists in lists without end, or of numbers that are long to write, is refused in words",
+    async (_, s) => {
+      const deep = `${"[".repeat(15_000)}${"]".repeat(15_000)}`;
+      const body = `{"email":"${newEmail()}","password":"${goodPassword}","data":{"a":${deep}}}`;
+      const headers = { "content-type": "application/json" };
+      const answer = await raw(s, "/auth/v1/signup", { method: "POST", body, headers });
+      expect([answer.status, await answer.json()]).toMatchObject([400, { error_code: "validation_failed" }]);
+      expect(await refused(s, { many: Array(200).fill(1e300) })).toBe("validation_failed");
+      expect(await refused(s, { small: [{ a: [1, 2.5] }] })).toBeUndefined();
+      const { client } = await s.person();
+      expect((await client.auth.updateUser({ data: { n: 1e300 } })).error?.code).toBe("validation_failed");
+    },
+  );
+
   house("a token carries a name and nothing else of the user's data, however old rows look", async (h, subject) => {
     const person = await subject.person();
     const data = { display_name: "林".repeat(4000), lang: "zh", note: "房".repeat(9000), deep: [{ a: [1, 2] }] };

@@ -50,11 +50,22 @@ const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 /** Bytes of `user_metadata` in UTF-8, at sign-up and after every change. */
 export const mostUserData = 2048;
 
+/** Lists in lists and no deeper; what is written down is read again by readers that count on it. */
+const DEEPEST = 4;
+/** PostgreSQL writes a number out: 1e300 is five signs to send and 301 to keep. */
+const isShort = (number: number) => number === 0 || (Math.abs(number) < 1e15 && Math.abs(number) > 1e-9);
+function isPlain(value: unknown, depth = DEEPEST): boolean {
+  if (typeof value === "number") return isShort(value);
+  if (typeof value !== "object" || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isPlain(inner, depth - 1));
+}
+
 /** What a person may keep about themselves in `user_metadata`: a few small plain values. */
 export const dataField = z
   .record(z.string().max(60), z.unknown())
   .nullish()
   .refine((data) => {
+    if (!isPlain(data ?? {})) return false;
     const text = JSON.stringify(data ?? {});
     return Buffer.byteLength(text) <= mostUserData && !unstorable.test(text);
   });

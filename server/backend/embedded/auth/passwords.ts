@@ -53,6 +53,9 @@ export const isPassword = (
 
 /** The rules of the specification, in its order, on the server too. */
 export function demandGoodPassword(password: string): void {
+  // hashed as a sign that stands for any other half
+  if (!password.isWellFormed())
+    throw new AuthProblem("validation_failed", { message: "Password contains half of a character" });
   const problem = passwordProblem(password);
   if (!problem) return;
   if (problem === "bytes") {

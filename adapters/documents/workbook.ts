@@ -1,10 +1,7 @@
 /** The first sheet of a workbook -> rows of cells as text. */
 import { readSheet } from "read-excel-file/node";
-import { assertModestZip, zipNames } from "#adapters/documents/zip";
 import { AppError } from "#contract/errors";
-
-export const isWorkbook = (bytes: Uint8Array): boolean =>
-  bytes[0] === 0x50 && bytes[1] === 0x4b && zipNames(bytes).includes("xl/workbook.xml");
+import { assertModestZip } from "./zip.ts";
 
 const textOf = (cell: unknown): string => {
   if (cell === null || cell === undefined) return "";

@@ -1,0 +1,24 @@
+/** The thread of the process that unpacks one document: the readers that open packed bytes, and nothing of ours. */
+import { parentPort } from "node:worker_threads";
+import { told } from "../processes/expendable.ts";
+import type { UnpackAnswer, Unpacked, UnpackOrder } from "./unpack-order.ts";
+
+const readers: { [What in keyof Unpacked]: (bytes: Uint8Array, most: number) => Promise<Unpacked[What]> } = {
+  pdf: async (bytes) => {
+    const { pdfText, pdfPictures } = await import("./pdf.ts");
+    return { text: await pdfText(bytes), pictures: await pdfPictures(bytes) };
+  },
+  scan: async (bytes, most) => (await import("./pdf-scan.ts")).scannedPages(bytes, most),
+  word: async (bytes) => (await import("./docx.ts")).readWordDocument(bytes),
+  workbook: async (bytes) => (await import("./workbook.ts")).workbookTable(bytes),
+};
+
+async function answerTo({ what, bytes, most }: UnpackOrder): Promise<UnpackAnswer> {
+  try {
+    return { value: await readers[what](bytes, most) };
+  } catch (error) {
+    return told(error);
+  }
+}
+
+parentPort?.once("message", async (order: UnpackOrder) => parentPort?.postMessage(await answerTo(order)));

@@ -1,0 +1,38 @@
+/** Documents cost their own process, and nobody else memory. */
+import { expect, test, vi } from "vitest";
+import { lyingWordDocument, twicePackedPdf } from "#tests/support/documents/bombs";
+import { brochurePdf } from "#tests/support/documents/make";
+import { unpack } from "./unpack.ts";
+
+const MIB = 1024 * 1024;
+const cost = { processorMs: 60_000, memoryBytes: 400 * MIB };
+
+test.each([
+  ["word", () => lyingWordDocument(1_536)],
+  ["pdf", () => twicePackedPdf(1_536)],
+  ["scan", () => twicePackedPdf(1_536)],
+] as const)(
+  "a %s of kilobytes that unpacks to gigabytes is refused, and its memory is not ours",
+  async (what, make) => {
+    const bomb = await make();
+    expect(bomb.length).toBeLessThan(2 * MIB);
+    const before = process.memoryUsage.rss();
+    await expect(unpack(what, bomb, 5, cost)).rejects.toMatchObject({ code: "too_large", data: { over: "memory" } });
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * MIB);
+  },
+);
+
+test("one that takes too long is refused", async () => {
+  const slow = { processorMs: 300, memoryBytes: 4_000 * MIB };
+  const bomb = await twicePackedPdf(1_024);
+  await expect(unpack("pdf", bomb, 0, slow)).rejects.toMatchObject({ code: "too_large", data: { over: "time" } });
+});
+
+test("what is refused for another reason says so, and no process is left behind", async () => {
+  await expect(unpack("pdf", new TextEncoder().encode("%PDF-1.7 nothing"))).rejects.toMatchObject({
+    code: "damaged_file",
+  });
+  expect(await unpack("pdf", await brochurePdf())).toMatchObject({ text: expect.stringContaining("Guide price") });
+  const children = () => process.getActiveResourcesInfo().filter((resource) => resource === "ProcessWrap");
+  await vi.waitFor(() => expect(children()).toEqual([]));
+});
