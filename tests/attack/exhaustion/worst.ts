@@ -6,6 +6,7 @@ import { captchaToken } from "#contract/captcha";
 import { copyLanguages } from "#contract/copy";
 import { emptyListing, type Listing, listingLimits } from "#contract/listing";
 import { platforms } from "#engine/platforms/index";
+import { lyingWordDocument, twicePackedPdf } from "#tests/support/documents/bombs";
 import { ended } from "#tests/support/domain";
 import { network, type Site } from "../suite/site.ts";
 import { held } from "../suite/try.ts";
@@ -119,6 +120,17 @@ export const worst: readonly Worst[] = [
           await client.properties.update({ id: propertyId, version, listing: dearHome(++round), photoIds: [] });
         }
         await read(await site.ask(pages[at % pages.length] ?? ""));
+      };
+    },
+  },
+  {
+    name: "documents packed from gigabytes, eight at once",
+    atOnce: 8,
+    prepare: async (_site, { client }) => {
+      const packed = [await twicePackedPdf(1_536), await lyingWordDocument(1_536)];
+      return (at) => {
+        const file = new File([new Uint8Array(packed[at % 2] ?? [])], at % 2 ? "x.docx" : "x.pdf");
+        return client.imports.startFile({ file, idempotencyKey: randomUUID() });
       };
     },
   },
