@@ -22,7 +22,7 @@ export const adminPackages = {
   reason: "原因",
   provider: "付款方式",
   transaction: "交易号",
-  failed: "没有成功",
+  failed: "未成功",
   goneAccount: "账号已注销",
   amountWrong: "请输入金额，例如 99 或 99.50。",
   dateWrong: "请选择日期，不能晚于今天。",

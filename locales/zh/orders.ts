@@ -38,7 +38,7 @@ export const orders = {
     waiting: "等待付款，{{time}} 前有效",
     refundAsked: "安排退款 {{amount}}",
     refundDone: "已退款 {{amount}}",
-    refundFailed: "退款 {{amount}} 没有成功，我们正在处理",
+    refundFailed: "退款 {{amount}} 未成功，我们正在处理",
   },
   paymentState: { opening: "正在打开", open: "待付款", paid: "已付款", closed: "已关闭", failed: "未受理" },
   houseReason: {
