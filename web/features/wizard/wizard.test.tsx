@@ -138,6 +138,9 @@ test("a rent that says no period is asked for one", async () => {
   await show();
   await press("下一步");
   expect(button("租金按月还是按年")).toBeDefined();
+  // nothing is chosen for it, least of all a price in total
+  const chosen = document.querySelector<HTMLSelectElement>("[data-field=period]")?.selectedOptions[0];
+  expect(chosen?.textContent).toBe("请选择");
 });
 
 test("nothing is generated without a language, a platform and a name", async () => {

@@ -28,7 +28,8 @@ export function PriceFact({ listing, onChange }: FactsProps) {
   });
   const { currency } = price ?? unit;
   // what only custom implies is not chosen for the agent
-  const period = isRentWithoutPeriod(listing) ? null : (price ?? unit).period;
+  const asked = isRentWithoutPeriod(listing);
+  const period = asked ? null : (price ?? unit).period;
   const write = (next: Listing["price"]) => {
     const changed = writeFact(listing, "price", next);
     if (changed === listing) return false;
@@ -80,7 +81,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
             aria-label={t("fields.period")}
             value={period ?? ""}
             data={[
-              { value: "", label: t("period.none") },
+              { value: "", label: t(asked ? "unknown" : "period.none") },
               ...periods.map((value) => ({ value, label: t(`period.${value}`) })),
             ]}
             onChange={(event) =>
