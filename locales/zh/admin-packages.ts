@@ -28,7 +28,7 @@ export const adminPackages = {
   dateWrong: "请选择日期，不能晚于今天。",
   plans: { basic: "基础版", professional: "专业版", enterprise: "企业版" },
   providers: { alipay: "支付宝", wechat: "微信支付", stripe: "银行卡", bank: "银行转账", sandbox: "演示收银台" },
-  paymentState: { opening: "正在开启", open: "等待付款", paid: "已付款", closed: "已关闭", failed: "未受理" },
+  paymentState: { opening: "正在开启", open: "待付款", paid: "已付款", closed: "已关闭", failed: "未受理" },
   refundState: { pending: "处理中", done: "已退回", failed: "退款未成功" },
   houseReason: {
     paid_twice: "重复付款，系统自动退回",
