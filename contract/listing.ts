@@ -175,13 +175,19 @@ export const emptyListing = (): Listing => ({
   provenance: {},
 });
 
+/** The period of a price as a fact of its own: `derived` while it is only what rents are usually quoted by where the home stands. */
+export const PERIOD = "price.period";
+
 /**
- * A rent of which nobody said for how long: asked about, never written as if it were a price. Korea's jeonse is one deposit for
- * the whole lease: there an amount without a period is complete.
+ * A rent of which nobody said for how long: asked about, never written as if it were a price. A period that only custom implies
+ * has been said by nobody. Korea's jeonse is one deposit for the whole lease: there an amount without a period is complete.
  */
 export const isRentWithoutPeriod = ({
   transaction,
   price,
   country,
-}: Pick<Listing, "transaction" | "price" | "country">) =>
-  transaction === "rent" && price !== null && price.period === null && country !== "KR";
+  provenance,
+}: Pick<Listing, "transaction" | "price" | "country" | "provenance">) =>
+  transaction === "rent" &&
+  price !== null &&
+  (price.period === null ? country !== "KR" : provenance[PERIOD]?.source === "derived");

@@ -42,6 +42,14 @@ test.each(rules)("no Chinese text has %s", async (_, breaks) => {
   expect(found).toEqual([]);
 });
 
+/** What the specification words itself. */
+const toTheLetter = new Set(["auth.signInFailed", "auth.signUpFailed", "auth.resetFailed"]);
+
+test("what comes to nothing is 未成功, and texts are 撰写, wherever they are spoken of", async () => {
+  const found = (await all("zh")).filter(([key, text]) => /失败|没有成功|写作/.test(text) && !toTheLetter.has(key));
+  expect(found).toEqual([]);
+});
+
 test("no English text has Chinese in it", async () => {
   const found = (await all("en")).filter(
     ([key, text]) => /[\p{Script=Han}，。；：？！]/u.test(text.replaceAll(NAME, "")) && !namesChinese.has(key),

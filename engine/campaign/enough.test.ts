@@ -21,4 +21,9 @@ test("a rent is confirmed with its period; Korea's jeonse has none", () => {
   expect(() => assertConfirmed(rent)).toThrow(expect.objectContaining({ code: "rent_without_period" }));
   expect(() => assertConfirmed({ ...rent, price: { ...price, period: "week" } })).not.toThrow();
   expect(() => assertConfirmed({ ...rent, country: "KR" })).not.toThrow();
+  // what only custom implies, nobody has confirmed
+  const implied = { ...rent, price: { ...price, period: "month" as const } };
+  const from = (source: "derived" | "user") => ({ provenance: { "price.period": { source, confidence: 0.45 } } });
+  expect(() => assertConfirmed({ ...implied, ...from("derived") })).toThrow(/./);
+  expect(() => assertConfirmed({ ...implied, ...from("user") })).not.toThrow();
 });

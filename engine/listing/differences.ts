@@ -1,5 +1,5 @@
 /** What changed between two readings of one home, fact by fact. What the second does not say is no change. */
-import type { Listing } from "#contract/listing";
+import { type Listing, PERIOD } from "#contract/listing";
 
 /** A fact's path ("price", "rooms.bedrooms") with what was and what is now. Null: nothing was known. */
 export interface FactChange {
@@ -48,8 +48,20 @@ const inOrder = (value: unknown): unknown =>
 const spoken = (value: unknown): string =>
   typeof value === "string" ? value.replace(/\s+/g, " ").trim() : JSON.stringify(inOrder(value));
 
+const SAID = { source: "user", confidence: 1 } as const;
+
+/** A period that only custom implies is no news of a rent whose period somebody said. */
+function asSaid(before: Listing, reading: Listing): Listing {
+  const implied = ({ provenance }: Listing) => provenance[PERIOD]?.source === "derived";
+  const period = before.price?.period ?? null;
+  if (period === null || reading.price === null || implied(before) || !implied(reading)) return reading;
+  const provenance = { ...reading.provenance, [PERIOD]: before.provenance[PERIOD] ?? before.provenance.price ?? SAID };
+  return { ...reading, price: { ...reading.price, period }, provenance };
+}
+
 /** In the order people read facts. */
-export function differencesOf(before: Listing, after: Listing): FactChange[] {
+export function differencesOf(before: Listing, reading: Listing): FactChange[] {
+  const after = asSaid(before, reading);
   const changes = paths.flatMap((path): FactChange[] => {
     const [was, is] = [at(before, path), at(after, path)];
     return is === null || spoken(was) === spoken(is) ? [] : [{ path, before: was, after: is }];
@@ -59,7 +71,8 @@ export function differencesOf(before: Listing, after: Listing): FactChange[] {
 }
 
 /** The facts of before, with what the second reading says in their place; what it does not say stays. */
-export function updatedBy(before: Listing, after: Listing): Listing {
+export function updatedBy(before: Listing, reading: Listing): Listing {
+  const after = asSaid(before, reading);
   const changed = structuredClone(before);
   for (const { path } of differencesOf(before, after)) {
     if (path === "features") continue;
@@ -69,6 +82,10 @@ export function updatedBy(before: Listing, after: Listing): Listing {
     Reflect.set(holder, last, at(after, path));
     const provenance = after.provenance[path];
     if (provenance) changed.provenance[path] = provenance;
+    if (path !== "price") continue;
+    delete changed.provenance[PERIOD];
+    const period = after.provenance[PERIOD];
+    if (period) changed.provenance[PERIOD] = period;
   }
   changed.features = [...new Set([...before.features, ...after.features])];
   changed.disclosures = { ...before.disclosures, ...after.disclosures };

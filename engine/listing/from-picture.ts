@@ -1,5 +1,5 @@
 /** Facts read from letters in a picture: marked as such, and never sure, because letters are mistaken for each other. */
-import type { Listing } from "#contract/listing";
+import { type Listing, PERIOD } from "#contract/listing";
 
 /** A package spells wrongly; a model also writes what is not there. */
 const MOST_SURE = { ocr: 0.6, model: 0.5 } as const;
@@ -8,9 +8,10 @@ const MOST_SURE = { ocr: 0.6, model: 0.5 } as const;
 export const asReadFromPicture = (listing: Listing, source: "ocr" | "model"): Listing => ({
   ...listing,
   provenance: Object.fromEntries(
-    Object.entries(listing.provenance).map(([path, { confidence }]) => [
+    Object.entries(listing.provenance).map(([path, from]) => [
       path,
-      { source, confidence: Math.min(confidence, MOST_SURE[source]) },
+      // what custom implies stands in no picture
+      { source: path === PERIOD ? from.source : source, confidence: Math.min(from.confidence, MOST_SURE[source]) },
     ]),
   ),
 });

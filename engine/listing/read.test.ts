@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listing as listingSchema } from "#contract/listing";
+import { factsOf } from "#engine/copy/facts/index";
 import { readListing, readText } from "./read.ts";
 
 const page = (name: string) =>
@@ -177,6 +178,19 @@ describe("readText", () => {
       rooms: { bedrooms: 2, bathrooms: 1 },
     });
     expect(Math.max(...Object.values(home.provenance).map(({ confidence }) => confidence))).toBeLessThanOrEqual(0.75);
+  });
+
+  it.each([
+    ["Flat to rent in Hackney, London, 2 beds, 1 bath, 65 sqm, £2,400", "GBP"],
+    ["上海市普陀区中远两湾城 出租 2室1厅1卫 78平米 4500元", "CNY"],
+  ])("marks a rent's period that only custom implies as nobody's word: %s", (text, currency) => {
+    const home = readText(text);
+    expect(home).toMatchObject({ transaction: "rent", price: { currency, period: "month" } });
+    expect(home.provenance["price.period"]).toMatchObject({ source: "derived" });
+    expect(factsOf(home).price).toBeNull();
+    const stated = readText(text.replace("4500元", "4500元/月").replace("£2,400", "£2,400 pcm"));
+    expect(stated.provenance["price.period"]).toBeUndefined();
+    expect(factsOf(stated).price).toMatchObject({ period: "month" });
   });
 
   it("reads Chinese text", () => {

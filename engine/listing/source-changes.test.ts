@@ -39,6 +39,20 @@ test("a change is news once, and a reworded title never", () => {
   expect(newsIn(home, cheaper, home)).toEqual([]);
 });
 
+test("a rent by the week that its agent confirmed stays one when the page says no period", () => {
+  const rent = (amount: number, period: "week" | "month", source: "user" | "derived"): Listing =>
+    read({
+      transaction: "rent",
+      price: { amount, currency: "GBP", period },
+      provenance: { price: { source: "text", confidence: 0.7 }, "price.period": { source, confidence: 0.45 } },
+    });
+  const home = rent(400, "week", "user");
+  expect(sourceChanges(home, rent(400, "month", "derived"))).toEqual([]);
+  const raised = updatedFrom(home, rent(450, "month", "derived"));
+  expect(raised.price).toEqual({ amount: 450, currency: "GBP", period: "week" });
+  expect(raised.provenance["price.period"]).toMatchObject({ source: "user" });
+});
+
 test("what a page says no more is no change", () => {
   expect(sourceChanges(read(), read({ price: null, floor: null }))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const common = {
   checking: "正在确认权限…",
   sessionEnded: "登录已失效，请重新登录",
   sessionEndedHint: "登录后回到刚才的页面。",
-  failed: "没有成功",
+  failed: "未成功",
   tryAgain: "重试",
   noPermission: "这里您暂时进不去",
   noPermissionText: "您的账号不能查看这个页面。如需查看，请联系管理员。",

@@ -76,7 +76,7 @@ export const errors = {
   too_few_facts: "房源信息太少，写不出内容。请至少填写标题或地址，以及价格、面积或户型中的一项。",
   rent_without_period: "租金没有写明按月还是按年，请补上。",
   cancelled: "任务已取消。",
-  retry_limit: "这个任务一小时内已重试 {{max}} 次，仍没有成功。请先看看原因，或换一种方式导入。",
+  retry_limit: "这个任务一小时内已重试 {{max}} 次，仍未成功。请先看看原因，或换一种方式导入。",
   not_retryable: "这个任务现在不能重试。",
   not_cancellable: "这个任务已经结束，无法取消。",
   stale_edit: "这段文案已在别处修改过。您的内容还在，请核对后再保存。",

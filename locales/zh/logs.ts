@@ -101,7 +101,7 @@ export const logs = {
     empty: "还没有登录记录",
     emptyText: "有人尝试登录后，结果会记在这里；保留多久，由系统配置决定。",
     hosted:
-      "登录由 Supabase 处理：每一次成功进入都记在这里；没有成功的尝试，请在 Supabase 项目的“Authentication → Logs”里查看。",
+      "登录由 Supabase 处理：每一次成功进入都记在这里；未成功的尝试，请在 Supabase 项目的“Authentication → Logs”里查看。",
     email: "邮箱",
     outcome: "结果",
     agent: "浏览器",

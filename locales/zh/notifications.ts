@@ -12,7 +12,7 @@ export const notifications = {
   kinds: {
     campaign_done: { title: "推广内容已写好", text: "{{title}}" },
     export_ready: { title: "文件可以下载了", text: "{{title}}" },
-    task_failed: { title: "{{number}} 没有成功", text: "{{title}}：{{cause}}" },
+    task_failed: { title: "{{number}} 未成功", text: "{{title}}：{{cause}}" },
     data_ready: { title: "您的数据已打包好", text: "可以在个人设置中下载。" },
     package_ending: { title: "{{plan}}即将到期", text: "{{day}}到期，到期后不会自动扣款。" },
     package_started: { title: "{{plan}}已生效", text: "现在就可以开始使用。" },

@@ -38,9 +38,9 @@ export const orders = {
     waiting: "等待付款，{{time}} 前有效",
     refundAsked: "安排退款 {{amount}}",
     refundDone: "已退款 {{amount}}",
-    refundFailed: "退款 {{amount}} 没有成功，我们正在处理",
+    refundFailed: "退款 {{amount}} 未成功，我们正在处理",
   },
-  paymentState: { opening: "正在打开", open: "待付款", paid: "已付款", closed: "已关闭", failed: "未受理" },
+  paymentState: { opening: "正在开启", open: "待付款", paid: "已付款", closed: "已关闭", failed: "未受理" },
   houseReason: {
     paid_twice: "同一订单重复付款，多付的已安排退回",
     order_cancelled: "订单取消后收到的付款，已安排退回",

@@ -4,7 +4,7 @@ export const papers = {
   kind: { receipt: "收据", credit_note: "退款单" },
   download: "下载 PDF",
   downloadOf: "下载{{name}} {{number}}",
-  downloadFailed: "下载没有成功",
+  downloadFailed: "下载未成功",
   invoice: {
     title: "发票",
     offer: "需要发票？填好抬头，我们开具电子发票并发到您的邮箱。",

@@ -240,7 +240,7 @@ export const profile = {
     start: "打包数据",
     making: "正在打包，可以离开本页。",
     ready: "已打包好，{{date}}之前可以下载。",
-    failed: "上次打包没有成功，请再试一次。",
+    failed: "上次打包未成功，请再试一次。",
     download: "下载 ZIP",
     again: "重新打包",
     started: "开始打包数据",

@@ -189,7 +189,7 @@ export const users = {
     allowTitle: "允许“{{title}}”重新公开？",
     allowText: "对方会收到通知，自己决定何时重新公开，原来的链接继续有效。",
     allowed: "已允许重新公开",
-    failed: "没有成功",
+    failed: "未成功",
   },
   coupon: { reserved: "待付款", used: "已使用", released: "已释放" },
   notes: {

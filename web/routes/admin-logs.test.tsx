@@ -112,6 +112,6 @@ test("a journal that cannot be read says so and is tried again", async () => {
   answers["admin.logs.audit.list"] = async () => page(line);
   await press("重试");
   expect(pageText()).toContain(
-    "lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）：状态由“待处理”改为“已完成”。",
+    "lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）：状态由“待付款”改为“已完成”。",
   );
 });

@@ -1,5 +1,5 @@
 /** What a price says beyond its amount: whether it buys or rents, and for which stretch rent is paid where the home stands. */
-import type { Listing } from "#contract/listing";
+import { type Listing, PERIOD } from "#contract/listing";
 
 /** Least amount that no home is let for by the month, most that none is sold for, by currency. */
 const SALE_FROM: Readonly<Record<string, number>> = {
@@ -60,7 +60,7 @@ const MONTHLY_MONEY: ReadonlySet<string> = new Set([
   "HUF",
   "RON",
 ]);
-const DERIVED = 0.45;
+const derived = { source: "derived" as const, confidence: 0.45 };
 
 /** Where an estate with its town is an address: "佛山 万科魅力之城". */
 const BY_ESTATE: ReadonlySet<string> = new Set(["CN", "HK", "TW", "KR", "JP"]);
@@ -70,7 +70,6 @@ function withEstate(listing: Listing, country: string | null): Listing {
   const { text, city, district, community } = listing.address;
   if (text !== null || community === null || !BY_ESTATE.has(country ?? "")) return listing;
   const parts = [city, district, community].filter((part) => part !== null);
-  const derived = { source: "derived" as const, confidence: DERIVED };
   return {
     ...listing,
     address: { ...listing.address, text: [...new Set(parts)].join(" ") },
@@ -99,7 +98,9 @@ export function withImplied(stated: Listing, country: string | null): Listing {
     price: monthly ? { ...price, period: "month" } : price,
     provenance: {
       ...listing.provenance,
-      ...(said ? {} : { transaction: { source: "derived" as const, confidence: DERIVED } }),
+      ...(said ? {} : { transaction: derived }),
+      // a custom, no statement: whoever confirms the home is asked
+      ...(monthly ? { [PERIOD]: derived } : {}),
     },
   };
 }

@@ -48,19 +48,26 @@ test("a change of role says whose, from what to what, and why", () => {
 test("an order that came to another state is named by its number, with its account beside it", () => {
   const changed = { before: { status: "pending", paid_at: null }, after: { status: "completed", paid_at: "x" } };
   expect(said.zh(changed, "支付宝")).toBe(
-    "支付宝更新了订单 ORD-012（账号 zhou@example.com）：状态由“待处理”改为“已完成”。",
+    "支付宝更新了订单 ORD-012（账号 zhou@example.com）：状态由“待付款”改为“已完成”。",
   );
   expect(said.en(changed, "Alipay")).toBe(
-    "Alipay updated order ORD-012 (account zhou@example.com): status from “pending” to “completed”.",
+    "Alipay updated order ORD-012 (account zhou@example.com): status from “to pay” to “completed”.",
   );
 });
 
 test("who acts on the own account is named once, and what is not known leaves no gap", () => {
   expect(said.zh({ action: "orders.insert", after: { status: "pending" } }, "zhou@example.com")).toBe(
-    "zhou@example.com 提交了订单 ORD-012：状态为“待处理”。",
+    "zhou@example.com 提交了订单 ORD-012：状态为“待付款”。",
   );
   expect(said.zh({ action: "orders.delete", subject: null, accountEmail: null, accountId: null }, "系统")).toBe(
     "系统删除了订单。",
   );
   expect(said.en({ action: "accounts.vanish" })).toBe("lin@example.com accounts.vanish");
+});
+
+test("a state is said in the words of what is in it, as its own screens say it", () => {
+  const failed = { before: { state: "pending" }, after: { state: "failed" } };
+  expect(said.zh({ action: "refunds.update", ...failed })).toContain("状态由“处理中”改为“退款未成功”");
+  expect(said.zh({ action: "payments.update", ...failed })).toContain("改为“未受理”");
+  expect(said.en({ action: "payments.update", ...failed })).toContain("to “not taken”");
 });

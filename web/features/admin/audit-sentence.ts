@@ -41,21 +41,31 @@ const values = [
   "mail_failed",
 ] as const;
 
-function valueWord(t: T, value: unknown): string {
+/** What of these the screens of one subject call otherwise; its actions begin with it. */
+const own = [
+  ["orders.", "pending", "toPay"],
+  ["payments.", "failed", "notTaken"],
+  ["refunds.", "pending", "refunding"],
+  ["refunds.", "failed", "refundFailed"],
+] as const;
+
+function valueWord(t: T, action: string, value: unknown): string {
   if (value === null || value === undefined) return t("none");
+  const theirs = own.find(([subject, one]) => one === value && action.startsWith(subject));
+  if (theirs) return t(`values.${theirs[2]}`);
   const known = values.find((one) => one === value);
   return known ? t(`values.${known}`) : String(value);
 }
 
-function changesIn(t: T, line: Pick<AuditLine, "before" | "after">): string[] {
+function changesIn(t: T, line: Pick<AuditLine, "action" | "before" | "after">): string[] {
   const before = isFields(line.before) ? line.before : {};
   const after = isFields(line.after) ? line.after : {};
   const came = line.before === null || line.before === undefined;
   return told
     .filter((field) => field in after && (came ? after[field] !== null : before[field] !== after[field]))
     .map((field) => {
-      const about = { field: t(`fields.${field}`), after: valueWord(t, after[field]) };
-      return came ? t("is", about) : t("change", { ...about, before: valueWord(t, before[field]) });
+      const about = { field: t(`fields.${field}`), after: valueWord(t, line.action, after[field]) };
+      return came ? t("is", about) : t("change", { ...about, before: valueWord(t, line.action, before[field]) });
     });
 }
 

@@ -93,7 +93,7 @@ test("a download that fails says so, and can be tried again", async () => {
   answers["receipts.download"] = () => Promise.reject(apiError("unavailable"));
   await show(<OrderDocuments order={order} />);
   await press("下载 PDF 收据 LC-2026-000001");
-  expect(pageText()).toContain("下载没有成功");
+  expect(pageText()).toContain("下载未成功");
   expect(button("下载 PDF 收据").disabled).toBe(false);
 });
 

@@ -97,7 +97,7 @@ test("a link to a task opens its details with the course, also when the list doe
   const router = await open(`/dashboard/tasks?task=${id}`);
   // the details' own code is fetched first
   for (let turns = 0; turns < 50 && !pageText().includes("稍后自动再试"); turns++) await settle();
-  expect(pageText()).toContain("这次没有成功，稍后自动再试");
+  expect(pageText()).toContain("这次未成功，稍后自动再试");
   expect(pageText()).toContain("TASK-001");
   await press("关闭");
   expect(router.state.location.search).toEqual({});

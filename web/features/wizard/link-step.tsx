@@ -15,7 +15,8 @@ import { Examples } from "./examples.tsx";
 import { startWithFiles } from "./files.ts";
 import { ImportFailed } from "./import-failed.tsx";
 import { type Imported, ImportProgress } from "./import-progress.tsx";
-import { sharedText } from "./links.ts";
+import { severalLinks, sharedText } from "./links.ts";
+import { MAX_TEXT_CHARS } from "./paste.ts";
 import { SourceForm } from "./source-form.tsx";
 import type { DraftChange } from "./use-draft.ts";
 import styles from "./wizard.module.css";
@@ -30,6 +31,13 @@ function toSource({ mode, url, text, html, htmlUrl }: Draft["source"]): ImportSo
   // whatever was typed or brought here: a link, a text with one, or a line of facts
   const shared = sharedText(url);
   return shared.is === "text" ? { type: "text", text: shared.text } : { type: "url", url: shared.url };
+}
+
+/** Keyboards bring in share texts without pasting: the link stays in its field, its words are kept for when it cannot be read. */
+function withWordsApart(source: Draft["source"]): Draft["source"] {
+  const shared = source.mode === "url" ? sharedText(source.url) : null;
+  if (shared?.is !== "share") return source;
+  return { ...source, url: shared.url, text: shared.text.slice(0, MAX_TEXT_CHARS), links: severalLinks(shared.text) };
 }
 
 /** `focus` puts the keyboard into the link's field: a link was brought here and waits for one press. `files` were brought, too. */
@@ -61,8 +69,10 @@ export function LinkStep(props: {
     },
   });
 
-  const submit = (source: Draft["source"] = draft.source) => {
+  const submit = (given: Draft["source"] = draft.source) => {
     setFailure(null);
+    const source = withWordsApart(given);
+    if (source !== given) change({ source });
     const asked = source.mode === "file" ? files : toSource(source);
     if (asked) return start.mutate(asked);
     change((before) =>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyListing } from "#contract/listing";
+import { writeFact } from "#web/ui/listing/facts.ts";
 import { stopsOf } from "./stops.ts";
 
 const home = { ...emptyListing(), title: "梅川苑" };
@@ -14,5 +15,13 @@ test("a rent without a period is asked about, a deposit for the whole lease in K
   expect(stopsOf({ ...rent, country: "CN" })).toEqual(["period"]);
   expect(stopsOf({ ...rent, price: { ...rent.price, period: "month" } })).toEqual([]);
   expect(stopsOf({ ...rent, country: "KR" })).toEqual([]);
+  // implied by custom only: asked until the agent says so
+  const implied = {
+    ...rent,
+    price: { ...rent.price, period: "month" as const },
+    provenance: { "price.period": { source: "derived" as const, confidence: 0.45 } },
+  };
+  expect(stopsOf(implied)).toEqual(["period"]);
+  expect(stopsOf(writeFact(implied, "price.period", "month"))).toEqual([]);
   expect(stopsOf({ ...rent, transaction: "sale" })).toEqual([]);
 });

@@ -110,6 +110,17 @@ test("where the link of a share text cannot be read, its words can", async () =>
   expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text } });
 });
 
+test("a share text that a keyboard brought in without pasting keeps its words for the same door", async () => {
+  answers["imports.start"] = async () => Promise.reject(apiError("host_not_found"));
+  await show();
+  const text = "中远两湾城 3室2厅 698万 https://sh.lianjia.com/1.html";
+  await type("[data-field=url]", text);
+  await submit();
+  expect(document.querySelector<HTMLInputElement>("[data-field=url]")?.value).toBe("https://sh.lianjia.com/1.html");
+  await press("用分享的文字");
+  expect(inputsOf("imports.start").at(-1)).toMatchObject({ source: { type: "text", text } });
+});
+
 test("an empty form is refused at step 2 with what is missing, and never called complete", async () => {
   saveDraft(user, { ...emptyDraft(), step: 1, listing: emptyListing() });
   await show();
@@ -127,6 +138,9 @@ test("a rent that says no period is asked for one", async () => {
   await show();
   await press("下一步");
   expect(button("租金按月还是按年")).toBeDefined();
+  // nothing is chosen for it, least of all a price in total
+  const chosen = document.querySelector<HTMLSelectElement>("[data-field=period]")?.selectedOptions[0];
+  expect(chosen?.textContent).toBe("请选择");
 });
 
 test("nothing is generated without a language, a platform and a name", async () => {

@@ -31,7 +31,7 @@ test("news stand under their day, with a sentence, what they are about and why s
   await open([news(1), news(2, { kind: "task_failed", data: failed })]);
   expect(pageText()).toContain("今天");
   expect(pageText()).toContain("推广内容已写好");
-  expect(pageText()).toContain("TASK-007 没有成功");
+  expect(pageText()).toContain("TASK-007 未成功");
   expect(pageText()).toContain("网站响应太慢");
   expect([...document.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     "/dashboard/campaigns/c",

@@ -2,7 +2,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Listing } from "#contract/listing";
+import { isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
 import { currencyName, formatCompact, formatMoney } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./fact.module.css";
@@ -26,7 +26,10 @@ export function PriceFact({ listing, onChange }: FactsProps) {
     currency: currencyOf(listing.country),
     period: listing.transaction === "rent" ? "month" : null,
   });
-  const { currency, period } = price ?? unit;
+  const { currency } = price ?? unit;
+  // what only custom implies is not chosen for the agent
+  const asked = isRentWithoutPeriod(listing);
+  const period = asked ? null : (price ?? unit).period;
   const write = (next: Listing["price"]) => {
     const changed = writeFact(listing, "price", next);
     if (changed === listing) return false;
@@ -35,7 +38,10 @@ export function PriceFact({ listing, onChange }: FactsProps) {
   };
   const setPart = (part: Partial<typeof unit>) => {
     setUnit({ currency, period, ...part });
-    if (price) write({ ...price, ...part });
+    if (!price) return;
+    if (part.period === undefined) write({ ...price, ...part });
+    // said of the period alone: where the amount came from stays known
+    else onChange(writeFact(listing, PERIOD, part.period));
   };
   const priceHint = price
     ? price.amount >= LARGE
@@ -57,7 +63,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
             value={price?.amount ?? null}
             decimals={2}
             error={tw("confirm.positive")}
-            onValue={(amount) => write(amount === null ? null : { amount, currency, period })}
+            onValue={(amount) => write(amount === null ? null : { amount, currency, period: (price ?? unit).period })}
           />
           <NativeSelect
             size="md"
@@ -75,7 +81,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
             aria-label={t("fields.period")}
             value={period ?? ""}
             data={[
-              { value: "", label: t("period.none") },
+              { value: "", label: t(asked ? "unknown" : "period.none") },
               ...periods.map((value) => ({ value, label: t(`period.${value}`) })),
             ]}
             onChange={(event) =>

@@ -4,11 +4,13 @@ import type { Values } from "#engine/copy/languages/base/template";
 import { feetFirst } from "./region.ts";
 import { grouped, signs } from "./story/amounts.ts";
 
-const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
+const home: Readonly<Record<string, string>> = { US: "USD", CA: "CAD", AU: "AUD", NZ: "NZD" };
 
-/** At home a dollar is a dollar: C$ is written only abroad. */
-const signOf = (currency: string, country: string | null): string =>
-  country && home[country] === currency ? "$" : (signs[currency] ?? `${currency} `);
+/** At home a dollar is a dollar: C$ and US$ are written only abroad, HK$ and S$ always, as their own papers do. */
+function signOf(currency: string, country: string | null): string {
+  if (country && home[country] === currency) return "$";
+  return currency === "USD" ? "US$" : (signs[currency] ?? `${currency} `);
+}
 
 /** The price in its wordings; a rent never without its period. */
 export function price({ price, country, transaction }: Facts): Values {

@@ -138,7 +138,7 @@ test("orders are asked for as the address says, and one shows its payments, pape
     kind: undefined,
     q: "lin",
   });
-  const befell = "支付渠道更新了订单 ORD-012（账号 lin@example.com）：状态由“待处理”改为“已完成”。";
+  const befell = "支付渠道更新了订单 ORD-012（账号 lin@example.com）：状态由“待付款”改为“已完成”。";
   const ofOrder = ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001", "ICBC-778", "浦东林氏", befell];
   const ofAccount = ["以此身份查看", "常在周五来电", "TASK-007", "推窗见海的三房"];
   for (const text of [...ofOrder, ...ofAccount]) expect(pageText()).toContain(text);
