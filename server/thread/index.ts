@@ -15,6 +15,7 @@ import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import { type Listing, listing } from "#contract/listing";
 import { type Shot, shot } from "#contract/media/film";
+import type { PosterWords } from "#contract/media/poster-words";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import { type OvertakenSentence, overtakenSentence } from "#contract/publishing/recall";
@@ -26,6 +27,7 @@ import type { Draft } from "#engine/copy/writing/finish-piece";
 import { type BrochureBook, brochureBook } from "#engine/media/brochure/book";
 import { type PictureContent, pictureContent } from "#engine/media/content/content";
 import type { PictureBrief } from "#engine/media/content/content-of";
+import { type WordedContent, wordedContent } from "#engine/media/content/worded";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
@@ -124,6 +126,18 @@ export const pictureContentInThread = async (
 ): Promise<PictureContent> =>
   pictureContent.parse(
     await interactive.run(account, { what: "picture", listing: about, brief, language }, workLimits.editing),
+  );
+
+/** `worded` of the engine: what a poster says in its agent's own words. */
+export const wordedInThread = async (
+  account: string,
+  about: Listing,
+  brief: PictureBrief,
+  language: CopyLanguage,
+  words: PosterWords,
+): Promise<WordedContent> =>
+  wordedContent.parse(
+    await interactive.run(account, { what: "worded", listing: about, brief, language, words }, workLimits.editing),
   );
 
 /** `storyboardOf` of the engine. */

@@ -5,6 +5,7 @@ import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import type { Listing } from "#contract/listing";
+import type { PosterWords } from "#contract/media/poster-words";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowsToRead } from "#engine/bulk/read-rows";
@@ -74,5 +75,6 @@ export type Order =
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
   | { what: "picture"; listing: Listing; brief: PictureBrief; language: CopyLanguage }
+  | { what: "worded"; listing: Listing; brief: PictureBrief; language: CopyLanguage; words: PosterWords }
   | ({ what: "storyboard" } & StoryboardOrder)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

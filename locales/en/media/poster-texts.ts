@@ -1,0 +1,43 @@
+/** Texts and looks of posters. */
+import type { posterTexts as shape } from "#locales/zh/media/poster-texts";
+
+export const posterTexts = {
+  typeface: "Type",
+  typefaces: { serif: "Serif", sans: "Sans" },
+  logoPlace: "Logo",
+  logoPlaces: { start: "Before the name", end: "After the name", none: "Left out" },
+  words: "Edit the words",
+  wordsChanged: "{{count}} changed",
+  wordsNote:
+    "Used on posters only, by every design in this language. What you leave empty is not shown; the names of home, agent and company then stay as they are.",
+  slots: {
+    headline: "Headline",
+    name: "Name of the home",
+    place: "Place",
+    price: "Price",
+    facts: "Key facts, parted by “·”",
+    agentName: "Agent",
+    agentPhone: "Phone",
+    agentCompany: "Company",
+  },
+  wordsLoading: "Fetching the words",
+  undo: "Undo",
+  reset: "Restore all",
+  resetSlot: "Restore “{{slot}}”",
+  tooLong: "At most {{max}} characters",
+  saving: "Saving",
+  saved: "Saved",
+  unsaved: "Not saved",
+  stale: "These words were just changed elsewhere; you now see that version",
+  untraced: "Nothing in the home’s facts bears out “{{text}}”",
+  useWithReason: "Give the reason and download",
+  looks: "Your looks",
+  keepLook: "Keep this look",
+  lookName: "Name of the look",
+  lookExample: "For example: Spring window",
+  lookSave: "Keep",
+  lookCancel: "Cancel",
+  lookSaved: "The look is kept",
+  lookRemove: "Remove the look “{{name}}”",
+  lookFailed: "The look was not kept",
+} satisfies typeof shape;
