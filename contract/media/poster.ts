@@ -19,6 +19,13 @@ export const DEFAULT_ACCENT = "#D9481C";
 export const occasionOfTemplate = (template: PosterTemplate): "open_house" | "price_change" | null =>
   template === "open-house" ? "open_house" : template === "price-change" ? "price_change" : null;
 
+/** Cover, facts, agent: a carousel has them whatever photos there are. */
+const CAROUSEL_FRAMES = 3;
+export const MOST_CAROUSEL = 9;
+/** Pictures of a carousel of a home with so many photos. */
+export const carouselLength = (photos: number): number =>
+  Math.min(MOST_CAROUSEL, Math.max(photos - 1, 0) + CAROUSEL_FRAMES);
+
 const id = z.uuid();
 const version = z.number().int().nonnegative();
 
@@ -35,7 +42,7 @@ export const posters = {
     .output(keptPosterWords),
   /**
    * One poster of a campaign's home as JPEG, from today's facts. Throws invalid_input for a template whose occasion the campaign has
-   * not; in full, piece_not_ready while own words are not borne out or the law forbids them.
+   * not; no_right_to_advertise; in full, piece_not_ready while own words are not borne out or the law forbids them.
    */
   draw: oc
     .route({ method: "GET", path: "/campaigns/{id}/poster", tags: ["campaigns"] })
@@ -48,6 +55,13 @@ export const posters = {
         ...pictureLook.shape,
         /** Which of the campaign's photos leads. */
         photo: z.coerce.number().int().min(0).max(49).default(0),
+        /** Of a carousel with this template as its cover: which picture, from 0. Throws not_found beyond the last. */
+        page: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(MOST_CAROUSEL - 1)
+          .optional(),
         /** Instead of the kept ones: a picture of words that are being written. */
         words: posterWords.optional(),
         /** Why the owner answers for words that the facts here do not bear out; written down. */

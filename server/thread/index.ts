@@ -25,6 +25,7 @@ import { checkedDraft } from "#engine/copy/drafts/check-draft";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import { type BrochureBook, brochureBook } from "#engine/media/brochure/book";
+import { carouselPages } from "#engine/media/carousel";
 import { type PictureContent, pictureContent } from "#engine/media/content/content";
 import type { PictureBrief } from "#engine/media/content/content-of";
 import { type WordedContent, wordedContent } from "#engine/media/content/worded";
@@ -34,7 +35,7 @@ import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
 import { readyFor } from "./make-ready.ts";
-import type { BookToMake, Order, Overtaken, Rewriting } from "./order.ts";
+import type { BookToMake, CarouselToTell, Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
 import type { LandingOrder } from "./render-landing.ts";
 
@@ -139,6 +140,10 @@ export const wordedInThread = async (
   wordedContent.parse(
     await interactive.run(account, { what: "worded", listing: about, brief, language, words }, workLimits.editing),
   );
+
+/** `carouselOf` of the engine: what each picture of a carousel says and shows. */
+export const carouselInThread = async (account: string, about: CarouselToTell) =>
+  carouselPages.parse(await interactive.run(account, { what: "carousel", ...about }, workLimits.editing));
 
 /** `storyboardOf` of the engine. */
 export const storyboardInThread = async (account: string, about: StoryboardOrder): Promise<Shot[]> =>

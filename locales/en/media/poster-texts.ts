@@ -2,6 +2,11 @@
 import type { posterTexts as shape } from "#locales/zh/media/poster-texts";
 
 export const posterTexts = {
+  amount: "Pictures",
+  amounts: { one: "One picture", carousel: "Carousel" },
+  downloadAll: "Download all {{count}}",
+  carouselDrawing: "Drawing the carousel",
+  carouselAlt: "Carousel of {{title}}, picture {{number}} of {{count}}",
   typeface: "Type",
   typefaces: { serif: "Serif", sans: "Sans" },
   logoPlace: "Logo",

@@ -1,5 +1,10 @@
 /** 海报的文字和样式。 */
 export const posterTexts = {
+  amount: "数量",
+  amounts: { one: "单张", carousel: "组图" },
+  downloadAll: "下载组图（{{count}} 张）",
+  carouselDrawing: "正在画组图",
+  carouselAlt: "{{title}}的组图，第 {{number}} 张，共 {{count}} 张",
   typeface: "字体",
   typefaces: { serif: "宋体", sans: "黑体" },
   logoPlace: "品牌标识",

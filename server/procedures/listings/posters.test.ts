@@ -76,6 +76,14 @@ test("a poster leaves with what its owner answers for, and never with what the l
   await agent.client.posters.draw({ ...forbidden, size: "preview" });
 });
 
+test("a carousel is drawn picture by picture with the same words and look, to its last and no further", async () => {
+  const page = (at: number) => agent.client.posters.draw({ ...full(), words: {}, template: "story", page: at });
+  const drawn = [await page(0), await page(1), await page(2)];
+  expect(drawn.map(({ name }) => name?.split("-").at(-1))).toEqual(["1.jpg", "2.jpg", "3.jpg"]);
+  expect(new Set(await Promise.all(drawn.map(bytesOf))).size).toBe(3);
+  await expect(page(3)).rejects.toMatchObject({ code: "not_found" });
+});
+
 const look: NamedLook["look"] = { template: "luxury", accent: "#1C3D5A", typeface: "sans", logoPlace: "end" };
 
 test("a look is kept under a name by a plan that has templates of one's own; others are told of the plan", async () => {

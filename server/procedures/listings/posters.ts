@@ -1,29 +1,28 @@
 /** Posters of a campaign's home: what they say comes from today's facts, what they show from its photos. */
 import type { Preferences } from "#contract/campaign";
-import type { CopyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { occasionOfTemplate, type PosterTemplate } from "#contract/media/poster";
-import type { PosterCheck, PosterWords } from "#contract/media/poster-words";
 import { briefOf } from "#engine/campaign/brief";
 import type { PictureContent } from "#engine/media/content/content";
-import { wordsIn } from "#engine/media/content/own-words";
+import { roomName } from "#engine/media/content/rooms";
 import { saysOf } from "#engine/media/content/says";
 import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";
-import { blockersInWords } from "#engine/pieces/readiness";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { type Signed, signerFiles } from "#server/publishing/mail-pictures";
 import { logoOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
-import { actAs, writeAudit } from "#server/queries/audit/audit";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
-import { keepOwnWords, ownWords } from "#server/queries/listings/poster-words";
+import { ownWords } from "#server/queries/listings/poster-words";
 import { keepPoster } from "#server/queries/listings/saved-posters";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { wordedInThread } from "#server/thread/index";
+import { carouselInThread, wordedInThread } from "#server/thread/index";
+import type { CarouselToTell } from "#server/thread/order";
 import { renderPosterFor } from "#server/work/images";
+import { assertReady, wordsFor } from "./poster-words.ts";
 
 /** As many as the nine squares take; every other template shows one. */
 const MOSAIC = 8;
@@ -66,45 +65,17 @@ async function withOwnPictures(
   return { content: { ...content, agent }, photos: code && shown.length > 0 ? [...shown, code] : shown };
 }
 
-/** A poster leaves only with words that are borne out, or that its owner answers for where the law leaves that to them. */
-async function assertReady(
-  context: RequestContext & MemberContext,
-  { id, user_id }: { id: string; user_id: string },
-  checks: readonly PosterCheck[],
-  reason: string | undefined,
-): Promise<void> {
-  const blockers = blockersInWords(checks);
-  if (blockers.length === 0) return;
-  if (reason === undefined || blockers.some(({ owners }) => !owners)) throw new AppError("piece_not_ready");
-  await context.db.transaction().execute(async (trx) => {
-    await actAs(trx, `user:${context.owner.userId}`, context.address);
-    const after = { reason, over: blockers.map(({ key }) => key) };
-    await writeAudit(trx, { action: "posters.release", subjectId: id, accountId: user_id, after });
-  });
-}
-
-/** Kept words with what the home says by itself and what speaks against them. */
-async function wordsFor(
-  context: RequestContext & MemberContext,
-  { id, language }: { id: string; language: CopyLanguage },
-  keep?: { version: number; words: PosterWords },
+/** One picture of a carousel. Throws not_found beyond the last. */
+async function carouselPage(
+  account: string,
+  about: Omit<CarouselToTell, "captions">,
+  rows: Awaited<ReturnType<typeof photosOfCampaign>>,
+  at: number,
 ) {
-  const { owner } = context;
-  const { campaign, facts } = await context.asUser((db) => campaignWithFacts(db, owner, id));
-  const kept = keep
-    ? {
-        words: keep.words,
-        version: await keepOwnWords(
-          context.db,
-          owner,
-          { campaignId: id, language, before: keep.version, words: keep.words },
-          context.now(),
-        ),
-      }
-    : await context.asUser((db) => ownWords(db, owner, id, language));
-  const brief = briefOf({ ...campaign, page: pageOfCampaign(context.origin(), campaign) });
-  const { home, checks } = await wordedInThread(owner.userId, facts, brief, language, kept.words);
-  return { ...kept, proposed: wordsIn(home), checks };
+  const captions = rows.map(({ caption, plan }) => caption ?? (plan ? roomName("plan", about.language) : null));
+  const page = (await carouselInThread(account, { ...about, captions }))[at];
+  if (!page) throw new AppError("not_found", { data: { what: "page" } });
+  return { ...page, rows: page.photos.flatMap((photo) => rows[photo] ?? []) };
 }
 
 export const posters = {
@@ -120,6 +91,9 @@ export const posters = {
       kept: await ownWords(db, owner, input.id, language),
     }));
     assertTold(template, campaign.preferences);
+    await context.asUser((db) =>
+      assertRightToAdvertise(db, owner, { id: campaign.property_id, listing: facts }, context.origin()),
+    );
     const brief = briefOf({ ...campaign, page: pageOfCampaign(context.origin(), campaign) });
     const told = toldBy(template);
     const toTell = { ...brief, ...(told === undefined ? {} : { told }) };
@@ -127,12 +101,21 @@ export const posters = {
     const { home, content, checks } = await wordedInThread(owner.userId, facts, toTell, language, words);
     if (size === "full") await assertReady(context, campaign, checks, input.reason);
     const wanted = from(rows, Math.min(input.photo, rows.length)).slice(0, template === "nine-grid" ? MOSAIC : 1);
-    const images = await Promise.all(wanted.map(({ path }) => files.get(PHOTO_BUCKET, path)));
+    const page =
+      input.page === undefined
+        ? { template, content, rows: wanted }
+        : await carouselPage(
+            owner.userId,
+            { listing: facts, brief: { ...brief, words }, language, cover: template },
+            rows,
+            input.page,
+          );
+    const images = await Promise.all(page.rows.map(({ path }) => files.get(PHOTO_BUCKET, path)));
     // a photo whose file is gone must not keep the poster from its owner
-    const ofHome = { content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
-    const shown = template === "agent-card" ? await withOwnPictures(context, ofHome, campaign) : ofHome;
+    const ofHome = { content: page.content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
+    const shown = page.template === "agent-card" ? await withOwnPictures(context, ofHome, campaign) : ofHome;
     const jpeg = await renderPosterFor(owner.userId, {
-      template,
+      template: page.template,
       ratio,
       content: shown.content,
       look: { accent, typeface, logoPlace },
@@ -141,7 +124,8 @@ export const posters = {
       scale: size === "full" ? 1 : ratio === "A4" ? PREVIEW_A4 : PREVIEW,
       format: "jpg",
     });
-    if (size === "full")
+    // a carousel is one poster of many pictures
+    if (size === "full" && (input.page ?? 0) === 0)
       await keepPoster(
         context.db,
         owner,
@@ -157,7 +141,8 @@ export const posters = {
         context.now(),
       );
     const number = humanNumber("PROP", campaign.property_number);
-    const name = safeName(`${number}-${template}-${ratio.replace(":", "x")}-${language}`, 80);
+    const place = input.page === undefined ? "" : `-${input.page + 1}`;
+    const name = safeName(`${number}-${template}-${ratio.replace(":", "x")}-${language}${place}`, 80);
     return new File([new Uint8Array(jpeg)], `${name}.jpg`, { type: "image/jpeg" });
   }),
 };

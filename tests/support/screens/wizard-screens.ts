@@ -336,6 +336,19 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "results-carousel",
+    caption: ["推广内容：组图", "Results: carousel"],
+    who: "importer",
+    path: results,
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.posters.title, { exact: true }).click();
+      await page.getByRole("button", { name: t.pieces.posters.amounts.carousel, exact: true }).click();
+      await page.locator("details[open] section [aria-busy=false] > img").last().waitFor();
+      await page.locator("details[open] section [aria-busy=true]").first().waitFor({ state: "detached" });
+    },
+    state: true,
+  },
+  {
     name: "results-film",
     caption: ["推广内容：视频", "Results: film"],
     who: "importer",

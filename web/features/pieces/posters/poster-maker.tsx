@@ -7,7 +7,14 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
-import { DEFAULT_ACCENT, occasionOfTemplate, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
+import {
+  carouselLength,
+  DEFAULT_ACCENT,
+  occasionOfTemplate,
+  posterTemplates,
+  type Ratio,
+  ratios,
+} from "#contract/media/poster";
 import type { NamedLook } from "#contract/media/poster-look";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { useObjectUrl } from "#web/features/pieces/use-object-url.ts";
@@ -15,6 +22,7 @@ import { orpc } from "#web/lib/api.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
+import { CarouselStage } from "./carousel-stage.tsx";
 import { Choices } from "./choices.tsx";
 import { LookSettings, NamedLooks } from "./look-settings.tsx";
 import { PosterTexts } from "./poster-texts.tsx";
@@ -25,10 +33,14 @@ import { usePosterWords } from "./use-poster-words.ts";
 const SETTLE_MS = 150;
 const FRESH_MS = 60_000;
 
+const amounts = ["one", "carousel"] as const;
+type Amount = (typeof amounts)[number];
+
 interface Choice {
   language: CopyLanguage;
   ratio: Ratio;
   photo: number;
+  amount: Amount;
   look: NamedLook["look"];
 }
 
@@ -39,6 +51,7 @@ export function PosterMaker({ campaign }: { campaign: Campaign }) {
     language: languages.find((one) => one === own) ?? languages[0] ?? own,
     ratio: "3:4",
     photo: 0,
+    amount: "one",
     look: { template: "just-listed", accent: DEFAULT_ACCENT, typeface: "serif", logoPlace: "start" },
   });
   // words are of one language: what is being written in it begins anew in another
@@ -54,7 +67,7 @@ export function PosterMaker({ campaign }: { campaign: Campaign }) {
 
 function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (change: Partial<Choice>) => void }) {
   const { campaign, choice, onChange } = props;
-  const { language, ratio, photo, look } = choice;
+  const { language, ratio, photo, amount, look } = choice;
   const { t } = useTranslation("pieces");
   const { languages, occasion } = campaign.preferences;
   const offered = posterTemplates.filter((one) => {
@@ -75,15 +88,23 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
     ...orpc.posters.draw.queryOptions({ input: { ...wanted, accent, size: "preview" } }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
+    enabled: amount === "one",
   });
   const url = useObjectUrl(data);
-  const name = `${campaign.propertyNumber}-${template}.jpg`;
-  const download = usePosterDownload({ ...wanted, accent: look.accent }, hand.checks, name);
+  const pages = amount === "carousel" ? carouselLength(campaign.photos.length) : null;
+  const name = `${campaign.propertyNumber}-${pages === null ? `${template}.jpg` : `carousel-${language}.zip`}`;
+  const download = usePosterDownload({ ...wanted, accent: look.accent }, pages, hand.checks, name);
   const onLook = (next: Choice["look"]) => onChange({ look: next });
   return (
     <div className={styles.maker}>
       <div className={styles.controls}>
         <NamedLooks look={{ ...look, template }} onChange={onLook} />
+        <Choices
+          legend={t("posters.amount")}
+          options={amounts.map((value) => ({ value, label: t(`posters.amounts.${value}`) }))}
+          value={amount}
+          onChange={(next) => onChange({ amount: next })}
+        />
         <Choices
           legend={t("posters.template")}
           options={offered.map((value) => ({ value, label: t(`posters.templates.${value}`) }))}
@@ -104,7 +125,7 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
             onChange={(next) => onChange({ language: next })}
           />
         ) : null}
-        {campaign.photos.length > 1 ? (
+        {campaign.photos.length > 1 && pages === null ? (
           <Choices
             legend={t("posters.photo")}
             options={campaign.photos.map((one, at) => ({
@@ -125,23 +146,27 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
           leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
           onClick={download.start}
         >
-          {t("posters.download")}
+          {pages === null ? t("posters.download") : t("posters.downloadAll", { count: pages })}
         </Button>
         {download.dialog}
       </div>
-      <div className={styles.stage} aria-busy={isFetching}>
-        {error && !isFetching ? (
-          <ErrorState error={error} retry={() => void refetch()} />
-        ) : url ? (
-          <img
-            className={styles.poster}
-            src={url}
-            alt={t("posters.alt", { template: t(`posters.templates.${template}`), title: campaign.title })}
-          />
-        ) : (
-          <Loading label={t("posters.drawing")} />
-        )}
-      </div>
+      {pages === null ? (
+        <div className={`${styles.stage} ${styles.watched}`} aria-busy={isFetching}>
+          {error && !isFetching ? (
+            <ErrorState error={error} retry={() => void refetch()} />
+          ) : url ? (
+            <img
+              className={styles.poster}
+              src={url}
+              alt={t("posters.alt", { template: t(`posters.templates.${template}`), title: campaign.title })}
+            />
+          ) : (
+            <Loading label={t("posters.drawing")} />
+          )}
+        </div>
+      ) : (
+        <CarouselStage order={{ ...wanted, accent }} count={pages} title={campaign.title} />
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ import type { PosterWordsInHand } from "./use-poster-words.ts";
 /** Left empty they are as the home says them. */
 const NAMED: ReadonlySet<PosterSlot> = new Set(["name", "agentName", "agentCompany"]);
 
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = 0.7;
+
 export function PosterTexts({ hand, language }: { hand: PosterWordsInHand; language: string }) {
   const { t } = useTranslation("pieces");
   const changed = Object.keys(hand.words).length;
@@ -78,7 +81,7 @@ function SlotField(props: { slot: PosterSlot; hand: PosterWordsInHand; proposed:
       lang={language}
       value={text}
       placeholder={NAMED.has(slot) ? proposed : ""}
-      description={`${text.length} / ${max}`}
+      description={text.length > max * NEARLY_FULL ? `${text.length} / ${max}` : null}
       inputWrapperOrder={["label", "input", "error", "description"]}
       error={error === "" ? null : error}
       rightSectionWidth={44}

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { carouselLength } from "#contract/media/poster";
 import { Posters } from "#web/features/pieces/posters/posters.tsx";
 import { campaign } from "#web/features/pieces/test-samples.ts";
 import { button, press } from "#web/testing/act-on.ts";
@@ -161,6 +162,27 @@ test("what speaks against the words stands at their field, and before the downlo
   await press("说明理由并下载");
   await vi.waitFor(() => expect(saved).toEqual(["PROP-001.jpg"]));
   expect(inputsOf("posters.draw").at(-1)).toMatchObject({ size: "full", reason: "业主今天改价" });
+});
+
+test("a carousel is drawn one picture after the other, and saved as one file", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  const of = campaign();
+  await mount(<Posters campaign={of} />);
+  await open();
+  await press("组图");
+  const pages = () =>
+    inputsOf("posters.draw").flatMap((input) => {
+      const page = new Map(Object.entries(Object(input))).get("page");
+      return page === undefined ? [] : [page];
+    });
+  await vi.waitFor(() => expect(pages()).toEqual([0]));
+  const first = document.querySelector("section img");
+  await act(async () => first?.dispatchEvent(new Event("load")));
+  await vi.waitFor(() => expect(pages()).toEqual([0, 1]));
+  const count = carouselLength(of.photos.length);
+  await press(`下载组图（${count} 张）`);
+  await vi.waitFor(() => expect(saved).toEqual(["PROP-001-carousel-zh.zip"]));
+  expect(inputsOf("posters.draw").at(-1)).toMatchObject({ size: "full", page: count - 1 });
 });
 
 test("a kept look is put on with one press, and what is chosen now is kept under a name", async () => {

@@ -11,10 +11,23 @@ import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const ReleaseDialog = lazy(() => import("#web/features/pieces/release-dialog.tsx"));
 
-type Order = Omit<Parameters<typeof api.posters.draw>[0], "size" | "reason">;
+export type PosterOrder = Omit<Parameters<typeof api.posters.draw>[0], "size" | "reason">;
+
+/** All pictures of a carousel in one file, in their order. */
+async function zipOf(wish: Parameters<typeof api.posters.draw>[0], pages: number, name: string): Promise<File> {
+  const drawn: Record<string, Uint8Array> = {};
+  for (let page = 0; page < pages; page++) {
+    const file = await api.posters.draw({ ...wish, page });
+    drawn[file.name || `${page + 1}.jpg`] = new Uint8Array(await file.arrayBuffer());
+  }
+  const { zipSync } = await import("fflate");
+  return new File([new Uint8Array(zipSync(drawn, { level: 0 }))], name, { type: "application/zip" });
+}
 
 export function usePosterDownload(
-  order: Order,
+  order: PosterOrder,
+  /** Of a carousel; null: one picture. */
+  pages: number | null,
   checks: readonly PosterCheck[],
   name: string,
 ): { start: () => void; busy: boolean; dialog: ReactNode } {
@@ -23,8 +36,10 @@ export function usePosterDownload(
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const draw = useMutation({
-    mutationFn: (reason: string | null) =>
-      api.posters.draw({ ...order, size: "full", ...(reason === null ? {} : { reason }) }),
+    mutationFn: async (reason: string | null) => {
+      const wish = { ...order, size: "full", ...(reason === null ? {} : { reason }) } as const;
+      return pages === null ? api.posters.draw(wish) : zipOf(wish, pages, name);
+    },
     onSuccess: (file) => {
       setAsking(false);
       saveFile(file, file.name || name);
