@@ -92,7 +92,7 @@ export type Brief = z.infer<typeof brief>;
 const severity = z.enum(["block", "warn", "info"]);
 
 /** One finding of the advertising law; offsets count UTF-16 units of the checked text, start === end for "something is missing". */
-const finding = z.object({
+export const finding = z.object({
   rule: z.string(),
   severity,
   start: z.number().int().nonnegative(),
@@ -111,7 +111,7 @@ const finding = z.object({
 export type Finding = z.infer<typeof finding>;
 
 /** A stretch of text that no confirmed fact bears out. */
-const untraced = z.object({
+export const untraced = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
   text: z.string(),

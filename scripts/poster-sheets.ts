@@ -1,14 +1,15 @@
 /**
- * `npm run posters`: contact sheets of every template in six languages and three shapes, and a carousel, as small JPEGs in
- * docs/samples/. `-- --large DIR [template...]` writes single posters in full instead, to be looked at closely.
+ * `npm run posters`: contact sheets of every template in six languages and three shapes, a carousel and a brochure, as small JPEGs in
+ * docs/samples/ (`-- --brochure`: only that). `-- --large DIR [template...]` writes single posters in full instead, to be looked at closely.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { reencodeImage } from "#adapters/images/image";
-import { renderPoster } from "#adapters/render/poster";
+import { renderBrochureLook, renderPoster } from "#adapters/render/poster";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { DEFAULT_ACCENT, posterTemplates, type Ratio, ratios } from "#contract/media/poster";
+import { bookOf } from "#engine/media/brochure/book-of";
 import { carouselOf } from "#engine/media/carousel";
 import type { PictureContent } from "#engine/media/content/content";
 import { pixelsOf } from "#engine/media/content/format";
@@ -23,6 +24,7 @@ const folder = path.join(projectRoot, "docs/samples");
 const shapes: readonly Ratio[] = ["3:4", "1:1", "16:9"];
 /** Of the sheets: high enough to judge a page by, small enough for the repository. */
 const THUMB = { "3:4": 200, "1:1": 200, "16:9": 320 } as const;
+const BROCHURE_WIDTH = 420;
 const GAP = 14;
 const QUALITY = 66;
 /** An account's colour each, so that templates are seen in more than one. */
@@ -154,6 +156,30 @@ async function sheets(): Promise<void> {
   writeFileSync(path.join(folder, "carousel-3x4.jpg"), await sheetOf(tiles, 270, 360));
 }
 
+/** The pages of a brochure below one another, in two languages beside each other. */
+async function brochureSheet(): Promise<void> {
+  const tiles: Tile[] = [];
+  for (const [column, language] of (["zh", "en"] as const).entries()) {
+    const { listing, market, agent, link, scenes } = homes[language];
+    const brief = { style: "professional", seed: 1, market, agent, link } as const;
+    const photos = await Promise.all(
+      scenes.map(async (scene) => {
+        const { jpeg, width, height } = await reencodeImage(await renderRoom(homes[language].mood, scene));
+        return { jpeg, width, height };
+      }),
+    );
+    const shown = scenes.map((scene) => ({ caption: roomName(rooms[scene], language), plan: scene === "plan" }));
+    const book = bookOf(listing, brief, language, shown, null);
+    const look = { accent: accents[language] };
+    const bytes = await renderBrochureLook({ book, size: "A4", look, photos, logo: null });
+    tiles.push({ column, row: 0, bytes });
+  }
+  const [first] = tiles;
+  const { width = 1, height = 1 } = first ? await sharp(first.bytes).metadata() : {};
+  const sheet = await sheetOf(tiles, BROCHURE_WIDTH, Math.round((BROCHURE_WIDTH * height) / width));
+  writeFileSync(path.join(folder, "brochure-a4.jpg"), sheet);
+}
+
 function carouselPages(language: CopyLanguage) {
   const { listing, market, agent, link, scenes } = homes[language];
   const brief = { style: "professional", seed: 1, market, agent, link } as const;
@@ -177,4 +203,8 @@ async function large(out: string, wanted: readonly string[]): Promise<void> {
 
 const [flag, out, ...wanted] = process.argv.slice(2);
 if (flag === "--large" && out) await large(out, wanted);
-else await sheets();
+else if (flag === "--brochure") await brochureSheet();
+else {
+  await sheets();
+  await brochureSheet();
+}

@@ -8,7 +8,7 @@ import { logo } from "./draw-logo.ts";
 import { readyPhoto } from "./draw-photo.ts";
 import { FAULTS_SIDE, faultsOf } from "./faults.ts";
 import { LOOK_SIDE, lookOf, tintOf } from "./look.ts";
-import type { Crop, Order, PosterOrder } from "./order.ts";
+import type { Crop, Order, PosterOrder, ShownFormat } from "./order.ts";
 import { drawn, glanceAt, INPUT, partsOf } from "./pixels.ts";
 import { sourceTypeXmp } from "./source-type.ts";
 
@@ -117,12 +117,18 @@ async function ocr(bytes: Uint8Array) {
   );
 }
 
-const QUALITY = { shown: { jpg: 80, webp: 78 }, drawing: { jpg: 86, webp: 80 } } as const;
+const QUALITY = { shown: { jpg: 80, webp: 78, avif: 46 }, drawing: { jpg: 86, webp: 80, avif: 60 } } as const;
+/** Of AVIF: as quick as WebP and a quarter smaller at the same likeness; more than twice the work would save nothing. */
+const AVIF_EFFORT = 1;
 
-const written = (picture: Sharp, format: "jpg" | "webp", quality: { jpg: number; webp: number }) =>
-  (format === "jpg" ? picture.jpeg({ quality: quality.jpg }) : picture.webp({ quality: quality.webp })).toBuffer();
+function written(picture: Sharp, format: ShownFormat, quality: Readonly<Record<ShownFormat, number>>) {
+  if (format === "avif") return picture.avif({ quality: quality.avif, effort: AVIF_EFFORT }).toBuffer();
+  return (
+    format === "jpg" ? picture.jpeg({ quality: quality.jpg }) : picture.webp({ quality: quality.webp })
+  ).toBuffer();
+}
 
-async function smaller(bytes: Uint8Array, width: number, format: "jpg" | "webp") {
+async function smaller(bytes: Uint8Array, width: number, format: ShownFormat) {
   await boundedSize(bytes);
   return drawn(() => written(sharp(bytes, INPUT).resize({ width, withoutEnlargement: true }), format, QUALITY.shown));
 }

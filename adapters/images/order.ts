@@ -47,6 +47,9 @@ export interface PhotoEdit {
   longest: number;
 }
 
+/** In which photos are shown on pages. */
+export type ShownFormat = "jpg" | "webp" | "avif";
+
 export type Order =
   | PosterOrder
   | PhotoEdit
@@ -60,7 +63,7 @@ export type Order =
   /** A picture of a code to scan -> PNG bytes. */
   | { what: "code"; bytes: Uint8Array }
   /** A kept photo, made smaller -> bytes of the format. */
-  | { what: "smaller"; bytes: Uint8Array; width: number; format: "jpg" | "webp" }
+  | { what: "smaller"; bytes: Uint8Array; width: number; format: ShownFormat }
   /** A picture with letters, in grey and of a size they are read at -> PNG bytes. */
   | { what: "ocr"; bytes: Uint8Array }
   /** A drawing of our own as SVG -> bytes of the format, full size unless there is a width. */

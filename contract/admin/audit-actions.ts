@@ -61,6 +61,7 @@ export const auditActions = [
   "platform_apps.delete",
   "platform_apps.insert",
   "platform_apps.update",
+  "posters.release",
   "price_lists.version",
   "prompt_versions.insert",
   "publishing_stops.delete",

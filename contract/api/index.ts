@@ -16,6 +16,7 @@ import { films } from "#contract/media/film";
 import { letters } from "#contract/media/letter";
 import { photoSets } from "#contract/media/photo-set";
 import { posters } from "#contract/media/poster";
+import { posterLooks } from "#contract/media/poster-look";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
@@ -55,6 +56,7 @@ export const contract = {
   campaigns,
   presets,
   posters,
+  posterLooks,
   films,
   brochures,
   letters,

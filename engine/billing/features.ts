@@ -12,7 +12,7 @@ export const features: Readonly<Record<PlanFeature, "there" | "coming" | "counte
   crm: "there",
   reports: "there",
   api: "there",
-  customTemplates: "coming",
+  customTemplates: "there",
   manager: "there",
   support: "there",
 };

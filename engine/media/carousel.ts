@@ -1,27 +1,26 @@
 /** A carousel: three to nine pictures that walk through a home, from the cover to the agent. */
+import { z } from "zod";
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import type { PosterTemplate } from "#contract/media/poster";
-import type { PictureContent } from "./content/content.ts";
+import { carouselLength, type PosterTemplate, posterTemplates } from "#contract/media/poster";
+import { pictureContent } from "./content/content.ts";
 import { contentOf, type PictureBrief, roomLinesOf } from "./content/content-of.ts";
 import { roomName, roomOf, shownOrder, tellsOf } from "./content/rooms.ts";
 import { toldBy } from "./poster.ts";
-import type { TemplateId } from "./templates/index.ts";
 
-const MOST = 9;
 /** A mark of more characters is of the home as a whole: it stands on the cover and on the facts. */
 const SHORT = 24;
 /** Characters of a caption that is a name. */
 const NAME = 14;
-/** Cover, facts, agent. */
-const FRAMES = 3;
 
-interface CarouselPage {
-  template: TemplateId;
-  content: PictureContent;
+const carouselPage = z.object({
+  template: z.enum([...posterTemplates, "page-room", "page-facts"]),
+  content: pictureContent,
   /** Which photos it shows, by their place among those given. */
-  photos: readonly number[];
-}
+  photos: z.array(z.number().int()).readonly(),
+});
+export const carouselPages = z.array(carouselPage);
+type CarouselPage = z.infer<typeof carouselPage>;
 
 /** Captions in the language of the picture may be shown; others only tell which room it is. */
 const ownWords = (listing: Listing, language: CopyLanguage): boolean =>
@@ -39,8 +38,9 @@ export function carouselOf(
   const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
   const { phrases, facts } = roomLinesOf(listing, brief, language);
   const [first, ...others] = shownOrder(captions);
-  const inside = others.slice(0, MOST - FRAMES);
-  const of = inside.length + FRAMES;
+  const of = carouselLength(captions.length);
+  // cover, facts and agent stand around them
+  const inside = others.slice(0, of - 3);
   const used = new Set<string>();
   const roomPage = (photo: number, at: number): CarouselPage => {
     const caption = captions[photo] ?? null;

@@ -1,6 +1,7 @@
 /** A picture as drawing commands: template, content, shape and look in, a flat list out. */
 import type { Occasion } from "#contract/copy";
 import type { PosterTemplate, Ratio } from "#contract/media/poster";
+import type { LogoPlace, Typeface } from "#contract/media/poster-look";
 import type { PictureContent } from "./content/content.ts";
 import { frameOf } from "./content/format.ts";
 import { themeOf } from "./layout/colors.ts";
@@ -13,6 +14,8 @@ import { type TemplateId, templates } from "./templates/index.ts";
 export interface Look {
   /** "#rrggbb" */
   accent: string;
+  typeface?: Typeface;
+  logoPlace?: LogoPlace;
 }
 
 interface PosterOrder {
@@ -43,6 +46,8 @@ export function layOut(
     theme: themeOf(look.accent),
     photos: photos.length,
     logo: logo && logo.width / logo.height,
+    typeface: look.typeface ?? "serif",
+    logoPlace: look.logoPlace ?? "start",
   });
   const { width, height } = frame;
   const pictures = logo === null ? photos : [...photos, logo];

@@ -38,6 +38,12 @@ export function blockersOf({ findings, untraced }: Checked, outdated: readonly P
   ];
 }
 
+/** What speaks against own words of a poster, text by text; each thing once. */
+export function blockersInWords(checks: readonly Checked[]): Blocker[] {
+  const all = checks.flatMap((one) => blockersOf(one, []));
+  return all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at);
+}
+
 /** Released only while all that speaks against it is what the owner was told of, and theirs to decide. */
 export function readinessOf(
   piece: Checked & Pick<SavedPiece, "released">,

@@ -67,6 +67,7 @@ export const auditActions = {
     update: "Payment updated",
   },
   pieces: { release: "Used a flagged piece, with a reason" },
+  posters: { release: "Used flagged words on a poster, with a reason" },
   platform_apps: {
     delete: "Platform credentials removed",
     insert: "Platform credentials entered",

@@ -76,6 +76,7 @@ export const auditSentences = {
       update: "{{who}} updated a payment of order {{subject}}",
     },
     pieces: { release: "{{who}} used a flagged piece and said why" },
+    posters: { release: "{{who}} used flagged words on a poster and said why" },
     platform_apps: {
       delete: "{{who}} removed the credentials of the platform app {{subject}}",
       insert: "{{who}} entered the credentials of the platform app {{subject}}",

@@ -90,7 +90,7 @@ export const landing = {
   popular: "Most popular",
   coming: "Coming soon",
   sofar: "{{count}} today",
-  comingNote: "What is marked as coming soon opens with your plan when it is ready, at no extra charge.",
+  comingNote: "What is not complete yet opens with your plan when it is ready, at no extra charge.",
   contactPlan: "Contact us",
   choose: "Start a trial",
   start: "Get started",

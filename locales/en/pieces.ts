@@ -1,6 +1,7 @@
 /** The results: progress, previews, editor, checks. */
 import type { pieces as shape } from "#locales/zh/pieces";
 import { film } from "./media/film.ts";
+import { posterTexts } from "./media/poster-texts.ts";
 
 export const pieces = {
   title: "Campaign",
@@ -196,6 +197,7 @@ export const pieces = {
     takeTheirs: "Use the latest",
   },
   posters: {
+    ...posterTexts,
     title: "Posters",
     lead: "Choose a design and download it; the words come from the home’s facts of today",
     template: "Design",

@@ -32,6 +32,7 @@ export const auditActions = {
   orders: { delete: "删除订单", export: "导出订单", insert: "提交订单", read: "查看订单", update: "更新订单" },
   payments: { delete: "删除付款", export: "导出银行转账", insert: "发起付款", update: "更新付款" },
   pieces: { release: "说明理由后使用有提示的内容" },
+  posters: { release: "说明理由后使用有提示的海报文字" },
   platform_apps: { delete: "删除平台应用凭证", insert: "填写平台应用凭证", update: "修改平台应用凭证" },
   price_lists: { version: "发布新价目表" },
   prompt_versions: { insert: "发布提示词新版本" },

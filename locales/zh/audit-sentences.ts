@@ -71,6 +71,7 @@ export const auditSentences = {
       update: "{{who}} 更新了订单 {{subject}} 的付款",
     },
     pieces: { release: "{{who}} 说明理由后使用了一份有提示的内容" },
+    posters: { release: "{{who}} 说明理由后在海报上使用了有提示的文字" },
     platform_apps: {
       delete: "{{who}} 删除了平台应用 {{subject}} 的凭证",
       insert: "{{who}} 填写了平台应用 {{subject}} 的凭证",

@@ -85,7 +85,7 @@ export const landing = {
   popular: "最受欢迎",
   coming: "即将开放",
   sofar: "现有 {{count}} 种",
-  comingNote: "标有“即将开放”的项目上线后，按套餐自动可用，不另收费。",
+  comingNote: "还没齐的项目，就绪后按套餐自动可用，不另收费。",
   contactPlan: "联系我们",
   choose: "开始试用",
   start: "开始使用",

@@ -1,5 +1,6 @@
 /** 结果页：进度、预览、编辑、检查。 */
 import { film } from "./media/film.ts";
+import { posterTexts } from "./media/poster-texts.ts";
 
 export const pieces = {
   title: "推广内容",
@@ -174,6 +175,7 @@ export const pieces = {
     takeTheirs: "用最新的一版",
   },
   posters: {
+    ...posterTexts,
     title: "海报",
     lead: "选好版式即可下载，文字来自这套房源今天的信息",
     template: "版式",

@@ -137,6 +137,8 @@ export const heavyProcedures = [
   "campaigns.get",
   "campaigns.download",
   "posters.draw",
+  "posters.words",
+  "posters.keepWords",
   "films.storyboard",
   "films.start",
   "films.subtitles",

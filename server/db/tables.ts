@@ -49,6 +49,7 @@ import type {
   PublishingSettings,
   PublishingSlots,
 } from "./tables/posts/calendar.ts";
+import type { PosterLooks, PosterWordRows } from "./tables/posts/poster-own.ts";
 import type { RecallChecks, RecallItems, Recalls, SavedPosters } from "./tables/posts/recalls.ts";
 import type { Profiles, UserRoles } from "./tables/profiles.ts";
 import type { Properties, PropertyPhotos } from "./tables/properties.ts";
@@ -168,6 +169,8 @@ export interface Tables {
   sandbox_charges: SandboxCharges;
   sandbox_refunds: SandboxRefunds;
   saved_posters: SavedPosters;
+  poster_words: PosterWordRows;
+  poster_looks: PosterLooks;
   settings: Settings;
   site_pictures: SitePictures;
   sign_in_attempts: SignInAttempts;

@@ -26,6 +26,7 @@ import { letters } from "./listings/letters.ts";
 import { overview } from "./listings/overview.ts";
 import { photoSets } from "./listings/photo-sets.ts";
 import { pieces } from "./listings/pieces.ts";
+import { posterLooks } from "./listings/poster-looks.ts";
 import { posters } from "./listings/posters.ts";
 import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
@@ -58,6 +59,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   campaigns,
   presets,
   posters,
+  posterLooks,
   films,
   brochures,
   letters,

@@ -15,6 +15,7 @@ import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import { type Listing, listing } from "#contract/listing";
 import { type Shot, shot } from "#contract/media/film";
+import type { PosterWords } from "#contract/media/poster-words";
 import { type GroundedSentence, groundedSentences, type PlacedSentence, placedSentences } from "#contract/piece-work";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import { type OvertakenSentence, overtakenSentence } from "#contract/publishing/recall";
@@ -24,15 +25,17 @@ import { checkedDraft } from "#engine/copy/drafts/check-draft";
 import { type PageCopy, pageCopyShape } from "#engine/copy/page-copy";
 import type { Draft } from "#engine/copy/writing/finish-piece";
 import { type BrochureBook, brochureBook } from "#engine/media/brochure/book";
+import { carouselPages } from "#engine/media/carousel";
 import { type PictureContent, pictureContent } from "#engine/media/content/content";
 import type { PictureBrief } from "#engine/media/content/content-of";
+import { type WordedContent, wordedContent } from "#engine/media/content/worded";
 import type { StoryboardOrder } from "#engine/media/film/storyboard";
 import type { Pack } from "#engine/pack/pack";
 import type { Wish } from "#engine/pieces/rewrite";
 import { threadLimits, workLimits } from "#server/base/limits";
 import { storableJson } from "#server/db/tables/json";
 import { readyFor } from "./make-ready.ts";
-import type { BookToMake, Order, Overtaken, Rewriting } from "./order.ts";
+import type { BookToMake, CarouselToTell, Order, Overtaken, Rewriting } from "./order.ts";
 import { openPool } from "./pool.ts";
 import type { LandingOrder } from "./render-landing.ts";
 
@@ -125,6 +128,22 @@ export const pictureContentInThread = async (
   pictureContent.parse(
     await interactive.run(account, { what: "picture", listing: about, brief, language }, workLimits.editing),
   );
+
+/** `worded` of the engine: what a poster says in its agent's own words. */
+export const wordedInThread = async (
+  account: string,
+  about: Listing,
+  brief: PictureBrief,
+  language: CopyLanguage,
+  words: PosterWords,
+): Promise<WordedContent> =>
+  wordedContent.parse(
+    await interactive.run(account, { what: "worded", listing: about, brief, language, words }, workLimits.editing),
+  );
+
+/** `carouselOf` of the engine: what each picture of a carousel says and shows. */
+export const carouselInThread = async (account: string, about: CarouselToTell) =>
+  carouselPages.parse(await interactive.run(account, { what: "carousel", ...about }, workLimits.editing));
 
 /** `storyboardOf` of the engine. */
 export const storyboardInThread = async (account: string, about: StoryboardOrder): Promise<Shot[]> =>

@@ -5,6 +5,8 @@ import type { Brief, CopyLanguage, Piece } from "#contract/copy";
 import type { DocumentKind } from "#contract/import";
 import type { PrintedPageReport } from "#contract/leads/report";
 import type { Listing } from "#contract/listing";
+import type { PosterTemplate } from "#contract/media/poster";
+import type { PosterWords } from "#contract/media/poster-words";
 import type { PrintedPublishingReceipt } from "#contract/publishing/publication";
 import type { PrintedReceipt } from "#contract/receipt";
 import type { RowsToRead } from "#engine/bulk/read-rows";
@@ -42,6 +44,15 @@ export interface BookToMake {
   written: string | null;
 }
 
+export interface CarouselToTell {
+  listing: Listing;
+  brief: PictureBrief;
+  language: CopyLanguage;
+  cover: PosterTemplate;
+  /** Of the photos there are, in their order. */
+  captions: readonly (string | null)[];
+}
+
 export type Order =
   | { what: "listing"; html: string; url: string | null }
   | { what: "text"; text: string }
@@ -74,5 +85,7 @@ export type Order =
   | { what: "angles"; listing: Listing; language: "zh" | "en" }
   | ({ what: "landing" } & LandingOrder)
   | { what: "picture"; listing: Listing; brief: PictureBrief; language: CopyLanguage }
+  | { what: "worded"; listing: Listing; brief: PictureBrief; language: CopyLanguage; words: PosterWords }
+  | ({ what: "carousel" } & CarouselToTell)
   | ({ what: "storyboard" } & StoryboardOrder)
   | { what: "page"; listing: Listing; brief: Brief; language: CopyLanguage; written: string | null };

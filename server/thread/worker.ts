@@ -9,7 +9,9 @@ import { pageCopy } from "#engine/copy/page-copy";
 import { findingsOf, finishPiece } from "#engine/copy/writing/finish-piece";
 import { readListing, readText, visibleText } from "#engine/listing/read";
 import { bookOf } from "#engine/media/brochure/book-of";
+import { carouselOf } from "#engine/media/carousel";
 import { contentOf } from "#engine/media/content/content-of";
+import { worded } from "#engine/media/content/worded";
 import { storyboardOf } from "#engine/media/film/storyboard";
 import { mend } from "#engine/pieces/mend";
 import { makeReady } from "./make-ready.ts";
@@ -41,6 +43,10 @@ export const work = answering((order: Order): unknown => {
       return pageCopy(order.listing, order.brief, order.language, order.written);
     case "picture":
       return contentOf(order.listing, order.brief, order.language);
+    case "worded":
+      return worded(order.listing, order.brief, order.language, order.words);
+    case "carousel":
+      return carouselOf(order.listing, order.brief, order.language, order.cover, order.captions);
     case "storyboard":
       return storyboardOf(order);
     case "book":

@@ -8,7 +8,7 @@ import { drawCodePicture } from "#adapters/images/code-picture";
 import { imageBytes, readyPhoto, reencodeImage, shrinkImage } from "#adapters/images/image";
 import { costTooMuch, drawAside } from "#adapters/images/index";
 import { drawLogo } from "#adapters/images/logo";
-import type { Crop } from "#adapters/images/order";
+import type { Crop, ShownFormat } from "#adapters/images/order";
 import { renderBrochureLook, renderPoster } from "#adapters/render/poster";
 import { imageLimits } from "#server/base/limits";
 import { guessLimit } from "#server/base/rate-limit";
@@ -79,7 +79,7 @@ export const readyPhotoFor = (userId: string, edit: Parameters<typeof readyPhoto
 export const shrinkFor = (
   userId: string,
   read: () => Promise<Uint8Array | null>,
-  form: { width: number; format: "jpg" | "webp" },
+  form: { width: number; format: ShownFormat },
 ): Promise<Uint8Array | null> =>
   shown.take(userId, async () => {
     const bytes = await read();

@@ -157,6 +157,15 @@ async function makeRecall(db: Db, about: { userId: string; campaignId: string; p
   const later = new Date(now.getTime() + 86_400_000);
   await db.insertInto("recall_checks").values({ property_id, user_id, next_at: later }).execute();
   const poster = { template: "minimal", ratio: "1:1", language: "en", says: ["Flat"], saved_at: now } as const;
+  const look = { template: "minimal", accent: "#D9481C", typeface: "serif", logoPlace: "start" } as const;
+  await db
+    .insertInto("poster_looks")
+    .values({ user_id, name: "Window", look: json(look), created_at: now, updated_at: now })
+    .execute();
+  await db
+    .insertInto("poster_words")
+    .values({ user_id, campaign_id: about.campaignId, language: "en", words: json({ place: "Here" }), updated_at: now })
+    .execute();
   await db
     .insertInto("saved_posters")
     .values({ ...poster, says: [...poster.says], user_id, property_id, campaign_id: about.campaignId })

@@ -131,6 +131,8 @@ export const tables: Record<string, Record<Actor, string>> = {
   report_days: own(""),
   report_figures: own(""),
   saved_posters: own("select"),
+  poster_words: own("select"),
+  poster_looks: own("select"),
   settings: own(""),
   site_pictures: { ...own(""), service: "select insert delete" },
   sign_in_attempts: { ...own(""), service: "select insert" },

@@ -1,6 +1,7 @@
 /** A listing becomes what a picture says of it: facts as the language prints them, nothing that no fact bears out. */
 import type { Brief, CopyLanguage, Occasion } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import type { PosterWords } from "#contract/media/poster-words";
 import { listingTitle } from "#engine/campaign/titles";
 import { machineLabel } from "#engine/compliance/labels";
 import type { LanguageRealiser, RowKey } from "#engine/copy/languages/base/language";
@@ -13,6 +14,7 @@ import { writerOf } from "#engine/copy/writing/writer";
 import { getPlatform } from "#engine/platforms/index";
 import type { PictureContent } from "./content.ts";
 import { headlineFor } from "./headline.ts";
+import { withWords } from "./own-words.ts";
 import type { Room } from "./rooms.ts";
 import { pictureWords } from "./words.ts";
 
@@ -20,6 +22,8 @@ import { pictureWords } from "./words.ts";
 export interface PictureBrief extends Brief {
   /** Set for templates that say by themselves why they are posted: "Just listed", "Sold". */
   told?: Occasion["kind"];
+  /** The agent's own. */
+  words?: PosterWords;
 }
 
 /** Pictures state all that a portal's text states: whoever passes them on cannot look anything up. */
@@ -129,7 +133,7 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
   const parts = occasion ? occasionParts(listing, occasion, lang) : null;
   const signer = signerFor(listing, brief, language, platform.family);
   const offered = { sale: words.sale, rent: words.rent };
-  const content: PictureContent = {
+  const said: PictureContent = {
     language,
     kicker: parts?.head ?? (listing.transaction ? offered[listing.transaction] : null),
     name: nameOf(plan, listing),
@@ -150,6 +154,7 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
     page: null,
     room: null,
   };
+  const content = brief.words ? withWords(said, brief.words) : said;
   const marks = [
     advertisement[brief.market ?? ""],
     particularsFor(listing, brief, language, platform, textOf(content)),

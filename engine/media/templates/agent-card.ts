@@ -53,7 +53,8 @@ export function agentCard(draft: Draft): Part {
     ],
     { gap: 3 * u, align: "end" },
   );
-  const logo = kit.logoPart();
+  const mark = kit.logoPart();
+  const logo = mark && draft.logoPlace === "end" ? across([gap(), mark]) : mark;
   if (frame.wide)
     return across(
       [

@@ -1,5 +1,6 @@
 /** What a template is given, and how it puts parts together. */
 
+import type { LogoPlace, Typeface } from "#contract/media/poster-look";
 import type { PictureContent } from "../content/content.ts";
 import type { Frame } from "../content/format.ts";
 import type { Theme } from "../layout/colors.ts";
@@ -13,6 +14,10 @@ export interface Draft {
   photos: number;
   /** Its width by its height; null: none. */
   logo: number | null;
+  /** Of headlines and prices; serif where nobody chose. */
+  typeface?: Typeface;
+  /** Before the name of who signs where nobody chose. */
+  logoPlace?: LogoPlace;
 }
 
 /** Ink on one of the grounds. */

@@ -10,6 +10,9 @@ import { priceSpans } from "./price-spans.ts";
 /** The room of a logo, and the white around it on a dark ground. */
 const LOGO = { wide: 15, high: 5, pad: 0.9 } as const;
 
+/** Weight of headlines set without serifs. */
+const SANS_HEADLINE = 600;
+
 type Align = "start" | "center" | "end";
 interface More {
   align?: Align;
@@ -22,7 +25,8 @@ interface More {
 
 /** The type of a draft, in its inks. */
 export function kitOf(draft: Draft, inks: Inks) {
-  const { content, frame, theme, photos, logo } = draft;
+  const { content, frame, theme, photos, typeface } = draft;
+  const logo = draft.logoPlace === "none" ? null : draft.logo;
   const { u } = frame;
   const { language } = content;
   const han = language === "zh" || language === "ja" || language === "ko";
@@ -50,9 +54,10 @@ export function kitOf(draft: Draft, inks: Inks) {
     tracking,
   });
   const serif = (size: number, weight: number, leading: number, tracking = 0): Style => ({
-    family: "serif",
+    family: typeface === "sans" ? "sans" : "serif",
     size: size * u,
-    weight,
+    // a sans stands as firm beside its small type only when it is heavier
+    weight: typeface === "sans" ? Math.max(weight, SANS_HEADLINE) : weight,
     leading,
     tracking,
   });
@@ -163,6 +168,9 @@ export function kitOf(draft: Draft, inks: Inks) {
     const pad = LOGO.pad * u;
     return across([down([picture], { fill: "#ffffff", pad: [pad, pad, pad, pad], wide: high * logo + 2 * pad })]);
   };
+  /** Parts of a row that names who to call, the logo before the first or behind it. */
+  const withLogo = ([first = null, ...others]: readonly (Part | null)[]): (Part | null)[] =>
+    draft.logoPlace === "end" ? [first, logoPart(), ...others] : [logoPart(), first, ...others];
   const scan = (set: More = {}): Part | null =>
     content.link === null ? null : note(words.scan, { drop: 1, align: "end", lines: 2, ...set });
   /** The law's small print: never shortened. */
@@ -178,9 +186,8 @@ export function kitOf(draft: Draft, inks: Inks) {
   const foot = (more: { align?: Align; code?: number } = {}): Part | null => {
     const agent = agentLines({ ...(more.align ? { align: more.align } : {}), grow: 1 });
     const code = more.code === undefined ? null : qr(more.code);
-    const mark = logoPart();
-    if (!agent && !code && !mark) return null;
-    return across([mark, agent ?? gap(1), code ? scan() : null, code], { gap: 2.4 * u, align: "center" });
+    if (!agent && !code && logo === null) return null;
+    return across(withLogo([agent ?? gap(1), code ? scan() : null, code]), { gap: 2.4 * u, align: "center" });
   };
   /** What stands behind the photos is the logo: a photo that is missing must not be that. */
   const photo = ({ picture = 0, ...more }: Partial<PartOf<"picture">> = {}): Part => ({
@@ -211,6 +218,7 @@ export function kitOf(draft: Draft, inks: Inks) {
     columns,
     agentLines,
     logoPart,
+    withLogo,
     scan,
     marks,
     foot,

@@ -185,6 +185,24 @@ test.each(ids.filter((id) => !/^(page|film)-/.test(id)))(
   },
 );
 
+test.each(ids.filter((id) => !/^(page|film)-/.test(id)))(
+  "%s holds the longest texts with headlines without serifs and the logo behind the name, and leaves it out where wished",
+  (template) => {
+    for (const language of ["zh", "de"] as const)
+      for (const ratio of ratios) {
+        const order = { template, ratio, photos, logo: square } as const;
+        const content = longest(home(language, template));
+        const look = { accent: "#D9481C", typeface: "sans", logoPlace: "end" } as const;
+        const poster = layOut({ ...order, content, look }, plainMeasure);
+        expect({ language, ratio, faults: faultsOf(poster, ratio) }).toEqual({ language, ratio, faults: [] });
+        const families = poster.commands.flatMap((one) => (one.kind === "text" ? [one.font.family] : []));
+        expect(new Set(families)).toEqual(new Set(["sans"]));
+        const bare = layOut({ ...order, content, look: { ...look, logoPlace: "none" } }, plainMeasure);
+        expect(bare.commands.filter((one) => one.kind === "picture" && one.picture === photos.length)).toEqual([]);
+      }
+  },
+);
+
 test("an agent's card shows their face and code beside the home, whatever has to make room", () => {
   for (const language of ["zh", "de"] as const)
     for (const ratio of ratios) {

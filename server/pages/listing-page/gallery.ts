@@ -2,6 +2,7 @@
  * The photos in a strip that is swiped, scrolled or stepped through with the keyboard. Each opens larger over the page, and leads on
  * to the others: links to what stands on the page already, so that it works without a script and the browser's way back closes it.
  */
+import type { ShownFormat } from "#adapters/images/order";
 import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
 import { photoAt } from "./head.ts";
@@ -17,12 +18,13 @@ const SIZES = "(min-width: 1168px) 1120px, 100vw";
 
 function picture({ path, photos, title, language }: Shown, photo: ShownPhoto): Html {
   const t = pageTexts[language];
-  const at = (width: number) => photoAt(path, photo, `${width}.webp`);
+  const at = (width: number, format: ShownFormat = "webp") => photoAt(path, photo, `${width}.${format}`);
   const where = fill(t.photo, { n: photo.n, all: photos.length });
-  const set = photoWidths.map((width) => `${at(width)} ${Math.min(width, photo.width)}w`).join(", ");
+  const setOf = (format: ShownFormat) =>
+    photoWidths.map((width) => `${at(width, format)} ${Math.min(width, photo.width)}w`).join(", ");
   const first = photo.n === 1;
   const loading = first ? html`fetchpriority="high"` : html`loading="lazy" decoding="async"`;
-  return html`<li><figure><a href="#${placeOf(photo.n)}" aria-label="${t.largePhoto}: ${photo.caption ?? where}"><img src="${at(medium)}" srcset="${set}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="${photo.caption ?? (first ? title : where)}" ${loading}></a><figcaption><span class="count">${photo.n} / ${photos.length}</span>${photo.caption ? html`<span>${photo.caption}</span>` : ""}</figcaption></figure></li>`;
+  return html`<li><figure><a href="#${placeOf(photo.n)}" aria-label="${t.largePhoto}: ${photo.caption ?? where}"><picture><source type="image/avif" srcset="${setOf("avif")}" sizes="${SIZES}"><img src="${at(medium)}" srcset="${setOf("webp")}" sizes="${SIZES}" width="${photo.width}" height="${photo.height}" alt="${photo.caption ?? (first ? title : where)}" ${loading}></picture></a><figcaption><span class="count">${photo.n} / ${photos.length}</span>${photo.caption ? html`<span>${photo.caption}</span>` : ""}</figcaption></figure></li>`;
 }
 
 /** One photo over the whole window. Its picture is fetched when it is opened. */

@@ -79,7 +79,14 @@ test("photos open while the page does, in the sizes a browser needs, and the fir
   expect((await site.open(pathOf(preview))).headers.get("content-type")).toBe("image/jpeg");
   const tag = small.headers.get("etag") ?? "";
   expect((await site.open(`${path}/photos/1-640.webp`, { "if-none-match": tag })).status).toBe(304);
-  for (const missing of ["2-640.webp", "0-640.webp", "1-641.webp", "1-1200.png"])
+  const lighter = await site.open(`${path}/photos/1-640.avif`);
+  expect(lighter.headers.get("content-type")).toBe("image/avif");
+  const { compression, width } = await sharp(new Uint8Array(await lighter.arrayBuffer())).metadata();
+  expect({ compression, width }).toEqual({ compression: "av1", width: 640 });
+  const offered = shown("figure source").first();
+  expect(offered.attr("type")).toBe("image/avif");
+  expect(offered.attr("srcset")).toContain("/photos/1-640.avif");
+  for (const missing of ["2-640.webp", "0-640.webp", "1-641.webp", "1-641.avif", "1-1200.png"])
     expect((await site.open(`${path}/photos/${missing}`)).status).toBe(404);
   await site.owner.client.pages.unpublish({ propertyId });
   expect((await site.open(`${path}/photos/1-640.webp`)).status).toBe(410);

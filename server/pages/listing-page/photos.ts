@@ -1,4 +1,5 @@
 /** A page's photos in the sizes browsers ask for: made from the kept original on demand, and kept in memory for a while. */
+import type { ShownFormat } from "#adapters/images/order";
 import type { Files } from "#server/base/files";
 import { pagePhotoLimits } from "#server/base/limits";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
@@ -10,15 +11,16 @@ export const PREVIEW_WIDTH = 1200;
 
 export interface PhotoForm {
   width: number;
-  format: "webp" | "jpg";
+  format: ShownFormat;
 }
 
-/** "1280.webp" or "1200.jpg"; null for any other. */
+/** "1280.webp", "640.avif" or "1200.jpg"; null for any other. */
 export function photoForm(name: string): PhotoForm | null {
-  const [, digits = "", format = ""] = /^(\d{3,4})\.(webp|jpg)$/.exec(name) ?? [];
+  const [, digits = "", format = ""] = /^(\d{3,4})\.(avif|webp|jpg)$/.exec(name) ?? [];
   const width = Number(digits);
   if (format === "jpg") return width === PREVIEW_WIDTH ? { width, format } : null;
-  return format === "webp" && photoWidths.some((known) => known === width) ? { width, format } : null;
+  const known = photoWidths.some((one) => one === width);
+  return known && (format === "webp" || format === "avif") ? { width, format } : null;
 }
 
 /**

@@ -43,6 +43,7 @@ export interface ListingPageDeps extends Using<"db" | "origin" | "now" | "log"> 
 const POLICY =
   "default-src 'none'; img-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 const FOR_EVER = "public, max-age=31536000, immutable";
+const photoTypes = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" } as const;
 const SLUG = /^[a-z0-9-]{10,80}$/;
 /** Photos are asked for anew this often, so that a page that is down takes them with it. */
 const PHOTO_SECONDS = 600;
@@ -156,7 +157,7 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     if (c.req.header("if-none-match") === tag) return c.body(null, 304);
     const bytes = await readPhoto(found.property.user_id, row.path, form);
     if (!bytes) return c.notFound();
-    return c.body(new Uint8Array(bytes), 200, { "Content-Type": form.format === "jpg" ? "image/jpeg" : "image/webp" });
+    return c.body(new Uint8Array(bytes), 200, { "Content-Type": photoTypes[form.format] });
   };
 
   /** The agent's face and WeChat code, as long as the page is open. */

@@ -105,6 +105,7 @@ const photos = `
 .strip > li:only-child { flex-basis: 100%; }
 figure { margin: 0; }
 figure a { display: block; }
+figure picture { display: contents; }
 figure img { display: block; width: 100%; height: auto; aspect-ratio: 3 / 2; object-fit: cover; background: var(--wash); border-radius: 10px; }
 figcaption { display: flex; gap: 12px; padding-top: 8px; font-size: 14px; color: var(--muted); }
 .count { flex: none; font-variant-numeric: tabular-nums; }

@@ -4,6 +4,7 @@ import { AppError } from "#contract/errors";
 import { occasionOfTemplate, type PosterTemplate } from "#contract/media/poster";
 import { briefOf } from "#engine/campaign/brief";
 import type { PictureContent } from "#engine/media/content/content";
+import { roomName } from "#engine/media/content/rooms";
 import { saysOf } from "#engine/media/content/says";
 import { toldBy } from "#engine/media/poster";
 import { safeName } from "#engine/pack/names";
@@ -12,12 +13,16 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { type Signed, signerFiles } from "#server/publishing/mail-pictures";
 import { logoOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { ownWords } from "#server/queries/listings/poster-words";
 import { keepPoster } from "#server/queries/listings/saved-posters";
 import { humanNumber } from "#server/queries/tasks/task-shape";
-import { pictureContentInThread } from "#server/thread/index";
+import { carouselInThread, wordedInThread } from "#server/thread/index";
+import type { CarouselToTell } from "#server/thread/order";
 import { renderPosterFor } from "#server/work/images";
+import { assertReady, wordsFor } from "./poster-words.ts";
 
 /** As many as the nine squares take; every other template shows one. */
 const MOSAIC = 8;
@@ -60,39 +65,67 @@ async function withOwnPictures(
   return { content: { ...content, agent }, photos: code && shown.length > 0 ? [...shown, code] : shown };
 }
 
+/** One picture of a carousel. Throws not_found beyond the last. */
+async function carouselPage(
+  account: string,
+  about: Omit<CarouselToTell, "captions">,
+  rows: Awaited<ReturnType<typeof photosOfCampaign>>,
+  at: number,
+) {
+  const captions = rows.map(({ caption, plan }) => caption ?? (plan ? roomName("plan", about.language) : null));
+  const page = (await carouselInThread(account, { ...about, captions }))[at];
+  if (!page) throw new AppError("not_found", { data: { what: "page" } });
+  return { ...page, rows: page.photos.flatMap((photo) => rows[photo] ?? []) };
+}
+
 export const posters = {
+  words: signedIn.posters.words.handler(({ context, input }) => wordsFor(context, input)),
+  keepWords: signedIn.posters.keepWords.handler(({ context, input }) => wordsFor(context, input, input)),
+
   draw: signedIn.posters.draw.handler(async ({ context, input }) => {
     const { owner, files } = context;
-    const { template, ratio, language, size, accent } = input;
-    const { campaign, facts, rows } = await context.asUser(async (db) => ({
+    const { template, ratio, language, size, accent, typeface, logoPlace } = input;
+    const { campaign, facts, rows, kept } = await context.asUser(async (db) => ({
       ...(await campaignWithFacts(db, owner, input.id)),
       rows: await photosOfCampaign(db, owner, input.id),
+      kept: await ownWords(db, owner, input.id, language),
     }));
     assertTold(template, campaign.preferences);
+    await context.asUser((db) =>
+      assertRightToAdvertise(db, owner, { id: campaign.property_id, listing: facts }, context.origin()),
+    );
     const brief = briefOf({ ...campaign, page: pageOfCampaign(context.origin(), campaign) });
     const told = toldBy(template);
-    const content = await pictureContentInThread(
-      owner.userId,
-      facts,
-      { ...brief, ...(told === undefined ? {} : { told }) },
-      language,
-    );
+    const toTell = { ...brief, ...(told === undefined ? {} : { told }) };
+    const words = input.words ?? kept.words;
+    const { home, content, checks } = await wordedInThread(owner.userId, facts, toTell, language, words);
+    if (size === "full") await assertReady(context, campaign, checks, input.reason);
     const wanted = from(rows, Math.min(input.photo, rows.length)).slice(0, template === "nine-grid" ? MOSAIC : 1);
-    const images = await Promise.all(wanted.map(({ path }) => files.get(PHOTO_BUCKET, path)));
+    const page =
+      input.page === undefined
+        ? { template, content, rows: wanted }
+        : await carouselPage(
+            owner.userId,
+            { listing: facts, brief: { ...brief, words }, language, cover: template },
+            rows,
+            input.page,
+          );
+    const images = await Promise.all(page.rows.map(({ path }) => files.get(PHOTO_BUCKET, path)));
     // a photo whose file is gone must not keep the poster from its owner
-    const ofHome = { content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
-    const shown = template === "agent-card" ? await withOwnPictures(context, ofHome, campaign) : ofHome;
+    const ofHome = { content: page.content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
+    const shown = page.template === "agent-card" ? await withOwnPictures(context, ofHome, campaign) : ofHome;
     const jpeg = await renderPosterFor(owner.userId, {
-      template,
+      template: page.template,
       ratio,
       content: shown.content,
-      look: { accent },
+      look: { accent, typeface, logoPlace },
       photos: shown.photos.map((bytes) => ({ jpeg: bytes, focus: null })),
       logo: await context.asUser((db) => logoOf(db, files, owner)),
       scale: size === "full" ? 1 : ratio === "A4" ? PREVIEW_A4 : PREVIEW,
       format: "jpg",
     });
-    if (size === "full")
+    // a carousel is one poster of many pictures
+    if (size === "full" && (input.page ?? 0) === 0)
       await keepPoster(
         context.db,
         owner,
@@ -102,12 +135,14 @@ export const posters = {
           template,
           ratio,
           language,
-          says: saysOf(content),
+          // own words rest on what the home says in their place: what is not so any more calls them back
+          says: saysOf(home),
         },
         context.now(),
       );
     const number = humanNumber("PROP", campaign.property_number);
-    const name = safeName(`${number}-${template}-${ratio.replace(":", "x")}-${language}`, 80);
+    const place = input.page === undefined ? "" : `-${input.page + 1}`;
+    const name = safeName(`${number}-${template}-${ratio.replace(":", "x")}-${language}${place}`, 80);
     return new File([new Uint8Array(jpeg)], `${name}.jpg`, { type: "image/jpeg" });
   }),
 };

@@ -87,6 +87,38 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.campaigns.download({ id: estate.campaignId })),
   },
+  "posters.words": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.posters.words({ id: estate.campaignId, language: "zh" })),
+  },
+  "posters.keepWords": {
+    expected: ownerOnly(),
+    // what is not the asker's is not found, whichever version they name
+    ask: async (c, estate) => {
+      const about = { id: estate.campaignId, language: "zh" } as const;
+      const { version } = await c.posters.words(about);
+      return done(c.posters.keepWords({ ...about, version, words: {} }));
+    },
+  },
+  "posterLooks.list": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.posterLooks.list()).looks.length > 0,
+  },
+  "posterLooks.save": {
+    // past the door the plan is asked, and the estate's has no templates of one's own
+    expected: signedIn("not_in_plan"),
+    ask: (c) =>
+      done(
+        c.posterLooks.save({
+          name: "Mine",
+          look: { template: "minimal", accent: "#D9481C", typeface: "sans", logoPlace: "end" },
+        }),
+      ),
+  },
+  "posterLooks.remove": {
+    expected: signedIn(),
+    ask: (c, estate) => done(c.posterLooks.remove({ id: estate.presetId })),
+  },
   "posters.draw": {
     expected: ownerOnly(),
     ask: (c, estate) =>

@@ -315,6 +315,40 @@ export const wizardScreens: Screen[] = [
     state: true,
   },
   {
+    name: "results-poster-words",
+    caption: ["推广内容：海报的文字与样式", "Results: words and looks of posters"],
+    who: "importer",
+    path: results,
+    before: answers("posters.words", (kept) => ({
+      ...kept,
+      version: 2,
+      words: { headline: "今天能看", price: "128万" },
+      checks: [
+        { slot: "price", findings: [], untraced: [{ start: 0, end: 4, text: "128万", kind: "money", grade: "block" }] },
+      ],
+    })),
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.posters.title, { exact: true }).click();
+      await page.getByText(t.pieces.posters.words, { exact: true }).click();
+      await page.getByRole("button", { name: t.pieces.posters.keepLook, exact: true }).click();
+      await page.locator("details[open] [aria-busy=false] > img").waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "results-carousel",
+    caption: ["推广内容：组图", "Results: carousel"],
+    who: "importer",
+    path: results,
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.posters.title, { exact: true }).click();
+      await page.getByRole("button", { name: t.pieces.posters.amounts.carousel, exact: true }).click();
+      await page.locator("details[open] section [aria-busy=false] > img").last().waitFor();
+      await page.locator("details[open] section [aria-busy=true]").first().waitFor({ state: "detached" });
+    },
+    state: true,
+  },
+  {
     name: "results-film",
     caption: ["推广内容：视频", "Results: film"],
     who: "importer",

@@ -13,6 +13,8 @@ export default function ReleaseDialog(props: {
   blockers: readonly Blocker[];
   busy: boolean;
   error: unknown;
+  /** What is done with it all the same; copied, where nothing is said. */
+  use?: string;
   onRelease: (reason: string) => void;
   onClose: () => void;
 }) {
@@ -64,7 +66,7 @@ export default function ReleaseDialog(props: {
             loading={busy}
             onClick={() => onRelease(reason.trim())}
           >
-            {t("release.use")}
+            {props.use ?? t("release.use")}
           </Button>
         ) : null}
       </Group>

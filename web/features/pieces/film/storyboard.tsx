@@ -79,30 +79,32 @@ export function Storyboard(props: {
                     if (seconds >= filmLimits.leastShot && seconds <= filmLimits.mostShot) change(at, { seconds });
                   }}
                 />
-                <ActionIcon
-                  {...tool}
-                  aria-label={t("film.up", { number: at + 1 })}
-                  disabled={at === 0}
-                  onClick={() => onChange(moved(shots, at, at - 1))}
-                >
-                  <IconArrowUp {...ICON} />
-                </ActionIcon>
-                <ActionIcon
-                  {...tool}
-                  aria-label={t("film.down", { number: at + 1 })}
-                  disabled={at === shots.length - 1}
-                  onClick={() => onChange(moved(shots, at, at + 1))}
-                >
-                  <IconArrowDown {...ICON} />
-                </ActionIcon>
-                <ActionIcon
-                  {...tool}
-                  aria-label={t("film.drop", { number: at + 1 })}
-                  disabled={shots.length === 1}
-                  onClick={() => onChange(shots.filter((_, index) => index !== at))}
-                >
-                  <IconTrash {...ICON} />
-                </ActionIcon>
+                <div className={styles.moves}>
+                  <ActionIcon
+                    {...tool}
+                    aria-label={t("film.up", { number: at + 1 })}
+                    disabled={at === 0}
+                    onClick={() => onChange(moved(shots, at, at - 1))}
+                  >
+                    <IconArrowUp {...ICON} />
+                  </ActionIcon>
+                  <ActionIcon
+                    {...tool}
+                    aria-label={t("film.down", { number: at + 1 })}
+                    disabled={at === shots.length - 1}
+                    onClick={() => onChange(moved(shots, at, at + 1))}
+                  >
+                    <IconArrowDown {...ICON} />
+                  </ActionIcon>
+                  <ActionIcon
+                    {...tool}
+                    aria-label={t("film.drop", { number: at + 1 })}
+                    disabled={shots.length === 1}
+                    onClick={() => onChange(shots.filter((_, index) => index !== at))}
+                  >
+                    <IconTrash {...ICON} />
+                  </ActionIcon>
+                </div>
               </div>
             </div>
           </li>

@@ -1,90 +1,131 @@
-/** Chooses a poster (template, shape, language, colour, photo), shows it as the server draws it, and saves it in full. */
+/** Chooses a poster (template, shape, language, look, photo, words), shows it as the server draws it, and saves it in full. */
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
 import {
+  carouselLength,
   DEFAULT_ACCENT,
   occasionOfTemplate,
-  type PosterTemplate,
   posterTemplates,
   type Ratio,
   ratios,
 } from "#contract/media/poster";
+import type { NamedLook } from "#contract/media/poster-look";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { useObjectUrl } from "#web/features/pieces/use-object-url.ts";
-import { api, orpc } from "#web/lib/api.ts";
-import { errorText } from "#web/lib/errors.ts";
+import { orpc } from "#web/lib/api.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
-import { saveFile } from "#web/lib/save-file.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
-import { toast, toastFailure } from "#web/ui/toast.ts";
+import { CarouselStage } from "./carousel-stage.tsx";
 import { Choices } from "./choices.tsx";
+import { LookSettings, NamedLooks } from "./look-settings.tsx";
+import { PosterTexts } from "./poster-texts.tsx";
+import { usePosterDownload } from "./use-poster-download.tsx";
+import { usePosterWords } from "./use-poster-words.ts";
 
 /** A colour is drawn once the hand rests. */
-const SETTLE_MS = 250;
+const SETTLE_MS = 150;
 const FRESH_MS = 60_000;
 
+const amounts = ["one", "carousel"] as const;
+type Amount = (typeof amounts)[number];
+
+interface Choice {
+  language: CopyLanguage;
+  ratio: Ratio;
+  photo: number;
+  amount: Amount;
+  look: NamedLook["look"];
+}
+
 export function PosterMaker({ campaign }: { campaign: Campaign }) {
-  const { t } = useTranslation("pieces");
-  const { t: tError } = useTranslation("errors");
   const own = useLanguage();
+  const { languages } = campaign.preferences;
+  const [choice, setChoice] = useState<Choice>({
+    language: languages.find((one) => one === own) ?? languages[0] ?? own,
+    ratio: "3:4",
+    photo: 0,
+    amount: "one",
+    look: { template: "just-listed", accent: DEFAULT_ACCENT, typeface: "serif", logoPlace: "start" },
+  });
+  // words are of one language: what is being written in it begins anew in another
+  return (
+    <PosterDesk
+      key={choice.language}
+      campaign={campaign}
+      choice={choice}
+      onChange={(change) => setChoice((now) => ({ ...now, ...change }))}
+    />
+  );
+}
+
+function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (change: Partial<Choice>) => void }) {
+  const { campaign, choice, onChange } = props;
+  const { language, ratio, photo, amount, look } = choice;
+  const { t } = useTranslation("pieces");
   const { languages, occasion } = campaign.preferences;
   const offered = posterTemplates.filter((one) => {
     const needed = occasionOfTemplate(one);
     return needed === null || needed === occasion?.kind;
   });
-  const [template, setTemplate] = useState<PosterTemplate>("just-listed");
-  const [ratio, setRatio] = useState<Ratio>("3:4");
-  const [language, setLanguage] = useState<CopyLanguage>(languages.find((one) => one === own) ?? languages[0] ?? own);
-  const [accent, setAccent] = useState<string>(DEFAULT_ACCENT);
-  const [photo, setPhoto] = useState(0);
-  const [settled] = useDebouncedValue(accent, SETTLE_MS);
-  const wanted = { id: campaign.id, template, ratio, language, photo };
+  // a kept look may begin with a template this campaign has no occasion for
+  const template = offered.find((one) => one === look.template) ?? "just-listed";
+  const [accent] = useDebouncedValue(look.accent, SETTLE_MS);
+  const hand = usePosterWords(campaign.id, language);
+  const card = useQuery(orpc.account.card.get.queryOptions());
+  const { typeface, logoPlace } = look;
+  const wanted = {
+    ...{ id: campaign.id, template, ratio, language, photo, typeface, logoPlace },
+    ...(hand.drawn ? { words: hand.drawn } : {}),
+  };
   const { data, error, isFetching, refetch } = useQuery({
-    ...orpc.posters.draw.queryOptions({ input: { ...wanted, accent: settled, size: "preview" } }),
+    ...orpc.posters.draw.queryOptions({ input: { ...wanted, accent, size: "preview" } }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
+    enabled: amount === "one",
   });
   const url = useObjectUrl(data);
-  const download = useMutation({
-    mutationFn: () => api.posters.draw({ ...wanted, accent, size: "full" }),
-    onSuccess: (file) => {
-      const name = file.name || `${campaign.propertyNumber}-${template}.jpg`;
-      saveFile(file, name);
-      toast(t("downloaded", { name }));
-    },
-    onError: (failure) => toastFailure(errorText(tError, failure)),
-  });
+  const pages = amount === "carousel" ? carouselLength(campaign.photos.length) : null;
+  const name = `${campaign.propertyNumber}-${pages === null ? `${template}.jpg` : `carousel-${language}.zip`}`;
+  const download = usePosterDownload({ ...wanted, accent: look.accent }, pages, hand.checks, name);
+  const onLook = (next: Choice["look"]) => onChange({ look: next });
   return (
     <div className={styles.maker}>
       <div className={styles.controls}>
+        <NamedLooks look={{ ...look, template }} onChange={onLook} />
+        <Choices
+          legend={t("posters.amount")}
+          options={amounts.map((value) => ({ value, label: t(`posters.amounts.${value}`) }))}
+          value={amount}
+          onChange={(next) => onChange({ amount: next })}
+        />
         <Choices
           legend={t("posters.template")}
           options={offered.map((value) => ({ value, label: t(`posters.templates.${value}`) }))}
           value={template}
-          onChange={setTemplate}
+          onChange={(next) => onLook({ ...look, template: next })}
         />
         <Choices
           legend={t("posters.ratio")}
           options={ratios.map((value) => ({ value, label: value === "A4" ? t("posters.print") : value }))}
           value={ratio}
-          onChange={setRatio}
+          onChange={(next) => onChange({ ratio: next })}
         />
         {languages.length > 1 ? (
           <Choices
             legend={t("language")}
             options={languages.map((value) => ({ value, label: ownLanguageName(value) }))}
             value={language}
-            onChange={setLanguage}
+            onChange={(next) => onChange({ language: next })}
           />
         ) : null}
-        {campaign.photos.length > 1 ? (
+        {campaign.photos.length > 1 && pages === null ? (
           <Choices
             legend={t("posters.photo")}
             options={campaign.photos.map((one, at) => ({
@@ -93,35 +134,39 @@ export function PosterMaker({ campaign }: { campaign: Campaign }) {
               picture: one.url,
             }))}
             value={String(photo)}
-            onChange={(value) => setPhoto(Number(value))}
+            onChange={(value) => onChange({ photo: Number(value) })}
           />
         ) : null}
-        <label className={styles.color}>
-          <span>{t("posters.color")}</span>
-          <input type="color" value={accent} onChange={(event) => setAccent(event.currentTarget.value)} />
-        </label>
+        <PosterTexts hand={hand} language={language} />
+        <LookSettings look={look} onChange={onLook} hasLogo={card.data?.logoUrl !== undefined} />
         <Button
           className={styles.save}
-          loading={download.isPending}
+          mih={44}
+          loading={download.busy}
           leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
-          onClick={() => download.mutate()}
+          onClick={download.start}
         >
-          {t("posters.download")}
+          {pages === null ? t("posters.download") : t("posters.downloadAll", { count: pages })}
         </Button>
+        {download.dialog}
       </div>
-      <div className={styles.stage} aria-busy={isFetching}>
-        {error && !isFetching ? (
-          <ErrorState error={error} retry={() => void refetch()} />
-        ) : url ? (
-          <img
-            className={styles.poster}
-            src={url}
-            alt={t("posters.alt", { template: t(`posters.templates.${template}`), title: campaign.title })}
-          />
-        ) : (
-          <Loading label={t("posters.drawing")} />
-        )}
-      </div>
+      {pages === null ? (
+        <div className={`${styles.stage} ${styles.watched}`} aria-busy={isFetching}>
+          {error && !isFetching ? (
+            <ErrorState error={error} retry={() => void refetch()} />
+          ) : url ? (
+            <img
+              className={styles.poster}
+              src={url}
+              alt={t("posters.alt", { template: t(`posters.templates.${template}`), title: campaign.title })}
+            />
+          ) : (
+            <Loading label={t("posters.drawing")} />
+          )}
+        </div>
+      ) : (
+        <CarouselStage order={{ ...wanted, accent }} count={pages} title={campaign.title} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { carouselLength } from "#contract/media/poster";
 import { Posters } from "#web/features/pieces/posters/posters.tsx";
 import { campaign } from "#web/features/pieces/test-samples.ts";
 import { button, press } from "#web/testing/act-on.ts";
@@ -9,9 +10,16 @@ import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
 const saved: string[] = [];
 vi.mock("#web/lib/save-file.ts", () => ({ saveFile: (_file: Blob, name: string) => saved.push(name) }));
+const proposed = {
+  ...{ headline: "三房朝南", name: "梅川苑", place: "普陀", price: "698万", facts: "3室2厅 · 112㎡" },
+  ...{ agentName: "林晓", agentPhone: "138", agentCompany: "临江房产" },
+};
 beforeEach(() => {
   resetFakeApi();
   saved.length = 0;
+  answers["account.card.get"] = async () => null;
+  answers["posterLooks.list"] = async () => ({ looks: [] });
+  answers["posters.words"] = async () => ({ version: 0, words: {}, proposed, checks: [] });
 });
 afterEach(unmountAll);
 
@@ -41,6 +49,8 @@ test("nothing is drawn before the panel is opened; then the poster is shown, and
     language: "zh",
     accent: "#D9481C",
     photo: 0,
+    typeface: "serif",
+    logoPlace: "start",
     size: "preview",
   };
   expect(inputsOf("posters.draw")).toEqual([first]);
@@ -81,4 +91,118 @@ test("a poster that cannot be drawn says why, and can be asked for again", async
   answers["posters.draw"] = async () => jpeg();
   await press("重试");
   await vi.waitFor(() => expect(document.querySelector("img")).not.toBeNull());
+});
+
+const field = (label: string): HTMLInputElement => {
+  const found = [...document.querySelectorAll("label")].find((one) => one.textContent === label);
+  const input = found && document.getElementById(found.htmlFor);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
+  return input;
+};
+async function fill(input: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+  const prototype = input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  await settle();
+}
+const keeping = (checks: unknown[] = []) => {
+  answers["posters.keepWords"] = async (input) => ({ ...Object(input), version: 1, proposed, checks });
+};
+
+test("words are drawn and kept once the hand rests, can be undone, and are dropped where they are the home's own", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  keeping();
+  await mount(<Posters campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(field("标题").value).toBe("三房朝南"));
+  await fill(field("标题"), "今天能看");
+  await vi.waitFor(() => expect(inputsOf("posters.draw").at(-1)).toMatchObject({ words: { headline: "今天能看" } }));
+  await vi.waitFor(() =>
+    expect(inputsOf("posters.keepWords")).toMatchObject([{ version: 0, words: { headline: "今天能看" } }]),
+  );
+  await vi.waitFor(() => expect(pageText()).toContain("已保存"));
+  await press("撤销");
+  expect(field("标题").value).toBe("三房朝南");
+  await vi.waitFor(() => expect(inputsOf("posters.keepWords").at(-1)).toMatchObject({ version: 1, words: {} }));
+  await fill(field("价格"), "698万");
+  expect(pageText()).not.toContain("已改");
+});
+
+test("a text over its limit is neither drawn nor kept, and says so", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  keeping();
+  await mount(<Posters campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(field("价格").value).toBe("698万"));
+  await fill(field("价格"), "9".repeat(33));
+  await vi.waitFor(() => expect(pageText()).toContain("最多 32 个字符"));
+  await fill(field("地点"), "长宁");
+  await settle();
+  expect(inputsOf("posters.keepWords")).toEqual([]);
+  expect(inputsOf("posters.draw")).toHaveLength(1);
+});
+
+test("what speaks against the words stands at their field, and before the download is answered for", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  const untraced = [{ start: 0, end: 4, text: "128万", kind: "money" }];
+  answers["posters.words"] = async () => ({
+    ...{ version: 1, words: { price: "128万" }, proposed },
+    checks: [{ slot: "price", findings: [], untraced }],
+  });
+  await mount(<Posters campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(pageText()).toContain("“128万”在房源信息里找不到依据"));
+  await press("下载海报");
+  await vi.waitFor(() => expect(document.querySelector("textarea")).not.toBeNull());
+  expect(saved).toEqual([]);
+  const reason = document.querySelector("textarea");
+  if (reason) await fill(reason, "业主今天改价");
+  await press("说明理由并下载");
+  await vi.waitFor(() => expect(saved).toEqual(["PROP-001.jpg"]));
+  expect(inputsOf("posters.draw").at(-1)).toMatchObject({ size: "full", reason: "业主今天改价" });
+});
+
+test("a carousel is drawn one picture after the other, and saved as one file", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  const of = campaign();
+  await mount(<Posters campaign={of} />);
+  await open();
+  await press("组图");
+  const pages = () =>
+    inputsOf("posters.draw").flatMap((input) => {
+      const page = new Map(Object.entries(Object(input))).get("page");
+      return page === undefined ? [] : [page];
+    });
+  await vi.waitFor(() => expect(pages()).toEqual([0]));
+  const first = document.querySelector("section img");
+  await act(async () => first?.dispatchEvent(new Event("load")));
+  await vi.waitFor(() => expect(pages()).toEqual([0, 1]));
+  const count = carouselLength(of.photos.length);
+  await press(`下载组图（${count} 张）`);
+  await vi.waitFor(() => expect(saved).toEqual(["PROP-001-carousel-zh.zip"]));
+  expect(inputsOf("posters.draw").at(-1)).toMatchObject({ size: "full", page: count - 1 });
+});
+
+test("a kept look is put on with one press, and what is chosen now is kept under a name", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  const look = { template: "luxury", accent: "#1c3d5a", typeface: "sans", logoPlace: "end" };
+  const looks = [{ id: "0198c0de-0000-7000-8000-000000000001", name: "门店", look }];
+  answers["posterLooks.list"] = async () => ({ looks });
+  answers["posterLooks.save"] = async () => ({ looks });
+  await mount(<Posters campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(button("门店")).not.toBeNull());
+  await press("门店");
+  await vi.waitFor(() =>
+    expect(inputsOf("posters.draw").at(-1)).toMatchObject({ template: "luxury", accent: "#1c3d5a", typeface: "sans" }),
+  );
+  expect(button("门店").getAttribute("aria-pressed")).toBe("true");
+  await press("宋体");
+  await press("保存这套样式");
+  const name = document.querySelector<HTMLInputElement>("input[maxlength='40']");
+  if (name) await fill(name, "春季");
+  await press("保存");
+  expect(inputsOf("posterLooks.save")).toEqual([{ name: "春季", look: { ...look, typeface: "serif" } }]);
 });
