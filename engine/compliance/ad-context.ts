@@ -1,6 +1,7 @@
 /** Turns what the product knows of a listing, its agent and a target into the circumstances and facts the rules ask about. */
 import type { Listing } from "#contract/listing";
 import type { Context, Facts } from "./applies.ts";
+import { listingNames } from "./naming/listing-names.ts";
 import { regionOfAddress } from "./regions/address.ts";
 
 /** Rules name a platform by its house: WeChat's targets share one set, Douyin's too. */
@@ -29,12 +30,12 @@ export function adContext(
   agent: { readonly name: string | null; readonly company: string | null } | null,
   platform: string | null,
 ): { context: Context; facts: Facts; names: string[] } {
-  const { city, text, community, district } = listing.address;
+  const { city, text } = listing.address;
   const company: string | null = agent?.company ?? listing.agent.company ?? null;
   const where = listing.country === null ? null : regionOfAddress(listing.country, listing.address);
   return {
     // Words of a street, an estate or a firm are no claim: "Christian Street", "Best Homes".
-    names: [text, community, district, city, company].flatMap((name) => (name === null || name === "" ? [] : [name])),
+    names: listingNames(listing, agent),
     context: {
       deal: listing.transaction,
       city: listing.country === "CN" ? chineseCity(city) : city,

@@ -15,7 +15,7 @@ import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { type Loose, settleLoose } from "./loose.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
-import { namedIn, outside } from "./names.ts";
+import { namedIn, outside } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered } from "./questions.ts";
 import { isRewording, rewordingOf } from "./rewordings.ts";

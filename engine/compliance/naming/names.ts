@@ -1,7 +1,7 @@
 /** Names in a text: what the listing calls its street, school or firm, and what the text itself marks as a name or a title. */
-import { merge, type Span } from "./frames/spans.ts";
+import { merge, type Span } from "#engine/compliance/frames/spans";
 
-const NAMES = 20;
+const NAMES = 80;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Titles of documents and books; what stands in quotes behind "called", "named", "a shop by the name of". */
@@ -12,12 +12,28 @@ const marked = [
   /[“"「『]([^“”"「」『』\n]{1,24})[”"」』](?:路|街|巷|桥|橋|村|站|店|酒店|餐厅|餐廳|粮行|茶餐厅|茶餐廳|通り|商店|食堂|という店)/gu,
 ];
 
-/** Where the names given stand in the text, at most so many and each by its exact words, and where the text marks one itself. */
+const wordPart = /[\p{Script=Latin}\p{N}]/u;
+/** A Latin name ends where a word ends: "Ann" is not in "Annual". */
+const standsAlone = (text: string, start: number, end: number): boolean =>
+  !(wordPart.test(text.charAt(start)) && wordPart.test(text.charAt(start - 1))) &&
+  !(wordPart.test(text.charAt(end - 1)) && wordPart.test(text.charAt(end)));
+const startsSmall = (text: string, at: number): boolean => /\p{Ll}/u.test(text.charAt(at));
+
+/**
+ * Where the names given stand in the text, at most so many, in capitals or not, and where the text marks one itself. One word
+ * alone is no name in small letters: a Mr Young makes nobody's "young" a name.
+ */
 export function namedIn(text: string, names: readonly string[]): Span[] {
   const spans: Span[] = [];
+  const lowered = text.toLowerCase();
+  // a few letters grow when lowered: there names are found as they are written
+  const alike = lowered.length === text.length;
   for (const name of names.filter((each) => each.length >= (cjk.test(each) ? 2 : 3)).slice(0, NAMES)) {
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-      spans.push({ start: at, end: at + name.length });
+    const [within, wanted] = alike ? [lowered, name.toLowerCase()] : [text, name];
+    const capitalised = !/\s/u.test(name) && /^\p{Lu}/u.test(name);
+    for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + wanted.length)) {
+      if ((capitalised && startsSmall(text, at)) || !standsAlone(text, at, at + wanted.length)) continue;
+      spans.push({ start: at, end: at + wanted.length });
     }
   }
   for (const pattern of marked) {
