@@ -18,7 +18,7 @@ import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered } from "./questions.ts";
-import { isRewording, rewordingOf } from "./rewordings.ts";
+import { isRewording, rewordingOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
 import { weigh } from "./weighing/weigh.ts";
@@ -91,7 +91,7 @@ export function check(input: CheckInput): Finding[] {
   const worded: Rule[] = [];
   const found = (rule: Rule, { start, end }: Span): Finding => {
     const { id, message, suggestion, citation } = rule;
-    const rewording = rewordingOf(rule, language);
+    const rewording = rewordingOf(rule, { language, market, text });
     const severity = severityOf(rule, context);
     const told = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
     return rewording === null ? told : { ...told, rewording };
