@@ -21,6 +21,7 @@ import { answered } from "./questions.ts";
 import { isRewording, rewordingOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
+import { statedLawfully } from "./statements.ts";
 import { weigh } from "./weighing/weigh.ts";
 
 export interface CheckInput {
@@ -146,6 +147,13 @@ export function check(input: CheckInput): Finding[] {
     if (!rule || isRewording(text.slice(span.start, span.end))) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
+  const lawful = statedLawfully(text);
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const broken = findings.filter((finding) => {
+    const rule = byId.get(finding.rule);
+    return rule === undefined || finding.start === finding.end || !lawful(rule, finding);
+  });
+  findings.splice(0, findings.length, ...broken);
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);
 }

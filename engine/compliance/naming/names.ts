@@ -7,8 +7,12 @@ const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 /** Titles of documents and books; what stands in quotes behind "called", "named", "a shop by the name of". */
 const marked = [
   /《[^《》\n]{1,60}》/gu,
-  /(?:叫|叫做|名叫|名为|名為|店名|字号|字號|招牌|人称|名称为|路名|地名|站名|艦名|名前は|屋号|店の名は|상호|이름은|이름이)[:：]?\s?[“"「『‘]([^“”"「」『』‘’\n]{1,24})[”"」』’]/gu,
+  /(?:叫|叫做|名叫|名为|名為|店名|字号|字號|招牌|人称|名称为|路名|地名|站名|艦名|名前は|屋号|店の名は|상호|이름은|이름이|建物名は|物件名は|단지명은|건물명은)[:：]?\s?[“"「『‘]([^“”"「」『』‘’\n]{1,24})[”"」』’]/gu,
   /(?:called|named|by the name of|known as|trading as|genannt|namens|mit dem Namen|nommée?|appelée?|baptisée?|du nom de|à l'enseigne)\s[“"„«‘]\s?([^“”"„«»‘’\n]{1,40})\s?[”"“»’]/giu,
+  /(?:建物名|物件名)(?:は|：|:)\s?[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,16}?(?=です|、|。|（|\s|$)/gu,
+  // a firm by its legal form, a temple by what it is
+  /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’&.-]{0,30}\s){1,5}(?:\(\p{Lu}\p{L}{1,20}\)\s)?(?:Co\.,? Ltd|Ltd|LLC|LLP|Inc|Pty Ltd|Pte\.? Ltd|GmbH|AG|SARL|SAS|Limited|Corporation|Brokerage)(?![\p{L}\p{N}])/gu,
+  /[\p{Script=Han}]{1,4}(?:寺|神社|神宮|大社)(?=まで|の|から|に|へ|、|。|（)/gu,
   /[“"「『]([^“”"「」『』\n]{1,24})[”"」』](?:路|街|巷|桥|橋|村|站|店|酒店|餐厅|餐廳|粮行|茶餐厅|茶餐廳|通り|商店|食堂|という店)/gu,
 ];
 
