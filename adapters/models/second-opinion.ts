@@ -1,12 +1,12 @@
-/** A second opinion on a written piece: one question a piece, the models in the operator's order; without an answer in time there is none. */
+/** A second opinion on a written piece: one question a piece, more where it is long; the models in the operator's order; without an answer in time there is none. */
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { Finding, Piece } from "#contract/copy";
+import type { CopyLanguage, Finding, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Context } from "#engine/compliance/applies";
-import { passagesWithoutFinding } from "#engine/compliance/second-opinion/passages";
-import { readOpinion } from "#engine/compliance/second-opinion/read";
-import { opinionRequest, rulesAsked } from "#engine/compliance/second-opinion/request";
+import { inParts, type Passage, passagesWithoutFinding } from "#engine/compliance/second-opinion/passages";
+import { readOpinion, weightiest } from "#engine/compliance/second-opinion/read";
+import { type OpinionRequest, opinionRequest, rulesAsked } from "#engine/compliance/second-opinion/request";
 import type { Model } from "./model.ts";
 
 /** Of all models together: a person waits for the piece, and it is checked by the rules already. */
@@ -27,45 +27,76 @@ interface Asked {
   readonly market: string;
   /** What is known of the home, its agent's answers included. */
   readonly context: Context;
+  /** What its listing calls streets, schools and firms. */
+  readonly names?: readonly string[] | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds, in place of twenty seconds. */
   readonly timeout?: number | undefined;
 }
 
-/**
- * What the first model that answers finds in the passages without a finding: warnings marked with its name. Empty where nothing is
- * left to ask, no model answers, or time is up; each failure is reported. Rejects only with the reason of an aborted `signal`.
- */
-export async function secondOpinion(
+type Failed = (model: string, error: AppError) => void;
+
+/** What the first model that answers says, and who; null where none does in time. Rejects only with the reason of an aborted `signal`. */
+async function firstAnswer(
   models: readonly Model[],
-  piece: Pick<Piece, "body" | "language" | "findings">,
-  { market, context, signal, timeout = OPINION_TIMEOUT_MS }: Asked,
-  onFailure: (model: string, error: AppError) => void,
-): Promise<Finding[]> {
-  const passages = passagesWithoutFinding(piece.body, piece.language, piece.findings);
-  const rules = rulesAsked(market, piece.body, context);
-  if (models.length === 0 || passages.length === 0 || rules.length === 0) return [];
-  const late = AbortSignal.timeout(timeout);
-  const request = opinionRequest(piece.language, rules, passages);
+  request: OpinionRequest,
+  { language, late, signal }: { language: CopyLanguage; late: AbortSignal; signal: AbortSignal | undefined },
+  onFailure: Failed,
+): Promise<{ model: string; body: string } | null> {
   for (const model of models) {
     try {
-      const purpose = { id: randomUUID(), what: "opinion" as const, language: piece.language, pieces: [] };
+      const purpose = { id: randomUUID(), what: "opinion" as const, language, pieces: [] };
       const answer = await model.write(request, {
         purpose,
         // an answer that cannot be read counts as such in the log, and not as written
         accept: bodyOf,
         signal: signal ? AbortSignal.any([signal, late]) : late,
       });
-      return readOpinion(bodyOf(answer), model.id, rules, passages);
+      return { model: model.id, body: bodyOf(answer) };
     } catch (error) {
       signal?.throwIfAborted();
       if (late.aborted) {
         onFailure(model.id, new AppError("timed_out"));
-        return [];
+        return null;
       }
       if (!(error instanceof AppError)) throw error;
       onFailure(model.id, error);
     }
   }
-  return [];
+  return null;
+}
+
+export interface Opinion {
+  readonly findings: Finding[];
+  /** What no model answered about: beyond the length that is asked, or a question that failed. */
+  readonly unasked: readonly Passage[];
+}
+
+/**
+ * What the first model that answers finds in the passages without a finding: warnings marked with its name. Nothing where nothing is
+ * left to ask, no model answers, or time is up; each failure is reported. Rejects only with the reason of an aborted `signal`.
+ */
+export async function secondOpinion(
+  models: readonly Model[],
+  piece: Pick<Piece, "title" | "hashtags" | "body" | "language" | "findings">,
+  { market, context, names, signal, timeout = OPINION_TIMEOUT_MS }: Asked,
+  onFailure: Failed,
+): Promise<Opinion> {
+  const rules = rulesAsked(market, piece.body, context);
+  if (models.length === 0 || rules.length === 0) return { findings: [], unasked: [] };
+  const { parts, left } = inParts(passagesWithoutFinding(piece));
+  const waiting = { language: piece.language, late: AbortSignal.timeout(timeout), signal };
+  const answers = await Promise.all(
+    parts.map(async (passages) => {
+      const answer = await firstAnswer(models, opinionRequest(piece.language, rules, passages), waiting, onFailure);
+      return answer && readOpinion(answer.body, answer.model, { rules, passages, names });
+    }),
+  );
+  return {
+    findings: weightiest(
+      rules,
+      answers.flatMap((found) => found ?? []),
+    ),
+    unasked: [...parts.filter((_, at) => answers[at] === null).flat(), ...left],
+  };
 }

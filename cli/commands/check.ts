@@ -20,6 +20,7 @@ const batchLine = z.object({
   mode: z.literal("ad").optional(),
   context: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])).optional(),
   facts: z.record(z.string(), value).optional(),
+  names: z.array(z.string()).optional(),
 });
 
 const usageError = (message: string): AppError => new AppError("bad_usage", { message });

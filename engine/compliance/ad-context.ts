@@ -1,21 +1,13 @@
 /** Turns what the product knows of a listing, its agent and a target into the circumstances and facts the rules ask about. */
 import type { Listing } from "#contract/listing";
 import type { Context, Facts } from "./applies.ts";
+import { listingNames } from "./naming/listing-names.ts";
+import { regionOfAddress } from "./regions/address.ts";
 
 /** Rules name a platform by its house: WeChat's targets share one set, Douyin's too. */
 const house = (platform: string): string => platform.split("-")[0] ?? platform;
 
 const chineseCity = (city: string | null): string | null => city?.replace(/市$/u, "") ?? null;
-
-/** US states and Canadian provinces stand as two capitals before the postal code: "Austin, TX 78701", "Toronto, ON M5V 2T6". */
-export const regionOf = (address: string | null): string | null =>
-  address?.match(/\b([A-Z]{2})\b,?\s+(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z]\s?\d[A-Z]\d)\b/u)?.[1] ??
-  address?.match(/,\s*([A-Z]{2})\s*$/u)?.[1] ??
-  null;
-
-/** Australian states stand before the four figures of the postcode or at the end: "4 High St, Northcote VIC 3070". */
-const australianState = (address: string | null): string | null =>
-  address?.match(/\b(NSW|VIC|QLD|SA|WA|TAS|NT|ACT)\b,?(?: \d{4}\b|$)/u)?.[1] ?? null;
 
 /** The listing's verification code (房源核验码), under whichever key it was read. */
 export const listingCode = (listing: Listing): string | null =>
@@ -38,16 +30,18 @@ export function adContext(
   agent: { readonly name: string | null; readonly company: string | null } | null,
   platform: string | null,
 ): { context: Context; facts: Facts; names: string[] } {
-  const { city, text, community, district } = listing.address;
+  const { city, text } = listing.address;
   const company: string | null = agent?.company ?? listing.agent.company ?? null;
-  const where = regionOf(text);
+  const where = listing.country === null ? null : regionOfAddress(listing.country, listing.address);
   return {
     // Words of a street, an estate or a firm are no claim: "Christian Street", "Best Homes".
-    names: [text, community, district, city, company].flatMap((name) => (name === null || name === "" ? [] : [name])),
+    names: listingNames(listing, agent),
     context: {
       deal: listing.transaction,
       city: listing.country === "CN" ? chineseCity(city) : city,
-      state: listing.country === "US" ? where : listing.country === "AU" ? australianState(text) : null,
+      address: text,
+      postcode: listing.address.postalCode,
+      state: listing.country === "US" || listing.country === "AU" ? where : null,
       province: listing.country === "CA" ? where : null,
       platform: platform === null ? null : house(platform),
       // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.

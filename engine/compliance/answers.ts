@@ -2,8 +2,8 @@
 import type { LawQuestion } from "#contract/law/listing-law";
 import type { Context } from "./applies.ts";
 import { getMarket } from "./markets/index.ts";
-import { regionsOf } from "./place.ts";
-import { type OpenQuestion, openQuestions } from "./questions.ts";
+import { type OpenQuestion, openQuestions, questionsOf } from "./questions.ts";
+import { regionsOf } from "./regions/names.ts";
 
 type Answers = Readonly<Record<string, string | boolean>>;
 
@@ -32,9 +32,9 @@ const answerable = ({ answer, choices }: LawQuestion): boolean => answer === "ye
 /** The question kept under a key in a market, with every rule it decides; null when none is. */
 export function questionOf(market: string, key: string, given: LawQuestion["given"] = null): LawQuestion | null {
   const rules = (getMarket(market)?.rules ?? [])
-    .filter(({ question }) => question?.key === key)
+    .filter((rule) => questionsOf(rule, {}).some((question) => question.key === key))
     .map(({ id }) => ({ rule: id }));
-  const [question] = openQuestions(market, rules, {});
+  const question = openQuestions(market, rules, {}).find((one) => one.key === key);
   if (!question) return null;
   const whole = asked(market, question, given);
   return answerable(whole) ? whole : null;

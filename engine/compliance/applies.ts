@@ -18,6 +18,20 @@ const holds = (listed: readonly (string | boolean)[], value: Context[string]): b
 export const speaks = (rule: Rule, language: string): boolean =>
   rule.languages.includes("*") || rule.languages.includes(primaryLanguage(language));
 
+/** The circumstances that say in which state or province a home lies. */
+const places = ["state", "province"] as const;
+
+/** The circumstance of place that decides whether a rule concerns a home, where it is not known; null where none is missing. */
+export const placeMissing = (rule: Pick<Rule, "appliesWhen" | "notWhen">, context: Context): string | null =>
+  places.find((key) => (rule.appliesWhen?.[key] ?? rule.notWhen?.[key]) && (context[key] ?? null) === null) ?? null;
+
+/** A rule of wording that would concern this text if the home, whose place is not known, lay where the rule is law. */
+export function mayApply(rule: Rule, context: Context, folded: string): boolean {
+  const key = rule.kind === "required-disclosure" ? null : placeMissing(rule, context);
+  const [somewhere] = key === null ? [] : (rule.appliesWhen?.[key] ?? []);
+  return key !== null && somewhere !== undefined && applies(rule, { ...context, [key]: somewhere }, folded);
+}
+
 export function applies(rule: Rule, context: Context, folded: string): boolean {
   if (rule.optIn !== undefined && context[rule.optIn] !== true) return false;
   for (const [key, listed] of Object.entries(rule.appliesWhen ?? {})) {

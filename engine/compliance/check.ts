@@ -7,7 +7,7 @@
  */
 import type { Finding, PieceKind } from "#contract/copy";
 import { blanked } from "#engine/text/span";
-import { applies, type Context, type Facts, primaryLanguage, speaks } from "./applies.ts";
+import { applies, type Context, type Facts, mayApply, primaryLanguage, speaks } from "./applies.ts";
 import { checkDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
@@ -15,12 +15,13 @@ import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { type Loose, settleLoose } from "./loose.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
-import { namedIn, outside } from "./names.ts";
+import { namedIn, outside } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered } from "./questions.ts";
-import { isRewording, rewordingOf } from "./rewordings.ts";
+import { isRewording, rewordingOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
+import { statedLawfully } from "./statements.ts";
 import { weigh } from "./weighing/weigh.ts";
 
 export interface CheckInput {
@@ -91,7 +92,7 @@ export function check(input: CheckInput): Finding[] {
   const worded: Rule[] = [];
   const found = (rule: Rule, { start, end }: Span): Finding => {
     const { id, message, suggestion, citation } = rule;
-    const rewording = rewordingOf(rule, language);
+    const rewording = rewordingOf(rule, { language, market, text });
     const severity = severityOf(rule, context);
     const told = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
     return rewording === null ? told : { ...told, rewording };
@@ -99,17 +100,22 @@ export function check(input: CheckInput): Finding[] {
   const tell = (rule: Rule, span: Span): void => {
     findings.push(found(rule, span));
   };
+  const spansOf = (rule: Rule): Span[] => {
+    const patterned = rule.kind !== "required-disclosure" && speaks(rule, language);
+    const spans = patterned ? outside(brokenSpans(rule, folded, facts).map(original), names) : [];
+    return merge([...framed.allowed(rule, spans), ...framed.spans(rule)]).slice(0, FINDINGS_PER_RULE);
+  };
+  const elsewhere: Rule[] = [];
   for (const [number, rule] of rules.entries()) {
-    if (!applies(rule, context, folded) || answered(rule, context) === "lawful") continue;
+    if (answered(rule, context) === "lawful") continue;
+    if (!applies(rule, context, folded)) {
+      if (mayApply(rule, context, folded) && !excusedByFact(rule, folded, facts)) elsewhere.push(rule);
+      continue;
+    }
     const disclosure = rule.kind === "required-disclosure";
-    const patterned =
-      !disclosure && speaks(rule, language)
-        ? framed.allowed(rule, outside(brokenSpans(rule, folded, facts).map(original), names))
-        : [];
     const excused = excusedByFact(rule, folded, facts);
     if (!excused && (!disclosure || rule.concepts.length > 0)) worded.push(rule);
-    const spans = excused ? [] : merge([...patterned, ...framed.spans(rule)]);
-    for (const span of spans.slice(0, FINDINGS_PER_RULE)) tell(rule, span);
+    if (!excused) for (const span of spansOf(rule)) tell(rule, span);
     if (!excused) for (const span of framed.looseSpans(rule)) loose.push({ ...span, rule: number });
     const asked = disclosure && mode === "ad" && speaks(rule, language);
     if (asked && !disclosed(rule, folded, facts)) tell(rule, { start: text.length, end: text.length });
@@ -119,6 +125,12 @@ export function check(input: CheckInput): Finding[] {
     if (rule) tell(rule, span);
   }
   yieldToOthers(findings, rules, text);
+  const sentence = sentenceAround(text);
+  for (const rule of elsewhere) {
+    // where it lies is asked: until then the law of another state only warns, and not beside what is told already
+    const told = findings.map(sentence);
+    for (const span of apartFrom(spansOf(rule), told)) findings.push({ ...found(rule, span), severity: "warn" });
+  }
   // what a shop or an estate is called says nothing
   const weighed = weigh(blanked(text, names), primaryLanguage(language));
   const kept = findings.filter(
@@ -135,6 +147,13 @@ export function check(input: CheckInput): Finding[] {
     if (!rule || isRewording(text.slice(span.start, span.end))) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
+  const lawful = statedLawfully(text);
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const broken = findings.filter((finding) => {
+    const rule = byId.get(finding.rule);
+    return rule === undefined || finding.start === finding.end || !lawful(rule, finding);
+  });
+  findings.splice(0, findings.length, ...broken);
   if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
   return findings.sort((a, b) => a.start - b.start);
 }

@@ -5,7 +5,7 @@ import { growthOf, isLinear } from "#tests/support/growth";
 import { type Made, repeated } from "#tests/support/hostile/made";
 import { hostileTo } from "#tests/support/hostile/patterns";
 import { allHostileTexts } from "#tests/support/hostile/texts";
-import { listingCode, regionOf } from "./ad-context.ts";
+import { listingCode } from "./ad-context.ts";
 import { speaks } from "./applies.ts";
 import { check } from "./check.ts";
 import { checkDuties, messageDuties } from "./duties/index.ts";
@@ -17,6 +17,8 @@ import { languages } from "./languages/index.ts";
 import { getMarket, marketIds } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
+import { regionOfAddress } from "./regions/address.ts";
+import { regionInWords } from "./regions/words.ts";
 import { brokenSpans, disclosed } from "./rule-check.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -89,7 +91,11 @@ describe("what is done beside the rules", () => {
 
   it("folds", () => onAll(fold));
   it("reads the machine's label", () => onAll(carriesMachineLabel));
-  it("reads a state and a verification code", () => onAll((text) => [regionOf(text), code(text)]));
+  it("reads a state and a verification code", () =>
+    onAll((text) => [
+      code(text),
+      ["US", "AU", "CA"].map((id) => [regionOfAddress(id, { text }), regionInWords(id, text)]),
+    ]));
   it("reads a message's duties", () => {
     onAll((text) => [checkDuties("US", "sms", text), checkDuties("CA", "email", text, text)]);
     onAll((text) => [checkDuties("CN", "sms", text), checkDuties("CN", "email", text, text)]);

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { emptyListing, listing } from "#contract/listing";
 import { adContext } from "./ad-context.ts";
+import { questionOf } from "./answers.ts";
 import { check } from "./check.ts";
 import { incomeLaws, stateOfCity } from "./income-law.ts";
 import { getMarket } from "./markets/index.ts";
 import { circumstances } from "./place.ts";
+import { openQuestions } from "./questions.ts";
 
 const text = "Bright two-bedroom with parking. No vouchers, please.";
 const rules = (context: Record<string, string>, words = text) =>
@@ -44,4 +46,41 @@ describe("the table of income laws", () => {
     expect([...(rule("us-source-of-income-unknown")?.notWhen?.state ?? [])].sort()).toEqual(states);
   });
   it("does not guess a town's state", () => expect(stateOfCity("Springfield")).toBeNull());
+});
+
+describe("a place nobody knows", () => {
+  const text = "Family home. Asking $500,000 to $620,000.";
+  const told = (context: Record<string, string>, words = text) =>
+    check({ market: "AU", language: "en", text: words, context: { deal: "sale", ...context } });
+  it("makes a state's rule a warning with a question, which the answer settles either way", () => {
+    const found = told({});
+    expect(found.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(["au-price-range-10 warn"]);
+    expect(openQuestions("AU", found, {})).toMatchObject([
+      { key: "state", answer: "name", rules: ["au-price-range-10"] },
+    ]);
+    expect(told({ state: "VIC" }).map(({ severity }) => severity)).toEqual(["block"]);
+    expect(told({ state: "WA" })).toEqual([]);
+    expect(openQuestions("AU", told({ state: "VIC" }), { state: "VIC" })).toEqual([]);
+  });
+  it("offers the states for an answer", () => {
+    expect(questionOf("AU", "state")?.choices.map(({ value }) => value)).toContain("VIC");
+    expect(questionOf("AU", "state")?.rules).toContain("au-vic-price-words");
+    expect(questionOf("UK", "state")).toBeNull();
+  });
+  it("is no place another thing is named after", () => {
+    const plano = "Two-bedroom with California closets. No vouchers, please.";
+    expect(rules({ transaction: "rent" }, plano)).toEqual(["us-source-of-income-unknown warn"]);
+    expect(told({ city: "Sydney", postcode: "2000" }, "Melbourne-style terrace, offers over $900,000")).toMatchObject([
+      { rule: "au-nsw-offers-over" },
+    ]);
+  });
+  it("is told by an address that names its state in full, of which the city's name says another", () => {
+    const address = (words: string) => rules({ transaction: "rent", city: "Newark", address: words });
+    expect(address("41 W Main St, Newark, Ohio 43055")).toEqual(["us-source-of-income-unknown warn"]);
+    expect(address("41 Broad St, Newark, New Jersey 07102")).toEqual(["us-source-of-income block"]);
+    expect(rules({ transaction: "rent", city: "Newark" }, "Flat in Newark, Ohio. No vouchers.")).toEqual([
+      "us-source-of-income-unknown warn",
+    ]);
+    expect(rules({ transaction: "rent", address: "5 K St NW, Washington, DC" })).toEqual(["us-source-of-income block"]);
+  });
 });

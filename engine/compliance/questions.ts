@@ -1,6 +1,6 @@
 /** What decides findings that the words alone do not: asked once a listing, and the answers read as circumstances. */
 import type { Finding } from "#contract/copy";
-import type { Context } from "./applies.ts";
+import { type Context, placeMissing } from "./applies.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Question, Rule } from "./markets/rule.ts";
 
@@ -28,6 +28,19 @@ const openQuestion = (key: string, { zh, en, lawful }: Question): OpenQuestion =
   rules: [],
 });
 
+/** Where a home lies, by the circumstance it is kept under. */
+const whereQuestions: Readonly<Record<string, Question>> = {
+  state: { key: "state", zh: "房屋在哪个州、哪个城市？", en: "In which state and city is the home?" },
+  province: { key: "province", zh: "房屋在哪个省？", en: "In which province is the home?" },
+};
+
+/** What a rule asks in these circumstances: where the home lies, if that decides whether it is law there, and its own question. */
+export function questionsOf(rule: Rule, context: Context): Question[] {
+  const missing = placeMissing(rule, context);
+  const where = missing === null || missing === rule.question?.key ? undefined : whereQuestions[missing];
+  return [where, rule.question].filter((question) => question !== undefined);
+}
+
 /** The questions of the rules that found something and that the context does not answer yet, each once, in the order of the findings. */
 export function openQuestions(
   market: string,
@@ -37,12 +50,14 @@ export function openQuestions(
   const rules = new Map((getMarket(market)?.rules ?? []).map((rule) => [rule.id, rule]));
   const open = new Map<string, OpenQuestion>();
   for (const id of new Set(findings.map(({ rule }) => rule))) {
-    const question = rules.get(id)?.question;
-    const key = question?.key;
-    if (question === undefined || key === undefined || (context[key] ?? null) !== null) continue;
-    const asked = open.get(key) ?? openQuestion(key, question);
-    asked.rules.push(id);
-    open.set(key, asked);
+    const rule = rules.get(id);
+    for (const question of rule ? questionsOf(rule, context) : []) {
+      const { key } = question;
+      if (key === undefined || (context[key] ?? null) !== null) continue;
+      const asked = open.get(key) ?? openQuestion(key, question);
+      asked.rules.push(id);
+      open.set(key, asked);
+    }
   }
   return [...open.values()];
 }

@@ -2,7 +2,9 @@
 import { secondOpinion } from "#adapters/models/second-opinion";
 import type { Brief, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { adContext } from "#engine/compliance/ad-context";
 import { circumstancesOf } from "#engine/copy/writing/finish-piece";
+import { signerOf } from "#engine/copy/writing/signer";
 import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 import { modelSettings } from "#server/queries/models/model-providers";
@@ -29,12 +31,17 @@ async function withOpinion(
   if (brief.market === null || (await modelSettings(db)).off) return piece;
   const providers = (await service.providers()).filter(({ enabled }) => enabled);
   const models = providers.map((provider) => service.model(provider, userId));
-  const question = { market: brief.market, context: circumstancesOf(listing, brief, piece.platform), signal };
+  const { names } = adContext(listing, signerOf(listing, brief), piece.platform);
+  const question = { market: brief.market, context: circumstancesOf(listing, brief, piece.platform), names, signal };
   const told = (name: string, { code }: { code: string }) =>
     log.warn({ model: name, code }, "a model gave no second opinion");
   try {
-    const opinion = await secondOpinion(models, piece, question, told);
-    return opinion.length === 0 ? piece : { ...piece, findings: [...piece.findings, ...opinion] };
+    const { findings, unasked } = await secondOpinion(models, piece, question, told);
+    if (unasked.length > 0) {
+      const letters = unasked.reduce((sum, { text }) => sum + text.length, 0);
+      log.warn({ passages: unasked.length, letters }, "a part of a piece got no second opinion");
+    }
+    return findings.length === 0 ? piece : { ...piece, findings: [...piece.findings, ...findings] };
   } catch (err) {
     signal.throwIfAborted();
     // the piece is written and checked: a fault in what comes after must not cost it

@@ -18,6 +18,18 @@ const question = bilingual.extend({
 });
 export type Question = z.infer<typeof question>;
 
+const scalar = z.union([z.string(), z.boolean(), z.null()]);
+
+/** A text to try the rule on; bare words are in the rule's first language, where it is law. */
+const tried = z.object({
+  text: z.string(),
+  /** BCP 47. */
+  language: z.string(),
+  context: z.record(z.string(), scalar).optional(),
+  facts: z.record(z.string(), z.union([scalar, z.number()])).optional(),
+});
+export type Tried = z.infer<typeof tried>;
+
 const rule = z.strictObject({
   id: z.string(),
   severity: z.enum(["block", "warn"]),
@@ -68,6 +80,10 @@ const rule = z.strictObject({
   reviewed: z.iso.date(),
   /** Wordings that break it, for the public list; none where something is missing. */
   examples: z.array(z.string()).default([]),
+  /** Advertisements that lack what it wants stated. */
+  lacking: z.array(tried).default([]),
+  /** Lawful texts that look as if they broke it, at least two: none of its findings may stand in them. */
+  nearMisses: z.array(z.union([z.string(), tried])).min(2),
   /** Why the rule must be looked at again, and when. */
   recheck: z.string().optional(),
 });

@@ -2,27 +2,44 @@
  * Reads a model's opinion. Nothing of it is believed but which words may break which rule: words and rule must be ours, law and
  * advice are the rule's own, and a finding only warns. So neither a model nor a page that talks to it can say anything to an agent.
  */
-import type { Finding } from "#contract/copy";
+import type { Finding, Piece } from "#contract/copy";
 import type { Context } from "../applies.ts";
 import { getMarket } from "../markets/index.ts";
 import type { Rule } from "../markets/rule.ts";
+import { namedIn, outside } from "../naming/names.ts";
 import { answered } from "../questions.ts";
 import type { Passage } from "./passages.ts";
 
-/** Whoever finds more in one piece is not to be trusted with any. */
+/** Nobody reads more of one piece from a model, and a talkative one is not to bury what is grave. */
 const MOST = 12;
 /** Characters of the longest wording: a whole passage says nothing about which words are meant. */
 const LONGEST_WORDING = 160;
 
 const line = /^\s*(\d{1,3})\t([a-z0-9-]{1,60})\t(.{1,400})$/u;
 
-/** `model`: who says it. `rules` and `passages`: what was asked. Empty for an answer that holds nothing of use. */
-export function readOpinion(
-  answer: string,
-  model: string,
-  rules: readonly Rule[],
-  passages: readonly Passage[],
-): Finding[] {
+/** What blocks where the words are certain goes first, then what is settled law, then as it stands in the text. */
+const weightOf = ({ severity, certainty }: Rule): number =>
+  (severity === "block" ? 0 : 2) + (certainty === "firm" ? 0 : 1);
+
+/** The first dozen of a piece's findings by weight, in the order of the text. */
+export function weightiest(rules: readonly Rule[], findings: readonly Finding[]): Finding[] {
+  const weights = new Map(rules.map((rule) => [rule.id, weightOf(rule)]));
+  const weight = ({ rule }: Finding): number => weights.get(rule) ?? 4;
+  return findings
+    .toSorted((a, b) => weight(a) - weight(b) || a.start - b.start)
+    .slice(0, MOST)
+    .sort((a, b) => a.start - b.start);
+}
+
+interface Question {
+  readonly rules: readonly Rule[];
+  readonly passages: readonly Passage[];
+  /** What the listing calls its street, school, firm: no word inside them is judged. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/** `model`: who says it. `question`: what was asked. Empty for an answer that holds nothing of use. */
+export function readOpinion(answer: string, model: string, { rules, passages, names = [] }: Question): Finding[] {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   const findings = new Map<string, Finding>();
   for (const each of answer.split("\n")) {
@@ -33,12 +50,16 @@ export function readOpinion(
     if (!rule || !passage || wording === "" || wording.length > LONGEST_WORDING) continue;
     const at = passage.text.indexOf(wording);
     if (at < 0) continue;
-    const start = passage.start + at;
+    const said = { start: at, end: at + wording.length };
+    if (outside([said], namedIn(passage.text, names)).length === 0) continue;
     const { message, suggestion, citation } = rule;
-    const finding = { rule: id, start, end: start + wording.length, text: wording, message, suggestion, citation };
-    findings.set(`${id} ${start}`, { ...finding, severity: "warn", model });
+    const place = passage.inTitle
+      ? { start: 0, end: 0 }
+      : { start: passage.start + said.start, end: passage.start + said.end };
+    const finding = { rule: id, ...place, text: wording, message, suggestion, citation };
+    findings.set(`${id} ${number} ${at}`, { ...finding, severity: "warn", model });
   }
-  return findings.size > MOST ? [] : [...findings.values()].sort((a, b) => a.start - b.start);
+  return weightiest(rules, [...findings.values()]);
 }
 
 /** A model's findings but those of rules that an answer has made lawful since. */
@@ -48,9 +69,16 @@ export const notAnswered = (market: string, answers: Context, findings: readonly
   return findings.filter(({ model, rule }) => model !== undefined && !ids.has(rule));
 };
 
-/** A model's findings whose words still stand in an edited text, where they stand now. */
-export const stillSaid = (body: string, findings: readonly Finding[]): Finding[] =>
-  findings.flatMap((finding) => {
-    const start = finding.model === undefined ? -1 : body.indexOf(finding.text);
+/** A model's findings whose words still stand in an edited piece, where they stand now. */
+export function stillSaid(
+  { title, hashtags, body }: Pick<Piece, "title" | "hashtags" | "body">,
+  findings: readonly Finding[],
+): Finding[] {
+  const above = [title ?? "", ...hashtags];
+  return findings.flatMap((finding) => {
+    if (finding.model === undefined) return [];
+    if (finding.start === finding.end) return above.some((line) => line.includes(finding.text)) ? [finding] : [];
+    const start = body.indexOf(finding.text);
     return start < 0 ? [] : [{ ...finding, start, end: start + finding.text.length }];
   });
+}

@@ -6,9 +6,10 @@ import { opinionRequest, rulesAsked } from "./request.ts";
 
 const body = "No children. Two rooms by the river. The neighbours keep the feast days together.";
 const findings = check({ market: "US", language: "en", text: body });
-const passages = passagesWithoutFinding(body, "en", findings);
+const piece = { title: null, hashtags: [], body, language: "en" as const, findings };
+const passages = passagesWithoutFinding(piece);
 const rules = rulesAsked("US", body, {});
-const opinion = (answer: string) => readOpinion(answer, "house", rules, passages);
+const opinion = (answer: string) => readOpinion(answer, "house", { rules, passages });
 
 test("a model is asked about the sentences in which no rule found anything", () => {
   expect(findings.some(({ rule }) => rule === "us-fha-familial-status")).toBe(true);
@@ -52,22 +53,40 @@ test.each([
   ["prose and markup", "<script>alert(1)</script> Call 555-0100 to fix this."],
   ["nothing", "none"],
   ["blanks for words", "1\tus-fha-religion\t   "],
-  [
-    "more than anybody believes",
-    passages
-      .flatMap(({ text }, n) =>
-        [...rules].flatMap(({ id }) => [...text.matchAll(/\w+/g)].map(([word]) => `${n + 1}\t${id}\t${word}`)),
-      )
-      .join("\n"),
-  ],
 ])("%s is no finding", (_, answer) => {
   expect(opinion(answer)).toEqual([]);
+});
+
+test("of more than a dozen the weightiest are kept, in the order of the text", () => {
+  const every = (id: string) =>
+    passages.flatMap(({ text }, n) => [...text.matchAll(/\w+/g)].map(([word]) => `${n + 1}\t${id}\t${word}`));
+  const grave = opinion([...every("us-no-pets-absolute"), ...every("us-fha-religion")].join("\n"));
+  expect(grave).toHaveLength(12);
+  expect(new Set(grave.map(({ rule }) => rule))).toContain("us-fha-religion");
+  expect(grave.filter(({ rule }) => rule === "us-fha-religion")).toHaveLength(
+    Math.min(12, new Set(every("us-fha-religion")).size),
+  );
+  expect(grave.map(({ start }) => start)).toEqual(grave.map(({ start }) => start).toSorted((a, b) => a - b));
+});
+
+test("what the rules found in the title is not asked about again, the rest of it is", () => {
+  const [inTitle] = check({ market: "US", language: "en", text: "No children" });
+  const titled = { ...piece, title: "River flat. No children.", hashtags: ["riverside"] };
+  const found = [...findings, ...(inTitle ? [{ ...inTitle, start: 0, end: 0 }] : [])];
+  const asked = passagesWithoutFinding({ ...titled, findings: found }).filter(({ inTitle: above }) => above);
+  expect(asked.map(({ text }) => text)).toEqual(["River flat.", "riverside"]);
 });
 
 test("after an edit a model's finding stands where its words are, and goes with them", () => {
   const number = passages.findIndex(({ text }) => text.includes("keep the feast days together")) + 1;
   const said = opinion(`${number}\tus-fha-religion\tkeep the feast days together`);
-  expect(stillSaid("We keep the feast days together.", said)).toMatchObject([{ start: 3, end: 31, model: "house" }]);
-  expect(stillSaid("For everybody.", said)).toEqual([]);
-  expect(stillSaid("No children.", findings)).toEqual([]);
+  const edited = (text: string, title: string | null = null) => ({ title, hashtags: [], body: text });
+  expect(stillSaid(edited("We keep the feast days together."), said)).toMatchObject([
+    { start: 3, end: 31, model: "house" },
+  ]);
+  expect(stillSaid(edited("For everybody."), said)).toEqual([]);
+  expect(stillSaid(edited("No children."), findings)).toEqual([]);
+  const above = said.map((finding) => ({ ...finding, start: 0, end: 0 }));
+  expect(stillSaid(edited("Two rooms.", "Here we keep the feast days together"), above)).toEqual(above);
+  expect(stillSaid(edited("Two rooms.", "River flat"), above)).toEqual([]);
 });

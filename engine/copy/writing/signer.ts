@@ -1,8 +1,8 @@
 /** Who signs a piece, and what the law wants said of them. */
 import type { Brief, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { regionOf } from "#engine/compliance/ad-context";
 import { countryOfMarket } from "#engine/compliance/countries";
+import { regionOfAddress } from "#engine/compliance/regions/address";
 import { isLatin, latinReaders, type NameKind, nameBeside, nameIn } from "#engine/names/index";
 
 type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence"> & {
@@ -62,7 +62,9 @@ export function licenceOf(listing: Listing, brief: Brief, language: CopyLanguage
   const number = signerOf(listing, brief).licence;
   if (!number) return null;
   if (brief.market === "US")
-    return regionOf(listing.address.text) === "CA" && /^\d{8}$/u.test(number) ? `DRE #${number}` : `Lic. ${number}`;
+    return regionOfAddress("US", listing.address) === "CA" && /^\d{8}$/u.test(number)
+      ? `DRE #${number}`
+      : `Lic. ${number}`;
   if (!licensedMarkets.has(brief.market ?? "")) return null;
   if (/\p{L}{2}/u.test(number)) return number;
   return brief.market === "AE" ? `BRN ${number}` : `${licenceWords[language]}${number}`;

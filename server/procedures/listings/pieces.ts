@@ -27,7 +27,7 @@ export const pieces = {
         : await outdatedInThread(owner.userId, facts, brief, [{ ...finished, before: base }]);
     const listing = keptFacts(campaign, left.length > 0 ? base : facts);
     // a model is asked once, when the piece is written; what it said holds while its words stand
-    const findings = [...finished.findings, ...stillSaid(finished.body, row.findings)];
+    const findings = [...finished.findings, ...stillSaid(finished, row.findings)];
     const next = { ...finished, findings, html, origin: "edited" as const, listing, wish: row.wish };
     return pieceOf(await db.transaction().execute((trx) => replacePiece(trx, owner, row, next)));
   }),

@@ -548,7 +548,7 @@ test("a written piece gets a second opinion from the provider that is on, counte
   await provider("alpha");
   const body = "Two rooms by the river. The neighbours keep the feast days together.";
   const piece = await domain.models.work(boss.id).compose(sampleListing, brief, target);
-  const written: Piece = { ...piece, body, findings: [] };
+  const written: Piece = { ...piece, title: null, hashtags: [], body, findings: [] };
   const deps = { db: domain.db, log: openLog("silent", true) };
   const desk = composedWithOpinion(async () => written, domain.models, deps);
   const opinion = async (market: Brief["market"] = "US") =>

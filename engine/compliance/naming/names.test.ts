@@ -1,7 +1,7 @@
 /** No finding falls on a name the listing states or the text marks as one, in any market. */
 import { describe, expect, it } from "vitest";
-import { check } from "./check.ts";
-import { marketIds } from "./markets/index.ts";
+import { check } from "#engine/compliance/check";
+import { marketIds } from "#engine/compliance/markets/index";
 
 const names = [
   "Christian Street",

@@ -1,0 +1,110 @@
+/** The state or province a text itself names as a place: "in Texas", "Newark, Ohio", "Northcote VIC"; never "California closets". */
+import { fullNames, regionCodes, regionKeys, regionNamed } from "./names.ts";
+import { regionOfPostcode } from "./postcodes.ts";
+
+/** Large cities that Australian advertisements name in place of their state. */
+const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  AU: {
+    Melbourne: "VIC",
+    Geelong: "VIC",
+    Ballarat: "VIC",
+    Bendigo: "VIC",
+    Sydney: "NSW",
+    Newcastle: "NSW",
+    Wollongong: "NSW",
+    Brisbane: "QLD",
+    "Gold Coast": "QLD",
+    Cairns: "QLD",
+    Townsville: "QLD",
+    Adelaide: "SA",
+    Perth: "WA",
+    Fremantle: "WA",
+    Hobart: "TAS",
+    Launceston: "TAS",
+    Darwin: "NT",
+    Canberra: "ACT",
+  },
+};
+
+/** Codes that are words too: they count between a comma and an end or a postcode only. */
+const wordCodes: ReadonlySet<string> = new Set([
+  "IN",
+  "OR",
+  "ME",
+  "OK",
+  "HI",
+  "OH",
+  "PA",
+  "MA",
+  "LA",
+  "AL",
+  "DE",
+  "CO",
+  "ID",
+  "MO",
+  "ON",
+]);
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+interface Known {
+  readonly names: ReadonlyMap<string, string>;
+  readonly pattern: RegExp;
+}
+
+const known: Readonly<Record<string, Known>> = Object.fromEntries(
+  Object.keys(regionKeys).map((market) => {
+    const names = new Map([...fullNames(market), ...Object.entries(cities[market] ?? {})]);
+    const said = [...names.keys(), ...regionCodes(market), ...(market === "AU" ? ["Vic", "Qld", "Tas"] : [])];
+    const alternatives = said
+      .sort((a, b) => b.length - a.length)
+      .map(escaped)
+      .join("|");
+    return [market, { names, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${alternatives})(?![\\p{L}\\p{N}])`, "gu") }];
+  }),
+);
+
+const BACK = 32;
+const AHEAD = 24;
+
+/** "Newark, " and "Northcote ", a capitalised word with or without a comma. */
+const afterTown = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’.-]{1,24}(?<comma>,)?\s$/u;
+const inPlace =
+  /(?<!\p{L})(?:in|across|throughout|around|near|inner|greater|central|metro|regional|north|south|east|west|northern|southern|eastern|western|state of|here in|heart of|à|au|en|dans)\s(?:the\s)?$/iu;
+/** An end of what is said, or the postcode. */
+const ends = /^(?:\s?$|\s?[^\p{L}\p{N}\s'’-]|\s\d{4,5}(?!\d)|\s(?:USA|Australia|Canada)(?!\p{L})|\s[A-Z]\d[A-Z]\s?\d)/u;
+/** What a name of a state tells the kind of: "California king", "Melbourne-style". */
+const ofAKind =
+  /^(?:-\p{L}|\s(?:style|styled|inspired|king|queen|closets?|room|bungalow|ranch|modern|casual|cottage|furniture|leather|oak|pine|tiles?|stone|marble|terrace house)(?!\p{L})|\s\p{Lu}\p{Ll})/u;
+
+/** Whether the words around a match make it a place. */
+function isPlace(said: string, before: string, after: string, isCity: boolean): boolean {
+  if (ofAKind.test(after)) return false;
+  if (/(?:^|\n)$/u.test(before) && /^\s?[,:–—-]\s/u.test(after)) return true;
+  const town = afterTown.exec(before);
+  const comma = town?.groups?.comma !== undefined;
+  if (/^\p{Lu}{2,3}$/u.test(said) && !isCity) {
+    if (!town || (before === before.toUpperCase() && !comma)) return false;
+    return wordCodes.has(said) ? (comma || /^\s[\dA-Z]/u.test(after)) && ends.test(after) : true;
+  }
+  if (inPlace.test(before)) return true;
+  if (town && (comma || !isCity) && ends.test(after)) return true;
+  return isCity && /^(?:['’]s(?!\p{L})|\sCBD(?!\p{L}))/u.test(after);
+}
+
+/** The first place a text names that lies in a state or province of the market; null where none does. */
+export function regionInWords(market: string, text: string): string | null {
+  const { names, pattern } = known[market] ?? {};
+  if (!names || !pattern) return null;
+  for (const { 0: said, index } of text.matchAll(pattern)) {
+    const before = text.slice(Math.max(0, index - BACK), index);
+    const after = text.slice(index + said.length, index + said.length + AHEAD);
+    const isCity = said in (cities[market] ?? {});
+    if (!isPlace(said, before, after, isCity)) continue;
+    const code = regionNamed(market, said) ?? names.get(said) ?? null;
+    // a postcode behind it knows better: "Washington 20500"
+    const postcode = /^\s(\d{4,5})(?!\d)/u.exec(after)?.[1];
+    return (postcode === undefined ? null : regionOfPostcode(market, postcode)) ?? code;
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/** What a text may lawfully say in the place of a sentence that breaks a rule, in the language it is written in. */
+import { simplify } from "../languages/zh/traditional.ts";
+import type { Rule } from "../markets/rule.ts";
+import { de } from "./said/de.ts";
+import { en } from "./said/en.ts";
+import { fr } from "./said/fr.ts";
+import { ja } from "./said/ja.ts";
+import { ko } from "./said/ko.ts";
+import { others } from "./said/others.ts";
+import { zh } from "./said/zh.ts";
+import { zhHant } from "./said/zh-hant.ts";
+import { type Topic, topicOfConcept, topicOfRule } from "./topics.ts";
+
+const said: Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>> = {
+  ...others,
+  zh,
+  "zh-hant": zhHant,
+  en,
+  ja,
+  ko,
+  fr,
+  de,
+};
+
+const topicOf = ({ id, concepts }: Pick<Rule, "id" | "concepts">): Topic | undefined =>
+  concepts.map((concept) => topicOfConcept.get(concept)).find((topic) => topic !== undefined) ?? topicOfRule[id];
+
+const traditionalTag = /-(?:hant|hk|tw|mo)(?:-|$)/u;
+/** Frequent characters that only simplified Chinese writes so. */
+const simplified = /[们这国会来对时说为见学过还开门间东车电话费价积证实业样给边环]/u;
+
+/** Chinese is answered in the characters it is written in; short words that tell nothing in those of the market. */
+function written(language: string, market: string, text: string): string {
+  const tag = language.toLowerCase();
+  const primary = tag.split("-")[0] ?? "";
+  if (primary !== "zh") return primary;
+  if (traditionalTag.test(tag) || simplify(text) !== text) return "zh-hant";
+  return (market === "HK" || market === "TW") && !tag.includes("hans") && !simplified.test(text) ? "zh-hant" : "zh";
+}
+
+/** `language`: BCP 47 tag of the text. Null where nothing lawful can stand there but what is missing, or its language is not written here. */
+export function rewordingOf(
+  rule: Pick<Rule, "id" | "concepts">,
+  { language, market, text }: { readonly language: string; readonly market: string; readonly text: string },
+): string | null {
+  const topic = topicOf(rule);
+  return topic === undefined ? null : (said[written(language, market, text)]?.[topic] ?? null);
+}
+
+const allSaid: ReadonlySet<string> = new Set(Object.values(said).flatMap((sentences) => Object.values(sentences)));
+
+/** Is this sentence one that the product itself tells to say instead? */
+export const isRewording = (sentence: string): boolean => allSaid.has(sentence);

@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** As German exposés are written. */
+export const de: Readonly<Record<Topic, string>> = {
+  everyone: "Wir freuen uns über jede Anfrage.",
+  assistanceAnimals: "Assistenzhunde sind willkommen.",
+  upAndDown: "Preise und Mieten schwanken.",
+  schoolAuthority: "Über Schulplätze entscheidet die Schulbehörde.",
+  lenderDecides: "Fragen zum Kredit klären Sie bitte mit Ihrer Bank.",
+  seeYourself: "Machen Sie sich vor Ort selbst ein Bild.",
+  onTheMap: "Lage und Verkehrsanbindung zeigt die Karte.",
+  priceStated: "Der Preis steht im Exposé.",
+  rentStated: "Die Miete steht im Exposé.",
+  auctionDecides: "Der Preis ergibt sich am Tag der Versteigerung.",
+  areaOnRequest: "Einzelheiten zur Fläche nennen wir auf Anfrage.",
+  sourceOnRequest: "Die Herkunft der Zahlen nennen wir auf Anfrage.",
+  tenureOnTitle: "Die Rechte am Grundstück ergeben sich aus dem Grundbuch.",
+  registrationByLaw: "Über die Anmeldung entscheidet die Meldebehörde.",
+  plansMayChange: "Planungen im Umfeld können sich ändern.",
+  byAppointment: "Besichtigungen nach Vereinbarung.",
+  messageHere: "Schreiben Sie uns bei Interesse hier eine Nachricht.",
+  chargesByLaw: "Es fallen nur gesetzlich zulässige Kosten an.",
+  commissionByLaw: "Fragen zur Vergütung beantworten wir gern.",
+  taxAdviser: "Steuerliche Fragen beantwortet Ihre Steuerberatung.",
+  energyReport: "Der Energieausweis liegt zur Besichtigung vor.",
+  afterPermit: "Einzelheiten folgen nach der Genehmigung.",
+  ageOnRequest: "Das Baujahr nennen wir auf Anfrage.",
+  licensedAgent: "Bitte wenden Sie sich an den zugelassenen Makler.",
+  landRegister: "Belastungen ergeben sich aus dem Grundbuch.",
+  rulesByAuthority: "Bitte fragen Sie die Behörde nach den Vorschriften.",
+  useByPermit: "Nutzung und Grundriss richten sich nach der Genehmigung.",
+  lookAround: "Sehen Sie sich in Ruhe in der Umgebung um.",
+};

@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** Plain English of every market: nothing that is said in one country only. */
+export const en: Readonly<Record<Topic, string>> = {
+  everyone: "Everyone is welcome to view.",
+  assistanceAnimals: "We accept assistance animals.",
+  upAndDown: "Prices and rents can go up or down.",
+  schoolAuthority: "School places are decided by the education authority.",
+  lenderDecides: "Financing is subject to the lender's approval.",
+  seeYourself: "Come and see it for yourself.",
+  onTheMap: "See the map for the location and transport nearby.",
+  priceStated: "The price is as stated in the listing.",
+  rentStated: "The rent is as stated in the listing.",
+  auctionDecides: "The home will be offered at auction.",
+  areaOnRequest: "Ask us how the home was measured.",
+  sourceOnRequest: "Ask us where these figures come from.",
+  tenureOnTitle: "The term of the land is as stated in the title.",
+  registrationByLaw: "Household registration is a matter for the local authority.",
+  plansMayChange: "Plans for the area may change.",
+  byAppointment: "Viewings are by appointment.",
+  messageHere: "Send us a message here if you would like to know more.",
+  chargesByLaw: "Only payments the law permits are asked for.",
+  commissionByLaw: "Commission is charged as the law provides.",
+  taxAdviser: "Please ask your tax adviser about tax.",
+  energyReport: "The energy certificate is available on request.",
+  afterPermit: "Details will follow once the permit has been given.",
+  ageOnRequest: "Ask us when the home was built.",
+  licensedAgent: "Please contact the licensed agent.",
+  landRegister: "Charges on the home are as entered in the land register.",
+  rulesByAuthority: "Please check the rules with the authority.",
+  useByPermit: "Use and layout are as stated in the permits.",
+  lookAround: "Take a walk around the area before you decide.",
+};

@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** French as written in France and in Quebec. */
+export const fr: Readonly<Record<Topic, string>> = {
+  everyone: "Toutes les demandes de visite sont les bienvenues.",
+  assistanceAnimals: "Les chiens d’assistance sont acceptés.",
+  upAndDown: "Prix et loyers peuvent évoluer à la hausse comme à la baisse.",
+  schoolAuthority: "Les inscriptions scolaires relèvent de la mairie ou de l’académie.",
+  lenderDecides: "Voyez avec votre banque ce qu’elle accepte.",
+  seeYourself: "Venez vous faire votre propre idée sur place.",
+  onTheMap: "L’emplacement et les transports figurent sur la carte.",
+  priceStated: "Le prix figure dans l’annonce.",
+  rentStated: "Le loyer figure dans l’annonce.",
+  auctionDecides: "Le prix sera fixé le jour de la vente.",
+  areaOnRequest: "Le détail des surfaces vous sera remis sur demande.",
+  sourceOnRequest: "Demandez-nous d’où viennent ces chiffres.",
+  tenureOnTitle: "Les droits sur le terrain sont ceux du titre de propriété.",
+  registrationByLaw: "Pour l’inscription, adressez-vous à la mairie.",
+  plansMayChange: "Les projets du quartier peuvent changer.",
+  byAppointment: "Les visites se font sur rendez-vous.",
+  messageHere: "Écrivez-nous ici pour en savoir plus.",
+  chargesByLaw: "Seules les sommes permises par la loi sont demandées.",
+  commissionByLaw: "Le barème des honoraires est consultable à l’agence.",
+  taxAdviser: "Pour la fiscalité, consultez votre conseiller.",
+  energyReport: "Le diagnostic de performance énergétique vous sera remis sur demande.",
+  afterPermit: "Les détails suivront une fois l’autorisation obtenue.",
+  ageOnRequest: "Demandez-nous l’année de construction.",
+  licensedAgent: "Adressez-vous à l’agent titulaire de la carte.",
+  landRegister: "Les inscriptions figurent au registre foncier.",
+  rulesByAuthority: "Renseignez-vous sur les règles auprès de l’administration.",
+  useByPermit: "L’usage et le plan sont ceux du permis.",
+  lookAround: "Prenez le temps de vous promener dans le quartier.",
+};

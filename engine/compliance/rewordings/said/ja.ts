@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** As Japanese agents close a paragraph: polite, no promise. */
+export const ja: Readonly<Record<Topic, string>> = {
+  everyone: "どなたでもお気軽にお問い合わせください。",
+  assistanceAnimals: "補助犬もご一緒にお住まいいただけます。",
+  upAndDown: "価格や賃料は変わることがあります。",
+  schoolAuthority: "通学区域は教育委員会にご確認ください。",
+  lenderDecides: "融資には金融機関の審査があります。",
+  seeYourself: "ぜひ現地でご確認ください。",
+  onTheMap: "周辺の施設や交通は地図でご確認ください。",
+  priceStated: "価格は物件概要をご覧ください。",
+  rentStated: "賃料は物件概要をご覧ください。",
+  auctionDecides: "落札価格は当日決まります。",
+  areaOnRequest: "面積は物件概要をご確認ください。",
+  sourceOnRequest: "データの出典はお問い合わせください。",
+  tenureOnTitle: "土地の権利は登記をご確認ください。",
+  registrationByLaw: "住民登録は市区町村にご確認ください。",
+  plansMayChange: "周辺の計画は変更される場合があります。",
+  byAppointment: "ご見学は事前にご予約ください。",
+  messageHere: "ご興味のある方は、こちらのメッセージでご連絡ください。",
+  chargesByLaw: "法令で認められた費用のほかはいただきません。",
+  commissionByLaw: "仲介手数料は法令の定めによります。",
+  taxAdviser: "税金については税理士にご相談ください。",
+  energyReport: "省エネ性能の資料はお問い合わせください。",
+  afterPermit: "詳細は確認済証の交付後にご案内します。",
+  ageOnRequest: "築年月は物件概要をご確認ください。",
+  licensedAgent: "宅地建物取引業者までお問い合わせください。",
+  landRegister: "権利関係は登記事項証明書でご確認ください。",
+  rulesByAuthority: "詳しい規定は担当の窓口にご確認ください。",
+  useByPermit: "用途や間取りは許可の内容をご確認ください。",
+  lookAround: "周辺もぜひ歩いてみてください。",
+};

@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** As Korean agents close a paragraph: polite, no promise. */
+export const ko: Readonly<Record<Topic, string>> = {
+  everyone: "누구나 편하게 문의하실 수 있습니다.",
+  assistanceAnimals: "안내견과 함께 지내실 수 있습니다.",
+  upAndDown: "매매가와 임대료는 달라질 수 있습니다.",
+  schoolAuthority: "학교 배정은 교육지원청에 확인하세요.",
+  lenderDecides: "자금 계획은 금융기관과 상담하세요.",
+  seeYourself: "직접 보시고 판단해 주세요.",
+  onTheMap: "위치와 주변 교통은 지도에서 확인하세요.",
+  priceStated: "가격은 매물 정보에서 확인하세요.",
+  rentStated: "임대료는 매물 정보에서 확인하세요.",
+  auctionDecides: "낙찰가는 당일 정해집니다.",
+  areaOnRequest: "면적은 건축물대장에서 확인하세요.",
+  sourceOnRequest: "자료의 출처는 문의해 주세요.",
+  tenureOnTitle: "토지 사용 기간은 등기사항증명서에서 확인하세요.",
+  registrationByLaw: "전입신고는 주민센터에 문의하세요.",
+  plansMayChange: "주변 계획은 바뀔 수 있습니다.",
+  byAppointment: "방문은 미리 예약해 주세요.",
+  messageHere: "궁금하신 점은 여기로 메시지를 남겨 주세요.",
+  chargesByLaw: "법에서 정한 비용만 받습니다.",
+  commissionByLaw: "중개보수는 법에서 정한 바에 따릅니다.",
+  taxAdviser: "세금은 세무사와 상담하세요.",
+  energyReport: "에너지 효율 자료는 문의해 주세요.",
+  afterPermit: "자세한 내용은 허가를 받은 뒤 안내해 드립니다.",
+  ageOnRequest: "준공 연도는 문의해 주세요.",
+  licensedAgent: "개업공인중개사에게 문의하세요.",
+  landRegister: "권리관계는 등기사항증명서에서 확인하세요.",
+  rulesByAuthority: "자세한 규정은 담당 기관에 확인하세요.",
+  useByPermit: "용도와 구조는 건축물대장에서 확인하세요.",
+  lookAround: "주변도 천천히 둘러보세요.",
+};

@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** Written for readers in Hong Kong and Taiwan, in words both use. */
+export const zhHant: Readonly<Record<Topic, string>> = {
+  everyone: "歡迎任何人預約參觀。",
+  assistanceAnimals: "歡迎導盲犬等輔助犬同住。",
+  upAndDown: "價格及租金可升可跌。",
+  schoolAuthority: "入學以教育當局公布為準。",
+  lenderDecides: "能否貸款以銀行審批為準。",
+  seeYourself: "歡迎預約到現場參觀，看看是否合意。",
+  onTheMap: "位置及附近交通請參閱地圖。",
+  priceStated: "價格以刊登資料所示為準。",
+  rentStated: "租金以刊登資料所示為準。",
+  auctionDecides: "成交價由拍賣決定。",
+  areaOnRequest: "面積資料請向代理查詢。",
+  sourceOnRequest: "資料來源可向我們查詢。",
+  tenureOnTitle: "土地年期以業權文件為準。",
+  registrationByLaw: "戶籍事宜以當地機關規定為準。",
+  plansMayChange: "規劃以政府公布為準，或會更改。",
+  byAppointment: "參觀請先預約。",
+  messageHere: "如有興趣，請在平台內留言。",
+  chargesByLaw: "除法例容許的費用外，不另收費。",
+  commissionByLaw: "佣金依法例收取。",
+  taxAdviser: "稅務問題請諮詢專業人士。",
+  energyReport: "能源證書可向我們索取。",
+  afterPermit: "獲發許可後再介紹詳情。",
+  ageOnRequest: "落成年份請向我們查詢。",
+  licensedAgent: "請與持牌經紀聯絡。",
+  landRegister: "業權狀況以土地登記為準。",
+  rulesByAuthority: "相關規定請向主管部門核實。",
+  useByPermit: "用途及格局以使用執照登載為準。",
+  lookAround: "歡迎到附近走走看看。",
+};

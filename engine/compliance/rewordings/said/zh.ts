@@ -1,0 +1,33 @@
+import type { Topic } from "../topics.ts";
+
+/** Written for readers in mainland China and Singapore. */
+export const zh: Readonly<Record<Topic, string>> = {
+  everyone: "欢迎任何人来看房。",
+  assistanceAnimals: "导盲犬等服务犬可以入住。",
+  upAndDown: "房价和租金有涨有跌。",
+  schoolAuthority: "入学以教育部门当年公布为准。",
+  lenderDecides: "能否贷款以银行审批为准。",
+  seeYourself: "欢迎预约看房，到现场看看合不合心意。",
+  onTheMap: "具体位置和周边交通请查看地图。",
+  priceStated: "价格以房源页面所示为准。",
+  rentStated: "租金以房源页面所示为准。",
+  auctionDecides: "成交价由拍卖现场决定。",
+  areaOnRequest: "面积以不动产权证书记载为准。",
+  sourceOnRequest: "数据出处可以向我们查询。",
+  tenureOnTitle: "土地使用年限以不动产权证书为准。",
+  registrationByLaw: "落户以当地公安机关的规定为准。",
+  plansMayChange: "周边规划以政府部门公布为准，可能调整。",
+  byAppointment: "看房请提前预约。",
+  messageHere: "感兴趣的话，请在平台内私信咨询。",
+  chargesByLaw: "除法律允许的费用外，不另收费。",
+  commissionByLaw: "佣金依照法律规定收取。",
+  taxAdviser: "税务问题请咨询税务师。",
+  energyReport: "能耗证书可以向我们索取。",
+  afterPermit: "取得许可后再向您介绍详情。",
+  ageOnRequest: "建成年份请向我们查询。",
+  licensedAgent: "请与持证经纪人联系。",
+  landRegister: "权利状况以不动产登记为准。",
+  rulesByAuthority: "相关规定请向主管部门核实。",
+  useByPermit: "用途和格局以许可文件为准。",
+  lookAround: "欢迎到周边走走看看。",
+};
