@@ -58,6 +58,6 @@ export function listingNames(
   listing: Listing,
   signer: { readonly name: string | null; readonly company: string | null } | null,
 ): string[] {
-  const own = [signer?.company, signer?.name].filter((each) => each !== null && each !== undefined && each !== "");
+  const own = [signer?.company ?? "", signer?.name ?? ""].filter((each) => each !== "");
   return [...new Set([...own, ...stated(listing)])];
 }
