@@ -8,6 +8,8 @@
 import type { Finding, PieceKind } from "#contract/copy";
 import { blanked } from "#engine/text/span";
 import { applies, type Context, type Facts, mayApply, primaryLanguage, speaks } from "./applies.ts";
+import { brought, placed } from "./disguise/plain.ts";
+import { unmask } from "./disguise/unmask.ts";
 import { checkDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
@@ -17,11 +19,12 @@ import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
-import { answered } from "./questions.ts";
+import { answered, decides } from "./questions.ts";
 import { isRewording, rewordingOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
 import { statedLawfully } from "./statements.ts";
+import { type Tongues, tonguesIn, within } from "./tongues.ts";
 import { weigh } from "./weighing/weigh.ts";
 
 export interface CheckInput {
@@ -46,14 +49,25 @@ export interface CheckInput {
 const FINDINGS_PER_RULE = 100;
 
 /**
- * What was only recalled warns and never blocks; a city may be stricter or milder than the country, and an answer that makes
- * a breach certain blocks.
+ * What was only recalled warns and never blocks, nor does what a question decides until it is answered; an answer that makes a
+ * breach certain blocks, and a city may be stricter or milder than the country.
  */
 const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   if (rule.verified === "recalled") return "warn";
   if (answered(rule, context) === "breach") return "block";
-  return rule.localOverrides.find(({ city }) => city === context.city)?.severity ?? rule.severity;
+  const local = rule.localOverrides.find(({ city }) => city === context.city)?.severity;
+  return local ?? (decides(rule) ? "warn" : rule.severity);
 };
+
+/** The language of its market, where characters that several write are read in it too. */
+const homeLanguage = (market: string): string | undefined => (market === "JP" ? "ja" : undefined);
+
+/** Where a rule's patterns, which are written for some languages, count in the text; null where nowhere. */
+function spokenIn(rule: Rule, { main, others }: Tongues): ((span: Span) => boolean) | null {
+  if (speaks(rule, main)) return () => true;
+  const sentences = [...others].flatMap(([language, of]) => (speaks(rule, language) ? of : []));
+  return sentences.length === 0 ? null : within(sentences);
+}
 
 /** Takes out, in place, what a rule finds where one that it yields to found something. */
 function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string): void {
@@ -77,7 +91,11 @@ function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string
  * start === end (the text's end) where something is missing. At most the first hundred of a rule are told.
  */
 export function check(input: CheckInput): Finding[] {
-  const { market, language, text, kind, subject, mode, facts = {} } = input;
+  const { market, text: given, kind, subject, mode, facts = {} } = input;
+  const plain = unmask(given);
+  const { text } = plain;
+  const tongues = tonguesIn(text, input.language, homeLanguage(market));
+  const { main: language } = tongues;
   const rules = getMarket(market)?.rules ?? [];
   const context = circumstances(market, text, input.context ?? {});
   const { text: folded, origin } = fold(text);
@@ -85,8 +103,8 @@ export function check(input: CheckInput): Finding[] {
     start: origin[span.start] ?? text.length,
     end: (origin[span.end - 1] ?? text.length - 1) + 1,
   });
-  const names = namedIn(text, input.names ?? []);
-  const framed = readFrames(market, language, text, names, context.deal ?? context.offer);
+  const names = brought(plain, namedIn(given, input.names ?? []));
+  const framed = readFrames(market, tongues, text, names, context.deal ?? context.offer);
   const findings: Finding[] = [];
   const loose: Loose[] = [];
   const worded: Rule[] = [];
@@ -101,9 +119,10 @@ export function check(input: CheckInput): Finding[] {
     findings.push(found(rule, span));
   };
   const spansOf = (rule: Rule): Span[] => {
-    const patterned = rule.kind !== "required-disclosure" && speaks(rule, language);
-    const spans = patterned ? outside(brokenSpans(rule, folded, facts).map(original), names) : [];
-    return merge([...framed.allowed(rule, spans), ...framed.spans(rule)]).slice(0, FINDINGS_PER_RULE);
+    const counts = rule.kind === "required-disclosure" ? null : spokenIn(rule, tongues);
+    const spans = counts === null ? [] : outside(brokenSpans(rule, folded, facts).map(original), names);
+    const patterned = counts === null ? [] : framed.allowed(rule, spans).filter(counts);
+    return merge([...patterned, ...framed.spans(rule)]).slice(0, FINDINGS_PER_RULE);
   };
   const elsewhere: Rule[] = [];
   for (const [number, rule] of rules.entries()) {
@@ -132,11 +151,15 @@ export function check(input: CheckInput): Finding[] {
     for (const span of apartFrom(spansOf(rule), told)) findings.push({ ...found(rule, span), severity: "warn" });
   }
   // what a shop or an estate is called says nothing
+  const firm = new Set(
+    rules.filter(({ severity, verified }) => severity === "block" && verified === "seen").map(({ id }) => id),
+  );
   const weighed = weigh(blanked(text, names), primaryLanguage(language));
   const kept = findings.filter(
-    ({ severity, start, end }) =>
-      // what breaks the law by its very wording stays, whatever stands beside it
+    ({ rule, severity, start, end }) =>
+      // what breaks the law by its very wording, or by one answer, stays, whatever stands beside it
       severity === "block" ||
+      firm.has(rule) ||
       start === end ||
       !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
   );
@@ -144,16 +167,17 @@ export function check(input: CheckInput): Finding[] {
   const asked = worded.map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
   for (const span of weighed.likely(asked, kept)) {
     const rule = rules.find(({ id }) => id === span.rule);
-    if (!rule || isRewording(text.slice(span.start, span.end))) continue;
+    if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
   const lawful = statedLawfully(text);
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
-  const broken = findings.filter((finding) => {
+  const told = findings.flatMap((finding) => {
     const rule = byId.get(finding.rule);
-    return rule === undefined || finding.start === finding.end || !lawful(rule, finding);
+    if (rule !== undefined && finding.start !== finding.end && lawful(rule, finding)) return [];
+    const { start, end } = placed(plain, given.length, finding);
+    return [{ ...finding, start, end, text: given.slice(start, end) }];
   });
-  findings.splice(0, findings.length, ...broken);
-  if (kind === "sms" || kind === "email") findings.push(...checkDuties(market, kind, text, subject));
-  return findings.sort((a, b) => a.start - b.start);
+  if (kind === "sms" || kind === "email") told.push(...checkDuties(market, kind, given, subject));
+  return told.sort((a, b) => a.start - b.start);
 }

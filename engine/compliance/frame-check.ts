@@ -2,11 +2,13 @@
 import type { Context } from "./applies.ts";
 import type { Concept, Language } from "./frames/language.ts";
 import { Reader, type Reading } from "./frames/reader.ts";
-import type { Span } from "./frames/spans.ts";
+import { apartFrom, type Span } from "./frames/spans.ts";
 import { foldWord } from "./frames/tokens.ts";
 import { languages } from "./languages/index.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
+import { conceptOf } from "./nearest.ts";
+import { type Tongues, within } from "./tongues.ts";
 
 const readers = new Map<string, Reader>();
 
@@ -15,23 +17,43 @@ const BROADLY = " broadly";
 const WHERE_LET = " broadly where let";
 const isBroad = (name: string): boolean => name.endsWith(BROADLY) || name.endsWith(WHERE_LET);
 
+/** Concepts that say more of a home or its agent than can be shown. */
+const BOASTS =
+  /^(?:superiority|uniqueness|highest-degree|ranked-first|most-valued|only-one-claimed|crowned|best-choice|lowest-price-promised|expert-title|price-boasted|bargain-claimed|perfection-claimed|popularity-claimed)$/u;
+/** Concepts that choose or turn away people. */
+const CHOOSES = /(?:-preferred|-unwelcome|-refused|-required|-only)$|^own-kind$|^ideal-occupant$/u;
+const choosesPeople = ({ concepts }: Rule): boolean => concepts.some((name) => CHOOSES.test(name));
+
+const choosers = new Map<string, ReadonlySet<string>>();
+
+/** A market's rules about whom a home may be kept from: those with such concepts, and those that say the same more exactly. */
+function peopleRules(market: string): ReadonlySet<string> {
+  const known = choosers.get(market);
+  if (known) return known;
+  const rules = (getMarket(market)?.rules ?? []).filter(choosesPeople);
+  const made = new Set(rules.flatMap(({ id, yieldsTo }) => [id, ...yieldsTo]));
+  choosers.set(market, made);
+  return made;
+}
+
 /** The concepts of a rule in one language, by the names its reader knows them. */
-function conceptsOf(rule: Rule, language: Language): Record<string, Concept> {
+function conceptsOf(rule: Rule, language: Language, people: ReadonlySet<string> = new Set()): Record<string, Concept> {
   const unless = rule.unlessFrames[language.id] ?? [];
   const unlessText = rule.unlessFramesInText[language.id] ?? [];
   const own = rule.frames[language.id] ?? [];
   const made: Record<string, Concept> = {};
-  if (own.length > 0) made[`${rule.id} `] = { frames: own, unless, unlessText };
+  if (own.length > 0) made[`${rule.id} `] = { frames: own, unless, unlessText, turned: people.has(rule.id) };
   for (const name of rule.concepts) {
     const broad = language.broad?.[name];
     for (const [as, concept] of [
-      [name, language.concepts[name]],
+      [name, conceptOf(language, name)],
       [name + (broad?.letOnly ? WHERE_LET : BROADLY), broad],
     ] as const) {
       if (!concept) continue;
       made[`${rule.id} ${as}`] = {
         frames: concept.frames,
-        unless: [...(concept.unless ?? []), ...unless],
+        turned: CHOOSES.test(name),
+        unless: [...(concept.unless ?? []), ...unless, ...(BOASTS.test(name) ? (language.disclaims ?? []) : [])],
         unlessText: [...(concept.unlessText ?? []), ...unlessText],
       };
     }
@@ -55,7 +77,10 @@ function readerFor(market: string, language: Language): Reader {
   const known = readers.get(key);
   if (known) return known;
   const rules = getMarket(market)?.rules ?? [];
-  const wanted = Object.assign({}, ...rules.map((rule) => conceptsOf(rule, language))) as Record<string, Concept>;
+  const wanted = Object.assign({}, ...rules.map((rule) => conceptsOf(rule, language, peopleRules(market)))) as Record<
+    string,
+    Concept
+  >;
   const reader = new Reader(language, wanted);
   readers.set(key, reader);
   return reader;
@@ -63,17 +88,25 @@ function readerFor(market: string, language: Language): Reader {
 
 const words = /\p{Script=Latin}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** The languages a text is written in: the one it is said to be, and every one of which three marks stand in it. */
-function languagesIn(text: string, tag: string): Language[] {
+/** Everything a language's frames find counts. */
+const anywhere = (): boolean => true;
+
+/**
+ * The languages a text is written in, and where: anywhere the main one and every one of which three marks stand in the text,
+ * in their own sentences those that only stand in some.
+ */
+function languagesIn(text: string, { main, others }: Tongues): [Language, (span: Span) => boolean][] {
   const seen = new Map<string, number>();
   for (const [word] of text.matchAll(words)) {
     const folded = foldWord(word);
     seen.set(folded, (seen.get(folded) ?? 0) + 1);
   }
-  const primary = tag.toLowerCase().split("-")[0];
-  return languages.filter(
-    ({ id, marks }) => id === primary || marks.reduce((sum, mark) => sum + (seen.get(mark) ?? 0), 0) >= 3,
-  );
+  return languages.flatMap((language): [Language, (span: Span) => boolean][] => {
+    const { id, marks } = language;
+    if (id === main || marks.reduce((sum, mark) => sum + (seen.get(mark) ?? 0), 0) >= 3) return [[language, anywhere]];
+    const sentences = others.get(id);
+    return sentences === undefined ? [] : [[language, within(sentences)]];
+  });
 }
 
 export interface FrameReading {
@@ -81,6 +114,8 @@ export interface FrameReading {
   spans: (rule: Rule) => Span[];
   /** What may break it, by the loose frames of its concepts. */
   looseSpans: (rule: Rule) => Span[];
+  /** Does a stretch of the text take back what the rule is about: that anybody is turned away, or a boast? */
+  turned: (rule: Rule, span: Span) => boolean;
   /** Those of the spans that no frame of the rule makes lawful. */
   allowed: (rule: Rule, spans: readonly Span[]) => Span[];
 }
@@ -91,28 +126,35 @@ export interface FrameReading {
  */
 export function readFrames(
   market: string,
-  language: string,
+  tongues: Tongues,
   text: string,
   names: readonly Span[],
   deal?: Context[string],
 ): FrameReading {
-  const read: [Language, Reading][] = languagesIn(text, language).map((each) => [
-    each,
-    readerFor(market, each).read(text, names),
-  ]);
+  const read = languagesIn(text, tongues).map(([each, counts]): [Language, Reading] => {
+    const reading = readerFor(market, each).read(text, names);
+    return [each, counts === anywhere ? reading : { ...reading, spans: (name) => reading.spans(name).filter(counts) }];
+  });
   const asked = (rule: Rule): [Reading, string][] =>
     read.flatMap(([each, reading]) => conceptNames(rule, each).map((name): [Reading, string] => [reading, name]));
+  const turns = (): Span[] => read.flatMap(([, reading]) => reading.turns());
   return {
     spans: (rule) => asked(rule).flatMap(([reading, name]) => (isBroad(name) ? [] : reading.spans(name))),
     looseSpans: (rule) =>
       asked(rule)
         .filter(([, name]) => isBroad(name) && (deal !== "sale" || !name.endsWith(WHERE_LET)))
         .flatMap(([reading, name]) => reading.spans(name)),
+    turned: (rule, { start, end }) => {
+      const taken = peopleRules(market).has(rule.id) ? turns() : read.flatMap(([, reading]) => reading.disclaims());
+      return taken.some((turn) => turn.start < end && start < turn.end);
+    },
     allowed: (rule, spans) => {
       if (spans.length === 0) return [];
       const close = asked(rule).filter(([, name]) => !isBroad(name));
       const excuses = close.map(([reading, name]) => reading.excuses(name));
-      return spans.filter((span) => !excuses.some((excuse) => excuse(span)));
+      return apartFrom(spans, peopleRules(market).has(rule.id) ? turns() : []).filter(
+        (span) => !excuses.some((excuse) => excuse(span)),
+      );
     },
   };
 }

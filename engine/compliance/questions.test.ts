@@ -25,8 +25,26 @@ describe("a question that decides a finding", () => {
   });
   it("excuses a landlady who shares her home", () => {
     const room = "Female tenant preferred for the back bedroom.";
-    expect(found(room, {})).toEqual(["us-fha-sex block"]);
+    expect(found(room, {})).toEqual(["us-fha-sex warn"]);
+    expect(found(room, { owner_shares_home: false })).toEqual(["us-fha-sex block"]);
     expect(found(room, { owner_shares_home: true })).toEqual([]);
+  });
+  it("leaves no rule that blocks before it is answered", () => {
+    for (const [market, text] of [
+      ["US", "No kids please."],
+      ["CA", "Women only, no children."],
+      ["SG", "No Indians, no PRCs."],
+      ["HK", "Two-bedroom flat, 520 sq ft."],
+    ] as const) {
+      const told = (context: Record<string, boolean>) => check({ market, language: "en", text, context });
+      const open = openQuestions(market, told({}), {});
+      expect(new Set(told({}).map(({ severity }) => severity))).toEqual(new Set(["warn"]));
+      expect(open.length).toBeGreaterThan(0);
+      const breach = Object.fromEntries(open.map(({ key }) => [key, false]));
+      const lawful = Object.fromEntries(open.map(({ key }) => [key, true]));
+      expect(told(breach).map(({ severity }) => severity)).toContain("block");
+      expect(told(lawful).length).toBeLessThan(told({}).length);
+    }
   });
   it("is asked once, with the rules it decides, until it is answered", () => {
     const findings = [

@@ -4,6 +4,10 @@ import { type Context, placeMissing } from "./applies.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Question, Rule } from "./markets/rule.ts";
 
+/** Is there a question whose answer alone tells whether what the rule finds is a breach? */
+export const decides = ({ question }: Pick<Rule, "question">): boolean =>
+  question?.key !== undefined && question.lawful !== undefined;
+
 /** What the answer kept in the context makes of the rule's findings; null where nothing is asked or answered. */
 export function answered({ question }: Pick<Rule, "question">, context: Context): "lawful" | "breach" | null {
   if (question?.key === undefined || question.lawful === undefined) return null;

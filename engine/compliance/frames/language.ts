@@ -12,6 +12,8 @@ export interface Concept {
   unless?: readonly string[];
   /** Anywhere in the text: it is lawful. */
   unlessText?: readonly string[];
+  /** It turns people away: what the language's `turns` take back is not said. */
+  turned?: boolean;
 }
 
 export interface BroadConcept extends Concept {
@@ -31,6 +33,12 @@ export interface Language {
   /** Forms of a word marked with "~". */
   inflect?: (word: string) => readonly string[];
   fields: Readonly<Record<string, readonly string[] | Field>>;
+  /** Frames of an exclusion taken back ("never refused", "no obstacle"): none of their words turns anybody away. */
+  turns?: readonly string[];
+  /** Frames of a boast taken back ("we don't claim to be"): they make a sentence's boasts lawful. */
+  disclaims?: readonly string[];
+  /** Frames of a welcome taken back ("not welcome"): none of their words makes a sentence lawful. */
+  denials?: readonly string[];
   concepts: Readonly<Record<string, Concept>>;
   /**
    * Looser frames of concepts of the same name: a group and a refusal anywhere in one sentence. What makes their sentence

@@ -14,6 +14,7 @@ interface Ready {
 }
 
 interface ReadyConcept {
+  turned: boolean;
   frames: Ready[];
   unless: Ready[];
   unlessText: Ready[];
@@ -24,6 +25,9 @@ export interface Reading {
   spans: (concept: string) => Span[];
   /** Is a place of the text excused by what makes the concept lawful? */
   excuses: (concept: string) => (span: Span) => boolean;
+  /** Where an exclusion is taken back, and where a boast is. */
+  turns: () => readonly Span[];
+  disclaims: () => readonly Span[];
 }
 
 /** Which tokens stand within one of the spans; both are walked once. */
@@ -38,6 +42,17 @@ function insideOf(tokens: readonly Token[], spans: readonly Span[]): Set<number>
   return inside;
 }
 
+/** The hits that touch none of the stretches. */
+function outsideOf(found: readonly (readonly Stretch[])[], stretches: readonly Stretch[]): (readonly Stretch[])[] {
+  const taken = new Set<number>();
+  for (const { from, to } of stretches) for (let at = from; at < to; at += 1) taken.add(at);
+  const touched = ({ from, to }: Stretch): boolean => {
+    for (let at = from; at < to; at += 1) if (taken.has(at)) return true;
+    return false;
+  };
+  return found.map((hits) => (hits.some(touched) ? hits.filter((hit) => !touched(hit)) : hits));
+}
+
 export class Reader {
   readonly #language: Language;
   readonly #vocabulary = new Vocabulary();
@@ -49,12 +64,19 @@ export class Reader {
   readonly #lists = new Map<string, number>();
   readonly #excepted = new Map<number, Ready[]>();
   readonly #concepts = new Map<string, ReadyConcept>();
+  readonly #turns: Ready[];
+  readonly #denials: Ready[];
+  readonly #disclaims: Ready[];
 
   /** `wanted`: the concepts to prepare, by the names they are asked for. Throws for a field that does not exist. */
   constructor(language: Language, wanted: Readonly<Record<string, Concept>>) {
     this.#language = language;
+    this.#turns = this.#ready(language.turns ?? []);
+    this.#denials = this.#ready(language.denials ?? []);
+    this.#disclaims = this.#ready(language.disclaims ?? []);
     for (const [name, concept] of Object.entries(wanted)) {
       this.#concepts.set(name, {
+        turned: concept.turned ?? false,
         frames: this.#ready(concept.frames),
         unless: this.#ready(concept.unless ?? []),
         unlessText: this.#ready(concept.unlessText ?? []),
@@ -166,9 +188,10 @@ export class Reader {
   read(text: string, names: readonly Span[] = []): Reading {
     const tokens = tokenize(text, this.#language.alike);
     const found = this.#vocabulary.find(tokens, this.#atoms.size, this.#language.characters);
-    const hits = this.#hits(this.#free(found, tokens, insideOf(tokens, names)));
+    const free = this.#free(found, tokens, insideOf(tokens, names));
+    const all = this.#hits(free);
     const filled = this.#filled(found);
-    const where = (frames: readonly Ready[]): Stretch[] => {
+    const where = (frames: readonly Ready[], hits = all): Stretch[] => {
       const stretches: Stretch[] = [];
       for (const { parts, needs } of frames) {
         // Of thousands of frames nearly all lack a word: told here, before anything is made for them.
@@ -177,6 +200,10 @@ export class Reader {
       }
       return stretches;
     };
+    const turns = where(this.#turns);
+    const kept = turns.length === 0 ? all : this.#hits(outsideOf(free, turns));
+    const denials = where(this.#denials);
+    const meant = denials.length === 0 ? all : this.#hits(outsideOf(free, denials));
     const spanOf = ({ from, to }: Stretch): Span => ({
       start: tokens[from]?.start ?? 0,
       end: tokens[to - 1]?.end ?? 0,
@@ -191,14 +218,15 @@ export class Reader {
       return tokens[low]?.sentence;
     };
     const lawful = (concept: ReadyConcept): ((sentence: number | undefined) => boolean) => {
-      if (where(concept.unlessText).length > 0) return () => true;
-      const sentences = new Set(where(concept.unless).map(({ from }) => tokens[from]?.sentence));
+      const excusing = concept.turned ? meant : all;
+      if (where(concept.unlessText, excusing).length > 0) return () => true;
+      const sentences = new Set(where(concept.unless, excusing).map(({ from }) => tokens[from]?.sentence));
       return (sentence) => sentences.has(sentence);
     };
     return {
       spans: (name) => {
         const concept = this.#concepts.get(name);
-        const stretches = concept ? where(concept.frames) : [];
+        const stretches = concept ? where(concept.frames, concept.turned ? kept : all) : [];
         if (!concept || stretches.length === 0) return [];
         const excused = lawful(concept);
         return merge(stretches.filter(({ from }) => !excused(tokens[from]?.sentence)).map(spanOf));
@@ -208,6 +236,8 @@ export class Reader {
         const excused = concept ? lawful(concept) : () => false;
         return ({ start }) => excused(sentenceAt(start));
       },
+      turns: () => turns.map(spanOf),
+      disclaims: () => where(this.#disclaims).map(spanOf),
     };
   }
 

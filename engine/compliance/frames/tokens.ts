@@ -1,4 +1,5 @@
 /** Cuts a text into the units frames count in: a word, a number or a sign; in Chinese, Japanese and Korean one character. */
+import { normalForm } from "#engine/text/normal-form";
 
 export interface Token {
   /** What the vocabulary may call it: the folded word first, then what else it stands for ("{num}", "{cap}", a homophone). */
@@ -64,8 +65,8 @@ const abbreviated = new Set([
 /** NFKC, lower case, without accents and with one kind of apostrophe; vocabularies are folded by the same hand. */
 export const foldWord = (word: string): string =>
   cjk.test(word)
-    ? word.normalize("NFKC")
-    : word.normalize("NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
+    ? normalForm(word, "NFKC")
+    : normalForm(word, "NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
 
 const endsSentence = (text: string, at: number, before: string | undefined): boolean => {
   const mark = text.charAt(at);

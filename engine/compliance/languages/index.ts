@@ -5,6 +5,7 @@ import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { ja } from "./ja/index.ts";
 import { ko } from "./ko/index.ts";
+import { visitors } from "./visiting/index.ts";
 import { zh } from "./zh/index.ts";
 
-export const languages: readonly Language[] = [en, zh, ja, ko, fr, de];
+export const languages: readonly Language[] = [en, zh, ja, ko, fr, de, ...visitors];

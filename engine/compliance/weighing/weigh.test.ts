@@ -68,11 +68,11 @@ describe("a passage in which no frame found anything", () => {
 describe("what a sentence weighs", () => {
   const text =
     "The county assessor lists 1,240 square feet, the playground was repaired in 2023 per the association's minutes, no children.";
-  it("never takes back a finding that blocks, however lawful the rest of the sentence", () => {
+  it("never takes back a finding that blocks or would by one answer, however lawful the rest of the sentence", () => {
     expect(weigh(text, "en").lawful).toHaveLength(1);
     const found = check({ market: "US", language: "en", text });
     expect(found.map(({ rule, severity, likeness }) => [rule, severity, likeness])).toEqual([
-      ["us-fha-familial-status", "block", undefined],
+      ["us-fha-familial-status", "warn", undefined],
     ]);
   });
   it("is told as a likeness, and only warns", () => {

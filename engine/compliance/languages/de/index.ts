@@ -11,6 +11,7 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { roundabout } from "./fields/roundabout.ts";
 import { inflect } from "./inflect.ts";
+import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const de: Language = {
   id: "de",
@@ -33,7 +34,10 @@ export const de: Language = {
     "sie",
   ],
   inflect,
-  fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad },
+  fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields },
+  turns,
+  denials,
+  disclaims,
   broad: joinedLoose(broadConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts),
 };

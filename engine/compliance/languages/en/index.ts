@@ -1,5 +1,6 @@
 /** English: its word fields and what can be said with them. */
 import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
+import { abroad } from "./concepts/abroad.ts";
 import { askingPrices } from "./concepts/asking-prices.ts";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { broadClaims as broadClaimConcepts } from "./concepts/broad-claims.ts";
@@ -23,12 +24,14 @@ import { roundabout } from "./fields/roundabout.ts";
 import { sketched } from "./fields/sketched.ts";
 import { turningAway } from "./fields/turning-away.ts";
 import { inflect } from "./inflect.ts";
+import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const en: Language = {
   id: "en",
   marks: ["the", "and", "of", "with", "for", "to", "is", "in", "on", "your"],
   inflect,
   fields: {
+    ...turnFields,
     ...places,
     ...people,
     ...choosing,
@@ -41,6 +44,9 @@ export const en: Language = {
     ...money,
     ...amounts,
   },
+  turns,
+  denials,
+  disclaims,
   broad: joinedLoose(broadConcepts, broadClaimConcepts, sketchedConcepts, hints),
-  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct),
+  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct, abroad),
 };

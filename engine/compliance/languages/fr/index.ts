@@ -13,6 +13,7 @@ import { inflect } from "./fields/inflect.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { roundabout } from "./fields/roundabout.ts";
+import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const fr: Language = {
   id: "fr",
@@ -35,7 +36,10 @@ export const fr: Language = {
     "vous",
   ],
   inflect,
-  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad },
+  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields },
+  turns,
+  denials,
+  disclaims,
   broad: joinedLoose(broadConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices),
 };

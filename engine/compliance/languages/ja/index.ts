@@ -9,6 +9,7 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { roundabout } from "./fields/roundabout.ts";
+import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 const firstKatakana = 0x30a1;
 const lastKatakana = 0x30f6;
@@ -24,6 +25,9 @@ export const ja: Language = {
   characters: true,
   marks: ["の", "は", "を", "が", "で", "す", "ま", "し", "り", "る"],
   alike: { ...Object.fromEntries(hiraganaOf), 髙: "高", 壹: "一", 壱: "一" },
-  fields: { ...roundabout, ...people, ...places, ...claims },
+  fields: { ...roundabout, ...people, ...places, ...claims, ...turnFields },
+  turns,
+  denials,
+  disclaims,
   concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts),
 };

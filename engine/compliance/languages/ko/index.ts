@@ -9,11 +9,15 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { roundabout } from "./fields/roundabout.ts";
+import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const ko: Language = {
   id: "ko",
   characters: true,
   marks: ["이", "은", "는", "을", "를", "에", "의", "가", "다", "고", "도", "요", "니"],
-  fields: { ...roundabout, ...people, ...places, ...claims },
+  fields: { ...roundabout, ...people, ...places, ...claims, ...turnFields },
+  turns,
+  denials,
+  disclaims,
   concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts),
 };

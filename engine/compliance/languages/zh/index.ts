@@ -1,5 +1,6 @@
 /** Chinese, simplified and traditional, written and Cantonese: its word fields and what can be said with them. */
 import { type Concept, type Field, joined, type Language } from "#engine/compliance/frames/language";
+import { abroad } from "./concepts/abroad.ts";
 import { conduct } from "./concepts/conduct.ts";
 import { credit } from "./concepts/credit.ts";
 import { gains } from "./concepts/gains.ts";
@@ -15,15 +16,27 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { alike, simplify } from "./traditional.ts";
+import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
-const fields: Record<string, readonly string[] | Field> = { ...people, ...claims, ...places };
+const fields: Record<string, readonly string[] | Field> = { ...people, ...claims, ...places, ...turnFields };
 const each = <From, To>(given: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value, name)]));
 
 /** Looser frames of every kind. */
 const loose = joined(wider, hints, sketched);
 const excuses = each(loose, ({ unless }) => ({ frames: [], unless: unless ?? [] }));
-const concepts = joined(peopleConcepts, superlatives, gains, credit, schools, placeConcepts, prices, conduct, excuses);
+const concepts = joined(
+  peopleConcepts,
+  superlatives,
+  gains,
+  credit,
+  schools,
+  placeConcepts,
+  prices,
+  conduct,
+  abroad,
+  excuses,
+);
 /** Told where nothing closer is found, lawful where the closer frames are. */
 const broad = each(loose, ({ frames }, name) => ({ ...concepts[name], frames }));
 
@@ -43,6 +56,9 @@ export const zh: Language = {
   marks: [..."您你我他她们們这這那没沒吗嗎吧嘅咗唔佢冇哋喺嚟啲咁"],
   alike: { ...alike, "🐮": "牛", "🐂": "牛", "🔝": "顶" },
   fields: each(fields, simpleField),
+  turns: all(turns),
+  denials: all(denials),
+  disclaims: all(disclaims),
   concepts: each(concepts, simpleConcept),
   broad: each(broad, simpleConcept),
 };

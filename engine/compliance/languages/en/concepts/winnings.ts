@@ -10,6 +10,7 @@ export const winnings: Record<string, Concept> = {
       "(grand|thousand|k|<percent>) (higher|dearer|more|richer|up) ..1 by ..2 (easter|christmas|spring|summer|autumn|winter|next|new year|year's end|march|june|{num})",
       "(take|carry) ..1 (it|that|this) to the bank",
       "<sure-thing>",
+      "(growth|appreciation|gain|gains|rise|profit|uplift|equity|upside) ..7 (locked in|baked in|in the bag|a given|built in|a certainty|money for jam|guaranteed|assured)",
       "(guaranteed|assured|promised) ..2 {num} <percent>",
       "(only|just) ..1 (travel|travels|drift|drifts|march|marches|fly|flies|point|points|climb|move|moves|travelled) ..1 (north|northwards|up|upwards|skyward)",
       "(make|makes|made) ..1 (you|buyers|owners|investors|your family) ..1 (rich|wealthy|a millionaire|a fortune|a packet|set for life)",
@@ -59,9 +60,11 @@ export const winnings: Record<string, Concept> = {
     ],
     unless: [
       "(does not|doesn't|do not|don't|cannot|can't|not|no|never|nor|without|makes no|neither) ..2 (guarantee|guarantees|promise|promises|warranty|warrant|representation|forecast|assurance|assure)",
+      "money can buy",
       "guaranteed investment certificate*",
       "guaranteed (authentic|investment certificate|investment certificates)",
-      "(may|might|could) (rise or fall|go up or down|fall|go down|rise and fall|go down as well)",
+      "(may|might|could|can|will|do) (rise or fall|rise and fall|go up or down|go up and down|fall|go down|go down as well|fall as well|also fall)",
+      "(nobody|no one|none of us|we can't|we cannot|we don't|we do not|we won't|we never) ..1 (can|could|will)? ..1 (promise|guarantee|predict|forecast|foresee) ..2 (a|any|what|that|where|whether|gains|gain|growth|prices)",
     ],
   },
   superiority: {

@@ -24,7 +24,7 @@ export const people = {
     descent, heritage, origin, ancestry, stock, seekers, hands, church members, believers, ladies, girls, women, men, gentleman, gentlemen`),
   /** Whoever takes a home. */
   tenants: list(
-    `tenant, tenants, renter, renters, lodger, lodgers, occupant, occupants, occupier, occupiers, applicant, applicants, housemate, housemates, roommate, roommates, flatmate, flatmates, helpers, folks, nationals, enquirers, callers`,
+    `tenant, tenants, renter, renters, lodger, lodgers, occupant, occupants, occupier, occupiers, applicant, applicants, housemate, housemates, roommate, roommates, flatmate, flatmates, helpers, folks, enquirers, callers`,
   ),
   /** Races and colours of skin. */
   race: group(
@@ -71,6 +71,7 @@ export const people = {
     [
       "(local|foreign|overseas|western|english|american) (authority|authorities|schools|school|shops|council|amenities|currency|exchange|law|laws|transport|market|bus|buses|area|area map|plan|map|person buyers|buyer tax|buyers tax|side|wall|end|walls|exposure|red cedar|pub|park|parks|paths|roads|government|boundary|businesses|business|agent|agents|expert|library|surgery|history|sky|views|sun|facade|garden|elevation|aspect|language|ivy|basement|football|express|standard|walnut|transit|trains|stone|services)",
       "foreign (person|buyer|buyers) (tax|fee|withholding)",
+      "<origin> (credit|credit history|credit score|credit check) (needed|required|history|score)?",
       "(in|into|speaks|speak|take your call in|copy in|lease in) <origin>",
       "<origin> (and|or) <origin> (interpreters|translation|translations)",
     ],

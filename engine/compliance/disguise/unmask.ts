@@ -1,0 +1,8 @@
+/** Takes off what hides words from a search and not from a reader, before anything of a text is judged. */
+import { letters } from "./characters.ts";
+import { type Plain, untouched } from "./plain.ts";
+import { unquoted } from "./quotes.ts";
+import { spelt } from "./spelling.ts";
+
+/** Linear in the text, but for words that figures hide, each of which is looked up among the words of its length. */
+export const unmask = (text: string): Plain => unquoted(spelt(letters(untouched(text))));

@@ -1,0 +1,60 @@
+/** Every word the frames of any language know: what may hide behind a disguise. */
+import { foldWord } from "../frames/tokens.ts";
+import { languages } from "../languages/index.ts";
+
+const latin = /^\p{Script=Latin}{2,}$/u;
+
+let made: Map<number, Set<string>> | null = null;
+
+/** By length, folded; made when a text first seems disguised. */
+function dictionary(): Map<number, Set<string>> {
+  if (made) return made;
+  const words = new Map<number, Set<string>>();
+  const add = (word: string): void => {
+    const folded = foldWord(word);
+    if (!latin.test(folded)) return;
+    const known = words.get(folded.length) ?? new Set<string>();
+    words.set(folded.length, known.add(folded));
+  };
+  for (const { fields, concepts, broad = {}, inflect = () => [] } of languages) {
+    const texts = [
+      ...Object.values(fields).flatMap((field) => ("words" in field ? field.words : field)),
+      ...[...Object.values(concepts), ...Object.values(broad)].flatMap(({ frames }) => frames),
+    ];
+    for (const text of texts) {
+      for (const [, field, word = "", marked] of text.matchAll(/<([\w-]+)>|(\p{L}+)(~?)/gu)) {
+        if (field !== undefined) continue;
+        add(word);
+        if (marked === "~") for (const form of inflect(word)) add(form);
+      }
+    }
+  }
+  made = words;
+  return words;
+}
+
+/** Is this, folded, a word the rules know? */
+export const isKnown = (word: string): boolean => dictionary().get(word.length)?.has(word) ?? false;
+
+/** Is it with some letter in the place of every "*"? */
+export function isKnownBut(word: string): string | null {
+  const same = new RegExp(`^${word.replace(/\*/gu, "\\p{L}")}$`, "u");
+  for (const known of dictionary().get(word.length) ?? []) if (same.test(known)) return known;
+  return null;
+}
+
+const LONGEST = 18;
+
+/** Cut into the fewest known words; null where it cannot be. */
+export function cutIntoWords(letters: string): string[] | null {
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= letters.length; end += 1) {
+    best[end] = null;
+    for (let start = Math.max(0, end - LONGEST); start < end; start += 1) {
+      const before = best[start];
+      const word = letters.slice(start, end);
+      if (before && isKnown(word) && (best[end]?.length ?? Infinity) > before.length + 1) best[end] = [...before, word];
+    }
+  }
+  return best[letters.length] ?? null;
+}

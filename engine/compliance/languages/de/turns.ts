@@ -1,0 +1,31 @@
+/** An exclusion taken back: "nicht abgelehnt", "kein Hindernis", "wir schließen niemanden aus". */
+import { list } from "#engine/compliance/frames/language";
+
+export const turnFields = {
+  "turn-excluding": list(
+    `abgelehnt, abgelehnt werden, ablehnen, abzulehnen, ausgeschlossen, ausschließen, auszuschließen, abgewiesen, abweisen, abzuweisen, zurückgewiesen, zurückweisen, benachteiligt, benachteiligen, diskriminiert, diskriminieren, aussortiert, aussortieren,
+    ausgegrenzt, ausgrenzen, verweigert, verweigern, weggeschickt, wegschicken, unerwünscht, unwillkommen, verboten, untersagt, ignoriert, schlechter gestellt, schlechtergestellt, vor die tür gesetzt, außen vor, ausgesiebt, angefeindet, abgespeist`,
+  ),
+  "turn-hindrance": list(
+    `hindernis, hindernisse, problem, probleme, ausschlussgrund, ausschlusskriterium, ablehnungsgrund, ablehnung, ablehnungen, grund zur ablehnung, grund für eine ablehnung, nachteil, nachteile, hinderungsgrund, ausgrenzung, diskriminierung, einschränkung, einschränkungen, beschränkung,
+    altersgrenze, bedenken, einwand, einwände, vorbehalte, vorurteile, absage wegen, hürde, makel, unterschied, ko kriterium`,
+  ),
+};
+
+export const turns: readonly string[] = [
+  "(nicht|nie|niemals|keinesfalls|keineswegs|net|auch nicht|noch nie|nirgends) ..1 <turn-excluding>",
+  "(niemand|niemanden|niemandem|keiner|kein bewerber|keine bewerberin|keine bewerbung|keine familie|kein mieter|keine nationalität|keine religion|keine gruppe) ..8 <turn-excluding>",
+  "(lehnen|lehne|lehnt|schließen|schließe|schließt|weisen|weise|weist|grenzen|grenze|grenzt|sortieren|sortiere|sortiert|schicken|schickt) ..3 (niemand|niemanden|keine|keinen|keinen einzigen|nicht) ..9 (ab|aus|zurück|weg)",
+  "(kein|keine|keinen|keinerlei|nie ein|niemals ein|nie eine|nicht der) ..1 <turn-hindrance>",
+  "(stört|stören) ..2 (nicht|nie|niemanden)",
+];
+
+/** A welcome taken back. */
+export const denials: readonly string[] = [
+  "(nicht|nie|niemals|kaum|net|nicht mehr|wenig) ..1 (willkommen|herzlich willkommen|offen|akzeptiert|erwünscht)",
+];
+
+/** A boast taken back. */
+export const disclaims: readonly string[] = [
+  "(behaupte|behaupten|behauptet|beanspruchen|beansprucht|sagen|nennen|rühmen) ..2 (nicht|nie|niemals|keineswegs)",
+];

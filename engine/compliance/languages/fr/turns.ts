@@ -1,0 +1,32 @@
+/** An exclusion taken back: "jamais refusés", "pas un obstacle", "nous n'excluons personne". */
+import { list } from "#engine/compliance/frames/language";
+
+export const turnFields = {
+  "turn-excluding": list(
+    `refuse, refuses, refusons, refusez, refusent, refusera, refuserons, refusé, refusée, refusés, refusées, refuser, exclut, exclus, exclu, exclue, exclues, excluons, excluent, exclura, exclure, écarte, écartons, écartent, écarté, écartée, écartés, écartées, écarter,
+    rejette, rejetons, rejettent, rejeté, rejetée, rejetés, rejetées, rejeter, discrimine, discriminons, discriminé, discriminée, discriminés, discriminer, dérange, dérangent, gêne, gênent, repousse, repoussons, repoussé, repoussés, décliné, déclinée, déclinons,
+    interdit, interdite, interdits, interdites, interdisons, défavorisé, défavorisée, défavorisés, pénalisé, pénalisée, pénalisés, recalé, recalés, éconduit, éconduits, évincé, évincés, mis de côté, mise de côté, dissuadé, découragé, ferme la porte, fermons la porte, dit non, disons non, disqualifie, disqualifié`,
+  ),
+  "turn-hindrance": list(
+    `sélection, gêne, crainte, tri, sélection selon, tri selon, obstacle, obstacles, problème, problèmes, souci, soucis, frein, freins, motif de refus, motif d'exclusion, raison de refus, inconvénient, inconvénients, barrière, barrières, restriction, restrictions, exclusion, exclusions, objection, objections, empêchement, handicap pour, discrimination, discriminations, préférence, limite d'âge, condition d'origine, motif, critère, blocage`,
+  ),
+};
+
+export const turns: readonly string[] = [
+  "(ne|n') ..3 <turn-excluding> (pas|jamais|personne|aucun|aucune|plus|rien)?",
+  "(jamais|personne|aucun|aucune|nul|nulle|pas) !(à|de|d') ..2 <turn-excluding>",
+  "<turn-excluding> (pas|personne|jamais|aucun|aucune)",
+  "(pas|aucun|aucune|jamais|sans|nul|nulle|ni|zéro) ..1 (un|une|de|d')? <turn-hindrance>",
+  "(ne|n')? (pose|posent|posera|poseront|constitue|constituent|représente|sera|est) ..1 (pas|aucun|aucune|jamais) ..2 <turn-hindrance>",
+];
+
+/** A welcome taken back. */
+export const denials: readonly string[] = [
+  "(pas|plus|ni|jamais|guère|non) ..2 (bienvenu|bienvenue|bienvenus|bienvenues|les bienvenus|les bienvenues|accepté|acceptée|acceptés|acceptées|admis|admise|ouvert à tous|ouverte à tous)",
+  "sont (pas|plus) (les bienvenus|les bienvenues|bienvenus|bienvenues)",
+];
+
+/** A boast taken back. */
+export const disclaims: readonly string[] = [
+  "(ne|n'|sans) ..2 (prétend~|prétendons|prétendre|affirmons|affirme|disons|dirons|dis|vantons|revendiquons|revendique)",
+];

@@ -1,0 +1,25 @@
+/** An exclusion taken back: "お断りしません", "差別はありません". */
+import { list } from "#engine/compliance/frames/language";
+
+export const turnFields = {
+  "turn-excluding": list(
+    "お断り, 断り, 断, 拒否, 拒絶, 排除, 除外, 差別, 区別, 不利に, 制限, 敬遠, 門前払い, お断りする",
+  ),
+  "turn-never": list(
+    "しません, いたしません, することはあり, することはござい, していません, しておりません, ではありません, ありません, ございません, されません, されることはあり, りません, ることはあり, しない, らない, されない, なし, せず, ことはあり, はない, しないで",
+  ),
+};
+
+export const turns: readonly string[] = [
+  "<turn-excluding> !(らざる|るしか|せざる|しない場合|しなけれ) ..3 <turn-never>",
+];
+
+/** A welcome taken back. */
+export const denials: readonly string[] = [
+  "(歓迎|可|可能|対応|受け入れ|ご入居いただけ|お受けしてい) ..1 (していませ|しておりませ|しませ|できませ|ませ|ではあり|ではござい|ではな)",
+];
+
+/** A boast taken back. */
+export const disclaims: readonly string[] = [
+  "(一番|日本一|最高|最安|完璧|完全|専門家|ナンバーワン|最上|唯一) ..3 (ではあり|ではない|とは申し|とは言|とはいえ|ではござい|ではなく)",
+];

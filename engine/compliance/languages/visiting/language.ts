@@ -1,0 +1,63 @@
+/**
+ * A language that no market's advertisements are mostly written in, made of a few word fields: enough to tell that somebody is
+ * turned away or alone wanted, and that a gain is promised.
+ */
+import { type Concept, type Language, list } from "#engine/compliance/frames/language";
+
+/** Words of each kind, parted by commas; "niñ*" stands for a beginning. */
+interface Words {
+  id: string;
+  marks: string;
+  children: string;
+  origin: string;
+  faith: string;
+  race: string;
+  sex: string;
+  disabled: string;
+  benefits: string;
+  elderly: string;
+  /** Of sex and family status: whom a home is kept for. */
+  adults: string;
+  /** Before the group: it is turned away, it is wished for. */
+  refuse: string;
+  prefer: string;
+  /** After it. */
+  unwelcome: string;
+  preferred: string;
+  /** What takes a refusal back: "nobody", "refused"; and what makes the sentence lawful. */
+  never: string;
+  excluding: string;
+  open: string;
+  /** "guarantee", and what is gained; "double in five years". */
+  certain: string;
+  gain: string;
+}
+
+const refused = (group: string): string[] => [
+  `<refuse> ..4 <${group}>`,
+  `<${group}> ..4 <unwelcome>`,
+  `<${group}> ..6 <unwelcome> $`,
+];
+const wished = (group: string): string[] => [`<prefer> ..3 <${group}>`, `<${group}> ..2 <preferred>`];
+
+export function visiting({ id, marks, ...words }: Words): Language {
+  const concept = (...frames: string[][]): Concept => ({ frames: frames.flat(), unless: ["<open>"] });
+  return {
+    id,
+    marks: list(marks),
+    fields: Object.fromEntries(Object.entries(words).map(([name, said]) => [name, list(said)])),
+    turns: ["<never> ..3 <excluding>", "<excluding> ..2 <never>"],
+    denials: ["<never> ..1 <open>", "<open> ..1 <never>"],
+    concepts: {
+      "children-unwelcome": concept(refused("children"), wished("adults")),
+      "origin-preferred": concept(refused("origin"), wished("origin")),
+      "race-preferred": concept(refused("race"), wished("race")),
+      "faith-preferred": concept(refused("faith"), wished("faith")),
+      "sex-preferred": concept(refused("sex"), wished("sex")),
+      "disability-unwelcome": concept(refused("disabled")),
+      "benefits-refused": concept(refused("benefits")),
+      "age-preferred": concept(refused("elderly")),
+      "gain-promised": { frames: ["<certain> ..7 <gain>", "<gain> ..5 <certain>"], unless: ["<never> ..3 <certain>"] },
+    },
+  };
+}
