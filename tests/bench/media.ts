@@ -1,7 +1,7 @@
 /**
- * What a poster costs, and then a film (film.ts), as a ratio in one run: against cutting the same photo to the poster's shape and encoding it
- * alone, in as many pixels and as well. A poster may cost two and a half times as much. In this process and in its processor
- * time: a clock tells of the machine's other work.
+ * What a poster costs as a ratio in one run: against cutting the same photo to the poster's shape and encoding it alone, in as many
+ * pixels and as well. A poster may cost two and a half times as much. In this process and in its processor time: a clock tells of
+ * the machine's other work. Then what a hundred photos leave in memory (photos.ts), and what a film costs (film.ts).
  */
 import sharp from "sharp";
 import { draw } from "#adapters/images/draw";
@@ -9,6 +9,7 @@ import { reencodeImage } from "#adapters/images/image";
 import { posterTemplates } from "#contract/media/poster";
 import { homeContent } from "#tests/support/media/drawn";
 import { benchFilm } from "./film.ts";
+import { benchPhotos } from "./photos.ts";
 
 const ROUNDS = 12;
 const FRAME = { width: 1080, height: 1440 };
@@ -56,5 +57,6 @@ export async function bench(): Promise<void> {
     const [one, other] = [median(drawn), median(smaller)];
     console.log(`| ${template} | ${one.toFixed(0)} | ${other.toFixed(0)} | ${(one / other).toFixed(2)} |`);
   }
+  await benchPhotos(jpeg);
   await benchFilm(jpeg);
 }
