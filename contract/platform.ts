@@ -71,7 +71,10 @@ export const platform = z.object({
   }),
   publish: z.enum(["official", "partner", "assisted", "none"]),
   api: z.object({ name: z.string(), auth: z.string(), docs: z.string().nullable() }).nullable(),
+  /** Its form on the web, with gaps: engine/platforms/compose. */
   composeUrl: z.string().nullable(),
+  /** What opens its app on a phone, with the same gaps, where the platform documents it. */
+  app: z.object({ link: z.string(), source: z.string() }).nullable(),
   /** What a person should know when a limit is doubtful or a habit matters. English, for agents and engineers. */
   note: z.string(),
   confidence: z.enum(["documented", "widely-reported", "uncertain"]),

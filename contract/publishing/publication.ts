@@ -69,10 +69,12 @@ export type Publication = z.infer<typeof publication>;
 const withSteps = publication.extend({ steps: z.array(publicationEvent) });
 export type PublicationWithSteps = z.infer<typeof withSteps>;
 
-/** With what whoever posts it by hand needs besides: the day of an open house above its text, the film that goes with it. */
+/** With what whoever posts it by hand needs besides: the day of an open house above its text, the film and the link that go with it. */
 const detail = withSteps.extend({
   lineAbove: z.string().nullable(),
   film: z.object({ url: z.string(), seconds: z.number() }).nullable(),
+  /** To the home's page, saying of which post its visitors come; null: the page is not online, or the post does not wait. */
+  link: z.string().nullable(),
 });
 
 export type PublicationDetail = z.infer<typeof detail>;

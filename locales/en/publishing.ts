@@ -323,6 +323,7 @@ export const publishing = {
   fieldTitle: "Title",
   fieldText: "Text",
   fieldTopics: "Topics",
+  fieldLink: "Link to the home",
   copy: "Copy",
   copied: "Copied",
   copyFailed: "It could not be copied. Press and hold the text to copy it.",
@@ -335,6 +336,12 @@ export const publishing = {
   shareReady: "Ready: tap once more to share",
   share: "Share from this phone",
   compose: "Open {{platform}}",
+  composeWeb: "Open {{platform}} on the web",
+  openApp: "Open the {{platform}} app",
+  noApp:
+    "If nothing happens, the app is not on this phone or the browser held it back: open the app yourself and paste the text.",
+  noAppButWeb:
+    "If nothing happens, the app is not on this phone or the browser held it back: open the app yourself, or use the website below.",
   posted: "I have posted it",
   postedAddress: "Its link (optional)",
   postedAddressText: "Paste the post’s link, and the receipt has its evidence.",

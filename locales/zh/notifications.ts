@@ -56,7 +56,7 @@ export const notifications = {
     connection_ended: { title: "{{platform}}的授权已失效", text: "{{name}}。已安排的内容都在，重新连接后继续。" },
     webhook_disabled: {
       title: "已停止通知 {{host}}",
-      text: "你的程序已经好几天没有响应。修好后，重新启用这个 Webhook 即可。",
+      text: "您的程序已经好几天没有响应。修好后，重新启用这个 Webhook 即可。",
     },
     enquiry_new: { title: "新的套餐咨询", text: "{{company}}，{{name}}" },
     books_differ: { title: "对账发现 {{count}} 处不一致", text: "支付平台的账单与账目有出入，请核实。" },

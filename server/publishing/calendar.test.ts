@@ -120,8 +120,8 @@ const nextSunday = (): string => {
   const days = ((7 - today.getUTCDay()) % 7) + 7;
   return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 };
-/** Two Sundays of a home, called to a day and two hours before. */
-async function openHouses(account: string) {
+/** Sundays of a home, called to a day and two hours before. */
+async function openHouses(account: string, about: { day?: string; weeks?: number } = {}) {
   const { pieceIds, campaignId } = await campaignOf(domain, agent);
   const { id: connectionId } = await connectTo(agent, alpha, account);
   const order = {
@@ -131,6 +131,7 @@ async function openHouses(account: string) {
     until: "16:00",
     timeZone: BERLIN,
     weeks: 2,
+    ...about,
     posts: [{ pieceId: pieceIds[0] ?? "", connectionId }],
     before: [{ days: 1, at: "18:00" }, { minutes: 120 }],
     idempotencyKey: randomUUID(),
@@ -150,6 +151,32 @@ test("open houses are called to before each, with their day above the words; sen
   const said = alpha.copies.slice(before).map(({ post }) => post.text);
   expect(said.filter((text) => text.startsWith("Open house:"))).toHaveLength(2);
   expect(said.every((text) => !text.startsWith("Open house:") || text.includes("2:00 pm"))).toBe(true);
+});
+
+const wallIn = (zone: string, iso: string): string =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: zone, weekday: "short", hour: "2-digit", minute: "2-digit" }).format(
+    new Date(iso),
+  );
+
+test("Sundays at two stay Sundays at two where clocks change between them, and so do the calls the evening before", async () => {
+  // the next Sunday on which Berlin's clock is not what it was a week before
+  const offset = (at: number) => wallIn(BERLIN, new Date(at).toISOString());
+  let change = Date.parse(`${nextSunday()}T12:00:00Z`) + 7 * DAY_MS;
+  while (offset(change) === offset(change - 7 * DAY_MS)) change += 7 * DAY_MS;
+  const day = new Date(change - 7 * DAY_MS).toISOString().slice(0, 10);
+  const { made } = await openHouses("clock", { day, weeks: 3 });
+  const starts = made.openHouses.map(({ startsAt }) => startsAt);
+  expect(starts.map((at) => wallIn(BERLIN, at))).toEqual(Array(3).fill("Sun 14:00"));
+  const weeks = starts.slice(1).map((at, week) => (Date.parse(at) - Date.parse(starts[week] ?? "")) / 3_600_000);
+  expect([167, 169]).toContain(weeks[0]);
+  expect(weeks[1]).toBe(168);
+  const { rows } = await domain.pool.query<{ due_at: Date }>(
+    "select due_at from publications where open_house_id = any($1) order by due_at",
+    [made.openHouses.map(({ id }) => id)],
+  );
+  expect(rows.map(({ due_at: at }) => wallIn(BERLIN, at.toISOString()))).toEqual(
+    Array(3).fill(["Sat 18:00", "Sun 12:00"]).flat(),
+  );
 });
 
 test("an open house that is called off takes its waiting posts along, and one that is over calls nobody", async () => {

@@ -39,6 +39,15 @@ async function linkOf(trx: Db, pieceId: string, { origin, page, owner }: LinkAbo
   return `${origin}/s/${(await linkForPiece(trx, owner, pieceId)).code}`;
 }
 
+/** The link of a post that is made by hand and waits; null: its home's page is not online. */
+export async function linkByHand(db: Db, row: PublicationRow, origin: string): Promise<string | null> {
+  const { piece_id: pieceId, campaign_id: campaignId } = row;
+  if (row.connection_id !== null || row.state !== "planned" || pieceId === null || campaignId === null) return null;
+  const owner = ownerOfRow(row);
+  const page = pageOfCampaign(origin, await getCampaign(db, owner, campaignId));
+  return await linkOf(db, pieceId, { origin, page, owner });
+}
+
 type Words = Pick<PublicationRow, "user_id" | "piece_id" | "campaign_id" | "open_house_id">;
 
 /** A post's piece, campaign and open house; null where one of the first two is gone. */

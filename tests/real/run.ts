@@ -1,56 +1,19 @@
 /**
- * `npm run test:real [bluesky|wordpress|email]`: the connectors against real servers on this machine. Their packages are brought
- * on demand into node_modules/.cache/real; Bluesky's wants a C++ compiler, make and Python 3 for one native part.
+ * `npm run test:real [bluesky|wordpress|email|journey]`: the connectors against real servers on this machine, and a campaign
+ * published to two of them in a browser (./journey.ts). Their packages are brought on demand into node_modules/.cache/real;
+ * Bluesky's wants a C++ compiler, make and Python 3 for one native part.
  */
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { z } from "zod";
 import { bluesky } from "#adapters/publishers/bluesky";
 import { email } from "#adapters/publishers/email";
 import type { Checkpoint, Picture, Publisher, PublisherIo } from "#adapters/publishers/publisher";
 import { wordpress } from "#adapters/publishers/wordpress";
-import { projectRoot } from "#server/base/root";
-import { installed } from "./install.ts";
-
-const ready = z.object({
-  origin: z.string(),
-  user: z.string().default(""),
-  handle: z.string().default(""),
-  password: z.string(),
-});
-type Ready = z.output<typeof ready>;
-const START_MS = 180_000;
-const children: ChildProcess[] = [];
-
-/** Starts one of the servers beside this file; `lines` goes on growing with what it says. */
-async function started(script: string, args: readonly string[]): Promise<{ told: Ready; lines: string[] }> {
-  const child = spawn(process.execPath, [path.join(projectRoot, "tests/real", script), ...args], {
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  children.push(child);
-  const lines: string[] = [];
-  let errors = "";
-  child.stderr.on("data", (data) => {
-    errors = `${errors}${data}`.slice(-3_000);
-  });
-  const told = new Promise<Ready>((resolve, reject) => {
-    let rest = "";
-    child.stdout.on("data", (data) => {
-      const all = `${rest}${data}`.split("\n");
-      rest = all.pop() ?? "";
-      lines.push(...all);
-      const line = all.find((one) => one.startsWith("ready "));
-      if (line) resolve(ready.parse(JSON.parse(line.slice(6))));
-    });
-    child.once("exit", (code) => reject(new Error(`${script} ended with ${code}:\n${errors}`)));
-    setTimeout(() => reject(new Error(`${script} is not ready after ${START_MS} ms:\n${errors}`)), START_MS).unref();
-  });
-  return { told: await told, lines };
-}
+import { journey } from "./journey.ts";
+import { type Ready, started, startPds, startWordPress, stopServers } from "./servers.ts";
 
 async function picture(alt: string, background: string): Promise<Picture> {
   const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -169,21 +132,16 @@ const suites: Readonly<Record<string, () => Promise<void>>> = {
     await mail(told.origin, told, lines);
   },
   async bluesky() {
-    const folder = installed({ name: "bluesky", packages: { "@atproto/pds": "0.5.35" }, native: "better-sqlite3" });
-    const { told } = await started("pds.mjs", [folder, data]);
+    const told = await startPds(path.join(data, "connector"));
     const values = { handle: told.handle, appPassword: told.password, server: told.origin };
     await core(bluesky, told.origin, values, /createRecord/);
   },
   async wordpress() {
-    const versions = {
-      "@php-wasm/node": "3.1.56",
-      "@wp-playground/wordpress": "3.1.56",
-      "@wp-playground/wordpress-builds": "0.9.19",
-    };
-    const { told } = await started("wordpress.mjs", [installed({ name: "wordpress", packages: versions })]);
+    const told = await startWordPress();
     const values = { server: "https://lin.example", user: told.user, appPassword: told.password };
     await core(wordpress, told.origin, values, /"status":"publish"/);
   },
+  journey: () => journey(path.join(data, "journey")),
 };
 
 const [only] = process.argv.slice(2);
@@ -198,6 +156,6 @@ for (const [name, run] of Object.entries(suites)) {
     console.error(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
   }
 }
-for (const child of children) child.kill();
+stopServers();
 await rm(data, { recursive: true, force: true });
 process.exit(failed);

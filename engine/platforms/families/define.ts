@@ -57,6 +57,7 @@ export function definePlatform(family: PlatformFamily, { name, ...own }: Overrid
     publish: "official",
     api: null,
     composeUrl: null,
+    app: null,
     note: "",
     confidence: "uncertain",
     sources: [],

@@ -9,6 +9,10 @@ export const target = definePlatform("micro-post", {
   media: { imagesMax: 4, imageRatios: ["1:1", "4:5", "16:9"] },
   api: { name: "AT Protocol XRPC", auth: "token", docs: "https://docs.bsky.app/docs/advanced-guides/posts" },
   composeUrl: "https://bsky.app/intent/compose?text={text}%20{url}",
+  app: {
+    link: "bluesky://intent/compose?text={text}%20{url}",
+    source: "https://docs.bsky.app/docs/advanced-guides/intent-links",
+  },
   note: "300 graphemes AND 3000 UTF-8 bytes. Links/hashtags need facets with UTF-8 byte offsets. images embed: 4, <=2 MB each; newer gallery embed: clients should stop at 10 (schema ceiling 20). Video mp4 <=300 MB. Runnable locally.",
   confidence: "documented",
   sources: [

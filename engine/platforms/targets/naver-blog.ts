@@ -6,7 +6,7 @@ export const target = definePlatform("article", {
   name: { zh: "Naver 博客", en: "Naver Blog" },
   region: ["KR"],
   hashtags: { style: "hash", recommended: 10 },
-  composeUrl: "https://share.naver.com/web/shareView?url={url}&title={text}",
+  composeUrl: "https://share.naver.com/web/shareView?url={url}&title={title}",
   note: "Opens Naver's share page.",
   sources: ["https://gist.github.com/gracefullight/adef04998cc59434500a9c346bceb459"],
 });

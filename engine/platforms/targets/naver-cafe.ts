@@ -11,7 +11,7 @@ export const target = definePlatform("article", {
     auth: "oauth2",
     docs: "https://developers.naver.com/docs/login/cafe-api/cafe-api.md",
   },
-  composeUrl: "https://share.naver.com/web/shareView?url={url}&title={text}",
+  composeUrl: "https://share.naver.com/web/shareView?url={url}&title={title}",
   note: "The user must be a cafe member; product boards are excluded.",
   confidence: "widely-reported",
 });

@@ -8,7 +8,7 @@ export const target = definePlatform("social-post", {
   hashtags: { max: 0, style: "none", recommended: 0 },
   media: { imageRatios: ["16:9", "4:3"] },
   api: { name: "Reddit API", auth: "oauth2", docs: "https://www.reddit.com/dev/api" },
-  composeUrl: "https://reddit.com/submit?url={url}&title={text}",
+  composeUrl: "https://reddit.com/submit?url={url}&title={title}",
   note: "Title 300, self-post 40000 (secondary sources only; schedulers enforce 5000-10000). Image post page: /submit?type=IMAGE.",
   confidence: "widely-reported",
   sources: [

@@ -12,7 +12,10 @@ export const target = definePlatform("message", {
     auth: "token",
     docs: "https://creators.viber.com/docs/bots-api/resources/messaging/send-message",
   },
-  composeUrl: "viber://forward?text={text}%20{url}",
+  app: {
+    link: "viber://forward?text={text}%20{url}",
+    source: "https://developers.viber.com/docs/tools/share-button/",
+  },
   note: "Bot text 7000 incl. URLs; picture caption 512 in one vendor's docs; Viber Business Messages 1000. JSON <=30 KB. Mobile app scheme. Image <=1 MB.",
   confidence: "widely-reported",
   sources: [

@@ -1,14 +1,14 @@
 /** 审批页：被请来把关的人看到的。 */
 export const approvalPage = {
   title: "请过目这些待发内容",
-  lead: "{{who}} 请你在发布前看一看。通过后按时间发布，退回则不发布。",
-  leadNobody: "有人请你在发布前看一看。通过后按时间发布，退回则不发布。",
+  lead: "{{who}} 请您在发布前看一看。通过后按时间发布，退回则不发布。",
+  leadNobody: "有人请您在发布前看一看。通过后按时间发布，退回则不发布。",
   note: "附言",
   until: "链接在 {{when}} 前有效，只能答复一次。",
   due: "计划 {{when}} 发布",
   pictures: "配图 {{count}} 张",
   changed: "送审以后文案改过，这一条不随这次答复通过。",
-  name: "你的姓名",
+  name: "您的姓名",
   words: "想说的话",
   wordsWhy: "退回时请写明哪里要改。",
   approve: "通过，按计划发布",
@@ -19,7 +19,7 @@ export const approvalPage = {
   busy: "提交太频繁了，请过几分钟再试。",
   thanks: "已记录",
   approvedText: "已通过 {{count}} 条内容，会按计划发布。可以关闭这个页面了。",
-  refusedText: "已退回 {{count}} 条内容，对方会看到你的意见。可以关闭这个页面了。",
+  refusedText: "已退回 {{count}} 条内容，对方会看到您的意见。可以关闭这个页面了。",
   overTitle: "这个链接已经失效",
   overText: "它已经被答复、被收回或者过期了。需要的话，请对方重新发一个链接。",
 };

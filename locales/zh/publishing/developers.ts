@@ -1,7 +1,7 @@
 /** 开放接口：密钥与 Webhook。 */
 export const developers = {
   title: "开放接口",
-  lead: "把你的 CRM 或网站接进来：程序凭密钥读写数据，有动静时用 Webhook 主动通知。",
+  lead: "把您的 CRM 或网站接进来：程序凭密钥读写数据，有动静时用 Webhook 主动通知。",
   link: "开放接口（API 与 Webhook）",
   docs: "接口说明",
   openapi: "OpenAPI 文档",
@@ -52,7 +52,7 @@ export const developers = {
   newHook: "新建 Webhook",
   hookTitle: "新建 Webhook",
   address: "接收地址",
-  addressText: "你的程序的网址，需在十秒内响应。",
+  addressText: "您的程序的网址，需在十秒内响应。",
   notAddress: "网址以 https:// 开头",
   news: "通知哪些事",
   newsMissing: "至少选一项。",

@@ -12,6 +12,8 @@ p { margin: 0; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 .lead, .hint { color: var(--muted); }
 .hint { margin-top: 4px; font-size: 14px; }
+main > .hint { margin-top: 16px; }
+p:has(> .button) + .hint { margin-top: 8px; }
 .held { margin-top: 20px; padding: 12px 16px; border-left: 3px solid var(--accent); background: var(--card); }
 section, form { margin-top: 28px; padding-top: 20px; border-top: 1px solid var(--hairline); }
 .head { display: flex; align-items: center; justify-content: space-between; gap: 12px; }
@@ -51,7 +53,7 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 // the phone's own sheet, with the film or the photos where it takes files
 const share = document.querySelector("[data-share]");
 if (share && navigator.share) {
-  const text = ["title-text", "body-text", "topics-text"].map((id) => document.getElementById(id)?.textContent).filter(Boolean).join("\\n\\n");
+  const text = ["title-text", "body-text", "topics-text", "link-text"].map((id) => document.getElementById(id)?.textContent).filter(Boolean).join("\\n\\n");
   const links = [...document.querySelectorAll("a[download]")];
   const film = links.filter((link) => link.download.endsWith(".mp4"));
   let files = null;

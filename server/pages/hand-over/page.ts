@@ -17,8 +17,12 @@ export interface PhonePage {
   photos: readonly { n: number; caption: string | null; width: number; height: number }[];
   /** The film that goes with it, for platforms of short video. */
   film: { seconds: number } | null;
+  /** To the home's page, where the platform takes links. */
+  link: string | null;
   /** Where the platform's own form stands. */
   compose: string | null;
+  /** What opens its app with the words in it, for whoever holds a phone. */
+  app: string | null;
   /** Something speaks against it by now, or it changed: the agent looks at it first. */
   held: boolean;
   /** A link that was no link, as it was typed. */
@@ -39,7 +43,8 @@ function phoneFrame(language: PhoneLanguage, title: string, names: Names | null,
 }
 
 export function phonePage(page: PhonePage): string {
-  const { language, path, platform, home, posted, written, photos, film, compose, held, wrongAddress, names } = page;
+  const { language, path, platform, home, posted, written, photos, film, link, compose, app } = page;
+  const { held, wrongAddress, names } = page;
   const t = phoneTexts[language];
   const title = fill(t.handTitle, { platform });
   const field = (label: string, text: string | null, id: string) =>
@@ -48,11 +53,12 @@ export function phonePage(page: PhonePage): string {
   return phoneFrame(language, title, names, [
     html`<h1>${title}</h1><p class="lead">${fill(t.handLead, { home })}</p>`,
     html`${held ? html`<p class="held" role="status">${t.phoneHeld}</p>` : ""}`,
-    html`${field(t.fieldTitle, posted.title, "title")}${field(t.fieldText, posted.text, "body")}${field(t.fieldTopics, posted.topics, "topics")}`,
+    html`${field(t.fieldTitle, posted.title, "title")}${field(t.fieldText, posted.text, "body")}${field(t.fieldTopics, posted.topics, "topics")}${field(t.fieldLink, link, "link")}`,
     html`${film === null ? "" : html`<section><h2>${t.film}</h2><p class="hint">${t.phoneFilm}</p><p><a class="button" href="${path}/film.mp4" download="film.mp4">${fill(t.saveFilm, { seconds: Math.round(film.seconds) })}</a></p></section>`}`,
     html`${photos.length === 0 ? "" : html`<section><h2>${t.photos}</h2><p class="hint">${t.phonePhotos}</p><ul class="photos">${photos.map(({ n, caption, width, height }) => html`<li><img src="${path}/${n}.jpg" width="${width}" height="${height}" alt="${caption ?? ""}" loading="lazy"><a href="${path}/${n}.jpg" download="${String(n).padStart(2, "0")}.jpg">${fill(t.savePhoto, { number: n })}</a></li>`)}</ul></section>`}`,
     html`<p><button type="button" class="button" data-share data-ready="${t.shareReady}" hidden>${t.shareAll}</button></p>`,
-    html`${compose === null ? "" : html`<p><a class="button" href="${compose}" rel="noreferrer">${fill(t.compose, { platform })}</a></p>`}`,
+    html`${app === null ? "" : html`<p><a class="button" href="${app}" rel="noreferrer">${fill(t.openApp, { platform })}</a></p><p class="hint">${compose === null ? t.noApp : t.noAppButWeb}</p>`}`,
+    html`${compose === null ? "" : html`<p><a class="button" href="${compose}" rel="noreferrer">${fill(app === null ? t.compose : t.composeWeb, { platform })}</a></p>`}`,
     html`<form method="post" action="${path}" novalidate><label for="address">${t.postedAddress}</label><p class="hint" id="why">${t.postedAddressText}</p><input id="address" name="address" type="url" inputmode="url" maxlength="2048" value="${wrongAddress ?? ""}" aria-describedby="why${wrongAddress === null ? "" : " wrong"}"${wrongAddress === null ? "" : html` aria-invalid="true"`}>${wrongAddress === null ? "" : html`<p class="wrong" id="wrong">${t.notAddress}</p>`}<button class="main">${t.posted}</button></form>`,
     html`<p class="hint">${t.phoneUntil}</p><p class="said" role="status" data-failed="${t.copyFailed}"></p><script src="${scriptPath}"></script>`,
   ]);

@@ -49,6 +49,61 @@ test("the phone opens the post without a sign-in, in its own language, and nobod
   expect(await english.text()).toContain('lang="en"');
 });
 
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148";
+const DESK = "Mozilla/5.0 (X11; Linux x86_64)";
+
+/** A post by hand for a platform, and its page as that browser is shown it, in English. */
+async function shown(platform: string, agentOf: string, online = false) {
+  const { campaignId } = await campaignOf(domain, agent);
+  const owner = ownerOfSession({ userId: agent.id });
+  await insertPiece(domain.db, owner, campaignId, 1, {
+    platform,
+    language: "en",
+    kind: "post",
+    title: null,
+    body: "A flat & a view.",
+    hashtags: [],
+    preheader: null,
+    html: null,
+    length: { used: 20, max: null, unit: "chars" },
+    findings: [],
+    untraced: [],
+    writtenBy: "composer",
+  });
+  const { pieces, propertyId } = await agent.client.campaigns.get({ id: campaignId });
+  if (online) await agent.client.pages.publish({ propertyId });
+  const pieceId = pieces.find((piece) => piece.platform === platform)?.id ?? "";
+  const { publications } = await agent.client.publications.plan(orderOf([pieceId], [null]));
+  const id = publications[0]?.id ?? "";
+  const { link } = await agent.client.publications.get({ id });
+  const { pathname } = new URL((await agent.client.publications.phoneLink({ id })).url);
+  const answer = await app.request(pathname, { headers: { "accept-language": "en", "user-agent": agentOf } });
+  return { html: await answer.text(), link };
+}
+
+test("the platform's form opens with the words in it, never with the gaps of its address", async () => {
+  const { html, link } = await shown("bluesky", DESK);
+  expect(link, "its page is not online").toBeNull();
+  expect(html).toContain('https://bsky.app/intent/compose?text=A%20flat%20%26%20a%20view."');
+  expect(html).not.toMatch(/\{text\}|%7Btext/);
+});
+
+test("a post by hand carries the link that tells of which post visitors come", async () => {
+  const { html, link } = await shown("bluesky", DESK, true);
+  expect(link).toMatch(/\/s\/[a-z2-7]{8}$/);
+  expect(html).toContain(`<p id="link-text" class="text" lang="en">${link}</p>`);
+  expect(html).toContain(encodeURIComponent(link ?? "none"));
+  expect((await shown("xiaohongshu", DESK, true)).html, "a platform that punishes links").not.toContain("link-text");
+});
+
+test("the app is offered on a phone only, with a way out where it is missing", async () => {
+  const phone = (await shown("xiaohongshu", IPHONE)).html;
+  expect(phone).toContain('href="xhsdiscover://post"');
+  expect(phone).toContain("If nothing happens");
+  expect(phone).toContain("https://creator.xiaohongshu.com/");
+  expect((await shown("xiaohongshu", DESK)).html).not.toContain("xhsdiscover:");
+});
+
 test("the word from the phone counts once, with its link as evidence, and the page says how it stands", async () => {
   const { id, path } = await handed();
   expect((await say(path, "https://x.example/1")).headers.get("location")).toBe(path);

@@ -5,6 +5,7 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "#contract/errors";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
+import { composeLinks, isPhone } from "#engine/platforms/compose";
 import { getPlatform } from "#engine/platforms/index";
 import { postedOf } from "#engine/platforms/posted";
 import { mayLeave } from "#engine/publishing/outgoing";
@@ -15,7 +16,7 @@ import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
 import { filmFor } from "#server/publishing/film-for";
-import { lineAbove } from "#server/publishing/material";
+import { lineAbove, linkByHand } from "#server/publishing/material";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET } from "#server/queries/films/films";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
@@ -78,17 +79,23 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     const saved = pieceOf(piece);
     const above = await lineAbove(db, row);
     const photos = await photosOfHandedOver(db, row);
+    const posted = postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` });
+    const link = await linkByHand(db, row, origin());
+    const target = getPlatform(row.platform);
+    const { compose, app } = target ? composeLinks(target, { ...posted, url: link }) : { compose: null, app: null };
     return c.html(
       phonePage({
         language,
         path,
         platform: platformName(row.platform)[language],
         home: row.home_title,
-        posted: postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` }),
+        posted,
+        link: target?.linksInText ? link : null,
         written: row.language,
         photos: photos.map(({ caption, width, height }, at) => ({ n: at + 1, caption, width, height })),
         film: await filmFor(db, row),
-        compose: getPlatform(row.platform)?.composeUrl ?? null,
+        compose,
+        app: isPhone(c.req.header("user-agent") ?? "") ? app : null,
         held: !mayLeave(saved),
         wrongAddress,
         names: await readNames(db),

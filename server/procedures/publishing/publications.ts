@@ -12,7 +12,7 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { editPost, removePost } from "#server/publishing/change";
 import { handOverPost, movePost, resolvePost, retryPost, withdrawPost } from "#server/publishing/decide";
 import { filmFor } from "#server/publishing/film-for";
-import { lineAbove } from "#server/publishing/material";
+import { lineAbove, linkByHand } from "#server/publishing/material";
 import { planPosts } from "#server/publishing/plan";
 import { FILM_BUCKET } from "#server/queries/films/films";
 import { getCampaign } from "#server/queries/listings/campaigns";
@@ -86,14 +86,15 @@ export const publications = {
     ),
   ),
 
-  get: signedIn.publications.get.handler(({ context, input }) =>
-    context.asUser(async (db) => {
+  get: signedIn.publications.get.handler(async ({ context, input }) => {
+    const { row, ...shown } = await context.asUser(async (db) => {
       const row = await getPublication(db, context.owner, input.id);
       const [shown] = await withSteps(context, db, [row]);
       if (!shown) throw new Error("a post was lost on its way");
-      return { ...shown, lineAbove: await lineAbove(db, row), film: await filmShown(context, db, row) };
-    }),
-  ),
+      return { ...shown, row, lineAbove: await lineAbove(db, row), film: await filmShown(context, db, row) };
+    });
+    return { ...shown, link: await linkByHand(context.db, row, context.origin()) };
+  }),
 
   move: signedIn.publications.move.handler(({ context, input }) =>
     deciding(context, (trx) => movePost(trx, context.owner, input, context.now())),

@@ -55,6 +55,7 @@ const byHand = all(
       }),
       steps: [],
       lineAbove: null,
+      link: "https://listcast.example/s/k7m2pq4x",
       film: null,
     })(stage),
   answers("campaigns.get", (campaign) => {
@@ -80,6 +81,8 @@ const onPhone = async ({ page, language }: Stage) => {
     photos: [],
     film: { seconds: 32 },
     compose: "https://creator.xiaohongshu.com/publish/publish",
+    link: null,
+    app: "xhsdiscover://post",
     held: true,
     wrongAddress: "xiaohongshu 64f1",
     names: null,

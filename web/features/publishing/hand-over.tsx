@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Campaign, SavedPiece } from "#contract/campaign";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import type { Publication, PublicationDetail } from "#contract/publishing/publication";
+import { composeLinks, isPhone } from "#engine/platforms/compose";
 import { getPlatform } from "#engine/platforms/index";
 import { postedOf } from "#engine/platforms/posted";
 import { orpc } from "#web/lib/api.ts";
@@ -96,14 +97,17 @@ function OnPhone({ publicationId }: { publicationId: string }) {
 
 function Fields(props: { campaign: Campaign; piece: SavedPiece; post: PublicationDetail }) {
   const { campaign, piece, post } = props;
-  const { id, lineAbove: above, film } = post;
+  const { id, lineAbove: above, film, link } = post;
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const { title, text, topics } = postedOf(
     piece,
     above === null ? piece : { ...piece, body: `${above}\n\n${piece.body}` },
   );
-  const compose = getPlatform(piece.platform)?.composeUrl ?? null;
+  const target = getPlatform(piece.platform);
+  const { compose, app } = target ? composeLinks(target, { title, text, url: link }) : { compose: null, app: null };
+  const onPhone = app !== null && isPhone(navigator.userAgent);
+  const platform = platformName(piece.platform);
   const canShare = typeof navigator.share === "function";
   return (
     <>
@@ -114,6 +118,7 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
         {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
         <CopyField label={t("fieldText")} text={text} language={piece.language} />
         {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
+        {link && target?.linksInText ? <CopyField label={t("fieldLink")} text={link} /> : null}
         {film ? (
           <div className={styles.handActions}>
             <Button component="a" href={film.url} download="film.mp4" variant="default">
@@ -123,9 +128,14 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
         ) : null}
         <HandPhotos photos={campaign.photos} />
         <div className={styles.handActions}>
+          {onPhone ? (
+            <Button component="a" href={app} rel="noreferrer" variant="default">
+              {t("openApp", { platform })}
+            </Button>
+          ) : null}
           {compose ? (
             <Button component="a" href={compose} target="_blank" rel="noreferrer" variant="default">
-              {t("compose", { platform: platformName(piece.platform) })}
+              {t(onPhone ? "composeWeb" : "compose", { platform })}
             </Button>
           ) : null}
           {canShare ? (
@@ -135,6 +145,7 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
             </Button>
           ) : null}
         </div>
+        {onPhone ? <p className={styles.words}>{t(compose ? "noAppButWeb" : "noApp")}</p> : null}
       </Panel>
     </>
   );
