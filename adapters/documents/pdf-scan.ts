@@ -2,7 +2,7 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
-import { tiffOf } from "./tiff.ts";
+import { packedPicture } from "./picture.ts";
 
 /** Smaller ones are stamps. */
 const LEAST_SIDE = 600;
@@ -29,11 +29,11 @@ function unpacked({ width, height, data }: Picture): Uint8Array {
   return grey;
 }
 
-function asTiff(one: Picture): Uint8Array | null {
+async function asPicture(one: Picture): Promise<Uint8Array | null> {
   const { width, height, data } = one;
   const channels = data.length / (width * height);
-  if (channels === 1 || channels === 3 || channels === 4) return tiffOf(data, width, height, channels);
-  return data.length === ((width + 7) >> 3) * height ? tiffOf(unpacked(one), width, height, 1) : null;
+  if (channels === 1 || channels === 3 || channels === 4) return await packedPicture(data, width, height, channels);
+  return data.length === ((width + 7) >> 3) * height ? await packedPicture(unpacked(one), width, height, 1) : null;
 }
 
 /** Of the first `most` pages. A page without a picture of its size has none. Throws damaged_file. */
@@ -57,7 +57,7 @@ export async function scannedPages(bytes: Uint8Array, most: number): Promise<Uin
         if (fits) found.push(read);
       }
       const [largest] = found.sort((a, b) => b.width * b.height - a.width * a.height);
-      const scan = largest && asTiff(largest);
+      const scan = largest && (await asPicture(largest));
       if (scan) pages.push(scan);
       page.cleanup();
     }

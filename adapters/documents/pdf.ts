@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { extractImages, extractTextItems, getDocumentProxy, type StructuredTextItem } from "unpdf";
 import { AppError } from "#contract/errors";
-import { tiffOf } from "./tiff.ts";
+import { packedPicture } from "./picture.ts";
 
 /** A brochure has a dozen pages; a catalogue is no listing. */
 const MAX_PAGES = 40;
@@ -84,7 +84,7 @@ export async function pdfPictures(bytes: Uint8Array): Promise<Uint8Array[]> {
       const fits = Math.min(width, height) >= LEAST_SIDE && width * height <= MAX_PIXELS;
       if (!fits) continue;
       const same = createHash("sha256").update(data).digest("base64");
-      if (!pictures.has(same)) pictures.set(same, tiffOf(data, width, height, channels));
+      if (!pictures.has(same)) pictures.set(same, await packedPicture(data, width, height, channels));
       if (pictures.size >= MAX_PICTURES) return [...pictures.values()];
     }
   }

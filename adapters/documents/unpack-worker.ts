@@ -3,13 +3,28 @@ import { parentPort } from "node:worker_threads";
 import { told } from "../processes/expendable.ts";
 import type { UnpackAnswer, Unpacked, UnpackOrder } from "./unpack-order.ts";
 
+/** Bytes of a document's pictures together: they are handed to whoever asked, and held there. */
+const MOST_BYTES = 48 * 1024 * 1024;
+
+/** The first of them. */
+function few(pictures: readonly Uint8Array[]): Uint8Array[] {
+  let left = MOST_BYTES;
+  return pictures.filter(({ length }) => {
+    left -= length;
+    return left >= 0;
+  });
+}
+
 const readers: { [What in keyof Unpacked]: (bytes: Uint8Array, most: number) => Promise<Unpacked[What]> } = {
   pdf: async (bytes) => {
     const { pdfText, pdfPictures } = await import("./pdf.ts");
-    return { text: await pdfText(bytes), pictures: await pdfPictures(bytes) };
+    return { text: await pdfText(bytes), pictures: few(await pdfPictures(bytes)) };
   },
-  scan: async (bytes, most) => (await import("./pdf-scan.ts")).scannedPages(bytes, most),
-  word: async (bytes) => (await import("./docx.ts")).readWordDocument(bytes),
+  scan: async (bytes, most) => few(await (await import("./pdf-scan.ts")).scannedPages(bytes, most)),
+  word: async (bytes) => {
+    const document = await (await import("./docx.ts")).readWordDocument(bytes);
+    return { ...document, pictures: few(document.pictures) };
+  },
   workbook: async (bytes) => (await import("./workbook.ts")).workbookTable(bytes),
 };
 

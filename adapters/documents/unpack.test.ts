@@ -1,7 +1,8 @@
 /** Documents cost their own process, and nobody else memory. */
 import { expect, test, vi } from "vitest";
-import { lyingWordDocument, twicePackedPdf } from "#tests/support/documents/bombs";
+import { boundlessZip, lyingWordDocument, pdfOfVastPictures, twicePackedPdf } from "#tests/support/documents/bombs";
 import { brochurePdf } from "#tests/support/documents/make";
+import { documentKind } from "./kind.ts";
 import { unpack } from "./unpack.ts";
 
 const MIB = 1024 * 1024;
@@ -35,4 +36,15 @@ test("what is refused for another reason says so, and no process is left behind"
   expect(await unpack("pdf", await brochurePdf())).toMatchObject({ text: expect.stringContaining("Guide price") });
   const children = () => process.getActiveResourcesInfo().filter((resource) => resource === "ProcessWrap");
   await vi.waitFor(() => expect(children()).toEqual([]));
+});
+
+test("a zip that says it has parts without end is no document, and is counted no further than one", async () => {
+  expect(documentKind(boundlessZip())).toBeNull();
+  await expect(unpack("word", boundlessZip())).rejects.toMatchObject({ code: "too_large" });
+});
+
+test("pictures of one colour by the dozen come as small as they are", async () => {
+  const pictures = await unpack("scan", pdfOfVastPictures(4), 1);
+  expect(pictures).toHaveLength(1);
+  expect(pictures.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(2 * MIB);
 });

@@ -1,4 +1,7 @@
-/** What a zip says of itself, looked at before anything of it is unpacked. */
+/**
+ * What a zip says of itself, looked at before anything of it is unpacked. It may say four billion parts in a hundred bytes:
+ * whoever counts them stops by himself.
+ */
 import { unzipSync } from "fflate";
 import { AppError } from "#contract/errors";
 
@@ -6,13 +9,14 @@ import { AppError } from "#contract/errors";
 const MAX_UNPACKED = 80 * 1024 * 1024;
 const MAX_PARTS = 3_000;
 
-/** Names of the parts; empty for what is no zip. */
+/** Names of the parts; empty for what is no zip, and for one of more parts than any document has. */
 export function zipNames(bytes: Uint8Array): string[] {
   const names: string[] = [];
   try {
     unzipSync(bytes, {
       filter: ({ name }) => {
         names.push(name);
+        if (names.length > MAX_PARTS) throw new AppError("too_large");
         return false;
       },
     });
@@ -30,11 +34,11 @@ export function assertModestZip(bytes: Uint8Array): void {
       filter: ({ originalSize }) => {
         parts += 1;
         size += originalSize;
+        if (parts > MAX_PARTS || size > MAX_UNPACKED) throw new AppError("too_large");
         return false;
       },
     });
   } catch (cause) {
-    throw new AppError("damaged_file", { cause });
+    throw cause instanceof AppError ? cause : new AppError("damaged_file", { cause });
   }
-  if (parts > MAX_PARTS || size > MAX_UNPACKED) throw new AppError("too_large");
 }

@@ -8,6 +8,8 @@ import type { StatementLine } from "./payment.ts";
 import { fenOf } from "./yuan.ts";
 
 const MOST_BYTES = 256 * 1024 * 1024;
+/** A statement is one file or a few. */
+const MOST_PARTS = 100;
 const types: Record<string, StatementLine["type"] | undefined> = { 交易: "payment", 退款: "refund" };
 const cell = (text: string | undefined) => (text ?? "").replace(/^"|"$/g, "").trim();
 
@@ -62,8 +64,12 @@ function readFile(text: string): StatementLine[] | null {
 
 /** Every payment and refund of the zip. Throws when it holds no readable file of trades. */
 export function readAlipayStatement(zip: Uint8Array): StatementLine[] {
+  let parts = 0;
   const files = unzipSync(zip, {
-    filter: ({ name, originalSize }) => /\.csv$/i.test(name) && originalSize < MOST_BYTES,
+    filter: ({ name, originalSize }) => {
+      if (++parts > MOST_PARTS) throw new Error("the statement says it has too many parts");
+      return /\.csv$/i.test(name) && originalSize < MOST_BYTES;
+    },
   });
   const decoder = new TextDecoder("gb18030");
   const trades = Object.values(files)

@@ -87,3 +87,40 @@ export async function twicePackedPdf(mebibytes: number): Promise<Uint8Array> {
   const tail = "\nendstream\nendobj\ntrailer<</Root 1 0 R/Size 5>>\n%%EOF\n";
   return new Uint8Array(Buffer.concat([Buffer.from(head, "latin1"), page, Buffer.from(tail, "latin1")]));
 }
+
+/** A "zip" of 142 bytes that says it has so many parts, all of them behind its own end (APPNOTE 4.3.14). */
+export function boundlessZip(parts = 0xffff_ffff): Uint8Array {
+  const zip = Buffer.alloc(142);
+  zip.writeUInt32LE(0x04034b50, 0);
+  const end64 = 30;
+  zip.writeUInt32LE(0x06064b50, end64);
+  zip.writeUInt32LE(parts, end64 + 32);
+  zip.writeUInt32LE(zip.length + 1_000, end64 + 48);
+  const locator = zip.length - 42;
+  zip.writeUInt32LE(0x07064b50, locator);
+  zip.writeUInt32LE(end64, locator + 8);
+  zip.writeUInt32LE(0x06054b50, zip.length - 22);
+  zip.writeUInt16LE(1, zip.length - 14);
+  return new Uint8Array(zip);
+}
+
+/** A PDF of one page with so many pictures of one colour, 3464 by 3464 each, packed twice over. */
+export function pdfOfVastPictures(count: number): Uint8Array {
+  const side = 3_464;
+  const drawn = Array.from({ length: count }, (_, at) => `q 100 0 0 100 ${at * 10} 0 cm /I${at} Do Q`).join("\n");
+  const names = Array.from({ length: count }, (_, at) => `/I${at} ${5 + at} 0 R`).join("");
+  const head = [
+    "%PDF-1.4",
+    "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+    "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
+    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</XObject<<${names}>>>>>>endobj`,
+    `4 0 obj<</Length ${drawn.length}>>stream\n${drawn}\nendstream\nendobj\n`,
+  ].join("\n");
+  const pictures = Array.from({ length: count }, (_, at) => {
+    const data = deflateSync(deflateSync(Buffer.alloc(side * side * 3, at + 1), { level: 9 }), { level: 9 });
+    const says = `${5 + at} 0 obj<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/BitsPerComponent 8/ColorSpace/DeviceRGB/Filter[/FlateDecode/FlateDecode]/Length ${data.length}>>stream\n`;
+    return Buffer.concat([Buffer.from(says, "latin1"), data, Buffer.from("\nendstream\nendobj\n")]);
+  });
+  const tail = `trailer<</Root 1 0 R/Size ${5 + count}>>\n%%EOF\n`;
+  return new Uint8Array(Buffer.concat([Buffer.from(head, "latin1"), ...pictures, Buffer.from(tail, "latin1")]));
+}
