@@ -20,6 +20,7 @@ const dynamic: readonly string[] = [
   "documents/receiptDocument:note.",
   // a part of `pieces`, where its texts are looked for
   "media/film:",
+  "media/posterTexts:",
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",

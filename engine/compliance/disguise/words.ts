@@ -38,8 +38,12 @@ export const isKnown = (word: string): boolean => dictionary().get(word.length)?
 
 /** Is it with some letter in the place of every "*"? */
 export function isKnownBut(word: string): string | null {
-  const same = new RegExp(`^${word.replace(/\*/gu, "\\p{L}")}$`, "u");
-  for (const known of dictionary().get(word.length) ?? []) if (same.test(known)) return known;
+  const signs = [...word];
+  for (const known of dictionary().get(word.length) ?? []) {
+    const letters = [...known];
+    if (letters.length === signs.length && signs.every((sign, at) => sign === "*" || sign === letters[at]))
+      return known;
+  }
   return null;
 }
 

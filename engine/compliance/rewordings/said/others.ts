@@ -6,6 +6,36 @@ export const others: Readonly<Record<string, Readonly<Partial<Record<Topic, stri
     everyone: "Todas las personas son bienvenidas a visitar la vivienda.",
     upAndDown: "Los precios y las rentas pueden subir o bajar.",
   },
-  it: { everyone: "Chiunque può prenotare una visita." },
-  nl: { everyone: "Iedereen is welkom om te komen kijken." },
+  it: {
+    everyone: "Chiunque può prenotare una visita.",
+    upAndDown: "Prezzi e canoni possono salire o scendere.",
+  },
+  nl: {
+    everyone: "Iedereen is welkom om te komen kijken.",
+    upAndDown: "Prijzen en huren kunnen stijgen of dalen.",
+  },
+  pt: {
+    everyone: "Todas as pessoas são bem-vindas para visitar o imóvel.",
+    upAndDown: "Preços e rendas podem subir ou descer.",
+  },
+  pl: {
+    everyone: "Zapraszamy wszystkich na oglądanie.",
+    upAndDown: "Ceny i czynsze mogą rosnąć lub spadać.",
+  },
+  tr: {
+    everyone: "Herkes evi görmeye gelebilir.",
+    upAndDown: "Fiyatlar ve kiralar artabilir veya düşebilir.",
+  },
+  vi: {
+    everyone: "Mời tất cả mọi người đến xem nhà.",
+    upAndDown: "Giá bán và giá thuê có thể tăng hoặc giảm.",
+  },
+  ru: {
+    everyone: "Приглашаем на просмотр всех желающих.",
+    upAndDown: "Цены и арендная плата могут расти или снижаться.",
+  },
+  ar: {
+    everyone: "نرحب بالجميع لمعاينة المنزل.",
+    upAndDown: "قد ترتفع الأسعار والإيجارات أو تنخفض.",
+  },
 };
