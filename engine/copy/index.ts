@@ -54,6 +54,8 @@ function objectionableLines(taken: Taken, texts: readonly string[]): string[] {
   });
 }
 
+const closed = (text: string): string => text.replace(/\s/gu, "");
+
 /** Facts whose wording a finding or the fact lock objects to. */
 function objectionable(plan: Plan, texts: readonly string[]): string[] {
   const touches = (said: string, found: string) => {
@@ -63,11 +65,15 @@ function objectionable(plan: Plan, texts: readonly string[]): string[] {
   const keys = Object.entries(plan.values).flatMap(([key, value]) =>
     value && texts.some((text) => touches(value, text)) ? [key.split(".")[0] ?? key] : [],
   );
-  const { quotes, passages } = plan.known;
+  const { quotes, passages, stated } = plan.known;
   return [
     ...keys,
     ...quotes.filter((quote) => texts.some((text) => touches(quote, text))),
     ...passages.flatMap(({ name, text: said }) => (texts.some((text) => touches(said, text)) ? [name] : [])),
+    // a finding may run from one of them into the next
+    ...stated.flatMap(({ name, text: said }) =>
+      texts.some((text) => touches(said, text) || closed(text).includes(closed(said).slice(0, 8))) ? [name] : [],
+    ),
     ...decidingFor(plan).flatMap(({ name, texts: said }) =>
       texts.some((text) => said.some((one) => touches(one, text))) ? [name] : [],
     ),

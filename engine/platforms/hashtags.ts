@@ -11,7 +11,7 @@ const words = (tag: string): string =>
     .trim();
 
 /** "open house" becomes "OpenHouse"; scripts without capitals just close up. */
-const closeUp = (tag: string): string =>
+export const closeUp = (tag: string): string =>
   tag.replace(/ (\p{L}?)/gu, (_, letter: string) => letter.toLocaleUpperCase("en"));
 
 /** Layouts and kinds of homes that East Asian readers write in Latin letters, and search so. */

@@ -1,11 +1,13 @@
 /** Writes a post along an arc: an opening that stops, the home, scenes, the honest note, the sum, and a way to answer. */
 import type { CopyLanguage } from "#contract/copy";
+import { foldWidth } from "#engine/text/fold";
 import type { Theme } from "../deciding/fact.ts";
 import type { Arc, Family, Part, Scene, Story } from "../languages/base/story.ts";
 import { factsNamed, fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
+import { isTold } from "../story/stated.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
@@ -132,8 +134,8 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
   const own = roomy && !lines.some((line) => /@(?:rest|things|groups)/u.test(line)) ? restOf(telling) : "";
   if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
-  const late = [roomy ? againstOf(telling) : "", dueOf(told)].flatMap((text) =>
-    text === "" ? [] : lines.includes("") ? ["", text] : [text],
+  const late = [roomy ? againstOf(telling) : "", dueOf(told), statedIn([...written, ...last].join("\n"), told)].flatMap(
+    (text) => (text === "" ? [] : lines.includes("") ? ["", text] : [text]),
   );
   const gap = late.length > 0 && lines.includes("") ? [""] : [];
   return [...written, ...late, ...gap, ...last]
@@ -231,7 +233,8 @@ interface Telling {
 }
 
 const decided = (themes: readonly Theme[], w: Writer): string[] =>
-  w.plan.plain ? decidingLines(themes, familyFor(w.plan), w) : [];
+  // told in scenes, a home still says what is grave
+  decidingLines(themes, familyFor(w.plan), w);
 const joined = (texts: readonly string[], w: Writer): string => texts.filter((text) => text !== "").join(w.marks.gap);
 
 /** A sentence that takes up what was named before it. */
@@ -450,6 +453,35 @@ const ofMany: ReadonlySet<string> = new Set([
 
 /** What follows from facts and is said by a plain post too; no reader is told how to look at an old house. */
 const openly: ReadonlySet<string> = new Set(["oneBathroom", "northOnly"]);
+
+const also: Readonly<Record<CopyLanguage, string>> = {
+  zh: "资料里还写明：",
+  en: "Also stated: ",
+  ja: "そのほかの条件：",
+  ko: "그 밖에 적혀 있는 사항: ",
+  fr: "À savoir également : ",
+  de: "Außerdem angegeben: ",
+};
+
+/** In a text that is read whole: what the page states by name and nothing here has told. */
+function statedIn(text: string, { known, w }: Omit<Telling, "ending">): string {
+  const { kind, brief, lang } = w.plan;
+  const whole = kind === "email" ? brief.length !== "short" : familyFor(w.plan) === "long";
+  if (!whole || w.tight >= 2) return "";
+  const told = decidingFor(w.plan).filter(({ name }) => w.said.has(name));
+  const rest = known.stated.filter(
+    (one) =>
+      !w.banned(one.name) &&
+      !one.says.some((fact) => w.said.has(fact)) &&
+      !told.some(({ source }) => source.includes(foldWidth(one.value))) &&
+      !isTold(one, text, lang.code),
+  );
+  if (rest.length === 0) return "";
+  for (const { name, text: printed } of rest) w.quoteWhole(name, printed, []);
+  return w.say(
+    `${also[lang.code]}${rest.map(({ text: printed }) => printed.replace(/[.。]$/u, "")).join(parting[lang.code] ?? "; ")}`,
+  );
+}
 
 /** What is against it, the bank's order first; where there is room, two things. */
 function butOf(telling: Telling): string {

@@ -40,6 +40,7 @@ function chosenFor(family: Family, w: Writer): readonly Said[] {
   const told = (said: Said): boolean => wordings(said).some(({ name }) => w.plan.avoid.has(name));
   const rank = (said: Said): number => said.weight - (family !== "long" && said.weight < DUE && told(said) ? 30 : 0);
   const chosen = decidingFor(w.plan)
+    .filter(({ weight }) => w.plan.plain || weight >= DUE)
     .filter((said) => !w.banned(said.name) && wordings(said).some(({ name }) => !w.banned(name)))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, room[family][w.tight] ?? 0);
@@ -69,8 +70,10 @@ export const saidByDeciding = (plan: Plan): ReadonlySet<string> =>
 /** Facts that stand in the page's own sentences, told already, need no sentence of ours. */
 export function leaveWhatIsQuoted(passage: string, w: Writer): void {
   const told = foldWidth(passage);
-  for (const { name, says, source, figures } of decidingFor(w.plan)) {
-    const printed = figures.length > 0 && figures.some((figure) => told.includes(figure));
+  for (const { name, says, source, figures, texts } of decidingFor(w.plan)) {
+    const printed =
+      (figures.length > 0 && figures.some((figure) => told.includes(figure))) ||
+      texts.some((text) => told.includes(foldWidth(text)));
     if ((source.length > 3 && told.includes(source)) || printed) w.markSaid([name, ...says]);
   }
 }
@@ -81,6 +84,8 @@ const hooks: Readonly<Partial<Record<DecidingId, number>>> = {
   letSince: 110,
   auction: 108,
   letUntil: 104,
+  smallDogAsk: 112,
+  oneCatNoDogs: 106,
   emptyRoom: 97,
 };
 
@@ -93,8 +98,11 @@ export const decidingLeads = (plan: Plan): Scene[] =>
       : [{ on: [`fact:${id}` as const], icon: "", weight, open: { any: opens }, title: titles }];
   });
 
+/** A first line says that it may be asked for; at what price is still to be told. */
+const halfTold: ReadonlySet<DecidingId> = new Set<DecidingId>(["smallDogAsk"]);
+
 /** What a first line has told is not told again. */
 export function markOpened(opening: Scene, w: Writer): void {
   for (const { id, name, says } of decidingFor(w.plan))
-    if ((opening.on as readonly string[]).includes(`fact:${id}`)) w.markSaid([name, ...says]);
+    if ((opening.on as readonly string[]).includes(`fact:${id}`) && !halfTold.has(id)) w.markSaid([name, ...says]);
 }

@@ -30,19 +30,26 @@ export const familyFor = ({ platform: { family } }: Plan): Family =>
 
 /** Posts choose among so many of the best first lines. */
 const BEST = 3;
+/** From this weight on a first line is no platform's own. */
+const ALWAYS = 108;
 /** The first line of a plain post: facts that decide, with their figures; neighbours leave what is taken. */
 export function plainOpening(leads: readonly Scene[], known: Known, w: Writer): Scene | null {
-  const { style, brief, platform, avoid } = w.plan;
+  const { style, brief, platform, avoid, dealFirst } = w.plan;
   const jitter = (scene: Scene): number => hash(`${brief.seed}/${platform.id}/${nameOf(scene)}`) % 8;
   const short = familyFor(w.plan) === "short";
   const able = [...leads, ...decidingLeads(w.plan)]
     // a price in the first line leaves the sentence of the price nothing to say
     .filter(({ on }) => short || !on.some((id) => id === "price" || id === "signingSum"))
     .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
-    .map((scene) => ({ scene, rank: weightOf(scene) + jitter(scene) }))
+    // what decides in this market stands in the first line, also where it is no thing to look at
+    .map((scene) => ({ scene, rank: weightOf(scene) + jitter(scene) + (dealFirst && scene.on[0] === "top" ? 14 : 0) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ scene }) => scene);
-  const free = able.filter((scene) => !avoid.has(nameOf(scene)));
+  // what changes the whole deal is said first everywhere, each time in other words
+  const free = able.filter((scene) => !avoid.has(nameOf(scene)) || weightOf(scene) >= ALWAYS);
+  const [first] = free;
+  if (first && weightOf(first) >= ALWAYS && first.on.some((id) => id.startsWith("fact:")))
+    return w.take("angle", [first], nameOf) ?? first;
   return w.take("angle", (free.length > 0 ? free : able).slice(0, BEST), nameOf) ?? null;
 }
 

@@ -1,6 +1,7 @@
 /** Which scenes of a language's bank a home can be told in, the best first, and which one a post opens with. */
 import type { CopyStyle } from "#contract/copy";
 import { specificationPlatforms } from "#engine/platforms/index";
+import { ranksIn } from "../deciding/market.ts";
 import { type ByVoice, type Scene, type Story, typed } from "../languages/base/story.ts";
 import { factsNamed } from "../languages/base/template.ts";
 import { points } from "../points/points.ts";
@@ -23,9 +24,12 @@ export function usable(scene: Scene, templates: readonly string[], known: Known,
   });
 }
 
-export const weightOf = (scene: Scene): number =>
+type Ranks = Readonly<Partial<Record<string, number>>>;
+const noRanks: Ranks = {};
+/** How much it stops a reader; `ranks` are the weights that points have in one market. */
+export const weightOf = (scene: Scene, ranks: Ranks = noRanks): number =>
   scene.weight ??
-  scene.on.reduce((sum, id) => sum + (id in points ? points[id as keyof typeof points].weight : 40), 0) *
+  scene.on.reduce((sum, id) => sum + (ranks[id] ?? (id in points ? points[id as keyof typeof points].weight : 40)), 0) *
     (scene.on.length > 1 ? 0.75 : 1);
 
 /** A scene's name among neighbours. */
@@ -74,27 +78,29 @@ export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
 /** No reader stops for what half of all homes have. */
 const shared: ReadonlySet<string> = new Set(["twoBathrooms", "oneBathroom"]);
 const LEADS = 54;
-const rarity = (id: string): number => (id in points ? points[id as keyof typeof points].weight : 0);
 
 /** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
 export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | null {
   const style = w.plan.style;
+  const ranks: Ranks = ranksIn(w.plan.facts.country, w.plan.facts.transaction);
+  const weighed = (scene: Scene): number => weightOf(scene, ranks);
+  const rarity = (id: string): number => ranks[id] ?? (id in points ? points[id as keyof typeof points].weight : 0);
   const able = all
     .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
-    .sort((a, b) => weightOf(b) - weightOf(a));
+    .sort((a, b) => weighed(b) - weighed(a));
   const { lead } = w.plan.brief;
   const led = lead === undefined ? [] : able.filter(({ on }) => (on as readonly string[]).includes(lead));
   if (led.length > 0) return w.take("angle", led, nameOf) ?? null;
   // the rarest things lead; a price or a year only where nothing is this home's own
   const own = able.find(({ on }) => on[0] === "own");
-  const { platform, brief } = w.plan;
+  const { platform, brief, dealFirst } = w.plan;
   const place = (specificationPlatforms as readonly string[]).indexOf(platform.id);
-  if (own && (place + brief.seed) % 2 === 0) return w.take("angle", [own], nameOf) ?? own;
+  if (own && !dealFirst && (place + brief.seed) % 2 === 0) return w.take("angle", [own], nameOf) ?? own;
   const specific = able.filter(({ on }) => on.some((id) => telling.has(id) || rarity(id) >= LEADS));
   const others = able.filter(({ on }) => !on.every((id) => shared.has(id)));
   const some = [specific, others, able].find((few) => few.length > 0) ?? [];
-  const best = weightOf(some[0] ?? { on: [], icon: "" });
-  const above = (share: number) => some.filter((scene) => weightOf(scene) >= best * share);
+  const best = weighed(some[0] ?? { on: [], icon: "" });
+  const above = (share: number) => some.filter((scene) => weighed(scene) >= best * share);
   // where neighbours have led with all of the best, a lesser one beats leading alike
   const free = (scene: Scene): boolean => !w.plan.avoid.has(nameOf(scene));
   const worth = [above(0.72).slice(0, 5), above(0.3), some]

@@ -56,6 +56,28 @@ describe("a page's deciding facts", () => {
     expect(slotsOf(rental, "entry")?.total).toMatchObject({ amount: 5200 + 5200 + 2600 });
     expect(slotsOf(rental, "freeAfter")).toMatchObject({ after: { day: { year: 2027, month: 3, day: 10 } } });
   });
+  it("of a Japanese let: no key money where one line names both, no new kitchen where only the bath is new, a small dog on terms", () => {
+    const home = {
+      ...rental,
+      language: "ja",
+      country: "JP",
+      price: { amount: 62_000, currency: "JPY", period: "month" as const },
+      description: "浴室は2019年に交換、キッチンは新築時のまま。小型犬1匹まで相談可（敷金1ヶ月追加）。",
+      features: [],
+      renovation: null,
+      disclosures: { "敷金・礼金": "敷金1か月（62,000円）、礼金なし", 仲介手数料: "68,200円" },
+    };
+    expect(slotsOf(home, "entry")?.gift).toBeUndefined();
+    expect(slotsOf(home, "entry")?.total).toMatchObject({ amount: 192_200 });
+    expect(slotsOf(home, "works")?.parts).toMatchObject({ words: ["part.bath"] });
+    expect(slotsOf(home, "smallDogAsk")).toMatchObject({ n: { value: 1 }, extra: { form: "given" } });
+  });
+  it("of a sale: the seller's next home, the day of the keys, the land and a registration", () => {
+    const disclosures = { Possession: "By agreement, not before 1 March 2027", Chain: "Onward purchase not yet found" };
+    expect(ids({ ...condo, disclosures })).toEqual(expect.arrayContaining(["handover", "chainAbove"]));
+    const chinese = { 土地: "划拨，过户时由买方补交土地收益金", 户口: "业主户口未迁出" };
+    expect(ids({ ...condo, disclosures: chinese })).toEqual(expect.arrayContaining(["allocatedLand", "hukouStays"]));
+  });
   it("are none where a page denies them or says nothing", () => {
     const quiet = { ...rental, description: "客厅朝南，没有车声。", disclosures: {}, features: [], renovation: null };
     expect(ids(quiet)).not.toContain("roadNoise");

@@ -73,7 +73,7 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
     "agencyFee",
     /中介费|佣金|仲介手数料|중개(?:보수|수수료)|agency fee|broker(?:age)? fee|honoraires|provision(?! (?:sur|pour|de) )|courtage|honorarios|comisión de agencia|provvigione|spese (?:di )?agenzia/iu,
   ],
-  ["deposit", /押金|敷金|保証金|deposit|dépôt de garantie|kaution|fianza|cauzione|보증금/iu],
+  ["deposit", /押金|敷金|保証金|deposit|^(?:rental )?bond$|dépôt de garantie|kaution|fianza|cauzione|보증금/iu],
   [
     "heatingCosts",
     /heizkosten|frais de chauffage|^heating(?: costs?)?$|난방비|暖房費|取暖费|供暖费|gastos de calefacción|spese (?:di )?riscaldamento/iu,

@@ -61,7 +61,7 @@ export function mentionedMaterial(listing: Listing, items: readonly MaterialItem
 
 const mentions: readonly (readonly [readonly MaterialKind[], RegExp])[] = [
   [["deposit", "keyMoney"], /敷\s?\d|礼\s?\d|敷金|礼金/u],
-  [["deposit", "depositSum"], /押金|押[一二两三四五六半]|kaution|deposit|dépôt de garantie|보증금|전세/iu],
+  [["deposit", "depositSum"], /押金|押[一二两三四五六半]|kaution|deposit|^bond:|dépôt de garantie|보증금|전세/imu],
   [["energyClass"], /klasse:? ?[A-H](?![\p{L}])|DPE ?:? ?[A-G](?![\p{L}])|EPC|省エネ/iu],
   [["emissionsClass"], /GES ?:? ?[A-G](?![\p{L}])/u],
   [["energyUse"], /\d ?kWh/u],

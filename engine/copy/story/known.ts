@@ -7,11 +7,12 @@ import type { Derived, Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
 import { materialOf, mentionedMaterial } from "../material/read.ts";
-import { type PointId, points } from "../points/points.ts";
+import { type PointId, pointIds, points } from "../points/points.ts";
 import { headlineOf, headsIn, type Passage, passagesOf } from "./passages.ts";
 import { type Reading, readStatements } from "./read.ts";
 import { sayMaterial } from "./say-material.ts";
 import { isBare, sayStatement } from "./say-statement.ts";
+import { type Stated, statedOf } from "./stated.ts";
 import { sumsOf } from "./sums.ts";
 
 export interface Known {
@@ -19,6 +20,8 @@ export interface Known {
   readonly values: Values;
   readonly points: readonly { readonly id: PointId; readonly text: string; readonly bare: boolean }[];
   readonly material: readonly string[];
+  /** Points that material information says too ("no key money"): a first line may be made of them. */
+  readonly unasked: Known["points"];
   /** Kinds the page speaks of, sayable here or not. */
   readonly mentioned: ReadonlySet<MaterialKind>;
   /** Features that only a quotation can say, where the page is in this language. */
@@ -31,6 +34,8 @@ export interface Known {
   readonly lacks: readonly string[];
   /** Sentences of the agent's description, where the page is in this language. */
   readonly passages: readonly Passage[];
+  /** Disclosures in the page's words, where the page is in this language. */
+  readonly stated: readonly Stated[];
   /** The agent's headline, where it is in this language and fit to stand over a post. */
   readonly headline: string | null;
 }
@@ -47,6 +52,8 @@ function readingOf(listing: Listing): Reading {
   return known;
 }
 
+const southern: ReadonlySet<string> = new Set(["AU", "NZ", "ZA", "AR", "CL", "UY"]);
+
 /** What follows from facts, and may be worth a line: no lift above the second level, one bathroom for several bedrooms. */
 function derivedOf(listing: Listing, facts: Facts, has: (id: PointId) => boolean): Derived[] {
   const { floor, bedrooms, bathrooms, year, aspect } = facts;
@@ -61,7 +68,8 @@ function derivedOf(listing: Listing, facts: Facts, has: (id: PointId) => boolean
     ["twoBathrooms", bathrooms === 2],
     ["olderBuilding", year !== null && year >= 1940 && year < 1996],
     ["pre1940", year !== null && year < 1940],
-    ["northOnly", aspect.length > 0 && aspect.every((way) => way === "N")],
+    // south of the equator the north is the sunny side
+    ["northOnly", !southern.has(facts.country ?? "") && aspect.length > 0 && aspect.every((way) => way === "N")],
     [
       "nearTransit",
       facts.transit !== null && ((facts.transit.metres ?? 9e9) <= 800 || (facts.transit.minutes ?? 99) <= 8),
@@ -98,6 +106,14 @@ function repeatsFigures(phrase: string, { area, landSqm, transit }: Facts): bool
 
 const denies =
   /^(?:no|not|without)\b|,? not \b|^(?:无|没有|未|不)|(?:なし|無し|不可|未設置)$|(?:없음|불가)$|^(?:pas d|sans|aucune?\b)|, non |^(?:kein|ohne|nicht)|, nicht /iu;
+
+/** What nothing has to be paid for, or hangs on, is the same said by its point and by its kind. */
+export const unaskedKinds: Readonly<Partial<Record<PointId, MaterialKind>>> = {
+  noKeyMoneyAsked: "keyMoney",
+  noDepositNeeded: "deposit",
+  noRenewalFee: "renewalFee",
+  noMortgage: "loanOnHome",
+};
 
 /** Points that material information says already. */
 const sayAgain: Readonly<Partial<Record<PointId, readonly MaterialKind[]>>> = {
@@ -147,6 +163,11 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   if (isJeonse(facts)) for (const kind of ["depositSum", "deposit"] as const) mentioned.add(kind);
   if (items.some(({ kind, value }) => kind === "keyMoney" && value.form === "none")) derived.push("noKeyMoney");
   if (items.some(({ kind, value }) => kind === "deposit" && value.form === "none")) derived.push("noDepositAsked");
+  const unasked = items.flatMap(({ kind, value }): Known["points"] => {
+    const id = pointIds.find((point) => unaskedKinds[point] === kind);
+    const text = material.find(([name]) => name === kind)?.[1];
+    return value.form === "none" && id !== undefined && text !== undefined ? [{ id, text, bare: true }] : [];
+  });
   // what no name has room for is quoted too, unless its phrase says something else that is said
   const phrases =
     facts.language === language
@@ -161,6 +182,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     },
     points: said.filter(({ id }) => !twice(id)).sort((a, b) => points[b.id].weight - points[a.id].weight),
     material: material.map(([kind]) => kind),
+    unasked: unasked.filter(({ id }) => !said.some((one) => one.id === id && !twice(id))),
     mentioned,
     quotes: phrases.filter((phrase) => !denies.test(phrase)),
     quoted: new Map(
@@ -173,5 +195,6 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     lacks: phrases.filter((phrase) => denies.test(phrase)),
     headline: headlineOf(listing, facts, language),
     passages: passagesOf(listing, facts, language),
+    stated: statedOf(listing, language),
   };
 }

@@ -39,6 +39,10 @@ const pointsOfGoods: Readonly<Record<string, readonly string[]>> = {
   "good.sofa": ["sofa"],
   "good.curtains": ["curtains"],
   "good.furniture": ["furnished", "unfurnished"],
+  // parts that were renewed
+  "part.roof": ["newRoof"],
+  "part.boiler": ["newBoiler"],
+  "part.windows": ["newWindows"],
 };
 
 /** Points that a room, or what stays and goes, is told with. */
@@ -175,7 +179,9 @@ export function sayDeciding(
     );
     const own = new Set(printed.flatMap(([key, text]) => (text === undefined ? [] : [key.split(".")[0] ?? key])));
     const holes: Values = {
-      ...Object.fromEntries(["place", "city", "district", "beds", "name"].map((key) => [key, values[key]])),
+      ...Object.fromEntries(
+        ["place", "city", "district", "beds", "name", "noKeyMoneyAsked"].map((key) => [key, values[key]]),
+      ),
       ...(values["layout.short"] ? { "layout.short": values["layout.short"] } : {}),
       [facts.transaction]: "",
       ...Object.fromEntries(printed),

@@ -2,6 +2,7 @@
 
 import { type Filled, factOf, factsNamed, fill, holes, type Values } from "../languages/base/template.ts";
 import { type Topic, topics } from "../points/point.ts";
+import { unaskedKinds } from "../story/known.ts";
 import type { Plan } from "./plan.ts";
 import { core, isAlways, rides } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
@@ -12,6 +13,9 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   southBalcony: ["balcony"],
   place: ["city"],
 };
+
+/** Said by its point, it is said by its kind. */
+const unasked = Object.entries(unaskedKinds);
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
 const listedTopics = topics.filter((topic) => topic !== "place");
@@ -56,7 +60,12 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
       : { own: undefined };
   const deciding = plan.top.filter((id) => allowed.has(id)).slice(0, 5);
   const turn = deciding.length > 3 ? (choose("top/from", [0, 0, 1]) ?? 0) : 0;
-  const foremost = deciding.slice(turn, turn + 3);
+  // what decides most stays in front; platforms differ in what follows it
+  const [chief] = plan.dealFirst ? deciding : [];
+  const foremost =
+    chief === undefined
+      ? deciding.slice(turn, turn + 3)
+      : [chief, ...deciding.filter((id) => id !== chief).slice(turn, turn + 2)];
   const top = foremost.flatMap((id) => plan.terms.find((one) => one.id === id)?.bare ?? []);
   const topValues: Values =
     top.length >= 2 && !banned.has("top")
@@ -70,6 +79,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     for (const fact of facts) {
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
+      for (const [point, kind] of unasked) if (fact === point || fact === kind) said.add(point).add(kind);
       if (fact === "own" && !plan.plain) mark(front);
       for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }

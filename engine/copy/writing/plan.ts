@@ -5,6 +5,7 @@ import type { Platform } from "#contract/platform";
 import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { type DecidingFact, kinds } from "../deciding/fact.ts";
+import { DECIDER, ranksIn } from "../deciding/market.ts";
 import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
@@ -48,8 +49,10 @@ export type Plan = {
   readonly terms: readonly SayablePoint[];
   /** What is this home's own: points with more to them than most homes have, the rarest first. */
   readonly own: readonly string[];
-  /** What may decide: things, states and terms alike, the weightiest first. */
+  /** What may decide: things, states and terms alike, the weightiest in this market first. */
   readonly top: readonly string[];
+  /** Does what weighs most here lie in the terms or the state of the home, and in no thing that it has? */
+  readonly dealFirst: boolean;
   /** What of this home alone changes a reader's mind, as the page states it. */
   readonly deciding: readonly DecidingFact[];
   /** Is there enough to tell without scenes? Posts of fewer facts would be alike. */
@@ -174,6 +177,20 @@ const common: ReadonlySet<string> = new Set([
   "petsAllowed",
   "petsNegotiable",
   "smallPets",
+  "petsConsidered",
+  "catsAllowed",
+  "dogsAllowed",
+  "noKeyMoneyAsked",
+  "noDepositNeeded",
+  "noRenewalFee",
+  "noMortgage",
+  "onlyHome",
+  "overTwo",
+  "monthlyPay",
+  "moveInAnyTime",
+  "vacant",
+  "keysReady",
+  "wholeHome",
   "noAgencyFee",
   "feesBySeller",
   "newBuild",
@@ -217,7 +234,7 @@ function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Saya
   const cached = made.get(lang.code);
   if (cached) return cached;
   const known = knownOf(listing, facts, lang.story, lang.code);
-  const terms = known.points
+  const terms = [...known.points, ...known.unasked]
     .map(({ id, text }): SayablePoint => {
       const said = lang.term(text, facts);
       return { id, ...points[id], slot: slotsOf[id] ?? null, text: said, bare: lang.bare?.(said) ?? said };
@@ -235,6 +252,8 @@ function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Saya
   return sayable;
 }
 
+/** Two facts of this weight are told whatever else there is: no scene has room for them. */
+const GRAVE = 80;
 /** With less to tell, a home is told in scenes. */
 const ENOUGH = 12;
 /** Said by the typed distance too. */
@@ -260,12 +279,19 @@ export function planOf(
   const { style } = brief;
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
   const { known, terms, termValues, base } = sayableOf(listing, facts, lang);
-  const rare: readonly string[] = terms
-    .filter(({ id, weight }) => weight >= RARE && !isAgainst(id) && !common.has(id) && !ofHouse.has(id))
+  const ranks = ranksIn(facts.country, facts.transaction);
+  const leading = terms
+    .filter(({ id }) => !isAgainst(id) && !ofHouse.has(id))
+    .map(({ id, weight }) => ({ id, weight: ranks[id] ?? weight }))
+    .sort((a, b) => b.weight - a.weight);
+  const rare: readonly string[] = leading
+    .filter(({ id, weight }) => weight >= RARE && points[id].weight >= RARE && !common.has(id))
     .map(({ id }) => id);
-  const top: readonly string[] = terms
-    .filter(({ id, weight }) => weight >= DECIDES && !isAgainst(id) && !ofHouse.has(id) && !known.quotedPoints.has(id))
+  const top: readonly string[] = leading
+    .filter(({ id, weight }) => weight >= DECIDES && !known.quotedPoints.has(id))
     .map(({ id }) => id);
+  const [foremost] = leading;
+  const dealFirst = foremost !== undefined && foremost.weight >= DECIDER && common.has(foremost.id);
   const own: Values = {
     ...base,
     name: nameFor(base.name, facts, lang.code, kind === "post" ? platform.family : kind),
@@ -287,7 +313,10 @@ export function planOf(
   };
   const deciding = decidingFactsOf(listing);
   // a lead that the agent chose opens its own scene
-  const plain = brief.lead === undefined && tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH;
+  const plain =
+    brief.lead === undefined &&
+    (tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH ||
+      deciding.filter(({ id }) => kinds[id].weight >= GRAVE).length >= 2);
   const decided: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
   const sayable = new Set([
     ...Object.keys(own)
@@ -338,6 +367,7 @@ export function planOf(
     terms,
     own: rare,
     top,
+    dealFirst,
     deciding,
     plain,
     known,

@@ -2,7 +2,7 @@
  * The writer: what a shape is given to write with. It remembers what has been said, so that no fact is told twice, and
  * takes from the language the wording that says most of what is still unsaid.
  */
-import { isHybrid } from "#engine/platforms/hashtags";
+import { closeUp, isHybrid } from "#engine/platforms/hashtags";
 import { rowKeys } from "../languages/base/language.ts";
 import { topics } from "../points/point.ts";
 import { factPickerOf } from "./fact-picker.ts";
@@ -10,6 +10,24 @@ import type { Plan } from "./plan.ts";
 import type { NameOf, Taken } from "./seeded-choice.ts";
 
 export type Writer = ReturnType<typeof writerOf>;
+
+/** Languages whose readers search in their own script. */
+const ownScript: ReadonlySet<string> = new Set(["zh", "ja", "ko"]);
+/** Tags as people search them: one script, closed up, none that an earlier one holds already ("#London" in "#LondonRealEstate"). */
+function tagsOf(filled: readonly string[], code: string): string[] {
+  const kept: string[] = [];
+  for (const tag of filled.map(closeUp)) {
+    const same = kept.some((other) => other.toLowerCase().includes(tag.toLowerCase()));
+    if (
+      same ||
+      isHybrid(tag) ||
+      (ownScript.has(code) && /^[\p{Script=Latin}\d]*\p{Ll}[\p{Script=Latin}\d]*$/u.test(tag))
+    )
+      continue;
+    kept.push(tag);
+  }
+  return kept;
+}
 
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
@@ -79,7 +97,7 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     call: (templates: readonly string[]): string => best("call", templates, { most: 0.5 }),
     /** Any one of these templates, best first. */
     one: (slot: string, templates: readonly string[], ordered = 2): string => best(slot, templates, { ordered }),
-    tags: (most: number): string[] => [...new Set(filled(lang.tags))].filter((tag) => !isHybrid(tag)).slice(0, most),
+    tags: (most: number): string[] => tagsOf(filled(lang.tags), lang.code).slice(0, most),
     /** May this fact be said in a post of this depth? */
     has,
     /** Phrases of the page that no check has objected to and that were not said. */

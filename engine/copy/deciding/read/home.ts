@@ -157,7 +157,7 @@ const works: Reader = (page) => {
   };
   for (const clause of state.split(/[,，;；、](?!\d)/u)) take(clause, state, true);
   for (const sentence of [...page.sentences, ...page.features])
-    for (const clause of sentence.split(/[;；，]|,(?!\d)/u))
+    for (const clause of sentence.split(/[;；，]|,(?!\d)|、(?=[^、]{1,12}は)/u))
       take(clause, sentence, page.features.includes(sentence) && dated.test(clause));
   const told = [...years].sort(([a], [b]) => b - a);
   const seen = new Set<Word>();

@@ -158,7 +158,7 @@ const entry: Reader = (page) => {
   const fee = disclosed(page, /中介费|佣金|仲介手数料|agency fee|honoraires|mieterprovision|중개보수/iu);
   const sumOf = (text: string | null): number | null => {
     if (text === null) return null;
-    if (/^(?:无|なし|none|keine?)/iu.test(text)) return 0;
+    if (/^(?:无|なし|無し|不要|0|none|keine?)(?![\d.,])/iu.test(text.trim())) return 0;
     const printed = firstMoney(text, page.currency);
     const months = counted(text);
     return printed ? printed.amount : months === null ? null : cents(months * price.amount);
@@ -167,7 +167,9 @@ const entry: Reader = (page) => {
   // 押一付三: what is paid ahead is more than a first rent, and a term of its own
   if ((paying?.[2] ?? "一") !== "一" || deposit === null || deposit <= 0) return [];
   const charge = fee ? (/房东|landlord|贷主|keine/iu.test(fee.value) ? 0 : sumOf(fee.value)) : null;
-  const gift = key ? sumOf(key.value) : 0;
+  // "敷金1か月（62,000円）、礼金なし" names both: only what stands behind its own name counts
+  const ownGift = key && /礼金[:：]?(.{1,30})/u.exec(key.value);
+  const gift = key ? sumOf((ownGift ? ownGift[1] : key.value) ?? null) : 0;
   // without the agent's fee, or word that there is none, the sum would be too small
   if (gift === null || charge === null) return [];
   const { currency } = price;

@@ -41,12 +41,73 @@ const animals: Reader = (page) => {
         ...(limit[2] ? { weight: { form: "pounds", value: Number(limit[2]) } satisfies Slot } : {}),
       }),
     ];
+  const cats = /猫(\d)匹(?:まで)?可|(?:only )?(one|\d) cat (?:is )?(?:allowed|ok|permitted)|可养(一|\d)只猫/iu.exec(
+    text,
+  );
+  if (cats && /犬(?:は)?不可|no dogs|不可养狗|不能养狗/iu.test(text)) {
+    const most = { one: 1, 一: 1 }[(cats[2] ?? cats[3] ?? "").toLowerCase()] ?? Number(cats[1] ?? cats[2] ?? cats[3]);
+    return most === 1 ? [fact("oneCatNoDogs", text)] : [];
+  }
   if (/不可养狗|no dogs|keine hunde|pas de chiens?|hunde nicht/iu.test(text)) {
     if (/养猫须|cats? (?:only )?with|katze nur|chat (?:avec|sous)/iu.test(text)) return [fact("dogsNoCatsAsk", text)];
     if (/katzen? erlaubt|cats (?:are )?(?:allowed|welcome)|可养猫|chats? acceptés/iu.test(text))
       return [fact("catsNotDogs", text)];
   }
   return [];
+};
+
+/** "小型犬1匹まで相談可（敷金1ヶ月追加）": one animal, a small dog, and by arrangement only. */
+const smallDog: Reader = (page) => {
+  if (!page.rent) return [];
+  const said = find(page, /小型犬(?:のみ)?(?: ?(1)匹(?:まで|のみ)?)?(?:は|の飼育)?(?:応)?相談(?:可)?/u);
+  if (!said || /不可/u.test(said.phrase)) return [];
+  return [
+    fact("smallDogAsk", said.phrase, {
+      n: number(1),
+      extra: flag(/敷金1[かヶケカ]月分?追加/u.test(said.phrase)),
+    }),
+  ];
+};
+
+/** When the keys of a home that is sold change hands: a first day, or the end of a month. */
+const handover: Reader = (page) => {
+  if (page.rent) return [];
+  const said = disclosed(page, /^(?:possession|completion|交房|引渡(?:し|時期)?|인도|remise des clés|übergabe)/iu);
+  const date = said && dayIn(said.value);
+  if (!said || !date) return [];
+  if (date.day !== null && /not before|不早于|以降|이후|pas avant|nicht vor/iu.test(said.value))
+    return [fact("handover", `${said.name}: ${said.value}`, { after: day(date) })];
+  if (date.day === null && /(?:底|末)前?|by the end of|말까지|fin \p{L}|ende/iu.test(said.value))
+    return [
+      fact("handover", `${said.name}: ${said.value}`, {
+        byEnd: day(date),
+        vacated: flag(/腾房|腾空/u.test(said.value)),
+      }),
+    ];
+  return [];
+};
+
+/** What binds a home beyond its own walls: the seller's next purchase, a registration, the land, a protected area. */
+const bonds: Reader = (page) => {
+  if (page.rent) return [];
+  const chain = find(page, /onward purchase (?:is )?(?:not yet|still to be) found|onward purchase to be found/iu);
+  const hukou = find(page, /户口(?:尚)?未迁/u);
+  const land = disclosed(page, /^土地(?:性质)?$/u);
+  const area = disclosed(page, /^conservation area$/iu);
+  return [
+    ...(chain ? [fact("chainAbove", chain.phrase)] : []),
+    ...(hukou ? [fact("hukouStays", hukou.phrase)] : []),
+    ...(land && /划拨/u.test(land.value)
+      ? [
+          fact("allocatedLand", `${land.name}: ${land.value}`, {
+            buyer: flag(/由?买方(?:补交|补缴|承担)土地(?:收益金|出让金)/u.test(land.value)),
+          }),
+        ]
+      : []),
+    ...(area && /^(?:yes|within|in)(?!\p{L})/iu.test(area.value)
+      ? [fact("conservationArea", `${area.name}: ${area.value}`)]
+      : []),
+  ];
 };
 
 const letting: Reader = (page) => {
@@ -131,4 +192,15 @@ const leaves: Reader = (page) => {
   return said && date && page.rent ? [fact("occupantLeaves", said.phrase, { date: day(date) })] : [];
 };
 
-export const terms: readonly Reader[] = [term, free, animals, letting, school, viewings, leaves];
+export const terms: readonly Reader[] = [
+  term,
+  free,
+  animals,
+  smallDog,
+  handover,
+  bonds,
+  letting,
+  school,
+  viewings,
+  leaves,
+];

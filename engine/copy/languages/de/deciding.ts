@@ -139,8 +139,25 @@ export const deciding: DecidingWords = {
       "Besichtigung nach Anmeldung[, {days}][, {from} bis {to} Uhr][, ab {after} Uhr][, {notice} Stunden vorher][, einen Tag vorher{day}][, in Abstimmung mit der Mietpartei{tenant}]",
     ],
     occupantLeaves: ["Der jetzige Mieter bleibt bis zum {date}"],
+    oneCatNoDogs: ["Eine Katze ist erlaubt, Hunde nicht"],
+    smallDogAsk: ["Ein kleiner Hund ist nach Absprache möglich[, dafür kommt eine Monatsmiete Kaution hinzu{extra}]"],
+    handover: [
+      "Die Übergabe erfolgt nach Absprache, nicht vor dem {after}",
+      "Übergeben wird bis Ende {byEnd}[, von den Eigentümern geräumt{vacated}]",
+    ],
+    chainAbove: ["Die Verkäufer haben ihr nächstes Zuhause noch nicht gefunden"],
+    hukouStays: ["Die Haushaltsregistrierung (Hukou) des Verkäufers ist noch nicht verlegt"],
+    allocatedLand: [
+      "Das Grundstück ist staatlich zugeteilt (划拨)[, die Bodenabgabe bei der Umschreibung zahlt der Käufer{buyer}]",
+    ],
+    conservationArea: ["Das Haus liegt in einem Denkmalschutzbereich (conservation area)"],
   },
   open: {
+    oneCatNoDogs: ["Eine Katze ist hier erlaubt, Hunde nicht: {place}."],
+    smallDogAsk: [
+      "Mit kleinem Hund? Der ist hier nach Absprache möglich[, dazu {noKeyMoneyAsked}].",
+      "{place}: ein kleiner Hund nach Absprache[, {noKeyMoneyAsked}].",
+    ],
     letSince: [
       "Wer hier kauft, kauft den Mietvertrag mit[: seit dem {date}][, unbefristet{open}].",
       "Vermietet seit dem {date}[, unbefristet{open}]: So wird verkauft.",
@@ -154,6 +171,8 @@ export const deciding: DecidingWords = {
     ],
   },
   titles: {
+    oneCatNoDogs: ["{district}: eine Katze erlaubt"],
+    smallDogAsk: ["{district}: kleiner Hund nach Absprache[, {noKeyMoneyAsked}]", "Kleiner Hund nach Absprache"],
     letSince: ["{place}: vermietet zu verkaufen", "Vermietet zu verkaufen"],
     letUntil: ["{place}: vermietet bis {date}"],
     auction: ["{place}: Versteigerung am {date}"],

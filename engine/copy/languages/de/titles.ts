@@ -58,16 +58,15 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "Besichtigung",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "{city}",
-  "Immobilien",
   "Immobilien{city}",
-  "{type}",
   "{district}",
+  "{type}",
   "Wohnungssuche",
   "zuverkaufen{?sale}",
   "zuvermieten{?rent}",
-  "Eigenheim{?sale}",
   "Mietwohnung{?rent}",
+  "Immobilien",
+  "{city}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [
@@ -84,6 +83,8 @@ export const signatures: LanguageRealiser["signatures"] = {
     "Kontakt: {agent} ({company})[ {licence}]",
     "{company}[ · {licence}]",
     "Angeboten von {company}",
+    "Im Angebot bei {company}",
+    "{company} vermittelt",
     "{agent}[, {licence}]",
   ],
 };

@@ -130,8 +130,23 @@ export const deciding: DecidingWords = {
       "Viewings by appointment[, on {days}][, {from} to {to}][, after {after}][, with {notice} hours’ notice][, with a day’s notice{day}][, arranged with the tenant{tenant}]",
     ],
     occupantLeaves: ["The present tenant stays until {date}"],
+    oneCatNoDogs: ["One cat is allowed, dogs are not"],
+    smallDogAsk: ["A small dog can be kept by arrangement[, with one month’s rent more as deposit{extra}]"],
+    handover: [
+      "Possession is by agreement, not before {after}",
+      "The keys are handed over by the end of {byEnd}[, with the owners moved out{vacated}]",
+    ],
+    chainAbove: ["The sellers have not yet found their onward purchase"],
+    hukouStays: ["The seller’s household registration (hukou) has not been moved out yet"],
+    allocatedLand: ["The land is allocated by the state[, and on transfer the buyer pays the land fee{buyer}]"],
+    conservationArea: ["It stands in a conservation area"],
   },
   open: {
+    oneCatNoDogs: ["One cat is welcome here, dogs are not: {place}."],
+    smallDogAsk: [
+      "Coming with a small dog? It can be kept here by arrangement[, and there is {noKeyMoneyAsked}].",
+      "[{noKeyMoneyAsked}, and ]a small dog can be kept by arrangement: {place}.",
+    ],
     letSince: [
       "Buy this and you buy a lease too[: the tenant has been here since {date}][, with no end date{open}].",
       "Sold with its tenant[, in place since {date}][, no end date{open}].",
@@ -142,6 +157,8 @@ export const deciding: DecidingWords = {
     emptyRoom: ["{room}[, {area},] is empty, and yours to decide.", "One room[ of {area}] with nothing in it: {room}."],
   },
   titles: {
+    oneCatNoDogs: ["One cat allowed, no dogs: {district}"],
+    smallDogAsk: ["[{noKeyMoneyAsked}, ]small dog by arrangement, {district}", "Small dog by arrangement"],
     letSince: ["{place}: sold with its tenant", "Sold with its tenant"],
     letUntil: ["{place}: let until {date}"],
     auction: ["{place}: auction on {date}"],

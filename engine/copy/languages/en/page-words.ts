@@ -176,7 +176,7 @@ export const en: PageWords = {
     riverView: "river views?|views? (?:of|over) the river",
     seaView: "(?:sea|ocean) views?|views? (?:of|over) the (?:sea|ocean)",
     lakeView: "lake views?|views? (?:of|over) the lake",
-    petsConsidered: "pets? (?:are )?considered(?: on request)?",
+    petsConsidered: "pets?:? (?:are )?considered(?: on (?:request|application))?",
     wholeHome: "(?:entire|whole) (?:place|home|flat|apartment)",
     sharedHome: "(?:flat|house)[- ]?share|shared (?:flat|house|apartment)",
     keysReady: "keys (?:held|with (?:the )?agent)",

@@ -47,15 +47,14 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "Viewings",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "{city}",
   "{city} real estate",
-  "{type}",
   "{district.tag}",
+  "{type}",
   "house hunting{?sale}",
-  "for rent{?rent}",
-  "new listing",
-  "{city} homes",
+  "flat hunting{?rent}",
   "home for sale{?sale}",
+  "home to rent{?rent}",
+  "{city}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

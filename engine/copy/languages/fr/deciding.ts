@@ -137,8 +137,27 @@ export const deciding: DecidingWords = {
       "Visites sur rendez-vous[, {days}][, de {from} à {to}][, après {after}][, {notice} heures à l’avance][, à demander la veille{day}][, en accord avec le locataire{tenant}]",
     ],
     occupantLeaves: ["Le locataire actuel reste jusqu’au {date}"],
+    oneCatNoDogs: ["Un chat est accepté, les chiens non"],
+    smallDogAsk: [
+      "Un petit chien est possible, sous réserve d’accord[, avec un mois de dépôt de garantie en plus{extra}]",
+    ],
+    handover: [
+      "La remise des clés se fait d’un commun accord, pas avant le {after}",
+      "La remise des clés est prévue au plus tard fin {byEnd}[, logement vidé par les propriétaires{vacated}]",
+    ],
+    chainAbove: ["Les vendeurs n’ont pas encore trouvé leur prochain logement"],
+    hukouStays: ["Le hukou (enregistrement de résidence) du vendeur n’a pas encore été transféré"],
+    allocatedLand: [
+      "Le terrain est attribué par l’État (划拨)[ ; au transfert, l’acquéreur verse la redevance foncière{buyer}]",
+    ],
+    conservationArea: ["Le bien se trouve en secteur protégé (conservation area)"],
   },
   open: {
+    oneCatNoDogs: ["Un chat est accepté ici, les chiens non : {place}."],
+    smallDogAsk: [
+      "Vous vivez avec un petit chien ? Il est possible ici, sous réserve d’accord[, et il n’y a {noKeyMoneyAsked}].",
+      "{place} : un petit chien est possible, sous réserve d’accord[ ; {noKeyMoneyAsked}].",
+    ],
     letSince: [
       "Acheter ici, c’est acheter aussi le bail[ : il court depuis le {date}][, sans terme{open}].",
       "Vendu loué[ depuis le {date}][, bail sans terme{open}].",
@@ -149,6 +168,8 @@ export const deciding: DecidingWords = {
     emptyRoom: ["{room}[, {area},] est une pièce vide : à vous d’en décider.", "Une pièce vide[ de {area}] : {room}."],
   },
   titles: {
+    oneCatNoDogs: ["{district} : un chat accepté"],
+    smallDogAsk: ["{district} : petit chien possible[, {noKeyMoneyAsked}]", "Petit chien possible"],
     letSince: ["{place} : vendu loué", "Vendu loué"],
     letUntil: ["{place} : loué jusqu’au {date}"],
     auction: ["{place} : enchères le {date}"],

@@ -58,16 +58,15 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "Visites",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "{city}",
-  "immobilier",
   "immobilier{city}",
-  "{type}",
   "{district}",
+  "{type}",
   "àvendre{?sale}",
   "àlouer{?rent}",
-  "visite",
+  "immobilier",
   "achatimmobilier{?sale}",
   "location{?rent}",
+  "{city}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

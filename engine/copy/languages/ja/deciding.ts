@@ -101,8 +101,25 @@ export const deciding: DecidingWords = {
       "内見は要予約です[。{days}][、{from}から{to}][、{after}以降][。{notice}時間前までにご連絡][。前日までにご連絡{day}][。借主の都合に合わせます{tenant}]",
     ],
     occupantLeaves: ["現在の入居者は{date}までお住まいです"],
+    oneCatNoDogs: ["猫は1匹まで飼えます。犬は飼えません"],
+    smallDogAsk: ["小型犬は{n}匹まで相談できます[（その場合は敷金1か月追加）{extra}]"],
+    handover: [
+      "引渡しは相談のうえ、{after}以降です",
+      "引渡しは{byEnd}末までです[。売主が退去してからの引渡しです{vacated}]",
+    ],
+    chainAbove: ["売主の住み替え先はまだ決まっていません"],
+    hukouStays: ["売主の戸籍（戸口）はまだ移されていません"],
+    allocatedLand: ["土地は国からの割当（划拨）です[。名義変更の際、買主が土地収益金を納めます{buyer}]"],
+    conservationArea: ["保存地区（conservation area）の中にあります"],
   },
   open: {
+    oneCatNoDogs: [
+      "猫と暮らしたい方へ。1匹まで飼える{district}の{layout.short}です（犬は不可）[。しかも{noKeyMoneyAsked}]。",
+    ],
+    smallDogAsk: [
+      "小型犬と暮らしたい方へ。{n}匹まで相談できる{layout.short}です[。しかも{noKeyMoneyAsked}]。",
+      "[{noKeyMoneyAsked}、]小型犬{n}匹まで相談可。{district}の{layout.short}です。",
+    ],
     letSince: ["借主ごと受け継ぐ住まいです[。賃貸借は{date}から][、期間の定めはありません{open}]。"],
     letUntil: ["{date}まで、借主のいる住まいです。"],
     auction: ["競売は{date}です。"],
@@ -113,6 +130,8 @@ export const deciding: DecidingWords = {
     ],
   },
   titles: {
+    oneCatNoDogs: ["{district}の{layout.short}｜猫1匹可[・{noKeyMoneyAsked}]"],
+    smallDogAsk: ["{district}の{layout.short}｜小型犬相談可[・{noKeyMoneyAsked}]", "小型犬相談可"],
     letSince: ["{place}、借主付きの売買", "借主付きの住まい"],
     letUntil: ["{place}、{date}まで賃貸中"],
     auction: ["{place}、{date}競売"],

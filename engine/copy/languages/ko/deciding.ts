@@ -115,8 +115,27 @@ export const deciding: DecidingWords = {
       "집 보기는 예약제<입니다|예요|>[. {days}][, {from}~{to}][, {after} 이후][. {notice}시간 전 연락][. 하루 전 연락{day}][. 세입자 일정에 맞춤{tenant}]",
     ],
     occupantLeaves: ["지금 세입자는 {date}까지 <삽니다|살아요|거주>"],
+    oneCatNoDogs: ["고양이는 1마리까지 되고 강아지는 안 <됩니다|돼요|됨>"],
+    smallDogAsk: [
+      "소형견은 {n}마리까지 협의할 수 있<습니다|어요|음>[. 이때 보증금이 1개월분 추가<됩니다|돼요|됨>{extra}]",
+    ],
+    handover: [
+      "인도 시기는 협의하되 {after} 이후<입니다|이에요/예요|>",
+      "{byEnd} 말까지 인도<합니다|해요|>[. 소유자가 비워서 넘깁니다{vacated}]",
+    ],
+    chainAbove: ["매도인이 이사할 집은 아직 정해지지 않았<습니다|어요|음>"],
+    hukouStays: ["매도인의 호구(호적)는 아직 옮기지 않았<습니다|어요|음>"],
+    allocatedLand: [
+      "토지는 국가가 배정한 획발(划拨) 용지<입니다|예요|>[. 이전할 때 토지 수익금은 매수인이 <냅니다|내요|냄>{buyer}]",
+    ],
+    conservationArea: ["보존 지구(conservation area) 안에 있<습니다|어요|음>"],
   },
   open: {
+    oneCatNoDogs: ["고양이 1마리와 함께 살 수 있는 집<입니다|이에요/예요|>(강아지 불가)[. {noKeyMoneyAsked}]."],
+    smallDogAsk: [
+      "소형견과 함께 살 집을 찾으신다면, 여기는 {n}마리까지 협의할 수 있<습니다|어요|음>[. {noKeyMoneyAsked}].",
+      "[{noKeyMoneyAsked}, ]소형견 {n}마리 협의 가능, {place}.",
+    ],
     letSince: ["이 집을 사면 임대차도 함께 이어받<습니다|아요|음>[. {date} 시작][, 기간의 정함 없음{open}]."],
     letUntil: ["{date}까지 세입자가 있는 집<입니다|이에요/예요|>."],
     auction: ["경매일은 {date}<입니다|이에요/예요|>."],
@@ -127,6 +146,8 @@ export const deciding: DecidingWords = {
     ],
   },
   titles: {
+    oneCatNoDogs: ["{district} 고양이 1마리 가능[, {noKeyMoneyAsked}]"],
+    smallDogAsk: ["{district} 소형견 협의 가능[, {noKeyMoneyAsked}]", "소형견 협의 가능"],
     letSince: ["{place}, 세입자 승계 매매", "세입자 승계 매매"],
     letUntil: ["{place}, {date}까지 임대 중"],
     auction: ["{place}, {date} 경매"],

@@ -94,8 +94,20 @@ export const deciding: DecidingWords = {
       "看房须预约[，{days}][，{from}到{to}][，{after}以后][，提前{notice}小时][，提前一天约{day}][，时间要配合租客{tenant}]",
     ],
     occupantLeaves: ["现在的租客住到{date}"],
+    oneCatNoDogs: ["可养一只猫，不能养狗"],
+    smallDogAsk: ["养小型犬可以商量，限{n}只[，押金加一个月{extra}]"],
+    handover: ["交房时间可商量，不早于{after}", "{byEnd}底前交房[，业主腾房{vacated}]"],
+    chainAbove: ["卖家的下一套房还没有找到，交接时间要留余地"],
+    hukouStays: ["业主户口尚未迁出，签约时要写明迁出期限"],
+    allocatedLand: ["土地性质为划拨[，过户时由买方补交土地收益金{buyer}]"],
+    conservationArea: ["房屋位于保护区（conservation area）内"],
   },
   open: {
+    oneCatNoDogs: ["可养一只猫（不能养狗）[，{noKeyMoneyAsked}]：{place}。"],
+    smallDogAsk: [
+      "想带小型犬一起住，这套可以商量[，而且{noKeyMoneyAsked}]。",
+      "[{noKeyMoneyAsked}，]小型犬可商量：{place}。",
+    ],
     letSince: [
       "这套房是连租客一起卖的[：{date}起租][，合同没有到期日{open}]。",
       "买下它，也就接手了一份租约[，{date}起租][，没有到期日{open}]。",
@@ -109,6 +121,8 @@ export const deciding: DecidingWords = {
     ],
   },
   titles: {
+    oneCatNoDogs: ["{district}｜可养一只猫[，{noKeyMoneyAsked}]"],
+    smallDogAsk: ["{district}｜小型犬可商量[，{noKeyMoneyAsked}]", "小型犬可商量"],
     letSince: ["{district}{beds}，带租约出售", "带租约的{beds}"],
     letUntil: ["{district}{beds}，租约到{date}"],
     auction: ["{district}{beds}，{date}拍卖"],

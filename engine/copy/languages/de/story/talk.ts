@@ -53,6 +53,8 @@ export const calls: Story["calls"] = {
     "Für einen Besuch wenden Sie sich an {agent}.",
     "Besichtigung nach Vereinbarung.",
     "Termine mit {agent} nach Absprache.",
+    "Ihren Besuch stimmt {agent} gern mit Ihnen ab.",
+    "{agent} nimmt sich für Ihren Besuch Zeit.",
     "Wir öffnen Ihnen gern die Tür, wann immer es Ihnen passt.",
     "Schreiben Sie uns, und wir finden eine Stunde.",
     "Die Unterlagen senden wir Ihnen auf Wunsch.",

@@ -17,7 +17,7 @@ export const calls: Story["calls"] = {
   ],
   friendly: [
     "内見のご希望は、{company}の{agent}まで。☎{phone}",
-    "今週、見に来られる日はありますか？ {company}の{agent}がご案内します。☎{phone}",
+    "見に来られる日はありますか？ {company}の{agent}がご案内します。☎{phone}",
     "質問だけでも大丈夫です。{company}、{agent}、☎{phone}までどうぞ。",
     "気になったら、担当の{agent}までひと言ください。[☎{phone}]",
     "見に来たい日を[{company}まで]教えてください。[☎{phone}]",

@@ -22,7 +22,7 @@ export const calls: Story["calls"] = {
   friendly: [
     "보고 싶은 요일만 알려 주세요. {company} {agent}, {phone}이에요/예요!",
     "궁금한 점은 {company} {agent}, {phone}으로/로 편하게요!",
-    "이번 주에 시간 되는 날 있으세요? {company} {agent}이/가 안내해 드릴게요. {phone}이에요/예요.",
+    "시간 되는 날 있으세요? {company} {agent}이/가 안내해 드릴게요. {phone}이에요/예요.",
     "구경 예약은 {agent} {phone}으로/로요. 질문만 하셔도 괜찮아요.",
     "보러 오실 날짜는 {phone}으로/로 알려 주세요.",
     "같이 보러 가실래요? {phone}, {company} {agent}에게 연락 주세요.",
