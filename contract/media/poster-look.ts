@@ -17,11 +17,10 @@ export const pictureLook = z.object({
   typeface: z.enum(typefaces).default("serif"),
   logoPlace: z.enum(logoPlaces).default("start"),
 });
-export type PictureLook = z.infer<typeof pictureLook>;
 
 /** As many as one looks through. */
 export const MOST_LOOKS = 20;
-export const lookName = z.string().trim().min(1).max(40);
+const lookName = z.string().trim().min(1).max(40);
 
 const namedLook = z.object({
   id: z.uuid(),

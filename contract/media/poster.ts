@@ -21,7 +21,7 @@ export const occasionOfTemplate = (template: PosterTemplate): "open_house" | "pr
 
 /** Cover, facts, agent: a carousel has them whatever photos there are. */
 const CAROUSEL_FRAMES = 3;
-export const MOST_CAROUSEL = 9;
+const MOST_CAROUSEL = 9;
 /** Pictures of a carousel of a home with so many photos. */
 export const carouselLength = (photos: number): number =>
   Math.min(MOST_CAROUSEL, Math.max(photos - 1, 0) + CAROUSEL_FRAMES);

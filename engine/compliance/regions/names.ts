@@ -94,7 +94,7 @@ export const regionKeys: Readonly<Record<string, RegionKey>> = { US: "state", AU
 const names: Readonly<Record<string, Names>> = { US: us, AU: australia, CA: canada };
 
 /** As names are compared: lower case without points, "N.J." and "NJ" alike. */
-export const plainName = (name: string): string => name.replace(/\./gu, "").trim().toLowerCase();
+const plainName = (name: string): string => name.replace(/\./gu, "").trim().toLowerCase();
 
 const byName: Readonly<Record<string, ReadonlyMap<string, string>>> = Object.fromEntries(
   Object.entries(names).map(([country, all]) => [

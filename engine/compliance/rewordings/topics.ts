@@ -1,7 +1,7 @@
 /** What a lawful sentence in the place of an unlawful one is about, by what a rule forbids to say. */
 
 /** Every subject of which something lawful and true of any home can be said. */
-export const topics = [
+const topics = [
   "everyone",
   "assistanceAnimals",
   "upAndDown",

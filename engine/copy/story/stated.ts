@@ -38,7 +38,7 @@ export function statedOf(listing: Listing, language: CopyLanguage): Stated[] {
       text: `${name}${colons[language]}${value}`,
       value,
       says: [
-        ...kindNames.filter(([, pattern]) => pattern.test(name)).flatMap(([kind]) => [kind]),
+        ...kindNames.filter(([, pattern]) => pattern.test(name)).map(([kind]) => kind),
         ...headsIn(`${name} ${value}`, language),
       ],
     }));

@@ -18,11 +18,7 @@ function tagsOf(filled: readonly string[], code: string): string[] {
   const kept: string[] = [];
   for (const tag of filled.map(closeUp)) {
     const same = kept.some((other) => other.toLowerCase().includes(tag.toLowerCase()));
-    if (
-      same ||
-      isHybrid(tag) ||
-      (ownScript.has(code) && /^[\p{Script=Latin}\d]*\p{Ll}[\p{Script=Latin}\d]*$/u.test(tag))
-    )
+    if (same || isHybrid(tag) || (ownScript.has(code) && /^[\p{Script=Latin}\d]+$/u.test(tag) && /\p{Ll}/u.test(tag)))
       continue;
     kept.push(tag);
   }
