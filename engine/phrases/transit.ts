@@ -68,7 +68,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      /[「『"']?([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ヶー]{1,12}?)[」』"']?\s*駅[^。\n]{0,6}?(?:徒歩|歩)\s*(\d{1,2})\s*分/u,
+      /[「『"']?((?:[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ヶー]|\d{1,2}(?=[丁条])){1,12}?)[」』"']?\s*駅[^。\n]{0,6}?(?:徒歩|歩)\s*(\d{1,2})\s*分/u,
     read: (hit) => ({
       metres: null,
       minutes: number(hit[2] ?? ""),

@@ -40,6 +40,9 @@ describe("reading facts", () => {
     ["Gare à 900 m.", { metres: 900, mode: "train", stop: null }],
     ["450 m to the nearest metro station", { metres: 450, mode: "metro" }],
     ["都営三田線「氷川台」駅 徒歩6分", { minutes: 6, stop: "氷川台" }],
+    ["地下鉄東西線「西28丁目」駅 徒歩21分", { minutes: 21, stop: "西28丁目" }],
+    ["東西線西28丁目駅 徒歩21分", { minutes: 21, stop: "西28丁目" }],
+    ["徒歩1分 中野駅 徒歩6分", { minutes: 6, stop: "中野" }],
   ])("knows the way to the train in %s", (text, transit) => {
     expect(readTransit([text])).toMatchObject(transit);
   });

@@ -51,7 +51,9 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
   const money = (amount: number | null): string | undefined =>
     amount === null ? undefined : story.amount.money(Math.round(amount), price.currency);
   const monthly = price.period === "month";
-  const paying = items.find(({ value }) => value.form === "depositAndAdvance")?.value;
+  // in Japan fees for the guarantor, insurance and locks fall due with them: the sum would be taken for the whole
+  const paying =
+    facts.country === "JP" ? undefined : items.find(({ value }) => value.form === "depositAndAdvance")?.value;
   const cold = items.some(
     ({ kind, value }) => kind === "coldRent" && value.form === "money" && value.amount === price.amount,
   );

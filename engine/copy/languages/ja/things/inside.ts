@@ -35,7 +35,7 @@ export const inside = {
   stainedGlass: ["ステンドグラス", "ステンドグラス"],
   slidingDoor: ["(?:引き戸|引戸|スライドドア|スライディングドア)", "引き戸"],
   shutters: ["雨戸|鎧戸", "鎧戸"],
-  rollerShutters: ["シャッター(?:雨戸)?", "シャッター雨戸"],
+  rollerShutters: ["シャッター雨戸|(?:窓|雨戸)シャッター", "シャッター雨戸"],
   electricShutters: ["電動シャッター(?:雨戸)?", "電動シャッター"],
   roofWindow: ["天窓|トップライト|屋根窓", "天窓"],
   windowSeat: ["窓辺のベンチ|ウィンドウシート", "窓辺のベンチ"],
