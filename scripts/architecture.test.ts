@@ -122,17 +122,17 @@ test("strangers' addresses are opened by the one guarded door only", () => {
   expect(doors.map(({ file }) => file)).toEqual([]);
 });
 
-test("pictures are decoded in the image processes only", () => {
+test("pictures are decoded in the image processes only, and those of documents in theirs", () => {
   const decoders = product.filter(({ imports }) => imports.includes("sharp"));
   const names = ["bounds", "draw-brochure", "draw-logo", "draw-photo", "draw", "pixels", "process"];
-  const own = names.map((name) => `adapters/images/${name}.ts`);
+  const own = [...names.map((name) => `adapters/images/${name}.ts`), "adapters/documents/picture.ts"];
   expect(decoders.map(({ file }) => file).toSorted()).toEqual(own.toSorted());
   const reached = product.filter(
     ({ file, imports }) =>
       !own.includes(file) &&
       imports.some(
         (it) =>
-          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process)(\.ts)?$/.test(it) &&
+          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process|unpack-process|unpack-worker)(\.ts)?$/.test(it) &&
           roomOf(file, it) === "adapters",
       ),
   );

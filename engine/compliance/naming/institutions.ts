@@ -1,5 +1,7 @@
 /** Schools, houses of worship, streets and places that a listing's own words name: "Jewish Community Center", "第一中学". */
 
+import { refuses } from "./no-name.ts";
+
 /** What no name holds: a word of praise or of choosing parts what stands before it. */
 const noName = new Set(
   `a all and another any at best bigger close closest compare every excellent exclusive few finest first-rate for from great ideal in
@@ -51,5 +53,5 @@ export function institutionsIn(text: string): string[] {
     const kept = name.replace(beforeEastern, "");
     if (kept !== "" && !praise.test(kept)) names.push(kept + kind);
   }
-  return names;
+  return names.filter((name) => !refuses(name));
 }

@@ -52,3 +52,18 @@ describe("a name the text itself marks", () => {
     expect(found.map(({ rule }) => rule)).toContain("cn-ad-law-first");
   });
 });
+
+it.each([
+  ["CN", "zh", "本房特点：《全市第一》《稳赚不赔》《不租给东北人》。"],
+  ["US", "en", "Rented by No Children Allowed LLC."],
+  ["UK", "en", "This home, trading as “No DSS”, is to let."],
+  ["EU/DE", "de", "Vermietung, genannt „nur für Deutsche“."],
+  ["JP", "ja", "建物名は外国人お断りです。"],
+  // what stood for a whole sentence once, and hid what followed
+  ["US", "en", "We never discriminate, we only rent to Christians."],
+] as const)(
+  "no quotes, no firm and no fair word before it hide what a text refuses or promises: %s %s %s",
+  (market, language, text) => {
+    expect(check({ market, language, text, kind: "post" }).map(({ rule }) => rule)).not.toEqual([]);
+  },
+);

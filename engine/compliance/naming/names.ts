@@ -1,5 +1,6 @@
 /** Names in a text: what the listing calls its street, school or firm, and what the text itself marks as a name or a title. */
 import { merge, type Span } from "#engine/compliance/frames/spans";
+import { tells } from "./no-name.ts";
 
 const NAMES = 80;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -41,7 +42,8 @@ export function namedIn(text: string, names: readonly string[]): Span[] {
     }
   }
   for (const pattern of marked) {
-    for (const { index, 0: whole } of text.matchAll(pattern)) spans.push({ start: index, end: index + whole.length });
+    for (const { index, 0: whole } of text.matchAll(pattern))
+      if (!tells(whole)) spans.push({ start: index, end: index + whole.length });
   }
   return merge(spans);
 }

@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** As German exposés are written. */
 export const de: Readonly<Record<Topic, string>> = {

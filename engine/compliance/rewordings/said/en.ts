@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** Plain English of every market: nothing that is said in one country only. */
 export const en: Readonly<Record<Topic, string>> = {

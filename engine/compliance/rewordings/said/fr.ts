@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** French as written in France and in Quebec. */
 export const fr: Readonly<Record<Topic, string>> = {

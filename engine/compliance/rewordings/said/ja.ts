@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** As Japanese agents close a paragraph: polite, no promise. */
 export const ja: Readonly<Record<Topic, string>> = {

@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** As Korean agents close a paragraph: polite, no promise. */
 export const ko: Readonly<Record<Topic, string>> = {

@@ -1,5 +1,5 @@
 /** Languages in which no piece is composed, but in which texts are checked: only what their rules ask for. */
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 export const others: Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>> = {
   es: {

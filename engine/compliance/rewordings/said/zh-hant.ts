@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** Written for readers in Hong Kong and Taiwan, in words both use. */
 export const zhHant: Readonly<Record<Topic, string>> = {

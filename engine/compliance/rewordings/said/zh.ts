@@ -1,4 +1,4 @@
-import type { Topic } from "../topics.ts";
+import type { Topic } from "./topics.ts";
 
 /** Written for readers in mainland China and Singapore. */
 export const zh: Readonly<Record<Topic, string>> = {
