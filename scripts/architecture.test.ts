@@ -132,8 +132,9 @@ test("pictures are decoded in the image processes only, and those of documents i
       !own.includes(file) &&
       imports.some(
         (it) =>
-          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process|unpack-process|unpack-worker)(\.ts)?$/.test(it) &&
-          roomOf(file, it) === "adapters",
+          /\/(draw|draw-brochure|draw-logo|draw-photo|pixels|bounds|process|unpack-process|unpack-worker)(\.ts)?$/.test(
+            it,
+          ) && roomOf(file, it) === "adapters",
       ),
   );
   expect(reached.map(({ file }) => file)).toEqual([]);

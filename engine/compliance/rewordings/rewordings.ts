@@ -7,9 +7,9 @@ import { fr } from "./said/fr.ts";
 import { ja } from "./said/ja.ts";
 import { ko } from "./said/ko.ts";
 import { others } from "./said/others.ts";
+import { type Topic, topicOfConcept, topicOfRule } from "./said/topics.ts";
 import { zh } from "./said/zh.ts";
 import { zhHant } from "./said/zh-hant.ts";
-import { type Topic, topicOfConcept, topicOfRule } from "./said/topics.ts";
 
 const said: Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>> = {
   ...others,
