@@ -200,9 +200,10 @@ test.each(["mouse", "keyboard"] as const)(
       await held;
       await route.continue().catch(() => {});
     });
+    // before the page: on a busy machine it has asked by the time that goto answers
+    const asked = page.waitForRequest("**/rest/v1/user_roles**");
     await page.goto(app.url);
     const out = page.getByRole("button", { name: zh.signOut });
-    const asked = page.waitForRequest("**/rest/v1/user_roles**");
     await out.waitFor();
     await asked;
     if (by === "mouse") await out.click();
