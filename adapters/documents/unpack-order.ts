@@ -1,6 +1,6 @@
 /** What crosses the channel between us and a process that unpacks a document. */
 import { z } from "zod";
-import type { ErrorCode, ErrorData } from "#contract/errors";
+import type { Answer } from "../processes/parent.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -23,14 +23,8 @@ export interface UnpackOrder {
   most: number;
 }
 
-export type UnpackAnswer =
-  | { value: unknown }
-  | { code: ErrorCode; data: ErrorData }
-  /** A mistake of ours, as text. */
-  | { fault: string };
-
 /** What the process says, once. */
-export type UnpackSaid = { answer: UnpackAnswer } | { over: "time" | "memory" };
+export type UnpackSaid = { answer: Answer } | { over: "time" | "memory" };
 
 /** What one document may cost. */
 export interface UnpackCost {

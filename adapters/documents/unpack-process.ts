@@ -3,8 +3,9 @@
  * watch what they take: a few kilobytes can be packed from gigabytes, and no reader asks before it holds them.
  */
 import { Worker } from "node:worker_threads";
-import { end, standBack } from "../processes/expendable.ts";
-import type { UnpackAnswer, UnpackCost, UnpackOrder, UnpackSaid } from "./unpack-order.ts";
+import { end, endWhenOver, standBack } from "../processes/expendable.ts";
+import type { Answer } from "../processes/parent.ts";
+import type { UnpackCost, UnpackOrder, UnpackSaid } from "./unpack-order.ts";
 
 /** How often what it costs is looked at. */
 const LOOK_MS = 10;
@@ -15,16 +16,11 @@ const say = (said: UnpackSaid, then: () => void = () => {}) => void process.send
 
 standBack(NICE);
 const cost: UnpackCost = JSON.parse(process.argv[2] ?? "");
-setInterval(() => {
-  const { user, system } = process.cpuUsage();
-  const over =
-    process.memoryUsage.rss() > cost.memoryBytes ? "memory" : (user + system) / 1000 > cost.processorMs ? "time" : null;
-  if (over) say({ over }, end);
-}, LOOK_MS);
+endWhenOver(cost, LOOK_MS, (over, then) => say({ over }, then));
 
 process.once("message", (order: UnpackOrder) => {
   const readers = new Worker(new URL("./unpack-worker.ts", import.meta.url));
-  readers.once("message", (answer: UnpackAnswer) => say({ answer }, end));
+  readers.once("message", (answer: Answer) => say({ answer }, end));
   readers.once("error", (error) => {
     const ranOut = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
     say(ranOut ? { over: "memory" } : { answer: { fault: error.stack ?? error.message } }, end);

@@ -1,7 +1,8 @@
 /** The thread of the process that unpacks one document: the readers that open packed bytes, and nothing of ours. */
 import { parentPort } from "node:worker_threads";
 import { told } from "../processes/expendable.ts";
-import type { UnpackAnswer, Unpacked, UnpackOrder } from "./unpack-order.ts";
+import type { Answer } from "../processes/parent.ts";
+import type { Unpacked, UnpackOrder } from "./unpack-order.ts";
 
 /** Bytes of a document's pictures together: they are handed to whoever asked, and held there. */
 const MOST_BYTES = 48 * 1024 * 1024;
@@ -28,7 +29,7 @@ const readers: { [What in keyof Unpacked]: (bytes: Uint8Array, most: number) => 
   workbook: async (bytes) => (await import("./workbook.ts")).workbookTable(bytes),
 };
 
-async function answerTo({ what, bytes, most }: UnpackOrder): Promise<UnpackAnswer> {
+async function answerTo({ what, bytes, most }: UnpackOrder): Promise<Answer> {
   try {
     return { value: await readers[what](bytes, most) };
   } catch (error) {

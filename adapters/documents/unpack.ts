@@ -6,7 +6,8 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#contract/errors";
-import { type UnpackAnswer, type UnpackCost, type Unpacked, type UnpackSaid, unpacked } from "./unpack-order.ts";
+import { bareEnvironment, readAnswer } from "../processes/parent.ts";
+import { type UnpackCost, type Unpacked, type UnpackSaid, unpacked } from "./unpack-order.ts";
 
 const PROGRAM = fileURLToPath(new URL("./unpack-process.ts", import.meta.url));
 
@@ -14,12 +15,6 @@ const PROGRAM = fileURLToPath(new URL("./unpack-process.ts", import.meta.url));
 const COST: UnpackCost = { processorMs: 20_000, memoryBytes: 900 * 1024 * 1024 };
 /** Of the clock: for machines so busy that no processor time is to be had. */
 const LONGEST_MS = 120_000;
-
-/** Nothing of the server's environment: it holds keys. Windows needs to know where it lies itself. */
-const ENVIRONMENT = {
-  MALLOC_ARENA_MAX: "2",
-  ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
-};
 
 /** How an order ended without an answer. */
 type Ending = UnpackSaid | { died: string } | "late";
@@ -35,7 +30,7 @@ export async function unpack<What extends keyof Unpacked>(
   cost = COST,
 ): Promise<Unpacked[What]> {
   const child = fork(PROGRAM, [JSON.stringify(cost)], {
-    env: ENVIRONMENT,
+    env: bareEnvironment,
     execArgv: ["--max-old-space-size=384"],
     serialization: "advanced",
     // what readers say of strangers' bytes is nothing for our log
@@ -53,7 +48,7 @@ export async function unpack<What extends keyof Unpacked>(
       child.send({ what, bytes, most }, (error) => error && resolve({ died: error.message }));
     });
     if (ending === "late") throw new AppError("unavailable");
-    if ("answer" in ending) return parseUnpacked(what, read(ending.answer));
+    if ("answer" in ending) return parseUnpacked(what, readAnswer(ending.answer));
     if ("over" in ending) throw new AppError("too_large", { data: { over: ending.over } });
     // killed from outside: the kernel takes this process first where memory ends
     throw new AppError("too_large", {
@@ -65,12 +60,6 @@ export async function unpack<What extends keyof Unpacked>(
     process.off("exit", end);
     end();
   }
-}
-
-function read(answer: UnpackAnswer): unknown {
-  if ("value" in answer) return answer.value;
-  if ("code" in answer) throw new AppError(answer.code, { data: answer.data });
-  throw new Error(answer.fault);
 }
 
 const parseUnpacked = <What extends keyof Unpacked>(what: What, value: unknown): Unpacked[What] => {

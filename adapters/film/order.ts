@@ -1,8 +1,8 @@
 /** What crosses the channel between us and a process that makes films. */
-import type { ErrorCode, ErrorData } from "#contract/errors";
 import type { FilmRatio, MusicBed, Shot } from "#contract/media/film";
 import type { PictureContent } from "#engine/media/content/content";
 import type { Look } from "#engine/media/poster";
+import type { Answer } from "../processes/parent.ts";
 
 export interface FilmWork {
   what: "film";
@@ -35,17 +35,11 @@ export type FilmRequest =
   /** A stranger's sound -> `{ bytes, seconds }`: AAC in MP4, without anything that is no sound. */
   | { what: "sound"; bytes: Uint8Array; most: number };
 
-export type FilmAnswer =
-  | { value: unknown }
-  | { code: ErrorCode; data: ErrorData }
-  /** A mistake of ours, as text. */
-  | { fault: string };
-
 /** What a process says. */
 export type FilmSaid =
   /** From 0 to 1. */
   | { progress: number }
-  | { answer: FilmAnswer }
+  | { answer: Answer }
   /** It goes past what a film may cost, and must be ended. */
   | { over: "time" | "memory" };
 

@@ -1,7 +1,8 @@
 /** A process that makes one film, or keeps one sound, and nothing else: started and ended by run.ts. */
-import { end, standBack, told } from "../processes/expendable.ts";
+import { endWhenOver, standBack, told } from "../processes/expendable.ts";
+import type { Answer } from "../processes/parent.ts";
 import { makeFilm } from "./make.ts";
-import type { FilmAnswer, FilmCost, FilmRequest, FilmSaid } from "./order.ts";
+import type { FilmCost, FilmRequest, FilmSaid } from "./order.ts";
 import { keptSound } from "./sound.ts";
 
 /** How often what it costs is looked at. */
@@ -13,7 +14,7 @@ const say = (said: FilmSaid, then: () => void = () => {}) => void process.send?.
 
 standBack(NICE);
 
-async function answerTo(order: FilmRequest): Promise<FilmAnswer> {
+async function answerTo(order: FilmRequest): Promise<Answer> {
   try {
     if (order.what === "sound") return { value: await keptSound(order.bytes, order.most) };
     return { value: await makeFilm(order, (progress) => say({ progress })) };
@@ -23,10 +24,5 @@ async function answerTo(order: FilmRequest): Promise<FilmAnswer> {
 }
 
 const cost: FilmCost = JSON.parse(process.argv[2] ?? "");
-setInterval(() => {
-  const { user, system } = process.cpuUsage();
-  const over =
-    process.memoryUsage.rss() > cost.memoryBytes ? "memory" : (user + system) / 1000 > cost.processorMs ? "time" : null;
-  if (over) say({ over }, end);
-}, LOOK_MS);
+endWhenOver(cost, LOOK_MS, (over, then) => say({ over }, then));
 process.once("message", async (order: FilmRequest) => say({ answer: await answerTo(order) }));

@@ -5,19 +5,10 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#contract/errors";
-import type { FilmAnswer, FilmCost, FilmRequest, FilmSaid } from "./order.ts";
+import { type Answer, bareEnvironment, readAnswer } from "../processes/parent.ts";
+import type { FilmCost, FilmRequest, FilmSaid } from "./order.ts";
 
 const PROGRAM = fileURLToPath(new URL("./process.ts", import.meta.url));
-
-/** Nothing of the server's environment: it holds keys. Windows needs to know where it lies itself. */
-const ENVIRONMENT = {
-  UV_THREADPOOL_SIZE: "2",
-  MALLOC_ARENA_MAX: "2",
-  // memory that was freed goes back sooner
-  MALLOC_TRIM_THRESHOLD_: "1000000",
-  MALLOC_MMAP_THRESHOLD_: "1000000",
-  ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
-};
 
 interface Watching {
   cost: FilmCost;
@@ -28,7 +19,7 @@ interface Watching {
 }
 
 /** How an order ended without an answer. */
-type Ending = Extract<FilmSaid, { answer: FilmAnswer } | { over: string }> | { died: string };
+type Ending = Extract<FilmSaid, { answer: Answer } | { over: string }> | { died: string };
 
 /**
  * What the order's answer holds. Throws the order's AppErrors, too_large for one that costs more than it may, and the signal's
@@ -37,7 +28,7 @@ type Ending = Extract<FilmSaid, { answer: FilmAnswer } | { over: string }> | { d
 export async function runFilm(order: FilmRequest, { cost, signal, onProgress }: Watching): Promise<unknown> {
   signal?.throwIfAborted();
   const child = fork(PROGRAM, [JSON.stringify(cost)], {
-    env: ENVIRONMENT,
+    env: bareEnvironment,
     execArgv: ["--max-old-space-size=256"],
     serialization: "advanced",
     // what coders say of strangers' bytes is nothing for our log
@@ -55,7 +46,7 @@ export async function runFilm(order: FilmRequest, { cost, signal, onProgress }: 
       child.send(order, (error) => error && resolve({ died: error.message }));
     });
     signal?.throwIfAborted();
-    if ("answer" in ending) return read(ending.answer);
+    if ("answer" in ending) return readAnswer(ending.answer);
     if ("over" in ending) throw new AppError("too_large", { data: { over: ending.over } });
     throw new Error(`the film process ended: ${ending.died}`);
   } finally {
@@ -63,10 +54,4 @@ export async function runFilm(order: FilmRequest, { cost, signal, onProgress }: 
     process.off("exit", end);
     end();
   }
-}
-
-function read(answer: FilmAnswer): unknown {
-  if ("value" in answer) return answer.value;
-  if ("code" in answer) throw new AppError(answer.code, { data: answer.data });
-  throw new Error(answer.fault);
 }

@@ -1,8 +1,8 @@
 /** What crosses the channel between us and a process that decodes pictures. */
 import type { LayOrder, PosterFocus } from "#adapters/canvas/poster";
-import type { ErrorCode, ErrorData } from "#contract/errors";
 import type { PhotoLight, PhotoShape } from "#contract/media/photo-set";
 import type { BrochureOrder } from "#engine/media/brochure/brochure";
+import type { Answer } from "../processes/parent.ts";
 
 /** A part of the upright picture, in fractions of its sides. */
 export interface Crop {
@@ -70,12 +70,6 @@ export type Order =
   | { what: "drawing"; svg: string; width: number | null; format: "jpg" | "webp" }
   /** Answered at once: whether there is anybody. */
   | { what: "nothing" };
-
-export type Answer =
-  | { value: unknown }
-  | { code: ErrorCode; data: ErrorData }
-  /** A mistake of ours, as text. */
-  | { fault: string };
 
 /** What a process says. */
 export type Said =

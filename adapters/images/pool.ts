@@ -6,19 +6,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#contract/errors";
-import type { Answer, Cost, Order, Said } from "./order.ts";
+import { type Answer, bareEnvironment, readAnswer } from "../processes/parent.ts";
+import type { Cost, Order, Said } from "./order.ts";
 
 const PROGRAM = fileURLToPath(new URL("./process.ts", import.meta.url));
-
-/** Nothing of the server's environment: it holds keys. Windows needs to know where it lies itself. */
-const ENVIRONMENT = {
-  UV_THREADPOOL_SIZE: "2",
-  // memory that was freed goes back sooner
-  MALLOC_ARENA_MAX: "2",
-  MALLOC_TRIM_THRESHOLD_: "1000000",
-  MALLOC_MMAP_THRESHOLD_: "1000000",
-  ...(process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}),
-};
 
 export interface PoolOptions extends Cost {
   /** Processes at once; more orders wait in order. */
@@ -66,7 +57,7 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
   const start = (): Child => {
     const cost: Cost = { processorMs, memoryBytes };
     const process = fork(PROGRAM, [JSON.stringify(cost)], {
-      env: ENVIRONMENT,
+      env: bareEnvironment,
       execArgv: ["--max-old-space-size=128"],
       serialization: "advanced",
       // what decoders say of strangers' bytes is nothing for our log
@@ -121,7 +112,7 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
       if (typeof ending === "object" && "answer" in ending) {
         if (ending.spent) drop(child);
         else rest(child);
-        return read(ending.answer);
+        return readAnswer(ending.answer);
       }
       drop(child);
       if (ending === "late") throw new AppError("unavailable");
@@ -157,10 +148,4 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
       for (const child of all) drop(child);
     },
   };
-}
-
-function read(answer: Answer): unknown {
-  if ("value" in answer) return answer.value;
-  if ("code" in answer) throw new AppError(answer.code, { data: answer.data });
-  throw new Error(answer.fault);
 }

@@ -4,8 +4,9 @@
  */
 import sharp from "sharp";
 import { end, standBack, told } from "../processes/expendable.ts";
+import type { Answer } from "../processes/parent.ts";
 import { draw } from "./draw.ts";
-import type { Answer, Cost, Order, Said } from "./order.ts";
+import type { Cost, Order, Said } from "./order.ts";
 
 /** How often what a picture costs is looked at. */
 const LOOK_MS = 25;

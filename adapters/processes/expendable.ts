@@ -21,6 +21,22 @@ export function standBack(nice: number): void {
   }
 }
 
+/**
+ * Looks every `lookMs` at what this process has cost in all, and ends it once that is more than it may: `say` tells so first.
+ * Of the processor, not of the clock: that would refuse everybody's work on a busy machine.
+ */
+export function endWhenOver(
+  { processorMs, memoryBytes }: { readonly processorMs: number; readonly memoryBytes: number },
+  lookMs: number,
+  say: (over: "time" | "memory", then: () => void) => void,
+): void {
+  setInterval(() => {
+    const { user, system } = process.cpuUsage();
+    if (process.memoryUsage.rss() > memoryBytes) say("memory", end);
+    else if ((user + system) / 1000 > processorMs) say("time", end);
+  }, lookMs);
+}
+
 /** What went wrong, as it is told over the wire between processes: our own errors by code, a fault by its trace. */
 export const told = (error: unknown): Pick<AppError, "code" | "data"> | { fault: string } =>
   error instanceof AppError

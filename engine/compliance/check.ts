@@ -149,23 +149,22 @@ export function check(input: CheckInput): Finding[] {
     const told = findings.map(sentence);
     for (const span of apartFrom(spansOf(rule), told)) findings.push({ ...found(rule, span), severity: "warn" });
   }
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const isFirm = (id: string): boolean => byId.get(id)?.severity === "block" && byId.get(id)?.verified === "seen";
   // what a shop or an estate is called says nothing
-  const firm = new Set(
-    rules.filter(({ severity, verified }) => severity === "block" && verified === "seen").map(({ id }) => id),
-  );
   const weighed = weigh(blanked(text, names), primaryLanguage(language));
   const kept = findings.filter(
     ({ rule, severity, start, end }) =>
       // what breaks the law by its very wording, or by one answer, stays, whatever stands beside it
       severity === "block" ||
-      firm.has(rule) ||
+      isFirm(rule) ||
       start === end ||
       !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
   );
   findings.splice(0, findings.length, ...kept);
   const asked = worded.map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
   for (const span of weighed.likely(asked, kept)) {
-    const rule = rules.find(({ id }) => id === span.rule);
+    const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
