@@ -9,6 +9,9 @@ import { accountLabel } from "./state-labels.ts";
 /** Where the drawer of an order is. */
 export const orderAt = (id: string): string => `/admin/packages?open=${id}`;
 
+/** And that of an account. */
+export const accountAt = (id: string): string => `/admin/users?open=${id}`;
+
 export function AccountCell({ account }: { account: AccountNamed | null }) {
   const { t } = useTranslation("adminPackages");
   return (
@@ -22,9 +25,8 @@ export function AccountCell({ account }: { account: AccountNamed | null }) {
 /** An account that is gone leads nowhere. */
 export function AccountLink({ account }: { account: AccountNamed | null }) {
   if (!account) return <AccountCell account={null} />;
-  const accountAt: string = `/admin/users?open=${account.id}`;
   return (
-    <Link to={accountAt} className={rows.link}>
+    <Link to={accountAt(account.id)} className={rows.link}>
       <AccountCell account={account} />
     </Link>
   );

@@ -1,5 +1,6 @@
 /** Prepaid periods of all accounts; what can be given, changed and ended is offered where the rules allow it. */
 import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -18,7 +19,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
-import { AccountCell } from "./account-cell.tsx";
+import { AccountCell, accountAt } from "./account-cell.tsx";
 import { countOf } from "./money.ts";
 import styles from "./packages.module.css";
 import type { PeriodAct } from "./period-dialogs.tsx";
@@ -41,6 +42,7 @@ export function SubscriptionsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
+  const navigate = useNavigate();
   const [acting, setActing] = useState<PeriodAct | null>(null);
   const drilldown = useDrilldown("begun");
   const ending = countOf(address.state.filters.ending ?? "", LONGEST_ENDING);
@@ -80,6 +82,7 @@ export function SubscriptionsTab() {
         nameOf={(one) => `${one.planName[language]} ${accountLabel(t, one.account)}`}
         searchHint={t("subscriptions.search")}
         aside={<Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>}
+        onOpen={(one) => void navigate({ href: accountAt(one.account.id) })}
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
           {
@@ -137,6 +140,11 @@ export function SubscriptionsTab() {
             danger: true,
             shown: (one) => isOpen(one) && one.source !== "order",
             run: (period) => setActing({ act: "cancel", period }),
+          },
+          {
+            key: "account",
+            label: t("viewAccount"),
+            run: (one) => void navigate({ href: accountAt(one.account.id) }),
           },
           {
             key: "order",
