@@ -102,3 +102,29 @@ test("a page that was taken down is named by its home, and a file by what was ta
   );
   expect(said.zh({ action: "logs.export", ...nobody, after: { journal: "signIns" } })).toContain("日志为“登录记录”");
 });
+
+test("where no value is told, the sentence names what changed", () => {
+  const back = { before: { refunded_minor: 0 }, after: { refunded_minor: 3_000 } };
+  expect(said.zh(back)).toBe("lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）：已退金额有变动。");
+  expect(said.en(back)).toContain(": amount refunded changed.");
+  expect(said.zh({ before: { note: "a" }, after: { note: "b" } })).toBe(
+    "lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）。",
+  );
+});
+
+test("a difference is found with both sums, a package begins without what nobody used, a queue is paused or resumed", () => {
+  const side = (amountMinor: number) => ({ amountMinor, currency: "CNY" });
+  const found = { choice: null, theirs: side(9_000), ours: side(9_900) };
+  expect(said.zh({ action: "reconciliation_differences.insert", after: found })).toBe(
+    "lin@example.com 发现了一笔对账差异（ORD-012）（账号 zhou@example.com）：到账为“90.00 CNY”，应收为“99.00 CNY”。",
+  );
+  expect(said.zh({ action: "subscriptions.insert", subject: null, after: { used: 0 } })).toBe(
+    "lin@example.com 为 zhou@example.com 开通了套餐。",
+  );
+  const queue = { action: "task_queues.update", subject: "export", accountEmail: null, accountId: null };
+  const paused = { before: { paused_at: null }, after: { paused_at: "2026-03-02T08:00:00Z", reason: "换存储" } };
+  expect(said.zh({ ...queue, ...paused })).toBe("lin@example.com 暂停了“打包下载”队列，原因：换存储。");
+  expect(said.en({ ...queue, before: paused.after, after: { paused_at: null } })).toBe(
+    "lin@example.com resumed the queue “packing downloads”.",
+  );
+});
