@@ -47,7 +47,7 @@ export const adminPackages = {
     missing: "Choose an account.",
   },
   orders: {
-    search: "Name, email, phone, order, transaction, receipt or invoice",
+    search: "Email, phone, order, payment, receipt, invoice",
     empty: "No orders yet",
     emptyText: "Orders appear here once somebody buys a package or you send an offer.",
     number: "Order",
@@ -393,7 +393,7 @@ export const adminPackages = {
     saved: "Saved",
   },
   invoices: {
-    search: "Title, tax ID, invoice, order, transaction, name, email or phone",
+    search: "Title, tax ID, invoice, order, email or phone",
     empty: "No invoice requests yet",
     emptyText: "When a buyer asks for a tax invoice, it waits here for you.",
     title: "Made out to",
@@ -441,7 +441,7 @@ export const adminPackages = {
     redDone: "Red invoice recorded",
   },
   differences: {
-    search: "Reference, transaction, order, memo, name, email or phone",
+    search: "Reference, transaction, order, memo or email",
     empty: "No differences",
     emptyText: "Statements are compared every day; what does not agree is listed here.",
     kind: "Difference",
@@ -472,6 +472,8 @@ export const adminPackages = {
       transfer_differs:
         "Accept it, ask the payer for the rest, or send all of it back. If it was meant for another order, take it off this one.",
     },
+    doesSurplus:
+      "Another transfer has paid the order in full; this one is too much. Send it back, or, if it was meant for another order, take it off this one.",
     theirs: "The provider says",
     ours: "Our books say",
     nothing: "Nothing",

@@ -45,7 +45,7 @@ export const adminPackages = {
     missing: "请选择一个账号。",
   },
   orders: {
-    search: "姓名、邮箱、电话、订单号、交易号、收据或发票号",
+    search: "邮箱、电话、订单号、交易号、收据或发票号",
     empty: "还没有订单",
     emptyText: "有人选购套餐或您发出报价后，订单会出现在这里。",
     number: "订单",
@@ -382,7 +382,7 @@ export const adminPackages = {
     saved: "已保存",
   },
   invoices: {
-    search: "抬头、税号、发票号、订单号、交易号、姓名、邮箱或电话",
+    search: "抬头、税号、发票号、订单号、邮箱或电话",
     empty: "还没有发票申请",
     emptyText: "买家申请发票后，会在这里等您开具。",
     title: "抬头",
@@ -429,7 +429,7 @@ export const adminPackages = {
     redDone: "红字发票已登记",
   },
   differences: {
-    search: "单号、交易号、订单号、附言、姓名、邮箱或电话",
+    search: "单号、交易号、订单号、附言、邮箱或电话",
     empty: "没有对账差异",
     emptyText: "每天的账单会自动核对；账目对不上时，会列在这里。",
     kind: "差异",
@@ -459,6 +459,7 @@ export const adminPackages = {
       event_unknown: "在渠道后台查这个单号；可能来自另一套系统。",
       transfer_differs: "选择照收、请买家补足，或全部退回；登记到了别人的订单上，就撤销登记。",
     },
+    doesSurplus: "订单已由另一笔转账付清，这笔是多转的：请退回；登记到了别人的订单上，就撤销登记。",
     theirs: "渠道的记录",
     ours: "我们的记录",
     nothing: "没有记录",

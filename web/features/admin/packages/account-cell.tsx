@@ -2,15 +2,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AccountNamed } from "#contract/admin/orders";
+import { accountAt } from "#web/features/admin/addresses.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import styles from "./packages.module.css";
 import { accountLabel } from "./state-labels.ts";
-
-/** Where the drawer of an order is. */
-export const orderAt = (id: string): string => `/admin/packages?open=${id}`;
-
-/** And that of an account. */
-export const accountAt = (id: string): string => `/admin/users?open=${id}`;
 
 export function AccountCell({ account }: { account: AccountNamed | null }) {
   const { t } = useTranslation("adminPackages");

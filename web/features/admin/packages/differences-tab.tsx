@@ -109,11 +109,14 @@ function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: 
   const [resolving, setResolving] = useState(false);
   const [settling, setSettling] = useState(false);
   // a transfer is settled; one that was written down for the wrong order is taken off it
+  const surplus = one.kind === "transfer_differs" && one.ours?.state === "paid";
   const close = one.kind === "transfer_differs" ? "mistake" : "resolve";
   const resolve = useChange(api.admin.differences.resolve, { done: t(`differences.${close}Done`) });
   return (
     <>
-      {one.resolvedAt ? null : <p className={styles.note}>{t(`differences.does.${one.kind}`)}</p>}
+      {one.resolvedAt ? null : (
+        <p className={styles.note}>{t(surplus ? "differences.doesSurplus" : `differences.does.${one.kind}`)}</p>
+      )}
       <Facts
         of={[
           [t("state"), props.status],

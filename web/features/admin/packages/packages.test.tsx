@@ -294,6 +294,7 @@ test("a sum that came beside the one that paid can only go back", async () => {
   expect([...document.querySelectorAll("[role=dialog] a")].map((link) => link.getAttribute("href"))).toContain(
     "/admin/users?open=u1",
   );
+  expect(pageText()).toContain("这笔是多转的：请退回");
   await press("处理差异");
   expect(pageText()).toContain("这 ¥50 是多转的，请退回");
   expect([...document.querySelectorAll("input[type=radio]")].map((one) => one.getAttribute("value"))).toEqual([

@@ -11,6 +11,7 @@ import {
 } from "#contract/admin/subscriptions";
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
+import { accountAt } from "#web/features/admin/addresses.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
@@ -19,7 +20,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
-import { AccountCell, accountAt } from "./account-cell.tsx";
+import { AccountCell } from "./account-cell.tsx";
 import { countOf } from "./money.ts";
 import styles from "./packages.module.css";
 import type { PeriodAct } from "./period-dialogs.tsx";

@@ -1,8 +1,8 @@
 /** What an account bought and paid, its papers and coupons: each leads to the place where it is worked with. */
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
+import { orderAt } from "#web/features/admin/addresses.ts";
 import styles from "#web/features/admin/list/rows.module.css";
-import { orderAt } from "#web/features/admin/packages/account-cell.tsx";
 import money from "#web/features/admin/packages/packages.module.css";
 import { invoiceMoney, invoiceStateLabel } from "#web/features/admin/packages/state-labels.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
