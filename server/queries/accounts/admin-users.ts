@@ -12,7 +12,7 @@ import { moreThan } from "#server/queries/lists/count-estimate";
 import { cappedCount } from "#server/queries/lists/counts";
 import { type KeyColumn, keyset, type PageAsked, pageOfFew, readPage } from "#server/queries/lists/keyset";
 import { inShape, type ListSource } from "#server/queries/lists/list-source";
-import { quotedOrders } from "#server/queries/support/quoted-orders";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { searchAccounts } from "./account-search.ts";
 import { onlineSince } from "./last-seen.ts";
 

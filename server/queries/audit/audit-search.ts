@@ -9,7 +9,7 @@ import type { Db } from "#server/db/tables";
 import { accountsWhere, searchAccounts } from "#server/queries/accounts/account-search";
 import { beginning } from "#server/queries/journals/journal-list";
 import { allOf } from "#server/queries/lists/all-of";
-import { quotedOrders } from "#server/queries/support/quoted-orders";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { actionsMeant } from "./audit-names.ts";
 
 /** `looked`: no index finds them; each line's accounts are looked at while the list is walked. */

@@ -6,9 +6,9 @@ import type { AdminInvoice, invoicesInput } from "#contract/admin/invoices";
 import { accountsNamed, countReachable, reachable } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { soughtPapers } from "#server/queries/support/sought-papers";
 import { invoiceColumns, invoiceOf, leftToInvoice, redDueOf } from "./invoices.ts";
 import { orderIdsOf, type PaidBy, paidBy } from "./paid-by.ts";
+import { soughtPapers } from "./sought-papers.ts";
 
 type Asked = z.infer<typeof invoicesInput>;
 

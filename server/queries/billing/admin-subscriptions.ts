@@ -11,7 +11,7 @@ import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts
 import { inRange } from "#server/queries/lists/all-of";
 import { keyset, readPage } from "#server/queries/lists/keyset";
 import { inShape, type ListSource } from "#server/queries/lists/list-source";
-import { ofQuoted, quotedOrders } from "#server/queries/support/quoted-orders";
+import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
 import { quotaOf } from "./subscriptions.ts";
 

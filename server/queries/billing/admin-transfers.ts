@@ -7,7 +7,7 @@ import type { PaymentRow } from "#server/db/tables/payments";
 import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { ofQuoted, quotedOrders } from "#server/queries/support/quoted-orders";
+import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
 
 type Asked = z.infer<typeof transfersInput>;

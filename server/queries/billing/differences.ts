@@ -13,9 +13,9 @@ import { accountsNamed, reachable } from "#server/queries/accounts/admin-account
 import { allOf } from "#server/queries/lists/all-of";
 import { cappedCount } from "#server/queries/lists/counts";
 import { type ListSource, type Reader, rowsOf } from "#server/queries/lists/list-source";
-import { soughtPapers } from "#server/queries/support/sought-papers";
 import type { FoundDifference } from "./found-differences.ts";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
+import { soughtPapers } from "./sought-papers.ts";
 
 type Asked = z.infer<typeof differencesInput>;
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import { ownersWith, wordsIn } from "#server/queries/accounts/account-filter";
-import { quotedOrders } from "./quoted-orders.ts";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 
 /** Each table, and what of its rows is searched, in the words of its index of grams. */
 const texts = {
