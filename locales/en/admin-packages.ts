@@ -428,7 +428,7 @@ export const adminPackages = {
     red: "After it was issued {{amount}} went back: make out a red invoice in the tax system, then record it here.",
     issuedAmount: "Issued for",
     redFilter: "Red invoice",
-    reds: { due: "red invoice due", done: "taken back" },
+    reds: { due: "Red invoice due", done: "Taken back" },
     redRegister: "Record red invoice",
     redTitle: "Record the red invoice of “{{name}}”",
     redText:
