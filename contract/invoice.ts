@@ -1,6 +1,7 @@
 /** Asking for a Chinese tax invoice (发票) for an order; administrators issue it and write its number down. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { amountMinor, currency } from "#contract/money";
 
 /** normal: 普通发票; special: 专用发票, which a company deducts tax with. */
 export const invoiceTypes = ["normal", "special"] as const;
@@ -48,6 +49,10 @@ export const invoiceForm = z
   });
 export type InvoiceForm = z.infer<typeof invoiceForm>;
 
+/** 红字发票: takes an issued invoice back, in whole or in part. */
+const redInvoice = z.object({ number: z.string(), issuedOn: z.iso.date(), amountMinor });
+export type RedInvoice = z.infer<typeof redInvoice>;
+
 export const invoiceRequest = z.object({
   id: z.uuid(),
   type: invoiceType,
@@ -62,11 +67,28 @@ export const invoiceRequest = z.object({
   number: z.string().nullable(),
   issuedOn: z.iso.date().nullable(),
   url: z.url().nullable(),
+  /** What it was issued for, whatever went back since; null: it was not issued. */
+  issuedMinor: amountMinor.nullable(),
+  reds: z.array(redInvoice),
+  currency,
   /** Why it was refused, as the administrator put it. */
   reason: z.string().nullable(),
   createdAt: z.string(),
 });
 export type InvoiceRequest = z.infer<typeof invoiceRequest>;
+
+/** One as it stands in the drawers of administrators, beside its order or account. */
+export const invoicePaper = invoiceRequest
+  .pick({ id: true, state: true, number: true, issuedMinor: true, reds: true, currency: true })
+  .extend({
+    title: z.string(),
+    /** What it is, or would be, made out for: of what was paid, what has not gone back. */
+    leftMinor: amountMinor,
+    /** Of what was issued, what has gone back and no red invoice says yet. */
+    redDueMinor: amountMinor,
+    at: z.string(),
+  });
+export type InvoicePaper = z.infer<typeof invoicePaper>;
 
 export const invoices = {
   /**

@@ -54,7 +54,7 @@ export type Payment = z.infer<typeof payment>;
  * Why the product gave money back by itself: paid twice; for an order that was cancelled; for one whose package was gone; what
  * the sandbox cashier had taken when trying the product out was over.
  */
-const ownRefundReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
+export const ownRefundReasons = ["paid_twice", "order_cancelled", "base_gone", "try_out_over"] as const;
 export type OwnRefundReason = (typeof ownRefundReasons)[number];
 export const isOwnRefundReason = (reason: string): reason is OwnRefundReason =>
   ownRefundReasons.some((one) => one === reason);

@@ -21,3 +21,11 @@ test("the dashboard's screens have top-level twins", () => {
   expect(isAppAddress("/nope")).toBe(false);
   expect(isAppAddress("/authority")).toBe(false);
 });
+
+test("a number of nineteen digits stays in an address as it stands, there and back", () => {
+  const { parseSearch, stringifySearch } = createAppRouter().options;
+  const reference = "6222021001116245702";
+  expect({ ...parseSearch(`?q=${reference}&days=30&on=true`) }).toEqual({ q: reference, days: 30, on: true });
+  expect(stringifySearch({ q: reference, days: 30 })).toBe(`?q=${reference}&days=30`);
+  expect({ ...parseSearch("?q=1e5") }).toEqual({ q: "1e5" });
+});

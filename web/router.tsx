@@ -1,5 +1,12 @@
 /** Every address of the application (the landing page at / is a page of its own). One lazy file a screen. */
-import { createRootRoute, createRoute, createRouter, Outlet } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  parseSearchWith,
+  stringifySearchWith,
+} from "@tanstack/react-router";
 import { Suspense } from "react";
 import { adminSections } from "#contract/addresses";
 import type { AdminSection } from "#contract/admin/scopes";
@@ -171,10 +178,19 @@ const routeTree = root.addChildren([
   admin.addChildren(adminRoutes),
 ]);
 
+/** A number that reading would change is no number: a bank's reference of nineteen digits is looked for as it stands. */
+const readValue = (text: string): unknown => {
+  const value: unknown = JSON.parse(text);
+  if (typeof value === "number" && String(value) !== text) throw new RangeError(text);
+  return value;
+};
+
 /** The application's router; screens are fetched when somebody is about to go there. */
 export const createAppRouter = () =>
   createRouter({
     routeTree,
+    parseSearch: parseSearchWith(readValue),
+    stringifySearch: stringifySearchWith(JSON.stringify, readValue),
     defaultPendingComponent: Loading,
     defaultErrorComponent: ScreenError,
     defaultPreload: "intent",

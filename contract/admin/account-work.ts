@@ -1,6 +1,6 @@
 /** What an administrator works with on the page of one account, the newest of each: money, papers, homes, and notes of colleagues. */
 import { z } from "zod";
-import { invoiceState } from "#contract/invoice";
+import { invoicePaper } from "#contract/invoice";
 import { amountMinor, currency } from "#contract/money";
 import { paymentProviderName, paymentState } from "#contract/payment";
 
@@ -30,17 +30,7 @@ export const accountWork = {
       at: z.string(),
     }),
   ),
-  invoices: z.array(
-    z.object({
-      id: z.uuid(),
-      title: z.string(),
-      state: invoiceState,
-      number: z.string().nullable(),
-      amountMinor,
-      currency,
-      at: z.string(),
-    }),
-  ),
+  invoices: z.array(invoicePaper),
   coupons: z.array(
     z.object({ ...ofOrder, code: z.string(), state: z.enum(["reserved", "used", "released"]), at: z.string() }),
   ),

@@ -2,7 +2,7 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminList, listInput, oneRow } from "#contract/admin/list";
-import { page } from "#contract/admin/orders";
+import { accountNamed, page } from "#contract/admin/orders";
 import { paymentProviderName } from "#contract/payment";
 import { difference, differenceKind } from "#contract/reconciliation";
 import { quotaEntry, subscription } from "#contract/subscription";
@@ -10,7 +10,14 @@ import { quotaEntry, subscription } from "#contract/subscription";
 const tags = ["administration"];
 
 export const differenceSorts = ["at", "day"] as const;
-/** `q`: a part of a reference or of a transaction's id, of either side. `open`: only open or only closed ones. */
+/** `orderNumber`: "ORD-718029". Both null: of no order we know, or the account is gone. */
+const adminDifference = difference.extend({ orderNumber: z.string().nullable(), account: accountNamed.nullable() });
+export type AdminDifference = z.infer<typeof adminDifference>;
+
+/**
+ * `q`: a part of a reference or of a transaction's id, of either side; what is quoted of its order; words of the account. `open`: only open or
+ * only closed ones.
+ */
 export const differencesInput = listInput(differenceSorts, {
   open: z.stringbool().or(z.boolean()).optional(),
   provider: paymentProviderName.optional(),
@@ -22,7 +29,7 @@ export const adminDifferences = {
   ...adminList("/differences", {
     summary: "Differences between our books and the providers' statements",
     input: differencesInput,
-    row: difference,
+    row: adminDifference,
   }),
   /** Closes one with what was found out; one that is closed keeps its first answer. */
   resolve: oc

@@ -7,8 +7,8 @@ export const INBOX_CAP = 1000;
 /** Trials that end within so many days are worth a call. */
 export const TRIAL_ENDS_DAYS = 3;
 /** Of pieces that models were asked for in a day: from this share on, and these many, the composer's stepping in is news. */
-export const FALLBACK_SHARE = 0.1;
-export const FALLBACK_PIECES = 10;
+const FALLBACK_SHARE = 0.1;
+const FALLBACK_PIECES = 10;
 
 export const moneyWaits = [
   "transfers",
@@ -33,5 +33,12 @@ const inbox = z.object({
   fallbacks: z.object({ asked: z.number().int(), fallen: z.number().int() }).nullable(),
 });
 export type Inbox = z.infer<typeof inbox>;
+
+/** The share of pieces that the composer wrote in a model's place, where it is news; null: it is not. */
+export function fallbackNews(fallbacks: Inbox["fallbacks"]): number | null {
+  if (!fallbacks || fallbacks.asked < FALLBACK_PIECES) return null;
+  const share = fallbacks.fallen / fallbacks.asked;
+  return share >= FALLBACK_SHARE ? share : null;
+}
 
 export const adminInbox = oc.route({ method: "GET", path: "/admin/inbox", tags: ["administration"] }).output(inbox);

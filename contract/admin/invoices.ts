@@ -4,13 +4,10 @@ import { z } from "zod";
 import { adminList, listInput, oneRow } from "#contract/admin/list";
 import { accountNamed } from "#contract/admin/orders";
 import { invoiceBuyer, invoiceRequest, invoiceState, invoiceType } from "#contract/invoice";
-import { amountMinor, currency } from "#contract/money";
+import { amountMinor } from "#contract/money";
+import { paymentProviderName } from "#contract/payment";
 
 const tags = ["administration"];
-
-/** 红字发票: takes an issued invoice back, in whole or in part. */
-const redInvoice = z.object({ number: z.string(), issuedOn: z.iso.date(), amountMinor });
-export type RedInvoice = z.infer<typeof redInvoice>;
 
 const adminInvoice = invoiceRequest.extend({
   /** With everything a special invoice carries. */
@@ -18,14 +15,14 @@ const adminInvoice = invoiceRequest.extend({
   amountMinor,
   /** Of it, what has not gone back since: what a new invoice is made out for. */
   leftMinor: amountMinor,
-  /** What it was issued for, whatever went back since; null: it was not issued. */
-  issuedMinor: amountMinor.nullable(),
-  reds: z.array(redInvoice),
   /** Of what was issued, what has gone back and no red invoice says yet. */
   redDueMinor: amountMinor,
-  currency,
   orderId: z.uuid().nullable(),
   orderNumber: z.string(),
+  /** How the order was paid, what the bank or the provider calls that, and its coupon. */
+  provider: paymentProviderName.nullable(),
+  transactionId: z.string().nullable(),
+  coupon: z.string().nullable(),
   /** Null when the account is gone. */
   account: accountNamed.nullable(),
 });
@@ -35,7 +32,7 @@ export type AdminInvoice = z.infer<typeof adminInvoice>;
 const decided = z.object({ id: z.uuid(), state: invoiceState });
 
 export const invoiceSorts = ["at"] as const;
-/** `q`: words of the title, tax id, address, the invoice's number or the order's. */
+/** `q`: words of the title, tax id, address, the invoice's number or the order's; what else is quoted of the order; words of the account. */
 export const invoicesInput = listInput(invoiceSorts, {
   state: invoiceState.optional(),
   type: invoiceType.optional(),

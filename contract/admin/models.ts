@@ -10,6 +10,7 @@ import { seen } from "./list.ts";
 import { modelLog } from "./model-log.ts";
 import { modelCauses, modelKinds } from "./model-names.ts";
 import { promptTexts } from "./prompts.ts";
+import { health } from "./reports.ts";
 
 const tags = ["administration"];
 const limit = z.number().int().positive().max(1_000_000_000).nullable();
@@ -66,6 +67,8 @@ const modelProvider = editable.extend({
     cost: z.number(),
     elsewhere: z.array(z.object({ currency, cost: z.number() })),
   }),
+  /** How it does, as the first page says it too. */
+  health,
 });
 export type ModelProvider = z.infer<typeof modelProvider>;
 export type ModelEdit = z.infer<typeof editable>;

@@ -3,7 +3,7 @@ import { oc } from "@orpc/contract";
 import { z } from "zod";
 import { adminList, listInput, ofCustomers, ofSheet, oneRow, within } from "#contract/admin/list";
 import { auditLine } from "#contract/admin/logs";
-import { invoiceState } from "#contract/invoice";
+import { invoicePaper } from "#contract/invoice";
 import { amountMinor, currency } from "#contract/money";
 import { order, orderDetail, orderKind, orderStatus } from "#contract/order";
 import { payment, paymentProviderName, paymentState, refund, refundState } from "#contract/payment";
@@ -42,10 +42,8 @@ const accountOrderDetail = orderDetail.extend({
   payments: z.array(payment.extend({ reference: z.string(), transactionId: z.string().nullable() })),
   /** Where the books and the bank or provider do not agree about it, what is open first. */
   differences: z.array(difference),
-  invoices: z.array(
-    z.object({ id: z.uuid(), title: z.string(), state: invoiceState, number: z.string().nullable(), at: z.string() }),
-  ),
-  /** What befell the order, its payments, refunds and invoices, newest first. */
+  invoices: z.array(invoicePaper),
+  /** What befell the order, its payments, refunds, invoices and differences, newest first. */
   timeline: z.array(auditLine),
 });
 export type AccountOrderDetail = z.infer<typeof accountOrderDetail>;
@@ -72,6 +70,8 @@ const transfer = payment.omit({ action: true, provider: true, method: true }).ex
   /** The bank's own reference; null: it has not come. */
   transactionId: z.string().nullable(),
   orderId: z.uuid(),
+  /** "ORD-718029". */
+  orderNumber: z.string(),
   createdAt: z.string(),
   account: accountNamed,
 });

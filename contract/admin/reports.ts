@@ -71,7 +71,7 @@ export const adminReports = {
     .output(z.file()),
 };
 
-const health = z.object({
+export const health = z.object({
   kind: z.enum(["payment", "model", "storage", "mail", "sms"]),
   /** Null: none is set up. */
   name: z.string().nullable(),

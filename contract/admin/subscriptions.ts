@@ -32,6 +32,8 @@ const adminSubscription = z.object({
   /** The day it ends, or was ended. */
   endsAt: z.string(),
   orderId: z.uuid().nullable(),
+  /** "ORD-718029". */
+  orderNumber: z.string().nullable(),
   /** Another package stands in its place. */
   replaced: z.boolean(),
 });
@@ -43,7 +45,7 @@ const days = z.number().int().min(1).max(366).nullable();
 /** The new period's own id: sent again it answers the same. */
 const idempotencyKey = z.uuid();
 
-/** `q`: words of the account. */
+/** `q`: what is quoted of an order, or else words of the account. */
 export const subscriptionsInput = listInput(adminSubscriptionSorts, {
   state: adminSubscriptionState.optional(),
   source: subscriptionSource.optional(),

@@ -30,8 +30,6 @@ export const adminModels = {
   environment: "Environment",
   removeSuperOnly: "This provider has a key kept; only a super administrator can delete it.",
   readOnly: "Set in the server’s environment, to be read only.",
-  enabled: "Enabled",
-  disabled: "Disabled",
   waits: "Not asked: all are off",
   ownAddress: "The provider’s own",
   key: "Key",

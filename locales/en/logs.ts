@@ -19,7 +19,7 @@ export const logs = {
   when: "Time",
   address: "Network address",
   audit: {
-    search: "Action, e-mail, name, address or ID",
+    search: "Action, e-mail, name, order, address or ID",
     empty: "Nothing in the audit yet",
     emptyText: "When somebody changes an order, package, account or setting, it says here who and what.",
     who: "Who",

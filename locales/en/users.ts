@@ -4,7 +4,7 @@ import type { users as zh } from "#locales/zh/users";
 export const users = {
   lead: "Find an account by name, email or phone, see its details, decide what it may do.",
   tabs: { all: "Overview", agents: "Agents", admins: "Admins" },
-  search: "Name, email or phone",
+  search: "Name, email, phone, order or transaction",
   invite: "Invite a user",
   inviteAgent: "Invite an agent",
   inviteAdmin: "Invite an admin",

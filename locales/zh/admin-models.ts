@@ -29,8 +29,6 @@ export const adminModels = {
   environment: "环境变量",
   removeSuperOnly: "这个服务商存有密钥，只有超级管理员能删除它。",
   readOnly: "由服务器的环境变量设置，只能查看。",
-  enabled: "启用",
-  disabled: "停用",
   waits: "暂不调用：模型已全部关闭",
   ownAddress: "官方地址",
   key: "密钥",

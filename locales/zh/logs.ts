@@ -17,7 +17,7 @@ export const logs = {
   when: "时间",
   address: "网络地址",
   audit: {
-    search: "操作名称、邮箱、姓名、网络地址或编号",
+    search: "操作名称、邮箱、姓名、订单号、网络地址或编号",
     empty: "还没有审计记录",
     emptyText: "有人更改订单、套餐、账号或设置后，这里会写明是谁、改了什么。",
     who: "操作人",

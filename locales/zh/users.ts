@@ -2,7 +2,7 @@
 export const users = {
   lead: "按姓名、邮箱或电话查找账号，查看详情，处理权限。",
   tabs: { all: "总览", agents: "经纪人", admins: "管理员" },
-  search: "姓名、邮箱或电话",
+  search: "姓名、邮箱、电话、订单号或交易号",
   invite: "邀请用户",
   inviteAgent: "邀请经纪人",
   inviteAdmin: "邀请管理员",

@@ -14,11 +14,12 @@ import { ownerOfRow } from "#server/queries/accounts/owner";
 import { actAs } from "#server/queries/audit/audit";
 import { setOrder, setOrderAmount } from "#server/queries/billing/orders";
 import { findPayment, findPaymentByTransaction } from "#server/queries/billing/payments/find-payments";
-import { setPayment } from "#server/queries/billing/payments/payments";
+import { insertPayment, setPayment } from "#server/queries/billing/payments/payments";
 import { insertRefund } from "#server/queries/billing/refunds";
 import {
   arrivedElsewhere,
   closeTransferDifference,
+  keepAsSurplus,
   keepTransferDifference,
   lockTransferDifference,
   openTransferDifference,
@@ -27,6 +28,7 @@ import {
 import { setExpiry } from "#server/queries/billing/unpaid-orders";
 import { queueMail } from "#server/queries/notifications/mail-outbox";
 import { notify } from "#server/queries/notifications/notifications";
+import { countingLate } from "#server/queries/reports/late-figures";
 import { type Applied, applyCharge, lockByReference } from "./apply-charge.ts";
 import { notBefore } from "./dated.ts";
 import { type Books, noProviderEffects, type ProviderEffects } from "./deps.ts";
@@ -59,7 +61,7 @@ async function lockTransfer(trx: Db, paymentId: string): Promise<{ order: OrderR
 /**
  * Books money that came by transfer; give `after` to `runProviderEffects` once that committed. By itself, or with all that came
  * before under other references, it is what was asked for, and pays; or it is not, and is kept (`difference`, told null). What
- * came before a sum that pays by itself stays open, for a person. The same reference again corrects its amount. Throws not_found.
+ * came before a sum that pays by itself stays open, to be sent back. The same reference again corrects its amount. Throws not_found.
  */
 export async function receiveTransfer(
   trx: Db,
@@ -89,8 +91,16 @@ export async function receiveTransfer(
   }
   const accepted = whole ? { ...charge, amountMinor: payment.amount_minor } : charge;
   const told = await applyCharge(trx, books, payment.reference, accepted, actor);
-  if (open && together && (told.outcome === "applied" || told.outcome === "refunded"))
-    await closeTransferDifference(trx, open.id, { adminId: transfer.adminId, now: books.now(), arrivals, totalMinor });
+  if (open && (told.outcome === "applied" || told.outcome === "refunded")) {
+    if (together)
+      await closeTransferDifference(trx, open.id, {
+        adminId: transfer.adminId,
+        now: books.now(),
+        arrivals,
+        totalMinor,
+      });
+    else await keepAsSurplus(trx, open.id);
+  }
   return { told, difference: null };
 }
 
@@ -106,21 +116,28 @@ async function accept(trx: Db, books: Books, locked: Locked, actor: `admin:${str
   return await applyCharge(trx, books, reference, charge, actor);
 }
 
-/** Books what came as money of the payment, all of which goes back; the order stays as it is. */
+/** Books what came as money of the payment, or of one of its own where that was paid by another sum; all of it goes back. */
 async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Promise<ProviderEffects> {
-  const { payment, row, totalMinor } = locked;
+  const { order, row, totalMinor } = locked;
   const last = row.arrivals.at(-1);
-  const paid = await setPayment(trx, payment.id, {
-    amount_minor: totalMinor,
-    state: "paid",
-    transaction_id: last?.transactionId ?? payment.reference,
-    paid_at: new Date(last?.at ?? books.now()),
-  });
+  const payment = locked.payment.state === "paid" ? await openForSurplus(trx, books, order, row) : locked.payment;
+  const paidAt = new Date(last?.at ?? books.now());
+  const money = { amount_minor: totalMinor, transaction_id: last?.transactionId ?? payment.reference, paid_at: paidAt };
+  // the day it came is counted anew, like that of any money
+  const paid = await countingLate(trx, paidAt, books.now(), () =>
+    setPayment(trx, payment.id, { ...money, state: "paid" }),
+  );
   const idempotencyKey = `transfer-${row.id}`;
   const wanted = { amountMinor: totalMinor, reason: by.note, decidedBy: by.adminId, idempotencyKey, now: books.now() };
   const { id } = await insertRefund(trx, { payment: paid, ...wanted });
   return { close: [], refund: [id] };
 }
+
+const openForSurplus = async (trx: Db, books: Books, order: OrderRow, { id }: DifferenceRow): Promise<PaymentRow> => {
+  const now = books.now();
+  const about = { provider: "bank", method: "transfer", idempotencyKey: `surplus-${id}`, expiresAt: now, now } as const;
+  return await setPayment(trx, (await insertPayment(trx, ownerOfRow(order), order, about)).id, { state: "open" });
+};
 
 /**
  * The payer is told what is missing, and has as long again as for a new transfer; an order that had run out waits again. Throws
@@ -157,8 +174,8 @@ interface Locked {
 
 /**
  * Settles a transfer of another amount in the administrator's transaction; give `after` to `runProviderEffects` once that committed.
- * Throws not_found, and conflict where it is settled, was paid in another way meanwhile, or nothing is missing to ask for;
- * order_closed where the rest is asked for what cannot be given any more.
+ * Where another sum paid meanwhile, it can only go back. Throws not_found, and conflict where it is settled, is not what can be
+ * done, or nothing is missing to ask for; order_closed where the rest is asked for what cannot be given any more.
  */
 export async function settleTransfer(
   trx: Db,
@@ -170,7 +187,9 @@ export async function settleTransfer(
   const current = await lockTransferDifference(trx, by.id, (paymentId) => lockTransfer(trx, paymentId));
   if (!current) throw new AppError("not_found");
   const { row, order, payment } = current;
-  if (row.resolved_at !== null || payment.state === "paid") throw new AppError("conflict");
+  if (row.resolved_at !== null) throw new AppError("conflict");
+  // another sum paid it: nothing is left to be taken or asked for
+  if (payment.state === "paid" && by.choice !== "refund") throw new AppError("conflict");
   const locked = { ...current, totalMinor: row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0) };
   const decided = { ...by, now: books.now() };
   if (by.choice === "ask") {

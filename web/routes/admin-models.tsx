@@ -1,12 +1,17 @@
 /** /admin/config/api: model providers, what they are told and used, and two writers side by side. */
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { fallbackNews } from "#contract/admin/inbox";
 import { CallLog } from "#web/features/admin/models/call-log.tsx";
 import { ProvidersSection } from "#web/features/admin/models/providers-section.tsx";
 import { TrialSection } from "#web/features/admin/models/trial-section.tsx";
 import { UsageSection } from "#web/features/admin/models/usage-section.tsx";
 import { useModels } from "#web/features/admin/models/use-models.ts";
+import { orpc } from "#web/lib/api.ts";
+import { formatPercent } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { Page } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
@@ -25,6 +30,9 @@ export function AdminModelsScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const { data, error, refetch } = useModels();
+  const language = useLanguage();
+  const { data: inbox } = useQuery(orpc.admin.inbox.queryOptions());
+  const stepped = fallbackNews(inbox?.fallbacks ?? null);
   const tab = tabs.find((one) => one === search.tab) ?? "providers";
   const open = (to: Tab) =>
     void navigate({ to: ".", search: (() => ({ tab: to })) as never, replace: true, resetScroll: false });
@@ -33,7 +41,11 @@ export function AdminModelsScreen() {
       <FilterRow
         label={t("tabsLabel")}
         value={tab}
-        options={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        options={tabs.map((value) => ({
+          value,
+          label: t(`tabs.${value}`),
+          count: value === "usage" && stepped !== null ? formatPercent(language, stepped * 100) : null,
+        }))}
         onChange={open}
       />
       {!data ? (

@@ -59,6 +59,7 @@ function useTabCounts(): Partial<Record<(typeof tabs)[number], string | null>> {
   const word = (...counts: (number | undefined)[]) => waitingWord(language, ...counts);
   const money = data?.money;
   return {
+    subscriptions: word(money?.trialsEnding),
     transfers: word(money?.transfers),
     refunds: word(money?.failedRefunds, money?.refundsToSend),
     enquiries: word(money?.enquiries),

@@ -48,7 +48,7 @@ export const adminScreens: Record<AdminSection | "home", () => Promise<RouteComp
   reports: () => named(import("#web/routes/admin-reports.tsx"), "AdminReportsScreen", "reports", "adminTasks"),
   config: () => named(import("#web/routes/admin-settings.tsx"), "AdminSettingsScreen", "adminSettings", "profile"),
   "config/api": () =>
-    named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels", "pieces", "logs"),
+    named(import("#web/routes/admin-models.tsx"), "AdminModelsScreen", "adminModels", "pieces", "logs", "reports"),
   "config/integration": () =>
     named(import("#web/routes/admin-integration.tsx"), "AdminIntegrationScreen", "adminIntegration"),
   logs: () => named(import("#web/routes/admin-logs.tsx"), "AdminLogsScreen", "logs", "auditActions", "auditSentences"),

@@ -25,9 +25,9 @@ export function AdminScreen() {
   const overview = useQuery(orpc.admin.overview.queryOptions({ refetchInterval: REFRESH_MS }));
   const inbox = useQuery(orpc.admin.inbox.queryOptions({ refetchInterval: REFRESH_MS }));
   const nameOf = useServiceName();
-  const failing = failingOf(overview.data?.providers ?? [], scope).map((one) => ({
+  const failing = failingOf(overview.data?.providers ?? []).map((one) => ({
     name: one.name === null ? tReports(`home.kinds.${one.kind}`) : nameOf(one, one.name),
-    to: pageOf(one),
+    to: pageOf(one, scope),
   }));
   const error = overview.error ?? inbox.error;
   const again = () => void Promise.all([overview.refetch(), inbox.refetch()]);

@@ -1,7 +1,6 @@
 /** Rows of `invoice_requests`. */
 import type { Generated, Selectable } from "kysely";
-import type { RedInvoice } from "#contract/admin/invoices";
-import type { InvoiceBuyer, InvoiceState, InvoiceType } from "#contract/invoice";
+import type { InvoiceBuyer, InvoiceState, InvoiceType, RedInvoice } from "#contract/invoice";
 
 export interface InvoiceRequests {
   id: Generated<string>;

@@ -26,15 +26,16 @@ export interface RowFilter {
   looked: { others: RawBuilder<boolean>; words: RawBuilder<boolean> } | null;
 }
 
-/** Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. */
-export async function ownedBy(
+/**
+ * Rows whose account has the words in its address, name or phone. `column`: of the account. `looked`: too many accounts have them
+ * to be named, and each row's own is looked at.
+ */
+export async function ownersWith(
   db: Db,
-  table: Owned,
-  words: string | undefined,
-  others: readonly RawBuilder<unknown>[],
-): Promise<RowFilter> {
-  if (!words) return { where: allOf(others), beyondCap: null, looked: null };
-  const column = sql.ref(`${table}.user_id`);
+  column: string,
+  words: string,
+): Promise<{ where: RawBuilder<boolean>; looked: boolean }> {
+  const owner = sql.ref(column);
   const { often, where } = await searchAccounts(db, words);
   if (!often) {
     const matching = await db
@@ -43,17 +44,30 @@ export async function ownedBy(
       .where(allOf(where))
       .limit(MOST_NAMED + 1)
       .execute();
-    const named = sql`${column} = any(${matching.map((row) => row.user_id)}::uuid[])`;
-    if (matching.length <= MOST_NAMED) return { where: allOf([...others, named]), beyondCap: null, looked: null };
+    const ids = matching.map((row) => row.user_id);
+    if (ids.length <= MOST_NAMED) return { where: sql`${owner} = any(${ids}::uuid[])`, looked: false };
   }
   const whose = db
     .selectFrom("accounts")
     .select("user_id")
     .where(allOf(accountsWhere(words, true)))
-    .where(sql<boolean>`accounts.user_id = ${column}`);
-  const has = sql<boolean>`exists (${whose})`;
+    .where(sql<boolean>`accounts.user_id = ${owner}`);
+  return { where: sql`exists (${whose})`, looked: true };
+}
+
+/** Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. */
+export async function ownedBy(
+  db: Db,
+  table: Owned,
+  words: string | undefined,
+  others: readonly RawBuilder<unknown>[],
+): Promise<RowFilter> {
+  if (!words) return { where: allOf(others), beyondCap: null, looked: null };
+  const { where: has, looked } = await ownersWith(db, `${table}.user_id`, words);
+  const where = allOf([...others, has]);
+  if (!looked) return { where, beyondCap: null, looked: null };
   const { beyondCap } = await estimateCount(db, table, has, others, LOOKED_UP);
-  return { where: allOf([...others, has]), beyondCap, looked: { others: allOf(others), words: has } };
+  return { where, beyondCap, looked: { others: allOf(others), words: has } };
 }
 
 /** How many there are; where each row's account has to be looked at for words, how many among some of them. */

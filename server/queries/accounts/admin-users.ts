@@ -12,6 +12,7 @@ import { moreThan } from "#server/queries/lists/count-estimate";
 import { cappedCount } from "#server/queries/lists/counts";
 import { type KeyColumn, keyset, type PageAsked, pageOfFew, readPage } from "#server/queries/lists/keyset";
 import { inShape, type ListSource } from "#server/queries/lists/list-source";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { searchAccounts } from "./account-search.ts";
 import { onlineSince } from "./last-seen.ts";
 
@@ -99,8 +100,14 @@ const filters = (scope: AdminScope, { opened, ...asked }: Asked, now: Date) => [
 
 /** Accounts in the list of administrators; administrators are in it for super only. */
 export const userList: ListSource<Asked, AdminUser> = async ({ db, scope, now }, asked) => {
-  const others = filters(scope, asked, now);
-  const sought = await searchAccounts(db, asked.q, others);
+  // what is quoted of an order names whoever placed it
+  const quoted = asked.q ? await quotedOrders(db, asked.q) : null;
+  const others = [
+    ...filters(scope, asked, now),
+    ...(quoted ? [sql`user_id in (select o.user_id from orders o where ${quoted.where("o")})`] : []),
+  ];
+  const q = quoted ? undefined : asked.q;
+  const sought = await searchAccounts(db, q, others);
   const accounts = (conditions: readonly RawBuilder<unknown>[]) =>
     db.selectFrom("accounts").where(allOf([...others, ...conditions]));
   const walkOf = (at: PageAsked) => keyset({ ...sorted, sort: asked.sort, direction: asked.direction, ...at });
@@ -110,7 +117,7 @@ export const userList: ListSource<Asked, AdminUser> = async ({ db, scope, now },
   const count = async () =>
     sought.beyondCap ??
     moreThan(sought) ??
-    (await cappedCount(db, accounts(sought.counted).select("user_id"), asked.q ? sought.cap : undefined));
+    (await cappedCount(db, accounts(sought.counted).select("user_id"), q ? sought.cap : undefined));
   return {
     page: (at) => pageOf(sought.where, at),
     count,

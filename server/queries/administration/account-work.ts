@@ -4,6 +4,7 @@ import type { AccountNote, AccountWork } from "#contract/admin/account-work";
 import type { Db } from "#server/db/tables";
 import { accountsNamed } from "#server/queries/accounts/admin-accounts";
 import type { Owner } from "#server/queries/accounts/owner";
+import { invoicePapers } from "#server/queries/billing/invoice-papers";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
 /** Notes are few and all of them count. */
@@ -29,25 +30,6 @@ const payments = async (db: Db, { userId }: Owner, most: number): Promise<Accoun
     currency: row.currency,
     transactionId: row.transaction_id,
     at: (row.paid_at ?? row.created_at).toISOString(),
-  }));
-};
-
-const invoices = async (db: Db, { userId }: Owner, most: number): Promise<AccountWork["invoices"]> => {
-  const rows = await db
-    .selectFrom("invoice_requests")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("created_at", "desc")
-    .limit(most)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.buyer.title,
-    state: row.state,
-    number: row.number,
-    amountMinor: row.amount_minor,
-    currency: row.currency,
-    at: row.created_at.toISOString(),
   }));
 };
 
@@ -157,7 +139,7 @@ export const keepNote = async (trx: Db, { userId }: Owner, about: { author: stri
 export async function accountWorkOf(db: Db, owner: Owner, most: number): Promise<AccountWork> {
   const [paid, papers, used, marketed, written, notes] = await Promise.all([
     payments(db, owner, most),
-    invoices(db, owner, most),
+    invoicePapers(db, { of: "user_id", id: owner.userId, most }),
     coupons(db, owner, most),
     homes(db, owner, most),
     pieces(db, owner, most),

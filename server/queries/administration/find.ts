@@ -8,7 +8,7 @@ import { wordsIn } from "#server/queries/accounts/account-filter";
 import { searchAccounts } from "#server/queries/accounts/account-search";
 import { accountsNamed, reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
-import { quotedOrders } from "#server/queries/support/quoted-orders";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
 /** Of each kind. */

@@ -2,6 +2,7 @@
 import type { AccountOrderDetail } from "#contract/admin/orders";
 import type { Db } from "#server/db/tables";
 import { differenceOf } from "#server/queries/billing/differences";
+import { invoicePapers } from "#server/queries/billing/invoice-papers";
 import { paymentOf, paymentsOfOrder } from "#server/queries/billing/payments/payments";
 import { differencesOfOrder } from "#server/queries/billing/transfer-differences";
 
@@ -11,12 +12,7 @@ export async function orderPapers(db: Db, orderId: string): Promise<Papers> {
   const [payments, differences, invoices] = await Promise.all([
     paymentsOfOrder(db, orderId),
     differencesOfOrder(db, orderId),
-    db
-      .selectFrom("invoice_requests")
-      .select(["id", "buyer", "state", "number", "created_at"])
-      .where("order_id", "=", orderId)
-      .orderBy("created_at", "desc")
-      .execute(),
+    invoicePapers(db, { of: "order_id", id: orderId }),
   ]);
   return {
     payments: payments.map((row) => ({
@@ -25,12 +21,6 @@ export async function orderPapers(db: Db, orderId: string): Promise<Papers> {
       transactionId: row.transaction_id,
     })),
     differences: differences.map(differenceOf),
-    invoices: invoices.map((row) => ({
-      id: row.id,
-      title: row.buyer.title,
-      state: row.state,
-      number: row.number,
-      at: row.created_at.toISOString(),
-    })),
+    invoices,
   };
 }

@@ -1,6 +1,7 @@
 /**
  * The audit by what is shown of a line: who acted and whose account it is (address, name, phone, id), from where, what was
- * done and to what. Words are looked up first, so that indexes find the lines; what a text looks like says which it is.
+ * done and to what, also by whatever is quoted of an order. Words are looked up first, so that indexes find the lines; what a
+ * text looks like says which it is.
  */
 import { isIP } from "node:net";
 import { type RawBuilder, sql } from "kysely";
@@ -8,6 +9,7 @@ import type { Db } from "#server/db/tables";
 import { accountsWhere, searchAccounts } from "#server/queries/accounts/account-search";
 import { beginning } from "#server/queries/journals/journal-list";
 import { allOf } from "#server/queries/lists/all-of";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { actionsMeant } from "./audit-names.ts";
 
 /** `looked`: no index finds them; each line's accounts are looked at while the list is walked. */
@@ -69,6 +71,20 @@ async function byWords(db: Db, text: string): Promise<AuditSought> {
   return { where: either([...others, theirs]), looked: true };
 }
 
+/** What is quoted of an order names the order, its payments, refunds and papers; null where no order is named. */
+async function ofOrder(db: Db, text: string): Promise<AuditSought | null> {
+  const quoted = await quotedOrders(db, text);
+  if (!quoted) return null;
+  const { rows } = await sql<{ id: string }>`with named as (select o.id from orders o where ${quoted.where("o")}),
+    paid as (select p.id from payments p where p.order_id in (select id from named))
+    select id from named union all select id from paid
+    union all select r.id from refunds r where r.payment_id in (select id from paid)
+    union all select i.id from invoice_requests i where i.order_id in (select id from named)
+    union all select c.id from receipts c where c.order_id in (select id from named)
+    union all select d.id from reconciliation_differences d where d.order_id in (select id from named)`.execute(db);
+  return { where: sql`subject_id = any(${rows.map((row) => row.id)}::text[])`, looked: false };
+}
+
 /** `q` as it was typed. */
 export async function auditSearch(db: Db, q: string): Promise<AuditSought> {
   const text = q.trim();
@@ -82,6 +98,8 @@ export async function auditSearch(db: Db, q: string): Promise<AuditSought> {
   }
   if (isIP(text)) return { where: sql`address = ${text}`, looked: false };
   if (isPartOfAddress(text)) return { where: sql`address like ${beginning(text.toLowerCase())}`, looked: false };
+  const order = await ofOrder(db, text);
+  if (order) return order;
   if (!id) return await byWords(db, text);
   const indexed = await byWords(db, text);
   return {

@@ -1,4 +1,4 @@
-/** What lines of the audit are about, as people call it: an order's number, a task's, a coupon's code, a queue, a setting. */
+/** What lines of the audit are about, as people call it: an order's number, a home's, a task's, a coupon's code, a queue, a setting. */
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "#server/db/tables";
@@ -24,6 +24,11 @@ const named = {
     as: "ORD",
     rows: sql`select id, null::int as number, order_number as name from invoice_requests`,
   },
+  reconciliation_differences: {
+    as: "ORD",
+    rows: sql`select d.id, o.number, null as name from reconciliation_differences d join orders o on o.id = d.order_id`,
+  },
+  content: { as: "PROP", rows: sql`select id, number, null as name from properties` },
   tasks: { as: "TASK", rows: sql`select id, number, null as name from tasks` },
   coupons: { as: "ORD", rows: sql`select id, null::int as number, code as name from coupons` },
   coupon_redemptions: {

@@ -10,7 +10,7 @@ import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { inRange } from "#server/queries/lists/all-of";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { quotedOrders } from "#server/queries/support/quoted-orders";
+import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { refundOf } from "./refunds.ts";
 

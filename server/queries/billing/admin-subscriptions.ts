@@ -11,6 +11,8 @@ import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts
 import { inRange } from "#server/queries/lists/all-of";
 import { keyset, readPage } from "#server/queries/lists/keyset";
 import { inShape, type ListSource } from "#server/queries/lists/list-source";
+import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
+import { orderIdsOf, paidBy } from "./paid-by.ts";
 import { quotaOf } from "./subscriptions.ts";
 
 type Asked = z.infer<typeof subscriptionsInput>;
@@ -56,7 +58,11 @@ function stateOf(row: SubscriptionRow, now: Date): AdminSubscriptionState {
   return row.starts_at > now ? "upcoming" : "running";
 }
 
-const adminSubscriptionOf = (row: SubscriptionRow & { account: AccountNamed }, now: Date): AdminSubscription => ({
+const adminSubscriptionOf = (
+  row: SubscriptionRow & { account: AccountNamed },
+  orderNumber: string | null,
+  now: Date,
+): AdminSubscription => ({
   id: row.id,
   account: row.account,
   source: row.source,
@@ -68,11 +74,14 @@ const adminSubscriptionOf = (row: SubscriptionRow & { account: AccountNamed }, n
   startsAt: row.starts_at.toISOString(),
   endsAt: (row.cancelled_at ?? row.ends_at).toISOString(),
   orderId: row.order_id,
+  orderNumber,
   replaced: row.replaced_by !== null,
 });
 
-const adminSubscriptionsOf = async (db: Db, rows: readonly SubscriptionRow[], now: Date) =>
-  (await withAccounts(db, rows)).map((row) => adminSubscriptionOf(row, now));
+async function adminSubscriptionsOf(db: Db, rows: readonly SubscriptionRow[], now: Date): Promise<AdminSubscription[]> {
+  const [named, orders] = await Promise.all([withAccounts(db, rows), paidBy(db, orderIdsOf(rows))]);
+  return named.map((row) => adminSubscriptionOf(row, orders.get(row.order_id ?? "")?.number ?? null, now));
+}
 
 /** Throws not_found. */
 export async function findSubscription(db: Db, id: string, now: Date): Promise<AdminSubscription> {
@@ -85,6 +94,7 @@ export async function findSubscription(db: Db, id: string, now: Date): Promise<A
 /** Packages of all accounts in the list of administrators; those of administrators for super only. */
 export const subscriptionList: ListSource<Asked, AdminSubscription> = async ({ db, scope, now }, asked) => {
   const { q, state, source, plan, begun, ending, currency, userId } = asked;
+  const quoted = q ? await quotedOrders(db, q) : null;
   const others = [
     reachable(scope, "subscriptions.user_id"),
     ...(state ? [inState[state](now)] : []),
@@ -94,8 +104,9 @@ export const subscriptionList: ListSource<Asked, AdminSubscription> = async ({ d
     ...(ending ? [endsSoon(now, ending)] : []),
     ...(currency ? [sql`plan ->> 'currency' = ${currency}`] : []),
     ...(userId ? [sql`user_id = ${userId}`] : []),
+    ...(quoted ? [ofQuoted(quoted, "order_id")] : []),
   ];
-  const meant = await ownedBy(db, "subscriptions", q, others);
+  const meant = await ownedBy(db, "subscriptions", quoted ? undefined : q, others);
   return {
     async page(at) {
       const list = keyset({ ...sorted, sort: asked.sort, direction: asked.direction, ...at });

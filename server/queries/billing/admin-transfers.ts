@@ -7,7 +7,8 @@ import type { PaymentRow } from "#server/db/tables/payments";
 import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { quotedOrders } from "#server/queries/support/quoted-orders";
+import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
+import { orderIdsOf, paidBy } from "./paid-by.ts";
 
 type Asked = z.infer<typeof transfersInput>;
 
@@ -20,7 +21,7 @@ const sorted = {
   id: { ref: "id", type: "uuid" },
 } as const;
 
-const transferOf = (row: PaymentRow & { account: AccountNamed }): Transfer => ({
+const transferOf = (row: PaymentRow & { account: AccountNamed }, orderNumber: string): Transfer => ({
   id: row.id,
   state: row.state,
   amountMinor: row.amount_minor,
@@ -31,6 +32,7 @@ const transferOf = (row: PaymentRow & { account: AccountNamed }): Transfer => ({
   transactionId: row.transaction_id,
   memo: row.action?.type === "transfer" ? row.action.memo : null,
   orderId: row.order_id,
+  orderNumber,
   account: row.account,
 });
 
@@ -44,14 +46,17 @@ export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, a
     reachable(scope, "payments.user_id"),
     ...(state ? [sql`state = ${state}`] : []),
     ...(memo ? [sql`action ->> 'memo' = ${memo}`] : []),
-    ...(quoted ? [sql`exists (select from orders o where o.id = payments.order_id and ${quoted.where("o")})`] : []),
+    ...(quoted ? [ofQuoted(quoted, "payments.order_id")] : []),
   ];
   const meant = await ownedBy(db, "payments", memo || quoted ? undefined : q, others);
   return rowsOf({
     query: db.selectFrom("payments").selectAll().where(meant.where),
     sorted,
     asked,
-    items: async (rows) => (await withAccounts(db, rows)).map(transferOf),
+    items: async (rows) => {
+      const [named, orders] = await Promise.all([withAccounts(db, rows), paidBy(db, orderIdsOf(rows))]);
+      return named.map((row) => transferOf(row, orders.get(row.order_id)?.number ?? ""));
+    },
     count: () => countOwned(db, scope, "payments", meant),
   });
 };

@@ -1,17 +1,21 @@
 /** Differences as they are kept: once each, closed by an administrator or by the books coming to agree. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { z } from "zod";
-import type { differencesInput } from "#contract/admin/books";
+import type { AdminScope } from "#contract/account";
+import type { AdminDifference, differencesInput } from "#contract/admin/books";
+import type { AccountNamed } from "#contract/admin/orders";
 import type { PaymentProviderName } from "#contract/payment";
 import type { Difference } from "#contract/reconciliation";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { DifferenceRow } from "#server/db/tables/reconciliation";
-import { wordsIn } from "#server/queries/accounts/account-filter";
+import { accountsNamed, reachable } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
 import { cappedCount } from "#server/queries/lists/counts";
-import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { type ListSource, type Reader, rowsOf } from "#server/queries/lists/list-source";
 import type { FoundDifference } from "./found-differences.ts";
+import { orderIdsOf, paidBy } from "./paid-by.ts";
+import { soughtPapers } from "./sought-papers.ts";
 
 type Asked = z.infer<typeof differencesInput>;
 
@@ -86,28 +90,58 @@ const sorted = {
   id: { ref: "id", type: "uuid" },
 } as const;
 
-const conditions = ({ id, q, open, provider, kind }: Asked) =>
+const conditions = ({ id, open, provider, kind }: Asked, sought: readonly RawBuilder<boolean>[]) =>
   allOf([
     ...(id ? [sql`id = ${id}`] : []),
     ...(open === undefined ? [] : [open ? sql`resolved_at is null` : sql`resolved_at is not null`]),
     ...(provider ? [sql`provider = ${provider}`] : []),
     ...(kind ? [sql`kind = ${kind}`] : []),
-    ...(q ? [wordsIn(q, "public.difference_search_text(theirs, ours, arrivals)")] : []),
+    ...sought,
   ]);
 
+/** Whose accounts those are that the scope reaches; differences themselves are everybody's who looks after the business. */
+async function reached(db: Db, scope: AdminScope, rows: readonly DifferenceRow[]) {
+  const userIds = rows.flatMap((row) => row.user_id ?? []);
+  if (userIds.length === 0) return new Map<string, AccountNamed>();
+  const mine = await db
+    .selectFrom("accounts")
+    .select("user_id")
+    .where("user_id", "in", userIds)
+    .where(reachable(scope, "accounts.user_id"))
+    .execute();
+  return await accountsNamed(
+    db,
+    mine.map((row) => row.user_id),
+  );
+}
+
+async function listedOf({ db, scope }: Reader, rows: readonly DifferenceRow[]): Promise<AdminDifference[]> {
+  const [accounts, orders] = await Promise.all([reached(db, scope, rows), paidBy(db, orderIdsOf(rows))]);
+  return rows.map((row) => ({
+    ...differenceOf(row),
+    orderNumber: orders.get(row.order_id ?? "")?.number ?? null,
+    account: accounts.get(row.user_id ?? "") ?? null,
+  }));
+}
+
 /** Differences in the list of administrators. */
-export const differenceList: ListSource<Asked, Difference> = async ({ db }, asked) => {
-  const differences = db.selectFrom("reconciliation_differences").where(conditions(asked));
+export const differenceList: ListSource<Asked, AdminDifference> = async (reader, asked) => {
+  const { db } = reader;
+  const sought = asked.q ? [await soughtPapers(db, "reconciliation_differences", asked.q)] : [];
+  const differences = db.selectFrom("reconciliation_differences").where(conditions(asked, sought));
   return rowsOf({
     query: differences.selectAll(),
     sorted,
     asked,
-    items: (rows) => rows.map(differenceOf),
+    items: (rows) => listedOf(reader, rows),
     count: () => cappedCount(db, differences.select("id")),
   });
 };
 
-/** Closes one with the reason; one that is closed keeps its first answer. Null when there is none. */
+/**
+ * Closes one with the reason; one that is closed keeps its first answer. A transfer was written down for the wrong order then: its
+ * bank references are free for the right one. Null when there is none.
+ */
 export async function resolveDifference(
   trx: Db,
   id: string,
@@ -115,7 +149,13 @@ export async function resolveDifference(
 ): Promise<DifferenceRow | null> {
   await trx
     .updateTable("reconciliation_differences")
-    .set({ resolved_at: by.now, resolved_by: by.adminId, note: by.note })
+    .set({
+      resolved_at: by.now,
+      resolved_by: by.adminId,
+      note: by.note,
+      arrivals: sql`case kind when 'transfer_differs' then '[]' else arrivals end`,
+      choice: sql`case kind when 'transfer_differs' then null else choice end`,
+    })
     .where("id", "=", id)
     .where("resolved_at", "is", null)
     .execute();

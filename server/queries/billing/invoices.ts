@@ -44,6 +44,9 @@ export const invoiceOf = (row: InvoiceRow): InvoiceRequest => ({
   number: row.number,
   issuedOn: row.issued_on,
   url: row.url,
+  issuedMinor: row.issued_minor,
+  reds: row.red,
+  currency: row.currency,
   reason: row.reason,
   createdAt: row.created_at.toISOString(),
 });

@@ -96,6 +96,14 @@ export const keepTransferDifference = (
     .executeTakeFirstOrThrow();
 };
 
+/** Another sum paid by itself: of what came before it nothing is due any more, and it waits to go back. */
+export const keepAsSurplus = (trx: Db, id: string): Promise<unknown> =>
+  trx
+    .updateTable("reconciliation_differences")
+    .set({ ours: sql`ours || ${JSON.stringify({ amountMinor: 0, state: "paid" })}::jsonb`, choice: null })
+    .where("id", "=", id)
+    .execute();
+
 /** The rest has come: what was asked is here. */
 export const closeTransferDifference = (
   trx: Db,

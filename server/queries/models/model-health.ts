@@ -15,20 +15,22 @@ interface Last {
 const lacksKey = ({ kind, apiKey }: Asked, last: Last | undefined) =>
   apiKey === "" && (kind !== "openai-compatible" || !last?.good_at);
 
-/** In the order they are asked; one line that says so where there is none. */
-export async function modelHealth(db: Db, now: Date, providers: readonly Asked[]): Promise<Health[]> {
-  if (providers.length === 0)
-    return [{ kind: "model", name: null, lastGood: null, lastBad: null, idle: null, today: null }];
+/** Each with how it does, in their order. */
+export async function withHealth<One extends Asked>(
+  db: Db,
+  now: Date,
+  providers: readonly One[],
+): Promise<(One & { health: Health })[]> {
   const [{ off }, used, rows] = await Promise.all([
     modelSettings(db),
     usedToday(db, now),
     db.selectFrom("model_last_calls").selectAll().execute(),
   ]);
-  return providers.map((provider): Health => {
+  return providers.map((provider) => {
     const { name, enabled } = provider;
     const last = rows.find((row) => row.provider === name);
     const today = used.get(name);
-    return {
+    const health: Health = {
       kind: "model",
       name,
       lastGood: last?.good_at?.toISOString() ?? null,
@@ -36,5 +38,13 @@ export async function modelHealth(db: Db, now: Date, providers: readonly Asked[]
       idle: !enabled ? "disabled" : off ? "off" : lacksKey(provider, last) ? "no_key" : null,
       today: { calls: today?.calls ?? 0, failures: today?.failures ?? 0 },
     };
+    return { ...provider, health };
   });
+}
+
+/** In the order they are asked; one line that says so where there is none. */
+export async function modelHealth(db: Db, now: Date, providers: readonly Asked[]): Promise<Health[]> {
+  if (providers.length === 0)
+    return [{ kind: "model", name: null, lastGood: null, lastBad: null, idle: null, today: null }];
+  return (await withHealth(db, now, providers)).map(({ health }) => health);
 }

@@ -71,3 +71,60 @@ test("a state is said in the words of what is in it, as its own screens say it",
   expect(said.zh({ action: "payments.update", ...failed })).toContain("改为“未受理”");
   expect(said.en({ action: "payments.update", ...failed })).toContain("to “not taken”");
 });
+
+test("money is told by its amount, an invoice by its number and the red one's, a difference by what became of it", () => {
+  const refund = { amount_minor: 9_900, currency: "CNY", state: "pending", reason: "paid_twice" };
+  expect(said.zh({ action: "refunds.insert", after: refund })).toBe(
+    "lin@example.com 为订单 ORD-012 发起了退款（账号 zhou@example.com）：状态为“处理中”，金额为“99.00 CNY”，原因：重复付款，系统自动退回。",
+  );
+  const issued = { before: { state: "requested", number: null }, after: { state: "issued", number: "2631" } };
+  expect(said.zh({ action: "invoice_requests.update", ...issued })).toContain("改为“已开具”，发票号码为“2631”");
+  const red = { before: { red: [], red_minor: 0 }, after: { red: [{ number: "2639" }], red_minor: 9_900 } };
+  expect(said.zh({ action: "invoice_requests.update", ...red })).toContain("红字发票号码为“2639”");
+  // nothing is reversed yet when the money goes back
+  const back = { before: { state: "issued" }, after: { state: "reversed" } };
+  expect(said.zh({ action: "invoice_requests.update", ...back })).toContain("改为“待红冲”");
+  const settled = { before: { choice: null, note: "" }, after: { choice: "ask", note: "x" } };
+  expect(said.zh({ action: "reconciliation_differences.update", ...settled })).toBe(
+    "lin@example.com 处理了一笔对账差异（ORD-012）（账号 zhou@example.com）：处理方式为“请买家补足”。",
+  );
+  expect(said.en({ action: "reconciliation_differences.update", ...settled })).toBe(
+    "lin@example.com handled a difference in the books (ORD-012) (account zhou@example.com): decision “payer asked for the rest”.",
+  );
+});
+
+test("a page that was taken down is named by its home, and a file by what was taken away", () => {
+  const page = { action: "content.take_down", subject: "PROP-007", after: { reason: "虚假房源" } };
+  expect(said.zh(page)).toBe("lin@example.com 下架了 zhou@example.com 一套房源的页面（PROP-007），原因：虚假房源。");
+  const nobody = { subject: null, accountEmail: null, accountId: null };
+  expect(said.zh({ action: "lists.export", ...nobody, after: { list: "failed-mails", sort: "at" } })).toBe(
+    "lin@example.com 导出了一张列表：列表为“未送出的邮件”。",
+  );
+  expect(said.zh({ action: "logs.export", ...nobody, after: { journal: "signIns" } })).toContain("日志为“登录记录”");
+});
+
+test("where no value is told, the sentence names what changed", () => {
+  const back = { before: { refunded_minor: 0 }, after: { refunded_minor: 3_000 } };
+  expect(said.zh(back)).toBe("lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）：已退金额有变动。");
+  expect(said.en(back)).toContain(": amount refunded changed.");
+  expect(said.zh({ before: { note: "a" }, after: { note: "b" } })).toBe(
+    "lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）。",
+  );
+});
+
+test("a difference is found with both sums, a package begins without what nobody used, a queue is paused or resumed", () => {
+  const side = (amountMinor: number) => ({ amountMinor, currency: "CNY" });
+  const found = { choice: null, theirs: side(9_000), ours: side(9_900) };
+  expect(said.zh({ action: "reconciliation_differences.insert", after: found })).toBe(
+    "lin@example.com 发现了一笔对账差异（ORD-012）（账号 zhou@example.com）：到账为“90.00 CNY”，应收为“99.00 CNY”。",
+  );
+  expect(said.zh({ action: "subscriptions.insert", subject: null, after: { used: 0 } })).toBe(
+    "lin@example.com 为 zhou@example.com 开通了套餐。",
+  );
+  const queue = { action: "task_queues.update", subject: "export", accountEmail: null, accountId: null };
+  const paused = { before: { paused_at: null }, after: { paused_at: "2026-03-02T08:00:00Z", reason: "换存储" } };
+  expect(said.zh({ ...queue, ...paused })).toBe("lin@example.com 暂停了“打包下载”队列，原因：换存储。");
+  expect(said.en({ ...queue, before: paused.after, after: { paused_at: null } })).toBe(
+    "lin@example.com resumed the queue “packing downloads”.",
+  );
+});

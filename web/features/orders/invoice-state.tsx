@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { InvoiceRequest, InvoiceState } from "#contract/invoice";
 import type { OrderDetail } from "#contract/order";
 import { orpc } from "#web/lib/api.ts";
-import { formatDate } from "#web/lib/intl.ts";
+import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -18,8 +18,15 @@ import { WithdrawInvoice } from "./withdraw-invoice.tsx";
 const InvoiceForm = lazy(async () => ({ default: (await import("./invoice-form.tsx")).InvoiceForm }));
 const tones: Record<InvoiceState, Tone> = { requested: "wait", issued: "good", refused: "bad", reversed: "plain" };
 
+/** `reddened`: red invoices have taken back all of it. */
+function standingOf({ state, issuedMinor, reds }: InvoiceRequest): InvoiceState | "reddened" {
+  const taken = reds.reduce((sum, red) => sum + red.amountMinor, 0);
+  return state === "reversed" && issuedMinor !== null && taken >= issuedMinor ? "reddened" : state;
+}
+
 export function InvoiceStanding({ order }: { order: OrderDetail }) {
   const { t } = useTranslation("papers");
+  const language = useLanguage();
   const query = useQuery(orpc.invoices.get.queryOptions({ input: { orderId: order.id } }));
   const [asking, setAsking] = useState(false);
   useFocusBack(asking);
@@ -37,9 +44,18 @@ export function InvoiceStanding({ order }: { order: OrderDetail }) {
       <div className={styles.words}>
         <h3 className={styles.heading}>
           {t("invoice.title")}
-          {request ? <Status tone={tones[request.state]}>{t(`invoice.states.${request.state}`)}</Status> : null}
+          {request ? <Status tone={tones[request.state]}>{t(`invoice.states.${standingOf(request)}`)}</Status> : null}
         </h3>
         <p className={styles.about}>{request ? <About request={request} /> : t("invoice.offer")}</p>
+        {request?.reds.map((red) => (
+          <p key={red.number} className={styles.about}>
+            {t("invoice.red", {
+              number: red.number,
+              date: formatDate(language, red.issuedOn),
+              amount: formatPlanPrice(language, red.amountMinor, request.currency),
+            })}
+          </p>
+        ))}
       </div>
       {request?.url ? (
         <Button component="a" href={request.url} target="_blank" rel="noreferrer" variant="default" mih={44}>
@@ -62,10 +78,15 @@ export function InvoiceStanding({ order }: { order: OrderDetail }) {
 function About({ request }: { request: InvoiceRequest }) {
   const { t } = useTranslation("papers");
   const language = useLanguage();
-  const { state, number, issuedOn, reason, buyer, createdAt } = request;
+  const { state, number, issuedOn, issuedMinor, reason, buyer, createdAt, currency } = request;
   if (state === "requested")
     return t("invoice.requested", { date: formatDate(language, createdAt), email: buyer.email });
   if (state === "refused") return reason === "refunded" ? t("invoice.refunded") : t("invoice.refused", { reason });
-  if (state === "reversed") return t("invoice.reversed", { number });
-  return t("invoice.issued", { number, date: issuedOn ? formatDate(language, issuedOn) : "" });
+  const issued = t("invoice.issued", {
+    number,
+    date: issuedOn ? formatDate(language, issuedOn) : "",
+    amount: formatPlanPrice(language, issuedMinor ?? 0, currency),
+  });
+  if (standingOf(request) !== "reversed") return issued;
+  return [issued, t("invoice.reversed")].join(language === "zh" ? "" : " ");
 }

@@ -47,6 +47,9 @@ const request: InvoiceRequest = {
   number: null,
   issuedOn: null,
   url: null,
+  issuedMinor: null,
+  reds: [],
+  currency: "CNY",
   reason: null,
   createdAt: "2026-03-03T08:00:00Z",
 };
@@ -187,10 +190,33 @@ test("a refused request says why and can be made again; an issued one shows its 
     state: "issued" as const,
     number: "25312",
     issuedOn: "2026-03-04",
+    issuedMinor: 29_900,
     url: "https://tax.example/1",
   };
   answers["invoices.get"] = async () => ({ request: issued, possible: false });
   await show(<OrderDocuments order={order} />);
   expect(pageText()).toContain("25312");
   expect(document.querySelector("a[href='https://tax.example/1']")?.textContent).toBe("查看发票");
+});
+
+test("what was issued stays in sight: money that went back, then the red invoice that takes it back", async () => {
+  const issued = {
+    ...request,
+    state: "reversed" as const,
+    number: "25312",
+    issuedOn: "2026-03-04",
+    issuedMinor: 29_900,
+  };
+  answers["invoices.get"] = async () => ({ request: issued, possible: false });
+  await show(<OrderDocuments order={order} />);
+  expect(pageText()).toContain("待红冲");
+  expect(pageText()).toContain("号码 25312，2026年3月4日开具，金额 ¥299。款项已全部退回，我们会开具红字发票冲销。");
+  await unmountAll();
+  const red = { number: "25319", issuedOn: "2026-03-06", amountMinor: 29_900 };
+  answers["invoices.get"] = async () => ({ request: { ...issued, reds: [red] }, possible: false });
+  await show(<OrderDocuments order={order} />);
+  expect(pageText()).toContain("已红冲");
+  expect(pageText()).not.toContain("我们会开具");
+  expect(pageText()).toContain("号码 25312");
+  expect(pageText()).toContain("红字发票 25319，2026年3月6日开具，冲销 ¥299。");
 });

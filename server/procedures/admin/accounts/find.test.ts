@@ -53,6 +53,44 @@ test("an order is found by whatever is quoted of it, and two accounts' orders ne
   expect((await admin.client.admin.refunds.list({ q: paid.transaction_id })).items).toEqual([]);
 });
 
+test("each list finds its rows by the order's number, what was quoted of it, and the account's address and phone", async () => {
+  const root = await shop.domain.person({ role: "admin", scope: "super" });
+  const owner = await shop.buyer();
+  const id = await shop.buy(owner, planOf("basic"));
+  const [phone, buyer] = ["+8613966712880", '{"kind": "person", "title": "周小雨", "email": "elsewhere@example.com"}'];
+  await shop.domain.pool.query("update profiles set phone = $2 where user_id = $1", [owner.userId, phone]);
+  await shop.domain.pool.query(
+    `insert into invoice_requests (user_id, order_id, type, buyer, amount_minor, currency, order_number)
+     select user_id, id, 'normal', $2, 100, 'CNY', 'ORD-' || number from orders where id = $1`,
+    [id, buyer],
+  );
+  await shop.domain.pool.query(
+    `insert into reconciliation_differences (provider, kind, subject, day, order_id, user_id)
+     values ('alipay', 'missing_there', $1, '2026-03-10', $2, $3)`,
+    [`found ${id}`, id, owner.userId],
+  );
+  const { number } = await one<{ number: number }>("select number from orders where id = $1", [id]);
+  const { transaction_id: transaction } = await one<{ transaction_id: string }>(
+    "select transaction_id from payments where order_id = $1",
+    [id],
+  );
+  const { number: receipt } = await one<{ number: string }>("select number from receipts where order_id = $1", [id]);
+  const { email } = await one<{ email: string }>("select email from accounts where user_id = $1", [owner.userId]);
+  const { invoices, differences, subscriptions, orders, users } = admin.client.admin;
+  for (const q of [`ORD-${number}`, String(number), transaction, receipt, email, phone.slice(3)]) {
+    expect((await orders.list({ q })).items, q).toMatchObject([{ id }]);
+    expect((await invoices.list({ q })).items, q).toMatchObject([{ orderId: id }]);
+    expect((await differences.list({ q })).items, q).toMatchObject([{ orderId: id }]);
+    expect((await subscriptions.list({ q })).items, q).toMatchObject([{ orderId: id }]);
+    expect((await users.list({ q })).items, q).toMatchObject([{ id: owner.userId }]);
+  }
+  const { items } = await root.client.admin.logs.audit.list({ q: `ORD-${number}` });
+  expect(new Set(items.map(({ subject }) => subject))).toEqual(new Set([`ORD-${number}`]));
+  expect(items.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["orders.insert", "payments.update", "invoice_requests.insert"]),
+  );
+});
+
 test("an account is found by a part of its address, an invoice by its title, a task by its number", async () => {
   const owner = await shop.buyer();
   const id = await shop.buy(owner, planOf("basic"));

@@ -1,6 +1,6 @@
 /** The books: where they differ from the providers', their statements, and an account's listings. */
+import type { AdminDifference } from "#contract/admin/books";
 import { AppError } from "#contract/errors";
-import type { Difference } from "#contract/reconciliation";
 import { lastDayOver, statementZones } from "#engine/billing/statement-days";
 import { askByReference, reconcile } from "#server/jobs/reconcile";
 import { adminList } from "#server/procedures/admin/shared/admin-list";
@@ -17,8 +17,8 @@ import { listSubscriptions } from "#server/queries/billing/subscriptions";
 
 const business = administrator("operations");
 
-const differenceColumns: SheetColumns<Difference> = ({
-  adminPackages: { differences: of, provider, providers, ...words },
+const differenceColumns: SheetColumns<AdminDifference> = ({
+  adminPackages: { differences: of, provider, providers, orders, settle, ...words },
 }) => [
   [of.kind, (one) => of.kinds[one.kind]],
   [provider, (one) => providers[one.provider]],
@@ -28,7 +28,10 @@ const differenceColumns: SheetColumns<Difference> = ({
   [of.theirs, (one) => major(one.theirs?.amountMinor, one.theirs?.currency), "money"],
   [of.ours, (one) => major(one.ours?.amountMinor, one.ours?.currency), "money"],
   [words.currency, (one) => one.theirs?.currency ?? one.ours?.currency ?? null],
+  [orders.number, (one) => one.orderNumber],
+  [words.account, (one) => one.account?.name ?? one.account?.email ?? null],
   [words.state, (one) => of.states[one.resolvedAt ? "closed" : "open"]],
+  [settle.chosen, (one) => one.choice && settle.chose[one.choice]],
   [of.note, (one) => one.note],
   [words.when, (one) => one.createdAt, "moment"],
 ];

@@ -3,7 +3,7 @@ import type { AdminInvoice } from "#contract/admin/invoices";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import { adminList } from "#server/procedures/admin/shared/admin-list";
-import { major } from "#server/procedures/admin/shared/cells";
+import { accountCells, major } from "#server/procedures/admin/shared/cells";
 import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext } from "#server/procedures/base/context";
@@ -33,6 +33,10 @@ const invoiceColumns: SheetColumns<AdminInvoice> = (texts) => {
     [of.bankAccount, (one) => company(one)?.account ?? null],
     [of.email, (one) => one.buyer.email],
     [of.order, (one) => one.orderNumber],
+    ...accountCells<AdminInvoice>(texts),
+    [texts.adminPackages.provider, (one) => one.provider && texts.adminPackages.providers[one.provider]],
+    [texts.adminPackages.transaction, (one) => one.transactionId],
+    [texts.adminPackages.orders.coupon, (one) => one.coupon],
     [of.paid, (one) => major(one.amountMinor, one.currency), "money"],
     [of.left, (one) => major(one.leftMinor, one.currency), "money"],
     [texts.adminPackages.currency, (one) => one.currency],

@@ -58,6 +58,7 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
     ...order.payments.map((one) => one.id),
     ...order.refunds.map((one) => one.id),
     ...papers.invoices.map((one) => one.id),
+    ...papers.differences.map((one) => one.id),
   ]);
   return { ...order, ...unread, ...papers, account: named.account, timeline };
 }

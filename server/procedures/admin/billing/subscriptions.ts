@@ -25,6 +25,7 @@ const subscriptionColumns: SheetColumns<AdminSubscription> = (texts, language) =
     ...accountCells<AdminSubscription>(texts),
     [texts.adminPackages.plan, (one) => one.planName[language]],
     [of.source, (one) => of.sources[one.source]],
+    [texts.adminPackages.orders.number, (one) => one.orderNumber],
     [texts.adminPackages.state, (one) => of.states[one.state]],
     [of.used, (one) => one.used],
     [of.quota, (one) => one.quota],

@@ -136,6 +136,42 @@ test("refunded, what came goes back, and the order waits to be paid as it should
   await expect(settle(difference.id, "accept")).rejects.toMatchObject({ code: "conflict" });
 });
 
+test("what came before a sum that paid by itself is too much: it is neither accepted nor asked for, and goes back", async () => {
+  const { id, came, difference } = await short(5_000);
+  await settle(difference.id, "ask");
+  expect(await came(9_900)).toMatchObject({ outcome: "applied", order: { status: "completed", missingMinor: null } });
+  const { items } = await admin.client.admin.differences.list({ id: difference.id });
+  expect(items).toMatchObject([
+    { resolvedAt: null, choice: null, theirs: { amountMinor: 5_000 }, ours: { amountMinor: 0, state: "paid" } },
+  ]);
+  await expect(settle(difference.id, "accept")).rejects.toMatchObject({ code: "conflict" });
+  await expect(settle(difference.id, "ask")).rejects.toMatchObject({ code: "conflict" });
+  expect(await settle(difference.id, "refund")).toMatchObject({
+    outcome: "refunded",
+    order: { status: "completed", amountMinor: 9_900, refundedMinor: 0, refunds: [{ amountMinor: 5_000 }] },
+  });
+  const { payments } = await admin.client.admin.orders.get({ id });
+  expect(payments.map(({ state, amountMinor }) => [state, amountMinor])).toEqual([
+    ["paid", 5_000],
+    ["paid", 9_900],
+  ]);
+});
+
+test("one written down for the wrong order is taken off it, and its reference pays the right one", async () => {
+  const [wrong, right] = [await awaited(), await awaited()];
+  const { difference } = await wrong.came(9_800, "misplaced-1");
+  expect(await right.came(9_900, "misplaced-1")).toMatchObject({ outcome: "mismatch" });
+  const note = "登记到了别人的订单";
+  expect(await admin.client.admin.differences.resolve({ id: difference?.id ?? "", note })).toMatchObject({
+    note,
+    arrivals: [],
+    choice: null,
+    resolvedBy: admin.id,
+  });
+  expect(await right.came(9_900, "misplaced-1")).toMatchObject({ outcome: "applied" });
+  expect(await wrong.person.client.orders.get({ id: wrong.id })).toMatchObject({ status: "pending", refunds: [] });
+});
+
 test("an order whose transfer came short is found by each of the bank's references", async () => {
   const { id, came, difference } = await short(5_000);
   await came(1_000, "CMB20261123000777");

@@ -20,6 +20,7 @@ const business = administrator("operations");
 const transferColumns: SheetColumns<Transfer> = (texts) => [
   [texts.adminPackages.transfers.memo, (one) => one.memo],
   [texts.adminPackages.transaction, (one) => one.transactionId],
+  [texts.adminPackages.orders.number, (one) => one.orderNumber],
   ...accountCells<Transfer>(texts),
   ...moneyCells<Transfer>(texts),
   [texts.adminPackages.state, (one) => texts.adminPackages.paymentState[one.state]],

@@ -11,6 +11,7 @@ import { trialBrief, trialListing, trialListings } from "#server/procedures/admi
 import { administrator } from "#server/procedures/base/base";
 import type { RequestContext } from "#server/procedures/base/context";
 import { usageBetween, usedToday } from "#server/queries/models/model-calls";
+import { withHealth } from "#server/queries/models/model-health";
 import { callList } from "#server/queries/models/model-log";
 import {
   arrangeProviders,
@@ -49,11 +50,12 @@ const log = adminList({ name: "model-log", source: callList, columns: callColumn
 
 async function stateOf({ db, models, now }: RequestContext): Promise<ModelState> {
   const [settings, providers, used] = await Promise.all([modelSettings(db), models.providers(), usedToday(db, now())]);
+  const watched = await withHealth(db, now(), providers);
   return {
     off: settings.off,
     offReason: settings.off_reason,
     canKeepKeys: models.secretKey !== null,
-    providers: providers.map(({ apiKey, baseUrl, reach: _reach, ...provider }) => {
+    providers: watched.map(({ apiKey, baseUrl, reach: _reach, ...provider }) => {
       const today = used.get(provider.name);
       return {
         ...provider,

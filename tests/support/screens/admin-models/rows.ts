@@ -3,6 +3,11 @@ import type { ModelProvider, ModelState, ModelUsage, TrialResult } from "#contra
 import type { PromptTexts } from "#contract/admin/prompts";
 import { ownPrompt } from "#engine/copy/prompts/index";
 
+const healthOf = (name: string, over: Partial<ModelProvider["health"]>): ModelProvider["health"] => ({
+  ...{ kind: "model", name, lastGood: null, lastBad: null, idle: null, today: null },
+  ...over,
+});
+
 export const id = (last: number) => `6b1f4a52-0000-4000-8000-00000000000${last}`;
 
 const deepseek: ModelProvider = {
@@ -21,6 +26,7 @@ const deepseek: ModelProvider = {
   enabled: true,
   key: { set: true, lastFour: "9f3a" },
   today: { calls: 128, failures: 3, tokens: 214_380, cost: 68.42, elsewhere: [] },
+  health: healthOf("DeepSeek", { lastGood: "2026-11-20T08:10:00.000Z", lastBad: "2026-11-19T08:10:00.000Z" }),
 };
 
 const unlimited = { perMinute: null, tokensPerDay: null, moneyPerDay: null };
@@ -54,6 +60,7 @@ const providers: ModelProvider[] = [
     enabled: false,
     key: { set: false, lastFour: null },
     today: { calls: 0, failures: 0, tokens: 0, cost: 0, elsewhere: [] },
+    health: healthOf("Claude", { idle: "disabled" }),
   },
 ];
 

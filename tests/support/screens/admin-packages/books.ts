@@ -1,6 +1,6 @@
 /** Tax invoices and differences with the providers. */
+import type { AdminDifference } from "#contract/admin/books";
 import type { AdminInvoice } from "#contract/admin/invoices";
-import type { Difference } from "#contract/reconciliation";
 import { ago, id, lin, page } from "./shared.ts";
 
 const invoice: AdminInvoice = {
@@ -30,6 +30,9 @@ const invoice: AdminInvoice = {
   currency: "CNY",
   orderId: id(1),
   orderNumber: "ORD-012",
+  provider: "alipay",
+  transactionId: "2026112022001499881",
+  coupon: "SPRING-10",
   account: lin,
 };
 
@@ -59,7 +62,7 @@ export const invoices = page(
   },
 );
 
-const difference: Difference = {
+const difference: AdminDifference = {
   id: id(111),
   provider: "alipay",
   kind: "amount_differs",
@@ -82,7 +85,9 @@ const difference: Difference = {
     state: "paid",
   },
   orderId: id(1),
+  orderNumber: "ORD-012",
   userId: id(900),
+  account: lin,
   createdAt: ago(1),
   resolvedAt: null,
   resolvedBy: null,
@@ -102,6 +107,15 @@ export const differences = page(
       { transactionId: "CMB2026112000771", amountMinor: 9_000, at: ago(1) },
     ],
   },
-  { ...difference, id: id(112), provider: "bank", kind: "missing_here", ours: null, orderId: null },
+  {
+    ...difference,
+    id: id(112),
+    provider: "bank",
+    kind: "missing_here",
+    ours: null,
+    orderId: null,
+    orderNumber: null,
+    account: null,
+  },
   { ...difference, id: id(113), kind: "refund_waiting", provider: "wechat", resolvedAt: ago(0), note: "已到账" },
 );

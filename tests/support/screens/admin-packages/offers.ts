@@ -17,6 +17,7 @@ const period: AdminSubscription = {
   startsAt: month.startsAt,
   endsAt: month.endsAt,
   orderId: null,
+  orderNumber: null,
   replaced: false,
 };
 
@@ -28,6 +29,7 @@ export const subscriptions = page(
     account: zhou,
     source: "order",
     orderId: id(2),
+    orderNumber: "ORD-001",
     planName: { zh: "企业版", en: "Enterprise" },
     quota: null,
     used: 1_204,

@@ -56,7 +56,18 @@ export const order: AccountOrderDetail = {
     { id: id(42), number: "CN-2026-000009", kind: "credit_note" },
   ],
   invoices: [
-    { id: id(43), title: "浦东林氏置业 / Lin Homes", state: "issued", number: "26312000000123456789", at: ago(2) },
+    {
+      id: id(43),
+      title: "浦东林氏置业 / Lin Homes",
+      state: "issued",
+      number: "26312000000123456789",
+      at: ago(2),
+      issuedMinor: 29_900,
+      leftMinor: 26_900,
+      redDueMinor: 0,
+      reds: [{ number: "26312000000198765432", issuedOn: "2026-03-05", amountMinor: 3_000 }],
+      currency: "CNY",
+    },
   ],
   timeline: [
     {
@@ -139,6 +150,7 @@ const transfer: Transfer = {
   memo: "LC-7K3M-92QP",
   transactionId: null,
   orderId: id(1),
+  orderNumber: "ORD-012",
   createdAt: ago(0.2),
   account: lin,
 };

@@ -2,15 +2,21 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { FALLBACK_PIECES, FALLBACK_SHARE, INBOX_CAP, type Inbox, moneyWaits, workWaits } from "#contract/admin/inbox";
+import { fallbackNews, INBOX_CAP, type Inbox, moneyWaits, workWaits } from "#contract/admin/inbox";
 import { waitingAt } from "#web/features/admin/waiting.ts";
 import { formatNumber, formatPercent } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./home.module.css";
 
+interface Failing {
+  name: string;
+  /** The page that says more; null: not for whoever looks. */
+  to: string | null;
+}
+
 /** `failing`: services whose newest sign is a failure. */
-export function InboxPanel(props: { inbox: Inbox; failing: readonly { name: string; to: string }[] }) {
+export function InboxPanel(props: { inbox: Inbox; failing: readonly Failing[] }) {
   const { t } = useTranslation("reports");
   return (
     <Panel title={t("inbox.title")}>
@@ -19,7 +25,7 @@ export function InboxPanel(props: { inbox: Inbox; failing: readonly { name: stri
   );
 }
 
-function Lines({ inbox, failing }: { inbox: Inbox; failing: readonly { name: string; to: string }[] }) {
+function Lines({ inbox, failing }: { inbox: Inbox; failing: readonly Failing[] }) {
   const { t } = useTranslation("reports");
   const language = useLanguage();
   const { money, work, fallbacks } = inbox;
@@ -27,16 +33,16 @@ function Lines({ inbox, failing }: { inbox: Inbox; failing: readonly { name: str
     ...moneyWaits.map((name) => ({ name, count: money?.[name] ?? 0 })),
     ...workWaits.map((name) => ({ name, count: work[name] })),
   ].filter(({ count }) => count > 0);
-  const share = fallbacks && fallbacks.asked >= FALLBACK_PIECES ? fallbacks.fallen / fallbacks.asked : 0;
+  const share = fallbackNews(fallbacks);
   const lines = [
     ...counted.map(({ name, count }) => ({
       key: name as string,
-      to: waitingAt[name],
+      to: waitingAt[name] as string | null,
       text: t(`inbox.of.${name}`),
       count: `${formatNumber(language, count)}${count === INBOX_CAP ? "+" : ""}`,
     })),
     ...failing.map(({ name, to }) => ({ key: `failing ${name}`, to, text: t("inbox.failing", { name }), count: null })),
-    ...(share >= FALLBACK_SHARE
+    ...(share !== null
       ? [
           {
             key: "fallbacks",
@@ -52,11 +58,15 @@ function Lines({ inbox, failing }: { inbox: Inbox; failing: readonly { name: str
     <ul className={styles.inbox}>
       {lines.map(({ key, to, text, count }) => (
         <li key={key}>
-          <Link to={to} className={styles.wait}>
-            <span>{text}</span>
-            {count === null ? <span /> : <span className={styles.count}>{count}</span>}
-            <IconChevronRight size={18} stroke={1.6} aria-hidden />
-          </Link>
+          {to === null ? (
+            <div className={styles.wait}>{text}</div>
+          ) : (
+            <Link to={to} className={styles.wait}>
+              <span>{text}</span>
+              {count === null ? <span /> : <span className={styles.count}>{count}</span>}
+              <IconChevronRight size={18} stroke={1.6} aria-hidden />
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -3,34 +3,14 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminScope } from "#contract/account";
-import { serviceState } from "#contract/admin/integration";
 import type { Health } from "#contract/admin/reports";
 import { type AdminSection, maySee } from "#contract/admin/scopes";
+import { healthStateOf, healthTones } from "#web/features/admin/health-state.ts";
 import { formatAgo, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
-import { Status, type Tone } from "#web/ui/status.tsx";
+import { Status } from "#web/ui/status.tsx";
 import styles from "./home.module.css";
-
-type State = "notSetUp" | "allOff" | "disabled" | "noKey" | "trial" | "well" | "quiet" | "ill";
-const tones: Record<State, Tone> = {
-  notSetUp: "wait",
-  allOff: "wait",
-  disabled: "plain",
-  noKey: "bad",
-  trial: "plain",
-  well: "good",
-  quiet: "plain",
-  ill: "bad",
-};
-const idleStates = { off: "allOff", disabled: "disabled", no_key: "noKey" } as const;
-
-const serviceStates = { off: "notSetUp", trial: "trial", good: "well", bad: "ill", unknown: "quiet" } as const;
-
-function stateOf({ name, idle, lastGood, lastBad }: Health): State {
-  if (name !== null && idle) return idleStates[idle];
-  return serviceStates[serviceState({ way: name, lastGood, lastBad })];
-}
 
 /** The page that has the journal, or the settings. */
 const pages: Record<Health["kind"], { section: AdminSection; search?: string }> = {
@@ -41,22 +21,22 @@ const pages: Record<Health["kind"], { section: AdminSection; search?: string }> 
   sms: { section: "config/integration" },
 };
 
-/** Services that a scope may look after and whose newest sign is a failure, with the page that says more. */
-export const failingOf = (providers: readonly Health[], scope: AdminScope | null): Health[] =>
-  providers.filter((one) => stateOf(one) === "ill" && maySee(pages[one.kind].section, scope));
+/** Services whose newest sign is a failure. */
+export const failingOf = (providers: readonly Health[]): Health[] =>
+  providers.filter((one) => healthStateOf(one) === "ill");
 
-export const pageOf = ({ kind }: Health): string => `/admin/${pages[kind].section}${pages[kind].search ?? ""}`;
+/** The page that says more of a service; null: not for that scope. */
+export const pageOf = ({ kind }: Health, scope: AdminScope | null): string | null =>
+  maySee(pages[kind].section, scope) ? `/admin/${pages[kind].section}${pages[kind].search ?? ""}` : null;
 
 /** A line leads to its page for whoever may open it; for others it only says how things are. */
-function Line({ kind, scope, children }: { kind: Health["kind"]; scope: AdminScope | null; children: ReactNode }) {
-  const { section, search = "" } = pages[kind];
-  const path: string = `/admin/${section}${search}`;
-  return maySee(section, scope) ? (
+function Line({ path, children }: { path: string | null; children: ReactNode }) {
+  return path === null ? (
+    <div className={styles.provider}>{children}</div>
+  ) : (
     <Link to={path} className={styles.provider}>
       {children}
     </Link>
-  ) : (
-    <div className={styles.provider}>{children}</div>
   );
 }
 
@@ -89,7 +69,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
     <Panel title={t("home.providers")}>
       <ul className={styles.providers}>
         {providers.map((one) => {
-          const state = stateOf(one);
+          const state = healthStateOf(one);
           const parts = [
             one.lastGood && t("home.lastGood", { when: ago(one.lastGood) }),
             one.lastBad && t("home.lastBad", { when: ago(one.lastBad) }),
@@ -97,7 +77,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
           ].filter((line) => line !== null);
           return (
             <li key={`${one.kind} ${one.name ?? ""}`}>
-              <Line kind={one.kind} scope={scope}>
+              <Line path={pageOf(one, scope)}>
                 <span>
                   {t(`home.kinds.${one.kind}`)}
                   {one.name === null ? null : <span className={styles.quiet}> {nameOf(one, one.name)}</span>}
@@ -107,7 +87,7 @@ export function Providers({ providers, scope }: { providers: readonly Health[]; 
                     ? parts.join(language === "zh" ? "，" : ", ")
                     : t(one.kind === "model" && one.name === null ? "home.composerAlone" : "home.never")}
                 </span>
-                <Status tone={tones[state]}>{t(`home.${state}`)}</Status>
+                <Status tone={healthTones[state]}>{t(`home.${state}`)}</Status>
               </Line>
             </li>
           );

@@ -1,18 +1,23 @@
 /** The audit: who changed what, when and from where; a line opens to what was before and after. */
 import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { auditActions } from "#contract/admin/audit-actions";
 import { type AuditLine, actorKinds } from "#contract/admin/logs";
+import { maySee } from "#contract/admin/scopes";
+import { accountAt } from "#web/features/admin/addresses.ts";
 import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { auditSentence } from "#web/features/admin/audit-sentence.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import rows from "#web/features/admin/list/rows.module.css";
 import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { Changes } from "./changes.tsx";
 import { JournalTail } from "./journal-tail.tsx";
 import styles from "./logs.module.css";
@@ -30,6 +35,7 @@ export function AuditLog() {
   const { t: ta } = useTranslation("auditActions");
   const { t: ts } = useTranslation("auditSentences");
   const language = useLanguage();
+  const scope = useScope() ?? null;
   const address = useListAddress();
   const { filters } = address.state;
   const chips = [
@@ -58,6 +64,15 @@ export function AuditLog() {
   const nameOf = (one: AuditLine) => one.actorEmail ?? (one.actor === "system" ? null : restOf(one.actor));
   const sentence = (one: AuditLine) =>
     auditSentence(ts, one, nameOf(one) ?? t(`audit.actor.${actorKindOf(one.actor)}`));
+  // an account that is gone leads nowhere
+  const accountOf = ({ accountId, accountEmail }: AuditLine) =>
+    accountId && accountEmail && maySee("users", scope) ? (
+      <Link key="account" to={accountAt(accountId)} className={rows.link}>
+        {accountEmail}
+      </Link>
+    ) : (
+      (accountEmail ?? accountId)
+    );
   const who = (one: AuditLine) => (
     <span className={styles.two}>
       <span>{t(`audit.actor.${actorKindOf(one.actor)}`)}</span>
@@ -100,7 +115,7 @@ export function AuditLog() {
             of={[
               [t("when"), formatMoment(language, line.at, "medium")],
               [t("audit.who"), who(line)],
-              [t("audit.account"), line.accountEmail ?? line.accountId],
+              [t("audit.account"), accountOf(line)],
               [t("audit.name"), line.action],
               [t("audit.subject"), [line.subject, line.subjectId].filter(Boolean).join(" · ")],
               [t("address"), line.address],

@@ -1,16 +1,21 @@
 /** Every call of a model: what it was for, what came back, what the checks said of it, what it took. */
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type CallFindings, callPurposes, callStates, type ModelCallLine } from "#contract/admin/model-log";
 import { modelCauses } from "#contract/admin/model-names";
+import { maySee } from "#contract/admin/scopes";
+import { accountAt } from "#web/features/admin/addresses.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
+import rows from "#web/features/admin/list/rows.module.css";
 import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatNumber, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { useScope } from "#web/lib/use-scope.ts";
 import { Status } from "#web/ui/status.tsx";
 import styles from "./call-log.module.css";
 import { formatCost } from "./money.ts";
@@ -51,6 +56,17 @@ function Findings({ of, written }: { of: readonly CallFindings[]; written: boole
   );
 }
 
+/** Leads to the account for whoever looks after accounts. */
+function Whose({ call: { accountId, accountEmail } }: { call: ModelCallLine }) {
+  const scope = useScope();
+  if (!accountId || !accountEmail || !maySee("users", scope ?? null)) return accountEmail;
+  return (
+    <Link to={accountAt(accountId)} className={rows.link}>
+      {accountEmail}
+    </Link>
+  );
+}
+
 function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
   const { t } = useTranslation("adminModels");
   const { t: tl } = useTranslation("logs");
@@ -65,7 +81,7 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
           [tl("when"), formatMoment(language, call.at, "medium")],
           [t("log.outcome"), outcome(call)],
           [t("log.model"), call.model],
-          [t("log.account"), call.accountEmail],
+          [t("log.account"), call.accountEmail && <Whose key="account" call={call} />],
           [t("log.language"), call.language && ownLanguageName(call.language)],
           [t("log.pieces"), call.pieces.map((piece) => pieceLabel(language, piece)).join(", ") || null],
           [t("log.promptVersion"), call.promptVersion === null ? t("log.tried") : String(call.promptVersion)],

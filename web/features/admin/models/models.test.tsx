@@ -26,6 +26,7 @@ const provider = (over: Partial<ModelProvider> = {}): ModelProvider => ({
   enabled: true,
   key: { set: true, lastFour: "9876" },
   today: { calls: 3, failures: 1, tokens: 2_500, cost: 0.8, elsewhere: [] },
+  health: { kind: "model", name: "deepseek", lastGood: null, lastBad: null, idle: null, today: null },
   ...over,
 });
 let state: ModelState;
@@ -33,6 +34,7 @@ beforeEach(() => {
   // a text field that grows waits for them
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
   resetFakeApi();
+  answers["admin.inbox"] = async () => ({ money: null, work: {}, fallbacks: null });
   state = { off: false, offReason: "", providers: [provider()], canKeepKeys: true };
   answers["account.me"] = async () => ({ scope: "super" });
   answers["admin.models.get"] = async () => state;
@@ -69,6 +71,15 @@ test("a provider shows its limits, prices and today, and of its key the end only
   await show();
   for (const part of ["deepseek-chat", "已设置，尾号 9876", "每分钟 60 次", "每天 ¥50.00", "3 次调用，1 次未成功"])
     expect(pageText()).toContain(part);
+});
+
+test("a provider does as the first page says it does, and the tab of usage tells how often the composer stepped in", async () => {
+  const health = { ...provider().health, lastGood: "2026-11-20T08:00:00Z", lastBad: "2026-11-20T09:00:00Z" };
+  state = { ...state, providers: [provider({ health })] };
+  answers["admin.inbox"] = async () => ({ money: null, work: {}, fallbacks: { asked: 20, fallen: 3 } });
+  await show();
+  expect(pageText()).toContain("最近一次未成功");
+  expect(button("用量与费用").textContent).toContain("15%");
 });
 
 test("one of the environment can be tested and not changed", async () => {

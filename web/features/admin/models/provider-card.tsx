@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ModelProvider } from "#contract/admin/models";
+import { healthStateOf, healthTones } from "#web/features/admin/health-state.ts";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
@@ -52,8 +53,10 @@ export function ProviderCard(props: {
   onDo: (doing: Doing) => void;
 }) {
   const { t } = useTranslation("adminModels");
+  const { t: tr } = useTranslation("reports");
   const language = useLanguage();
   const { provider, off, onDo } = props;
+  const health = healthStateOf(provider.health);
   const { key, today, currency } = provider;
   const test = useTest(provider.name);
   // its key would go with it
@@ -86,9 +89,11 @@ export function ProviderCard(props: {
       aside={
         <span className={styles.marks}>
           {provider.id === null ? <span className={styles.small}>{t("environment")}</span> : null}
-          <Status tone={!provider.enabled ? "plain" : off ? "wait" : "good"}>
-            {!provider.enabled ? t("disabled") : off ? t("waits") : t("enabled")}
-          </Status>
+          {provider.enabled && off ? (
+            <Status tone="wait">{t("waits")}</Status>
+          ) : (
+            <Status tone={healthTones[health]}>{tr(`home.${health}`)}</Status>
+          )}
           {props.order}
         </span>
       }

@@ -7,7 +7,7 @@ import { actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { auditSentence } from "#web/features/admin/audit-sentence.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import styles from "#web/features/admin/packages/packages.module.css";
-import { invoiceTones } from "#web/features/admin/packages/state-labels.ts";
+import { invoiceMoney, invoiceStateLabel, invoiceToneOf } from "#web/features/admin/packages/state-labels.ts";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
@@ -37,11 +37,13 @@ export function OrderTrail({ order }: { order: AccountOrderDetail }) {
               <Link to={invoiceAt(one.id)} className={rows.link}>
                 {one.title}
               </Link>
-              {one.number ? <span className={rows.quiet}> {one.number}</span> : null}
+              <span className={rows.quiet}>
+                {" "}
+                {[one.number, invoiceMoney(t, language, one)].filter(Boolean).join(" · ")}
+              </span>
             </span>
             <span className={styles.outcome}>
-              {formatMoment(language, one.at)}{" "}
-              <Status tone={invoiceTones[one.state]}>{t(`invoices.states.${one.state}`)}</Status>
+              {formatMoment(language, one.at)} <Status tone={invoiceToneOf(one)}>{invoiceStateLabel(t, one)}</Status>
             </span>
           </li>
         ))}

@@ -2,12 +2,10 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AccountNamed } from "#contract/admin/orders";
+import { accountAt } from "#web/features/admin/addresses.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import styles from "./packages.module.css";
 import { accountLabel } from "./state-labels.ts";
-
-/** Where the drawer of an order is. */
-export const orderAt = (id: string): string => `/admin/packages?open=${id}`;
 
 export function AccountCell({ account }: { account: AccountNamed | null }) {
   const { t } = useTranslation("adminPackages");
@@ -22,9 +20,8 @@ export function AccountCell({ account }: { account: AccountNamed | null }) {
 /** An account that is gone leads nowhere. */
 export function AccountLink({ account }: { account: AccountNamed | null }) {
   if (!account) return <AccountCell account={null} />;
-  const accountAt: string = `/admin/users?open=${account.id}`;
   return (
-    <Link to={accountAt} className={rows.link}>
+    <Link to={accountAt(account.id)} className={rows.link}>
       <AccountCell account={account} />
     </Link>
   );

@@ -2,9 +2,9 @@
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { differenceSorts } from "#contract/admin/books";
+import { type AdminDifference, differenceSorts } from "#contract/admin/books";
 import { paymentProviderNames } from "#contract/payment";
-import { type BookSide, type Difference, differenceKinds } from "#contract/reconciliation";
+import { type BookSide, differenceKinds } from "#contract/reconciliation";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
@@ -15,6 +15,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
+import { AccountLink } from "./account-cell.tsx";
 import styles from "./packages.module.css";
 import { SettleDialog } from "./settle-dialog.tsx";
 import { stateLabel } from "./state-labels.ts";
@@ -50,7 +51,7 @@ export function DifferencesTab() {
     one: (id) => orpc.admin.differences.list.queryOptions({ input: { id } }),
     file: (asked) => api.admin.differences.export(inputOf(asked)),
   });
-  const status = (one: Difference) => (
+  const status = (one: AdminDifference) => (
     <Status tone={one.resolvedAt ? "good" : "bad"}>
       {t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
     </Status>
@@ -100,22 +101,29 @@ export function DifferencesTab() {
   );
 }
 
-function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: string) => void }) {
+function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: string) => void }) {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const { one } = props;
   const { orderId } = one;
   const [resolving, setResolving] = useState(false);
   const [settling, setSettling] = useState(false);
-  const resolve = useChange(api.admin.differences.resolve, { done: t("differences.resolved") });
+  // a transfer is settled; one that was written down for the wrong order is taken off it
+  const surplus = one.kind === "transfer_differs" && one.ours?.state === "paid";
+  const close = one.kind === "transfer_differs" ? "mistake" : "resolve";
+  const resolve = useChange(api.admin.differences.resolve, { done: t(`differences.${close}Done`) });
   return (
     <>
-      {one.resolvedAt ? null : <p className={styles.note}>{t(`differences.does.${one.kind}`)}</p>}
+      {one.resolvedAt ? null : (
+        <p className={styles.note}>{t(surplus ? "differences.doesSurplus" : `differences.does.${one.kind}`)}</p>
+      )}
       <Facts
         of={[
           [t("state"), props.status],
           [t("provider"), t(`providers.${one.provider}`)],
           [t("differences.day"), formatDate(language, one.day)],
+          [t("orders.number"), one.orderNumber],
+          [t("account"), one.account && <AccountLink key="account" account={one.account} />],
           [
             t("when"),
             one.resolvedAt
@@ -152,7 +160,7 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
         ) : null}
         {one.resolvedAt ? null : (
           <Button variant={one.kind === "transfer_differs" ? "default" : "filled"} onClick={() => setResolving(true)}>
-            {t("differences.resolve")}
+            {t(`differences.${close}`)}
           </Button>
         )}
         {orderId ? (
@@ -164,9 +172,9 @@ function Detail(props: { one: Difference; status: ReactNode; onOrder: (id: strin
       {settling ? <SettleDialog difference={one} onClose={() => setSettling(false)} /> : null}
       {resolving ? (
         <ConfirmDialog
-          title={t("differences.resolveTitle")}
-          text={t("differences.resolveText")}
-          confirm={t("differences.resolve")}
+          title={t(`differences.${close}Title`)}
+          text={t(`differences.${close}Text`)}
+          confirm={t(`differences.${close}`)}
           reason={t("differences.note")}
           busy={resolve.isPending}
           onConfirm={(note) => resolve.mutate({ id: one.id, note }, { onSuccess: () => setResolving(false) })}

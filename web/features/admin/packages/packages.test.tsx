@@ -48,7 +48,20 @@ const order = (over: object = {}) => ({
     },
   ],
   coupon: "SPRING-10",
-  invoices: [{ id: "i1", title: "浦东林氏", state: "issued", number: "2631", at: "2026-01-03T00:00:00Z" }],
+  invoices: [
+    {
+      id: "i1",
+      title: "浦东林氏",
+      state: "reversed",
+      number: "2631",
+      at: "2026-01-03T00:00:00Z",
+      issuedMinor: 29_900,
+      leftMinor: 0,
+      redDueMinor: 0,
+      reds: [{ number: "2639", issuedOn: "2026-01-05", amountMinor: 29_900 }],
+      currency: "CNY",
+    },
+  ],
   timeline: [
     {
       id: "1",
@@ -139,7 +152,9 @@ test("orders are asked for as the address says, and one shows its payments, pape
     q: "lin",
   });
   const befell = "支付渠道更新了订单 ORD-012（账号 lin@example.com）：状态由“待付款”改为“已完成”。";
-  const ofOrder = ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001", "ICBC-778", "浦东林氏", befell];
+  // what was issued stays in sight beside the red invoice that took it back
+  const paper = ["浦东林氏", "2631 · ¥299 · 红字发票号码 2639 −¥299", "已红冲"];
+  const ofOrder = ["ORD-012", "林夏", "¥299", "银行转账", "2026-000001", "ICBC-778", ...paper, befell];
   const ofAccount = ["以此身份查看", "常在周五来电", "TASK-007", "推窗见海的三房"];
   for (const text of [...ofOrder, ...ofAccount]) expect(pageText()).toContain(text);
   const leads = [...document.querySelectorAll("[role=dialog] a")].map((link) => link.getAttribute("href"));
@@ -251,6 +266,57 @@ test("a transfer whose reference paid something else stays open with what was ty
   expect(fieldOf("银行流水号").value).toBe("B-77");
 });
 
+test("a transfer leads to its order, where all of it stands", async () => {
+  const transfer = {
+    id: "p1",
+    state: "paid",
+    amountMinor: 9_900,
+    currency: "CNY",
+    memo: "FB7K2M",
+    orderId: "o1",
+    account,
+  };
+  const at = "2026-01-02T00:00:00Z";
+  answers["admin.transfers.list"] = page([{ ...transfer, createdAt: at, expiresAt: at, paidAt: at }]);
+  await showTab(TransfersTab, "/admin/packages?tab=transfers&q=FB7&state=paid");
+  await press("FB7K2M");
+  expect(location.search).toBe("?open=o1");
+});
+
+test("a sum that came beside the one that paid can only go back", async () => {
+  const surplus = differenceOf({
+    ...{ kind: "transfer_differs", provider: "bank", orderId: "o1", orderNumber: "ORD-012", account },
+    ...{ theirs: { amountMinor: 5_000, currency: "CNY" }, ours: { amountMinor: 0, currency: "CNY", state: "paid" } },
+  });
+  answers["admin.differences.list"] = page([surplus]);
+  answers["admin.transfers.settle"] = async () => ({ outcome: "refunded", order: order(), difference: surplus });
+  await showTab(DifferencesTab, "/admin/packages?tab=differences&open=d1");
+  expect([...document.querySelectorAll("[role=dialog] a")].map((link) => link.getAttribute("href"))).toContain(
+    "/admin/users?open=u1",
+  );
+  expect(pageText()).toContain("这笔是多转的：请退回");
+  await press("处理差异");
+  expect(pageText()).toContain("这 ¥50 是多转的，请退回");
+  expect([...document.querySelectorAll("input[type=radio]")].map((one) => one.getAttribute("value"))).toEqual([
+    "refund",
+  ]);
+  await radio("refund");
+  await write("处理说明", "多转一笔");
+  await submitTop();
+  expect(inputsOf("admin.transfers.settle")).toEqual([{ id: "d1", choice: "refund", note: "多转一笔" }]);
+});
+
+test("a transfer that was written down for the wrong order is taken off it with a note", async () => {
+  answers["admin.differences.list"] = page([differenceOf({ kind: "transfer_differs", provider: "bank" })]);
+  answers["admin.differences.resolve"] = async () => ({});
+  await showTab(DifferencesTab, "/admin/packages?tab=differences&open=d1");
+  await press("登记有误，撤销");
+  expect(pageText()).toContain("流水号可以登记到别的订单");
+  await write("处理说明", "别人的转账");
+  await submitTop();
+  expect(inputsOf("admin.differences.resolve")).toEqual([{ id: "d1", note: "别人的转账" }]);
+});
+
 const refundOf = (over: object) => ({
   id: "r1",
   amountMinor: 9_900,
@@ -286,6 +352,16 @@ test("a failed refund can be tried again, one by transfer be confirmed, one that
   await pick("重新退款");
   await press("重新退款");
   expect(inputsOf("admin.refunds.retry")).toEqual([{ id: "r1" }]);
+});
+
+test("a refund's page says which payment it is of, and what is done about it", async () => {
+  answers["admin.refunds.list"] = page([refundOf({ state: "pending", provider: "bank", transactionId: "ICBC-778" })]);
+  answers["admin.refunds.confirmSent"] = async () => refundOf({});
+  await showTab(RefundsTab, "/admin/packages?tab=refunds&open=r1");
+  expect(pageText()).toContain("ICBC-778");
+  await press("确认已汇出");
+  await submitTop();
+  expect(inputsOf("admin.refunds.confirmSent")).toEqual([{ id: "r1", sentAt: expect.any(String) }]);
 });
 
 test("the order of a refund opens in the list of orders, without the words and the order of the refunds", async () => {
@@ -327,6 +403,8 @@ const differenceOf = (over: object = {}) => ({
   theirs: { reference: "LC-1", amountMinor: 9_900, currency: "CNY" },
   ours: null,
   orderId: null,
+  orderNumber: null,
+  account: null,
   userId: null,
   createdAt: "2026-01-03T00:00:00Z",
   resolvedAt: null,
@@ -389,7 +467,7 @@ test("a bought period can be extended and changed but not ended; a given one be 
   await showTab(SubscriptionsTab, "/admin/packages?tab=subscriptions");
   expect(pageText()).toContain("3 / 10");
   await press("“基础版 林夏”的操作");
-  expect(items()).toEqual(["延期", "更换套餐", "查看订单"]);
+  expect(items()).toEqual(["延期", "更换套餐", "查看账号", "查看订单"]);
   await pick("延期");
   await press("延期");
   expect(pageText()).toContain("请写明原因");

@@ -1,24 +1,22 @@
 /** Money that goes back: what failed is tried again, what was sent by hand is confirmed. */
 import { TextInput } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdminRefund, adminRefundSorts } from "#contract/admin/orders";
 import { paymentProviderNames, refundStates } from "#contract/payment";
-import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
-import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
-import { AccountCell, AccountLink, orderAt } from "./account-cell.tsx";
+import { AccountCell } from "./account-cell.tsx";
 import { dayOf, momentOf } from "./money.ts";
+import { type RefundAct, RefundDrawer, refundActs } from "./refund-drawer.tsx";
 import { accountLabel, reasonLabel, refundTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
 
@@ -26,7 +24,7 @@ export function RefundsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const [acting, setActing] = useState<{ act: "retry" | "sent"; refund: AdminRefund } | null>(null);
+  const [acting, setActing] = useState<{ act: RefundAct; refund: AdminRefund } | null>(null);
   const drilldown = useDrilldown("done");
   const list = useAdminList({
     sorts: adminRefundSorts,
@@ -82,13 +80,13 @@ export function RefundsTab() {
           {
             key: "retry",
             label: t("refunds.retry"),
-            shown: (one) => one.state === "failed",
+            shown: refundActs.retry,
             run: (refund) => setActing({ act: "retry", refund }),
           },
           {
             key: "sent",
             label: t("refunds.sent"),
-            shown: (one) => one.state === "pending" && one.provider === "bank",
+            shown: refundActs.sent,
             run: (refund) => setActing({ act: "sent", refund }),
           },
           {
@@ -98,26 +96,11 @@ export function RefundsTab() {
           },
         ]}
         drawer={(refund) => (
-          <AdminDrawer title={money(refund)} onClose={() => address.change({ open: null })}>
-            <Facts
-              of={[
-                [t("account"), <AccountLink key="account" account={refund.account} />],
-                [
-                  t("orders.number"),
-                  <Link key="order" to={orderAt(refund.orderId)} className={rows.link}>
-                    {refund.orderNumber}
-                  </Link>,
-                ],
-                [t("state"), state(refund)],
-                [t("reason"), reasonLabel(t, refund.reason)],
-                [t("refunds.why"), refund.whyFailed],
-                [t("provider"), t(`providers.${refund.provider}`)],
-                [t("refunds.by"), t(refund.decidedBy ? "refunds.admin" : "refunds.house")],
-                [t("when"), formatMoment(language, refund.createdAt)],
-                [t("refunds.doneAt"), refund.doneAt ? formatMoment(language, refund.doneAt) : null],
-              ]}
-            />
-          </AdminDrawer>
+          <RefundDrawer
+            refund={refund}
+            onAct={(act) => setActing({ act, refund })}
+            onClose={() => address.change({ open: null })}
+          />
         )}
         empty={{ title: t("refunds.empty"), text: t("refunds.emptyText") }}
       />
@@ -155,11 +138,13 @@ function AskRetry({ refund, amount, onClose }: Acting) {
 function AskSent({ refund, amount, onClose }: Acting) {
   const { t } = useTranslation("adminPackages");
   const [day, setDay] = useState(() => dayOf(new Date()));
-  const [wrong, setWrong] = useState(false);
+  const [tried, setTried] = useState(false);
   const sent = useChange(api.admin.refunds.confirmSent, { done: t("refunds.sentDone") });
+  const asked = dayOf(new Date(refund.createdAt));
+  const sentAt = momentOf(day, new Date());
   const submit = () => {
-    const sentAt = momentOf(day, new Date());
-    if (sentAt === null) return setWrong(true);
+    setTried(true);
+    if (sentAt === null || day < asked) return;
     sent.mutate({ id: refund.id, sentAt }, { onSuccess: onClose });
   };
   return (
@@ -175,13 +160,11 @@ function AskSent({ refund, amount, onClose }: Acting) {
         type="date"
         label={t("refunds.sentAt")}
         required
+        min={asked}
         max={dayOf(new Date())}
         value={day}
-        error={wrong ? t("dateWrong") : null}
-        onChange={(event) => {
-          setDay(event.currentTarget.value);
-          setWrong(false);
-        }}
+        error={!tried ? null : day < asked ? t("refunds.beforeRefund") : sentAt === null ? t("dateWrong") : null}
+        onChange={(event) => setDay(event.currentTarget.value)}
       />
     </FormDialog>
   );

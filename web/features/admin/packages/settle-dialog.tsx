@@ -20,6 +20,8 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
   const settle = useChange(api.admin.transfers.settle);
   const came = difference.theirs?.amountMinor ?? 0;
   const due = difference.ours?.amountMinor ?? 0;
+  // another sum paid the order: this one can only go back
+  const surplus = difference.ours?.state === "paid";
   const money = (minor: number) => formatPlanPrice(language, minor, difference.ours?.currency ?? "CNY");
   const amounts = { came: money(came), asked: money(due), missing: money(due - came), over: money(came - due) };
 
@@ -40,7 +42,7 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
   return (
     <FormDialog
       title={t(came < due ? "settle.short" : "settle.over", amounts)}
-      text={t("settle.text", amounts)}
+      text={t(surplus ? "settle.surplus" : "settle.text", amounts)}
       submit={t("settle.confirm")}
       busy={settle.isPending}
       onSubmit={submit}
@@ -55,13 +57,13 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
         >
           <Stack gap="sm" mt="xs">
             {transferChoices
-              .filter((one) => one !== "ask" || came < due)
+              .filter((one) => (surplus ? one === "refund" : one !== "ask" || came < due))
               .map((one) => (
                 <Radio
                   key={one}
                   value={one}
                   label={t(`settle.choices.${one}`, amounts)}
-                  description={t(`settle.does.${one}`, amounts)}
+                  description={t(surplus ? "settle.does.surplus" : `settle.does.${one}`, amounts)}
                 />
               ))}
           </Stack>

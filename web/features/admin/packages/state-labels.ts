@@ -1,9 +1,8 @@
 /** How payments, refunds and the other things that were sold are told apart at a glance. */
 import type { TFunction } from "i18next";
-import type { AdminInvoice } from "#contract/admin/invoices";
 import type { AccountNamed } from "#contract/admin/orders";
 import type { EnquiryState } from "#contract/enquiry";
-import type { InvoiceState } from "#contract/invoice";
+import type { InvoicePaper, InvoiceState } from "#contract/invoice";
 import {
   isOwnRefundReason,
   type PaymentState,
@@ -11,6 +10,8 @@ import {
   type RefundStateName,
   refundStates,
 } from "#contract/payment";
+import { formatPlanPrice } from "#web/lib/intl.ts";
+import type { Language } from "#web/lib/language.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import type { Tone } from "#web/ui/status.tsx";
 
@@ -40,20 +41,33 @@ export const paymentTones: Record<PaymentState, Tone> = {
 export const refundTones: Record<RefundStateName, Tone> = { pending: "wait", done: "good", failed: "bad" };
 export const enquiryTones: Record<EnquiryState, Tone> = { new: "wait", contacted: "busy", won: "good", lost: "plain" };
 /** Issued, and taken back in whole or in part: what is still due says how it stands. */
-const redStateOf = ({ reds, redDueMinor }: Pick<AdminInvoice, "reds" | "redDueMinor">) =>
+const redStateOf = ({ reds, redDueMinor }: Pick<InvoicePaper, "reds" | "redDueMinor">) =>
   redDueMinor > 0 ? "due" : reds.length > 0 ? "done" : null;
 
-export function invoiceStateLabel(t: Words, invoice: Pick<AdminInvoice, "state" | "reds" | "redDueMinor">): string {
+/** What was issued, which stays, beside the red invoices that take of it; before that, what is to be issued. */
+export function invoiceMoney(
+  t: Words,
+  language: Language,
+  invoice: Pick<InvoicePaper, "issuedMinor" | "leftMinor" | "reds" | "currency" | "state">,
+): string | null {
+  const { issuedMinor, leftMinor, reds, currency, state } = invoice;
+  const money = (minor: number) => formatPlanPrice(language, minor, currency);
+  if (issuedMinor === null) return state === "requested" ? money(leftMinor) : null;
+  const taken = reds.map((red) => `${t("invoices.redNumber")} ${red.number} ${money(-red.amountMinor)}`);
+  return [money(issuedMinor), ...taken].join(" · ");
+}
+
+export function invoiceStateLabel(t: Words, invoice: Pick<InvoicePaper, "state" | "reds" | "redDueMinor">): string {
   const red = redStateOf(invoice);
   return red === null ? t(`invoices.states.${invoice.state}`) : t(`invoices.reds.${red}`);
 }
 
-export function invoiceToneOf(invoice: Pick<AdminInvoice, "state" | "reds" | "redDueMinor">): Tone {
+export function invoiceToneOf(invoice: Pick<InvoicePaper, "state" | "reds" | "redDueMinor">): Tone {
   const red = redStateOf(invoice);
   return red === null ? invoiceTones[invoice.state] : red === "due" ? "bad" : "plain";
 }
 
-export const invoiceTones: Record<InvoiceState, Tone> = {
+const invoiceTones: Record<InvoiceState, Tone> = {
   requested: "wait",
   issued: "good",
   refused: "plain",

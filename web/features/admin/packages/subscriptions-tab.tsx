@@ -1,5 +1,6 @@
 /** Prepaid periods of all accounts; what can be given, changed and ended is offered where the rules allow it. */
 import { Button } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -10,6 +11,7 @@ import {
 } from "#contract/admin/subscriptions";
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
+import { accountAt } from "#web/features/admin/addresses.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
@@ -41,6 +43,7 @@ export function SubscriptionsTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
+  const navigate = useNavigate();
   const [acting, setActing] = useState<PeriodAct | null>(null);
   const drilldown = useDrilldown("begun");
   const ending = countOf(address.state.filters.ending ?? "", LONGEST_ENDING);
@@ -80,6 +83,7 @@ export function SubscriptionsTab() {
         nameOf={(one) => `${one.planName[language]} ${accountLabel(t, one.account)}`}
         searchHint={t("subscriptions.search")}
         aside={<Button onClick={() => setActing({ act: "grant" })}>{t("subscriptions.grant")}</Button>}
+        onOpen={(one) => void navigate({ href: accountAt(one.account.id) })}
         columns={[
           { key: "account", label: t("account"), cell: (one) => <AccountCell account={one.account} /> },
           {
@@ -137,6 +141,11 @@ export function SubscriptionsTab() {
             danger: true,
             shown: (one) => isOpen(one) && one.source !== "order",
             run: (period) => setActing({ act: "cancel", period }),
+          },
+          {
+            key: "account",
+            label: t("viewAccount"),
+            run: (one) => void navigate({ href: accountAt(one.account.id) }),
           },
           {
             key: "order",

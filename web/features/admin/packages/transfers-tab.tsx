@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
+import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
@@ -18,6 +19,7 @@ const shownStates = paymentStates.filter((one) => one !== "opening" && one !== "
 export function TransfersTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
+  const { openElsewhere } = useListAddress();
   const [confirming, setConfirming] = useState<Transfer | null>(null);
   const list = useAdminList({
     sorts: adminTransferSorts,
@@ -66,6 +68,8 @@ export function TransfersTab() {
             cell: (one) => formatMoment(language, one.createdAt),
           },
         ]}
+        // all that is known and done of a transfer stands with its order
+        onOpen={(one) => openElsewhere(one.orderId)}
         actions={[
           {
             key: "confirm",
@@ -73,6 +77,7 @@ export function TransfersTab() {
             shown: (one) => one.state !== "paid",
             run: setConfirming,
           },
+          { key: "order", label: t("transfers.order"), run: (one) => openElsewhere(one.orderId) },
         ]}
         empty={{ title: t("transfers.empty"), text: t("transfers.emptyText") }}
         usual={{ filters: { state: "open" }, title: t("transfers.noneOpen"), text: t("transfers.noneOpenText") }}

@@ -172,6 +172,13 @@ test("what waits stands first, each line with its count leading to exactly these
   });
 });
 
+test("a provider that fails is told also to whoever may not open its journal, and leads nowhere there", async () => {
+  await show(AdminScreen);
+  const line = [...document.querySelectorAll("section:first-of-type li")].map((one) => one.textContent);
+  expect(line).toEqual(["支付宝最近一次未成功"]);
+  expect(document.querySelector("section:first-of-type li a")).toBeNull();
+});
+
 test("an empty inbox says so, and a share of fallbacks that is no news is none", async () => {
   answers["account.me"] = async () => ({ scope: "system" });
   answers["admin.inbox"] = async () => ({ ...inbox, fallbacks: { asked: 9, fallen: 9 } });

@@ -1,8 +1,8 @@
 /** The ledger of an account's newest period as its owner sees it: what used a listing, what came back, what was given. */
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { orderAt } from "#web/features/admin/addresses.ts";
 import styles from "#web/features/admin/list/rows.module.css";
-import { orderAt } from "#web/features/admin/packages/account-cell.tsx";
 import { orpc } from "#web/lib/api.ts";
 import { formatMoment, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";

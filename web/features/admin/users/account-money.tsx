@@ -1,11 +1,14 @@
 /** What an account bought and paid, its papers and coupons: each leads to the place where it is worked with. */
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
+import { orderAt } from "#web/features/admin/addresses.ts";
 import styles from "#web/features/admin/list/rows.module.css";
-import { orderAt } from "#web/features/admin/packages/account-cell.tsx";
+import money from "#web/features/admin/packages/packages.module.css";
+import { invoiceMoney, invoiceStateLabel } from "#web/features/admin/packages/state-labels.ts";
 import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Leads, Rows } from "./account-rows.tsx";
+import { RefundButton } from "./refund-button.tsx";
 
 export function AccountMoney({ user }: { user: UserDetail }) {
   const { t } = useTranslation("users");
@@ -20,8 +23,11 @@ export function AccountMoney({ user }: { user: UserDetail }) {
             <span>
               <Leads to={orderAt(one.id)}>{one.number}</Leads> · {one.title[language]}
             </span>
-            <span className={styles.quiet}>
-              {formatPlanPrice(language, one.amountMinor, one.currency)} · {t(`order.${one.status}`)}
+            <span className={money.outcome}>
+              <span className={styles.quiet}>
+                {formatPlanPrice(language, one.amountMinor, one.currency)} · {t(`order.${one.status}`)}
+              </span>
+              <RefundButton order={one} />
             </span>
           </li>
         )}
@@ -48,13 +54,7 @@ export function AccountMoney({ user }: { user: UserDetail }) {
               <Leads to={`/admin/packages?tab=invoices&open=${one.id}`}>{one.title}</Leads>
             </span>
             <span className={styles.quiet}>
-              {[
-                one.number,
-                formatPlanPrice(language, one.amountMinor, one.currency),
-                tp(`invoices.states.${one.state}`),
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              {[one.number, invoiceMoney(tp, language, one), invoiceStateLabel(tp, one)].filter(Boolean).join(" · ")}
             </span>
           </li>
         )}

@@ -30,7 +30,11 @@ let people: ReturnType<typeof user>[] = [];
 beforeAll(() => {
   // a textarea that grows asks when fonts have come
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
-  return Promise.all([import("./action-dialog.tsx"), import("./invite-dialog.tsx")]);
+  return Promise.all([
+    import("./action-dialog.tsx"),
+    import("./invite-dialog.tsx"),
+    import("#web/features/admin/packages/refund-dialog.tsx"),
+  ]);
 });
 beforeEach(() => {
   resetFakeApi();
@@ -277,6 +281,7 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
         amountMinor: 9_900,
         currency: "CNY",
         status: "completed",
+        refundedMinor: 0,
       },
     ],
     payments: [
@@ -339,4 +344,12 @@ test("the detail shows profile, usage, orders, tasks, devices and what was done"
     expect.arrayContaining(["/admin/packages?open=o1", "/admin/tasks?open=t", "/admin/packages?q=lin%40example.com"]),
   );
   expect(calls.some((call) => call.name === "admin.users.get")).toBe(true);
+
+  answers["admin.orders.get"] = async () => ({
+    ...{ id: "o1", number: "ORD-718029", kind: "buy", status: "completed", payments: [] },
+    ...{ amountMinor: 9_900, refundedMinor: 0, currency: "CNY" },
+  });
+  await press("退订单 ORD-718029 的款");
+  await vi.waitFor(() => expect(pageText()).toContain("订单 ORD-718029 退款"));
+  expect(inputsOf("admin.orders.get")).toEqual([{ id: "o1" }]);
 });

@@ -34,10 +34,22 @@ const isReference = (text: string): boolean => /^(?=[^\d]*\d)[^\s@]{6,100}$/.tes
 /** More than so many orders are never named by one reference. */
 const MOST = 20;
 
-/**
- * Which orders the text names; null where it names none, and is something else. Bare digits are an order's number only where
- * `digits` says so: in a list they may be a part of a phone number.
- */
+/** From here on a number is of one order alone, whatever its account. */
+const OWN_NUMBER = 100_000;
+
+/** Bare digits: an order's number where `digits` says so. In a list they may be a part of a phone number, unless there is such an order. */
+async function byDigits(db: Db, number: number, digits: boolean): Promise<QuotedOrders | null> {
+  if (digits) return byNumber(number);
+  if (number < OWN_NUMBER) return null;
+  const order = await db.selectFrom("orders").select("id").where("number", "=", number).limit(1).executeTakeFirst();
+  return order ? byNumber(number) : null;
+}
+
+/** Rows of an order that is named. `column`: of the order's id. */
+export const ofQuoted = (quoted: QuotedOrders, column: string) =>
+  sql<boolean>`${sql.ref(column)} in (select o.id from orders o where ${quoted.where("o")})`;
+
+/** Which orders the text names; null where it names none, and is something else. `digits`: bare ones are surely a number. */
 export async function quotedOrders(db: Db, q: string, digits = false): Promise<QuotedOrders | null> {
   const text = q.trim();
   const number = numberIn(text);
@@ -65,5 +77,5 @@ export async function quotedOrders(db: Db, q: string, digits = false): Promise<Q
     const ids = rows.map((row) => row.order_id);
     return { as: first.named, where: (of) => sql<boolean>`${sql.ref(`${of}.id`)} = any(${ids}::uuid[])` };
   }
-  return digits && /^\d{1,9}$/.test(text) ? byNumber(Number(text)) : null;
+  return /^\d{1,9}$/.test(text) ? await byDigits(db, Number(text), digits) : null;
 }
