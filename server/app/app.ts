@@ -12,6 +12,7 @@ import { whileAvailable } from "#server/middleware/available";
 import { answerError } from "#server/middleware/errors";
 import { fairShare } from "#server/middleware/fair-share";
 import { securityHeaders } from "#server/middleware/headers";
+import { slowRefusals } from "#server/middleware/slow-refusals";
 import { builtFiles } from "#server/pages/built-files";
 import { type EntryPages, languageOf } from "#server/pages/entry";
 import { noticePage, readerOf } from "#server/pages/listing-page/notice";
@@ -61,6 +62,7 @@ export function makeApp(deps: AppDeps): Hono {
     c.body(entry.manifest((await data()).config), 200, { "Content-Type": "application/manifest+json", ...BRIEFLY }),
   );
   app.use(builtFiles(deps.clientFolder));
+  app.use(slowRefusals());
   app.use(
     fairShare({
       authenticate: async (from) => (await backend.authenticate(from)) ?? (await keys.known(from)),
