@@ -1,7 +1,7 @@
 /** Sets of pictures on the results: drawn in every language at once, they go along with the archive and with posts. */
 export const pictureSet = {
-  make_one: "Draw and keep for downloads and posts",
-  make_other: "Draw in {{count}} languages for downloads and posts",
+  makeOne: "Draw and keep for downloads and posts",
+  make: "Draw in {{count}} languages for downloads and posts",
   asked: "Drawing; you can go on with something else",
   made: "Posters and carousels you have",
   goesAlong:

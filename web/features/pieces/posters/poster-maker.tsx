@@ -159,7 +159,7 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
           leftSection={<IconStack2 size={18} stroke={1.6} aria-hidden />}
           onClick={() => set.start({ ...look, template, ratio, photo, languages, carousel: pages !== null })}
         >
-          {t("pictureSet.make", { count: languages.length })}
+          {languages.length === 1 ? t("pictureSet.makeOne") : t("pictureSet.make", { count: languages.length })}
         </Button>
         {download.dialog}
       </div>
