@@ -10,6 +10,8 @@ export interface PackAssets {
   photos: readonly Uint8Array[];
   /** PDF, in the pack's order. */
   brochures: readonly Uint8Array[];
+  /** JPEG, in the pack's order. */
+  pictures?: readonly Uint8Array[];
   /** The photo of emails, as small as a letter shows it; null: the kept one. */
   mailPhoto: Uint8Array | null;
   /** The signer's pictures, as small as a letter shows them. */
@@ -38,6 +40,7 @@ export async function packFiles(pack: Pack, assets: PackAssets, at: Date): Promi
   const bytesOf = async (file: PackFile): Promise<Uint8Array> => {
     if ("text" in file) return new TextEncoder().encode(file.text);
     if ("photo" in file) return assets.photos[file.photo] ?? nothing;
+    if ("picture" in file) return assets.pictures?.[file.picture] ?? nothing;
     if ("signer" in file) return assets.signer?.[file.signer] ?? nothing;
     if ("brochure" in file) return assets.brochures[file.brochure] ?? nothing;
     // mail is composed only where there is one

@@ -15,6 +15,7 @@ import { brochures } from "#contract/media/brochure";
 import { films } from "#contract/media/film";
 import { letters } from "#contract/media/letter";
 import { photoSets } from "#contract/media/photo-set";
+import { pictureSets } from "#contract/media/picture-set";
 import { posters } from "#contract/media/poster";
 import { posterLooks } from "#contract/media/poster-look";
 import { notifications } from "#contract/notification";
@@ -58,6 +59,7 @@ export const contract = {
   posters,
   posterLooks,
   films,
+  pictureSets,
   brochures,
   letters,
   photoSets,

@@ -73,6 +73,8 @@ export type PublicationWithSteps = z.infer<typeof withSteps>;
 const detail = withSteps.extend({
   lineAbove: z.string().nullable(),
   film: z.object({ url: z.string(), seconds: z.number() }).nullable(),
+  /** Drawn posters or a carousel in its language, in their order; they go before the photos. */
+  pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
   /** To the home's page, saying of which post its visitors come; null: the page is not online, or the post does not wait. */
   link: z.string().nullable(),
 });

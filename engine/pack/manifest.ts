@@ -2,7 +2,7 @@
 
 import { photoName } from "./names.ts";
 import type { MachineMark, Pack } from "./pack.ts";
-import { brochurePath, pieceStem, readinessIn } from "./pack.ts";
+import { brochurePath, picturePaths, pieceStem, readinessIn } from "./pack.ts";
 
 export function manifestOf(pack: Pack, mark: MachineMark): string {
   const { listing } = pack;
@@ -35,6 +35,7 @@ export function manifestOf(pack: Pack, mark: MachineMark): string {
       untraced: piece.untraced,
     })),
     brochures: (pack.brochures ?? []).map((language) => ({ file: brochurePath(language), language })),
+    pictures: picturePaths(pack).map((file, at) => ({ file, ...pack.pictures?.[at] })),
     photos: pack.photos.map((photo, index) => ({ file: `photos/${photoName(index)}`, ...photo })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

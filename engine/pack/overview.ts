@@ -13,7 +13,7 @@ import { pack as zh } from "#locales/zh/documents/pack";
 import { facts as factsZh } from "#locales/zh/facts";
 import { photoName } from "./names.ts";
 import type { MachineMark, Pack, PackedPiece } from "./pack.ts";
-import { brochurePath, pieceStem, readinessIn } from "./pack.ts";
+import { brochurePath, picturePaths, pieceStem, readinessIn } from "./pack.ts";
 import { overviewStyle } from "./style.ts";
 import { markMeta, postedText } from "./texts.ts";
 
@@ -107,6 +107,18 @@ ${notes === "" ? "" : `<div class="notes"><strong>${text.attention}</strong><ul>
 const brochureLine = (pack: Pack, language: CopyLanguage, text: typeof zh): string =>
   pack.brochures?.includes(language) ? `<p><a href="${brochurePath(language)}">${text.openBrochure}</a></p>` : "";
 
+/** The drawn pictures of a language, as small as a glance needs. */
+function pictureStrip(pack: Pack, language: CopyLanguage, text: typeof zh): string {
+  const pictures = picturePaths(pack).flatMap((path, at) => {
+    const picture = pack.pictures?.[at];
+    if (picture?.language !== language) return [];
+    return [
+      `<a href="${path}"><img src="${path}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" loading="lazy"></a>`,
+    ];
+  });
+  return pictures.length === 0 ? "" : `<h3>${text.pictures}</h3><div class="photos">${pictures.join("")}</div>`;
+}
+
 /** Chinese when the pack holds Chinese texts, else English. */
 export function overviewPage(pack: Pack, mark: MachineMark): string {
   const shown = pack.pieces.some((piece) => piece.language === "zh") ? "zh" : "en";
@@ -138,7 +150,7 @@ ${photos === "" ? "" : `<section><h2>${text.photos}</h2><div class="photos">${ph
 ${languages
   .map(
     (language) =>
-      `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${brochureLine(pack, language, text)}${pack.pieces
+      `<section id="${language}"><h2>${escapeHtml(languageNames(language, shown))}</h2>${brochureLine(pack, language, text)}${pictureStrip(pack, language, text)}${pack.pieces
         .filter((piece) => piece.language === language)
         .map((piece) => pieceSection(piece, shown, text))
         .join("\n")}</section>`,

@@ -56,6 +56,24 @@ test("a pack has an overview, a folder a language and platform, photos in order 
   ]);
 });
 
+test("drawn pictures lie with their language, numbered in it, and are shown on the overview", () => {
+  const picture = { width: 1080, height: 1440, alt: "看房 <今天>" };
+  const made = {
+    ...pack(null),
+    pictures: [
+      { ...picture, language: "zh" as const },
+      { ...picture, language: "en" as const },
+      { ...picture, language: "zh" as const },
+    ],
+  };
+  const paths = ["zh/pictures/01.jpg", "en/pictures/01.jpg", "zh/pictures/02.jpg"];
+  expect(planPack(made).flatMap((file) => ("picture" in file ? [file.path] : []))).toEqual(paths);
+  expect(textOf(made, "index.html")).toContain('<img src="zh/pictures/02.jpg" alt="看房 &lt;今天&gt;"');
+  expect(JSON.parse(textOf(made, "manifest.json") ?? "").pictures).toMatchObject(
+    paths.map((file) => ({ file, width: 1080 })),
+  );
+});
+
 test("in China every machine-made file carries the mark where it has a place for it, elsewhere none does", () => {
   for (const path of ["index.html", "zh/email/email.html", "manifest.json"]) {
     expect(textOf(pack("CN"), path)).toContain("AIGC");

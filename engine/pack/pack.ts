@@ -32,6 +32,13 @@ export interface Pack {
   signer?: { readonly portrait: boolean; readonly wechat: boolean };
   /** Languages there is a brochure in; their bytes come with the pack, in this order. */
   brochures?: readonly CopyLanguage[];
+  /** Drawn posters and carousels, those of a language in their order; their bytes come with the pack, in this order. */
+  pictures?: readonly {
+    readonly language: CopyLanguage;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  }[];
   /** ISO 8601. */
   madeAt: string;
 }
@@ -41,6 +48,7 @@ export type PackFile =
   | { path: string; text: string; comment?: string }
   | { path: string; photo: number }
   | { path: string; brochure: number }
+  | { path: string; picture: number }
   | { path: string; signer: "portrait" | "wechat" }
   /** An email as a file for mail programs. */
   | { path: string; mail: PackedPiece };
@@ -59,6 +67,16 @@ export const pieceStem = (piece: PackedPiece): string =>
   `${readinessIn(piece) === "not-ready" ? APART : ""}${piece.language}/${piece.platform}/${piece.kind}`;
 
 export const brochurePath = (language: CopyLanguage): string => `${language}/brochure.pdf`;
+
+/** Where each drawn picture lies, in the pack's order. */
+export function picturePaths({ pictures = [] }: Pick<Pack, "pictures">): string[] {
+  const count = new Map<CopyLanguage, number>();
+  return pictures.map(({ language }) => {
+    const number = (count.get(language) ?? 0) + 1;
+    count.set(language, number);
+    return `${language}/pictures/${String(number).padStart(2, "0")}.jpg`;
+  });
+}
 
 /** The photo emails lead with: the first that is no plan. Its place; -1: there is none. */
 export const leadingPhoto = ({ photos }: Pick<Pack, "photos">): number => photos.findIndex(({ plan }) => !plan);
@@ -105,6 +123,7 @@ export function planPack(pack: Pack): PackFile[] {
           ]),
     ]),
     ...(pack.brochures ?? []).map((language, brochure): PackFile => ({ path: brochurePath(language), brochure })),
+    ...picturePaths(pack).map((path, picture): PackFile => ({ path, picture })),
     ...signerParts.flatMap((signer): PackFile[] =>
       pack.signer?.[signer] ? [{ path: signerPaths[signer], signer }] : [],
     ),

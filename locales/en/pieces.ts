@@ -1,6 +1,7 @@
 /** The results: progress, previews, editor, checks. */
 import type { pieces as shape } from "#locales/zh/pieces";
 import { film } from "./media/film.ts";
+import { pictureSet } from "./media/picture-set.ts";
 import { posterTexts } from "./media/poster-texts.ts";
 
 export const pieces = {
@@ -223,6 +224,7 @@ export const pieces = {
     },
   },
   film,
+  pictureSet,
   photoSet: {
     title: "Photos",
     lead: "Cut to the platform’s shape, light and level set right, ready to post",

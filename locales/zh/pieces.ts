@@ -1,5 +1,6 @@
 /** 结果页：进度、预览、编辑、检查。 */
 import { film } from "./media/film.ts";
+import { pictureSet } from "./media/picture-set.ts";
 import { posterTexts } from "./media/poster-texts.ts";
 
 export const pieces = {
@@ -201,6 +202,7 @@ export const pieces = {
     },
   },
   film,
+  pictureSet,
   photoSet: {
     title: "照片",
     lead: "裁成平台要的比例，光线和水平轻轻修正，直接发",

@@ -10,7 +10,7 @@ export const tasks = {
   offline: "实时更新暂时中断，正在重新连接。",
   status: { all: "全部", pending: "等待中", processing: "进行中", completed: "已完成", failed: "未成功" },
   cancelledStatus: "已取消",
-  kind: { import: "读取房源", write: "写文案", export: "打包下载", film: "制作视频" },
+  kind: { import: "读取房源", write: "写文案", export: "打包下载", film: "制作视频", pictures: "绘制组图" },
   columns: { task: "任务", state: "状态", actions: "操作" },
   progressOf: "{{title}} 的进度",
   remaining: "约还需 {{time}}",

@@ -141,6 +141,7 @@ export const heavyProcedures = [
   "posters.keepWords",
   "films.storyboard",
   "films.start",
+  "pictureSets.start",
   "films.subtitles",
   "films.uploadSound",
   "brochures.draw",
@@ -212,6 +213,7 @@ export const rowLimits = {
   enquiries: { rows: 5, minutes: 60 },
   publications: { rows: 600, minutes: 10 },
   films: { rows: 30, minutes: 60 },
+  pictureSets: { rows: 60, minutes: 60 },
   filmSounds: { rows: 30, minutes: 60 },
   approvalRequests: { rows: 60, minutes: 10 },
   openHouses: { rows: 120, minutes: 10 },
@@ -227,6 +229,8 @@ export const taskLimits = {
   export: { concurrency: 2, perAccount: 1 },
   /** Each a process that takes all the processor it gets for a minute. */
   film: { concurrency: 1, perAccount: 1 },
+  /** Each draws one picture after the other, at its account's turn among images. */
+  pictures: { concurrency: 2, perAccount: 1 },
 } as const;
 
 /**
@@ -295,8 +299,8 @@ export const draftLimits = { everyMs: 600, titleChars: 1_000, bodyChars: 20_000 
 
 /** Seconds a signed address of a photo or a film works: longer than a screen stays open, shorter than a link is passed on. */
 export const PHOTO_URL_SECONDS = 6 * 3600;
-/** Films of one archive, which is put together in memory. */
-export const packLimits = { films: 4 } as const;
+/** Films and drawn pictures of one archive, which is put together in memory. */
+export const packLimits = { films: 4, pictures: 60 } as const;
 
 /** Uploaded music and voices: each is decoded in a process of its own. */
 export const soundTurns = { atOnce: 1, perAccount: 1, waiting: 20, waitingPerAccount: 4 } as const;

@@ -38,6 +38,7 @@ import type { PageReports } from "./tables/pages/page-reports.ts";
 import type { PageTakedowns } from "./tables/pages/page-takedowns.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/pages/property-pages.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
+import type { PictureSets } from "./tables/picture-sets.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";
@@ -90,6 +91,7 @@ export interface Tables {
   data_exports: DataExports;
   film_sounds: FilmSounds;
   films: Films;
+  picture_sets: PictureSets;
   consents: Consents;
   coupon_redemptions: CouponRedemptions;
   coupons: Coupons;

@@ -3,6 +3,7 @@ import { maintainAccountsJob } from "./account-maintenance.ts";
 import { askFiguresJob } from "./ask-figures.ts";
 import { billingJob } from "./billing.ts";
 import { deliverNewsJob } from "./deliver-news.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import { exportData } from "./export-data.ts";
 import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
@@ -26,6 +27,7 @@ const jobs: readonly Job[] = [
   writeCampaign,
   exportData,
   makeFilm,
+  drawPictures,
   recoverJob,
   sendMailsJob,
   keepPublishingJob,

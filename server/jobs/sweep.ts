@@ -11,6 +11,7 @@ import { forgetLeads } from "#server/queries/leads/forget-leads";
 import { forgetRights } from "#server/queries/listings/advertising-rights";
 import { forgetEnquiries } from "#server/queries/listings/page-enquiries";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
+import { forgetPictureSets } from "#server/queries/listings/picture-sets";
 import { forgetVisitors } from "#server/queries/listings/property-views";
 import { removeHiddenProperties, removeUnusedPhotos } from "#server/queries/listings/unused-photos";
 import { forgetCalls } from "#server/queries/models/model-log";
@@ -44,6 +45,7 @@ export async function sweep({ db, files, now }: Pick<JobDeps, "db" | "files" | "
     ...(await forgetItems(db)),
     ...(await forgetFilms(db)),
     ...(await forgetSounds(db)),
+    ...(await forgetPictureSets(db)),
   ];
   if (paths.length > 0) await files.remove(PHOTO_BUCKET, paths);
 }

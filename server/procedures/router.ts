@@ -25,6 +25,7 @@ import { leads } from "./listings/leads.ts";
 import { letters } from "./listings/letters.ts";
 import { overview } from "./listings/overview.ts";
 import { photoSets } from "./listings/photo-sets.ts";
+import { pictureSets } from "./listings/picture-sets.ts";
 import { pieces } from "./listings/pieces.ts";
 import { posterLooks } from "./listings/poster-looks.ts";
 import { posters } from "./listings/posters.ts";
@@ -61,6 +62,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   posters,
   posterLooks,
   films,
+  pictureSets,
   brochures,
   letters,
   photoSets,

@@ -13,10 +13,12 @@ import { FILM_BUCKET, findFilm } from "#server/queries/films/films";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { PICTURE_BUCKET } from "#server/queries/listings/picture-sets";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { filmFor } from "./film-for.ts";
 import { letterOf, letterPictures } from "./letter.ts";
+import { picturesFor } from "./pictures-for.ts";
 import type { PublishServices } from "./services.ts";
 
 export interface Frozen {
@@ -91,6 +93,7 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
+  const pictures = letter === null ? await picturesFor(trx, { ...row, language: piece.language }) : [];
   const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
   const film = await filmFor(trx, { ...row, language: piece.language });
   const page = pageOfCampaign(origin, campaign);
@@ -99,7 +102,8 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
     content: {
       ...outgoingOf(piece),
       link,
-      photoIds: letter ? letter.photoIds : photos.slice(0, most).map(({ id }) => id),
+      photoIds: letter ? letter.photoIds : photos.slice(0, Math.max(0, most - pictures.length)).map(({ id }) => id),
+      ...(pictures.length > 0 ? { pictures: pictures.slice(0, most) } : {}),
       // its button leads to the page, too, by the link that is counted
       ...(letter ? { letter: page && link ? letter.html.replaceAll(`"${page}"`, `"${link}"`) : letter.html } : {}),
       ...(film === null ? {} : { filmId: film.id }),
@@ -137,10 +141,16 @@ export async function materialOf(
           .where("user_id", "=", row.user_id)
           .where("id", "in", [...content.photoIds])
           .execute();
-  const { photoIds: _ids, filmId, letter, ...words } = content;
+  const { photoIds: _ids, pictures: drawn = [], filmId, letter, ...words } = content;
   if (letter !== undefined) {
     const shown = await letterPictures({ db, files }, row, { language: content.language, photos: rows });
     return { ...words, pictures, letter: { html: letter, pictures: shown } };
+  }
+  for (const { path, width, height, alt } of drawn) {
+    const file = await files.get(PICTURE_BUCKET, path);
+    if (!file) continue;
+    const address = await files.signedUrl(PICTURE_BUCKET, path, PHOTO_URL_SECONDS);
+    pictures.push({ bytes: file.bytes, type: "image/jpeg", width, height, alt, address });
   }
   for (const id of content.photoIds) {
     const photo = rows.find((one) => one.id === id);

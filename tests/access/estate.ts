@@ -13,6 +13,7 @@ import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { linkFor } from "#server/queries/listings/page-links";
 import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { insertPictureSet } from "#server/queries/listings/picture-sets";
 import { putDrafts } from "#server/queries/listings/piece-drafts";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { countView } from "#server/queries/listings/property-views";
@@ -41,6 +42,16 @@ export const filmOrder = {
   music: null,
   voiceId: null,
   shots: [5, 5, 5].map((seconds) => ({ photo: 0, caption: "Flat", seconds })),
+};
+export const pictureOrder = {
+  languages: ["en" as const],
+  template: "minimal" as const,
+  ratio: "1:1" as const,
+  accent: "#D9481C",
+  typeface: "serif" as const,
+  logoPlace: "start" as const,
+  photo: 0,
+  carousel: false,
 };
 export const consent = { version: LEGAL_VERSION, language: "en" as const, givenAt: "2026-11-21T08:00:00.000Z" };
 const price = { amount: 1_000_000, currency: "CNY", period: null };
@@ -188,6 +199,12 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     seconds: 19,
   });
   await storeFilm(domain.db, owner, film.id, { bytes: 1, seconds: 19 });
+  const pictureTask = await insertTask(domain.db, owner, { kind: "pictures", title: "Flat", weight: 1 });
+  const pictureSet = await insertPictureSet(domain.db, owner, {
+    campaignId: made.campaignId,
+    taskId: pictureTask.id,
+    wanted: pictureOrder,
+  });
   await insertSound(domain.db, owner, { id: randomUUID(), name: "rain", seconds: 9, bytes: 1 });
   const posts = await makePublishingRows(domain.db, { ...made, userId: id, pieceId: piece.id });
   const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";
@@ -204,6 +221,7 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     pieceId: piece.id,
     photoId,
     filmId: film.id,
+    pictureSetId: pictureSet.id,
     userId: id,
     email,
     sessionId,

@@ -6,6 +6,7 @@ export const pack: typeof shape = {
   made: "Made on {{date}}",
   facts: "The home",
   photos: "Photos",
+  pictures: "Posters and carousels",
   contents: "Contents",
   post: "Posts",
   email: "Email",

@@ -4,6 +4,7 @@ export const pack = {
   made: "制作于 {{date}}",
   facts: "房源信息",
   photos: "照片",
+  pictures: "海报和组图",
   contents: "目录",
   post: "社媒内容",
   email: "邮件",

@@ -11,6 +11,7 @@ import type {
   PublicationFailure,
   PublicationState,
 } from "#contract/publishing/states";
+import type { KeptPicture } from "./picture-sets.ts";
 
 type Json<Value> = ColumnType<Value, Value | undefined, Value>;
 
@@ -57,6 +58,8 @@ export interface PublicationContent {
   readonly link: string | null;
   readonly language: string;
   readonly photoIds: readonly string[];
+  /** Drawn pictures that stand before the photos; absent: none were there. */
+  readonly pictures?: readonly KeptPicture[];
   /** Of an email: its letter; absent where a line stands above its words, which the letter has not. */
   readonly letter?: string;
   /** A film in the language of the words, for platforms of short video; absent: none was there. */

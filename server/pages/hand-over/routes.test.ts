@@ -1,10 +1,16 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { contentOf, materialOf } from "#server/publishing/material";
+import { campaignWithFacts } from "#server/publishing/piece-facts";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { FILM_BUCKET, filmPath } from "#server/queries/films/films";
 import { carryPhotos, insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { insertPictureSet, picturePath, storePictureSet } from "#server/queries/listings/picture-sets";
 import { insertPiece } from "#server/queries/listings/pieces";
+import { getPublication } from "#server/queries/publications/publications";
+import { insertTask } from "#server/queries/tasks/tasks";
+import { pictureOrder } from "#tests/access/estate";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
@@ -143,6 +149,39 @@ test("photos come one by one in the campaign's order, and no further", async () 
   expect(file.headers.get("content-type")).toBe("image/jpeg");
   expect((await file.arrayBuffer()).byteLength).toBe(bytes.length);
   expect((await app.request(`${path}/2.jpg`)).status).toBe(404);
+});
+
+test("drawn pictures stand before the photos: on the phone, on the screen, and in what is sent", async () => {
+  const { id, path, campaignId } = await handed();
+  const owner = ownerOfSession({ userId: agent.id });
+  const photoId = randomUUID();
+  const size = { width: 40, height: 30, bytes: 9 };
+  await insertPhoto(domain.db, owner, { id: photoId, taskId: null, position: 0, caption: "Kitchen", ...size });
+  await carryPhotos(domain.db, owner, campaignId, [photoId]);
+  const { facts } = await campaignWithFacts(domain.db, owner, campaignId);
+  const task = await insertTask(domain.db, owner, { kind: "pictures", title: "Flat", weight: 1, campaignId });
+  const set = await insertPictureSet(domain.db, owner, { campaignId, taskId: task.id, wanted: pictureOrder });
+  const file = picturePath(owner, set.id, "en-1");
+  const bytes = new Uint8Array(64).fill(7);
+  await domain.backend.files.put(PHOTO_BUCKET, file, bytes, { type: "image/jpeg", owner: agent.id });
+  const picture = { language: "en" as const, path: file, width: 1080, height: 1080, alt: "A flat with a view" };
+  await storePictureSet(domain.db, owner, set.id, { listing: facts, pictures: [picture] });
+
+  const page = await (await app.request(path)).text();
+  expect(page.indexOf('alt="A flat with a view"')).toBeGreaterThan(0);
+  expect(page.indexOf('alt="Kitchen"')).toBeGreaterThan(page.indexOf('alt="A flat with a view"'));
+  expect((await (await app.request(`${path}/1.jpg`)).arrayBuffer()).byteLength).toBe(64);
+  expect((await agent.client.publications.get({ id })).pictures).toMatchObject([{ alt: "A flat with a view" }]);
+
+  const row = await getPublication(domain.db, owner, id);
+  const frozen = await contentOf(domain.db, row, "http://127.0.0.1");
+  expect(frozen?.content).toMatchObject({ pictures: [picture], photoIds: [photoId] });
+  if (!frozen) return;
+  const services = { db: domain.db, files: domain.backend.files };
+  const { pictures } = await materialOf(services, row, frozen.content);
+  // the photo has no file here, and is left out
+  expect(pictures).toMatchObject([{ alt: "A flat with a view", width: 1080, height: 1080, type: "image/jpeg" }]);
+  expect(pictures[0]?.bytes.length).toBe(64);
 });
 
 test("the film of a post for short video is saved from the phone, for as long as the post waits", async () => {

@@ -17,6 +17,7 @@ import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
 import { filmFor } from "#server/publishing/film-for";
 import { lineAbove, linkByHand } from "#server/publishing/material";
+import { picturesFor } from "#server/publishing/pictures-for";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET } from "#server/queries/films/films";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
@@ -78,7 +79,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     if (!mayLeaveWith(row.approval)) return notice(c, 200, { title: approval.handWaits, text: approval.waitsText });
     const saved = pieceOf(piece);
     const above = await lineAbove(db, row);
-    const photos = await photosOfHandedOver(db, row);
+    const photos = await shownOf(row);
     const posted = postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` });
     const link = await linkByHand(db, row, origin());
     const target = getPlatform(row.platform);
@@ -103,8 +104,13 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
       wrongAddress === null ? 200 : 422,
     );
   };
+  /** Drawn pictures first, then the photos, in the order they are posted in. */
+  const shownOf = async (row: PublicationRow) => [
+    ...(await picturesFor(db, row)).map(({ alt, ...picture }) => ({ ...picture, caption: alt })),
+    ...(await photosOfHandedOver(db, row)),
+  ];
   const photo = async (c: Context, { row }: Opened, n: number) => {
-    const kept = (await photosOfHandedOver(db, row))[n - 1];
+    const kept = (await shownOf(row))[n - 1];
     const file = kept && (await files.get(PHOTO_BUCKET, kept.path));
     if (!file) return c.notFound();
     return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "image/jpeg" });

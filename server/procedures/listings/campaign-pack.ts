@@ -1,6 +1,7 @@
 /** A campaign as one zip: its texts, its photos in order, a page to look at everything. */
 import type { CopyLanguage } from "#contract/copy";
 import { AppError, type ErrorCode } from "#contract/errors";
+import type { Listing } from "#contract/listing";
 import { sizeOfMarket } from "#contract/media/brochure";
 import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { safeName } from "#engine/pack/names";
@@ -8,10 +9,12 @@ import type { Pack } from "#engine/pack/pack";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
+import { picturesOfCampaign } from "#server/publishing/pictures-for";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
+import { PICTURE_BUCKET } from "#server/queries/listings/picture-sets";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
@@ -29,6 +32,22 @@ async function filmFiles({ asUser, owner, files }: RequestContext & MemberContex
     made.push({ path: `films/${name}`, bytes: file.bytes });
   }
   return made;
+}
+
+/** The drawn pictures that still tell the facts; one whose file is gone is left out. */
+async function drawnPictures(
+  { asUser, owner, files }: RequestContext & MemberContext,
+  campaignId: string,
+  facts: Listing,
+) {
+  const kept = await asUser((db) => picturesOfCampaign(db, owner, campaignId, facts));
+  const found = await Promise.all(
+    kept.slice(0, packLimits.pictures).map(async ({ path, ...picture }) => {
+      const file = await files.get(PICTURE_BUCKET, path);
+      return file ? [{ picture, bytes: file.bytes }] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** What the machine has no time for now must not keep the texts from their owner. */
@@ -84,6 +103,7 @@ export async function packOfCampaign(
   const outdated = await outdatedAmong(owner, campaign, facts, pieces);
   const [language = "zh"] = campaign.preferences.languages;
   const brochure = await brochureOf(context, campaignId, language);
+  const pictures = await drawnPictures(context, campaignId, facts);
   const mailed = pieces.some(({ kind }) => kind === "email");
   const mailPhoto = mailed ? await ifTime(context, "mail photo", () => mailPhotoFor(context, owner, rows)) : null;
   const signer = mailed
@@ -102,6 +122,7 @@ export async function packOfCampaign(
     })),
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption, plan: row.plan })),
     brochures: brochure ? [language] : [],
+    pictures: pictures.map(({ picture }) => picture),
     signer: { portrait: (signer?.portrait ?? null) !== null, wechat: (signer?.wechat ?? null) !== null },
     madeAt: campaign.created_at.toISOString(),
   };
@@ -109,6 +130,7 @@ export async function packOfCampaign(
   const assets = {
     photos: photos.map(({ bytes }) => bytes),
     brochures: brochure ? [brochure] : [],
+    pictures: pictures.map(({ bytes }) => bytes),
     mailPhoto,
     ...(signer ? { signer } : {}),
     films: withFilms ? await filmFiles(context, campaignId) : [],

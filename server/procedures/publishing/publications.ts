@@ -13,9 +13,11 @@ import { editPost, removePost } from "#server/publishing/change";
 import { handOverPost, movePost, resolvePost, retryPost, withdrawPost } from "#server/publishing/decide";
 import { filmFor } from "#server/publishing/film-for";
 import { lineAbove, linkByHand } from "#server/publishing/material";
+import { picturesFor } from "#server/publishing/pictures-for";
 import { planPosts } from "#server/publishing/plan";
 import { FILM_BUCKET } from "#server/queries/films/films";
 import { getCampaign } from "#server/queries/listings/campaigns";
+import { PICTURE_BUCKET } from "#server/queries/listings/picture-sets";
 import { eventsOf } from "#server/queries/publications/events";
 import { pausedSince, setPause } from "#server/queries/publications/pauses";
 import { getPublication, listPublications } from "#server/queries/publications/publications";
@@ -49,6 +51,17 @@ async function filmShown({ files }: Context, db: Db, row: PublicationRow) {
   if (!film) return null;
   const url = await files.signedUrl(FILM_BUCKET, film.path, PHOTO_URL_SECONDS, { download: "film.mp4" });
   return { url, seconds: film.seconds };
+}
+
+/** The drawn pictures that go before its photos, to be saved one by one. */
+async function picturesShown({ files }: Context, db: Db, row: PublicationRow) {
+  const pictures = row.connection_id === null ? await picturesFor(db, row) : [];
+  return await Promise.all(
+    pictures.map(async ({ path, alt }) => ({
+      url: await files.signedUrl(PICTURE_BUCKET, path, PHOTO_URL_SECONDS),
+      alt,
+    })),
+  );
 }
 
 /** Of one receipt; a campaign has as many as platforms, languages and accounts. */
@@ -91,7 +104,8 @@ export const publications = {
       const row = await getPublication(db, context.owner, input.id);
       const [shown] = await withSteps(context, db, [row]);
       if (!shown) throw new Error("a post was lost on its way");
-      return { ...shown, row, lineAbove: await lineAbove(db, row), film: await filmShown(context, db, row) };
+      const pictures = await picturesShown(context, db, row);
+      return { ...shown, row, lineAbove: await lineAbove(db, row), film: await filmShown(context, db, row), pictures };
     });
     return { ...shown, link: await linkByHand(context.db, row, context.origin()) };
   }),

@@ -38,6 +38,7 @@ export async function assertMayCreate(
     | "sales_enquiries"
     | "publications"
     | "films"
+    | "picture_sets"
     | "film_sounds"
     | "approval_requests"
     | "open_houses",

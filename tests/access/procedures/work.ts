@@ -1,6 +1,6 @@
 /** Making: links read, campaigns, pieces, tasks, pages, notifications: what each role is answered. */
 import { randomUUID } from "node:crypto";
-import { card, filmOrder, listing, preferences } from "#tests/access/estate";
+import { card, filmOrder, listing, pictureOrder, preferences } from "#tests/access/estate";
 import type { Client } from "#tests/support/domain";
 import { done, ownerOnly, type Rule, signedIn } from "./rule.ts";
 
@@ -161,6 +161,19 @@ export const work: Record<string, Rule> = {
     ask: (c) => done(c.films.uploadSound({ file: new File(["x"], "x.mp3") })),
   },
   "films.remove": { expected: ownerOnly(), ask: (c, estate) => done(c.films.remove({ id: estate.filmId })) },
+  "pictureSets.list": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.pictureSets.list({ campaignId: estate.campaignId })).length > 0,
+  },
+  "pictureSets.start": {
+    expected: ownerOnly(),
+    ask: (c, estate) =>
+      done(c.pictureSets.start({ campaignId: estate.campaignId, order: pictureOrder, idempotencyKey: randomUUID() })),
+  },
+  "pictureSets.remove": {
+    expected: ownerOnly(),
+    ask: (c, estate) => done(c.pictureSets.remove({ id: estate.pictureSetId })),
+  },
   "brochures.draw": {
     expected: ownerOnly(),
     ask: (c, estate) =>

@@ -57,6 +57,7 @@ const byHand = all(
       lineAbove: null,
       link: "https://listcast.example/s/k7m2pq4x",
       film: null,
+      pictures: [],
     })(stage),
   answers("campaigns.get", (campaign) => {
     const pieces: unknown[] = Array.isArray(campaign.pieces) ? campaign.pieces : [];

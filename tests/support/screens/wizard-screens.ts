@@ -36,6 +36,38 @@ const lawQuestion = (key: string, zh: string, en: string, given: boolean | null)
   given,
 });
 
+const cover = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><path fill="${color}" d="M0 0h3v4H0z"/></svg>`)}`;
+const pictureTask = {
+  ...{ id: "6b1f4a52-0000-4000-8000-000000000033", number: "TASK-012", kind: "pictures", title: "梅川苑" },
+  ...{ status: "processing", progress: 42, estimatedSeconds: 30, attempts: 1, campaignId: null, propertyId: null },
+  ...{ cause: null, createdAt: "2026-11-28T08:00:00.000Z", startedAt: "2026-11-28T08:00:01.000Z", finishedAt: null },
+};
+const pictureSet = (over: Record<string, unknown>) => ({
+  ...{ id: "6b1f4a52-0000-4000-8000-000000000034", pictures: null, covers: [], outdated: false, task: null },
+  order: {
+    ...{ languages: ["zh", "en"], template: "luxury", ratio: "3:4", accent: "#D9481C", typeface: "serif" },
+    ...{ logoPlace: "start", photo: 0, carousel: true },
+  },
+  createdAt: "2026-11-28T08:00:00.000Z",
+  ...over,
+});
+/** One under way, one finished, one that facts have overtaken. */
+const pictureSets = [
+  pictureSet({ task: pictureTask }),
+  pictureSet({
+    ...{ id: "6b1f4a52-0000-4000-8000-000000000035", pictures: 12 },
+    covers: [
+      { language: "zh", url: cover("#c8553d") },
+      { language: "en", url: cover("#588b8b") },
+    ],
+  }),
+  pictureSet({
+    ...{ id: "6b1f4a52-0000-4000-8000-000000000036", pictures: 2, outdated: true },
+    covers: [{ language: "zh", url: cover("#8d6b94") }],
+  }),
+];
+
 /** The right to advertise a listing that names others. */
 const elsewhere = { holder: "others", allowed: false, record: null, listedBy: { agent: "李明", company: "链家" } };
 
@@ -345,6 +377,19 @@ export const wizardScreens: Screen[] = [
       await page.getByRole("button", { name: t.pieces.posters.amounts.carousel, exact: true }).click();
       await page.locator("details[open] section [aria-busy=false] > img").last().waitFor();
       await page.locator("details[open] section [aria-busy=true]").first().waitFor({ state: "detached" });
+    },
+    state: true,
+  },
+  {
+    name: "results-picture-sets",
+    caption: ["推广内容：画好的海报", "Results: drawn picture sets"],
+    who: "importer",
+    path: results,
+    before: says("pictureSets.list", pictureSets),
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.posters.title, { exact: true }).click();
+      await page.getByText(t.pieces.pictureSet.made, { exact: true }).waitFor();
+      await page.locator("details[open] [aria-busy=false] > img").waitFor();
     },
     state: true,
   },

@@ -97,7 +97,8 @@ function OnPhone({ publicationId }: { publicationId: string }) {
 
 function Fields(props: { campaign: Campaign; piece: SavedPiece; post: PublicationDetail }) {
   const { campaign, piece, post } = props;
-  const { id, lineAbove: above, film, link } = post;
+  const { id, lineAbove: above, film, link, pictures } = post;
+  const drawn = pictures.map(({ url, alt }, at) => ({ id: `drawn-${at}`, url, caption: alt }));
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
   const { title, text, topics } = postedOf(
@@ -126,7 +127,7 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
             </Button>
           </div>
         ) : null}
-        <HandPhotos photos={campaign.photos} />
+        <HandPhotos photos={[...drawn, ...campaign.photos]} />
         <div className={styles.handActions}>
           {onPhone ? (
             <Button component="a" href={app} rel="noreferrer" variant="default">

@@ -1,12 +1,18 @@
 /** The photos of a campaign in their order, each saved with one tap under a name that keeps the order. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { Photo } from "#contract/import";
 import { saveFile } from "#web/lib/save-file.ts";
 import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./publishing.module.css";
 
-export function HandPhotos({ photos }: { photos: readonly Photo[] }) {
+/** `id`: what tells one from the next. */
+export interface HandPicture {
+  readonly id: string;
+  readonly url: string;
+  readonly caption: string | null;
+}
+
+export function HandPhotos({ photos }: { photos: readonly HandPicture[] }) {
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   if (photos.length === 0) return null;

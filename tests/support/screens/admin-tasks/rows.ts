@@ -59,7 +59,7 @@ export const payload = {
   listingRead: false,
 };
 
-const kinds = ["import", "write", "export", "film"];
+const kinds = ["import", "write", "export", "film", "pictures"];
 
 export const workers = [
   {

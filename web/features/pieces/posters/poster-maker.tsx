@@ -1,7 +1,7 @@
 /** Chooses a poster (template, shape, language, look, photo, words), shows it as the server draws it, and saves it in full. */
 import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { IconDownload } from "@tabler/icons-react";
+import { IconDownload, IconStack2 } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,9 @@ import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { CarouselStage } from "./carousel-stage.tsx";
 import { Choices } from "./choices.tsx";
 import { LookSettings, NamedLooks } from "./look-settings.tsx";
+import { PictureSetList } from "./picture-set-list.tsx";
 import { PosterTexts } from "./poster-texts.tsx";
+import { usePictureSet } from "./use-picture-set.ts";
 import { usePosterDownload } from "./use-poster-download.tsx";
 import { usePosterWords } from "./use-poster-words.ts";
 
@@ -94,6 +96,7 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
   const pages = amount === "carousel" ? carouselLength(campaign.photos.length) : null;
   const name = `${campaign.propertyNumber}-${pages === null ? `${template}.jpg` : `carousel-${language}.zip`}`;
   const download = usePosterDownload({ ...wanted, accent: look.accent }, pages, hand.checks, name);
+  const set = usePictureSet(campaign.id);
   const onLook = (next: Choice["look"]) => onChange({ look: next });
   return (
     <div className={styles.maker}>
@@ -148,6 +151,16 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
         >
           {pages === null ? t("posters.download") : t("posters.downloadAll", { count: pages })}
         </Button>
+        <Button
+          className={styles.save}
+          variant="default"
+          mih={44}
+          loading={set.busy}
+          leftSection={<IconStack2 size={18} stroke={1.6} aria-hidden />}
+          onClick={() => set.start({ ...look, template, ratio, photo, languages, carousel: pages !== null })}
+        >
+          {languages.length === 1 ? t("pictureSet.makeOne") : t("pictureSet.make", { count: languages.length })}
+        </Button>
         {download.dialog}
       </div>
       {pages === null ? (
@@ -167,6 +180,9 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
       ) : (
         <CarouselStage order={{ ...wanted, accent }} count={pages} title={campaign.title} />
       )}
+      <div className={styles.sets}>
+        <PictureSetList campaignId={campaign.id} />
+      </div>
     </div>
   );
 }

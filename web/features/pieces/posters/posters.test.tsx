@@ -1,5 +1,6 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { PictureSet } from "#contract/media/picture-set";
 import { carouselLength } from "#contract/media/poster";
 import { Posters } from "#web/features/pieces/posters/posters.tsx";
 import { campaign } from "#web/features/pieces/test-samples.ts";
@@ -18,10 +19,20 @@ beforeEach(() => {
   resetFakeApi();
   saved.length = 0;
   answers["account.card.get"] = async () => null;
+  answers["pictureSets.list"] = async () => [];
   answers["posterLooks.list"] = async () => ({ looks: [] });
   answers["posters.words"] = async () => ({ version: 0, words: {}, proposed, checks: [] });
 });
 afterEach(unmountAll);
+const set = (over: Partial<PictureSet> = {}): PictureSet => ({
+  id: "00000000-0000-4000-8000-0000000000f1",
+  order: {
+    ...{ languages: ["zh"], template: "just-listed", ratio: "3:4", accent: "#D9481C" },
+    ...{ typeface: "serif", logoPlace: "start", photo: 0, carousel: false },
+  },
+  ...{ pictures: null, covers: [], outdated: false, task: null, createdAt: "2026-11-28T08:00:00.000Z" },
+  ...over,
+});
 
 const jpeg = () => new File([new Uint8Array([1])], "PROP-001.jpg", { type: "image/jpeg" });
 
@@ -205,4 +216,26 @@ test("a kept look is put on with one press, and what is chosen now is kept under
   if (name) await fill(name, "春季");
   await press("保存");
   expect(inputsOf("posterLooks.save")).toEqual([{ name: "春季", look: { ...look, typeface: "serif" } }]);
+});
+
+test("a set is asked for once in every language of the campaign; one that is drawn is shown, and one of older facts says so", async () => {
+  answers["posters.draw"] = async () => jpeg();
+  answers["pictureSets.start"] = async () => set();
+  const of = campaign();
+  await mount(<Posters campaign={of} />);
+  await open();
+  await press("画好这一张，随打包和发布带上");
+  const look = { template: "just-listed", ratio: "3:4", accent: "#D9481C", typeface: "serif", logoPlace: "start" };
+  expect(inputsOf("pictureSets.start")).toMatchObject([
+    { campaignId: of.id, order: { ...look, languages: of.preferences.languages, photo: 0, carousel: false } },
+  ]);
+  answers["pictureSets.list"] = async () => [
+    set({ pictures: 1, covers: [{ language: "zh", url: "/zh-1.jpg" }], outdated: true }),
+  ];
+  answers["pictureSets.remove"] = async () => ({ removed: true });
+  await press("画好这一张，随打包和发布带上");
+  await vi.waitFor(() => expect(document.querySelector("a[href='/zh-1.jpg'] img")).not.toBeNull());
+  expect(pageText()).toContain("房源信息后来改过");
+  const keys = inputsOf("pictureSets.start") as { idempotencyKey: string }[];
+  expect(keys[0]?.idempotencyKey).not.toBe(keys[1]?.idempotencyKey);
 });

@@ -1,0 +1,29 @@
+/** Rows of `picture_sets`: what was wanted, the facts they tell, where the files lie. */
+import type { Generated, Selectable } from "kysely";
+import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { PictureOrder } from "#contract/media/picture-set";
+
+export interface KeptPicture {
+  readonly language: CopyLanguage;
+  /** Its name in the bucket `media`. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it leads with, for whoever does not see it. */
+  readonly alt: string;
+}
+
+export interface PictureSets {
+  id: Generated<string>;
+  user_id: string;
+  /** Null: the campaign is gone, and the sweep removes the row with its files. */
+  campaign_id: string | null;
+  task_id: string | null;
+  wanted: PictureOrder;
+  /** Both null until the set is stored. */
+  listing: Listing | null;
+  pictures: KeptPicture[] | null;
+  created_at: Generated<Date>;
+}
+export type PictureSetRow = Selectable<PictureSets>;

@@ -1,0 +1,96 @@
+/** The picture sets of a campaign: those being drawn, live; finished ones with the first picture of each language. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { PictureSet } from "#contract/media/picture-set";
+import type { Task } from "#contract/task";
+import film from "#web/features/pieces/film/film.module.css";
+import { MadeCard } from "#web/features/pieces/made-card.tsx";
+import styles from "#web/features/pieces/posters/posters.module.css";
+import { api, orpc } from "#web/lib/api.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
+import { isRunning, useTaskStream } from "#web/lib/task-stream.ts";
+import { ErrorState } from "#web/ui/states.tsx";
+
+/** Networks that cut event streams still see it move. */
+const POLL_MS = 5000;
+
+const isDrawn = ({ task }: PictureSet): boolean => task !== null && isRunning(task);
+
+export function PictureSetList({ campaignId }: { campaignId: string }) {
+  const { t } = useTranslation("pieces");
+  const client = useQueryClient();
+  const options = orpc.pictureSets.list.queryOptions({ input: { campaignId } });
+  const { data, error, refetch } = useQuery({
+    ...options,
+    refetchInterval: ({ state }) => (state.data?.some(isDrawn) ? POLL_MS : false),
+  });
+  const putTask = useCallback(
+    (task: Task) => {
+      client.setQueryData(options.queryKey, (before) =>
+        before?.map((set) => (set.task?.id === task.id ? { ...set, task } : set)),
+      );
+      // its pictures are told by the list
+      if (!isRunning(task)) void refetch();
+    },
+    [client, options.queryKey, refetch],
+  );
+  useTaskStream(data?.some(isDrawn) ? { campaignId } : null, putTask, () => void refetch());
+  if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={film.list} aria-label={t("pictureSet.made")}>
+      <h3 className={film.boardTitle}>{t("pictureSet.made")}</h3>
+      <p className={film.when}>{t("pictureSet.goesAlong")}</p>
+      <ul className={film.films}>
+        {data.map((set) => (
+          <SetCard key={set.id} set={set} onTask={putTask} onRemoved={() => void refetch()} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SetCard(props: { set: PictureSet; onTask: (task: Task) => void; onRemoved: () => void }) {
+  const { set, onTask, onRemoved } = props;
+  const { order } = set;
+  const { t } = useTranslation("pieces");
+  const template = t(`posters.templates.${order.template}`);
+  const ratio = order.ratio === "A4" ? t("posters.print") : order.ratio;
+  const kind = t(`posters.amounts.${order.carousel ? "carousel" : "one"}`);
+  const languages = order.languages.map(ownLanguageName).join(" / ");
+  const about = [template, kind, ratio, languages].join(" · ");
+  const number = set.pictures === null ? null : t("pictureSet.count", { count: set.pictures });
+  return (
+    <MadeCard
+      about={number === null ? about : `${about} · ${number}`}
+      createdAt={set.createdAt}
+      task={set.task}
+      made={set.pictures !== null}
+      note={set.outdated ? t("pictureSet.outdated") : null}
+      removal={{
+        title: t("pictureSet.removeTitle"),
+        text: t("film.removeText"),
+        done: t("pictureSet.removed"),
+        remove: () => api.pictureSets.remove({ id: set.id }),
+      }}
+      onTask={onTask}
+      onRemoved={onRemoved}
+    >
+      <ul className={styles.covers}>
+        {set.covers.map(({ language, url }) => (
+          <li key={language}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <img
+                className={styles.cover}
+                src={url}
+                alt={t("pictureSet.coverAlt", { template, language: ownLanguageName(language) })}
+                loading="lazy"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </MadeCard>
+  );
+}
