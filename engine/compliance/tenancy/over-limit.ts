@@ -20,7 +20,7 @@ export const sumLimits = z.strictObject({
   of: z.array(z.enum(limitedSums)).min(1),
   /** The rent without running costs is what counts, where it is told apart. */
   cold: z.boolean().default(false),
-  /** The place most homes lie in, whose limits are asked about where nobody knows the place; else only what none of them allows. */
+  /** The place whose limits are asked about where nobody knows the home's, as most homes lie in it; else nothing is. */
   mostly: z.string().optional(),
   limits: z.array(limit).min(1),
 });
@@ -69,7 +69,7 @@ const exceeds = (said: LimitedSaid, most: number, cold: boolean): boolean => {
 };
 
 const inPlace = ({ in: places }: Limit, region: string | null): boolean =>
-  places === undefined || region === null || places.includes(region);
+  places === undefined || (region !== null && places.includes(region));
 
 const upTo = ({ rentUpTo }: Limit, rent: number | null): boolean =>
   rentUpTo === undefined || (rent !== null && rent <= byMonth(rentUpTo.amount, rentUpTo.per) + 1e-9);
@@ -88,20 +88,15 @@ export function overLimit({ of, cold, mostly, limits }: SumLimits, sums: Tenancy
     area: Math.max(...sums.areas, home.area ?? 0) || null,
   };
   const region = home.region ?? mostly ?? null;
-  const holding = limits.filter((each) => inPlace(each, region) && upTo(each, known.rent));
-  // where the place is not known, only what none of its limits allows
-  const counting = region === null ? holding : holding.slice(0, 1);
-  if (counting.length === 0) return [];
+  const counting = limits.find((each) => inPlace(each, region) && upTo(each, known.rent));
+  if (counting === undefined) return [];
   return sums.limited
     .filter(({ kind }) => of.some((each) => each === kind))
-    .flatMap((said) => {
-      const broken = counting.filter((each) => {
-        const most = mostOf(each, said, known);
-        return most !== null && exceeds(said, most, cold);
-      });
-      const [first] = broken.toSorted((a, b) => b.most - a.most);
-      return first && broken.length === counting.length ? [{ start: said.start, end: said.end, limit: first }] : [];
-    });
+    .filter((said) => {
+      const most = mostOf(counting, said, known);
+      return most !== null && exceeds(said, most, cold);
+    })
+    .map(({ start, end }) => ({ start, end, limit: counting }));
 }
 
 const units: Readonly<Record<Limit["per"], (most: number) => { zh: string; en: string }>> = {
