@@ -1,7 +1,7 @@
 /** Amounts of a tenancy as texts write them: money with how often it is due, and rents counted ("three months' rent"). */
 import type { Span } from "#engine/compliance/frames/spans";
 
-export type Period = "month" | "week" | "year";
+type Period = "month" | "week" | "year";
 
 export interface Amount extends Span {
   /** Major units of the currency written; null where rents are counted. */
@@ -149,7 +149,7 @@ const counted: readonly Counted[] = [
 const downAndAhead = /押([一二两兩三四五六1-6])付[一二三六半年123]|([一二两兩三四五])按[一二兩两]上/gu;
 
 /** "1.200", "1,200.50", "1 200": the last two figures behind a mark are hundredths. */
-export function numberIn(written: string): number {
+function numberIn(written: string): number {
   const cents = /[.,](\d{1,2})$/u.exec(written);
   const whole = cents ? written.slice(0, cents.index) : written;
   return Number(`${whole.replace(/\D/gu, "")}.${cents?.[1] ?? "0"}`);
