@@ -23,8 +23,8 @@ import { answered, decides } from "./questions.ts";
 import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
-import { type HomeSums, type OverLimit, overLimit, withMost } from "./tenancy/over-limit.ts";
-import { readSums, type TenancySums } from "./tenancy/sums.ts";
+import { sumsTooHigh } from "./sums-too-high.ts";
+import { withMost } from "./tenancy/over-limit.ts";
 import { countsIn, type Tongues, tonguesIn } from "./tongues.ts";
 import { weigh } from "./weighing/weigh.ts";
 
@@ -59,17 +59,6 @@ const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   const local = rule.localOverrides.find(({ city }) => city === context.city)?.severity;
   return local ?? (decides(rule) ? "warn" : rule.severity);
 };
-
-/** What is known of the home that the sums of a tenancy are held against. */
-function homeSums(context: Context, facts: Facts): HomeSums {
-  const number = (value: Facts[string]): number | null => (typeof value === "number" ? value : null);
-  const region = context.state ?? context.province ?? context.nation ?? null;
-  return {
-    region: typeof region === "string" ? region : null,
-    rent: number(facts.rent_by_month),
-    area: number(facts.square_metres),
-  };
-}
 
 /** Where a rule's patterns, which are written for some languages, count in the text; null where nowhere. */
 function spokenIn(rule: Rule, tongues: Tongues): ((span: Span) => boolean) | null {
@@ -125,18 +114,17 @@ export function check(input: CheckInput): Finding[] {
   const findings: Finding[] = [];
   const loose: Loose[] = [];
   const worded: Rule[] = [];
-  const sums = homeSums(context, facts);
-  let said: TenancySums | undefined;
-  const tooHigh = (rule: Rule): OverLimit[] => {
-    if (rule.sum === undefined) return [];
-    said ??= readSums(folded, tongues.main === "fr" || tongues.others.has("fr"));
-    return overLimit(rule.sum, said, sums).map((over) => ({ ...over, ...original(whole)(over) }));
-  };
+  const tooHigh = sumsTooHigh({
+    text: folded,
+    french: countsIn(tongues, "fr") !== null,
+    context,
+    facts,
+    place: original(whole),
+  });
   const reworded = rewordingsOf({ language, market, text });
   const found = (rule: Rule, { start, end }: Span): Finding => {
     const { id, citation } = rule;
-    const over =
-      rule.sum === undefined ? undefined : tooHigh(rule).find((each) => each.start <= start && start < each.end);
+    const over = tooHigh(rule).find((each) => each.start <= start && start < each.end);
     const message = over ? withMost(rule.message, over.limit) : rule.message;
     const suggestion = over && rule.suggestion ? withMost(rule.suggestion, over.limit) : rule.suggestion;
     const rewording = reworded(rule);
