@@ -1,8 +1,11 @@
 /** Turns what the product knows of a listing, its agent and a target into the circumstances and facts the rules ask about. */
 import type { Listing } from "#contract/listing";
 import type { Context, Facts } from "./applies.ts";
+import { marketForCountry } from "./countries.ts";
+import { furnished } from "./furnished.ts";
 import { listingNames } from "./naming/listing-names.ts";
 import { regionOfAddress } from "./regions/address.ts";
+import { byMonth } from "./tenancy/sums.ts";
 
 /** Rules name a platform by its house: WeChat's targets share one set, Douyin's too. */
 const house = (platform: string): string => platform.split("-")[0] ?? platform;
@@ -21,6 +24,17 @@ function tenureOf(listing: Listing): "leasehold" | "freehold" | null {
   return /leasehold/iu.test(stated) ? "leasehold" : /freehold/iu.test(stated) ? "freehold" : null;
 }
 
+const rentOf = ({ transaction, price }: Listing): number | null =>
+  transaction !== "rent" || price === null || price.period === null || price.period === "day"
+    ? null
+    : byMonth(price.amount, price.period);
+
+/** As the page says; null where it does not. */
+function furnishedOf({ title, propertyType, features, renovation, disclosures, description }: Listing): boolean | null {
+  const told = [title, propertyType, renovation, description, ...features, ...Object.entries(disclosures).flat()];
+  return furnished(told.filter((each) => each !== null).join("\n"));
+}
+
 /**
  * Context and facts for `check` in mode "ad". What the product cannot know (stage, the owner's mandate) is left out, so
  * rules that hang on it are not applied.
@@ -32,7 +46,8 @@ export function adContext(
 ): { context: Context; facts: Facts; names: string[] } {
   const { city, text } = listing.address;
   const company: string | null = agent?.company ?? listing.agent.company ?? null;
-  const where = listing.country === null ? null : regionOfAddress(listing.country, listing.address);
+  const market = marketForCountry(listing.country);
+  const where = market === null ? null : regionOfAddress(market, listing.address);
   return {
     // Words of a street, an estate or a firm are no claim: "Christian Street", "Best Homes".
     names: listingNames(listing, agent),
@@ -43,12 +58,14 @@ export function adContext(
       postcode: listing.address.postalCode,
       state: listing.country === "US" || listing.country === "AU" ? where : null,
       province: listing.country === "CA" ? where : null,
+      nation: listing.country === "GB" ? where : null,
       platform: platform === null ? null : house(platform),
       // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.
       renderings: false,
       paid_post: false,
       tenure: tenureOf(listing),
       // one home of a building that is owned together; unsaid where the page gives no sign of it
+      furnished: furnishedOf(listing),
       copro: /copropri[ée]t/iu.test(Object.keys(listing.disclosures).join(" ")) ? true : null,
       shared: /合租|shared/iu.test([listing.propertyType ?? "", ...listing.features].join(" ")),
     },
@@ -57,6 +74,8 @@ export function adContext(
       brokerage_name: company,
       agent_name: agent?.name ?? listing.agent.name ?? null,
       listing_code: listingCode(listing),
+      rent_by_month: rentOf(listing),
+      square_metres: listing.area === null || listing.area.kind === "land" ? null : listing.area.sqm,
     },
   };
 }

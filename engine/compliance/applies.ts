@@ -18,21 +18,15 @@ const holds = (listed: readonly (string | boolean)[], value: Context[string]): b
 export const speaks = (rule: Rule, language: string): boolean =>
   rule.languages.includes("*") || rule.languages.includes(primaryLanguage(language));
 
-/** The circumstances that say in which state or province a home lies. */
-const places = ["state", "province"] as const;
+/** The circumstances that say in which state, province or nation a home lies. */
+const places = ["state", "province", "nation"] as const;
 
 /** The circumstance of place that decides whether a rule concerns a home, where it is not known; null where none is missing. */
 export const placeMissing = (rule: Pick<Rule, "appliesWhen" | "notWhen">, context: Context): string | null =>
   places.find((key) => (rule.appliesWhen?.[key] ?? rule.notWhen?.[key]) && (context[key] ?? null) === null) ?? null;
 
-/** A rule of wording that would concern this text if the home, whose place is not known, lay where the rule is law. */
-export function mayApply(rule: Rule, context: Context, folded: string): boolean {
-  const key = rule.kind === "required-disclosure" ? null : placeMissing(rule, context);
-  const [somewhere] = key === null ? [] : (rule.appliesWhen?.[key] ?? []);
-  return key !== null && somewhere !== undefined && applies(rule, { ...context, [key]: somewhere }, folded);
-}
-
-export function applies(rule: Rule, context: Context, folded: string): boolean {
+/** Do the circumstances let a rule concern a text at all? What the text itself says is asked by `exempts`. */
+export function concerns(rule: Rule, context: Context): boolean {
   if (rule.optIn !== undefined && context[rule.optIn] !== true) return false;
   for (const [key, listed] of Object.entries(rule.appliesWhen ?? {})) {
     const value = context[key];
@@ -41,5 +35,19 @@ export function applies(rule: Rule, context: Context, folded: string): boolean {
     } else if (!listed.includes(value)) return false;
   }
   for (const [key, listed] of Object.entries(rule.notWhen ?? {})) if (holds(listed, context[key])) return false;
-  return !matchesAny(compile(rule).unlessText, folded);
+  return true;
 }
+
+/** Does a text say what takes it out of a rule? */
+export const exempts = (rule: Rule, folded: string): boolean => matchesAny(compile(rule).unlessText, folded);
+
+/** A rule of wording that would concern a text if the home, whose place is not known, lay where the rule is law. */
+export function mayConcern(rule: Rule, context: Context): boolean {
+  const key = rule.kind === "required-disclosure" ? null : placeMissing(rule, context);
+  const [somewhere] = key === null ? [] : (rule.appliesWhen?.[key] ?? []);
+  return key !== null && somewhere !== undefined && concerns(rule, { ...context, [key]: somewhere });
+}
+
+/** Whether a rule concerns a text in these circumstances. */
+export const applies = (rule: Rule, context: Context, folded: string): boolean =>
+  concerns(rule, context) && !exempts(rule, folded);

@@ -44,7 +44,9 @@ describe("the market files", () => {
         .flatMap((name) => labelled.parse(JSON.parse(readFileSync(new URL(name, folder), "utf8"))).sentences)
         .flatMap((sentence) => sentence.expect),
     );
-    expect(rules.filter((rule) => !expected.has(rule.id)).map((rule) => rule.id)).toEqual([]);
+    // sums are tried where they are read (tenancy/sums.test.ts)
+    const worded = rules.filter((rule) => rule.sum === undefined || rule.patterns.length > 0);
+    expect(worded.filter((rule) => !expected.has(rule.id)).map((rule) => rule.id)).toEqual([]);
   });
 });
 

@@ -7,23 +7,25 @@
  */
 import type { Finding, PieceKind } from "#contract/copy";
 import { blanked } from "#engine/text/span";
-import { applies, type Context, type Facts, mayApply, primaryLanguage, speaks } from "./applies.ts";
+import { type Context, concerns, exempts, type Facts, mayConcern, primaryLanguage, speaks } from "./applies.ts";
 import { brought, placed } from "./disguise/plain.ts";
 import { unmask } from "./disguise/unmask.ts";
 import { checkDuties } from "./duties/index.ts";
-import { fold } from "./fold.ts";
+import { type Folded, fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
 import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { type Loose, settleLoose } from "./loose.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
-import { namedIn, outside } from "./naming/names.ts";
+import { namedIn, outside, withoutNames } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered, decides } from "./questions.ts";
-import { isRewording, rewordingOf } from "./rewordings/rewordings.ts";
+import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
-import { type Tongues, tonguesIn, within } from "./tongues.ts";
+import { sumsTooHigh } from "./sums-too-high.ts";
+import { withMost } from "./tenancy/over-limit.ts";
+import { countsIn, type Tongues, tonguesIn } from "./tongues.ts";
 import { weigh } from "./weighing/weigh.ts";
 
 export interface CheckInput {
@@ -58,14 +60,14 @@ const severityOf = (rule: Rule, context: Context): Finding["severity"] => {
   return local ?? (decides(rule) ? "warn" : rule.severity);
 };
 
-/** The language of its market, where characters that several write are read in it too. */
-const homeLanguage = (market: string): string | undefined => (market === "JP" ? "ja" : undefined);
-
 /** Where a rule's patterns, which are written for some languages, count in the text; null where nowhere. */
-function spokenIn(rule: Rule, { main, others }: Tongues): ((span: Span) => boolean) | null {
-  if (speaks(rule, main)) return () => true;
-  const sentences = [...others].flatMap(([language, of]) => (speaks(rule, language) ? of : []));
-  return sentences.length === 0 ? null : within(sentences);
+function spokenIn(rule: Rule, tongues: Tongues): ((span: Span) => boolean) | null {
+  if (speaks(rule, tongues.main)) return () => true;
+  const counting = [...tongues.others.keys()]
+    .filter((language) => speaks(rule, language))
+    .map((language) => countsIn(tongues, language))
+    .filter((counts) => counts !== null);
+  return counting.length === 0 ? null : (span) => counting.some((counts) => counts(span));
 }
 
 /** Takes out, in place, what a rule finds where one that it yields to found something. */
@@ -93,23 +95,39 @@ export function check(input: CheckInput): Finding[] {
   const { market, text: given, kind, subject, mode, facts = {} } = input;
   const plain = unmask(given);
   const { text } = plain;
-  const tongues = tonguesIn(text, input.language, homeLanguage(market));
+  const tongues = tonguesIn(text, input.language, getMarket(market)?.characters);
   const { main: language } = tongues;
   const rules = getMarket(market)?.rules ?? [];
   const context = circumstances(market, text, input.context ?? {});
-  const { text: folded, origin } = fold(text);
-  const original = (span: Span): Span => ({
-    start: origin[span.start] ?? text.length,
-    end: (origin[span.end - 1] ?? text.length - 1) + 1,
-  });
+  const whole = fold(text);
+  const { text: folded } = whole;
   const names = brought(plain, namedIn(given, input.names ?? []));
+  // no pattern reads a word of a name
+  const nameless = names.length === 0 ? whole : fold(withoutNames(text, names));
+  const original =
+    ({ origin }: Folded) =>
+    (span: Span): Span => ({
+      start: origin[span.start] ?? text.length,
+      end: (origin[span.end - 1] ?? text.length - 1) + 1,
+    });
   const framed = readFrames(market, tongues, text, names, context.deal ?? context.offer);
   const findings: Finding[] = [];
   const loose: Loose[] = [];
   const worded: Rule[] = [];
+  const tooHigh = sumsTooHigh({
+    text: folded,
+    french: countsIn(tongues, "fr") !== null,
+    context,
+    facts,
+    place: original(whole),
+  });
+  const reworded = rewordingsOf({ language, market, text });
   const found = (rule: Rule, { start, end }: Span): Finding => {
-    const { id, message, suggestion, citation } = rule;
-    const rewording = rewordingOf(rule, { language, market, text });
+    const { id, citation } = rule;
+    const over = tooHigh(rule).find((each) => each.start <= start && start < each.end);
+    const message = over ? withMost(rule.message, over.limit) : rule.message;
+    const suggestion = over && rule.suggestion ? withMost(rule.suggestion, over.limit) : rule.suggestion;
+    const rewording = reworded(rule);
     const severity = severityOf(rule, context);
     const told = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
     return rewording === null ? told : { ...told, rewording };
@@ -119,23 +137,31 @@ export function check(input: CheckInput): Finding[] {
   };
   const spansOf = (rule: Rule): Span[] => {
     const counts = rule.kind === "required-disclosure" ? null : spokenIn(rule, tongues);
-    const spans = counts === null ? [] : outside(brokenSpans(rule, folded, facts).map(original), names);
+    const spans = counts === null ? [] : brokenSpans(rule, nameless.text, facts).map(original(nameless));
     const patterned = counts === null ? [] : framed.allowed(rule, spans).filter(counts);
-    return merge([...patterned, ...framed.spans(rule)]).slice(0, FINDINGS_PER_RULE);
+    const over = framed.allowed(rule, outside(tooHigh(rule), names));
+    return merge([...patterned, ...framed.spans(rule), ...over]).slice(0, FINDINGS_PER_RULE);
   };
+  // asked only of rules that find something: most find nothing, and looking costs time
+  const exempted = (rule: Rule): boolean => exempts(rule, folded) || excusedByFact(rule, folded, facts);
   const elsewhere: Rule[] = [];
   for (const [number, rule] of rules.entries()) {
     if (answered(rule, context) === "lawful") continue;
-    if (!applies(rule, context, folded)) {
-      if (mayApply(rule, context, folded) && !excusedByFact(rule, folded, facts)) elsewhere.push(rule);
+    if (!concerns(rule, context)) {
+      if (mayConcern(rule, context)) elsewhere.push(rule);
       continue;
     }
     const disclosure = rule.kind === "required-disclosure";
-    const excused = excusedByFact(rule, folded, facts);
-    if (!excused && (!disclosure || rule.concepts.length > 0)) worded.push(rule);
-    if (!excused) for (const span of spansOf(rule)) tell(rule, span);
-    if (!excused) for (const span of framed.looseSpans(rule)) loose.push({ ...span, rule: number });
-    const asked = disclosure && mode === "ad" && speaks(rule, language);
+    if (!disclosure || rule.concepts.length > 0) {
+      worded.push(rule);
+      const close = spansOf(rule);
+      const wide = framed.looseSpans(rule);
+      if ((close.length > 0 || wide.length > 0) && !exempted(rule)) {
+        for (const span of close) tell(rule, span);
+        for (const span of wide) loose.push({ ...span, rule: number });
+      }
+    }
+    const asked = disclosure && mode === "ad" && speaks(rule, language) && !exempts(rule, folded);
     if (asked && !disclosed(rule, folded, facts)) tell(rule, { start: text.length, end: text.length });
   }
   for (const span of settleLoose(loose, findings, text).slice(0, FINDINGS_PER_RULE)) {
@@ -147,7 +173,9 @@ export function check(input: CheckInput): Finding[] {
   for (const rule of elsewhere) {
     // where it lies is asked: until then the law of another state only warns, and not beside what is told already
     const told = findings.map(sentence);
-    for (const span of apartFrom(spansOf(rule), told)) findings.push({ ...found(rule, span), severity: "warn" });
+    const spans = apartFrom(spansOf(rule), told);
+    if (spans.length === 0 || exempted(rule)) continue;
+    for (const span of spans) findings.push({ ...found(rule, span), severity: "warn" });
   }
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const isFirm = (id: string): boolean => byId.get(id)?.severity === "block" && byId.get(id)?.verified === "seen";
@@ -162,7 +190,9 @@ export function check(input: CheckInput): Finding[] {
       !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
   );
   findings.splice(0, findings.length, ...kept);
-  const asked = worded.map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
+  const asked = weighed.heavy
+    ? worded.filter((rule) => !exempted(rule)).map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }))
+    : [];
   for (const span of weighed.likely(asked, kept)) {
     const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;

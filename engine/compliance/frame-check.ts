@@ -3,12 +3,11 @@ import type { Context } from "./applies.ts";
 import type { Concept, Language } from "./frames/language.ts";
 import { Reader, type Reading } from "./frames/reader.ts";
 import { apartFrom, type Span } from "./frames/spans.ts";
-import { foldWord } from "./frames/tokens.ts";
 import { languages } from "./languages/index.ts";
 import { getMarket } from "./markets/index.ts";
 import type { Rule } from "./markets/rule.ts";
 import { conceptOf } from "./nearest.ts";
-import { type Tongues, within } from "./tongues.ts";
+import { countsIn, type Tongues } from "./tongues.ts";
 
 const readers = new Map<string, Reader>();
 
@@ -86,29 +85,6 @@ function readerFor(market: string, language: Language): Reader {
   return reader;
 }
 
-const words = /\p{Script=Latin}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-
-/** Everything a language's frames find counts. */
-const anywhere = (): boolean => true;
-
-/**
- * The languages a text is written in, and where: anywhere the main one and every one of which three marks stand in the text,
- * in their own sentences those that only stand in some.
- */
-function languagesIn(text: string, { main, others }: Tongues): [Language, (span: Span) => boolean][] {
-  const seen = new Map<string, number>();
-  for (const [word] of text.matchAll(words)) {
-    const folded = foldWord(word);
-    seen.set(folded, (seen.get(folded) ?? 0) + 1);
-  }
-  return languages.flatMap((language): [Language, (span: Span) => boolean][] => {
-    const { id, marks } = language;
-    if (id === main || marks.reduce((sum, mark) => sum + (seen.get(mark) ?? 0), 0) >= 3) return [[language, anywhere]];
-    const sentences = others.get(id);
-    return sentences === undefined ? [] : [[language, within(sentences)]];
-  });
-}
-
 export interface FrameReading {
   /** What breaks the rule by its frames. */
   spans: (rule: Rule) => Span[];
@@ -131,9 +107,11 @@ export function readFrames(
   names: readonly Span[],
   deal?: Context[string],
 ): FrameReading {
-  const read = languagesIn(text, tongues).map(([each, counts]): [Language, Reading] => {
+  const read = languages.flatMap((each): [Language, Reading][] => {
+    const counts = countsIn(tongues, each.id);
+    if (counts === null) return [];
     const reading = readerFor(market, each).read(text, names);
-    return [each, counts === anywhere ? reading : { ...reading, spans: (name) => reading.spans(name).filter(counts) }];
+    return [[each, { ...reading, spans: (name) => reading.spans(name).filter(counts) }]];
   });
   const asked = (rule: Rule): [Reading, string][] =>
     read.flatMap(([each, reading]) => conceptNames(rule, each).map((name): [Reading, string] => [reading, name]));

@@ -20,6 +20,8 @@ import { compile, matchesAny } from "./patterns.ts";
 import { regionOfAddress } from "./regions/address.ts";
 import { regionInWords } from "./regions/words.ts";
 import { brokenSpans, disclosed } from "./rule-check.ts";
+import { readSums } from "./tenancy/sums.ts";
+import { tonguesIn } from "./tongues.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -96,6 +98,10 @@ describe("what is done beside the rules", () => {
       code(text),
       ["US", "AU", "CA"].map((id) => [regionOfAddress(id, { text }), regionInWords(id, text)]),
     ]));
+  it("reads the sums of a tenancy, and the languages of a text", () => {
+    onAll((text) => [readSums(`deposit ${text}`, true), tonguesIn(text, "en")]);
+    linear((text) => readSums(text, true), repeated("deposit £1,500, rent £900 pcm; Kaution 3 Kaltmieten, "));
+  });
   it("reads a message's duties", () => {
     onAll((text) => [checkDuties("US", "sms", text), checkDuties("CA", "email", text, text)]);
     onAll((text) => [checkDuties("CN", "sms", text), checkDuties("CN", "email", text, text)]);
@@ -121,5 +127,14 @@ describe("a text that is nothing but findings", () => {
   });
   it("is read in time that grows with its length, exceptions and all", () => {
     linear((text) => check({ market: "CN", language: "zh", text }), repeated("最佳观赏时间，最佳户型，"));
+  });
+  // as long as a piece may be, in languages of each other's sentences, with names and disguises
+  it.each([
+    ["CN", "zh", "全城最好的房子，稳赚不赔，谢绝外地人。No kids. "],
+    ["US", "en", "N0 ch1ldren near Oak Street. Keine Ausländer. Sin niños. Security deposit $9,000, $900 a month. "],
+    ["EU/FR", "fr", "Pas d'enfants rue des Juifs. No kids. Dépôt de garantie 9 000 €, loyer 800 €. "],
+  ])("%s: costs no more than its length at twenty thousand letters in %s", (market, language, unit) => {
+    const names = ["Oak Street", "rue des Juifs", "全城"];
+    linear((text) => check({ market, language, text, names, mode: "ad" }), repeated(unit), unit, 20_000);
   });
 });

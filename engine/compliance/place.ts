@@ -1,5 +1,6 @@
 /** Which state, province or kind of sale a text itself tells, where the listing does not say. */
 import type { Context } from "./applies.ts";
+import { furnished } from "./furnished.ts";
 import { stateOfCity } from "./income-law.ts";
 import { regionOfAddress } from "./regions/address.ts";
 import { regionKeys } from "./regions/names.ts";
@@ -64,6 +65,7 @@ export function circumstances(market: string, text: string, given: Context): Con
   if (market.startsWith("EU")) {
     // Kept apart from `deal` and `copro`: what only words tell decides how a wording is read, never what an ad must state.
     made.offer ??= made.deal ?? (rentedInEurope.test(text) ? "rent" : soldInEurope.test(text) ? "sale" : undefined);
+    if (market.endsWith("FR")) made.furnished ??= furnished(text);
     if (market.endsWith("FR") && made.offer !== "rent")
       made.flat ??= made.copro ?? (lot.test(text) && !house.test(text));
   }

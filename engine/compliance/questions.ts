@@ -35,6 +35,11 @@ const openQuestion = (key: string, { zh, en, lawful }: Question): OpenQuestion =
 /** Where a home lies, by the circumstance it is kept under. */
 const whereQuestions: Readonly<Record<string, Question>> = {
   state: { key: "state", zh: "房屋在哪个州、哪个城市？", en: "In which state and city is the home?" },
+  nation: {
+    key: "nation",
+    zh: "房屋在英国的哪个地区（英格兰、苏格兰、威尔士、北爱尔兰）？",
+    en: "In which nation of the United Kingdom is the home?",
+  },
   province: { key: "province", zh: "房屋在哪个省？", en: "In which province is the home?" },
 };
 

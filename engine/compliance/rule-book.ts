@@ -72,7 +72,7 @@ export const kindOf = (rule: Pick<Rule, "kind">): RuleKind => kinds[rule.kind];
 
 /** Languages in which a rule finds anything; null for any. */
 export function languagesRead(rule: Rule): readonly string[] | null {
-  const patterned = rule.kind === "required-disclosure" || rule.patterns.length > 0;
+  const patterned = rule.kind === "required-disclosure" || rule.patterns.length > 0 || rule.sum !== undefined;
   if (patterned && rule.languages.includes("*")) return null;
   const framed = languages
     .filter(({ id, concepts }) => rule.frames[id] !== undefined || rule.concepts.some((name) => concepts[name]))

@@ -15,10 +15,11 @@ export const excusedByFact = (rule: Rule, folded: string, facts: Facts): boolean
 
 /** What breaks the rule, in the order of the text, of a folded text; a rule of any kind but "required-disclosure". */
 export function brokenSpans(rule: Rule, folded: string, facts: Facts): Span[] {
-  const compiled = compile(rule);
-  if (excusedByFact(rule, folded, facts)) return [];
-  const found = spansOf(compiled.patterns, folded, (match) => breaksComputed(rule, match.groups ?? {}));
-  return merge(apartFrom(found, spansOf(compiled.exceptions, folded)));
+  const { patterns, exceptions } = compile(rule);
+  const found = spansOf(patterns, folded, (match) => breaksComputed(rule, match.groups ?? {}));
+  // most rules find nothing: only where one does, what excuses it is looked for
+  if (found.length === 0 || excusedByFact(rule, folded, facts)) return [];
+  return merge(apartFrom(found, spansOf(exceptions, folded)));
 }
 
 /** Everything the rule asks an advertisement to state is stated or known. */

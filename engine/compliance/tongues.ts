@@ -1,40 +1,13 @@
 /**
- * Which languages a text is written in, whatever it is said to be: its scripts and its commonest words tell, sentence by
- * sentence, so that a single line in another language is read too.
+ * Which languages a text is written in, whatever it is said to be: its scripts, its commonest words and those that only one
+ * language has for people tell, sentence by sentence, so that a single line in another language is read too.
  */
 import { primaryLanguage } from "./applies.ts";
 import type { Span } from "./frames/spans.ts";
 import { foldWord } from "./frames/tokens.ts";
 import { languages } from "./languages/index.ts";
+import { ownWords } from "./own-words.ts";
 import { sentencesOf } from "./weighing/features.ts";
-
-const words = (text: string): ReadonlySet<string> => new Set(text.split(" ").map(foldWord));
-
-/** Words that stand in nearly every sentence of a language, and in those that turn somebody away. */
-const TELLING: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: words(
-    "the and of with for to is your no not only please are we you or welcome must this that have has will be who kids children by our from don't won't can't preferred allowed need apply",
-  ),
-  fr: words(
-    "le les du et pas pour une un sans avec est sont vous nous aux ou très uniquement seulement d l qui ne n que non dans par ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais réservé",
-  ),
-  de: words(
-    "und der das mit keine kein keinen nur nicht bitte wir ist sind für ein eine einen zu von vom im an bei den dem auf oder sie werden wird ohne gern gesucht nichts unser",
-  ),
-  es: words(
-    "el los las y con niñas sin gracias para una uno se del que por sin solo sólo ni su muy niños hijos personas gente aceptan",
-  ),
-  pt: words("não com uma para dos das são você ao pelo só sem aceitamos crianças apenas alugamos se"),
-  pl: words("nie jest się dla oraz tylko bez przyjmujemy wynajmujemy dzieci dziećmi rodzin osób w z do wynajęcia na"),
-  tr: words("ve bir için ile çok kiralık oda aramasın sadece çocuk yabancı daire kabul olan hariç edilmez değil"),
-  vi: words("và của cho không có một được người nhà phòng thuê chỉ nhận trẻ"),
-  it: words(
-    "il gli e con per una uno non si del della che di senza solo né molto bambini stranieri animali affitto agli ai",
-  ),
-  nl: words(
-    "het een van en met voor niet geen alleen wij zijn de dat op aan te is bij of deze huurders kinderen uitkering",
-  ),
-};
 
 /** A word; "no." before a figure is a number. */
 const LATIN = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)?(?!\.\s?\p{N})/gu;
@@ -45,15 +18,32 @@ const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 const ARABIC = /\p{Script=Arabic}{2}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 /** Characters that are written in Chinese only. */
-const CHINESE = /[您你她们們这這没沒吗嗎吧嘅咗唔佢冇哋喺嚟啲咁谢謝请為为给給俾畀绝]/u;
+const CHINESE = /[您你她们這这沒没吗嗎吧嘅咗唔佢冇哋喺嚟啲咁谢謝请為为給给俾畀绝]/u;
 
-/** Sentences with so few words need one telling word, others two. */
+/** Sentences with so few words need one telling word, others two, or one where nothing tells of the text's own language. */
 const SHORT = 4;
 const TELLING_WORDS = 2;
+/** With so many telling words in all a language counts for the whole text: its titles and labels have none. */
+const EVERYWHERE = 3;
+/** A shorter word may be another language's too. */
+const OWN_WORD = 5;
+
+/** A shorter one does not tell alone: "en suite" is no Dutch. */
+const ALONE = 3;
+
+/** Language -> how many words of a sentence tell of it. */
+type Told = ReadonlyMap<string, number>;
+
+interface Words {
+  readonly told: Told;
+  /** The languages of which a word tells that is long enough to tell alone. */
+  readonly alone: ReadonlySet<string>;
+}
 
 interface Written {
-  /** Words or characters of it. */
-  count: number;
+  /** Characters of its sentences. */
+  length: number;
+  telling: number;
   sentences: Span[];
 }
 
@@ -62,28 +52,60 @@ export interface Tongues {
   readonly main: string;
   /** Every other language, and the sentences that are written in it. */
   readonly others: ReadonlyMap<string, readonly Span[]>;
+  /** Those of the others of which so much is written that they count wherever they stand. */
+  readonly everywhere: ReadonlySet<string>;
 }
+
+const marked: ReadonlyMap<string, readonly string[]> = (() => {
+  const made = new Map<string, string[]>();
+  for (const { id, marks } of languages)
+    for (const mark of marks) made.set(foldWord(mark), [...(made.get(foldWord(mark)) ?? []), id]);
+  return made;
+})();
 
 const elided = (word: string): string[] => {
   const at = word.search(/['’]/u);
   return at > 0 && at <= 2 ? [word, word.slice(0, at)] : [word];
 };
 
-/** The languages whose telling words stand in a sentence. Words of names do not tell: capitals where not all is written in them. */
-function latin(sentence: string): string[] {
+/**
+ * The languages whose words stand in a sentence. Common words of names do not tell: capitals where not all is written in them;
+ * words for people do, which German writes so.
+ */
+function latin(sentence: string): Words {
   const all = sentence.match(LATIN) ?? [];
-  if (all.length < TELLING_WORDS) return [];
+  const told = new Map<string, number>();
+  const alone = new Set<string>();
+  if (all.length < TELLING_WORDS) return { told, alone };
   const shouted = all.every((word) => word === word.toUpperCase());
   const begins = sentence.search(/\p{L}/u) === sentence.search(/\p{Script=Latin}/u);
-  const plain = all.filter((word, at) => shouted || /^\p{Ll}/u.test(word) || (at === 0 && begins));
-  const found = new Set(plain.flatMap((word) => elided(word).map(foldWord)));
-  const needed = all.length <= SHORT ? 1 : TELLING_WORDS;
-  return Object.entries(TELLING)
-    .filter(([, telling]) => [...found].filter((word) => telling.has(word)).length >= needed)
-    .map(([language]) => language);
+  const seen = new Set<string>();
+  for (const [at, word] of all.entries()) {
+    const plain = shouted || /^\p{Ll}/u.test(word) || (at === 0 && begins);
+    for (const each of elided(word)) {
+      const folded = foldWord(each);
+      if (seen.has(folded)) continue;
+      seen.add(folded);
+      const own = each.length < OWN_WORD ? undefined : ownWords().get(folded);
+      const tells = new Set(plain ? marked.get(folded) : []);
+      if (own !== undefined && (plain || own === "de")) tells.add(own);
+      for (const language of tells) {
+        told.set(language, (told.get(language) ?? 0) + 1);
+        if (each.length >= ALONE) alone.add(language);
+      }
+    }
+  }
+  return { told, alone };
 }
 
-function characters(sentence: string, said: string): string[] {
+/** Of the languages told those that are enough for the sentence's length. */
+function enough({ told, alone }: Words, words: number, said: string): Told {
+  const needed = words <= SHORT ? 1 : TELLING_WORDS;
+  const kept = [...told].filter(([, count]) => count >= needed);
+  return new Map(kept.length > 0 || told.has(said) ? kept : [...told].filter(([language]) => alone.has(language)));
+}
+
+function characters(sentence: string, said: string): Told {
   const found: string[] = [];
   const kana = KANA.test(sentence);
   if (kana) found.push("ja");
@@ -92,33 +114,57 @@ function characters(sentence: string, said: string): string[] {
   if (ARABIC.test(sentence)) found.push("ar");
   const han = sentence.match(HAN)?.length ?? 0;
   if (han >= 2 && !kana && (CHINESE.test(sentence) || said !== "ja")) found.push("zh");
-  return found;
+  if (found.length === 0) return new Map();
+  const marks = [...sentence].flatMap((sign) => marked.get(sign) ?? []);
+  return new Map(found.map((language) => [language, marks.filter((each) => each === language).length]));
 }
 
-const known = new Set([...languages.map(({ id }) => id), ...Object.keys(TELLING)]);
+const known = new Set(languages.map(({ id }) => id));
 
-/** Is a span part of one of the sentences? */
-export const within =
+/** Is a span part of one of the sentences, which stand in the order of the text? */
+const within =
   (sentences: readonly Span[]): ((span: Span) => boolean) =>
-  ({ start, end }) =>
-    sentences.some((sentence) => sentence.start <= start && end <= sentence.end);
+  ({ start, end }) => {
+    let low = 0;
+    for (let high = sentences.length; low < high; ) {
+      const middle = (low + high) >> 1;
+      if ((sentences[middle]?.end ?? 0) < end) low = middle + 1;
+      else high = middle;
+    }
+    return (sentences[low]?.start ?? Number.POSITIVE_INFINITY) <= start;
+  };
 
 /** `home`: the language of the market, in which characters are read too that are written in several. Linear in the text. */
 export function tonguesIn(text: string, tag: string, home?: string): Tongues {
   const said = primaryLanguage(tag);
   const written = new Map<string, Written>();
-  for (const sentence of sentencesOf(text)) {
-    const found = [...latin(sentence.text), ...characters(sentence.text, said)];
-    if (home === "ja" && said !== "zh" && found.includes("zh")) found.push("ja");
-    for (const language of found) {
-      const all = written.get(language) ?? { count: 0, sentences: [] };
-      all.count += sentence.text.length;
-      all.sentences.push({ start: sentence.start, end: sentence.end });
+  for (const { start, end, text: sentence } of sentencesOf(text)) {
+    const words = sentence.match(LATIN)?.length ?? 0;
+    const told = new Map([...enough(latin(sentence), words, said), ...characters(sentence, said)]);
+    if (home === "ja" && said !== "zh" && told.has("zh")) told.set("ja", 0);
+    for (const [language, telling] of told) {
+      const all = written.get(language) ?? { length: 0, telling: 0, sentences: [] };
+      all.length += sentence.length;
+      all.telling += telling;
+      all.sentences.push({ start, end });
       written.set(language, all);
     }
   }
-  const [most] = [...written].sort(([, a], [, b]) => b.count - a.count);
+  const [most] = [...written].sort(([, a], [, b]) => b.length - a.length);
   const main = known.has(said) ? said : (most?.[0] ?? said);
   written.delete(main);
-  return { main, others: new Map([...written].map(([language, { sentences }]) => [language, sentences])) };
+  return {
+    main,
+    others: new Map([...written].map(([language, { sentences }]) => [language, sentences])),
+    everywhere: new Set([...written].flatMap(([language, { telling }]) => (telling >= EVERYWHERE ? [language] : []))),
+  };
+}
+
+const anywhere = (): boolean => true;
+
+/** Where what is found in a language counts: anywhere, in its own sentences, or nowhere (null). */
+export function countsIn({ main, others, everywhere }: Tongues, language: string): ((span: Span) => boolean) | null {
+  if (language === main || everywhere.has(language)) return anywhere;
+  const sentences = others.get(language);
+  return sentences === undefined ? null : within(sentences);
 }

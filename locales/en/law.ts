@@ -45,6 +45,8 @@ export const law = {
   circumstance: {
     state: "the state",
     province: "the province",
+    nation: "the nation of the United Kingdom",
+    furnished: "whether it is let furnished",
     city: "the city",
     deal: "whether it is for sale or to let",
     offer: "whether it is for sale or to let",

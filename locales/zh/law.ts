@@ -43,6 +43,8 @@ export const law = {
   circumstance: {
     state: "所在的州",
     province: "所在的省份",
+    nation: "在英国的哪个地区",
+    furnished: "是否带家具出租",
     city: "所在城市",
     deal: "出售还是出租",
     offer: "出售还是出租",

@@ -60,11 +60,12 @@ export const placed = ({ from, to }: Plain, length: number, { start, end }: Span
       ? { start: length, end: length }
       : { start: from[start] ?? length, end: to[end - 1] ?? length };
 
-/** Stretches of the text as given, where they stand in the plain one: in order, those of which nothing is left are left out. */
+/** Stretches of the text as given, in its order and apart, where they stand in the plain one: in order, those of which nothing is left are left out. */
 export function brought({ from, to, text }: Plain, spans: readonly Span[]): Span[] {
   if (from === null || to === null) return [...spans];
+  // both stand in the order of the text: what lies before one span lies before every later one
+  let first = 0;
   return spans.flatMap(({ start, end }) => {
-    let first = 0;
     while (first < text.length && (to[first] ?? 0) <= start) first += 1;
     let last = first;
     while (last < text.length && (from[last] ?? 0) < end) last += 1;

@@ -24,7 +24,10 @@ export interface BroadConcept extends Concept {
 export interface Language {
   /** Primary subtag. */
   id: string;
-  /** Words or characters of which a few tell that a text is written in it, whatever its tag says. */
+  /**
+   * Words or characters that tell a sentence is written in it, whatever the text's tag says: those that stand in nearly every
+   * sentence of it, and in those that turn somebody away.
+   */
   marks: readonly string[];
   /** Characters written for others. */
   alike?: Readonly<Record<string, string>>;
@@ -53,6 +56,9 @@ export const list = (text: string): string[] =>
     .split(/[,\n]/u)
     .map((word) => word.trim())
     .filter((word) => word !== "");
+
+/** Words parted by blanks. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== "");
 
 /** Every word of the first list before every word of the second. */
 export const across = (first: string, second: string): string[] =>

@@ -7,18 +7,25 @@ import { merge, type Span } from "./spans.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-/** A frame made ready: its parts, and the lists without a hit of which it cannot match. */
+/** A frame made ready: its parts, the lists without a hit of which it cannot match, and the group it is looked for with. */
 interface Ready {
   parts: Look[][];
   needs: readonly number[];
+  group: number;
 }
+
+/** Frames that are asked for together, by number. */
+type Group = number;
 
 interface ReadyConcept {
   turned: boolean;
-  frames: Ready[];
-  unless: Ready[];
-  unlessText: Ready[];
+  frames: Group;
+  unless: Group;
+  unlessText: Group;
 }
+
+/** The hits of those atoms that have any. */
+type Found = ReadonlyMap<number, readonly Stretch[]>;
 
 export interface Reading {
   /** Where a concept stands in the text as given, what excuses it left out. */
@@ -43,14 +50,16 @@ function insideOf(tokens: readonly Token[], spans: readonly Span[]): Set<number>
 }
 
 /** The hits that touch none of the stretches. */
-function outsideOf(found: readonly (readonly Stretch[])[], stretches: readonly Stretch[]): (readonly Stretch[])[] {
+function outsideOf(found: Found, stretches: readonly Stretch[]): Found {
   const taken = new Set<number>();
   for (const { from, to } of stretches) for (let at = from; at < to; at += 1) taken.add(at);
   const touched = ({ from, to }: Stretch): boolean => {
     for (let at = from; at < to; at += 1) if (taken.has(at)) return true;
     return false;
   };
-  return found.map((hits) => (hits.some(touched) ? hits.filter((hit) => !touched(hit)) : hits));
+  return new Map(
+    [...found].map(([atom, hits]) => [atom, hits.some(touched) ? hits.filter((hit) => !touched(hit)) : hits]),
+  );
 }
 
 export class Reader {
@@ -62,11 +71,14 @@ export class Reader {
   readonly #listsOf: number[][] = [];
   readonly #atoms = new Map<string, number>();
   readonly #lists = new Map<string, number>();
-  readonly #excepted = new Map<number, Ready[]>();
+  /** List -> the frames that need it and are looked at when it has a hit: those of which it is the rarest word. */
+  readonly #framesOf: Ready[][] = [];
+  readonly #excepted = new Map<number, Group>();
   readonly #concepts = new Map<string, ReadyConcept>();
-  readonly #turns: Ready[];
-  readonly #denials: Ready[];
-  readonly #disclaims: Ready[];
+  readonly #turns: Group;
+  readonly #denials: Group;
+  readonly #disclaims: Group;
+  #groups = 0;
 
   /** `wanted`: the concepts to prepare, by the names they are asked for. Throws for a field that does not exist. */
   constructor(language: Language, wanted: Readonly<Record<string, Concept>>) {
@@ -84,10 +96,12 @@ export class Reader {
     }
   }
 
-  #ready(frames: readonly string[]): Ready[] {
+  #ready(frames: readonly string[]): Group {
     const { characters = false } = this.#language;
-    return frames.flatMap((text) =>
-      parseFrame(text).map((given) => {
+    const group = this.#groups;
+    this.#groups += 1;
+    for (const text of frames) {
+      for (const given of parseFrame(text)) {
         const parts = given.map((steps) =>
           steps.map(({ atoms, gap, clause, ...look }) => ({
             ...look,
@@ -97,9 +111,19 @@ export class Reader {
           })),
         );
         const required = parts.flat().filter(({ edge, optional }) => edge === null && !optional);
-        return { parts, needs: [...new Set(required.map(({ list }) => list))] };
-      }),
-    );
+        // a list of few words is hit seldom: its frames are looked at only then
+        const needs = [...new Set(required.map(({ list }) => list))].sort((a, b) => this.#width(a) - this.#width(b));
+        const [rarest = -1] = needs;
+        const waiting = this.#framesOf[rarest] ?? [];
+        waiting.push({ parts, needs, group });
+        this.#framesOf[rarest] = waiting;
+      }
+    }
+    return group;
+  }
+
+  #width(list: number): number {
+    return this.#atomsOf[list]?.length ?? 0;
   }
 
   #list(atoms: readonly Atom[], frame: string): number {
@@ -159,23 +183,30 @@ export class Reader {
     return [number, ...others];
   }
 
-  /** 1 for every list that has a hit. */
-  #filled(found: readonly (readonly Stretch[])[]): Uint8Array {
-    const filled = new Uint8Array(this.#lists.size);
-    for (const [atom, hits] of found.entries()) {
-      if (hits.length > 0) for (const list of this.#listsOf[atom] ?? []) filled[list] = 1;
+  /** By group the frames that may match: those all of whose words the text has. Of thousands nearly all lack one. */
+  #possible(found: Found): ReadonlyMap<Group, readonly Ready[]> {
+    const filled = new Set<number>();
+    for (const atom of found.keys()) for (const list of this.#listsOf[atom] ?? []) filled.add(list);
+    const possible = new Map<Group, Ready[]>();
+    for (const list of filled) {
+      for (const frame of this.#framesOf[list] ?? []) {
+        if (!frame.needs.every((each) => filled.has(each))) continue;
+        const others = possible.get(frame.group);
+        if (others) others.push(frame);
+        else possible.set(frame.group, [frame]);
+      }
     }
-    return filled;
+    return possible;
   }
 
   /** The hits of a list, put together when a frame first asks for them. */
-  #hits(found: readonly (readonly Stretch[])[]): Hits {
+  #hits(found: Found): Hits {
     const made = new Map<number, readonly Stretch[]>();
     return (list) => {
       const known = made.get(list);
       if (known) return known;
       const [first = [], ...others] = (this.#atomsOf[list] ?? [])
-        .map((atom) => found[atom] ?? [])
+        .map((atom) => found.get(atom) ?? [])
         .filter(({ length }) => length > 0);
       const hits =
         others.length === 0 ? first : [first, ...others].flat().sort((a, b) => a.from - b.from || a.to - b.to);
@@ -187,19 +218,12 @@ export class Reader {
   /** Once for a text; what is asked of it afterwards looks only at the hits. */
   read(text: string, names: readonly Span[] = []): Reading {
     const tokens = tokenize(text, this.#language.alike);
-    const found = this.#vocabulary.find(tokens, this.#atoms.size, this.#language.characters);
-    const free = this.#free(found, tokens, insideOf(tokens, names));
+    const found = this.#vocabulary.find(tokens, this.#language.characters);
+    const possible = this.#possible(found);
+    const free = this.#free(found, possible, tokens, insideOf(tokens, names));
     const all = this.#hits(free);
-    const filled = this.#filled(found);
-    const where = (frames: readonly Ready[], hits = all): Stretch[] => {
-      const stretches: Stretch[] = [];
-      for (const { parts, needs } of frames) {
-        // Of thousands of frames nearly all lack a word: told here, before anything is made for them.
-        if (needs.every((list) => filled[list] === 1))
-          for (const stretch of matchFrame(parts, hits, tokens)) stretches.push(stretch);
-      }
-      return stretches;
-    };
+    const where = (group: Group, hits = all): Stretch[] =>
+      (possible.get(group) ?? []).flatMap(({ parts }) => matchFrame(parts, hits, tokens));
     const turns = where(this.#turns);
     const kept = turns.length === 0 ? all : this.#hits(outsideOf(free, turns));
     const denials = where(this.#denials);
@@ -242,16 +266,25 @@ export class Reader {
   }
 
   /** Takes out what stands in a name of the listing, and what a field's exceptions touch. */
-  #free(found: readonly Stretch[][], tokens: readonly Token[], named: ReadonlySet<number>): Stretch[][] {
+  #free(
+    found: Found,
+    possible: ReadonlyMap<Group, readonly Ready[]>,
+    tokens: readonly Token[],
+    named: ReadonlySet<number>,
+  ): Found {
     const raw = this.#hits(found);
-    return found.map((hits, atom) => {
-      if (hits.length === 0) return hits;
-      const taken = new Set(named);
-      for (const frame of this.#excepted.get(atom) ?? []) {
-        for (const { from, to } of matchFrame(frame.parts, raw, tokens))
-          for (let at = from; at < to; at += 1) taken.add(at);
-      }
-      return taken.size === 0 ? hits : hits.filter(({ from }) => !taken.has(from));
-    });
+    return new Map(
+      [...found].map(([atom, hits]) => {
+        const group = this.#excepted.get(atom);
+        const excepting = group === undefined ? [] : (possible.get(group) ?? []);
+        if (excepting.length === 0 && named.size === 0) return [atom, hits];
+        const taken = new Set(named);
+        for (const { parts } of excepting) {
+          for (const { from, to } of matchFrame(parts, raw, tokens))
+            for (let at = from; at < to; at += 1) taken.add(at);
+        }
+        return [atom, hits.filter(({ from }) => !taken.has(from))];
+      }),
+    );
   }
 }

@@ -21,6 +21,7 @@ const forbidding = /[🚫⛔❌🙅]/u;
 const piece =
   /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const ascii = /^[ -~]*$/u;
 const abbreviated = new Set([
   "sec",
   "st",
@@ -63,10 +64,11 @@ const abbreviated = new Set([
 ]);
 
 /** NFKC, lower case, without accents and with one kind of apostrophe; vocabularies are folded by the same hand. */
-export const foldWord = (word: string): string =>
-  cjk.test(word)
-    ? normalForm(word, "NFKC")
-    : normalForm(word, "NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
+export function foldWord(word: string): string {
+  if (ascii.test(word)) return word.toLowerCase();
+  if (cjk.test(word)) return normalForm(word, "NFKC");
+  return normalForm(word, "NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
+}
 
 const endsSentence = (text: string, at: number, before: string | undefined): boolean => {
   const mark = text.charAt(at);
@@ -78,13 +80,11 @@ const endsSentence = (text: string, at: number, before: string | undefined): boo
   return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));
 };
 
-const namesOf = (raw: string, alike: Readonly<Record<string, string>>): string[] => {
+const namesOf = (raw: string): string[] => {
   const folded = foldWord(raw);
   if (forbidding.test(raw)) return ["🚫"];
   if (/^\p{N}/u.test(raw)) return [folded.replace(/,(?=\d{3})/gu, ""), "{num}"];
   const names = [folded];
-  const same = alike[folded];
-  if (same !== undefined) names.push(same);
   if (folded.endsWith("'s")) names.push(folded.slice(0, -2));
   if (/^\p{Lu}/u.test(raw)) names.push("{cap}", `^${folded}`);
   return names;
@@ -117,8 +117,25 @@ function joinLetters(tokens: Token[], text: string): Token[] {
   return joined;
 }
 
+let last: { text: string; tokens: readonly Token[] } | null = null;
+
+/** The units of a text, whatever its language; of the last text they are remembered, as it is read in several. */
+function unitsOf(text: string): readonly Token[] {
+  if (last?.text !== text) last = { text, tokens: cut(text) };
+  return last.tokens;
+}
+
 /** `alike`: characters that are written for others (蕞 for 最); both are looked up. Linear in the text. */
-export function tokenize(text: string, alike: Readonly<Record<string, string>> = {}): Token[] {
+export function tokenize(text: string, alike: Readonly<Record<string, string>> = {}): readonly Token[] {
+  return unitsOf(text).map((token) => {
+    const same = alike[token.names[0] ?? ""];
+    if (same === undefined) return token;
+    const [word = "", ...others] = token.names;
+    return { ...token, names: [word, same, ...others] };
+  });
+}
+
+function cut(text: string): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
@@ -139,7 +156,7 @@ export function tokenize(text: string, alike: Readonly<Record<string, string>> =
       // One sign for what is else written as a letter and a number: "m²", "m2".
       const place = { start, end: start + raw.length, sentence, clause };
       tokens.push({ names: ["m"], ...place }, { names: ["2", "{num}"], ...place });
-    } else tokens.push({ names: namesOf(raw, alike), start, end: start + raw.length, sentence, clause });
+    } else tokens.push({ names: namesOf(raw), start, end: start + raw.length, sentence, clause });
   }
   return joinLetters(tokens, text);
 }

@@ -10,8 +10,19 @@ interface Node {
 
 const newNode = (): Node => ({ next: new Map(), ends: [] });
 
+const read = new Map<string, readonly string[]>();
+
+/** `namesOf`, made once for all the markets whose frames say the same words. */
+function namesIn(words: string): readonly string[] {
+  const known = read.get(words);
+  if (known) return known;
+  const names = namesOf(words);
+  read.set(words, names);
+  return names;
+}
+
 /** Words and, in "{...}", classes of units; "kinder*" and "*haus" stand for a beginning and an ending. */
-const namesIn = (words: string): string[] =>
+const namesOf = (words: string): string[] =>
   words
     .split(/\s+/u)
     .flatMap((word) =>
@@ -26,7 +37,11 @@ const namesIn = (words: string): string[] =>
     )
     .filter((name) => name !== "");
 
+/** Words whose beginnings and endings are remembered: texts say the same ones over and over. */
+const REMEMBERED = 20_000;
+
 export class Vocabulary {
+  readonly #named = new Map<string, readonly string[]>();
   readonly #root = newNode();
   readonly #heads = new Set<string>();
   readonly #tails = new Set<string>();
@@ -45,25 +60,40 @@ export class Vocabulary {
     if (node !== this.#root && !node.ends.includes(atom)) node.ends.push(atom);
   }
 
-  /** A token's names, and the beginnings and endings of it that the vocabulary knows. */
-  #names({ names }: Token): string[] {
-    const [word = ""] = names;
-    const all = [...names];
+  /** The beginnings and endings of a word that the vocabulary knows. */
+  #parts(word: string): readonly string[] {
+    const known = this.#named.get(word);
+    if (known) return known;
+    const parts: string[] = [];
     for (let length = 1; length <= Math.min(word.length, this.#longest); length += 1) {
       const head = word.slice(0, length);
       const tail = word.slice(-length);
-      if (this.#heads.has(head)) all.push(`${head}*`);
-      if (this.#tails.has(tail)) all.push(`*${tail}`);
+      if (this.#heads.has(head)) parts.push(`${head}*`);
+      if (this.#tails.has(tail)) parts.push(`*${tail}`);
     }
-    return all;
+    if (this.#named.size >= REMEMBERED) this.#named.clear();
+    this.#named.set(word, parts);
+    return parts;
   }
 
-  /** For each atom its hits in the order they begin. A hit never leaves its sentence; `clauses`: nor its clause. */
-  find(tokens: readonly Token[], atoms: number, clauses = false): Stretch[][] {
-    const found: Stretch[][] = Array.from({ length: atoms }, () => []);
+  /** A token's names, and the beginnings and endings of it that the vocabulary knows. */
+  #names({ names }: Token): readonly string[] {
+    const parts = this.#parts(names[0] ?? "");
+    return parts.length === 0 ? names : [...names, ...parts];
+  }
+
+  /**
+   * For each atom that has any its hits in the order they begin. A hit never leaves its sentence; `clauses`: nor its clause.
+   */
+  find(tokens: readonly Token[], clauses = false): Map<number, Stretch[]> {
+    const found = new Map<number, Stretch[]>();
     const named = tokens.map((token) => this.#names(token));
     const walk = (node: Node, from: number, at: number): void => {
-      for (const atom of node.ends) found[atom]?.push({ from, to: at });
+      for (const atom of node.ends) {
+        const hits = found.get(atom);
+        if (hits) hits.push({ from, to: at });
+        else found.set(atom, [{ from, to: at }]);
+      }
       if (at >= tokens.length || tokens[at]?.sentence !== tokens[from]?.sentence) return;
       if (clauses && tokens[at]?.clause !== tokens[from]?.clause) return;
       for (const name of named[at] ?? []) {

@@ -1,5 +1,6 @@
 /** The shape of an advertising rule as the market files hold it. What each kind means is told in `check.ts`. */
 import { z } from "zod";
+import { sumLimits } from "#engine/compliance/tenancy/over-limit";
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const values = z.record(z.string(), z.array(z.union([z.string(), z.boolean()])));
@@ -51,6 +52,9 @@ const rule = z.strictObject({
   notWhen: values.optional(),
   optIn: z.string().optional(),
   compute: z.object({ type: z.enum(["ratioMax", "walk80", "ldkMin"]), arg: z.number().optional() }).optional(),
+  /** Sums of a tenancy that may not exceed what the law allows, whatever words they are asked for in. */
+  sum: sumLimits.optional(),
+  /** "{most}" stands for what a sum's limit allows. */
   message: bilingual,
   suggestion: bilingual.nullable(),
   citation: z.string(),
@@ -94,6 +98,13 @@ export const marketRules = z.object({
   name: bilingual,
   authority: z.string(),
   laws: z.array(z.object({ ref: z.string(), title: z.string(), source: z.string() })),
+  /** The language that characters are read in which several write; where none is named, each text's own. */
+  characters: z.string().optional(),
+  /**
+   * What falls due at signing beside deposit and first rent, where that is so much of the whole that the two together would be
+   * taken for all of it (a guarantor's fee, insurance, locks).
+   */
+  dueAtSigning: bilingual.optional(),
   /** The day this set was compiled. */
   compiled: z.string(),
   rules: z.array(rule),

@@ -12,7 +12,7 @@ seniors couples preferred people neighbors neighbours neighborhood neighbourhood
 
 const western = [
   // English: what the place is stands last
-  /(?<![\p{L}\p{N}])(?<name>(?:\p{Lu}[\p{L}'’.&-]{0,30}\s){1,5})(?<kind>(?:School|Academy|College|University|Institute|Preschool|Kindergarten|Nursery|Church|Chapel|Cathedral|Temple|Synagogue|Mosque|Monastery|Mission|Ministry|Community Cent(?:er|re)|Cent(?:er|re)|Hall|Hospital|Clinic|Medical|Library|Museum|Park|Gardens?|Stadium|Field|Arena|Mall|Market|Plaza|Square|Station|Towers?|Apartments|Residences?|Estates?|Village|Heights|Place|Court|Street|Avenue|Road|Drive|Lane|Boulevard|Terrace|Crescent|Highway|Parkway|Foundation|Association|Society|Club|Realty|Properties|Group|Homes))(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}])(?<name>(?:\p{Lu}[\p{L}'’.&-]{0,30}\s(?:(?:of|de|del|the)\s){0,2}){1,5})(?<kind>(?:School|Academy|College|University|Institute|Preschool|Kindergarten|Nursery|Church|Chapel|Cathedral|Temple|Synagogue|Mosque|Monastery|Mission|Ministry|Community Cent(?:er|re)|Cent(?:er|re)|Hall|Hospital|Clinic|Medical|Library|Museum|Park|Gardens?|Stadium|Field|Arena|Mall|Market|Plaza|Square|Station|Towers?|Apartments|Residences?|Estates?|Village|Heights|Place|Court|Street|Avenue|Road|Drive|Lane|Boulevard|Terrace|Crescent|Highway|Parkway|Foundation|Association|Society|Club|Realty|Properties|Group|Homes))(?![\p{L}\p{N}])/gu,
   /(?<![\p{L}\p{N}])(?<kind>(?:Church|Cathedral|University|School|Academy|College|Temple|House|Museum|Order|Daughters|Sisters|Sons)\sof\s(?:the\s)?)(?<name>\p{Lu}[\p{L}'’.-]{0,30}(?:\s\p{Lu}[\p{L}'’.-]{0,30}){0,3})/gu,
   // French: what it is stands first
   /(?<![\p{L}\p{N}])(?<kind>(?:[ÉéEe]cole|[Cc]ollège|[Ll]ycée|[ÉéEe]glise|[Cc]hapelle|[Cc]athédrale|[Ss]ynagogue|[Mm]osquée|[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Ii]mpasse|[Qq]uai|[Gg]are|[Hh]ôpital|[Pp]arc|[Rr]ésidence|[Cc]entre|[Cc]imetière)\s)(?<name>(?:(?:de|du|des|la|le|les)\s){0,2}(?:[dl]['’])?\p{Lu}[\p{L}'’.-]{0,30}(?:\s(?:(?:de|du|des|la|le)\s){0,2}\p{Lu}[\p{L}'’.-]{0,30}){0,3})/gu,
@@ -27,10 +27,18 @@ const beforeEastern =
   /^.{0,9}(?:的|近|临近|靠近|毗邻|邻|距离|距|离|到|至|往|旁|对面|对口|享|有|配套|学区|学位|步行|出门|下楼|附近|は|の|が|で|から|まで|近く|의|에서|까지|근처|앞)/u;
 const praise = /最|顶|頂|一流|优质|優質|名校|重点|知名|全市|全城|全国|史上|唯一|独家|稀缺|최고|최상|日本一/u;
 
-/** The last words that a name can be made of. */
+const capital = /^\p{Lu}/u;
+const holy = /^(?:Lady|Lord|Father|Redeemer|Savio(?:u)?r)$/u;
+
+/** The last words that a name can be made of: "of" joins two, and "Our Lady" is one. */
 function nameOf(before: string): string {
   const words = before.trim().split(" ");
-  const cut = words.findLastIndex((word) => noName.has(word.toLowerCase()));
+  const joins = (at: number): boolean =>
+    /^(?:of|the|de|del)$/u.test(words[at] ?? "") &&
+    (capital.test(words[at - 1] ?? "") || (words[at - 1] === "of" && at > 1));
+  const cut = words.findLastIndex(
+    (word, at) => noName.has(word.toLowerCase()) && !joins(at) && !(word === "Our" && holy.test(words[at + 1] ?? "")),
+  );
   return words.slice(cut + 1).join(" ");
 }
 

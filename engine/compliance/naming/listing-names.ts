@@ -38,6 +38,19 @@ const addressNames = (text: string): string[] =>
     .filter((part) => /\p{L}{2}/u.test(part))
     .flatMap(spellings);
 
+/** What stands behind a province, a city or a district. */
+const withinCity = /^.{0,12}[省市区县縣都府県郡]/u;
+const easternStreet =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?(?:大道|路|街|道|巷|弄|胡同|通り|筋)(?=[\d一二三四五六七八九十百號号]|$)/u;
+const koreanStreet = /^[\p{Script=Hangul}\d]{1,10}(?:로|길)$/u;
+
+/** Streets that no blank parts from what stands before them: "唯一路" of "北京市唯一路3号". */
+const easternNames = (text: string): string[] =>
+  text.split(/[\s,，、]/u).flatMap((part) => {
+    const street = easternStreet.exec(part.replace(withinCity, ""))?.[0];
+    return [...(street === undefined ? [] : [street]), ...(koreanStreet.test(part) ? [part] : [])];
+  });
+
 const made = new WeakMap<Listing, string[]>();
 
 function stated(listing: Listing): string[] {
@@ -47,7 +60,12 @@ function stated(listing: Listing): string[] {
   const { name, company } = listing.agent;
   const facts = [listing.title, listing.description, ...listing.features, ...Object.values(listing.disclosures)];
   const whole = [text, community, district, city, company, name].filter((each) => each !== null);
-  const names = [...whole, ...addressNames(text ?? ""), ...facts.flatMap((fact) => institutionsIn(fact ?? ""))];
+  const names = [
+    ...whole,
+    ...addressNames(text ?? ""),
+    ...easternNames(text ?? ""),
+    ...facts.flatMap((fact) => institutionsIn(fact ?? "")),
+  ];
   const once = [...new Set(names.map((each) => each.trim()))].filter((each) => each !== "");
   made.set(listing, once);
   return once;

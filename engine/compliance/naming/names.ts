@@ -48,6 +48,21 @@ export function namedIn(text: string, names: readonly string[]): Span[] {
   return merge(spans);
 }
 
+/** What patterns read in the place of a name: no word, and no blank over which words are joined. */
+const NAME = "□";
+
+/** A text with its names taken out in place, so that every offset stays. */
+export function withoutNames(text: string, names: readonly Span[]): string {
+  if (names.length === 0) return text;
+  let masked = "";
+  let done = 0;
+  for (const { start, end } of names) {
+    masked += text.slice(done, start) + NAME.repeat(end - start);
+    done = end;
+  }
+  return masked + text.slice(done);
+}
+
 /** The spans of which a part stands outside every name; both in the order of the text. */
 export function outside(spans: readonly Span[], names: readonly Span[]): Span[] {
   let next = 0;

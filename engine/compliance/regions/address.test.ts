@@ -39,6 +39,13 @@ describe("the state of an address", () => {
     ["CA", "4500 rue Saint-Denis, Montréal (Québec) H2J 2L4", "QC"],
     ["CA", "12 Robie St, Halifax, N.S.", "NS"],
     ["CA", "5 Main St, Iqaluit X0A 0H0", "NU"],
+    ["UK", "4 Elm Road, Leeds LS6 1AA", "England"],
+    ["UK", "Flat B2, 9 Cathedral Road, Cardiff", null],
+    ["UK", "9 Cathedral Road, Cardiff CF11 9HA", "Wales"],
+    ["UK", "5 Leith Walk, Edinburgh EH6 8LN, United Kingdom", "Scotland"],
+    ["UK", "5 Leith Walk, Edinburgh, Scotland", "Scotland"],
+    ["UK", "12 Malone Road, Belfast BT9 6RY", "Northern Ireland"],
+    ["UK", "3 Church Street, Oswestry SY11 2SU", null],
     ["FR", "12 rue de Paris, 75001 Paris", null],
   ])("%s: %s is %s", (country, text, region) => expect(regionOfAddress(country, { text })).toBe(region));
   it("is told by the postcode where words are silent, and by words before it", () => {
@@ -57,6 +64,16 @@ describe("the state of an address", () => {
       null,
     ]);
     expect(regionOfPostcode("CA", "D1A 1A1")).toBeNull();
+    expect(["2620", "0872", "2899", "6798", "7151"].map((code) => regionOfPostcode("AU", code))).toEqual(
+      Array.from({ length: 5 }, () => null),
+    );
+    expect(["SY1 1AA", "TD15 1AA", "CH5 3QW", "GY1 1AA"].map((code) => regionOfPostcode("UK", code))).toEqual(
+      Array.from({ length: 4 }, () => null),
+    );
+    expect(regionOfPostcode("US", "96799")).toBeNull();
+  });
+  it("is told by codes that lie elsewhere than their prefix says", () => {
+    expect(["06390", "73960", "83414"].map((code) => regionOfPostcode("US", code))).toEqual(["NY", "TX", "WY"]);
   });
 });
 
@@ -79,5 +96,8 @@ describe("the state that words tell", () => {
     ["AU", "A Victoria sponge at the open day", null],
     ["CA", "Maison à Laval, Québec", "QC"],
     ["UK", "A house in Texas", null],
+    ["UK", "A flat in Edinburgh, near the park", "Scotland"],
+    ["UK", "A cottage in rural Wales", null],
+    ["UK", "A cottage in Wales", "Wales"],
   ])("%s: %s is %s", (market, text, region) => expect(regionInWords(market, text)).toBe(region));
 });

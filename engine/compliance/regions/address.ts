@@ -12,7 +12,7 @@ export interface Address {
 /** Cities that lie in the state whose name they bear. */
 const ownCities: ReadonlySet<string> = new Set(["new york", "quebec", "québec"]);
 
-const countries = /^(?:u\.?s\.?a?\.?|united states(?: of america)?|canada|australia)$/iu;
+const countries = /^(?:u\.?s\.?a?\.?|united states(?: of america)?|canada|australia|u\.?k\.?|united kingdom)$/iu;
 
 const shapes = Object.entries(postcodeShapes);
 const lastCode = Object.fromEntries(
@@ -34,7 +34,7 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== "");
   while (countries.test(parts.at(-1) ?? "")) parts.pop();
   const last = parts.at(-1) ?? "";
-  const bare = last.replace(/ (?:U\.?S\.?A\.?|United States|Canada|Australia)$/u, "");
+  const bare = last.replace(/ (?:U\.?S\.?A\.?|United States|Canada|Australia|U\.?K\.?|United Kingdom)$/u, "");
   return [...parts.slice(0, -1), ...(bare === "" ? [] : [bare])];
 }
 

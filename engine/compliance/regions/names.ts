@@ -1,7 +1,7 @@
 /** States and provinces by the names an address writes: in full, as the post abbreviates them, and as newspapers do. */
 
 /** The circumstance in which the rules of a country look for a place. */
-export type RegionKey = "state" | "province";
+export type RegionKey = "state" | "province" | "nation";
 
 /** Code -> names, the full one first. Codes are names too. */
 type Names = Readonly<Record<string, readonly string[]>>;
@@ -90,8 +90,21 @@ const australia: Names = {
   WA: ["Western Australia"],
 };
 
-export const regionKeys: Readonly<Record<string, RegionKey>> = { US: "state", AU: "state", CA: "province" };
-const names: Readonly<Record<string, Names>> = { US: us, AU: australia, CA: canada };
+/** Nations of the United Kingdom, which have tenancy laws of their own; an address writes them in full. */
+const kingdom: Names = {
+  England: ["England"],
+  Scotland: ["Scotland"],
+  Wales: ["Wales", "Cymru"],
+  "Northern Ireland": ["Northern Ireland", "N Ireland"],
+};
+
+export const regionKeys: Readonly<Record<string, RegionKey>> = {
+  US: "state",
+  AU: "state",
+  CA: "province",
+  UK: "nation",
+};
+const names: Readonly<Record<string, Names>> = { US: us, AU: australia, CA: canada, UK: kingdom };
 
 /** As names are compared: lower case without points, "N.J." and "NJ" alike. */
 const plainName = (name: string): string => name.replace(/\./gu, "").trim().toLowerCase();

@@ -2,7 +2,7 @@
 import { fullNames, regionCodes, regionKeys, regionNamed } from "./names.ts";
 import { regionOfPostcode } from "./postcodes.ts";
 
-/** Large cities that Australian advertisements name in place of their state. */
+/** Large cities that Australian and British advertisements name in place of their state or nation. */
 const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     Melbourne: "VIC",
@@ -23,6 +23,24 @@ const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Launceston: "TAS",
     Darwin: "NT",
     Canberra: "ACT",
+  },
+  UK: {
+    London: "England",
+    Manchester: "England",
+    Birmingham: "England",
+    Leeds: "England",
+    Liverpool: "England",
+    Bristol: "England",
+    Sheffield: "England",
+    Nottingham: "England",
+    Edinburgh: "Scotland",
+    Glasgow: "Scotland",
+    Aberdeen: "Scotland",
+    Dundee: "Scotland",
+    Inverness: "Scotland",
+    Cardiff: "Wales",
+    Swansea: "Wales",
+    Belfast: "Northern Ireland",
   },
 };
 

@@ -22,8 +22,10 @@ const said: Readonly<Record<string, Readonly<Partial<Record<Topic, string>>>>> =
   de,
 };
 
-const topicOf = ({ id, concepts }: Pick<Rule, "id" | "concepts">): Topic | undefined =>
-  concepts.map((concept) => topicOfConcept.get(concept)).find((topic) => topic !== undefined) ?? topicOfRule[id];
+const topicOf = ({ id, concepts, sum }: Pick<Rule, "id" | "concepts" | "sum">): Topic | undefined =>
+  concepts.map((concept) => topicOfConcept.get(concept)).find((topic) => topic !== undefined) ??
+  topicOfRule[id] ??
+  (sum === undefined ? undefined : "chargesByLaw");
 
 const traditionalTag = /-(?:hant|hk|tw|mo)(?:-|$)/u;
 /** Frequent characters that only simplified Chinese writes so. */
@@ -38,14 +40,34 @@ function written(language: string, market: string, text: string): string {
   return (market === "HK" || market === "TW") && !tag.includes("hans") && !simplified.test(text) ? "zh-hant" : "zh";
 }
 
-/** `language`: BCP 47 tag of the text. Null where nothing lawful can stand there but what is missing, or its language is not written here. */
-export function rewordingOf(
-  rule: Pick<Rule, "id" | "concepts">,
-  { language, market, text }: { readonly language: string; readonly market: string; readonly text: string },
-): string | null {
-  const topic = topicOf(rule);
-  return topic === undefined ? null : (said[written(language, market, text)]?.[topic] ?? null);
+interface Written {
+  /** BCP 47 tag of the text. */
+  readonly language: string;
+  readonly market: string;
+  readonly text: string;
 }
+
+/**
+ * Answers for every rule one text breaks, whose characters are looked at once. Null where nothing lawful can stand there but what
+ * is missing, or its language is not written here.
+ */
+export function rewordingsOf({
+  language,
+  market,
+  text,
+}: Written): (rule: Pick<Rule, "id" | "concepts" | "sum">) => string | null {
+  let tag: string | undefined;
+  return (rule) => {
+    const topic = topicOf(rule);
+    if (topic === undefined) return null;
+    tag ??= written(language, market, text);
+    return said[tag]?.[topic] ?? null;
+  };
+}
+
+/** The answer for one rule. */
+export const rewordingOf = (rule: Pick<Rule, "id" | "concepts" | "sum">, given: Written): string | null =>
+  rewordingsOf(given)(rule);
 
 const allSaid: ReadonlySet<string> = new Set(Object.values(said).flatMap((sentences) => Object.values(sentences)));
 

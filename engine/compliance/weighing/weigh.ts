@@ -27,6 +27,8 @@ interface Sentence extends Span {
 type Asked = readonly { readonly id: string; readonly themes: readonly string[] }[];
 
 interface Weighing {
+  /** Does any passage weigh enough to be told? */
+  readonly heavy: boolean;
   /** Sentences whose words as a whole speak so clearly of what is lawful that one of them says nothing. */
   readonly lawful: readonly Span[];
   /**
@@ -53,27 +55,29 @@ function ruleOf(features: readonly string[], asked: Asked, { themes }: Learned):
 /** `language`: a primary subtag; nothing is known of one without weights. Linear in the text. */
 export function weigh(text: string, language: string): Weighing {
   const learned = weightsFor(language);
-  if (learned === null) return { lawful: [], likely: () => [] };
+  if (learned === null) return { heavy: false, lawful: [], likely: () => [] };
   const { bias, threshold, weights } = learned;
   const sentences = sentencesOf(text).map(({ start, end, text: words }): Sentence => {
     const features = featuresOf(words, language).filter((each) => weights.has(each));
     return { start, end, features, weight: sum(features, weights) };
   });
+  const passages = Array.from({ length: Math.max(1, sentences.length - PASSAGE + 1) }, (_, at) => {
+    const of = sentences.slice(at, at + PASSAGE);
+    const features = of.reduce((all, sentence) => all + sentence.features.length, 0);
+    const heavy = of.reduce((all, { weight }) => all + weight, 0);
+    return { at, of, features, weight: bias + share(features) * heavy };
+  });
+  const heavy = passages
+    .filter(({ features, weight }) => weight > threshold && features >= FEWEST_FEATURES)
+    .sort((a, b) => b.weight - a.weight);
   return {
+    heavy: heavy.length > 0,
     lawful: sentences.filter(({ features, weight }) => bias + share(features.length) * weight < LAWFUL),
     likely: (asked, taken) => {
       const close = merge(taken.filter(({ start, end }) => end > start));
       const told: Likely[] = [];
       const used: number[] = [];
-      const passages = Array.from({ length: Math.max(1, sentences.length - PASSAGE + 1) }, (_, at) => {
-        const of = sentences.slice(at, at + PASSAGE);
-        const features = of.reduce((all, sentence) => all + sentence.features.length, 0);
-        const heavy = of.reduce((all, { weight }) => all + weight, 0);
-        return { at, of, features, weight: bias + share(features) * heavy };
-      });
-      for (const { at, of } of passages
-        .filter(({ features, weight }) => weight > threshold && features >= FEWEST_FEATURES)
-        .sort((a, b) => b.weight - a.weight)) {
+      for (const { at, of } of heavy) {
         const [first, last] = [of[0], of.at(-1)];
         if (told.length >= MOST) break;
         if (!first || !last || used.some((other) => Math.abs(other - at) < PASSAGE)) continue;

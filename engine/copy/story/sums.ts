@@ -1,4 +1,6 @@
 /** Sums a reader would do on paper: what leaves the account at signing and each month, and the price of a square metre. */
+import { marketForCountry } from "#engine/compliance/countries";
+import { getMarket } from "#engine/compliance/markets/index";
 import type { Facts } from "../facts/index.ts";
 import type { Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
@@ -51,9 +53,12 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
   const money = (amount: number | null): string | undefined =>
     amount === null ? undefined : story.amount.money(Math.round(amount), price.currency);
   const monthly = price.period === "month";
-  // in Japan fees for the guarantor, insurance and locks fall due with them: the sum would be taken for the whole
+  const market = marketForCountry(facts.country);
+  // where more falls due with them, the sum would be taken for the whole
   const paying =
-    facts.country === "JP" ? undefined : items.find(({ value }) => value.form === "depositAndAdvance")?.value;
+    market && getMarket(market)?.dueAtSigning
+      ? undefined
+      : items.find(({ value }) => value.form === "depositAndAdvance")?.value;
   const cold = items.some(
     ({ kind, value }) => kind === "coldRent" && value.form === "money" && value.amount === price.amount,
   );

@@ -1,5 +1,5 @@
 /** German: its word fields and what can be said with them. */
-import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
+import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { hints } from "./concepts/hinted.ts";
@@ -15,24 +15,9 @@ import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const de: Language = {
   id: "de",
-  marks: [
-    "und",
-    "der",
-    "das",
-    "mit",
-    "für",
-    "ist",
-    "nicht",
-    "ein",
-    "eine",
-    "wir",
-    "zu",
-    "auf",
-    "von",
-    "im",
-    "nur",
-    "sie",
-  ],
+  marks:
+    wordsOf(`und der das mit keine kein keinen nur nicht bitte wir ist sind für ein eine einen zu von vom im an bei den dem auf oder
+sie werden wird ohne gern gesucht nichts unser`),
   inflect,
   fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields },
   turns,

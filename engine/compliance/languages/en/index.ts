@@ -1,5 +1,5 @@
 /** English: its word fields and what can be said with them. */
-import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
+import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { abroad } from "./concepts/abroad.ts";
 import { askingPrices } from "./concepts/asking-prices.ts";
 import { broad as broadConcepts } from "./concepts/broad.ts";
@@ -28,7 +28,9 @@ import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const en: Language = {
   id: "en",
-  marks: ["the", "and", "of", "with", "for", "to", "is", "in", "on", "your"],
+  marks:
+    wordsOf(`the and of with for to is your no not only please are we you or welcome must this that have has will be who kids
+children by our from don't won't can't preferred allowed need apply`),
   inflect,
   fields: {
     ...turnFields,

@@ -1,5 +1,5 @@
 /** French, as written in France and in Canada: its word fields and what can be said with them. */
-import { joined, joinedLoose, type Language } from "#engine/compliance/frames/language";
+import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { hints } from "./concepts/hinted.ts";
@@ -17,24 +17,9 @@ import { denials, disclaims, turnFields, turns } from "./turns.ts";
 
 export const fr: Language = {
   id: "fr",
-  marks: [
-    "le",
-    "les",
-    "des",
-    "du",
-    "et",
-    "est",
-    "pour",
-    "avec",
-    "dans",
-    "une",
-    "sur",
-    "nous",
-    "pas",
-    "au",
-    "aux",
-    "vous",
-  ],
+  marks:
+    wordsOf(`le les du et pas pour une un sans avec est sont vous nous aux ou très uniquement seulement d l qui ne n que non dans par
+ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais réservé`),
   inflect,
   fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields },
   turns,

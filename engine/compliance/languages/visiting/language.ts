@@ -2,9 +2,9 @@
  * A language that no market's advertisements are mostly written in, made of a few word fields: enough to tell that somebody is
  * turned away or alone wanted, and that a gain is promised.
  */
-import { type Concept, type Language, list } from "#engine/compliance/frames/language";
+import { type Concept, type Language, list, wordsOf } from "#engine/compliance/frames/language";
 
-/** Words of each kind, parted by commas; "niñ*" stands for a beginning. */
+/** Words of each kind, parted by commas, marks by blanks; "niñ*" stands for a beginning. */
 interface Words {
   id: string;
   marks: string;
@@ -44,7 +44,7 @@ export function visiting({ id, marks, ...words }: Words): Language {
   const concept = (...frames: string[][]): Concept => ({ frames: frames.flat(), unless: ["<open>"] });
   return {
     id,
-    marks: list(marks),
+    marks: wordsOf(marks),
     fields: Object.fromEntries(Object.entries(words).map(([name, said]) => [name, list(said)])),
     turns: ["<never> ..3 <excluding>", "<excluding> ..2 <never>"],
     denials: ["<never> ..1 <open>", "<open> ..1 <never>"],

@@ -3,7 +3,7 @@ import { visiting } from "./language.ts";
 
 export const nl = visiting({
   id: "nl",
-  marks: "het, een, van, met, voor, niet, geen, zijn, wij, aan",
+  marks: `het een van en met voor niet geen alleen wij zijn de dat op aan te is bij of deze huurders kinderen uitkering`,
   children: "kind, kinderen, kids, baby, baby's, peuters, zwanger, zwangeren, gezinnen met, gezinnen",
   origin:
     "buitenlander*, allochton*, migranten, marokkan*, turken, turkse, surinamers, antillianen, polen, roemenen, bulgaren, arabieren, expats, internationals, asielzoekers, statushouders, vluchtelingen, nederlanders, nederlandse",
@@ -30,7 +30,7 @@ export const nl = visiting({
 
 export const pl = visiting({
   id: "pl",
-  marks: "nie, jest, się, dla, oraz, na, do, przy, od, tylko",
+  marks: `nie jest się dla oraz tylko bez przyjmujemy wynajmujemy dzieci dziećmi rodzin osób w z do wynajęcia na`,
   children:
     "dzieck*, dzieci, dziećmi, dzieciom, dziecka, rodzin z, rodzin z dziećmi, rodzinom z, niemowl*, ciąż*, maluch*",
   origin:
@@ -58,7 +58,7 @@ export const pl = visiting({
 
 export const tr = visiting({
   id: "tr",
-  marks: "ve, bir, için, ile, çok, var, oda, olan, daire, kiralık",
+  marks: `ve bir için ile çok kiralık oda aramasın sadece çocuk yabancı daire kabul olan hariç edilmez değil`,
   children: "çocuk*, bebek*, hamile*",
   origin:
     "yabancı*, suriyeli*, arap*, afgan*, kürt*, göçmen*, mülteci*, afrikalı*, çingene*, roman*, iranlı*, ıraklı*, pakistanlı*, türk, türkler, türklere, alman*, rus, ruslar",
@@ -83,7 +83,7 @@ export const tr = visiting({
 
 export const vi = visiting({
   id: "vi",
-  marks: "và, của, cho, không, có, một, được, người, nhà, phòng",
+  marks: `và của cho không có một được người nhà phòng thuê chỉ nhận trẻ`,
   children: "trẻ em, trẻ con, con nhỏ, em bé, trẻ nhỏ, bà bầu",
   origin:
     "người nước ngoài, người trung quốc, người ấn độ, người da đen, người châu phi, người việt, dân tỉnh, người tàu, người nhập cư",
@@ -107,7 +107,7 @@ export const vi = visiting({
 
 export const ru = visiting({
   id: "ru",
-  marks: "и, в, на, не, с, для, от, по, без, только",
+  marks: "и в на не с для от по без только",
   children: "дет*, детьми, детей, детям, ребен*, ребён*, младен*, беремен*",
   origin:
     "иностран*, мигрант*, кавказ*, азиат*, таджик*, узбек*, киргиз*, цыган*, армян*, украин*, чечен*, славян*, русск*, гражданам рф, африкан*, арабов, китайц*",
@@ -132,7 +132,7 @@ export const ru = visiting({
 
 export const ar = visiting({
   id: "ar",
-  marks: "في, من, على, مع, إلى, لا, أو, هذا, شقة, للإيجار",
+  marks: "في من على مع إلى لا أو هذا شقة للإيجار",
   children: "أطفال, الأطفال, طفل, للأطفال, بأطفال, رضع, حوامل, للعائلات, العائلات, عائلات",
   origin:
     "للأفارقة, الأفارقة, أفارقة, للأجانب, الأجانب, أجانب, للهنود, الهنود, هنود, للغجر, الغجر, للسوريين, السوريين, للمغاربة, المغاربة, للباكستانيين, الباكستانيين, للبنغال, للآسيويين, الآسيويين, للعرب, العرب, عرب, للمهاجرين, المهاجرين, للصينيين, للأوروبيين, للفلبينيين, للمصريين, المصريين, للمواطنين, المواطنين",

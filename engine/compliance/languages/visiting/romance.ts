@@ -3,7 +3,8 @@ import { visiting } from "./language.ts";
 
 export const es = visiting({
   id: "es",
-  marks: "el, los, las, con, para, una, que, por, del, se",
+  marks: `el los las y con niñas sin gracias para una uno se del que por sin solo sólo ni su muy niños hijos personas gente
+aceptan`,
   children: `niño, niños, niña, niñas, hijo, hijos, hija, hijas, bebé, bebés, bebe, bebes, menores, chiquitos, chiquillos, criaturas, chamacos, escuincles, peques, nenes, infantes, embarazada, embarazadas, familias, familia con, familias con, 👶`,
   origin: `extranjero*, inmigrante*, migrante*, ilegales, indocumentados, haitiano*, venezolano*, mexicano*, cubano*, colombiano*, dominicano*, boricuas, puertorriqueñ*, salvadoreñ*, guatemaltec*, hondureñ*, nicaragüens*, peruano*, ecuatoriano*, bolivian*, argentin*, brasileñ*, centroamericano*, sudamericano*, sudacas, latino, latinos, latina, latinas, hispano*, chinos, chino, árabe*, marroquí*, moros, moro, gitano*, africano*, rumano*, asiático*, pakistaní*, paquistan*, indios, hindúes, gringos, español, españoles, nacionales, americanos, estadounidenses, ucranianos, rusos`,
   faith: `cristian*, católic*, evangélic*, musulm*, judí*, testigos de jehová, mormon*, creyentes, ateos, hindú, budistas`,
@@ -26,7 +27,7 @@ export const es = visiting({
 
 export const pt = visiting({
   id: "pt",
-  marks: "não, com, uma, para, dos, das, são, você, ao, pelo",
+  marks: `não com uma para dos das são você ao pelo só sem aceitamos crianças apenas alugamos se`,
   children: "criança*, filho, filhos, filha, filhas, bebê*, bebé*, menores, grávida*, famílias com",
   origin:
     "estrangeiro*, imigrante*, brasileiro*, angolano*, africano*, chineses, indianos, ciganos, nepaleses, bangladeshis, venezuelanos, paquistaneses, portugueses, ucranianos",
@@ -54,7 +55,7 @@ export const pt = visiting({
 
 export const it = visiting({
   id: "it",
-  marks: "il, gli, con, una, non, della, che, per, del, sono",
+  marks: `il gli e con per una uno non si del della che di senza solo né molto bambini stranieri animali affitto agli ai`,
   children: "bambin*, figli, figlio, neonat*, minori, incinta, famiglie con",
   origin:
     "stranier*, extracomunitar*, immigrat*, marocchin*, rumen*, romeni, albanes*, african*, cinesi, nigerian*, senegalesi, zingari, rom, arabi, pakistani, meridionali, italiani, italiane, peruviani",

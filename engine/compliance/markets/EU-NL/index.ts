@@ -1,9 +1,10 @@
 /** Every rule of this market; written by scripts/market-rules.ts. */
 import market from "./market.json" with { type: "json" };
-import rule1 from "./rules/nl-discriminatie.json" with { type: "json" };
-import rule2 from "./rules/nl-energielabel.json" with { type: "json" };
+import rule1 from "./rules/nl-deposit-limit.json" with { type: "json" };
+import rule2 from "./rules/nl-discriminatie.json" with { type: "json" };
+import rule3 from "./rules/nl-energielabel.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
-  rules: [rule1, rule2],
+  rules: [rule1, rule2, rule3],
 };

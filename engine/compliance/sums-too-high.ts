@@ -1,0 +1,39 @@
+/** The sums of one text held against the limits of its market's rules: read once, when a rule first asks. */
+import type { Context, Facts } from "./applies.ts";
+import type { Span } from "./frames/spans.ts";
+import type { Rule } from "./markets/rule.ts";
+import { type HomeSums, type OverLimit, overLimit } from "./tenancy/over-limit.ts";
+import { readSums, type TenancySums } from "./tenancy/sums.ts";
+
+/** What is known of the home beside its text. */
+function homeSums(context: Context, facts: Facts): HomeSums {
+  const number = (value: Facts[string]): number | null => (typeof value === "number" ? value : null);
+  const region = context.state ?? context.province ?? context.nation ?? null;
+  return {
+    region: typeof region === "string" ? region : null,
+    rent: number(facts.rent_by_month),
+    area: number(facts.square_metres),
+  };
+}
+
+interface Asked {
+  /** Folded. */
+  text: string;
+  /** Some of it is French. */
+  french: boolean;
+  context: Context;
+  facts: Facts;
+  /** Where a span of the folded text stands in the text as given. */
+  place: (span: Span) => Span;
+}
+
+/** For a rule the sums of the text that it does not allow. */
+export function sumsTooHigh({ text, french, context, facts, place }: Asked): (rule: Rule) => OverLimit[] {
+  const home = homeSums(context, facts);
+  let said: TenancySums | undefined;
+  return ({ sum }) => {
+    if (sum === undefined) return [];
+    said ??= readSums(text, french);
+    return overLimit(sum, said, home).map((over) => ({ ...over, ...place(over) }));
+  };
+}

@@ -1,0 +1,113 @@
+/** Words that say what an amount of a tenancy is: its deposit, its rent, a fee. Of every language at once, as they differ. */
+import type { Span } from "#engine/compliance/frames/spans";
+
+/** Sums that the law of some market limits. "security": a deposit said to be for damage. */
+export const limitedSums = ["deposit", "security", "holding", "agency-fee", "application-fee"] as const;
+export type LimitedSum = (typeof limitedSums)[number];
+/** Rents with and without running costs, and what is none of these but has an amount beside it. */
+export type SumKind = LimitedSum | "rent" | "cold-rent" | "warm-rent" | "other";
+
+export interface Label extends Span {
+  kind: SumKind;
+}
+
+/** Latin words, parted by "|", each alone. */
+const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");
+/** Characters and signs, wherever they stand. */
+const signs = (source: string): RegExp => new RegExp(source, "giu");
+
+/** Where two touch, the one that begins first and is longer holds. */
+const labels: readonly (readonly [SumKind, RegExp])[] = [
+  [
+    "other",
+    words(
+      `(?:pet|keys?|fob|garage|remote|parking|cleaning|utility|utilities|water|electricity|sale|purchase|exchange|earnest|booking|furniture|tender|minimum|initial|10%|5%)[ -](?:deposits?|bonds?|fees?)|deposit[ -](?:schemes?|protection|free|replacement|alternatives?|accounts?|box(?:es)?|insurance|guarantees?)|utilities|council tax|bills|parking|garage|insurance|strata|hoa|prices?|service charges?|heating|internet|income|salary|earnings|guarantors?|broadband|water|electricity|energy|storage|pets?|cleaning|last month['’]?s?(?: rent)?|first month['’]?s?(?: rent)?`,
+    ),
+  ],
+  [
+    "security",
+    words(
+      `(?:refundable )?(?:security|damage|breakage)[ -]deposits?|deposits? for damages?|(?<=months?['’]?s?['’]? (?:rent )?)security`,
+    ),
+  ],
+  ["holding", words(`(?:holding|reservation)[ -](?:deposits?|fees?)`)],
+  ["deposit", words(`(?:tenancy |rental |rent |tenants?['’]?s? )?deposits?|(?:rental |tenancy )?bonds?`)],
+  [
+    "agency-fee",
+    words(
+      `(?:agency|agents?['’]?s?|broker(?:age|['’]?s)?|letting|lettings|finder['’]?s|admin(?:istration)?|introduction) fees?|commission`,
+    ),
+  ],
+  ["application-fee", words(`(?:application|screening|background check|credit check) fees?`)],
+  ["rent", words(`rent(?:al)?`)],
+  // German
+  [
+    "other",
+    words(
+      String.raw`kautions(?:versicherung|bürgschaft|konto|frei\p{L}{0,2})|schlüsselkaution|nebenkosten|betriebskosten|heizkosten|nk|bk|hk|(?:tiefgaragen)?stellpl[aä]tz\p{L}{0,3}|tiefgarage|carport|ablöse|abstand\p{L}{0,8}|\p{L}{0,6}einkommen|hausgeld|strom|küche|einbauküche|möblierung\p{L}{0,10}|keller|kaufpreis|genossenschaftsanteile?`,
+    ),
+  ],
+  ["deposit", words(`(?:miet|bar)?kaution(?:en|ssumme|sbetrag)?|mietsicherheit|sicherheitsleistung`)],
+  ["cold-rent", words(`(?:netto-?|monats|monatliche )?kaltmiete|nettomiete|grundmiete|nkm|km|kalt`)],
+  ["warm-rent", words(`warmmiete|gesamtmiete|bruttomiete|bruttowarmmiete|inklusivmiete|pauschalmiete|warm`)],
+  ["rent", words(`(?:monats)?miete|mietpreis|mietzins`)],
+  ["agency-fee", words(`(?:makler|vermittlungs|mieter)?provision|(?:makler)?courtage|maklergebühr|vermittlungsgebühr`)],
+  // French
+  [
+    "other",
+    words(
+      `caution (?:solidaire|bancaire|personne)|charges(?! comprises)|provisions? (?:pour|sur) charges|état des lieux|énergie|parking|taxes?|revenus?|salaires?|assurance|honoraires (?:(?:à la )?charge )?(?:du |de l['’])?(?:bailleur|propriétaire|vendeur|acquéreur)|complément de loyer|prix|stationnement`,
+    ),
+  ],
+  ["security", words(`d[ée]p[ôo]ts? (?:de garantie|de s[ée]curit[ée])|caution`)],
+  ["deposit", words(`d[ée]p[ôo]t`)],
+  ["agency-fee", words(`honoraires|frais d['’]agence|frais de location|frais de dossier`)],
+  ["cold-rent", words(`loyer (?:mensuel )?(?:hors charges|hc|nu|de base)|hors charges|hc`)],
+  ["warm-rent", words(`loyer (?:mensuel )?(?:charges comprises|cc)|charges comprises|cc`)],
+  ["rent", words("loyer")],
+  // Spanish, Italian, Dutch
+  ["deposit", words(`fianza|dep[óo]sito cauzionale|dep[óo]sito|cauzione|borg(?:som)?|waarborgsom`)],
+  ["rent", words(`alquiler|renta|canone|affitto|huur(?:prijs)?`)],
+  ["cold-rent", words(`kale huur`)],
+  ["other", words(`servicekosten|gastos|spese|suministros`)],
+  // Chinese, Japanese, Korean
+  [
+    "other",
+    signs(
+      "物业费|管理[费費]|水[电電]|车位|車位|首付|总价|總價|印花[税稅]|学费|差[饷餉]|地租|服务费|押金制度|收入|月薪",
+    ),
+  ],
+  ["deposit", signs("押金|按金|租房押|保证金|保證金|敷金|保証金|보증금")],
+  ["holding", signs("[订定訂]金|看房押金")],
+  ["agency-fee", signs("[中仲]介[费費]|佣金|代理[费費]|仲介手数料|중개(?:보수|수수료)|복비")],
+  ["rent", signs("月租金?|租金|房租|賃料|家賃|월\\s?임대료|임대료|월세")],
+  ["other", signs("礼金|共益費|更新料|保険|駐車場|保証料|鍵交換|관리비|주차|권리금|전세금")],
+];
+
+/** Words of another sense where no French is written: "caution". */
+const FRENCH_ONLY = /^caution$/iu;
+/** "3 km from the station": only capitals are the cold rent. */
+const DISTANCE = /^km$/u;
+
+const limiting = labels
+  .filter(([kind]) => limitedSums.some((each) => each === kind))
+  .map(([, { source }]) => new RegExp(source, "iu"));
+
+/** Does a text name any sum that is limited? Most do not, and need not be read any further. */
+export const namesLimited = (text: string): boolean => limiting.some((pattern) => pattern.test(text));
+
+/** In the order of the text, none touching another. `french`: some of the text is French. */
+export function labelsIn(text: string, french: boolean): Label[] {
+  const all = labels.flatMap(([kind, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: said }) => ({
+      kind: (FRENCH_ONLY.test(said) && !french) || DISTANCE.test(said) ? null : kind,
+      start: index,
+      end: index + said.length,
+    })),
+  );
+  const found: Label[] = [];
+  for (const { kind, start, end } of all.sort((a, b) => a.start - b.start || b.end - a.end)) {
+    if (kind !== null && start >= (found.at(-1)?.end ?? 0)) found.push({ kind, start, end });
+  }
+  return found;
+}
