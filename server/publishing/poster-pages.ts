@@ -12,7 +12,6 @@ import type { WordedContent } from "#engine/media/content/worded";
 import { type Look, toldBy } from "#engine/media/poster";
 import type { TemplateId } from "#engine/media/templates/index";
 import type { Db } from "#server/db/tables";
-import type { CampaignRow } from "#server/db/tables/campaigns";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { Owner } from "#server/queries/accounts/owner";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
@@ -22,6 +21,7 @@ import { carouselInThread, wordedInThread } from "#server/thread/index";
 import { renderPosterFor } from "#server/work/images";
 import { signerFiles } from "./mail-pictures.ts";
 import { logoOf } from "./own-pictures.ts";
+import type { campaignWithFacts } from "./piece-facts.ts";
 
 /** As many as the nine squares take; every other template shows one. */
 const MOSAIC = 8;
@@ -36,7 +36,7 @@ export function assertTold(template: PosterTemplate, { occasion }: Preferences):
 /** Whose home it is, as it is today. `read` asks the database as whoever asks. */
 export interface PosterHome {
   owner: Owner;
-  campaign: CampaignRow;
+  campaign: Awaited<ReturnType<typeof campaignWithFacts>>["campaign"];
   facts: Listing;
   rows: readonly PhotoRow[];
   origin: string;

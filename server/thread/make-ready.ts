@@ -24,12 +24,12 @@ const homes: [CopyLanguage, Market, Partial<Listing>][] = [
   ],
   [
     "de",
-    "DE",
+    "EU/DE",
     { country: "DE", price: price(500_000, "EUR"), features: ["Aufzug"], description: "Helle Wohnung mit Balkon." },
   ],
   [
     "fr",
-    "FR",
+    "EU/FR",
     { country: "FR", price: price(500_000, "EUR"), features: ["Ascenseur"], description: "Appartement avec balcon." },
   ],
   [
