@@ -122,13 +122,16 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
           {post.address}
         </a>
       ) : null}
+      {post.state === "failed" && post.failure ? (
+        <p className={styles.why}>{t(`failures.${post.failure.code}`)}</p>
+      ) : null}
       <Reported figures={post.figures} />
       <ol className={styles.steps}>
         {post.steps.map((step) => (
           <li key={`${step.at} ${step.event}`}>
             <time dateTime={step.at}>{formatMoment(language, step.at, "medium")}</time>
             <span>{t(`events.${step.event}`)}</span>
-            {step.detail && step.by === "platform" ? <span className={styles.said}>{step.detail}</span> : null}
+            {step.detail && step.by !== "house" ? <span className={styles.said}>{step.detail}</span> : null}
           </li>
         ))}
       </ol>

@@ -28,7 +28,9 @@ export function ApprovalsPanel(props: {
   const [asking, setAsking] = useState(false);
   const requests = useQuery(orpc.approvals.list.queryOptions());
   const waiting = props.posts.filter(({ state, approval }) => state === "planned" && !mayLeaveWith(approval));
-  const unasked = waiting.filter(({ approval }) => approval !== "asked");
+  // whose link ran out unanswered is asked for again
+  const open = (requests.data ?? []).some(({ address }) => address !== null);
+  const unasked = open ? waiting.filter(({ approval }) => approval !== "asked") : waiting;
   const approve = useMutation(
     orpc.approvals.approve.mutationOptions({
       onSuccess: (posts) => {

@@ -18,7 +18,7 @@ import { useCalendarSettings, useZone } from "../use-zone.ts";
 import { ApprovalsPanel } from "./approvals-panel.tsx";
 import styles from "./calendar.module.css";
 import type { DayActions } from "./day-cell.tsx";
-import { Filters, noFilter, passes } from "./filters.tsx";
+import { Filters, noFilter, passes, passesHome } from "./filters.tsx";
 import { DayList, Grid } from "./grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useCalendar } from "./use-calendar.ts";
@@ -95,9 +95,10 @@ function Days() {
   const all = data?.posts ?? [];
   const shown = all.filter((post) => passes(filter, post));
   const posts = byDay(shown, ({ dueAt }) => dueAt, zone);
-  const openHouses = byDay(data?.openHouses ?? [], ({ startsAt }) => startsAt, zone);
+  const visits = (data?.openHouses ?? []).filter((openHouse) => passesHome(filter, openHouse));
+  const openHouses = byDay(visits, ({ startsAt }) => startsAt, zone);
   const move = (post: Publication, to: string) => {
-    moved(post.id);
+    moved(post.id, to);
     moveToDay(post, to);
   };
   const act: DayActions = {
@@ -173,16 +174,18 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** A post that was moved stands in another day: whoever moved it by keyboard goes with it. */
-function useMovedFocus(posts: readonly Publication[] | undefined): (id: string) => void {
-  const moved = useRef<string | null>(null);
+/** A post that was moved stands in another day: whoever moved it by keyboard goes with it, or to what that day has folded away. */
+function useMovedFocus(posts: readonly Publication[] | undefined): (id: string, to: string) => void {
+  const moved = useRef<{ id: string; to: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the posts stand elsewhere
   useEffect(() => {
     if (moved.current === null) return;
-    document.querySelector<HTMLElement>(`[data-post="${moved.current}"]`)?.focus();
+    const { id, to } = moved.current;
+    const card = document.querySelector<HTMLElement>(`[data-post="${id}"]`);
+    (card ?? document.querySelector<HTMLElement>(`[data-day="${to}"] [data-rest]`))?.focus();
     moved.current = null;
   }, [posts]);
-  return (id) => {
-    if (document.activeElement?.getAttribute("data-post") === id) moved.current = id;
+  return (id, to) => {
+    if (document.activeElement?.getAttribute("data-post") === id) moved.current = { id, to };
   };
 }
