@@ -92,6 +92,9 @@ test("of a post that failed the receipt says why and what to do, of an approval 
   };
   const { text } = await read(await publishingReceiptPdf({ ...receipt, posts: [failed] }, "zh"));
   for (const said of ["改一改文案后再试", "spam (20019)", "周敏"]) expect(text).toContain(said);
+  const waits: PublicationWithSteps = { ...post, state: "planned", dueAt: "2026-03-09T01:20:00.000Z", steps: [] };
+  const planned = await read(await publishingReceiptPdf({ ...receipt, posts: [waits] }, "zh"));
+  expect(planned.text, "when it is due").toContain("2026年3月9日 09:20");
 });
 
 test("many posts go over as many sheets as they need, none is lost", async () => {

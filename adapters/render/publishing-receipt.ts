@@ -68,7 +68,8 @@ function setPost(
   text(t.states[post.state], { x: RIGHT - 120, y: y + 8, width: 120, size: 10.5, weight: 500, align: "end" });
   y = text(platform, { x: LEFT, y: y + 8, width: WIDE - 130, size: 12, weight: 500 });
   const written = new Intl.DisplayNames(tagOf(language), { type: "language" }).of(post.language) ?? post.language;
-  y = text([post.accountName ?? t.handed, written].join(" · "), { ...small, x: LEFT, y, width: WIDE });
+  const due = post.state === "planned" ? [fill(t.dueAt, { when: moment(post.dueAt) })] : [];
+  y = text([post.accountName ?? t.handed, written, ...due].join(" · "), { ...small, x: LEFT, y, width: WIDE });
   if (post.address) y = text(post.address, { x: LEFT, y: y + 2, width: WIDE, size: 9, color: inks.accent });
   if (post.state === "failed" && post.failure)
     y = text(t.failures[post.failure.code], { x: LEFT, y: y + 2, width: WIDE, size: 9 });

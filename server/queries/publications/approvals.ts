@@ -42,6 +42,19 @@ export async function postsOfRequests(db: Db, owner: Owner): Promise<ReadonlyMap
   return new Map(rows.map((row) => [row.approval_request_id ?? "", Number(row.count)]));
 }
 
+/** Of an account, the soonest first. */
+export const postsWanting = (db: Db, owner: Owner, limit: number): Promise<PublicationRow[]> =>
+  db
+    .selectFrom("publications")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("state", "=", "planned")
+    .where("approval", "in", ["draft", "asked", "refused"])
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
 /** By the id of its link alone: whoever holds the link may look. Locked until the transaction ends where it is answered. */
 export async function findRequest(
   db: Db,

@@ -81,6 +81,11 @@ const filled = all(
   says("calendar.settings", settings),
   (stage) => says("calendar.posts", { posts: calendarPosts(), openHouses: openHouses(), more: false })(stage),
   says("approvals.list", [request, answered]),
+  (stage) =>
+    says(
+      "approvals.waiting",
+      calendarPosts().filter(({ approval }) => approval !== "none"),
+    )(stage),
 );
 const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
 const results = ({ campaign }: { campaign: string }) => campaign;

@@ -116,7 +116,13 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
         <span>{platformName(post.platform)}</span>
         <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
       </p>
-      <p className={styles.about}>{[post.accountName ?? t("handed"), ownLanguageName(post.language)].join(" · ")}</p>
+      <p className={styles.about}>
+        {[
+          post.accountName ?? t("handed"),
+          ownLanguageName(post.language),
+          ...(post.state === "planned" ? [t("dueAt", { when: formatMoment(language, post.dueAt) })] : []),
+        ].join(" · ")}
+      </p>
       {post.address ? (
         <a className={styles.address} href={post.address} target="_blank" rel="noreferrer">
           {post.address}

@@ -55,6 +55,8 @@ async function open(posts: readonly Publication[] = [post], settings: object = {
   answers["calendar.posts"] ??= async () => ({ posts, openHouses: [], more: false });
   answers["publications.paused"] = async () => ({ pausedAt: null });
   answers["approvals.list"] ??= async () => [];
+  answers["approvals.waiting"] ??= async () =>
+    posts.filter(({ state, approval }) => state === "planned" && approval !== "none" && approval !== "approved");
   const root = createRootRoute({ component: Outlet });
   const screen = createRoute({ getParentRoute: () => root, path: "/dashboard/publish/calendar", component: Calendar });
   const router = createRouter({
@@ -202,10 +204,13 @@ test("posts that want approval are approved in one go", async () => {
     answers["calendar.posts"] = async () => ({ posts: [approved], openHouses: [], more: false });
     return [approved];
   };
+  const late = { ...post, id: "late", approval: "draft" };
+  answers["approvals.waiting"] = async () => [{ ...post, approval: "draft" }, late];
   await open([{ ...post, approval: "draft" }]);
   expect(card()?.textContent).toContain("待送审");
+  expect(pageText(), "one is due after the days that are shown").toContain("2 条内容待审批");
   await press("全部通过");
-  expect(inputsOf("approvals.approve")).toEqual([{ ids: ["1"] }]);
+  expect(inputsOf("approvals.approve")).toEqual([{ ids: ["1", "late"] }]);
   expect(card()?.textContent).not.toContain("待送审");
 });
 

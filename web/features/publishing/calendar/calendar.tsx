@@ -90,6 +90,7 @@ function Days() {
   const [visited, setVisited] = useState<OpenHouse | null>(null);
   const { query, put, reload, moveToDay } = useCalendar(view, day, zone);
   const requests = useQuery(orpc.approvals.list.queryOptions());
+  const wanting = useQuery(orpc.approvals.waiting.queryOptions());
   const { data, error, refetch } = query;
   const moved = useMovedFocus(data?.posts);
   const all = data?.posts ?? [];
@@ -115,10 +116,10 @@ function Days() {
   };
   const days = { day, posts, openHouses, act };
   // what waits for approval stands above the days and would push them down
-  if (query.isLoading || requests.isLoading) return <Skeleton />;
+  if (query.isLoading || requests.isLoading || wanting.isLoading) return <Skeleton />;
   return (
     <>
-      <ApprovalsPanel posts={all} onChanged={put} onStale={reload} />
+      <ApprovalsPanel onChanged={put} onStale={reload} />
       <Panel>
         <Toolbar view={view} day={day} today={today} zone={zone} onView={setView} onDay={setDay} />
         <Filters posts={all} value={filter} onChange={setFilter} />
@@ -143,6 +144,7 @@ function Days() {
             post={all.find(({ id }) => id === opened.id) ?? opened}
             onChanged={(post) => {
               put(post);
+              void wanting.refetch();
               setOpened(post.state === "withdrawn" ? null : post);
               reload();
             }}
