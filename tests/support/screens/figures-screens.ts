@@ -1,7 +1,7 @@
 /** Views, leads and posts as figures: of all of an account, and of one home. */
 import type { CopyLanguage } from "#contract/copy";
 import type { PageFigures } from "#contract/leads/figures";
-import { all, ofFirstProperty, type Screen, says } from "./kit.ts";
+import { all, answers, ofFirstProperty, type Screen, says } from "./kit.ts";
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;
@@ -90,7 +90,10 @@ export const figuresScreens: Screen[] = [
     caption: ["房源预览：浏览、客户和发布", "Property preview: views, leads and posts"],
     who: "agent",
     path: "/dashboard/properties",
-    before: told,
+    before: all(
+      told,
+      answers("properties.get", (detail) => ({ ...detail, views: 12 })),
+    ),
     act: all(
       ofFirstProperty((t) => t.properties.preview),
       async ({ page, t }) => {
