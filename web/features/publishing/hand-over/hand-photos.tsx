@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Photo } from "#contract/import";
 import { saveFile } from "#web/lib/save-file.ts";
 import { toastFailure } from "#web/ui/toast.ts";
-import styles from "./publishing.module.css";
+import styles from "../publishing.module.css";
 
 export function HandPhotos({ photos }: { photos: readonly Photo[] }) {
   const { t } = useTranslation("publishing");

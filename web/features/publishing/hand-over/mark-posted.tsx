@@ -6,7 +6,7 @@ import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { PostedForm } from "./posted-form.tsx";
+import { PostedForm } from "../posted-form.tsx";
 
 export function MarkPosted({ post, onDone }: { post: Publication; onDone(post: Publication): void }) {
   const { t } = useTranslation("publishing");

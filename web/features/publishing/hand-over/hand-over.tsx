@@ -15,11 +15,11 @@ import { Page, Panel } from "#web/ui/page.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
-import { CopyField } from "./copy-field.tsx";
+import { CopyField } from "../copy-field.tsx";
+import { usePlatformName } from "../names.ts";
+import styles from "../publishing.module.css";
 import { HandPhotos } from "./hand-photos.tsx";
 import { MarkPosted } from "./mark-posted.tsx";
-import { usePlatformName } from "./names.ts";
-import styles from "./publishing.module.css";
 import { type SharedFile, SharePost } from "./share-post.tsx";
 
 const QR_PX = 132;
