@@ -1,6 +1,15 @@
 /** What every connector keeps alike: it never throws for what a platform answers, and no secret stands in what it says. */
 import { Ended, failed } from "./call.ts";
-import type { Connected, Failure, Found, Outcome, PostFigures, Publisher, PublisherIo } from "./publisher.ts";
+import type {
+  Connected,
+  Failure,
+  FailureCode,
+  Found,
+  Outcome,
+  PostFigures,
+  Publisher,
+  PublisherIo,
+} from "./publisher.ts";
 
 type Secrets = Readonly<Record<string, string>>;
 
@@ -12,8 +21,10 @@ function without(secrets: Secrets, detail: string): string {
   return text.slice(0, 500);
 }
 
-const clean = <Said extends object>(secrets: Secrets, said: Said): Said =>
-  "detail" in said && typeof said.detail === "string" ? { ...said, detail: without(secrets, said.detail) } : said;
+const clean = <Said extends object | null>(secrets: Secrets, said: Said): Said =>
+  said !== null && "detail" in said && typeof said.detail === "string"
+    ? { ...said, detail: without(secrets, said.detail) }
+    : said;
 
 /** What ended the course; anything else is a fault of ours and goes on. */
 function endOf(error: unknown): Ended["outcome"] {
@@ -25,7 +36,15 @@ function endOf(error: unknown): Ended["outcome"] {
 const asFailure = (end: Ended["outcome"]): Failure =>
   end.state === "failed" ? end : failed("platform_down", end.detail, 60_000);
 
-async function safely<Said extends object>(
+/** The question was refused, for now or until the account is opened again: it says nothing of the post, and is asked again. */
+const UNASKED: ReadonlySet<FailureCode> = new Set([
+  "rate_limited",
+  "quota_used_up",
+  "platform_down",
+  "connection_ended",
+]);
+
+async function safely<Said extends object | null>(
   secrets: Secrets,
   work: () => Promise<Said>,
   ended: (end: Ended["outcome"]) => Said,
@@ -72,16 +91,16 @@ export function definePublisher(own: Publisher): Publisher {
         () => own.publish(connection, post, key, io),
         (end) => end,
       ),
-    // a platform that does not tell has told nothing about the post
+    // a platform that cannot tell has told nothing about the post
     find: (connection, sent, io) =>
       safely<Found>(
         known(connection, io),
         () => own.find(connection, sent, io),
-        (end) => ({
-          state: "unknown",
-          ref: sent.ref,
-          detail: end.state === "failed" ? `${end.code}: ${end.detail}` : end.detail,
-        }),
+        (end) => {
+          if (end.state === "failed" && UNASKED.has(end.code)) return end;
+          const detail = end.state === "failed" ? `${end.code}: ${end.detail}` : end.detail;
+          return { state: "unknown", ref: sent.ref, detail };
+        },
       ),
     ...(edit && {
       edit: (connection, ref, post, io) =>
@@ -106,7 +125,7 @@ export function definePublisher(own: Publisher): Publisher {
     }),
     ...(refresh && {
       refresh: (connection, io) =>
-        safely<Connected | Failure>(known(connection, io), () => refresh(connection, io), asFailure),
+        safely<Connected | Failure | null>(known(connection, io), () => refresh(connection, io), asFailure),
     }),
   };
 }

@@ -21,6 +21,14 @@ publisherBehaviour("LinkedIn", open, {
   settleMs: 130_000,
 });
 
+test("an account without a refresh token is not asked to be renewed: only its owner can prolong it", async () => {
+  const subject = { publisher: linkedin, local: await linkedinServer(testClock()), settings };
+  const { secrets, ...connection } = await connected(subject);
+  const without = { ...connection, secrets: { accessToken: secrets.accessToken ?? "" } };
+  expect(await linkedin.refresh?.(without, ioOf(subject))).toBeNull();
+  await subject.local.server.close();
+});
+
 test("without the right to read nothing is proven, and sending again adopts what is there", async () => {
   const subject = { publisher: linkedin, local: await linkedinServer(testClock(), { mayRead: false }), settings };
   const connection = await connected(subject);

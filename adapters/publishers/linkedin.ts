@@ -112,6 +112,8 @@ export const linkedin = definePublisher({
 
   async refresh(connection, io) {
     const { refreshToken = "" } = connection.secrets;
+    // the application is no approved partner's
+    if (refreshToken === "") return null;
     const client = {
       client_id: settingOf(io, "LINKEDIN_CLIENT_ID"),
       client_secret: settingOf(io, "LINKEDIN_CLIENT_SECRET"),

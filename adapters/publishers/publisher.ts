@@ -143,6 +143,9 @@ export interface Publisher {
   edit?(connection: Connected, ref: string, post: OutgoingPost, io: PublisherIo): Promise<Outcome>;
   remove?(connection: Connected, ref: string, io: PublisherIo): Promise<{ readonly state: "removed" } | Failure>;
   figures?(connection: Connected, ref: string, io: PublisherIo): Promise<PostFigures | Failure>;
-  /** New tokens before the old end; the caller stores them at once, as some platforms end the old at the same moment. */
-  refresh?(connection: Connected, io: PublisherIo): Promise<Connected | Failure>;
+  /**
+   * New tokens before the old end; the caller stores them at once, as some platforms end the old at the same moment. Null: this
+   * account came without anything to renew them by, and only its owner can prolong it.
+   */
+  refresh?(connection: Connected, io: PublisherIo): Promise<Connected | Failure | null>;
 }

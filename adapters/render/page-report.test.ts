@@ -53,6 +53,13 @@ test("a report is one page in either language, with its days, figures and the mo
     expect(english.text).toContain(said);
 });
 
+test("what finds no room in a table is one line of its sums, so that every table adds up", async () => {
+  const sources = Array.from({ length: 11 }, (_, at) => ({ source: `s${at}`, views: 1_000 + at, leads: at, posts: 3 }));
+  const { text } = await read(await pageReportPdf({ ...report, sources }, "en"));
+  for (const said of ["s6", "4 more", "4,034", "34", "12"]) expect(text).toContain(said);
+  expect(text).not.toContain("s7");
+});
+
 test("the same report gives the same bytes", async () => {
   expect(await pageReportPdf(report, "zh")).toEqual(await pageReportPdf(report, "zh"));
 });

@@ -11,6 +11,7 @@ const WIDE = RIGHT - LEFT;
 const COLUMN = 72;
 /** Lines of each table: the sheet has room for so many. */
 const LINES = 8;
+type Line = readonly [label: string, counts: PrintedPageReport["total"]];
 const counted = ["views", "leads", "posts"] as const;
 const small = { size: 8.5, color: inks.muted };
 
@@ -42,7 +43,7 @@ export async function pageReportPdf(
       }),
     ) + 22;
 
-  const table = (name: string, lines: readonly (readonly [string, PrintedPageReport["total"]])[], top: number) => {
+  const table = (name: string, lines: readonly Line[], top: number) => {
     if (lines.length === 0) return top;
     const columns = counted.map((name, at) => ({
       name,
@@ -51,7 +52,7 @@ export async function pageReportPdf(
     const room = WIDE - counted.length * COLUMN;
     text(name, { x: LEFT, y: top, width: room, size: 11, weight: 500 });
     let y = Math.max(...columns.map(({ name: of, place }) => text(t[of], { ...small, ...place, y: top + 2 }))) + 5;
-    for (const [label, counts] of lines.slice(0, LINES)) {
+    for (const [label, counts] of withRest(lines)) {
       rule(y, LEFT, RIGHT);
       // one line each: a long title is cut where its column ends
       const shown = clipped(label, room - 12);
@@ -60,6 +61,15 @@ export async function pageReportPdf(
     }
     return y + 16;
   };
+
+  /** Every table adds up: what finds no room is one line. */
+  function withRest(lines: readonly Line[]): readonly Line[] {
+    if (lines.length <= LINES) return lines;
+    const rest = lines.slice(LINES - 1);
+    const sum = (name: (typeof counted)[number]) => rest.reduce((all, [, counts]) => all + counts[name], 0);
+    const counts = { views: sum("views"), leads: sum("leads"), posts: sum("posts") };
+    return [...lines.slice(0, LINES - 1), [fill(t.rest, { count: number.format(rest.length) }), counts]];
+  }
 
   function clipped(label: string, width: number): string {
     if (sheet.widthOf(label, { size: 9.5 }) <= width) return label;

@@ -76,6 +76,27 @@ test("a receipt tells each post's platform, account, address, evidence, and its 
   for (const said of ["Weibo", "Live 1", "2 Mar 2026, 16:30", "Europe/London"]) expect(english.text).toContain(said);
 });
 
+test("of a post that failed the receipt says why and what to do, of an approval who gave it", async () => {
+  const approved = { event: "approved", state: "planned", by: "person", detail: "周敏: 可以", address: null } as const;
+  const refused = { event: "failed", state: "failed", by: "platform", detail: "spam (20019)", address: null } as const;
+  const at = "2026-03-02T16:30:00.000Z";
+  const failed: PublicationWithSteps = {
+    ...post,
+    state: "failed",
+    address: null,
+    failure: { code: "duplicate", detail: "spam (20019)" },
+    steps: [
+      { ...approved, at },
+      { ...refused, at },
+    ],
+  };
+  const { text } = await read(await publishingReceiptPdf({ ...receipt, posts: [failed] }, "zh"));
+  for (const said of ["改一改文案后再试", "spam (20019)", "周敏"]) expect(text).toContain(said);
+  const waits: PublicationWithSteps = { ...post, state: "planned", dueAt: "2026-03-09T01:20:00.000Z", steps: [] };
+  const planned = await read(await publishingReceiptPdf({ ...receipt, posts: [waits] }, "zh"));
+  expect(planned.text, "when it is due").toContain("2026年3月9日 09:20");
+});
+
 test("many posts go over as many sheets as they need, none is lost", async () => {
   const posts = Array.from({ length: 40 }, (_, at) => ({ ...post, accountName: `账号${at}号` }));
   const { pages, text } = await read(await publishingReceiptPdf({ ...receipt, posts }, "zh"));

@@ -68,13 +68,15 @@ function setPost(
   text(t.states[post.state], { x: RIGHT - 120, y: y + 8, width: 120, size: 10.5, weight: 500, align: "end" });
   y = text(platform, { x: LEFT, y: y + 8, width: WIDE - 130, size: 12, weight: 500 });
   const written = new Intl.DisplayNames(tagOf(language), { type: "language" }).of(post.language) ?? post.language;
-  y = text([post.accountName ?? t.handed, written].join(" · "), { ...small, x: LEFT, y, width: WIDE });
+  const due = post.state === "planned" ? [fill(t.dueAt, { when: moment(post.dueAt) })] : [];
+  y = text([post.accountName ?? t.handed, written, ...due].join(" · "), { ...small, x: LEFT, y, width: WIDE });
   if (post.address) y = text(post.address, { x: LEFT, y: y + 2, width: WIDE, size: 9, color: inks.accent });
+  if (post.state === "failed" && post.failure)
+    y = text(t.failures[post.failure.code], { x: LEFT, y: y + 2, width: WIDE, size: 9 });
   y += 4;
   for (const step of post.steps) {
     roomFor(32);
-    const said =
-      step.detail && step.by === "platform" ? `${t.events[step.event]}　${step.detail}` : t.events[step.event];
+    const said = step.detail && step.by !== "house" ? `${t.events[step.event]}　${step.detail}` : t.events[step.event];
     text(moment(step.at), { ...small, x: LEFT, y, width: MOMENT });
     y = text(said, { x: LEFT + MOMENT, y, width: WIDE - MOMENT, size: 9 });
   }

@@ -4,6 +4,9 @@
 export const approvals = ["none", "draft", "asked", "approved", "refused"] as const;
 export type Approval = (typeof approvals)[number];
 
+/** Posts of one request. */
+export const MOST_ASKED = 100;
+
 export const approvalVerdicts = ["approved", "refused"] as const;
 export type ApprovalVerdict = (typeof approvalVerdicts)[number];
 

@@ -1,11 +1,11 @@
 /** Approval of posts before they leave: asked of somebody else by a link, or given by the owner. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { approvalVerdicts } from "./approval-names.ts";
+import { approvalVerdicts, MOST_ASKED } from "./approval-names.ts";
 import { publication } from "./publication.ts";
 
 const tags = ["publishing"];
-const ids = z.array(z.uuid()).min(1).max(100);
+const ids = z.array(z.uuid()).min(1).max(MOST_ASKED);
 
 const request = z.object({
   id: z.uuid(),
@@ -24,6 +24,8 @@ export type ApprovalRequest = z.infer<typeof request>;
 export const approvals = {
   /** The newest first. */
   list: oc.route({ method: "GET", path: "/publishing/approvals", tags }).output(z.array(request)),
+  /** Posts that wait for approval, the soonest first, whenever they are due. */
+  waiting: oc.route({ method: "GET", path: "/publishing/approvals/waiting", tags }).output(z.array(publication)),
   /**
    * Asks for posts that wait, by a link that is good once. What was asked before for the same posts is replaced. Throws
    * publication_moved_on where one waits no more, or wants no approval.

@@ -49,6 +49,8 @@ export const leads = {
     bySource: "By source",
     byLanguage: "By language",
     byPiece: "By post",
+    byDay: "By day",
+    rest: "{{count}} more",
     views: "Views",
     leads: "Leads",
     posts: "Posts",

@@ -134,6 +134,7 @@ export const publishing = {
   unknownNote: "It was sent and no answer came. We are asking the platform; nothing is sent twice.",
   asks: "The platform cannot say whether this went out. Please look at your account:",
   isThere: "It is there",
+  isThereSave: "Mark as published",
   isAbsent: "It is not, send again",
   retry: "Try again",
   move: "Move",
@@ -193,6 +194,7 @@ export const publishing = {
     noneFoundText: "Try another platform, home or state.",
     toProperties: "To your homes",
     more: "There is too much to show at once. The week view has it all.",
+    rest: "{{count}} more",
     toTexts: "All texts of this home",
   },
   timing: {

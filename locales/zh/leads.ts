@@ -42,6 +42,8 @@ export const leads = {
     bySource: "按来源",
     byLanguage: "按语言",
     byPiece: "按文案",
+    byDay: "按天",
+    rest: "其余 {{count}} 项",
     views: "浏览",
     leads: "客户",
     posts: "发布",

@@ -132,6 +132,7 @@ export const publishing = {
   unknownNote: "发出后没有收到答复，正在向平台核实，不会重复发送。",
   asks: "平台无法确认这条有没有发出去。请打开账号看一眼：",
   isThere: "已经发出去了",
+  isThereSave: "标记为已发布",
   isAbsent: "没有，重新发送",
   retry: "再试一次",
   move: "改时间",
@@ -191,6 +192,7 @@ export const publishing = {
     noneFoundText: "换一个平台、房源或状态看看。",
     toProperties: "去房源",
     more: "内容太多，只显示了前面的部分。换成周视图可以看全。",
+    rest: "另有 {{count}} 条",
     toTexts: "看这套房源的全部文案",
   },
   timing: {

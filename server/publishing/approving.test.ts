@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { postsOfFeed } from "#server/queries/publications/calendar";
 import { type Domain, ORIGIN, type Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
@@ -129,6 +131,19 @@ test("a link that is forged, taken back, too old or somebody else's opens nothin
   await expect(stranger.client.approvals.ask({ ids: [id], days: 1 })).rejects.toMatchObject({ code: "not_found" });
 });
 
+test("while an account is banned its calendar's address and its approval links open nothing", async () => {
+  const { id } = await wanted(new Date(domain.now().getTime() + DAY_MS).toISOString());
+  const links = [await ask([id]), (await agent.client.calendar.renewFeed()).address ?? ""];
+  const standing = () => Promise.all(links.map(async (link) => (await pages.request(link)).status));
+  const ban = (until: string) =>
+    domain.pool.query(`update auth.users set banned_until = ${until} where id = $1`, [agent.id]);
+  await ban("now() + interval '1 hour'");
+  expect(await standing()).toEqual([410, 410]);
+  await ban("null");
+  expect(await standing()).toEqual([200, 200]);
+  await agent.client.calendar.endFeed();
+});
+
 test("a hand-over waits for approval too", async () => {
   const { pieceIds } = await campaignOf(domain, agent);
   const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
@@ -162,4 +177,19 @@ test("the calendar's address shows titles, times and states, no words of a post;
   network = 7;
   const many = await Promise.all(Array.from({ length: 125 }, () => read(`${ORIGIN}/calendar/${"a".repeat(48)}.ics`)));
   expect(new Set(many.map(({ status }) => status))).toEqual(new Set([410, 429]));
+});
+
+test("of a post that was moved or approved the calendar's address says when, and of many posts it keeps those near to now", async () => {
+  const at = (days: number) => new Date(domain.now().getTime() + days * DAY_MS);
+  const [near, far] = [await wanted(at(2).toISOString()), await wanted(at(200).toISOString())];
+  domain.passTime(3_600_000);
+  await agent.client.publications.move({ id: near.id, dueAt: at(3).toISOString() });
+  const moved = domain.now();
+  await domain.pool.query("update publications set due_at = $2 where id = $1", [far.id, at(-40)]);
+  const owner = ownerOfSession({ userId: agent.id });
+  const fed = (limit: number) => postsOfFeed(domain.db, owner, { from: at(-60), now: domain.now(), limit });
+  const all = await fed(100);
+  expect(all.map(({ id }) => id).indexOf(far.id)).toBeLessThan(all.map(({ id }) => id).indexOf(near.id));
+  expect(all.find(({ id }) => id === near.id)?.changed_at.getTime()).toBeGreaterThan(moved.getTime() - 60_000);
+  expect((await fed(all.length - 1)).map(({ id }) => id)).not.toContain(far.id);
 });

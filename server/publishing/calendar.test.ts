@@ -70,6 +70,14 @@ test("the calendar shows what is due between two moments, soonest first, without
   });
 });
 
+test("a post that its agent made before its time stands in the calendar when it was made", async () => {
+  const { pieceIds } = await campaignOf(domain, agent);
+  const order = { ...orderOf(pieceIds, [null]), dueAt: ahead(3) };
+  const id = (await agent.client.publications.plan(order)).publications[0]?.id ?? "";
+  const { dueAt, state } = await agent.client.publications.handOver({ id, address: null });
+  expect([state, Date.parse(dueAt) <= domain.now().getTime()]).toEqual(["live", true]);
+});
+
 test("the next free weekly time of each account is proposed, no two posts in one, and planned as proposed", async () => {
   const { pieceIds } = await campaignOf(domain, agent, 3);
   const { id: connectionId } = await connectTo(agent, alpha, "slots");

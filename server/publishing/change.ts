@@ -10,7 +10,7 @@ import { getPublication } from "#server/queries/publications/publications";
 import { freeze, materialOf } from "./material.ts";
 import { openIo } from "./platform-io.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
-import { currentConnection, isFailure } from "./tokens.ts";
+import { closedAfterRefusal, currentConnection, isFailure } from "./tokens.ts";
 
 const isShown = ({ state }: PublicationRow): boolean => shownStates.some((one) => one === state);
 
@@ -24,17 +24,41 @@ async function doorTo(services: PublishServices, row: PublicationRow) {
   assertShown(row);
   if (!publisher || row.connection_id === null || row.ref === null) throw new AppError("not_editable_there");
   const connection = await currentConnection(services, publisher, row.connection_id);
-  if (isFailure(connection)) throw new AppError("connection_ended");
+  if (isFailure(connection)) throw closedBy(connection);
   const signal = AbortSignal.timeout(services.publishing.timing.requestMs);
   const io = await openIo(services, row.platform, { signal });
-  return { publisher, connection, ref: row.ref, io };
+  return { publisher, connection, connectionId: row.connection_id, ref: row.ref, io };
 }
+type Door = Awaited<ReturnType<typeof doorTo>>;
 
-const refused = ({ detail, code }: Failure) =>
-  new AppError("publishing_failed", { data: { detail: (detail || code).slice(0, 200) } });
+/** `later`: the platform says that it may be asked again. */
+const refused = ({ detail, code, retryAfterMs }: Failure) =>
+  new AppError("publishing_failed", {
+    data: { detail: (detail || code).slice(0, 200), later: retryAfterMs !== null },
+  });
+const closedBy = (failure: Failure) =>
+  failure.code === "connection_ended" ? new AppError("connection_ended") : refused(failure);
 
 /** A platform that was asked and said nothing. */
 const unanswered = (cause: unknown) => new AppError("publishing_unanswered", { cause });
+
+/** What the platform answers; where it refuses the account, once more with renewed tokens, or the account is marked as closed. */
+async function askThere<Answer extends object>(
+  services: PublishServices,
+  row: PublicationRow,
+  ask: (door: Door) => Promise<Answer>,
+): Promise<Answer> {
+  const asked = async (door: Door) =>
+    await ask(door).catch((error: unknown) => {
+      throw error instanceof AppError && error.code === "not_editable_there" ? error : unanswered(error);
+    });
+  const door = await doorTo(services, row);
+  const answer = await asked(door);
+  if (!isFailure(answer) || answer.code !== "connection_ended") return answer;
+  const closed = await closedAfterRefusal(services, door.publisher, door.connectionId);
+  if (closed) throw closedBy(closed);
+  return await asked(await doorTo(services, row));
+}
 
 /** The piece's present words. Throws piece_not_ready, not_editable_there, connection_ended, publishing_failed, publishing_unanswered. */
 export async function editPost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
@@ -46,11 +70,10 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
   // what was approved is what stands there
   if (row.approval === "approved" && row.approval_version !== frozen.pieceVersion)
     throw new AppError("approval_missing");
-  const { publisher, connection, ref, io } = await doorTo(services, row);
-  if (!publisher.edit) throw new AppError("not_editable_there");
   const post = await materialOf(services, row, frozen.content);
-  const outcome: Outcome = await publisher.edit(connection, ref, post, io).catch((error: unknown) => {
-    throw unanswered(error);
+  const outcome = await askThere(services, row, async ({ publisher, connection, ref, io }): Promise<Outcome> => {
+    if (!publisher.edit) throw new AppError("not_editable_there");
+    return await publisher.edit(connection, ref, post, io);
   });
   if (outcome.state === "failed") throw refused(outcome);
   if (outcome.state === "unknown") throw unanswered(outcome.detail);
@@ -65,10 +88,9 @@ export async function editPost(services: PublishServices, owner: Owner, id: stri
 export async function removePost(services: PublishServices, owner: Owner, id: string): Promise<PublicationRow> {
   const { db, now } = services;
   const row = await getPublication(db, owner, id);
-  const { publisher, connection, ref, io } = await doorTo(services, row);
-  if (!publisher.remove) throw new AppError("not_editable_there");
-  const answer = await publisher.remove(connection, ref, io).catch((error: unknown) => {
-    throw unanswered(error);
+  const answer = await askThere(services, row, async ({ publisher, connection, ref, io }) => {
+    if (!publisher.remove) throw new AppError("not_editable_there");
+    return await publisher.remove(connection, ref, io);
   });
   if (answer.state === "failed" && answer.code !== "not_found") throw refused(answer);
   return await db.transaction().execute(async (trx) => {

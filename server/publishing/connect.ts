@@ -167,7 +167,8 @@ export async function testConnection(services: PublishServices, owner: Owner, id
       await setHealth(db, id, "good", now());
       await touchConnection(db, id, now());
     } else if (["connection_ended", "no_permission", "account_blocked"].includes(answer.code)) {
-      await closedAfterRefusal(services, publisher, id);
+      const closed = await closedAfterRefusal(services, publisher, id);
+      if (closed && closed.code !== "connection_ended") throw refused(closed);
     } else throw refused(answer);
   }
   return await getConnection(db, owner, id);

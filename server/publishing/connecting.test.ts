@@ -135,6 +135,88 @@ test("tokens that live for long are renewed in time although nobody posts", asyn
   gamma.refreshTo(null);
 });
 
+test("tokens of hours are renewed once in a while although nobody posts, before what renews them ends", async () => {
+  const { id } = await connectTo(agent, gamma, "seldom");
+  await rotated(id, inDays(-29.9), inDays(-30.1));
+  const before = gamma.calls.refresh;
+  gamma.refreshTo({ ...gamma.connected({ account: "seldom", token: "later" }), expiresAt: inDays(0.1) });
+  await keepPublishing(services());
+  await keepPublishing(services());
+  expect(gamma.calls.refresh).toBe(before + 1);
+  gamma.refreshTo(null);
+});
+
+test("what cannot be renewed ahead is tried seldom, works until it ends, and its owner is told in time", async () => {
+  const person = await domain.person();
+  const told = async () => (await person.client.notifications.list({ limit: 9 })).items.map(({ kind }) => kind);
+  const health = async () => (await person.client.connections.list())[0]?.health;
+  const { id } = await connectTo(person, gamma, "no-partner");
+  await rotated(id, inDays(14), inDays(-46));
+  gamma.refreshTo("nothing");
+  const before = gamma.calls.refresh;
+  await keepPublishing(services());
+  await keepPublishing(services());
+  expect(gamma.calls.refresh, "asked once for now").toBe(before + 1);
+  expect([await health(), await told()]).toEqual(["good", []]);
+  domain.passTime(8 * 86_400_000);
+  await keepPublishing(services());
+  await keepPublishing(services());
+  expect([await health(), await told()]).toEqual(["ending", ["connection_ending"]]);
+  const opened = await currentConnection(services(), gamma.publisher, id);
+  expect(isFailure(opened)).toBe(false);
+  domain.passTime(7 * 86_400_000);
+  await keepPublishing(services());
+  await keepPublishing(services());
+  expect([await health(), await told()]).toEqual(["ended", ["connection_ended", "connection_ending"]]);
+  gamma.refreshTo(null);
+});
+
+test("an account that is refused while its tokens cannot be renewed is left in peace for a while, and posts then", async () => {
+  const person = await domain.person();
+  const { id } = await connectTo(person, gamma, "refused");
+  await rotated(id, inDays(1), inDays(-1));
+  const { pieceIds } = await campaignOf(domain, person);
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [id]));
+  const refusal = failure("connection_ended", null, "token revoked");
+  gamma.moods.push(refusal, refusal, refusal);
+  gamma.refreshTo(failure("platform_down", 60_000, "sign-in is down"));
+  expect(await publishDue(services())).toBe(1);
+  gamma.moods.length = 0;
+  const post = () => person.client.publications.get({ id: publications[0]?.id ?? "" });
+  expect(await post()).toMatchObject({
+    state: "planned",
+    failure: { code: "platform_down", detail: "sign-in is down" },
+  });
+  expect((await person.client.connections.list())[0]?.health).toBe("good");
+  gamma.refreshTo(null);
+  domain.passTime(2 * 60_000);
+  await publishDue(services());
+  expect((await post()).state).toBe("live");
+});
+
+test("what the platform refuses to change for its tokens is changed with renewed ones, or the account is ended and says so", async () => {
+  const person = await domain.person();
+  const { pieceIds } = await campaignOf(domain, person);
+  const [renewing, lasting] = [await connectTo(person, gamma, "changes"), await connectTo(person, alpha, "changes")];
+  await rotated(renewing.id, inDays(1), inDays(-1));
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [renewing.id, lasting.id]));
+  await publishDue(services());
+  const idAt = (platform: string) => publications.find((post) => post.platform === platform)?.id ?? "";
+  const refusal = failure("connection_ended", null, "token revoked");
+
+  gamma.refusals.push(refusal);
+  expect(await person.client.publications.remove({ id: idAt("gamma") })).toMatchObject({ state: "removed" });
+
+  alpha.refusals.push(refusal);
+  const remove = person.client.publications.remove({ id: idAt("alpha") });
+  await expect(remove).rejects.toMatchObject({ code: "connection_ended" });
+  const health = (await person.client.connections.list()).map((one) => [one.platform, one.health]);
+  expect(health.toSorted()).toEqual([
+    ["alpha", "ended"],
+    ["gamma", "good"],
+  ]);
+});
+
 test("an end that only the owner can put off is told before it comes and when it has, each once", async () => {
   const person = await domain.person();
   const { id } = await connectTo(person, alpha, "ends");

@@ -74,6 +74,8 @@ export async function handOverPost(
     address,
     set: {
       next_at: null,
+      // made before its time: the calendar has it on the day it was made
+      ...(row.due_at > now ? { due_at: now } : {}),
       address,
       ...(words ? { content: json(words.content), piece_version: words.pieceVersion } : {}),
     },

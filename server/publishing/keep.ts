@@ -1,6 +1,6 @@
 /** Looks after posts and accounts between the posts: claims that ran out, posts whose account stays closed, tokens that end. */
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { agingConnections, endingConnections, toldOfEnd } from "#server/queries/publications/connections";
+import { agingConnections, endingConnections, renewalTried, toldOfEnd } from "#server/queries/publications/connections";
 import { forgetConsents } from "#server/queries/publications/consents";
 import { forgottenPosts, giveUpWaiting, lapse } from "#server/queries/publications/runs";
 import { type PublishServices, publisherOf } from "./services.ts";
@@ -19,7 +19,7 @@ async function keepPosts({ db, now, publishing, log }: PublishServices): Promise
   });
 }
 
-/** Each end is told once: days before where nobody but the owner can prolong it, and when it has come. */
+/** Each end is told once: days before where nobody but the owner can prolong it, or renewing has not worked, and when it has come. */
 async function tellEnds({ db, now, publishing }: PublishServices): Promise<void> {
   const time = now();
   const until = new Date(time.getTime() + publishing.timing.endingDays * DAY_MS);
@@ -35,14 +35,18 @@ async function tellEnds({ db, now, publishing }: PublishServices): Promise<void>
 
 async function renewAging(services: PublishServices, signal: AbortSignal): Promise<void> {
   const renewing = services.publishing.publishers.filter((one) => one.refresh);
+  const { db, now } = services;
   const aging = await agingConnections(
-    services.db,
+    db,
     renewing.map((one) => one.platform),
-    services.now(),
+    now(),
   );
   for (const row of aging) {
     const publisher = publisherOf(services, row.platform);
-    if (publisher && !signal.aborted) await currentConnection(services, publisher, row.id, { force: true });
+    if (!publisher || signal.aborted) continue;
+    // before: whatever comes of it, others have their turn
+    await renewalTried(db, row.id, now());
+    await currentConnection(services, publisher, row.id, "ahead");
   }
 }
 

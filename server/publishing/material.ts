@@ -16,9 +16,9 @@ import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos"
 import { PICTURE_BUCKET } from "#server/queries/listings/picture-sets";
 import { getPiece, pieceOf } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
+import { drawnPicturesFor } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
 import { letterOf, letterPictures } from "./letter.ts";
-import { picturesFor } from "./pictures-for.ts";
 import type { PublishServices } from "./services.ts";
 
 export interface Frozen {
@@ -93,7 +93,7 @@ export async function freeze(trx: Db, row: PublicationRow, origin: string): Prom
   const owner = ownerOfRow(row);
   const photos = row.kind === "post" ? await photosOfCampaign(trx, owner, row.campaign_id) : [];
   const letter = row.open_house_id === null ? await letterOf(trx, owner, words) : null;
-  const pictures = letter === null ? await picturesFor(trx, { ...row, language: piece.language }) : [];
+  const pictures = letter === null ? await drawnPicturesFor(trx, { ...row, language: piece.language }) : [];
   const most = getPlatform(row.platform)?.media.imagesMax ?? USUAL_PICTURES;
   const film = await filmFor(trx, { ...row, language: piece.language });
   const page = pageOfCampaign(origin, campaign);

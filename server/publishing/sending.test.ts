@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { failureCodes } from "#adapters/publishers/publisher";
 import { type PublicationState, publicationFailures } from "#contract/publishing/states";
 import { statePairs } from "#engine/publishing/states";
+import { platformCounts } from "#server/queries/publications/platform-health";
 import { lapse } from "#server/queries/publications/runs";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
@@ -20,6 +21,11 @@ let agent: Person;
 beforeAll(async () => {
   ({ domain, services } = await openPublishingDomain([alpha, beta]));
   agent = await domain.person();
+  await agent.client.account.me();
+  // weeks pass here
+  await domain.pool.query("update subscriptions set ends_at = now() + interval '300 days' where user_id = $1", [
+    agent.id,
+  ]);
 });
 afterAll(() => domain.stop());
 
@@ -208,6 +214,25 @@ test("a question that fails proves nothing", async () => {
   expect(copiesOf(id)).toBe(1);
 });
 
+test("a platform that answers no question is asked ever more rarely, and a person after a week", async () => {
+  alpha.moods.push("lost answer");
+  const { id } = await planned();
+  await run();
+  const before = alpha.calls.find;
+  alpha.finds.push(...Array.from({ length: 200 }, () => failure("platform_down", 60_000)));
+  for (let minutes = 0; minutes < 24 * 60; minutes += 10) {
+    domain.passTime(600_000);
+    await run();
+  }
+  expect(alpha.calls.find - before).toBeLessThan(60);
+  expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: false });
+  domain.passTime(7 * 86_400_000);
+  await run();
+  expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: true });
+  alpha.finds.length = 0;
+  await agent.client.publications.resolve({ id, found: { is: "there", address: null } });
+});
+
 test("a worker that died leaves its post unknown; its answer counts when it comes late", async () => {
   const { id } = await planned();
   const taken = await takeNext(services());
@@ -275,6 +300,24 @@ test("a stop of the platform, or a pause of the account, keeps posts waiting unt
   await agent.client.publications.pause({ paused: false });
   await run();
   expect((await look(id)).state).toBe("live");
+});
+
+test("nothing leaves for an account that is banned; it goes on when it is not any more", async () => {
+  const { id } = await planned();
+  const ban = (until: string) =>
+    domain.pool.query(`update auth.users set banned_until = ${until} where id = $1`, [agent.id]);
+  await ban("now() + interval '1 hour'");
+  expect(await run()).toBe(0);
+  await ban("null");
+  expect(await run()).toBe(1);
+  expect((await look(id)).state).toBe("live");
+});
+
+test("posts made by hand say nothing about how their platform's connector stands", async () => {
+  const { pieceIds } = await campaignOf(domain, agent);
+  const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
+  await agent.client.publications.handOver({ id: publications[0]?.id ?? "", address: null });
+  expect((await platformCounts(domain.db, domain.now())).get("twitter")).toBeUndefined();
 });
 
 test("what stands is given later words, and taken down", async () => {

@@ -89,6 +89,10 @@ const ofTheQuestion: ReadonlySet<FailureCode> = new Set([
 
 /** A question nobody answered is asked again after so long at the latest. */
 const LONGEST_PAUSE = 24 * 3_600_000;
+/** Of the time nobody has answered, so much passes before the next question. */
+const PATIENCE = 0.1;
+/** A platform that answers no question for so long is as good as one that cannot tell. */
+const SILENT_MS = 7 * 24 * 3_600_000;
 
 /** Nothing was learned: asked again, ever more rarely, until a person is asked. */
 async function stillOpen(
@@ -98,16 +102,18 @@ async function stillOpen(
   now: Date,
 ): Promise<void> {
   const state = row.state === "accepted" ? "accepted" : "unknown";
-  const looks = row.looks + (about.answered ? 1 : 0);
+  const silentMs = now.getTime() - row.state_at.getTime();
+  const answered = about.answered || silentMs > SILENT_MS;
+  const looks = row.looks + (answered ? 1 : 0);
   const pause = lookIn({ state, looks, chance: Math.random() });
   if (state === "accepted" && pause === null) {
     const lost = { event: "unclear", by: "house", at: now, detail: about.detail } as const;
     const next = await happen(trx, row, { ...lost, set: { next_at: null, looks } });
     return await tellOfPost(trx, next, "post_unknown");
   }
-  const waits = about.answered ? pause : (pause ?? LONGEST_PAUSE);
+  const waits = answered ? pause : Math.min(Math.max(pause ?? LONGEST_PAUSE, silentMs * PATIENCE), LONGEST_PAUSE);
   const nextAt = later(now, waits === null ? null : Math.max(waits, about.atLeastMs));
-  const line = state === "unknown" && about.answered;
+  const line = state === "unknown" && answered;
   await nothingLearned(trx, row, { looks, nextAt, detail: about.detail, line }, now);
   if (line && asksPerson({ state, looks }) && row.looks === 0) await tellOfPost(trx, row, "post_unknown");
 }

@@ -30,25 +30,33 @@ export const endConnection = (
     if (row) await tellOfConnection(trx, ownerOfRow(row), "connection_ended", row, time);
   });
 
+/** due: they are about to end. ahead: in days. refused: the platform does not take them although they should hold. */
+type Reason = "due" | "ahead" | "refused";
+
+/** Nothing opens the account until its owner connects it again. */
+const ended: Failure = { state: "failed", code: "connection_ended", detail: "", retryAfterMs: null };
+
 async function renew(
   services: Services,
   publisher: Publisher,
   id: string,
-  force: boolean,
+  reason: Reason,
 ): Promise<Connected | Failure> {
   const { db, secretKey, now, publishing, log } = services;
   const answer = await db.transaction().execute(async (trx) => {
     const { row, connected } = await openConnection(trx, { id, secretKey, lock: true });
     const due = endsWithin(connected, publishing.timing.renewTokenMs, now());
     // somebody else has renewed them while this one waited for the lock
-    if (!publisher.refresh || (!due && !(force && !justRenewed(row, now())))) return connected;
+    if (!publisher.refresh || (!due && (reason === "due" || justRenewed(row, now())))) return connected;
     const io = await openIo(services, publisher.platform, { signal: AbortSignal.timeout(RENEW_MS) });
     const renewed = await publisher.refresh(connected, io).catch((err: unknown): Failure => {
       log.warn({ err, platform: publisher.platform }, "tokens could not be renewed");
       return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
     });
+    const opens = reason !== "refused" && !endsWithin(connected, 0, now());
+    if (renewed === null) return opens ? connected : ended;
     if (!isFailure(renewed)) await rotateSecrets(trx, row, { connected: renewed, secretKey }, now());
-    else if (renewed.code !== "connection_ended" && !endsWithin(connected, 0, now()) && !force) return connected;
+    else if (renewed.code !== "connection_ended" && opens) return connected;
     return renewed;
   });
   if (isFailure(answer) && answer.code === "connection_ended") await endConnection(services, id, "ended");
@@ -58,33 +66,42 @@ async function renew(
 /** Tokens given or renewed a moment ago are not renewed once more because the platform refuses them. */
 const justRenewed = (row: ConnectionRow, now: Date): boolean => now.getTime() - row.rotated_at.getTime() < 60_000;
 
-/** The platform refuses the account: believed, unless tokens that can be renewed were renewed now. True: it is closed. */
-export async function closedAfterRefusal(services: Services, publisher: Publisher, id: string): Promise<boolean> {
+/**
+ * The platform refuses the account: believed, unless its tokens can be renewed. Null: they were. A failure keeps it closed: for good
+ * where it is connection_ended, else for as long as they cannot be renewed.
+ */
+export async function closedAfterRefusal(
+  services: Services,
+  publisher: Publisher,
+  id: string,
+): Promise<Failure | null> {
   const { row } = await openConnection(services.db, { id, secretKey: services.secretKey });
-  if (publisher.refresh && !justRenewed(row, services.now()))
-    return isFailure(await currentConnection(services, publisher, id, { force: true }));
+  if (publisher.refresh && !justRenewed(row, services.now())) {
+    const answer = await currentConnection(services, publisher, id, "refused");
+    return isFailure(answer) ? answer : null;
+  }
   await endConnection(services, id, "ended");
-  return true;
+  return ended;
 }
 
 /**
- * What opens the account now, renewed where it is about to end. `force`: the platform has refused it although it should hold. A
- * failure says why it does not open; the connection is marked, and its owner told, where only a person can mend it.
+ * What opens the account now, renewed where it is about to end, or where `reason` asks for it sooner. A failure says why it does not
+ * open; the connection is marked, and its owner told, where only a person can mend it.
  */
 export async function currentConnection(
   services: Services,
   publisher: Publisher,
   id: string,
-  { force = false } = {},
+  reason: Reason = "due",
 ): Promise<Connected | Failure> {
   try {
     const { connected } = await openConnection(services.db, { id, secretKey: services.secretKey });
     const due = endsWithin(connected, services.publishing.timing.renewTokenMs, services.now());
-    if (publisher.refresh && (due || force)) return await renew(services, publisher, id, force);
+    if (publisher.refresh && (due || reason !== "due")) return await renew(services, publisher, id, reason);
     if (!endsWithin(connected, 0, services.now())) return connected;
     await endConnection(services, id, "ended");
   } catch (error) {
     if (!(error instanceof AppError && error.code === "connection_ended")) throw error;
   }
-  return { state: "failed", code: "connection_ended", detail: "", retryAfterMs: null };
+  return ended;
 }

@@ -38,13 +38,15 @@ async function outcomeOf(services: PublishServices, publisher: Publisher, claim:
     const outcome = await publisher.publish(connection, post, claim.id, io);
     if (outcome.state === "failed" && outcome.code === "account_blocked")
       await endConnection(services, connectionId, "blocked");
-    if (
-      outcome.state === "failed" &&
-      outcome.code === "connection_ended" &&
-      !(await closedAfterRefusal(services, publisher, connectionId))
-    )
-      return { ...outcome, code: "platform_down", retryAfterMs: 0 };
-    return outcome;
+    if (outcome.state !== "failed" || outcome.code !== "connection_ended") return outcome;
+    // with new tokens it is tried again at once; where they cannot be had now, when they can
+    return (
+      (await closedAfterRefusal(services, publisher, connectionId)) ?? {
+        ...outcome,
+        code: "platform_down",
+        retryAfterMs: 0,
+      }
+    );
   } catch (error) {
     services.log.warn(
       { err: error, platform: claim.platform, requests: io.left() },

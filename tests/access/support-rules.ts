@@ -7,6 +7,7 @@ export const looks = [
   "account.me",
   "account.settings.get",
   "approvals.list",
+  "approvals.waiting",
   "batches.get",
   "calendar.posts",
   "calendar.settings",

@@ -96,7 +96,7 @@ async function core(
   }
   if (publisher.refresh) {
     const renewed = await publisher.refresh(connection, fresh);
-    assert(!("state" in renewed), JSON.stringify(renewed));
+    assert(renewed !== null && !("state" in renewed), JSON.stringify(renewed));
     Object.assign(connection, renewed);
   }
   for (const ref of [live.ref, found.ref]) {

@@ -18,6 +18,7 @@ import { adminUsersScreens } from "./screens/admin-users-screens.ts";
 import { calendarScreens } from "./screens/calendar-screens.ts";
 import { checkoutScreens } from "./screens/checkout-screens.ts";
 import { dashboardScreens } from "./screens/dashboard-screens.ts";
+import { figuresScreens } from "./screens/figures-screens.ts";
 import type { Screen, Stage, Who } from "./screens/kit.ts";
 import { openScreens } from "./screens/open-screens.ts";
 import { publishingScreens } from "./screens/publishing-screens.ts";
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   ...publishingScreens,
   ...calendarScreens,
   ...recallScreens,
+  ...figuresScreens,
   ...adminUsersScreens,
   ...adminContentScreens,
   ...adminConfigScreens,

@@ -26,7 +26,7 @@ const aListing = { listing: true };
 /** Fetched for those whose listings have run out; everybody else's first screen comes without it. */
 const UpgradeNotice = lazy(async () => ({ default: (await import("#web/ui/upgrade-notice.tsx")).UpgradeNotice }));
 
-/** Below the first screen, for those whose pages were opened. */
+/** Below the first screen, for those who wrote of a home: posts and leads come without a page, too. */
 const PageFigures = lazy(async () => ({ default: (await import("#web/ui/figures/page-figures.tsx")).PageFigures }));
 
 const hasRunOut = (entitled: Entitled | undefined): boolean =>
@@ -63,7 +63,7 @@ export function OverviewScreen() {
             <RecentActivity items={overview.data.activity} now={now} />
             <PackageStatus subscriptions={subscriptions.data} now={now} />
           </div>
-          {overview.data.views > 0 ? (
+          {overview.data.views > 0 || overview.data.firstSteps.campaign ? (
             <Suspense fallback={null}>
               <PageFigures />
             </Suspense>

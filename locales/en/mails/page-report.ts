@@ -31,6 +31,7 @@ export const pageReportMail = {
     direct: "Page",
     hand: "Added by hand",
     noLanguage: "Not recorded",
+    rest: "{{count}} more",
     note: "A visitor counts once a day; robots and your own previews are not counted. Days are those of Beijing.",
     file: "listing-report",
   },

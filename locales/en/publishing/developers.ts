@@ -88,5 +88,6 @@ export const developers = {
   tries_other: "{{count}} tries",
   next: "again {{when}}",
   replay: "Send again",
+  replayOf: "Send again: {{event}}, {{when}}",
   replayed: "It is sent again",
 } satisfies typeof zh;

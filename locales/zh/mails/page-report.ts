@@ -31,6 +31,7 @@ export const pageReportMail = {
     direct: "网页",
     hand: "手动添加",
     noLanguage: "未记录",
+    rest: "其余 {{count}} 项",
     note: "同一位访客一天只计一次，机器人和您自己的预览不计入。日期按北京时间。",
     file: "房源报告",
   },

@@ -86,5 +86,6 @@ export const developers = {
   tries_other: "尝试 {{count}} 次",
   next: "{{when}} 再试",
   replay: "重新发送",
+  replayOf: "重新发送：{{event}}，{{when}}",
   replayed: "已重新发送",
 };

@@ -26,6 +26,7 @@ export interface PublishingConnections {
   expires_at: Date | null;
   checked_at: Date;
   rotated_at: Date;
+  renewal_tried_at: Date | null;
   told_of: Date | null;
   disconnected_at: Date | null;
   created_at: Generated<Date>;

@@ -184,6 +184,19 @@ test("drawn pictures stand before the photos: on the phone, on the screen, and i
   expect(pictures[0]?.bytes.length).toBe(64);
 });
 
+test("no more photos are saved by hand than the platform takes", async () => {
+  const { path, campaignId } = await handed();
+  const owner = ownerOfSession({ userId: agent.id });
+  const ids = Array.from({ length: 6 }, () => randomUUID());
+  const size = { width: 40, height: 30, bytes: 100 };
+  for (const [position, id] of ids.entries())
+    await insertPhoto(domain.db, owner, { id, taskId: null, position, caption: null, ...size });
+  await carryPhotos(domain.db, owner, campaignId, ids);
+  const html = await (await app.request(path)).text();
+  expect(html.match(/download="\d+\.jpg"/g), "twitter takes four").toHaveLength(4);
+  expect((await app.request(`${path}/5.jpg`)).status).toBe(404);
+});
+
 test("the film of a post for short video is saved from the phone, for as long as the post waits", async () => {
   const { campaignId } = await campaignOf(domain, agent);
   const owner = ownerOfSession({ userId: agent.id });

@@ -7,6 +7,7 @@ import { AppError } from "#contract/errors";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { composeLinks, isPhone } from "#engine/platforms/compose";
 import { getPlatform } from "#engine/platforms/index";
+import { picturesFor } from "#engine/platforms/pictures-for";
 import { postedOf } from "#engine/platforms/posted";
 import { mayLeave } from "#engine/publishing/outgoing";
 import { fill } from "#locales/fill";
@@ -15,9 +16,9 @@ import { pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { handOverPost } from "#server/publishing/decide";
+import { drawnPicturesFor } from "#server/publishing/drawn-pictures";
 import { filmFor } from "#server/publishing/film-for";
 import { lineAbove, linkByHand } from "#server/publishing/material";
-import { picturesFor } from "#server/publishing/pictures-for";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { FILM_BUCKET } from "#server/queries/films/films";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
@@ -105,10 +106,11 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     );
   };
   /** Drawn pictures first, then the photos, in the order they are posted in. */
-  const shownOf = async (row: PublicationRow) => [
-    ...(await picturesFor(db, row)).map(({ alt, ...picture }) => ({ ...picture, caption: alt })),
-    ...(await photosOfHandedOver(db, row)),
-  ];
+  const shownOf = async (row: PublicationRow) =>
+    picturesFor(row.platform, [
+      ...(await drawnPicturesFor(db, row)).map(({ alt, ...picture }) => ({ ...picture, caption: alt })),
+      ...(await photosOfHandedOver(db, row)),
+    ]);
   const photo = async (c: Context, { row }: Opened, n: number) => {
     const kept = (await shownOf(row))[n - 1];
     const file = kept && (await files.get(PHOTO_BUCKET, kept.path));

@@ -31,14 +31,14 @@ const texts = { zh, en };
 /** The part of every UID behind the row's id: the same for ever, whatever name the server has. */
 const UID_END = "@publishing.listcast";
 
-function eventOf(row: PublicationRow, language: "zh" | "en", origin: string): CalendarEvent {
+function eventOf(row: PublicationRow & { changed_at: Date }, language: "zh" | "en", origin: string): CalendarEvent {
   const t = texts[language];
   const state = row.state === "planned" && !mayLeaveWith(row.approval) ? t.approval[row.approval] : t.states[row.state];
   return {
     uid: `${row.id}${UID_END}`,
     startsAt: row.due_at.toISOString(),
     endsAt: new Date(row.due_at.getTime() + QUARTER_MS).toISOString(),
-    changedAt: row.state_at.toISOString(),
+    changedAt: row.changed_at.toISOString(),
     title: fill(t.title, { platform: platformName(row.platform)[language], home: row.home_title }),
     text: state,
     status:
@@ -84,7 +84,7 @@ export function feedRoutes({ db, origin, now, addressOf }: FeedDeps): Hono {
     const time = now();
     const from = new Date(time.getTime() - calendarLimits.fedDays * DAY_MS);
     const until = new Date(time.getTime() + 400 * DAY_MS);
-    const posts = await postsOfFeed(db, owner, { from, limit: calendarLimits.fed });
+    const posts = await postsOfFeed(db, owner, { from, now: time, limit: calendarLimits.fed });
     const openHouses = await openHousesBetween(db, owner, { from, until });
     const events = [
       ...posts.map((row) => eventOf(row, language, origin())),

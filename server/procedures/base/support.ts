@@ -49,6 +49,7 @@ const looks = new Set([
   "calendar.posts",
   "calendar.settings",
   "approvals.list",
+  "approvals.waiting",
   "recalls.list",
   "recalls.ofHome",
   "pages.views",

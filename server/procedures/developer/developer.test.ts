@@ -231,3 +231,31 @@ test("an address of an inner network is refused, one that is away is tried again
   await round();
   expect(await of()).toMatchObject({ state: "delivered", tries: 4 });
 });
+
+test("an account whose plan has no webhooks any more, or that is banned, has nobody told", async () => {
+  const person = await domain.person();
+  await person.client.account.me();
+  await enterprise(person);
+  const { id } = await person.client.webhooks.create({ address: "https://past.example/", events: ["lead.created"] });
+  told.length = 0;
+  const win = (name: string) => person.client.leads.add({ name, contact: `${name}@example.com` });
+  await win("banned");
+  const ban = (until: string) =>
+    domain.pool.query(`update auth.users set banned_until = ${until} where id = $1`, [person.id]);
+  await ban("now() + interval '1 hour'");
+  await round();
+  expect(told).toEqual([]);
+  await ban("null");
+  await round();
+  expect(told).toHaveLength(1);
+  await win("late");
+  await domain.pool.query(
+    "update subscriptions set cancelled_at = $2, ends_at = $2 where user_id = $1 and ends_at > $2",
+    [person.id, domain.now()],
+  );
+  await round();
+  expect(told).toHaveLength(1);
+  const [newest] = await person.client.webhooks.deliveries({ id });
+  expect(newest?.state).toBe("failed");
+  expect((await person.client.webhooks.list())[0]?.failingSince, "its address is not to blame").toBeNull();
+});

@@ -9,7 +9,7 @@ import type { Pack } from "#engine/pack/pack";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
-import { picturesOfCampaign } from "#server/publishing/pictures-for";
+import { picturesOfCampaign } from "#server/publishing/drawn-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";

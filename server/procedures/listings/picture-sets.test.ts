@@ -7,7 +7,7 @@ import type { PictureOrder } from "#contract/media/picture-set";
 import { drawPictures } from "#server/jobs/draw-pictures";
 import { runTask } from "#server/jobs/run-task";
 import { sweep } from "#server/jobs/sweep";
-import { picturesFor } from "#server/publishing/pictures-for";
+import { drawnPicturesFor } from "#server/publishing/drawn-pictures";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { insertPiece } from "#server/queries/listings/pieces";
 import { pictureOrder } from "#tests/access/estate";
@@ -57,7 +57,7 @@ const archived = async () => {
   return names.filter((name) => name.includes("/pictures/")).map((name) => name.split("/").slice(1).join("/"));
 };
 const post = (language: "zh" | "en" | "fr", kind: "post" | "email" = "post") =>
-  picturesFor(domain.db, { user_id: agent.id, campaign_id: campaignId, kind, language });
+  drawnPicturesFor(domain.db, { user_id: agent.id, campaign_id: campaignId, kind, language });
 
 test("the same wish twice is one set; another language than the campaign's, or an occasion it has not, is refused", async () => {
   const key = randomUUID();

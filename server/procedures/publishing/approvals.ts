@@ -8,7 +8,7 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { approveOwn, askApproval, endApproval } from "#server/publishing/approve";
 import { signedToken } from "#server/publishing/signed-link";
-import { isOpenRequest, listRequests, postsOfRequests } from "#server/queries/publications/approvals";
+import { isOpenRequest, listRequests, postsOfRequests, postsWanting } from "#server/queries/publications/approvals";
 import { publicationsShown } from "./shapes.ts";
 
 type Context = RequestContext & MemberContext;
@@ -44,6 +44,13 @@ export const approvals = {
     context.asUser(async (db) =>
       requestsShown(context, await listRequests(db, context.owner, calendarLimits.requests), db),
     ),
+  ),
+
+  waiting: signedIn.approvals.waiting.handler(({ context }) =>
+    context.asUser(async (db) => {
+      const rows = await postsWanting(db, context.owner, calendarLimits.shown);
+      return await publicationsShown({ ...context, db }, context.owner, rows);
+    }),
   ),
 
   ask: signedIn.approvals.ask.handler(async ({ context, input }) => {

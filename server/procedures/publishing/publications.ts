@@ -11,9 +11,9 @@ import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { editPost, removePost } from "#server/publishing/change";
 import { handOverPost, movePost, resolvePost, retryPost, withdrawPost } from "#server/publishing/decide";
+import { drawnPicturesFor } from "#server/publishing/drawn-pictures";
 import { filmFor } from "#server/publishing/film-for";
 import { lineAbove, linkByHand } from "#server/publishing/material";
-import { picturesFor } from "#server/publishing/pictures-for";
 import { planPosts } from "#server/publishing/plan";
 import { FILM_BUCKET } from "#server/queries/films/films";
 import { getCampaign } from "#server/queries/listings/campaigns";
@@ -55,7 +55,7 @@ async function filmShown({ files }: Context, db: Db, row: PublicationRow) {
 
 /** The drawn pictures that go before its photos, to be saved one by one. */
 async function picturesShown({ files }: Context, db: Db, row: PublicationRow) {
-  const pictures = row.connection_id === null ? await picturesFor(db, row) : [];
+  const pictures = row.connection_id === null ? await drawnPicturesFor(db, row) : [];
   return await Promise.all(
     pictures.map(async ({ path, alt }) => ({
       url: await files.signedUrl(PICTURE_BUCKET, path, PHOTO_URL_SECONDS),

@@ -137,6 +137,7 @@ export const people = {
   "calendar.planOpenHouses": "Plan open houses of a home with the posts that call to each",
   "calendar.cancelOpenHouse": "Call off an open house and the posts that still call to it",
   "approvals.list": "What was asked to be approved, and what was answered",
+  "approvals.waiting": "Posts that wait for approval, whenever they are due",
   "approvals.ask": "Ask somebody to approve posts, by a link that is good once",
   "approvals.end": "Take such a link back",
   "approvals.approve": "Approve posts as their owner",

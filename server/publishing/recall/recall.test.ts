@@ -262,7 +262,15 @@ test("a platform that does not answer is asked again, and a refusal is told with
     state: "open",
     trouble: { code: "publishing_failed", detail: "no links, please" },
   });
+  if (edit) alpha.publisher.edit = edit;
+  alpha.refusals.push(failure("rate_limited", 5_000, "too many edits"));
   await person.client.recalls.order(order);
+  await round();
+  expect((await recallOf(person, propertyId)).items[0], "it is tried again by itself").toMatchObject({
+    state: "ordered",
+    trouble: { code: "publishing_failed", detail: "too many edits" },
+  });
+  domain.passTime(60_000);
   await round();
   await round();
   expect((await recallOf(person, propertyId)).items[0]).toMatchObject({ how: "edited" });

@@ -52,7 +52,8 @@ async function workAtItem(services: PublishServices, row: RecallItemRow): Promis
   } catch (error) {
     const known = error instanceof AppError ? error : null;
     if (!known) log.warn({ err: error, item: row.id }, "an entry of a recall could not be worked at");
-    const again = (!known || passing.has(known.code)) && row.tries < recallLimits.tries;
+    const passes = !known || passing.has(known.code) || known.data.later === true;
+    const again = passes && row.tries < recallLimits.tries;
     const trouble = { code: known?.code ?? "internal", detail: known ? detailOf(known) : "" };
     const pause = PAUSE_MS * 2 ** (row.tries - 1);
     await keepTrouble(db, row, trouble, again ? new Date(now().getTime() + pause) : null);

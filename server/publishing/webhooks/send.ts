@@ -1,11 +1,12 @@
 /** Tells one address one piece of news, signed as standardwebhooks.com describes; what comes of it decides whether and when it is tried again. */
 import { signatureOf } from "#adapters/publishers/webhook";
-import { AppError } from "#contract/errors";
+import { AppError, type ErrorCode } from "#contract/errors";
 import { developerLimits } from "#server/base/limits";
 import { openSecret } from "#server/base/seal";
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "#server/db/tables/developers";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { keepTry, secretPlace, takeDelivery } from "#server/queries/developer/webhooks";
+import { assertAllowed } from "#server/queries/billing/entitlements";
+import { dropDelivery, keepTry, secretPlace, takeDelivery } from "#server/queries/developer/webhooks";
 import { notify } from "#server/queries/notifications/notifications";
 import type { PublishServices } from "../services.ts";
 
@@ -64,6 +65,17 @@ export async function sendNews(
 
 const DAY_MS = 86_400_000;
 
+/** What the account's plan says to programs of its own; null: they may be told. */
+async function planRefuses({ db, now }: Services, endpoint: WebhookEndpointRow): Promise<ErrorCode | null> {
+  try {
+    await assertAllowed(db, ownerOfRow(endpoint), { features: ["api"] }, now());
+    return null;
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
 /** Tries what was taken, and writes down what came of it in one transaction. */
 export async function deliver(
   services: Services,
@@ -71,6 +83,11 @@ export async function deliver(
   endpoint: WebhookEndpointRow,
 ): Promise<void> {
   const { db, now } = services;
+  const refusal = await planRefuses(services, endpoint);
+  if (refusal !== null) {
+    await dropDelivery(db, row, refusal);
+    return;
+  }
   const { status, detail } = await sendNews(services, row, endpoint);
   const arrived = status !== null && status >= 200 && status < 300;
   const time = now();

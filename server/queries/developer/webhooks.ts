@@ -7,6 +7,7 @@ import type { SealedPlace } from "#server/base/seal";
 import type { Db } from "#server/db/tables";
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "#server/db/tables/developers";
 import { json } from "#server/db/tables/json";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
 
@@ -160,6 +161,7 @@ export async function takeDelivery(
         .where("d.state", "=", "waiting")
         .where("d.next_at", "<=", now)
         .where("e.disabled_at", "is", null)
+        .where(inGoodStanding("d.user_id"))
         .orderBy("d.next_at")
         .limit(1)
         .forUpdate("d")
@@ -212,6 +214,14 @@ export async function keepTry(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** Not sent, for a reason that is not its address's. */
+export const dropDelivery = (db: Db, row: Pick<WebhookDeliveryRow, "id">, detail: string) =>
+  db
+    .updateTable("webhook_deliveries")
+    .set({ state: "failed", next_at: null, status: null, detail })
+    .where("id", "=", row.id)
+    .execute();
 
 export const forgetDeliveries = (db: Db, now: Date) =>
   db

@@ -4,6 +4,7 @@ import type { ApprovalVerdict } from "#contract/publishing/approval-names";
 import type { Db } from "#server/db/tables";
 import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export const insertRequest = (
@@ -41,13 +42,30 @@ export async function postsOfRequests(db: Db, owner: Owner): Promise<ReadonlyMap
   return new Map(rows.map((row) => [row.approval_request_id ?? "", Number(row.count)]));
 }
 
+/** Of an account, the soonest first. */
+export const postsWanting = (db: Db, owner: Owner, limit: number): Promise<PublicationRow[]> =>
+  db
+    .selectFrom("publications")
+    .selectAll()
+    .where("user_id", "=", owner.userId)
+    .where("state", "=", "planned")
+    .where("approval", "in", ["draft", "asked", "refused"])
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+
 /** By the id of its link alone: whoever holds the link may look. Locked until the transaction ends where it is answered. */
 export async function findRequest(
   db: Db,
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<ApprovalRequestRow | undefined> {
-  let query = db.selectFrom("approval_requests").selectAll().where("id", "=", id);
+  let query = db
+    .selectFrom("approval_requests")
+    .selectAll()
+    .where("id", "=", id)
+    .where(inGoodStanding("approval_requests.user_id"));
   if (options.lock) query = query.forUpdate();
   return await query.executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 /** What stands in an account's calendar: posts by when they are due, and what is planned for each of its accounts. */
+import { sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -38,18 +39,32 @@ export async function plannedTimes(db: Db, owner: Owner): Promise<ReadonlyMap<st
   return times;
 }
 
-/** For programs that read the calendar: the last weeks and all that is planned, the calendar's own limit of rows. */
-export const postsOfFeed = (
+/**
+ * For programs that read the calendar: the last weeks and all that is planned, the soonest first; of more than `limit` those nearest to
+ * now. `changed_at`: of the latest line about it, as moving a post or approving it leaves its state.
+ */
+export async function postsOfFeed(
   db: Db,
   owner: Owner,
-  { from, limit }: { from: Date; limit: number },
-): Promise<PublicationRow[]> =>
-  db
+  { from, now, limit }: { from: Date; now: Date; limit: number },
+): Promise<(PublicationRow & { changed_at: Date })[]> {
+  const rows = await db
     .selectFrom("publications")
     .selectAll()
+    .select((of) =>
+      of
+        .selectFrom("publication_events as line")
+        .select((line) => line.fn.max("line.created_at").as("at"))
+        .whereRef("line.publication_id", "=", "publications.id")
+        .as("told_at"),
+    )
     .where("user_id", "=", owner.userId)
     .where("due_at", ">=", from)
-    .orderBy("due_at")
+    .orderBy(sql`abs(extract(epoch from due_at - ${now}::timestamptz))`)
     .orderBy("id")
     .limit(limit)
     .execute();
+  return rows
+    .map(({ told_at, ...row }) => ({ ...row, changed_at: told_at ?? row.state_at }))
+    .toSorted((a, b) => a.due_at.getTime() - b.due_at.getTime() || a.id.localeCompare(b.id));
+}

@@ -10,6 +10,13 @@ import { json } from "#server/db/tables/json";
 import type { ConnectionRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 
+const DAY_MS = 86_400_000;
+/** What renews tokens of hours lives for 90 days at the least (Bluesky); it is used well before. */
+const IDLE_DAYS = 30;
+const RENEW_AGAIN_MS = 3_600_000;
+/** An empty list is none in SQL. */
+const platformsOr = (platforms: readonly string[]): string[] => (platforms.length > 0 ? [...platforms] : [""]);
+
 const place = (id: string) => `publishing_connections/${id}` as const;
 const secrets = z.record(z.string(), z.string());
 
@@ -155,7 +162,13 @@ export async function disconnect(trx: Db, owner: Owner, id: string, now: Date): 
     .execute();
 }
 
-/** Connections that end before `until` and whose owners were not told of that end, or of its coming; not those of `renewed` platforms. */
+/** Tokens that live for days; those of hours are renewed by whoever posts. */
+const livesLong = sql<boolean>`expires_at - rotated_at > interval '2 days'`;
+
+/**
+ * Connections that end before `until` and whose owners were not told of that end, or of its coming. Those of `renewed` platforms only
+ * where so little of a long life is left that renewing has evidently not worked; whether they have ended tells who uses them.
+ */
 export const endingConnections = (
   db: Db,
   renewed: readonly string[],
@@ -167,7 +180,16 @@ export const endingConnections = (
     .where("disconnected_at", "is", null)
     .where("health", "in", ["good", "ending"])
     .where("expires_at", "<", until)
-    .where("platform", "not in", renewed.length > 0 ? [...renewed] : [""])
+    .where((eb) =>
+      eb.or([
+        eb("platform", "not in", platformsOr(renewed)),
+        eb.and([
+          livesLong,
+          eb("expires_at", ">", now),
+          sql<boolean>`expires_at - ${now}::timestamptz < (expires_at - rotated_at) / 8`,
+        ]),
+      ]),
+    )
     .where((eb) =>
       eb.or([eb("told_of", "is", null), eb("told_of", "!=", eb.ref("expires_at")), eb("expires_at", "<=", now)]),
     )
@@ -175,19 +197,37 @@ export const endingConnections = (
     .limit(100)
     .execute();
 
-/** Connections with tokens that live for days and have less than a quarter of their life left: renewed although nobody posts. */
+/**
+ * Connections that are to be renewed although nobody posts: of a long life less than a quarter is left, or tokens of hours were not
+ * renewed for so many days that what renews them might end. One that was tried in vain is passed over for a while.
+ */
 export const agingConnections = (db: Db, platforms: readonly string[], now: Date): Promise<ConnectionRow[]> =>
   db
     .selectFrom("publishing_connections")
     .selectAll()
     .where("disconnected_at", "is", null)
     .where("health", "in", ["good", "ending"])
-    .where("platform", "in", platforms.length > 0 ? [...platforms] : [""])
-    .where(sql<boolean>`expires_at - rotated_at > interval '2 days'
-      and expires_at - ${now}::timestamptz < (expires_at - rotated_at) / 4`)
+    .where("platform", "in", platformsOr(platforms))
+    .where("expires_at", "is not", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([livesLong, sql<boolean>`expires_at - ${now}::timestamptz < (expires_at - rotated_at) / 4`]),
+        eb.and([eb.not(livesLong), eb("rotated_at", "<", new Date(now.getTime() - IDLE_DAYS * DAY_MS))]),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([
+        eb("renewal_tried_at", "is", null),
+        eb("renewal_tried_at", "<", new Date(now.getTime() - RENEW_AGAIN_MS)),
+      ]),
+    )
     .orderBy("expires_at")
     .limit(50)
     .execute();
+
+/** Written before it is tried. */
+export const renewalTried = (db: Db, id: string, now: Date) =>
+  db.updateTable("publishing_connections").set({ renewal_tried_at: now }).where("id", "=", id).execute();
 
 /** Written in the transaction that tells the owner. */
 export const toldOfEnd = (trx: Db, row: Pick<ConnectionRow, "id" | "expires_at">, health: ConnectionHealth) =>

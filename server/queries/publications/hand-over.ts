@@ -1,4 +1,5 @@
 /** A post handed over, read by the system for whoever holds the link its agent was given. */
+import { picturesFor } from "#engine/platforms/pictures-for";
 import type { Db } from "#server/db/tables";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { PieceRow } from "#server/db/tables/pieces";
@@ -18,11 +19,11 @@ export const findHandedOver = (db: Db, id: string): Promise<PublicationRow | und
     .where(inGoodStanding("publications.user_id"))
     .executeTakeFirst();
 
-/** Its photos in their order. */
-export const photosOfHandedOver = (db: Db, row: PublicationRow): Promise<PhotoRow[]> =>
+/** Its photos in their order, as many as its platform takes. */
+export const photosOfHandedOver = async (db: Db, row: PublicationRow): Promise<PhotoRow[]> =>
   row.campaign_id === null || row.kind !== "post"
-    ? Promise.resolve([])
-    : photosOfCampaign(db, ownerOfRow(row), row.campaign_id);
+    ? []
+    : picturesFor(row.platform, await photosOfCampaign(db, ownerOfRow(row), row.campaign_id));
 
 /** Its piece as it is now; null when it is gone. */
 export const pieceOfHandedOver = (db: Db, row: PublicationRow): Promise<PieceRow> | null =>

@@ -2,6 +2,7 @@
 import type { WeeklySlot } from "#contract/publishing/calendar";
 import type { Db } from "#server/db/tables";
 import type { SlotRow } from "#server/db/tables/posts/calendar";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export interface PlanningSettings {
@@ -105,4 +106,5 @@ export const ownerOfFeed = (db: Db, id: string) =>
     .select(["f.user_id", "p.language"])
     .where("f.id", "=", id)
     .where("a.disabled_at", "is", null)
+    .where(inGoodStanding("f.user_id"))
     .executeTakeFirst();

@@ -20,7 +20,7 @@ const none = (): PlatformCounts => ({
   day: { live: 0, failed: 0, unknown: 0 },
 });
 
-/** By platform; one that is not in it has nothing. `now`: the last 24 hours end here. */
+/** By platform, of what its connector does: posts made by hand say nothing about it. One that is not in it has nothing. `now`: the last 24 hours end here. */
 export async function platformCounts(db: Db, now: Date): Promise<ReadonlyMap<string, PlatformCounts>> {
   const counts = new Map<string, PlatformCounts>();
   const of = (platform: string): PlatformCounts => {
@@ -34,11 +34,11 @@ export async function platformCounts(db: Db, now: Date): Promise<ReadonlyMap<str
   for (const { platform, health, count } of connections.rows) of(platform).connections[health] = count;
   const waiting = await sql<{ platform: string; count: number }>`
     select platform, count(*)::int as count from public.publications
-    where next_at <= ${now} or state = 'sending' group by 1`.execute(db);
+    where connection_id is not null and (next_at <= ${now} or state = 'sending') group by 1`.execute(db);
   for (const { platform, count } of waiting.rows) of(platform).waiting = count;
   const day = await sql<{ platform: string; state: keyof DayCounts; count: number }>`
     select platform, state, count(*)::int as count from public.publications
-    where state in ('live', 'failed', 'unknown') and state_at > ${now}::timestamptz - interval '1 day' group by 1, 2`.execute(
+    where connection_id is not null and state in ('live', 'failed', 'unknown') and state_at > ${now}::timestamptz - interval '1 day' group by 1, 2`.execute(
     db,
   );
   for (const { platform, state, count } of day.rows) of(platform).day[state] = count;

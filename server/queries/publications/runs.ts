@@ -7,6 +7,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import { happen, writeEvent } from "./events.ts";
 import { notPaused } from "./pauses.ts";
 import { notRecalled } from "./recall-items.ts";
@@ -31,7 +32,12 @@ export const lockDue = (trx: Db, now: Date): Promise<PublicationRow | undefined>
     .where("next_at", "<=", now)
     .where("state", "in", ["planned", "accepted", "unknown"])
     .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", sql<Date>`now()`)]))
-    .where((eb) => eb.or([eb("state", "!=", "planned"), eb.and([notPaused, mayGo, notRecalled])]))
+    .where((eb) =>
+      eb.or([
+        eb("state", "!=", "planned"),
+        eb.and([notPaused, mayGo, notRecalled, inGoodStanding("publications.user_id")]),
+      ]),
+    )
     .where(connectionOpen)
     .where(connectionFree)
     .orderBy("next_at")

@@ -63,6 +63,10 @@ export const calendar: Record<string, Rule> = {
     expected: ownerOnly("empty"),
     ask: async (c) => (await c.approvals.list()).length > 0,
   },
+  "approvals.waiting": {
+    expected: ownerOnly("empty"),
+    ask: async (c) => (await c.approvals.waiting()).length > 0,
+  },
   "approvals.ask": {
     // past the door the piece is looked at, and the law has something against it
     expected: { ...ownerOnly(), agent: "piece_not_ready" },

@@ -54,10 +54,11 @@ export function scriptedPlatform(
   const copies: Copy[] = [];
   const moods: Mood[] = [];
   const finds: (Found | "throw")[] = [];
+  const refusals: Failure[] = [];
   const calls = { publish: 0, find: 0, edit: 0, remove: 0, refresh: 0, figures: 0 };
   const figures: { told: PostFigures | Failure } = { told: { views: null, likes: 0, comments: 0, shares: null } };
   const seen: { connection: Connected; resume: PublisherIo["resume"] }[] = [];
-  let refreshed: Connected | Failure | null = null;
+  let refreshed: Connected | Failure | "nothing" | null = null;
   const put = (connection: Connected, post: OutgoingPost, key: string, shown: boolean): Copy => {
     const copy = { key, account: connection.accountId, post, shown, removed: false };
     copies.push(copy);
@@ -142,6 +143,8 @@ export function scriptedPlatform(
     find,
     edit: async (_connection, ref, post) => {
       calls.edit += 1;
+      const refusal = refusals.shift();
+      if (refusal) return refusal;
       const copy = byRef(ref);
       if (!copy || copy.removed) return failure("not_found");
       copies[copies.indexOf(copy)] = { ...copy, post };
@@ -149,6 +152,8 @@ export function scriptedPlatform(
     },
     remove: async (_connection, ref) => {
       calls.remove += 1;
+      const refusal = refusals.shift();
+      if (refusal) return refusal;
       const copy = byRef(ref);
       if (!copy) return failure("not_found");
       copy.removed = true;
@@ -166,6 +171,7 @@ export function scriptedPlatform(
       ? {
           refresh: async (connection: Connected) => {
             calls.refresh += 1;
+            if (refreshed === "nothing") return null;
             return (
               refreshed ?? { ...connection, secrets: { ...connection.secrets, token: `renewed-${calls.refresh}` } }
             );
@@ -180,13 +186,16 @@ export function scriptedPlatform(
     /** What the next tries come to, and what the next questions are told; then live, and the truth. */
     moods,
     finds,
+    /** What the next changes and removals of posts are refused with; then they are done. */
+    refusals,
     calls,
     /** What it counts of every post. */
     figures,
     seen,
     connected,
     opened,
-    refreshTo: (answer: Connected | Failure | null) => {
+    /** "nothing": the account has nothing to renew its tokens by. */
+    refreshTo: (answer: Connected | Failure | "nothing" | null) => {
       refreshed = answer;
     },
     /** Readers see everything that was taken. */

@@ -40,6 +40,14 @@ const calendarPosts = (): Publication[] =>
       approval: waits && index % 4 === 0 ? "draft" : waits && index % 4 === 1 ? "asked" : "none",
     };
   });
+/** Twenty platforms on one day. */
+const crowd = (): Publication[] =>
+  Array.from({ length: 20 }, (_, index) => ({
+    ...post(40 + index, "planned"),
+    homeTitle: homes[0] ?? "",
+    propertyId: idOf(300),
+    dueAt: at(2, 1 + index / 2),
+  }));
 const openHouses = (): OpenHouse[] => [
   {
     id: idOf(500),
@@ -73,6 +81,11 @@ const filled = all(
   says("calendar.settings", settings),
   (stage) => says("calendar.posts", { posts: calendarPosts(), openHouses: openHouses(), more: false })(stage),
   says("approvals.list", [request, answered]),
+  (stage) =>
+    says(
+      "approvals.waiting",
+      calendarPosts().filter(({ approval }) => approval !== "none"),
+    )(stage),
 );
 const dialog = async ({ page }: Stage) => page.getByRole("dialog").first().waitFor();
 const results = ({ campaign }: { campaign: string }) => campaign;
@@ -102,6 +115,16 @@ export const calendarScreens: Screen[] = [
     path: PATH,
     before: filled,
     act: press((t) => t.publishing.calendar.views.list),
+    state: true,
+  },
+  {
+    name: "calendar-crowded",
+    caption: ["发布日历：一天二十条", "Publishing calendar: twenty posts on one day"],
+    who: "agent",
+    path: PATH,
+    before: all(filled, (stage) =>
+      says("calendar.posts", { posts: [...calendarPosts(), ...crowd()], openHouses: openHouses(), more: false })(stage),
+    ),
     state: true,
   },
   {

@@ -1,6 +1,6 @@
 /** What is to be put right of a home that changed, and keys and webhooks for an account's own programs. */
 import type { ApiKey } from "#contract/developer/api-keys";
-import type { WebhookEndpoint } from "#contract/developer/webhooks";
+import type { WebhookDelivery, WebhookEndpoint } from "#contract/developer/webhooks";
 import type { Recall, RecallItem } from "#contract/publishing/recall";
 import { all, fails, ofFirstProperty, press, type Screen, type Stage, says } from "./kit.ts";
 
@@ -123,6 +123,25 @@ const programs = all(
   ]),
 );
 
+const delivery = (index: number, more: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  id: idOf(400 + index),
+  event: "lead.created",
+  state: "delivered",
+  tries: 1,
+  status: 204,
+  detail: null,
+  createdAt: AT,
+  deliveredAt: AT,
+  nextAt: null,
+  ...more,
+});
+const told = [
+  delivery(1, { event: "publication.live", state: "waiting", tries: 2, status: 503, detail: "HTTP 503", nextAt: AT }),
+  delivery(2),
+  delivery(3, { event: "listing.changed", state: "failed", tries: 8, status: null, detail: "host_unreachable" }),
+  delivery(4, { event: "ping" }),
+];
+
 export const recallScreens: Screen[] = [
   {
     name: "recalls",
@@ -190,6 +209,18 @@ export const recallScreens: Screen[] = [
     who: "agent",
     path: DEVELOPERS,
     before: programs,
+  },
+  {
+    name: "developers-log",
+    caption: ["开放接口：推送记录", "API and webhooks: the log"],
+    who: "agent",
+    path: DEVELOPERS,
+    before: all(programs, says("webhooks.deliveries", told)),
+    act: async ({ page, t }) => {
+      await page.getByText(t.publishing.developers.log, { exact: true }).first().click();
+      await page.getByText(t.publishing.developers.states.failed, { exact: true }).waitFor();
+    },
+    state: true,
   },
   {
     name: "developers-first",

@@ -12,12 +12,19 @@ import { Status } from "#web/ui/status.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import styles from "./developers.module.css";
 
+/** What waits is looked at again while the log is open. */
+const LOOK_AGAIN_MS = 5_000;
 const tones = { waiting: "wait", delivered: "good", failed: "bad" } as const;
 
-export function Deliveries({ endpointId }: { endpointId: string }) {
+/** `open`: the address is told news; one that is switched off is sent nothing again either. */
+export function Deliveries({ endpointId, open }: { endpointId: string; open: boolean }) {
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
-  const list = useQuery(orpc.webhooks.deliveries.queryOptions({ input: { id: endpointId } }));
+  const language = useLanguage();
+  const list = useQuery({
+    ...orpc.webhooks.deliveries.queryOptions({ input: { id: endpointId } }),
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "waiting") ? LOOK_AGAIN_MS : false),
+  });
   const replay = useMutation(
     orpc.webhooks.replay.mutationOptions({
       onSuccess: () => toast(t("developers.replayed")),
@@ -39,8 +46,16 @@ export function Deliveries({ endpointId }: { endpointId: string }) {
             </p>
             <About of={one} />
           </div>
-          {one.state === "waiting" ? null : (
-            <Button variant="default" disabled={replay.isPending} onClick={() => replay.mutate({ id: one.id })}>
+          {one.state === "waiting" || !open ? null : (
+            <Button
+              variant="default"
+              aria-label={t("developers.replayOf", {
+                event: t(`developers.events.${one.event}`),
+                when: formatMoment(language, one.createdAt),
+              })}
+              disabled={replay.isPending}
+              onClick={() => replay.mutate({ id: one.id })}
+            >
               {t("developers.replay")}
             </Button>
           )}
@@ -56,7 +71,7 @@ function About({ of }: { of: WebhookDelivery }) {
   const parts = [
     formatMoment(language, of.createdAt),
     t("developers.tries", { count: of.tries }),
-    of.state === "delivered" ? null : of.detail,
+    of.state === "delivered" ? `HTTP ${of.status}` : of.detail,
     of.nextAt ? t("developers.next", { when: formatMoment(language, of.nextAt) }) : null,
   ];
   return <p className={styles.quiet}>{parts.filter((part) => part !== null).join(" · ")}</p>;

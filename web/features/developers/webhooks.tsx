@@ -126,7 +126,7 @@ function HookRow(props: { hook: WebhookEndpoint; work: HookWork; onAsk(what: Ask
       </div>
       <details className={styles.log} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>{t("developers.log")}</summary>
-        {open ? <Deliveries endpointId={id} /> : null}
+        {open ? <Deliveries endpointId={id} open={disabledAt === null} /> : null}
       </details>
     </li>
   );

@@ -62,6 +62,10 @@ export function PreviewDrawer({ id, actions, onClose }: { id: string; actions: R
   );
 }
 
+/** Posts and leads come without a page, too. */
+const isTold = ({ pageUrl, views, campaigns }: PropertyDetail): boolean =>
+  pageUrl !== null || views > 0 || campaigns.length > 0;
+
 function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActions }) {
   const { t } = useTranslation("properties");
   const price = usePriceText()(detail.price);
@@ -115,6 +119,10 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
         {detail.pageUrl || detail.views > 0 ? (
           <Suspense fallback={<div className={styles.chart} />}>
             <ViewsChart propertyId={detail.id} />
+          </Suspense>
+        ) : null}
+        {isTold(detail) ? (
+          <Suspense fallback={null}>
             <PageFigures propertyId={detail.id} />
           </Suspense>
         ) : null}

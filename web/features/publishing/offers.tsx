@@ -12,9 +12,11 @@ export function Offers(props: {
 }) {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
+  // what nobody can connect here yet stands below
+  const inOrder = props.offers.toSorted((a, b) => Number(b.open) - Number(a.open));
   return (
     <ul className={styles.rows}>
-      {props.offers.map((offer) => {
+      {inOrder.map((offer) => {
         const about = !offer.open
           ? t("closed")
           : offer.stopped

@@ -12,6 +12,7 @@ import { usePostWork } from "./use-post-work.ts";
 
 // its clock comes with it
 const MoveDialog = lazy(async () => ({ default: (await import("./move-dialog.tsx")).MoveDialog }));
+const FoundDialog = lazy(async () => ({ default: (await import("./found-dialog.tsx")).FoundDialog }));
 const AskDialog = lazy(async () => ({ default: (await import("./ask-dialog.tsx")).AskDialog }));
 
 export function PostActions(props: { post: Publication; onChanged(post: Publication): void; onStale(): void }) {
@@ -23,6 +24,7 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
   const [removing, setRemoving] = useState(false);
   const [moving, setMoving] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [found, setFound] = useState(false);
   const button = (label: string, act: () => void) => (
     <Button variant="default" disabled={work.busy} onClick={act}>
       {label}
@@ -46,7 +48,7 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
       {state === "failed" ? button(t("retry"), () => work.retry.mutate({ id })) : null}
       {asksPerson ? (
         <>
-          {button(t("isThere"), () => work.resolve.mutate({ id, found: { is: "there", address: null } }))}
+          {button(t("isThere"), () => setFound(true))}
           {button(t("isAbsent"), () => work.resolve.mutate({ id, found: { is: "absent" } }))}
         </>
       ) : null}
@@ -61,6 +63,15 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
               work.move.mutate({ id, dueAt: next });
             }}
             onClose={() => setMoving(false)}
+          />
+        ) : null}
+        {found ? (
+          <FoundDialog
+            onFound={(address) => {
+              setFound(false);
+              work.resolve.mutate({ id, found: { is: "there", address } });
+            }}
+            onClose={() => setFound(false)}
           />
         ) : null}
         {asking ? <AskDialog ids={[id]} onAsked={props.onStale} onClose={() => setAsking(false)} /> : null}

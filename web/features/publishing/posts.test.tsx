@@ -1,9 +1,9 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Publication } from "#contract/publishing/publication";
-import { button } from "#web/testing/act-on.ts";
+import { button, press } from "#web/testing/act-on.ts";
 import { answers, apiError, inputsOf, resetFakeApi } from "#web/testing/fake-api.ts";
-import { mount, pageText, settle, unmountAll } from "#web/testing/mount.tsx";
+import { mount, pageText, settle, type, unmountAll, untilShown } from "#web/testing/mount.tsx";
 import { PostRow } from "./post-row.tsx";
 
 vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")).fakeApiModule);
@@ -54,6 +54,20 @@ test("of what nobody knows the person is asked, and what they saw is sent", asyn
   await settle();
   expect(inputsOf("publications.resolve")).toEqual([{ id: "1", found: { is: "absent" } }]);
   expect(onChanged.mock.calls[0]?.[0]).toMatchObject({ state: "live" });
+});
+
+test("whoever found the post says where it stands, which is kept as evidence", async () => {
+  answers["publications.resolve"] = async () => ({ ...post, state: "live" });
+  await show(post);
+  await press("已经发出去了");
+  await untilShown("标记为已发布");
+  await type("input[type=url]", "x.com/1");
+  await press("标记为已发布");
+  expect(inputsOf("publications.resolve")).toEqual([]);
+  await type("input[type=url]", "https://x.com/lin/1");
+  await press("标记为已发布");
+  const found = { is: "there", address: "https://x.com/lin/1" };
+  expect(inputsOf("publications.resolve")).toEqual([{ id: "1", found }]);
 });
 
 test("while the platform is being asked nothing can be sent again", async () => {

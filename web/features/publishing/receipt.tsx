@@ -116,11 +116,20 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
         <span>{platformName(post.platform)}</span>
         <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
       </p>
-      <p className={styles.about}>{[post.accountName ?? t("handed"), ownLanguageName(post.language)].join(" · ")}</p>
+      <p className={styles.about}>
+        {[
+          post.accountName ?? t("handed"),
+          ownLanguageName(post.language),
+          ...(post.state === "planned" ? [t("dueAt", { when: formatMoment(language, post.dueAt) })] : []),
+        ].join(" · ")}
+      </p>
       {post.address ? (
         <a className={styles.address} href={post.address} target="_blank" rel="noreferrer">
           {post.address}
         </a>
+      ) : null}
+      {post.state === "failed" && post.failure ? (
+        <p className={styles.why}>{t(`failures.${post.failure.code}`)}</p>
       ) : null}
       <Reported figures={post.figures} />
       <ol className={styles.steps}>
@@ -128,7 +137,7 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
           <li key={`${step.at} ${step.event}`}>
             <time dateTime={step.at}>{formatMoment(language, step.at, "medium")}</time>
             <span>{t(`events.${step.event}`)}</span>
-            {step.detail && step.by === "platform" ? <span className={styles.said}>{step.detail}</span> : null}
+            {step.detail && step.by !== "house" ? <span className={styles.said}>{step.detail}</span> : null}
           </li>
         ))}
       </ol>

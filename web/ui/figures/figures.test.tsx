@@ -20,9 +20,9 @@ const figures: Figures = {
   total: { views: 1_234, leads: 5, posts: 4 },
   days: Array.from({ length: 30 }, (_, at) => ({
     date: `2026-03-${String(at + 1).padStart(2, "0")}`,
-    views: 0,
-    leads: 0,
-    posts: 0,
+    views: at === 28 ? 1_000 : at === 1 ? 234 : 0,
+    leads: at === 28 ? 5 : 0,
+    posts: at === 1 ? 4 : 0,
   })),
   sources: [
     { source: "wechat", views: 1_000, leads: 3, posts: 3 },
@@ -74,6 +74,8 @@ test("views and leads stand by source, language and post, and another period is 
     ["未记录", "34", "1", "0"],
     ["微信 · 日本語", "900", "2", "1"],
     ["不是从文案的链接来", "334", "3", "0"],
+    ["3月29日周日", "1,000", "5", "0"],
+    ["3月2日周一", "234", "0", "4"],
     ["X (推特)", "2", "5,400", "31", "4", "–"],
     ["Mastodon", "1", "–", "7", "0", "2"],
   ]);
@@ -83,6 +85,16 @@ test("views and leads stand by source, language and post, and another period is 
     { propertyId: campaignId, days: 30 },
     { propertyId: campaignId, days: 7 },
   ]);
+});
+
+test("a long list is folded into a line that holds the rest, and opens", async () => {
+  const sources = Array.from({ length: 12 }, (_, at) => ({ source: `s${at}`, views: 12 - at, leads: 0, posts: 1 }));
+  answers["pages.figures"] = async () => ({ ...figures, sources });
+  await show();
+  expect(rows()[8]).toEqual(["其余 4 项", "10", "0", "4"]);
+  await press("其余 4 项");
+  expect(rows()[11]).toEqual(["s11", "1", "0", "1"]);
+  expect(pageText()).not.toContain("其余");
 });
 
 test("nothing in the period, and a failure, each say what they are", async () => {

@@ -1,31 +1,31 @@
-/** Views of public pages, the leads they brought and what was posted, of one home or of all: by source, language and piece. */
+/** Views of public pages, the leads they brought and what was posted, of one home or of all: by source, language, piece and day. */
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageFigures as Figures } from "#contract/leads/figures";
 import { type ViewPeriod, viewPeriods } from "#contract/property-page";
 import { orpc } from "#web/lib/api.ts";
 import { formatNumber, ownLanguageName } from "#web/lib/intl.ts";
+import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import styles from "./figures.module.css";
+import { FiguresList as List } from "./figures-list.tsx";
 import { ReportedFigures } from "./reported-figures.tsx";
 import { useSourceName } from "./source-name.ts";
 
 /** The reader's own days; a browser that names none counts in UTC. */
 const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-/** A list says the most and not every one. */
-const SHOWN = 8;
-
-interface Line {
-  key: string;
-  name: ReactNode;
-  views: number;
-  leads: number;
-  posts: number;
-}
+/** "2026-03-02" -> "3月2日周一", "Mon 2 Mar": the day is the reader's already. */
+const dayName = (language: Language, date: string): string =>
+  new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: language === "zh" ? "long" : "short",
+    timeZone: "UTC",
+  }).format(new Date(date));
 
 /** `propertyId`: of one home; without it of all of the account. */
 export function PageFigures({ propertyId }: { propertyId?: string }) {
@@ -111,38 +111,15 @@ function Lists({ figures }: { figures: Figures }) {
             }))}
           />
         ) : null}
+        <List
+          title={t("figures.byDay")}
+          lines={days
+            .filter((day) => day.views + day.leads + day.posts > 0)
+            .toReversed()
+            .map(({ date, ...line }) => ({ ...line, key: date, name: dayName(language, date) }))}
+        />
       </div>
       <ReportedFigures platforms={figures.platforms} />
     </>
-  );
-}
-
-function List({ title, lines }: { title: string; lines: readonly Line[] }) {
-  const { t } = useTranslation("leads");
-  const language = useLanguage();
-  return (
-    <table className={styles.list}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="visually-hidden">{title}</span>
-          </th>
-          <th scope="col">{t("figures.views")}</th>
-          <th scope="col">{t("figures.leads")}</th>
-          <th scope="col">{t("figures.posts")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.slice(0, SHOWN).map(({ key, name, views, leads, posts }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>{formatNumber(language, views)}</td>
-            <td>{formatNumber(language, leads)}</td>
-            <td>{formatNumber(language, posts)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

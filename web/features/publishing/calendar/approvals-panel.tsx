@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { mayLeaveWith } from "#contract/publishing/approval-names";
+import { MOST_ASKED } from "#contract/publishing/approval-names";
 import type { Publication } from "#contract/publishing/publication";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
@@ -17,18 +17,21 @@ const AskDialog = lazy(async () => ({ default: (await import("../ask-dialog.tsx"
 /** Answers older than this are history. */
 const SHOWN_MS = 7 * 86_400_000;
 
-export function ApprovalsPanel(props: {
-  posts: readonly Publication[];
-  onChanged(post: Publication): void;
-  onStale(): void;
-}) {
+/** Whenever they are due, and not those of the days that are shown alone. */
+export function ApprovalsPanel(props: { onChanged(post: Publication): void; onStale(): void }) {
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const requests = useQuery(orpc.approvals.list.queryOptions());
-  const waiting = props.posts.filter(({ state, approval }) => state === "planned" && !mayLeaveWith(approval));
-  const unasked = waiting.filter(({ approval }) => approval !== "asked");
+  const waiting = useQuery(orpc.approvals.waiting.queryOptions()).data ?? [];
+  // whose link ran out unanswered is asked for again
+  const open = (requests.data ?? []).some(({ address }) => address !== null);
+  const unasked = open ? waiting.filter(({ approval }) => approval !== "asked") : waiting;
+  function reload() {
+    void queries.invalidateQueries({ queryKey: orpc.approvals.key() });
+    props.onStale();
+  }
   const approve = useMutation(
     orpc.approvals.approve.mutationOptions({
       onSuccess: (posts) => {
@@ -36,13 +39,9 @@ export function ApprovalsPanel(props: {
         toast(t("approval.approvedAll", { count: posts.length }));
       },
       onError: (error) => toastFailure(errorText(tError, error)),
-      onSettled: props.onStale,
+      onSettled: reload,
     }),
   );
-  const reload = () => {
-    void queries.invalidateQueries({ queryKey: orpc.approvals.key() });
-    props.onStale();
-  };
   const recent = (requests.data ?? []).filter(
     ({ address, answer }) => address !== null || (answer && Date.now() - new Date(answer.at).getTime() < SHOWN_MS),
   );
@@ -56,7 +55,7 @@ export function ApprovalsPanel(props: {
             <Button
               variant="default"
               loading={approve.isPending}
-              onClick={() => approve.mutate({ ids: waiting.map(({ id }) => id) })}
+              onClick={() => approve.mutate({ ids: waiting.slice(0, MOST_ASKED).map(({ id }) => id) })}
             >
               {t("approval.approveAll")}
             </Button>
@@ -73,7 +72,11 @@ export function ApprovalsPanel(props: {
       ) : null}
       <Suspense fallback={null}>
         {asking ? (
-          <AskDialog ids={unasked.map(({ id }) => id)} onAsked={props.onStale} onClose={() => setAsking(false)} />
+          <AskDialog
+            ids={unasked.slice(0, MOST_ASKED).map(({ id }) => id)}
+            onAsked={reload}
+            onClose={() => setAsking(false)}
+          />
         ) : null}
       </Suspense>
     </Panel>

@@ -54,7 +54,9 @@ async function open(posts: readonly Publication[] = [post], settings: object = {
   answers["calendar.settings"] = async () => ({ timeZone: ZONE, approval: false, slots: [], ...settings });
   answers["calendar.posts"] ??= async () => ({ posts, openHouses: [], more: false });
   answers["publications.paused"] = async () => ({ pausedAt: null });
-  answers["approvals.list"] = async () => [];
+  answers["approvals.list"] ??= async () => [];
+  answers["approvals.waiting"] ??= async () =>
+    posts.filter(({ state, approval }) => state === "planned" && approval !== "none" && approval !== "approved");
   const root = createRootRoute({ component: Outlet });
   const screen = createRoute({ getParentRoute: () => root, path: "/dashboard/publish/calendar", component: Calendar });
   const router = createRouter({
@@ -119,6 +121,23 @@ test("dropped on another day a post is moved there", async () => {
   ]);
 });
 
+test("of a day with many posts the month shows the first, then all; what is moved there by keyboard is not lost", async () => {
+  const others = Array.from({ length: 8 }, (_, at) => ({
+    ...other,
+    id: `many${at}`,
+    dueAt: momentAt({ day: addDays(day, 1), at: `0${at}:00` }, ZONE).iso,
+  }));
+  answers["publications.move"] = async (input) => ({ ...post, ...Object(input) });
+  await open([post, ...others]);
+  const cards = () => document.querySelectorAll("[data-post^=many]").length;
+  expect(cards()).toBe(5);
+  await key("ArrowRight");
+  expect(card(), "the ninth of its day").toBeNull();
+  expect(document.activeElement?.textContent).toBe("另有 4 条");
+  await press("另有 4 条");
+  expect([cards(), card()?.textContent?.includes("运河边两房")]).toEqual([8, true]);
+});
+
 test("narrowed to a platform only its posts stand there, and nothing found says so", async () => {
   await open([post, other]);
   const select = document.querySelector<HTMLSelectElement>("select");
@@ -128,6 +147,46 @@ test("narrowed to a platform only its posts stand there, and nothing found says 
   });
   await settle();
   expect([card("1"), card("2")?.textContent?.includes("花园三房")]).toEqual([null, true]);
+});
+
+test("narrowed to a home the open houses of others are left out, and one on another clock names it", async () => {
+  const house = {
+    id: "o1",
+    propertyId: "h1",
+    homeTitle: "运河边两房",
+    day,
+    from: "14:00",
+    until: "16:00",
+    timeZone: "Asia/Tokyo",
+    startsAt: dueAt,
+    endsAt: dueAt,
+    waiting: 0,
+  };
+  const houses = [house, { ...house, id: "o2", propertyId: "h2", homeTitle: "花园三房", timeZone: ZONE }];
+  answers["calendar.posts"] = async () => ({ posts: [post, other], openHouses: houses, more: false });
+  await open();
+  const shown = () => [...document.querySelectorAll("[data-open-house]")].map((one) => one.textContent);
+  expect(shown().map((text) => text?.includes("日本"))).toEqual([true, false]);
+  const select = document.querySelectorAll<HTMLSelectElement>("select")[1];
+  await act(async () => {
+    if (select) select.value = "h2";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await settle();
+  expect(shown()).toHaveLength(1);
+  expect(shown()[0]).toContain("花园三房");
+});
+
+test("approval whose link ran out unanswered can be asked for again", async () => {
+  const request = { id: "r", note: "", posts: 1, askedAt: dueAt, expiresAt: dueAt, answer: null };
+  const asks = () => [...document.querySelectorAll("button")].some(({ textContent }) => textContent === "请人审批");
+  answers["approvals.list"] = async () => [{ ...request, address: "https://x.example/approve/a" }];
+  await open([{ ...post, approval: "asked" }]);
+  expect(asks(), "its link is out").toBe(false);
+  await unmountAll();
+  answers["approvals.list"] = async () => [{ ...request, address: null }];
+  await open([{ ...post, approval: "asked" }]);
+  expect(asks(), "its link ran out").toBe(true);
 });
 
 test("with nothing planned it says how to begin, and a failure can be tried again", async () => {
@@ -145,10 +204,13 @@ test("posts that want approval are approved in one go", async () => {
     answers["calendar.posts"] = async () => ({ posts: [approved], openHouses: [], more: false });
     return [approved];
   };
+  const late = { ...post, id: "late", approval: "draft" };
+  answers["approvals.waiting"] = async () => [{ ...post, approval: "draft" }, late];
   await open([{ ...post, approval: "draft" }]);
   expect(card()?.textContent).toContain("待送审");
+  expect(pageText(), "one is due after the days that are shown").toContain("2 条内容待审批");
   await press("全部通过");
-  expect(inputsOf("approvals.approve")).toEqual([{ ids: ["1"] }]);
+  expect(inputsOf("approvals.approve")).toEqual([{ ids: ["1", "late"] }]);
   expect(card()?.textContent).not.toContain("待送审");
 });
 

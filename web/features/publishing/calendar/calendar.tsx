@@ -18,7 +18,7 @@ import { useCalendarSettings, useZone } from "../use-zone.ts";
 import { ApprovalsPanel } from "./approvals-panel.tsx";
 import styles from "./calendar.module.css";
 import type { DayActions } from "./day-cell.tsx";
-import { Filters, noFilter, passes } from "./filters.tsx";
+import { Filters, noFilter, passes, passesHome } from "./filters.tsx";
 import { DayList, Grid } from "./grid.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { useCalendar } from "./use-calendar.ts";
@@ -90,14 +90,16 @@ function Days() {
   const [visited, setVisited] = useState<OpenHouse | null>(null);
   const { query, put, reload, moveToDay } = useCalendar(view, day, zone);
   const requests = useQuery(orpc.approvals.list.queryOptions());
+  const wanting = useQuery(orpc.approvals.waiting.queryOptions());
   const { data, error, refetch } = query;
   const moved = useMovedFocus(data?.posts);
   const all = data?.posts ?? [];
   const shown = all.filter((post) => passes(filter, post));
   const posts = byDay(shown, ({ dueAt }) => dueAt, zone);
-  const openHouses = byDay(data?.openHouses ?? [], ({ startsAt }) => startsAt, zone);
+  const visits = (data?.openHouses ?? []).filter((openHouse) => passesHome(filter, openHouse));
+  const openHouses = byDay(visits, ({ startsAt }) => startsAt, zone);
   const move = (post: Publication, to: string) => {
-    moved(post.id);
+    moved(post.id, to);
     moveToDay(post, to);
   };
   const act: DayActions = {
@@ -114,10 +116,10 @@ function Days() {
   };
   const days = { day, posts, openHouses, act };
   // what waits for approval stands above the days and would push them down
-  if (query.isLoading || requests.isLoading) return <Skeleton />;
+  if (query.isLoading || requests.isLoading || wanting.isLoading) return <Skeleton />;
   return (
     <>
-      <ApprovalsPanel posts={all} onChanged={put} onStale={reload} />
+      <ApprovalsPanel onChanged={put} onStale={reload} />
       <Panel>
         <Toolbar view={view} day={day} today={today} zone={zone} onView={setView} onDay={setDay} />
         <Filters posts={all} value={filter} onChange={setFilter} />
@@ -142,6 +144,7 @@ function Days() {
             post={all.find(({ id }) => id === opened.id) ?? opened}
             onChanged={(post) => {
               put(post);
+              void wanting.refetch();
               setOpened(post.state === "withdrawn" ? null : post);
               reload();
             }}
@@ -173,16 +176,18 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** A post that was moved stands in another day: whoever moved it by keyboard goes with it. */
-function useMovedFocus(posts: readonly Publication[] | undefined): (id: string) => void {
-  const moved = useRef<string | null>(null);
+/** A post that was moved stands in another day: whoever moved it by keyboard goes with it, or to what that day has folded away. */
+function useMovedFocus(posts: readonly Publication[] | undefined): (id: string, to: string) => void {
+  const moved = useRef<{ id: string; to: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the posts stand elsewhere
   useEffect(() => {
     if (moved.current === null) return;
-    document.querySelector<HTMLElement>(`[data-post="${moved.current}"]`)?.focus();
+    const { id, to } = moved.current;
+    const card = document.querySelector<HTMLElement>(`[data-post="${id}"]`);
+    (card ?? document.querySelector<HTMLElement>(`[data-day="${to}"] [data-rest]`))?.focus();
     moved.current = null;
   }, [posts]);
-  return (id) => {
-    if (document.activeElement?.getAttribute("data-post") === id) moved.current = id;
+  return (id, to) => {
+    if (document.activeElement?.getAttribute("data-post") === id) moved.current = { id, to };
   };
 }

@@ -1,4 +1,4 @@
-/** One day of the calendar: its open houses and posts, and a place to drop a post on. */
+/** One day of the calendar: its open houses and posts, of many the first and a way to the rest, and a place to drop a post on. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenHouse } from "#contract/publishing/calendar";
@@ -9,6 +9,9 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./calendar.module.css";
 import { OpenHouseCard } from "./open-house-card.tsx";
 import { DRAG_TYPE, PostCard } from "./post-card.tsx";
+
+/** A campaign that goes to twenty platforms at once makes no day twenty cards high. */
+const SHOWN = 5;
 
 export interface DayActions {
   zone: string;
@@ -28,12 +31,17 @@ export function DayCell(props: {
   label: string;
   /** Of another month than the view's. */
   faint?: boolean;
+  /** Many posts are folded. */
+  folds?: boolean;
   act: DayActions;
 }) {
-  const { day, posts, openHouses, label, faint, act } = props;
+  const { day, posts, openHouses, label, faint, folds, act } = props;
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   const [over, setOver] = useState(false);
+  const [whole, setWhole] = useState(false);
+  // one card more takes about the room of the line that would hide it
+  const shown = folds && !whole && posts.length > SHOWN + 1 ? posts.slice(0, SHOWN) : posts;
   const past = day < act.today;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping has its twin on the keyboard, on the card itself
@@ -66,10 +74,10 @@ export function DayCell(props: {
       <ul className={styles.cards}>
         {openHouses.map((one) => (
           <li key={one.id}>
-            <OpenHouseCard openHouse={one} onOpen={() => act.onOpenHouse(one)} />
+            <OpenHouseCard openHouse={one} zone={act.zone} onOpen={() => act.onOpenHouse(one)} />
           </li>
         ))}
-        {posts.map((post) => (
+        {shown.map((post) => (
           <li key={post.id}>
             <PostCard
               post={post}
@@ -81,6 +89,11 @@ export function DayCell(props: {
           </li>
         ))}
       </ul>
+      {shown.length < posts.length ? (
+        <button type="button" className={styles.rest} data-rest onClick={() => setWhole(true)}>
+          {t("calendar.rest", { count: posts.length - shown.length })}
+        </button>
+      ) : null}
     </div>
   );
 }

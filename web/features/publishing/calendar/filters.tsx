@@ -1,6 +1,7 @@
 /** Narrows the calendar to a platform, a home or a state; only what there is can be chosen. */
 import { useTranslation } from "react-i18next";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
+import type { OpenHouse } from "#contract/publishing/calendar";
 import type { Publication } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
 import { PlainSelect } from "#web/ui/plain-select.tsx";
@@ -25,6 +26,10 @@ export const passes = (filter: Filter, post: Publication): boolean =>
   (filter.platform === "" || post.platform === filter.platform) &&
   (filter.home === "" || homeOf(post) === filter.home) &&
   (filter.state === "" || stateOf(post) === filter.state);
+
+/** Open houses are no posts: of the choices only the home narrows them. */
+export const passesHome = (filter: Filter, { propertyId }: OpenHouse): boolean =>
+  filter.home === "" || propertyId === filter.home;
 
 export function Filters(props: { posts: readonly Publication[]; value: Filter; onChange(value: Filter): void }) {
   const { posts, value, onChange } = props;

@@ -33,6 +33,7 @@ export function Grid(props: {
           day={one}
           label={formatNumber(language, Number(one.slice(8)))}
           faint={view === "month" && !one.startsWith(month)}
+          folds={view === "month"}
           posts={posts.get(one) ?? []}
           openHouses={openHouses.get(one) ?? []}
           act={act}

@@ -32,7 +32,7 @@ export async function picturesOfCampaign(
 }
 
 /** Those a post leads with, in the language of its words; none for emails and what has no campaign any more. */
-export async function picturesFor(
+export async function drawnPicturesFor(
   db: Db,
   row: Pick<PublicationRow, "user_id" | "campaign_id" | "kind" | "language">,
 ): Promise<KeptPicture[]> {

@@ -8,17 +8,19 @@ import { mayLeaveWith } from "#contract/publishing/approval-names";
 import type { Publication, PublicationDetail } from "#contract/publishing/publication";
 import { composeLinks, isPhone } from "#engine/platforms/compose";
 import { getPlatform } from "#engine/platforms/index";
+import { picturesFor } from "#engine/platforms/pictures-for";
 import { postedOf } from "#engine/platforms/posted";
 import { orpc } from "#web/lib/api.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { Place } from "#web/ui/skeleton.tsx";
 import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
-import { CopyField } from "./copy-field.tsx";
+import { CopyField } from "../copy-field.tsx";
+import { usePlatformName } from "../names.ts";
+import styles from "../publishing.module.css";
 import { HandPhotos } from "./hand-photos.tsx";
 import { MarkPosted } from "./mark-posted.tsx";
-import { usePlatformName } from "./names.ts";
-import styles from "./publishing.module.css";
+import { type SharedFile, SharePost } from "./share-post.tsx";
 
 const QR_PX = 132;
 /** A link works for a day. */
@@ -109,7 +111,11 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
   const { compose, app } = target ? composeLinks(target, { title, text, url: link }) : { compose: null, app: null };
   const onPhone = app !== null && isPhone(navigator.userAgent);
   const platform = platformName(piece.platform);
-  const canShare = typeof navigator.share === "function";
+  const photos = picturesFor(piece.platform, [...drawn, ...campaign.photos]);
+  const files: SharedFile[] = film
+    ? [{ url: film.url, name: "film.mp4", type: "video/mp4" }]
+    : photos.map(({ url }, at) => ({ url, name: `${String(at + 1).padStart(2, "0")}.jpg`, type: "image/jpeg" }));
+  const linkToCopy = target?.linksInText ? link : null;
   return (
     <>
       <div className={styles.elsewhere}>
@@ -119,7 +125,7 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
         {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
         <CopyField label={t("fieldText")} text={text} language={piece.language} />
         {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
-        {link && target?.linksInText ? <CopyField label={t("fieldLink")} text={link} /> : null}
+        {linkToCopy ? <CopyField label={t("fieldLink")} text={linkToCopy} /> : null}
         {film ? (
           <div className={styles.handActions}>
             <Button component="a" href={film.url} download="film.mp4" variant="default">
@@ -127,7 +133,7 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
             </Button>
           </div>
         ) : null}
-        <HandPhotos photos={[...drawn, ...campaign.photos]} />
+        <HandPhotos photos={photos} />
         <div className={styles.handActions}>
           {onPhone ? (
             <Button component="a" href={app} rel="noreferrer" variant="default">
@@ -139,12 +145,7 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
               {t(onPhone ? "composeWeb" : "compose", { platform })}
             </Button>
           ) : null}
-          {canShare ? (
-            // closing the system's sheet without a choice is no failure
-            <Button variant="default" onClick={() => void navigator.share({ text }).catch(() => {})}>
-              {t("share")}
-            </Button>
-          ) : null}
+          <SharePost words={[title, text, topics, linkToCopy]} files={files} />
         </div>
         {onPhone ? <p className={styles.words}>{t(compose ? "noAppButWeb" : "noApp")}</p> : null}
       </Panel>

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { saveFile } from "#web/lib/save-file.ts";
 import { toastFailure } from "#web/ui/toast.ts";
-import styles from "./publishing.module.css";
+import styles from "../publishing.module.css";
 
 /** `id`: what tells one from the next. */
 export interface HandPicture {
