@@ -133,6 +133,7 @@ export const heavyProcedures = [
   "batches.createFromLinks",
   "batches.preview",
   "batches.start",
+  "batches.answer",
   "campaigns.angles",
   "campaigns.create",
   "campaigns.get",
