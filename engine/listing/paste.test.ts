@@ -110,6 +110,51 @@ describe("one line of facts", () => {
       { city: "Berlin", district: "Pankow" },
       { floor: "4. OG", yearBuilt: 1998, orientation: "Südwest", renovation: "renoviert", transaction: "rent" },
     ],
+    [
+      "【链家】徐汇区 田林十二村 2室1厅 63㎡ 480万 中楼层/6层 朝南 1988年 简装",
+      { city: "上海", district: "徐汇区", community: "田林十二村" },
+      { price: { amount: 4_800_000, currency: "CNY", period: null }, yearBuilt: 1988, orientation: "南" },
+    ],
+    [
+      "Flat to rent in Hackney, London, 2 beds, 1 bath, 65 sqm, 3rd floor, built 1998, south facing, £2,400 pcm",
+      { city: "London", district: "Hackney" },
+      { country: "GB", price: { amount: 2_400, currency: "GBP", period: "month" }, transaction: "rent" },
+    ],
+    [
+      "武汉洪山区保利时代 3房2卫 110m2 185万 毛坯 建于1998 南",
+      { city: "武汉", district: "洪山区", community: "保利时代" },
+      { price: { amount: 1_850_000, currency: "CNY", period: null }, renovation: "毛坯", transaction: "sale" },
+    ],
+    [
+      "成都高新区 中德英伦联邦 整租 3室2厅 120平 朝南 2010年 精装 15/30层 4500/月 押一付三",
+      { city: "成都", district: "高新区", community: "中德英伦联邦" },
+      { price: { amount: 4_500, currency: "CNY", period: "month" }, floor: "15/30层", transaction: "rent" },
+    ],
+    [
+      "渋谷区恵比寿 1K 25㎡ 3階 南向き 築2010年 賃料12.5万円/月",
+      { city: "渋谷区", text: "渋谷区恵比寿" },
+      { yearBuilt: 2010, price: { amount: 125_000, currency: "JPY", period: "month" } },
+    ],
+    [
+      "서울 마포구 래미안 아파트 32평 방3 욕실2 12/25층 남향 2014년 올수리 매매 14억 5000만원",
+      { city: "서울", district: "마포구", community: "래미안", text: "서울 마포구 래미안" },
+      { renovation: "올수리", price: { amount: 1_450_000_000, currency: "KRW", period: null } },
+    ],
+    [
+      "À louer : studio 25 m² Bordeaux Chartrons 2e étage, orienté ouest, 650 € par mois CC",
+      { city: "Bordeaux", district: "Chartrons" },
+      { floor: "2e étage", transaction: "rent" },
+    ],
+    [
+      "Wohnung zu verkaufen in Berlin Prenzlauer Berg, 3 Zimmer, 85 m², 2. OG, Baujahr 1905, saniert, 549.000 €",
+      { city: "Berlin", district: "Prenzlauer Berg", text: "Berlin Prenzlauer Berg" },
+      { yearBuilt: 1905, renovation: "saniert", transaction: "sale" },
+    ],
+    [
+      "Zu vermieten: 2-Zimmer-Wohnung, 60 m², Köln Ehrenfeld, 3. Etage, Baujahr 1978, renoviert, 890 € kalt",
+      { city: "Köln", district: "Ehrenfeld" },
+      { yearBuilt: 1978, transaction: "rent" },
+    ],
   ])(
     "says where, which floor, which year, which way, which finish and how it is offered: %s",
     (line, address, facts) => {
