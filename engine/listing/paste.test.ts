@@ -131,6 +131,36 @@ describe("one line of facts", () => {
       { price: { amount: 4_500, currency: "CNY", period: "month" }, floor: "15/30层", transaction: "rent" },
     ],
     [
+      "浦东新区 联洋年华 3室2厅 98平 450w 南 中装 15楼/共33层 2006年",
+      { city: "上海", district: "浦东新区", community: "联洋年华" },
+      { price: { amount: 4_500_000, currency: "CNY", period: null }, orientation: "南", transaction: "sale" },
+    ],
+    [
+      "🏠急售‼️ 万科城市花园 3房2厅2卫\n📐118㎡ 💰630万\n🧭南北通透 精装修\n🏢 6/11层 2005年\n📍闵行区七宝",
+      { city: "上海", district: "闵行区", community: "万科城市花园" },
+      { price: { amount: 6_300_000, currency: "CNY", period: null }, floor: "6/11层", yearBuilt: 2005 },
+    ],
+    [
+      "名古屋市千種区 中古マンション 3LDK 72.5㎡ 南東向き 4階/11階建 1999年3月築 2,680万円 リノベ済",
+      { city: "名古屋市", district: "千種区", community: null },
+      { renovation: "リノベ済", yearBuilt: 1999 },
+    ],
+    [
+      "T3 68 m² Paris 15e, 3e étage avec ascenseur, plein sud, refait à neuf, 615 000 €",
+      { city: "Paris" },
+      { country: "FR", floor: "3e étage", renovation: "refait à neuf", transaction: "sale" },
+    ],
+    [
+      "Loue F2 45m2 Toulouse Saint-Cyprien, 1er étage, 720 € charges comprises",
+      { city: "Toulouse", district: "Saint-Cyprien" },
+      { country: "FR", transaction: "rent", floor: "1er étage" },
+    ],
+    [
+      "3 ZKB, 78 qm, 1. OG, Bj. 1995, Leipzig Gohlis, Kaltmiete 950 €, Südbalkon, saniert",
+      { city: "Leipzig", district: "Gohlis" },
+      { country: "DE", transaction: "rent", floor: "1. OG", yearBuilt: 1995, renovation: "saniert" },
+    ],
+    [
       "渋谷区恵比寿 1K 25㎡ 3階 南向き 築2010年 賃料12.5万円/月",
       { city: "渋谷区", text: "渋谷区恵比寿" },
       { yearBuilt: 2010, price: { amount: 125_000, currency: "JPY", period: "month" } },

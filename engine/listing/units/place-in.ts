@@ -17,7 +17,7 @@ const MAX_TEXT = 600;
 const ESTATE_END =
   /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
 const NOT_ESTATE =
-  /[室厅卫房居平方米㎡层楼万元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
+  /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
 /** What else stands behind a district. */
 const NOT_BEHIND_DISTRICT = /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价/u;
 const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
@@ -27,6 +27,7 @@ const chineseParts = (text: string): string[] =>
   text
     .slice(0, MAX_TEXT)
     .replace(/https?:\/\/\S{1,300}/g, " ")
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, " ")
     .replace(/(?:位于|位於|坐落于|坐落在|坐落|地处|地处于)/gu, " ")
     .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
     .filter(Boolean);
@@ -97,7 +98,7 @@ const JAPANESE_TOWN =
 const JAPANESE_ESTATE =
   /(?:^|[\s、。，])((?:ザ・)?[ァ-ヶー・]{3,16}(?:[一-龯]{1,8})?[ァ-ヶー一-龯\d]{0,10})(?=[\s、。，]|$)/u;
 const NOT_JAPANESE_ESTATE =
-  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベーション|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
+  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベ|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
 
 /** "世田谷区三軒茶屋", "吹田市千里山西", "京都府京都市左京区". */
 function japanesePlace(text: string): Place {
@@ -150,7 +151,7 @@ const QUARTER =
 /** "Berlin Prenzlauer Berg,", "Bordeaux Chartrons 2e": where German and French lines name a quarter behind its city. */
 const BEHIND_CITY = /^\s(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=,|\s\d|$)/u;
 const NOT_A_QUARTER =
-  /^(?:[\p{L}-]{0,20}(?:wohnung|haus|zimmer)|etage|baujahr|altbau|neubau|maisonette|apartment|appartement|maison|studio|loft|villa|r[ée]sidence|vente|location|erstbezug|provisionsfrei|kaufpreis|miete|prix|loyer|nord|süd|ost|west|sud|est|ouest)/iu;
+  /^(?:[\p{L}-]{0,20}(?:wohnung|haus|zimmer)|etage|baujahr|altbau|neubau|maisonette|apartment|appartement|maison|studio|loft|villa|r[ée]sidence|vente|location|erstbezug|provisionsfrei|kaufpreis|miete|prix|loyer)/iu;
 const NOT_A_PLACE =
   /^(?:bed|bath|floor|villa|loft|studio|reihen\w*|einbau\w*|mode?rne?|prix|preis|price|miete|agence|agency|house|flat|apartment|excess|need|good|very|col|zona|quartier|the|this)$/i;
 
@@ -190,7 +191,7 @@ function latinPlace(text: string, country: string | null, language: string | nul
         (/^[\s,]{0,2}(?:\(\d|\d{4,5}\b|[A-Z]{1,2}\d)|^,/.test(line.slice(end)) || /\d{4,5}\s$|,\s$/.test(before)
           ? 1.5
           : 0) -
-        (/\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
+        (/(?<!m)\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
         count * 0.2;
       if (score > 0.5 && (best === null || score > best.score)) best = { city: hit, at: word.index, end, score };
       break;

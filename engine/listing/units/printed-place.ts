@@ -30,10 +30,12 @@ function chinese(text: string, { city, district, community }: Place): string | n
   if (names.length < 2) return null;
   // of a city its district may tell, only what is printed counts
   const printed = names.filter((name) => text.includes(name));
+  // a district alone is no address
+  if (printed.length < 2) return null;
   const side = new RegExp(printed.map(escaped).join("[市区區·,，\\s-]{0,2}(?:[一-龯]{2,4}[-·\\s])?"), "u").exec(
     text,
   )?.[0];
-  return side ?? (printed.length >= 2 ? printed.join(" ") : null);
+  return side ?? printed.join(" ");
 }
 
 /** "Augsburg-Göggingen", "Eimsbüttel, Hamburg". */

@@ -68,7 +68,9 @@ function bareRent(text: string): Price | null {
 
 /** The price a text asks; null when it names none. */
 export function spokenPrice(raw: string, hints: Hints): Price | null {
-  const text = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
+  const written = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
+  // "450w": how chats write 万
+  const text = hints.language?.startsWith("zh") ? written.replace(/(?<=\d)\s?[wW](?![\p{L}\d])/gu, "万") : written;
   const korean = hints.language === "ko" ? koreanRent(text) : null;
   if (korean) return korean;
   let end = 0;
