@@ -57,7 +57,7 @@ export const work: Record<string, Rule> = {
   "batches.get": { expected: ownerOnly(), ask: (c, estate) => done(c.batches.get({ id: estate.batchId })) },
   "batches.answer": {
     // its rows have not been begun
-    expected: ownerOnly("conflict"),
+    expected: { ...ownerOnly(), agent: "conflict" },
     ask: (c, estate) =>
       done(
         c.batches.answer({
