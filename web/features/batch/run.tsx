@@ -68,7 +68,7 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
                 {t("run.retry")}
               </Button>
             ) : (
-              <Button component={Link} to="/dashboard/properties">
+              <Button component={Link} to="/dashboard/properties" variant={asked.length > 0 ? "default" : "filled"}>
                 {t("run.open")}
               </Button>
             )}
