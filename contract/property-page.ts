@@ -48,8 +48,11 @@ const pageLink = z.object({ url: z.string(), code: z.string(), pieceId: z.uuid()
 
 const pageEnquiry = pageEnquiryForm.extend({ id: z.uuid(), createdAt: z.string() });
 
+/** Of a home's enquiries the newest; every one of them is a lead, too. */
+export const ENQUIRIES_LISTED = 100;
+
 export const pages = {
-  /** What visitors of the page asked, newest first. */
+  /** What visitors of the page asked, newest first, at most ENQUIRIES_LISTED. */
   enquiries: oc
     .route({ method: "GET", path: "/properties/{propertyId}/enquiries", tags: ["pages"] })
     .input(ofProperty)

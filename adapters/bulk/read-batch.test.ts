@@ -88,7 +88,7 @@ test("a rent that nobody gave a period is refused, unless all rows are said to h
   const unreadable = { code: "unreadable", column: "Period", value: "fortnight" };
   const weekly = { listing: { price: { amount: 420, currency: "AUD", period: "week" } } };
   expect(readRows({ ...read, defaults: { ...rented, period: null } })).toMatchObject([
-    { problems: [{ code: "rent_without_period", column: null, value: null }] },
+    { problems: [{ code: "rent_without_period", column: null, value: "1 Dock Road · 1450 AUD" }] },
     { problems: [unreadable] },
     weekly,
   ]);

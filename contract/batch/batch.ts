@@ -59,6 +59,9 @@ const MAX_COLUMNS = 200;
 const batchMapping = z.array(batchField.nullable()).max(MAX_COLUMNS);
 export type BatchMapping = z.infer<typeof batchMapping>;
 
+const rentPeriod = z.enum(["month", "week", "year", "day"]);
+export type RentPeriod = z.infer<typeof rentPeriod>;
+
 /** What holds for every row that does not say otherwise. */
 const batchDefaults = z.object({
   country: z
@@ -66,8 +69,8 @@ const batchDefaults = z.object({
     .regex(/^[A-Z]{2}$/)
     .nullable(),
   transaction: z.enum(["sale", "rent"]).nullable(),
-  /** Of rents; without one, a rent whose row does not say it is refused. */
-  period: z.enum(["month", "week", "year", "day"]).nullable().default(null),
+  /** Of rents; without one, a rent whose row does not say it waits to be asked about. */
+  period: rentPeriod.nullable().default(null),
 });
 export type BatchDefaults = z.infer<typeof batchDefaults>;
 
@@ -132,6 +135,22 @@ export const batches = {
   start: oc
     .route({ method: "POST", path: "/import-batches/{id}/start", tags: ["batches"], successStatus: 201 })
     .input(byId.extend({ ...settled.shape, idempotencyKey: z.uuid() }))
+    .output(task),
+  /**
+   * Of rents that stayed out because nobody said for how long: the period, row by row. A new task reads those rows again. Throws
+   * conflict while the batch is under way and where none of the rows is asked about.
+   */
+  answer: oc
+    .route({ method: "POST", path: "/import-batches/{id}/periods", tags: ["batches"], successStatus: 201 })
+    .input(
+      byId.extend({
+        periods: z
+          .array(z.object({ row: z.number().int().positive(), period: rentPeriod }))
+          .min(1)
+          .max(MAX_BATCH_ROWS),
+        idempotencyKey: z.uuid(),
+      }),
+    )
     .output(task),
   get: oc
     .route({ method: "GET", path: "/import-batches/{id}", tags: ["batches"] })

@@ -110,6 +110,81 @@ describe("one line of facts", () => {
       { city: "Berlin", district: "Pankow" },
       { floor: "4. OG", yearBuilt: 1998, orientation: "Südwest", renovation: "renoviert", transaction: "rent" },
     ],
+    [
+      "【链家】徐汇区 田林十二村 2室1厅 63㎡ 480万 中楼层/6层 朝南 1988年 简装",
+      { city: "上海", district: "徐汇区", community: "田林十二村" },
+      { price: { amount: 4_800_000, currency: "CNY", period: null }, yearBuilt: 1988, orientation: "南" },
+    ],
+    [
+      "Flat to rent in Hackney, London, 2 beds, 1 bath, 65 sqm, 3rd floor, built 1998, south facing, £2,400 pcm",
+      { city: "London", district: "Hackney" },
+      { country: "GB", price: { amount: 2_400, currency: "GBP", period: "month" }, transaction: "rent" },
+    ],
+    [
+      "武汉洪山区保利时代 3房2卫 110m2 185万 毛坯 建于1998 南",
+      { city: "武汉", district: "洪山区", community: "保利时代" },
+      { price: { amount: 1_850_000, currency: "CNY", period: null }, renovation: "毛坯", transaction: "sale" },
+    ],
+    [
+      "成都高新区 中德英伦联邦 整租 3室2厅 120平 朝南 2010年 精装 15/30层 4500/月 押一付三",
+      { city: "成都", district: "高新区", community: "中德英伦联邦" },
+      { price: { amount: 4_500, currency: "CNY", period: "month" }, floor: "15/30层", transaction: "rent" },
+    ],
+    [
+      "浦东新区 联洋年华 3室2厅 98平 450w 南 中装 15楼/共33层 2006年",
+      { city: "上海", district: "浦东新区", community: "联洋年华" },
+      { price: { amount: 4_500_000, currency: "CNY", period: null }, orientation: "南", transaction: "sale" },
+    ],
+    [
+      "🏠急售‼️ 万科城市花园 3房2厅2卫\n📐118㎡ 💰630万\n🧭南北通透 精装修\n🏢 6/11层 2005年\n📍闵行区七宝",
+      { city: "上海", district: "闵行区", community: "万科城市花园" },
+      { price: { amount: 6_300_000, currency: "CNY", period: null }, floor: "6/11层", yearBuilt: 2005 },
+    ],
+    [
+      "名古屋市千種区 中古マンション 3LDK 72.5㎡ 南東向き 4階/11階建 1999年3月築 2,680万円 リノベ済",
+      { city: "名古屋市", district: "千種区", community: null },
+      { renovation: "リノベ済", yearBuilt: 1999 },
+    ],
+    [
+      "T3 68 m² Paris 15e, 3e étage avec ascenseur, plein sud, refait à neuf, 615 000 €",
+      { city: "Paris" },
+      { country: "FR", floor: "3e étage", renovation: "refait à neuf", transaction: "sale" },
+    ],
+    [
+      "Loue F2 45m2 Toulouse Saint-Cyprien, 1er étage, 720 € charges comprises",
+      { city: "Toulouse", district: "Saint-Cyprien" },
+      { country: "FR", transaction: "rent", floor: "1er étage" },
+    ],
+    [
+      "3 ZKB, 78 qm, 1. OG, Bj. 1995, Leipzig Gohlis, Kaltmiete 950 €, Südbalkon, saniert",
+      { city: "Leipzig", district: "Gohlis" },
+      { country: "DE", transaction: "rent", floor: "1. OG", yearBuilt: 1995, renovation: "saniert" },
+    ],
+    [
+      "渋谷区恵比寿 1K 25㎡ 3階 南向き 築2010年 賃料12.5万円/月",
+      { city: "渋谷区", text: "渋谷区恵比寿" },
+      { yearBuilt: 2010, price: { amount: 125_000, currency: "JPY", period: "month" } },
+    ],
+    [
+      "서울 마포구 래미안 아파트 32평 방3 욕실2 12/25층 남향 2014년 올수리 매매 14억 5000만원",
+      { city: "서울", district: "마포구", community: "래미안", text: "서울 마포구 래미안" },
+      { renovation: "올수리", price: { amount: 1_450_000_000, currency: "KRW", period: null } },
+    ],
+    [
+      "À louer : studio 25 m² Bordeaux Chartrons 2e étage, orienté ouest, 650 € par mois CC",
+      { city: "Bordeaux", district: "Chartrons" },
+      { floor: "2e étage", transaction: "rent" },
+    ],
+    [
+      "Wohnung zu verkaufen in Berlin Prenzlauer Berg, 3 Zimmer, 85 m², 2. OG, Baujahr 1905, saniert, 549.000 €",
+      { city: "Berlin", district: "Prenzlauer Berg", text: "Berlin Prenzlauer Berg" },
+      { yearBuilt: 1905, renovation: "saniert", transaction: "sale" },
+    ],
+    [
+      "Zu vermieten: 2-Zimmer-Wohnung, 60 m², Köln Ehrenfeld, 3. Etage, Baujahr 1978, renoviert, 890 € kalt",
+      { city: "Köln", district: "Ehrenfeld" },
+      { yearBuilt: 1978, transaction: "rent" },
+    ],
   ])(
     "says where, which floor, which year, which way, which finish and how it is offered: %s",
     (line, address, facts) => {

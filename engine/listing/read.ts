@@ -137,7 +137,10 @@ export function readText(text: string): Listing {
       { source: "text" as const, confidence: Math.min(confidence, 0.75) },
     ]),
   );
-  const country = ofField(candidates, "country")[0]?.value ?? page.hints.country;
+  const country =
+    ofField(candidates, "country")[0]?.value ??
+    page.hints.country ??
+    countryOfCurrency(listing.price?.currency ?? null);
   return {
     ...withImplied({ ...listing, provenance }, country),
     description: listing.description ?? (prose || null),

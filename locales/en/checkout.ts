@@ -27,7 +27,7 @@ export const checkout = {
     title: "Coming soon",
     text: "These parts of the plan are not all ready yet. They open by themselves, at no extra charge:",
     line: "{{line}}: coming soon",
-    fewer: "{{line}}: {{count}} today",
+    fewer: "{{line}}: {{count}} today, more coming soon",
   },
   when: {
     buy: "Starts as soon as you have paid and runs until {{end}}.",

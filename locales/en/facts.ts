@@ -89,6 +89,7 @@ export const facts = {
     agentPhone: "Agent’s phone",
   },
   transaction: { sale: "For sale", rent: "To let" },
+  askPeriod: "By the month, week or year?",
   period: { none: "in total", month: "per month", week: "per week", year: "per year", day: "per day" },
   per: { month: "/month", week: "/week", year: "/year", day: "/day" },
   areaKind: { gross: "Gross floor area", net: "Internal area", land: "Land area", unknown: "Not stated" },

@@ -89,7 +89,7 @@ export const landing = {
   perMonth: "/ month",
   popular: "Most popular",
   coming: "Coming soon",
-  sofar: "{{count}} today",
+  sofar: "{{count}} today, more coming soon",
   comingNote: "What is not complete yet opens with your plan when it is ready, at no extra charge.",
   contactPlan: "Contact us",
   choose: "Start a trial",

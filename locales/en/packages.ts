@@ -35,6 +35,7 @@ export const packages = {
     later: "Can follow once the period you have bought ahead begins",
   },
   offerOf: "{{action}}: {{name}}",
+  sofar: "{{count}} today, more coming soon",
   compare: {
     title: "Compare",
     coming: "Coming soon",

@@ -25,7 +25,7 @@ export const profile = {
   saveFailed: "Update failed, please try again",
   card: {
     title: "Identity card",
-    text: "Signs your pieces, home pages and mails. New campaigns only ask for what it lacks. The portrait is the picture above.",
+    text: "Signs your pieces, home pages and mails. New campaigns only ask for what it lacks.",
     fields: {
       name: "Name on your pieces",
       nameLatin: "Name in Latin letters",
@@ -47,6 +47,12 @@ export const profile = {
     save: "Save card",
     saved: "Identity card saved",
     failed: "The card was not saved",
+    portrait: {
+      title: "Portrait",
+      text: "Beside your name on the pages of your homes, in your emails and brochures and on your agent card poster. It is your account’s picture.",
+      add: "Add it under Basic Information",
+      change: "Change it under Basic Information",
+    },
     logo: {
       title: "Logo",
       text: "Stands on your posters, carousels, brochures and films, and on photos if you like. Best as a PNG with a clear ground.",
@@ -61,7 +67,7 @@ export const profile = {
     },
     qr: {
       title: "WeChat QR code",
-      text: "Shown on the pages of your homes, in your emails and on your agent card poster, so that buyers can add you.",
+      text: "Shown on the pages of your homes, in your emails and brochures and on your agent card poster, so that buyers can add you.",
       first: "Save the card first, then upload the code.",
       alt: "Your WeChat QR code",
       upload: "Upload code",

@@ -122,6 +122,8 @@ export const properties = {
     photo: "Photo {{number}}",
     facts: "Facts",
     rooms: "Rooms",
+    enquiriesNewest: "The newest {{count}} are listed here.",
+    allLeads: "All of them are in Leads",
     enquiries_one: "{{count}} enquiry",
     enquiries_other: "{{count}} enquiries",
     pieces: "Written content",

@@ -281,6 +281,7 @@ export const wizard = {
   presets: {
     title: "Kept choices",
     last: "Same as last time",
+    filled: "Filled in as last time. Generate right away, or change anything.",
     keep: "Keep these choices",
     name: "Name of these choices",
     example: "For example: social three",

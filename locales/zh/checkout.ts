@@ -25,7 +25,7 @@ export const checkout = {
     title: "即将开放的项目",
     text: "套餐里的这几项还没有全部就绪，上线后自动可用，不另收费：",
     line: "{{line}}：即将开放",
-    fewer: "{{line}}：现有 {{count}} 种",
+    fewer: "{{line}}：现有 {{count}} 种，其余即将开放",
   },
   when: {
     buy: "付款后立即开始，到 {{end}}结束。",

@@ -87,6 +87,7 @@ export const facts = {
     agentPhone: "经纪人电话",
   },
   transaction: { sale: "出售", rent: "出租" },
+  askPeriod: "按月还是按年？",
   period: { none: "总价", month: "每月", week: "每周", year: "每年", day: "每天" },
   per: { month: "/月", week: "/周", year: "/年", day: "/天" },
   areaKind: { gross: "建筑面积", net: "套内面积", land: "土地面积", unknown: "未说明" },

@@ -84,7 +84,7 @@ export const landing = {
   perMonth: "/ 月",
   popular: "最受欢迎",
   coming: "即将开放",
-  sofar: "现有 {{count}} 种",
+  sofar: "现有 {{count}} 种，其余即将开放",
   comingNote: "还没齐的项目，就绪后按套餐自动可用，不另收费。",
   contactPlan: "联系我们",
   choose: "开始试用",

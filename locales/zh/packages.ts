@@ -33,6 +33,7 @@ export const packages = {
     later: "下一期已买好，等它开始后可以换用",
   },
   offerOf: "{{action}}：{{name}}",
+  sofar: "现有 {{count}} 种，其余即将开放",
   compare: {
     title: "逐项比较",
     coming: "即将开放",

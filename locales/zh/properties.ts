@@ -119,6 +119,8 @@ export const properties = {
     photo: "第 {{number}} 张照片",
     facts: "房源信息",
     rooms: "户型",
+    enquiriesNewest: "这里只列出最近 {{count}} 条。",
+    allLeads: "在“客户”里看全部",
     enquiries_one: "访客咨询（{{count}}）",
     enquiries_other: "访客咨询（{{count}}）",
     pieces: "写好的内容",

@@ -267,6 +267,7 @@ export const wizard = {
   presets: {
     title: "常用选择",
     last: "和上次一样",
+    filled: "已按上次的选择填好，可以直接生成，也可以修改。",
     keep: "保存为常用组合",
     name: "组合名称",
     example: "例如：朋友圈三件套",

@@ -1,5 +1,6 @@
 /** Every limit of the server in one place. Times in milliseconds, sizes in bytes. */
 import { availableParallelism } from "node:os";
+import { ENQUIRIES_LISTED } from "#contract/property-page";
 
 export const databaseLimits = {
   poolSize: 16,
@@ -132,6 +133,7 @@ export const heavyProcedures = [
   "batches.createFromLinks",
   "batches.preview",
   "batches.start",
+  "batches.answer",
   "campaigns.angles",
   "campaigns.create",
   "campaigns.get",
@@ -183,7 +185,7 @@ export const pageEnquiryLimits = {
   seconds: 3_600,
   perProperty: 40,
   perAccount: 200,
-  listed: 100,
+  listed: ENQUIRIES_LISTED,
   keptDays: 730,
   leastSeconds: 2,
   bodyBytes: 16 * KIB,

@@ -1,10 +1,10 @@
 /** Many homes at once: each row that waits becomes a property with its photos, or says why not. What is done stays done. */
 import { randomUUID } from "node:crypto";
-import type { RowProblem } from "#contract/batch/batch";
+import type { RentPeriod, RowProblem } from "#contract/batch/batch";
 import { AppError, type ErrorCode } from "#contract/errors";
 import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
-import { assertConfirmed } from "#engine/campaign/enough";
+import { missingOf, withPeriod } from "#engine/bulk/rent-period";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { batchLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
@@ -26,6 +26,7 @@ import type { TaskRun } from "./run-task.ts";
 interface Waiting {
   position: number;
   cells: string[];
+  period: RentPeriod | null;
 }
 
 /** Until no row waits. Throws what would hold for every row as well: the task is tried again later. */
@@ -50,7 +51,11 @@ export async function importBatch(deps: ImportDeps, owner: Owner, batchId: strin
 }
 
 const readTogether = (owner: Owner, { columns, mapping, defaults }: BatchRow, waiting: readonly Waiting[]) =>
-  readRowsInThread(owner.userId, { columns, mapping, defaults, rows: waiting.map(({ cells }) => cells) });
+  readRowsInThread(owner.userId, {
+    ...{ columns, mapping, defaults },
+    rows: waiting.map(({ cells }) => cells),
+    periods: waiting.map(({ period }) => period),
+  });
 
 /** What would befall every other row, too. */
 const ours: ReadonlySet<ErrorCode> = new Set(["unavailable", "too_many_requests", "internal"]);
@@ -59,15 +64,15 @@ const ours: ReadonlySet<ErrorCode> = new Set(["unavailable", "too_many_requests"
 async function readLink(
   deps: ImportDeps,
   owner: Owner,
-  { cells }: Waiting,
+  { cells, period }: Waiting,
   run: TaskRun,
 ): Promise<{ listing: Listing } | { problems: RowProblem[] }> {
   const [link = ""] = cells;
   try {
     const page = await deps.pages.page(link, run.signal);
-    const listing = await readListingInThread(owner.userId, page.html, page.finalUrl);
-    assertConfirmed(listing);
-    return { listing };
+    const listing = withPeriod(await readListingInThread(owner.userId, page.html, page.finalUrl), period);
+    const missing = missingOf(listing);
+    return missing ? { problems: [{ ...missing, value: missing.value ?? link.slice(0, 60) }] } : { listing };
   } catch (error) {
     run.signal.throwIfAborted();
     if (!(error instanceof AppError) || ours.has(error.code)) throw error;

@@ -1,4 +1,4 @@
-/** The pictures of an email of a home: its first photo, and the face and WeChat code of whoever signs. */
+/** The pictures beside a home's words: an email's first photo, and the face and WeChat code of whoever signs. */
 import type { MailPictures } from "#adapters/mail/eml";
 import type { AgentCard, CopyLanguage, Market } from "#contract/copy";
 import { AppError } from "#contract/errors";
@@ -62,15 +62,16 @@ export async function signerFiles(
   return { portrait, wechat };
 }
 
-/** The same as a letter shows them: the face as small as it is there, and a JPEG, which every mail program draws. */
+/** The same with the face as a JPEG, which every mail program and paper draws: as small as a letter shows it, or `width` pixels. */
 export async function mailSignerFor(
   services: Files,
   read: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
   owner: Owner,
   signed: Signed,
+  width = FACE,
 ): Promise<Record<"portrait" | "wechat", Uint8Array | null>> {
   const kept = await signerFiles(services, read, owner, signed);
-  return { ...kept, portrait: await smaller(owner, kept.portrait, FACE) };
+  return { ...kept, portrait: await smaller(owner, kept.portrait, width) };
 }
 
 interface About extends Signed {

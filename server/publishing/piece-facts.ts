@@ -3,12 +3,13 @@ import type { SavedPiece } from "#contract/campaign";
 import type { Listing } from "#contract/listing";
 import type { OutdatedPiece } from "#contract/piece-work";
 import { briefOf } from "#engine/campaign/brief";
+import { leadingTo } from "#engine/pieces/page-link";
 import { blockersOf } from "#engine/pieces/readiness";
 import { briefWith } from "#engine/pieces/rewrite";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { Owner } from "#server/queries/accounts/owner";
-import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
+import { getCampaign, pageLinksOf, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { getPiece, pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
 import { getPropertyListing } from "#server/queries/listings/properties";
 import { outdatedInThread } from "#server/thread/index";
@@ -30,8 +31,9 @@ export const keptFacts = (campaign: Pick<CampaignRow, "listing">, facts: Listing
 
 /** The piece with its campaign, its brief, the facts it was last checked against and those of today. Throws not_found. */
 export async function readPiece(db: Db, owner: Owner, id: string, origin: string) {
-  const row = await getPiece(db, owner, id);
-  const { campaign, facts } = await campaignWithFacts(db, owner, row.campaign_id);
+  const stored = await getPiece(db, owner, id);
+  const { campaign, facts } = await campaignWithFacts(db, owner, stored.campaign_id);
+  const row = leadingTo(stored, pageLinksOf(origin, campaign));
   const brief = briefOf({ ...campaign, page: pageOfCampaign(origin, campaign) });
   return { row, campaign, facts, base: row.listing ?? campaign.listing, brief };
 }

@@ -71,7 +71,7 @@ test("a trial used up, professional bought without a mouse, its receipt, an upgr
   await keyboard.press("Enter");
   await page.waitForURL(/checkout\?plan=professional/);
   await page.getByText("¥299").first().waitFor();
-  for (const line of ["10 种语言：现有 6 种"]) await page.getByText(line).waitFor();
+  for (const line of ["10 种语言：现有 6 种，其余即将开放"]) await page.getByText(line).waitFor();
   await expectAccessible(page, "checkout");
   await tabTo(page, "演示收银台");
   await tabTo(page, "去付款 ¥299");

@@ -61,7 +61,8 @@ test("a card with a WeChat code signs the next campaign, written with last time'
   // the card signs: nothing it says is asked again
   await page.getByText("普陀安居置业 · 021-5550 0132", { exact: false }).waitFor();
   expect(await page.locator("#agent-name").count()).toBe(0);
-  await button(page, "和上次一样").click();
+  // what was chosen last time stands there: read, next, generate
+  await page.getByText("已按上次的选择填好", { exact: false }).waitFor();
   expect(await button(page, "和上次一样").getAttribute("aria-pressed")).toBe("true");
   const low = await page
     .locator(".mantine-Button-root:visible")
@@ -116,6 +117,21 @@ test("on a phone, in English, one line of facts is read, and a form that says no
     .locator(".mantine-Button-label:visible")
     .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.textContent));
   expect(cut, "no letter's tail is cut off").toEqual([]);
+  // the longest name there is
+  await page.getByLabel("Currency").selectOption("AED");
+  const short = await page.locator("select:visible").evaluateAll((all) =>
+    all.flatMap((select) => {
+      if (!(select instanceof HTMLSelectElement)) return [];
+      const text = select.selectedOptions[0]?.textContent ?? "";
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) return [];
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return pen.measureText(text).width > room ? [text] : [];
+    }),
+  );
+  expect(short, "what is chosen is read whole").toEqual([]);
   expect(problems).toEqual([]);
   await leave();
 });

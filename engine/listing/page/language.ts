@@ -15,12 +15,12 @@ const UKRAINIAN = /[іїєґ]/gi;
 const WORDS: readonly (readonly [language: string, words: string, marked: RegExp | null])[] = [
   [
     "de",
-    "und der die das mit wohnung zimmer ist nicht ein eine kaufpreis kaltmiete warmmiete baujahr schlafzimmer etage bad inkl monat stock",
+    "und der die das mit wohnung zimmer ist nicht ein eine kaufpreis kaltmiete warmmiete baujahr schlafzimmer etage bad inkl monat stock zkb zi bj qm altbau neubau saniert renoviert modernisiert",
     /\bfür\b/gi,
   ],
   [
     "fr",
-    "et le les des une avec pour dans est chambre chambres loyer louer vendre surface maison appartement du",
+    "et le les des une avec pour dans est chambre chambres loyer louer vendre surface maison appartement du loue étage ascenseur charges comprises",
     /\b(?:pièces|étage|séjour)\b/gi,
   ],
   [

@@ -32,7 +32,8 @@ export function plainText(text: string): string {
 
 /** What a pasted list puts before its items. */
 export const BULLET = /^\s*(?:[-–—•*·▪●◦✓✔]\s*(?=[\p{L}\d])|\d{1,2}[.)、]\s*(?=\p{L}))/u;
-const SHORTENED = /(?:\b(?:st|ave|dr|rd|blvd|ln|ct|pl|mr|mrs|ms|mme|no|nr|apt|approx|ca|sq|ft|str|tel)|\b\p{L})\.$/iu;
+const SHORTENED =
+  /(?:\b(?:st|ave|dr|rd|blvd|ln|ct|pl|mr|mrs|ms|mme|no|nr|apt|approx|ca|sq|ft|str|tel|bj|zi|wfl)|\b\p{L})\.$/iu;
 
 /** "4. OG": the dot makes the number an ordinal. */
 const ORDINAL = /(?<![\d.,])\d{1,2}\.$/u;

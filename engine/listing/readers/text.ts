@@ -9,6 +9,7 @@ import type { Page } from "../page/page.ts";
 import { addressInTitle, findJapaneseAddress, isChineseAddress, parseAddress, untilFacts } from "../units/address.ts";
 import { codedPlace } from "../units/coded-place.ts";
 import { parseFloor } from "../units/floor.ts";
+import { floorIn } from "../units/floor-in.ts";
 import { looksLikeMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { transactionIn, transactionInUrl } from "../units/transaction.ts";
@@ -137,7 +138,9 @@ function summary(page: Page, head: number): Fact[] {
     for (const one of phraseFacts(line.text, page.hints, confidence))
       if (one.field !== "price" && one.field !== "transaction") facts.push(one);
     if (line.text.length <= 30 && !line.linked) {
-      const floor = parseFloor(line.text, false);
+      // of a line that says more than the floor only its floor
+      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,/u.test(line.text);
+      const floor = several ? floorIn(line.text) : parseFloor(line.text, false);
       if (floor !== null && /\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor)) facts.push(fact("floor", floor, 0.6));
     }
   });

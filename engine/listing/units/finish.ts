@@ -6,7 +6,7 @@ const between = (words: string) => new RegExp(`(?<=^|[,;|·•–]\\s?|\\n)(?:${
 
 const FOUND: readonly RegExp[] = [
   /毛坯|简装修?|精装修?|豪(?:华)?装修?|中装|普装|全新装修|裝潢/u,
-  /(?<![一-龯ァ-ヶ])(?:新規|内装|室内)?(?:フル)?(?:リフォーム|リノベーション)(?:済み?|物件)/u,
+  /(?<![一-龯ァ-ヶ])(?:新規|内装|室内)?(?:フル)?(?:リフォーム|リノベーション|リノベ)(?:済み?|物件)/u,
   /(?<!\p{Script=Hangul})(?:특?올수리|부분수리|올리모델링|(?:전체\s?)?리모델링)(?:\s?완료|됨|된)?(?=[\s,.]|$)/u,
   between(
     "(?:newly |fully |recently |completely |tastefully |totally |gut[- ])?(?:renovated|refurbished|remodell?ed|modernised|modernized)(?: throughout)?|needs? (?:some )?(?:work|renovation|modernisation)|unfurnished shell|shell condition",

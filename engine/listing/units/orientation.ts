@@ -37,6 +37,7 @@ const FOUND: readonly RegExp[] = [
   /(?<!\p{Script=Han})([东南西北東]{1,2})(?:朝?向き?|角|バルコニー)/u,
   /(?:バルコニー|主要採光面|方位)[:：]?\s?([南東西北]{1,2})/u,
   /(?<=[\s,，、/｜|]|^)(东南|西南|东北|西北|東南|東北|南東|南西|北東|北西)(?=[\s,，、/｜|]|$)/u,
+  /(?<=[\s,，、｜|])([东南西北])(?=[\s,，、｜|]|$)/u,
   /(?<!\p{Script=Hangul})((?:남동|남서|북동|북서|동남|서남|남|북|동|서)향)/u,
   new RegExp(`\\b(${COMPASS})[- ](?:facing|orientation|aspect|exposure)`, "iu"),
   new RegExp(`\\b(?:facing|faces|aspect|orientation|exposure|looks)\\s?:?\\s(?:due )?(${COMPASS})(?!\\p{L})`, "iu"),

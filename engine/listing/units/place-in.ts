@@ -17,7 +17,9 @@ const MAX_TEXT = 600;
 const ESTATE_END =
   /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
 const NOT_ESTATE =
-  /[室厅卫房居平方米㎡层楼万元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
+  /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
+/** What else stands behind a district. */
+const NOT_BEHIND_DISTRICT = /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价/u;
 const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
 
 /** The parts of a Chinese line between marks and blanks. */
@@ -25,6 +27,7 @@ const chineseParts = (text: string): string[] =>
   text
     .slice(0, MAX_TEXT)
     .replace(/https?:\/\/\S{1,300}/g, " ")
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, " ")
     .replace(/(?:位于|位於|坐落于|坐落在|坐落|地处|地处于)/gu, " ")
     .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
     .filter(Boolean);
@@ -34,10 +37,19 @@ function chinesePlace(text: string): Place {
   let city: string | null = null;
   let district: string | null = null;
   const names: string[] = [];
-  for (const part of chineseParts(text).slice(0, 40)) {
+  /** Stands right behind the district, with an ending that any name has: "洪山区保利时代". */
+  let behind: string | null = null;
+  for (const [index, part] of chineseParts(text).slice(0, 40).entries()) {
     let rest = part;
-    // "苏州河景" is a view, "黄山新村" an estate.
-    const town = /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest) ? null : cityAtStart(rest);
+    const known = district;
+    // "苏州河景" is a view, "黄山新村" an estate, "武汉洪山区" a district behind its city.
+    const start = cityAtStart(rest);
+    const before = start !== null && /^市?[一-龯]{2,4}?(?:新区|[区區])/u.test(rest.slice(start.length));
+    const town = before
+      ? start
+      : /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest)
+        ? null
+        : cityAtStart(rest);
     if (town !== null && (city === null || city === town)) {
       city = town;
       rest = rest.slice(town.length).replace(/^市/, "");
@@ -60,18 +72,24 @@ function chinesePlace(text: string): Place {
     }
     // "仁恒江湾城3期8幢1204": the block and the door are no part of the estate's name
     rest = rest.replace(/\d{1,3}(?:幢|栋|号楼|座|单元)[\d\-室单元座]{0,10}$/u, "");
-    if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) names.push(rest);
-    else {
+    if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) {
+      names.push(rest);
+      const near = district !== null && (known === null || index <= 2);
+      if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest)) behind ??= rest;
+    } else {
       // "明月港湾2室1厅": the estate is what stands before the count.
-      const before = /^([\p{Script=Han}]{3,12}?(?:[一二三四五六七八九十\d]期)?)(?=[\d一二三四五六]\s?[室房居])/u.exec(
+      const named = /^([\p{Script=Han}]{3,12}?(?:[一二三四五六七八九十\d]期)?)(?=[\d一二三四五六]\s?[室房居])/u.exec(
         rest,
       )?.[1];
-      if (before && !NOT_ESTATE.test(before)) names.push(before);
+      if (named && !NOT_ESTATE.test(named)) {
+        names.push(named);
+        if (district !== null && known === null && named.length >= 4) behind ??= named;
+      }
     }
   }
   // 珠江新城 is a part of town with estates of its own.
   const estates = names.filter((name) => ESTATE_END.test(name));
-  const estate = estates.find((name) => !/(?:新城|商圈|科技园|大学城)$/.test(name)) ?? estates[0] ?? null;
+  const estate = estates.find((name) => !/(?:新城|商圈|科技园|大学城)$/.test(name)) ?? estates[0] ?? behind;
   return { ...nowhere, city, district, community: estate };
 }
 
@@ -80,7 +98,7 @@ const JAPANESE_TOWN =
 const JAPANESE_ESTATE =
   /(?:^|[\s、。，])((?:ザ・)?[ァ-ヶー・]{3,16}(?:[一-龯]{1,8})?[ァ-ヶー一-龯\d]{0,10})(?=[\s、。，]|$)/u;
 const NOT_JAPANESE_ESTATE =
-  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベーション|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
+  /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベ|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
 
 /** "世田谷区三軒茶屋", "吹田市千里山西", "京都府京都市左京区". */
 function japanesePlace(text: string): Place {
@@ -98,6 +116,8 @@ const KOREAN_CITY =
   /(?<![가-힣])(서울|부산|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?(?=[\s,]|$)|(?<![가-힣])([가-힣]{2,4}시)(?=[\s,]|$)/u;
 const KOREAN_DISTRICT = /(?<![가-힣])([가-힣]{1,5}[구군])(?=[\s,]|$)/u;
 const KOREAN_ESTATE = /(?<![가-힣])[가-힣]{1,4}\d?동\s+([가-힣A-Za-z][가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
+/** "마포구 래미안 아파트": without its quarter. */
+const KOREAN_FLATS = /(?<![가-힣])[가-힣]{1,5}[구군]\s([가-힣A-Za-z][가-힣A-Za-z\d]{1,16})\s?아파트(?=[\s,]|$)/u;
 const NOT_KOREAN_ESTATE = /평형?$|아파트$|오피스텔$|투룸|원룸|빌라$|단독|매매|전세|월세|급매/u;
 
 /** "송파구 잠실동 잠실엘스" -> 서울, 송파구, 잠실엘스. */
@@ -106,7 +126,7 @@ function koreanPlace(text: string): Place {
   const named = KOREAN_CITY.exec(line);
   const district = KOREAN_DISTRICT.exec(line)?.[1] ?? null;
   const first = line.split(/[\s,]/, 3).find((word) => cityOfKoreanDistrict(word) !== null);
-  const estate = KOREAN_ESTATE.exec(line)?.[1] ?? null;
+  const estate = KOREAN_ESTATE.exec(line)?.[1] ?? KOREAN_FLATS.exec(line)?.[1] ?? null;
   return {
     ...nowhere,
     city: named?.[1] ?? named?.[2] ?? cityOfKoreanDistrict(district ?? first ?? ""),
@@ -128,19 +148,23 @@ const AFTER_CODE =
 /** "quartier Brotteaux", "quartier de la Croix-Rousse". */
 const QUARTER =
   /(?<!\p{L})quartier\s(?:d['’]|des?\s|du\s|de la\s|de l['’])?(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24}){0,2})/u;
+/** "Berlin Prenzlauer Berg,", "Bordeaux Chartrons 2e": where German and French lines name a quarter behind its city. */
+const BEHIND_CITY = /^\s(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=,|\s\d|$)/u;
+const NOT_A_QUARTER =
+  /^(?:[\p{L}-]{0,20}(?:wohnung|haus|zimmer)|etage|baujahr|altbau|neubau|maisonette|apartment|appartement|maison|studio|loft|villa|r[ée]sidence|vente|location|erstbezug|provisionsfrei|kaufpreis|miete|prix|loyer)/iu;
 const NOT_A_PLACE =
   /^(?:bed|bath|floor|villa|loft|studio|reihen\w*|einbau\w*|mode?rne?|prix|preis|price|miete|agence|agency|house|flat|apartment|excess|need|good|very|col|zona|quartier|the|this)$/i;
 
 /** A country told only by the language may be another one that speaks it. */
-const latinAnywhere = (text: string, country: string | null): Place => {
-  const near = latinPlace(text, country);
+const latinAnywhere = (text: string, country: string | null, language: string | null): Place => {
+  const near = latinPlace(text, country, language);
   if (near.city !== null || country === null) return near;
-  const far = latinPlace(text, null);
+  const far = latinPlace(text, null, language);
   return far.city !== null && text.slice(0, MAX_TEXT).trim().startsWith(far.city.slice(0, 40)) ? far : near;
 };
 
 /** City and district of a line in Latin letters; `country` keeps "Nice" from being one in Manchester. */
-function latinPlace(text: string, country: string | null): Place {
+function latinPlace(text: string, country: string | null, language: string | null): Place {
   const line = text.slice(0, MAX_TEXT).replace(/https?:\/\/\S{1,300}/g, " ");
   const words = [...line.matchAll(NAME)].slice(0, 80);
   let best: { city: string; at: number; end: number; score: number } | null = null;
@@ -167,7 +191,7 @@ function latinPlace(text: string, country: string | null): Place {
         (/^[\s,]{0,2}(?:\(\d|\d{4,5}\b|[A-Z]{1,2}\d)|^,/.test(line.slice(end)) || /\d{4,5}\s$|,\s$/.test(before)
           ? 1.5
           : 0) -
-        (/\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
+        (/(?<!m)\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
         count * 0.2;
       if (score > 0.5 && (best === null || score > best.score)) best = { city: hit, at: word.index, end, score };
       break;
@@ -175,6 +199,9 @@ function latinPlace(text: string, country: string | null): Place {
   }
   if (best) {
     const hyphened = /^-(\p{Lu}[\p{L}-]{2,24})/u.exec(line.slice(best.at + best.city.length))?.[1] ?? null;
+    const follows =
+      language === "de" || language === "fr" ? (BEHIND_CITY.exec(line.slice(best.end))?.[1] ?? null) : null;
+    const behind = follows !== null && !NOT_A_QUARTER.test(follows) ? follows : null;
     const ahead =
       /(?:^|[\s,])(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?),\s$/u.exec(line.slice(0, best.at))?.[1] ?? null;
     const code =
@@ -185,7 +212,7 @@ function latinPlace(text: string, country: string | null): Place {
       ...nowhere,
       postalCode: code,
       city: best.city,
-      district: QUARTER.exec(line)?.[1] ?? hyphened ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
+      district: QUARTER.exec(line)?.[1] ?? hyphened ?? behind ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
     };
   }
   const coded = AFTER_CODE.exec(line);
@@ -202,5 +229,5 @@ export function placeIn(text: string, language: string | null, country: string |
   const spoken = language?.slice(0, 2);
   if (spoken === "zh") return chinesePlace(text);
   if (spoken === "ja") return japanesePlace(text);
-  return spoken === "ko" ? koreanPlace(text) : latinAnywhere(text, country);
+  return spoken === "ko" ? koreanPlace(text) : latinAnywhere(text, country, spoken ?? null);
 }

@@ -11,6 +11,8 @@ const ONLY_A_TOWN = /^(?:[一-龯]{2,3}[都道府県])?[一-龯ヶケ々ァ-ヶ]
 
 const KOREAN =
   /(?<![가-힣])(?:[가-힣]{2,7}(?:특별시|광역시|특별자치시|시|도)?\s)?(?:[가-힣]{1,4}시\s)?(?:[가-힣]{1,5}[구군]\s)?[가-힣]{1,6}\d{0,2}(?:동|읍|면|리|로|길|가)(?:\s?\d{1,4}(?:-\d{1,4})?(?:번지)?)?(?:\s(?!전용|공급|방|보증|월세|전세|매매|신축|급매|실평)[가-힣A-Za-z\d]{2,16}(?:\s\d{1,4}동)?)?(?=[\s,.)]|$)/u;
+/** "올수리" is a home done up, no village. */
+const NOT_KOREAN = /^[가-힣]{0,4}수리(?:\s|$)/u;
 /** "302동" is a block of an estate, "활동" no quarter. */
 const KOREAN_QUARTER = /[가-힣]{1,6}\d{0,2}(?:동|읍|면|리)(?:\s|$)|[가-힣]{2,6}(?:로|길)\s?\d/u;
 
@@ -28,16 +30,24 @@ function chinese(text: string, { city, district, community }: Place): string | n
   if (names.length < 2) return null;
   // of a city its district may tell, only what is printed counts
   const printed = names.filter((name) => text.includes(name));
+  // a district alone is no address
+  if (printed.length < 2) return null;
   const side = new RegExp(printed.map(escaped).join("[市区區·,，\\s-]{0,2}(?:[一-龯]{2,4}[-·\\s])?"), "u").exec(
     text,
   )?.[0];
-  return side ?? (printed.length >= 2 ? printed.join(" ") : null);
+  return side ?? printed.join(" ");
 }
 
 /** "Augsburg-Göggingen", "Eimsbüttel, Hamburg". */
 function western(text: string, { city, district }: Place): string | null {
   if (city === null || district === null) return null;
-  const ways = [`${city}-${district}`, `${city} - ${district}`, `${district}, ${city}`, `${city}, ${district}`];
+  const ways = [
+    `${city}-${district}`,
+    `${city} - ${district}`,
+    `${city} ${district}`,
+    `${district}, ${city}`,
+    `${city}, ${district}`,
+  ];
   return ways.find((way) => text.includes(way)) ?? null;
 }
 
@@ -51,7 +61,7 @@ export function printedPlace(raw: string, language: string | null, place: Place)
     }
     case "ko": {
       const found = text.split("\n").map((line) => KOREAN.exec(line)?.[0] ?? "");
-      return found.find((one) => KOREAN_QUARTER.test(one))?.trim() ?? null;
+      return found.find((one) => KOREAN_QUARTER.test(one) && !NOT_KOREAN.test(one))?.trim() ?? null;
     }
     case "zh":
       return chinese(text, place);

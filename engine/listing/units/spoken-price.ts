@@ -6,13 +6,15 @@ import { NUMBER, plain } from "./number.ts";
 
 type Price = NonNullable<Listing["price"]>;
 
+/** Nobody groups digits by blanks before 万 or 원: "63m2 480万" is a size and a price. */
+const UNSPACED = String.raw`\d{1,15}(?:,\d{3}(?!\d)){0,6}(?:\.\d{1,6})?`;
 /** An amount with its sign or its unit. */
 const AMOUNT = new RegExp(
   [
     `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億))?`,
     `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
     `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
-    `(?<![\\d.,])${NUMBER}\\s?(?:[万萬](?!人|[\\p{Script=Han}]{0,2}[/／])[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
+    `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?!人|[\\p{Script=Han}]{0,2}[/／])[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
     `(?<![\\d.,])${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
   ].join("|"),
   "gu",
@@ -66,7 +68,9 @@ function bareRent(text: string): Price | null {
 
 /** The price a text asks; null when it names none. */
 export function spokenPrice(raw: string, hints: Hints): Price | null {
-  const text = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
+  const written = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
+  // "450w": how chats write 万
+  const text = hints.language?.startsWith("zh") ? written.replace(/(?<=\d)\s?[wW](?![\p{L}\d])/gu, "万") : written;
   const korean = hints.language === "ko" ? koreanRent(text) : null;
   if (korean) return korean;
   let end = 0;

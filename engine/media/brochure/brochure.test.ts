@@ -126,3 +126,32 @@ test("codes open the home's page and the map, and stand on the last page", () =>
   );
   expect(new Set(pages.at(-1)?.links.map(({ url }) => url))).toEqual(new Set([book.map, book.content.link]));
 });
+
+test("who signs shows their face and code on the last page, behind the home's photos and before the logo", () => {
+  for (const size of brochureSizes)
+    for (const language of copyLanguages) {
+      const own = bookIn(language);
+      const signed = ({ content, ...book }: BrochureBook): BrochureBook => ({
+        ...book,
+        content: { ...content, agent: content.agent && { ...content.agent, portrait: 9, wechat: 10 } },
+      });
+      for (const book of [own, fullest(own)].map(signed)) {
+        const pages = layOutBrochure(
+          {
+            ...{ book, size, look: { accent: "#D9481C" }, logo: { width: 300, height: 100 } },
+            photos: [...pictures, { width: 360, height: 360 }, { width: 360, height: 360 }],
+          },
+          plainMeasure,
+        );
+        expect({ language, faults: pages.map((page) => faultsOf(page, brochureFrame(size))) }).toEqual({
+          ...{ language, faults: pages.map(() => []) },
+        });
+        const shown = pages.map(({ commands }) =>
+          commands.flatMap((command) => (command.kind === "picture" && command.picture > 8 ? [command.picture] : [])),
+        );
+        expect(shown.at(-1)).toEqual([9, 10]);
+        // the logo is still the logo
+        expect(shown[0]).toEqual([11]);
+      }
+    }
+});

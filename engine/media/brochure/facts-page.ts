@@ -1,4 +1,5 @@
 /** The last page: all facts, what the law wants stated, the way there, and who to call. */
+import { addOnWechat } from "#engine/account/wechat-words";
 import type { Part } from "../layout/node.ts";
 import { accentInks, across, down, gap, paperInks } from "../templates/draft.ts";
 import { kitOf } from "../templates/kit.ts";
@@ -6,6 +7,10 @@ import { type PageDraft, runningHead } from "./sheet.ts";
 import { brochureWords } from "./words.ts";
 
 type Row = readonly [name: string, value: string];
+
+/** The agent's face, and the codes beside their name. */
+const FACE = 13;
+const CODE = 14;
 
 /** Lines are left out from the end. */
 const LAST = 60;
@@ -92,7 +97,7 @@ export function factsPage(draft: PageDraft, photo: number | null): Part {
   );
 }
 
-/** In the account's colour across the sheet: name, number, firm, and the code of the home's page. */
+/** In the account's colour across the sheet: face, name, number, firm, the code that adds the agent, and that of the home's page. */
 function contact(draft: PageDraft): Part | null {
   const { content, theme } = draft;
   const kit = kitOf(draft, accentInks(theme));
@@ -100,8 +105,13 @@ function contact(draft: PageDraft): Part | null {
   const { agent } = content;
   if (agent === null && content.link === null) return null;
   const firm = [agent?.company ?? null, agent?.licence ?? null].filter((one) => one !== null && one !== "");
+  const { portrait, wechat } = agent ?? {};
+  const own = (picture: number, side: number, radius: number): Part => ({
+    ...{ kind: "picture", picture, instead: "#ffffff", wide: side * u, high: side * u, radius: radius * u },
+  });
   return across(
     [
+      portrait === undefined ? null : own(portrait, FACE, FACE / 2),
       down(
         [
           kit.label(kit.words.contact, { lines: 1 }),
@@ -111,9 +121,15 @@ function contact(draft: PageDraft): Part | null {
         ],
         { gap: 0.9 * u, grow: 1 },
       ),
+      wechat === undefined
+        ? null
+        : down([own(wechat, CODE, 0), kit.note(addOnWechat[content.language], { align: "center", lines: 2 })], {
+            gap: 0.8 * u,
+            wide: CODE * u,
+          }),
       content.link === null
         ? null
-        : down([kit.qr(14), kit.scan({ align: "center", lines: 2 })], { gap: 0.8 * u, wide: 15 * u }),
+        : down([kit.qr(CODE), kit.scan({ align: "center", lines: 2 })], { gap: 0.8 * u, wide: (CODE + 1) * u }),
     ],
     { gap: 3 * u, align: "center", pad: [3.6 * u, m, 3.6 * u, m], fill: theme.accentGround },
   );

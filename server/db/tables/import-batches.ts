@@ -1,6 +1,6 @@
 /** Rows of `import_batches` and `import_rows`: many homes brought at once. */
 import type { Generated, Selectable } from "kysely";
-import type { BatchDefaults, BatchFormat, BatchMapping, RowProblem } from "#contract/batch/batch";
+import type { BatchDefaults, BatchFormat, BatchMapping, RentPeriod, RowProblem } from "#contract/batch/batch";
 
 export interface ImportBatches {
   id: Generated<string>;
@@ -24,4 +24,6 @@ export interface ImportRows {
   state: Generated<"new" | "ready" | "refused" | "done">;
   problems: Generated<RowProblem[]>;
   property_id: Generated<string | null>;
+  /** Of a rent that does not say it: what the agent answered. */
+  period: Generated<RentPeriod | null>;
 }

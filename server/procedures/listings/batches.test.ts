@@ -63,7 +63,7 @@ test("two hundred homes: seven rows are refused with their cells, the others bec
 test("a list of links is read one by one; what one site refuses keeps no other home out", async () => {
   const other = await domain.person();
   const [example] = await other.client.imports.examples();
-  await domain.work({
+  const worker = await domain.work({
     pages: (origin) => ({
       ...pageReader(origin),
       page: async (url, signal) => {
@@ -85,4 +85,53 @@ test("a list of links is read one by one; what one site refuses keeps no other h
   const { items } = await other.client.properties.list({});
   expect(items).toMatchObject([{ status: "draft" }]);
   expect(items[0]?.coverUrl).not.toBeNull();
+  await worker.stop();
+});
+
+test("a rent whose page does not say for how long is asked about, and kept with the answer", async () => {
+  const renter = await domain.person();
+  const page = (title: string, price: string) => `<html lang="en"><title>${title}</title><h1>${title}</h1>
+    <p class="price">${price}</p><dl><dt>Bedrooms</dt><dd>2</dd><dt>Floor area</dt><dd>65 sqm</dd>
+    <dt>Address</dt><dd>${title}, Hackney, London</dd></dl><p>To rent: a flat with two bedrooms.</p></html>`;
+  const html: Record<string, string> = {
+    "https://lets.example/1": page("Mare Street flat to rent", "£2,400"),
+    "https://lets.example/2": page("Dalston Lane flat to rent", "£2,100 pcm"),
+  };
+  const worker = await domain.work({
+    pages: (origin) => ({
+      ...pageReader(origin),
+      page: async (url) => ({ html: html[url] ?? "", finalUrl: url }),
+    }),
+  });
+  const batch = await renter.client.batches.createFromLinks({ links: Object.keys(html) });
+  const none = { country: null, transaction: null };
+  const task = await renter.client.batches.start({
+    ...{ id: batch.id, mapping: batch.mapping, defaults: none, idempotencyKey: randomUUID() },
+  });
+  await ended(renter.client, task.id);
+  const { report } = await renter.client.batches.get({ id: batch.id });
+  expect(report).toMatchObject({ done: 1, refused: 1 });
+  expect(report.troubles).toEqual([
+    {
+      row: 1,
+      problems: [{ code: "rent_without_period", column: null, value: "Mare Street flat to rent · 2400 GBP" }],
+    },
+  ]);
+  const answer = (row: number) => ({
+    ...{ id: batch.id, periods: [{ row, period: "week" as const }], idempotencyKey: randomUUID() },
+  });
+  await expect(renter.client.batches.answer(answer(2)), "nothing is asked of it").rejects.toMatchObject({
+    code: "conflict",
+  });
+  const stranger = await domain.person();
+  await expect(stranger.client.batches.answer(answer(1))).rejects.toMatchObject({ code: "not_found" });
+  const again = await renter.client.batches.answer(answer(1));
+  await ended(renter.client, again.id);
+  expect((await renter.client.batches.get({ id: batch.id })).report).toMatchObject({ done: 2, refused: 0 });
+  const { items } = await renter.client.properties.list({});
+  expect(items.map(({ price }) => [price?.amount, price?.period]).sort()).toEqual([
+    [2_100, "month"],
+    [2_400, "week"],
+  ]);
+  await worker.stop();
 });

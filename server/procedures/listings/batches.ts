@@ -20,6 +20,7 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import {
+  askRowsAgain,
   beginBatch,
   cellsOfBatch,
   countRows,
@@ -125,6 +126,23 @@ export const batches = {
       also: async (trx, taskId) => {
         await openBatch(trx, owner, id);
         await beginBatch(trx, owner, id, { taskId, ...settled, problems });
+      },
+    });
+    return taskOf(task);
+  }),
+
+  answer: signedIn.batches.answer.handler(async ({ context, input: { id, periods, idempotencyKey } }) => {
+    const { db, owner } = context;
+    const { name } = await getBatch(db, owner, id);
+    const task = await startImport(context, owner, {
+      source: { type: "batch", name, batchId: id },
+      idempotencyKey,
+      weight: periods.length,
+      also: async (trx, taskId) => {
+        const { task_id: before } = await getBatch(trx, owner, id);
+        const { status } = before === null ? { status: "pending" } : await getTask(trx, owner, before);
+        if (status === "pending" || status === "processing") throw new AppError("conflict");
+        if ((await askRowsAgain(trx, owner, id, { taskId, periods })) === 0) throw new AppError("conflict");
       },
     });
     return taskOf(task);

@@ -7,6 +7,7 @@ import { machineMetadata } from "#engine/compliance/labels";
 import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
 import { printedWidth } from "#engine/media/brochure/sheet";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
+import { mailSignerFor } from "#server/publishing/mail-pictures";
 import { logoOf } from "#server/publishing/own-pictures";
 import { campaignWithFacts, keptFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
@@ -60,6 +61,25 @@ async function shownPhotos({ files }: Context, { rows }: Material, book: Brochur
   );
 }
 
+/** Pixels in width of a face on paper. */
+const FACE = 360;
+
+/** The book with the face and the WeChat code of who signs beside their name: pictures behind the home's photos. */
+async function withSigner(context: Context, { campaign, rows }: Material, book: BrochureBook) {
+  const { content } = book;
+  if (content.agent === null) return { book, signer: [] };
+  const { portrait, wechat } = await mailSignerFor(context, context.asUser, context.owner, campaign, FACE);
+  // both are square
+  const square = (jpeg: Uint8Array) => ({ jpeg, width: FACE, height: FACE });
+  const agent = {
+    ...content.agent,
+    ...(portrait ? { portrait: rows.length } : {}),
+    ...(wechat ? { wechat: rows.length + (portrait ? 1 : 0) } : {}),
+  };
+  const signer = [portrait, wechat].flatMap((picture) => (picture ? [square(picture)] : []));
+  return { book: { ...book, content: { ...content, agent } }, signer };
+}
+
 interface Wish {
   language: CopyLanguage;
   size: BrochureSize;
@@ -76,7 +96,7 @@ async function logoIn(context: Context) {
 /** PDF bytes. Also throws what images and threads throw. */
 export async function brochurePdfFor(context: Context, material: Material, { language, size, accent }: Wish) {
   const { userId } = context.owner;
-  const book = await bookIn(material, userId, language);
+  const { book, signer } = await withSigner(context, material, await bookIn(material, userId, language));
   const photos: ({ jpeg: Uint8Array; width: number; height: number } | null)[] = [];
   for (const [at, { kind, bytes, width, height }] of (await shownPhotos(context, material, book)).entries()) {
     if (!bytes || !kind) {
@@ -95,7 +115,7 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
     book,
     size,
     look: { accent },
-    photos,
+    photos: [...photos, ...signer],
     logo: await logoIn(context),
     title: campaign.property_title,
     author: brief.agent?.company ?? brief.agent?.name ?? "Listcast",
@@ -107,13 +127,16 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
 /** JPEG bytes: its pages below one another. */
 export async function brochureLookFor(context: Context, material: Material, { language, size, accent }: Wish) {
   const { userId } = context.owner;
-  const book = await bookIn(material, userId, language);
+  const { book, signer } = await withSigner(context, material, await bookIn(material, userId, language));
   const photos = await shownPhotos(context, material, book);
   return renderBrochureLookFor(userId, {
     book,
     size,
     look: { accent },
-    photos: photos.map(({ bytes, width, height }) => ({ jpeg: bytes ?? new Uint8Array(), width, height })),
+    photos: [
+      ...photos.map(({ bytes, width, height }) => ({ jpeg: bytes ?? new Uint8Array(), width, height })),
+      ...signer,
+    ],
     logo: await logoIn(context),
   });
 }

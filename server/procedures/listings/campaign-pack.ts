@@ -6,6 +6,7 @@ import { sizeOfMarket } from "#contract/media/brochure";
 import { DEFAULT_ACCENT } from "#contract/media/poster";
 import { safeName } from "#engine/pack/names";
 import type { Pack } from "#engine/pack/pack";
+import { leadingTo } from "#engine/pieces/page-link";
 import { packLimits } from "#server/base/limits";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { mailPhotoFor, mailSignerFor } from "#server/publishing/mail-pictures";
@@ -13,6 +14,7 @@ import { picturesOfCampaign } from "#server/publishing/drawn-pictures";
 import { campaignWithFacts, outdatedAmong } from "#server/publishing/piece-facts";
 import { FILM_BUCKET, filmsOfCampaign } from "#server/queries/films/films";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
+import { pageLinksOf } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
 import { PICTURE_BUCKET } from "#server/queries/listings/picture-sets";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
@@ -117,7 +119,7 @@ export async function packOfCampaign(
     agent: campaign.agent,
     market: campaign.market,
     pieces: pieces.map((row) => ({
-      ...pieceOf(row),
+      ...pieceOf(leadingTo(row, pageLinksOf(context.origin(), campaign))),
       outdated: outdated.find(({ id }) => id === row.id)?.sentences ?? [],
     })),
     photos: photos.map(({ row }) => ({ width: row.width, height: row.height, caption: row.caption, plan: row.plan })),

@@ -6,6 +6,7 @@ import { assertConfirmed } from "#engine/campaign/enough";
 import { seedOf } from "#engine/campaign/seed";
 import { marketForCountry } from "#engine/compliance/countries";
 import { targetsFor } from "#engine/copy/targets";
+import { leadingTo } from "#engine/pieces/page-link";
 import { getPlatform } from "#engine/platforms/index";
 import { rowLimits } from "#server/base/limits";
 import { enqueueTask } from "#server/jobs/job";
@@ -14,7 +15,13 @@ import { photosOf } from "#server/procedures/base/photo-shape";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { takeQuota } from "#server/queries/billing/quota";
-import { findCampaignByKey, getCampaign, insertCampaign, tasksOfCampaign } from "#server/queries/listings/campaigns";
+import {
+  findCampaignByKey,
+  getCampaign,
+  insertCampaign,
+  pageLinksOf,
+  tasksOfCampaign,
+} from "#server/queries/listings/campaigns";
 import { carryPhotos, photosOfCampaign } from "#server/queries/listings/photos";
 import { draftsOfCampaign } from "#server/queries/listings/piece-drafts";
 import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
@@ -111,7 +118,7 @@ export const campaigns = {
       listing: campaign.listing,
       photos: await photosOf(context.files, photos),
       tasks: tasks.map(taskOf),
-      pieces: pieces.map(pieceOf),
+      pieces: pieces.map((row) => pieceOf(leadingTo(row, pageLinksOf(context.origin(), campaign)))),
       createdAt: campaign.created_at.toISOString(),
     };
   }),

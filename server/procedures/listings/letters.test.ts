@@ -79,3 +79,13 @@ test("somebody else's signature carries neither, and another WeChat's market not
   const abroad = await campaignBy("顾芸", "HK");
   expect(abroad.campaign.signer).toEqual({ portraitUrl: expect.any(String), wechatUrl: null });
 });
+
+test("a brochure shows the face and the code of who signs, and somebody else's shows neither", async () => {
+  const picturesIn = async (id: string) => {
+    const about = { id, language: "zh", size: "A4", accent: "#D9481C", format: "pdf" } as const;
+    const pdf = Buffer.from(await (await agent.client.brochures.draw(about)).arrayBuffer());
+    return pdf.toString("latin1").match(/\/Subtype \/Image/g)?.length ?? 0;
+  };
+  expect(await picturesIn((await campaignBy("顾芸")).campaign.id)).toBe(2);
+  expect(await picturesIn((await campaignBy("周小雨")).campaign.id)).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Campaign } from "#contract/campaign";
+import { readPiece } from "#server/publishing/piece-facts";
 import { ownerOfSession } from "#server/queries/accounts/owner";
 import { getPiece, replacePiece } from "#server/queries/listings/pieces";
 import { shanghaiSale } from "#tests/samples/listings";
@@ -52,6 +53,28 @@ async function changePrice(amount: number) {
     photoIds: [],
   });
 }
+
+test("a text written before the home's page was online leads there as long as it is", async () => {
+  const owner = ownerOfSession({ userId: agent.id });
+  // whoever the listing names as its agent
+  const card = {
+    name: "顾芸",
+    phone: "13800001234",
+    company: "普陀安居置业",
+    licence: null,
+    address: null,
+    email: null,
+  };
+  await agent.client.account.card.save(card);
+  const body = async () =>
+    (await readPiece(domain.db, owner, pieceOf("facebook", "en").id, "https://listcast.cn")).row.body;
+  const before = await body();
+  expect(before).not.toContain("https://");
+  const { slug } = await agent.client.pages.publish({ propertyId: campaign.propertyId });
+  expect(await body()).toBe(`${before}\nhttps://listcast.cn/p/${slug}`);
+  await agent.client.pages.unpublish({ propertyId: campaign.propertyId });
+  expect(await body()).toBe(before);
+});
 
 test("every sentence knows its facts", async () => {
   const { sentences, version } = await agent.client.pieces.facts({ id: pieceOf("wechat").id });

@@ -44,6 +44,7 @@ export const people = {
   "batches.createFromLinks": "Take a list of links, each of one home",
   "batches.preview": "What would come of a batch's rows with the columns chosen",
   "batches.start": "Make properties of a batch's rows",
+  "batches.answer": "Say for how long rents of a batch are that do not say it, and read them again",
   "batches.get": "A batch, how far it is and which rows were refused",
   "campaigns.forecast": "How many pieces a campaign makes, how long it takes and what it uses",
   "campaigns.angles": "What a home's posts could lead with, and how each voice would begin",

@@ -3,6 +3,8 @@ import type { Preferences } from "#contract/campaign";
 import type { AgentCard, Market } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import { publicLink } from "#engine/campaign/link";
+import type { PageLinks } from "#engine/pieces/page-link";
 import type { Db } from "#server/db/tables";
 import type { CampaignRow } from "#server/db/tables/campaigns";
 import { json } from "#server/db/tables/json";
@@ -48,6 +50,16 @@ export const findCampaignByKey = (db: Db, owner: Owner, key: string): Promise<Ca
 export const pageOfCampaign = (origin: string, { page_slug }: { page_slug: string | null }): string | null =>
   page_slug === null ? null : `${origin}/p/${page_slug}`;
 
+/** Where its pieces lead today. */
+export const pageLinksOf = (
+  origin: string,
+  { page_slug, own_slug, listing }: Pick<CampaignRow, "listing"> & Record<"page_slug" | "own_slug", string | null>,
+): PageLinks => ({
+  page: publicLink(pageOfCampaign(origin, { page_slug: own_slug })),
+  online: page_slug !== null,
+  source: publicLink(listing.sourceUrl),
+});
+
 /** With its property's number and title, the name of its page where it is online, and what was answered about it. Throws not_found, also for somebody else's and for a hidden property's. */
 export async function getCampaign(db: Db, owner: Owner, id: string) {
   const row = await db
@@ -55,6 +67,7 @@ export async function getCampaign(db: Db, owner: Owner, id: string) {
     .innerJoin("properties", "properties.id", "campaigns.property_id")
     .selectAll("campaigns")
     .select(["properties.number as property_number", "properties.title as property_title"])
+    .select("properties.slug as own_slug")
     .select((of) =>
       of
         .case()

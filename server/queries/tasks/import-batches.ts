@@ -1,6 +1,6 @@
 /** Batches of homes and their rows: kept as they came, judged before they begin, ticked off one by one. */
 import { sql } from "kysely";
-import type { BatchDefaults, BatchMapping, BatchReport, RowProblem } from "#contract/batch/batch";
+import type { BatchDefaults, BatchMapping, BatchReport, RentPeriod, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
 import type { BatchRow, ImportBatches } from "#server/db/tables/import-batches";
@@ -105,10 +105,33 @@ export async function beginBatch(
     where r.batch_id = ${batchId} and r.user_id = ${owner.userId} and r.position = judged.ordinality - 1`.execute(trx);
 }
 
+/** Rents that stayed out for want of a period wait again, now for this task, with what was answered; tells how many. */
+export async function askRowsAgain(
+  trx: Db,
+  owner: Owner,
+  batchId: string,
+  about: { taskId: string; periods: readonly { row: number; period: RentPeriod }[] },
+): Promise<number> {
+  const { rows } = await sql`
+    update public.import_rows r
+    set state = 'ready', problems = '[]', period = said.value ->> 'period'
+    from jsonb_array_elements(${json([...about.periods])}) said
+    where r.batch_id = ${batchId} and r.user_id = ${owner.userId} and r.position = (said.value ->> 'row')::int - 1
+      and r.state = 'refused' and r.problems @> '[{"code": "rent_without_period"}]'
+    returning r.position`.execute(trx);
+  await trx
+    .updateTable("import_batches")
+    .set({ task_id: about.taskId })
+    .where("user_id", "=", owner.userId)
+    .where("id", "=", batchId)
+    .execute();
+  return rows.length;
+}
+
 /** The next rows that wait, in their order. */
 export const nextRows = (db: Db, owner: Owner, batchId: string, limit: number) =>
   rowsOf(db, owner, batchId)
-    .select(["position", "cells"])
+    .select(["position", "cells", "period"])
     .where("state", "=", "ready")
     .orderBy("position")
     .limit(limit)

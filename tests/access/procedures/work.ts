@@ -55,6 +55,18 @@ export const work: Record<string, Rule> = {
     ask: (c, estate) => done(c.batches.preview({ id: estate.batchId, ...choices })),
   },
   "batches.get": { expected: ownerOnly(), ask: (c, estate) => done(c.batches.get({ id: estate.batchId })) },
+  "batches.answer": {
+    // its rows have not been begun
+    expected: { ...ownerOnly(), agent: "conflict" },
+    ask: (c, estate) =>
+      done(
+        c.batches.answer({
+          id: estate.batchId,
+          periods: [{ row: 1, period: "month" }],
+          idempotencyKey: randomUUID(),
+        }),
+      ),
+  },
   "batches.start": {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.batches.start({ id: estate.batchId, ...choices, idempotencyKey: randomUUID() })),

@@ -10,6 +10,7 @@ import { Panel } from "#web/ui/page.tsx";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
+import { AskPeriods, isAsked } from "./ask-periods.tsx";
 import styles from "./batch.module.css";
 import { Troubles } from "./troubles.tsx";
 
@@ -32,6 +33,12 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
   const { batch, task, report } = query.data;
   const running = isRunning(task);
   const cancelled = task.cause?.code === "cancelled";
+  const asked = running ? [] : report.troubles.filter(isAsked);
+  const troubled = {
+    ...report,
+    refused: report.refused - asked.length,
+    troubles: report.troubles.filter((one) => !asked.includes(one)),
+  };
   const title = running ? t("run.title") : task.status === "completed" ? t("run.finished") : t("run.failed");
   return (
     <div className={styles.stack}>
@@ -42,7 +49,8 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
         <p role="status" className={styles.counts}>
           <b>{t("run.done", { count: report.done })}</b>
           {report.ready > 0 ? <span>{t("run.waiting", { count: report.ready })}</span> : null}
-          {report.refused > 0 ? <span>{t("check.refused", { count: report.refused })}</span> : null}
+          {asked.length > 0 ? <span>{t("asked.waiting", { count: asked.length })}</span> : null}
+          {troubled.refused > 0 ? <span>{t("check.refused", { count: troubled.refused })}</span> : null}
         </p>
         {running ? <p className={styles.text}>{t("run.text")}</p> : null}
         {task.cause ? (
@@ -60,7 +68,7 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
                 {t("run.retry")}
               </Button>
             ) : (
-              <Button component={Link} to="/dashboard/properties">
+              <Button component={Link} to="/dashboard/properties" variant={asked.length > 0 ? "default" : "filled"}>
                 {t("run.open")}
               </Button>
             )}
@@ -70,7 +78,10 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
           </div>
         )}
       </Panel>
-      <Troubles name={batch.name} report={report} />
+      {asked.length > 0 ? (
+        <AskPeriods key={taskId} batchId={batchId} asked={asked} onStarted={() => void query.refetch()} />
+      ) : null}
+      <Troubles name={batch.name} report={troubled} />
     </div>
   );
 }

@@ -82,7 +82,7 @@ function Benefit({ line, standing }: ReturnType<typeof linesOf>[number]) {
         {line}
         {standing.is === "there" ? null : (
           <span className={styles.coming}>
-            {standing.is === "coming" ? t("compare.coming") : t("compare.sofar", { count: standing.have })}
+            {standing.is === "coming" ? t("compare.coming") : t("sofar", { count: standing.have })}
           </span>
         )}
       </span>

@@ -1,7 +1,7 @@
 /** Step 2: every fact with its source, what the market still asks for, and the photos. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { emptyListing } from "#contract/listing";
+import { emptyListing, isRentWithoutPeriod } from "#contract/listing";
 import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
 import { doubtfulFacts, emptyCoreFacts, emptyFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
 import { openFacts } from "#web/ui/listing/fold.ts";
@@ -81,6 +81,10 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
               onClick={() => focusOn(`[data-fact="${doubtful[0]}"] :is(input, select, textarea)`)}
             >
               {t("confirm.toCheck", { count: doubtful.length })}
+            </button>
+          ) : stops.length === 0 && isRentWithoutPeriod(listing) ? (
+            <button type="button" className={styles.jump} onClick={() => focusOn(stopFields.period)}>
+              {t("confirm.stops.period")}
             </button>
           ) : empty.length > 0 ? (
             <button

@@ -51,6 +51,8 @@ const draftSchema = z.object({
   occasion: occasionDraft.default(noOccasion),
   platforms: z.array(z.string()),
   kinds: z.array(pieceKind),
+  /** Kept choices were put in: what is taken back after that is not put in again. */
+  filled: z.boolean().default(false),
   /** Null until the saved card or the person has filled it. */
   agent: z
     .object({
@@ -91,6 +93,7 @@ export const emptyDraft = (): Draft => ({
   occasion: noOccasion,
   platforms: [],
   kinds: ["post"],
+  filled: false,
   agent: null,
   signer: "card",
   submission: null,

@@ -65,7 +65,8 @@ export function PreferencesStep({
         <Presets
           entitled={entitled}
           current={toPreferences({ ...draft, lead: null })}
-          onUse={(choices) => change({ ...choices })}
+          untouched={!draft.filled && draft.languages.length === 0 && draft.platforms.length === 0}
+          onUse={(choices) => change({ ...choices, filled: true })}
         />
         <ChoiceGroup
           id="languages"

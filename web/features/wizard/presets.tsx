@@ -1,8 +1,8 @@
-/** One press instead of twenty: the choices of the last campaign, and those the account gave a name. */
+/** One press instead of twenty: the choices of the last campaign, there from the start, and those the account gave a name. */
 import { Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choices, KeptChoices } from "#contract/campaign";
 import type { Entitled } from "#contract/entitlement";
@@ -22,15 +22,18 @@ const ordered = ({ languages, style, platforms, kinds }: Choices): Choices => ({
 export function Presets(props: {
   entitled: Entitled | undefined;
   current: Choices | null;
+  /** Nothing was chosen yet: what was chosen last time stands there at once. */
+  untouched: boolean;
   onUse: (choices: Choices) => void;
 }) {
-  const { entitled, current, onUse } = props;
+  const { entitled, current, untouched, onUse } = props;
   const { t } = useTranslation("wizard");
   const { t: te } = useTranslation("errors");
   const queries = useQueryClient();
   const saved = useQuery(orpc.presets.list.queryOptions());
   const [name, setName] = useState<string | null>(null);
   const [used, setUsed] = useState<Choices | null>(null);
+  const [filled, setFilled] = useState(false);
   const show = (next: KeptChoices) => queries.setQueryData(orpc.presets.list.queryKey(), next);
   const failed = (error: unknown) => toastFailure(t("presets.failed"), errorText(te, error));
   const save = useMutation({
@@ -47,15 +50,22 @@ export function Presets(props: {
     onSuccess: show,
     onError: failed,
   });
+  const use = (choices: Choices) => {
+    setUsed(choices);
+    onUse(fitToPlan(choices, entitled).choices);
+  };
+  const fill = useEffectEvent(() => {
+    if (!untouched || !saved.data?.last) return;
+    setFilled(true);
+    use(saved.data.last);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the kept choices arrive
+  useEffect(fill, [saved.data]);
   if (!saved.data) return null;
   const { last, named } = saved.data;
   if (last === null && named.length === 0 && current === null) return null;
   const chosen = current && ordered(current);
   const pressed = (choices: Choices) => same(ordered(fitToPlan(choices, entitled).choices), chosen);
-  const use = (choices: Choices) => {
-    setUsed(choices);
-    onUse(fitToPlan(choices, entitled).choices);
-  };
   return (
     <section className={styles.presets} aria-label={t("presets.title")}>
       <div className={styles.presetRow}>
@@ -86,6 +96,7 @@ export function Presets(props: {
           </Button>
         ) : null}
       </div>
+      {filled && last && pressed(last) ? <p role="status">{t("presets.filled")}</p> : null}
       {used ? <LeftOut entitled={entitled} choices={used} /> : null}
       {name !== null ? (
         <form

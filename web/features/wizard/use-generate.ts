@@ -38,6 +38,7 @@ export function useGenerate(draft: Draft, change: DraftChange, onCreated: (campa
       void client.invalidateQueries({ queryKey: orpc.tasks.key() });
       void client.invalidateQueries({ queryKey: orpc.properties.key() });
       void client.invalidateQueries({ queryKey: orpc.account.card.key() });
+      void client.invalidateQueries({ queryKey: orpc.presets.key() });
       onCreated(created.campaignId);
     },
   });

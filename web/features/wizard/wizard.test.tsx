@@ -136,11 +136,14 @@ test("a rent that says no period is asked for one", async () => {
   const listing = { ...home, country: "CN", transaction: "rent" as const, price };
   saveDraft(user, { ...emptyDraft(), step: 1, listing });
   await show();
+  // said before anything is stopped: what is filled in is not called clear
+  expect(button("租金按月还是按年")).toBeDefined();
+  expect(pageText()).not.toContain("填好的都有可靠来源");
   await press("下一步");
   expect(button("租金按月还是按年")).toBeDefined();
   // nothing is chosen for it, least of all a price in total
   const chosen = document.querySelector<HTMLSelectElement>("[data-field=period]")?.selectedOptions[0];
-  expect(chosen?.textContent).toBe("请选择");
+  expect(chosen?.textContent).toBe("按月还是按年？");
 });
 
 test("nothing is generated without a language, a platform and a name", async () => {
@@ -223,11 +226,33 @@ test("only what the card lacks is asked for, and kept without touching the rest"
   expect(inputsOf("account.card.save")).toEqual([{ ...card, markets: { CN: { licence: "沪-77" } } }]);
 });
 
+const last = { languages: ["zh", "ja"], style: "luxury", platforms: ["wechat"], kinds: ["post", "sms"] };
+
+test("the second campaign stands filled in as the last one, and what is taken back stays taken back", async () => {
+  answers["presets.list"] = async () => ({ last, named: [] });
+  atPreferences();
+  await show();
+  expect([choice("中文"), choice("日本語"), choice("微信")].map(({ checked }) => checked)).toEqual([true, true, true]);
+  expect(button("和上次一样").getAttribute("aria-pressed")).toBe("true");
+  expect(pageText()).toContain("已按上次的选择填好");
+  for (const name of ["中文", "日本語", "微信"]) await choose(name);
+  expect(pageText()).not.toContain("已按上次的选择填好");
+  await unmountAll();
+  await show();
+  expect(choice("中文").checked).toBe(false);
+});
+
+test("what somebody chose before is not overruled by the last time", async () => {
+  answers["presets.list"] = async () => ({ last, named: [] });
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home }, languages: ["en"] });
+  await show();
+  expect([choice("English"), choice("中文")].map(({ checked }) => checked)).toEqual([true, false]);
+});
+
 test("the choices of the last campaign are one press, and choices are kept under a name", async () => {
-  const last = { languages: ["zh", "ja"], style: "luxury", platforms: ["wechat"], kinds: ["post", "sms"] };
   answers["presets.list"] = async () => ({ last, named: [] });
   answers["presets.save"] = async (input) => ({ last, named: [{ id: uuid(), ...(input as object) }] });
-  atPreferences();
+  saveDraft(user, { ...emptyDraft(), step: 2, listing: { ...home }, languages: ["en"] });
   await show();
   await press("和上次一样");
   expect([choice("中文"), choice("日本語"), choice("微信")].map(({ checked }) => checked)).toEqual([true, true, true]);

@@ -81,7 +81,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
             aria-label={t("fields.period")}
             value={period ?? ""}
             data={[
-              { value: "", label: t(asked ? "unknown" : "period.none") },
+              { value: "", label: t(asked ? "askPeriod" : "period.none") },
               ...periods.map((value) => ({ value, label: t(`period.${value}`) })),
             ]}
             onChange={(event) =>

@@ -10,6 +10,7 @@ import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import styles from "./card.module.css";
 import { CardPicture } from "./card-picture.tsx";
+import { CardPortrait } from "./card-portrait.tsx";
 import { MarketCards } from "./market-cards.tsx";
 import { type CardField, type CardValues, cardFields, cardOf, fieldKinds, valuesOf } from "./values.ts";
 
@@ -84,6 +85,7 @@ export function CardForm({ saved, onDirty }: { saved: KeptCard | null; onDirty(d
           />
         ))}
       </div>
+      <CardPortrait />
       <CardPicture saved={saved} picture="logo" />
       <CardPicture saved={saved} picture="qr" />
       <MarketCards

@@ -1,0 +1,34 @@
+/** What keeps a row's home from being kept; of rents that do not say for how long, what is asked and the answer put in. */
+import type { RentPeriod, RowProblem } from "#contract/batch/batch";
+import { AppError } from "#contract/errors";
+import { isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
+import { assertConfirmed } from "../campaign/enough.ts";
+
+/** Characters that tell the home from the others. */
+const NAME = 60;
+
+/** Whoever is asked for how long has to know which home it is, and what the amount is. */
+function homeAndAmount({ title, address, price, sourceUrl }: Listing): string {
+  const name = title ?? address.community ?? address.text ?? sourceUrl ?? "";
+  return [name.slice(0, NAME), price && `${price.amount} ${price.currency}`].filter(Boolean).join(" · ");
+}
+
+/** Null where the home can be kept. */
+export function missingOf(listing: Listing): RowProblem | null {
+  try {
+    assertConfirmed(listing);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code } = error;
+    return { code, column: null, value: code === "rent_without_period" ? homeAndAmount(listing) : null };
+  }
+}
+
+/** The listing with what was answered; unchanged where nothing is to be asked. */
+export function withPeriod(listing: Listing, period: RentPeriod | null): Listing {
+  const { price, provenance } = listing;
+  if (period === null || !price || !isRentWithoutPeriod(listing)) return listing;
+  const said = { source: "user", confidence: 1 } as const;
+  return { ...listing, price: { ...price, period }, provenance: { ...provenance, [PERIOD]: said } };
+}
