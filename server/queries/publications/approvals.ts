@@ -4,6 +4,7 @@ import type { ApprovalVerdict } from "#contract/publishing/approval-names";
 import type { Db } from "#server/db/tables";
 import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import type { PublicationRow } from "#server/db/tables/publishing";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export const insertRequest = (
@@ -47,7 +48,11 @@ export async function findRequest(
   id: string,
   options: { lock?: boolean } = {},
 ): Promise<ApprovalRequestRow | undefined> {
-  let query = db.selectFrom("approval_requests").selectAll().where("id", "=", id);
+  let query = db
+    .selectFrom("approval_requests")
+    .selectAll()
+    .where("id", "=", id)
+    .where(inGoodStanding("approval_requests.user_id"));
   if (options.lock) query = query.forUpdate();
   return await query.executeTakeFirst();
 }
