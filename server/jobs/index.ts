@@ -9,6 +9,8 @@ import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { keepPublishingJob } from "./keep-publishing.ts";
 import { makeFilm } from "./make-film.ts";
 import { recallChangesJob } from "./recall-changes.ts";
+import { recallOrdersJob } from "./recall-orders.ts";
+import { recallRemindersJob } from "./recall-reminders.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindLeadsJob } from "./remind-leads.ts";
@@ -30,6 +32,8 @@ const jobs: readonly Job[] = [
   sendMailsJob,
   keepPublishingJob,
   recallChangesJob,
+  recallOrdersJob,
+  recallRemindersJob,
   askFiguresJob,
   deliverNewsJob,
   billingJob,
