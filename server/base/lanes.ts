@@ -10,7 +10,7 @@ export const withoutLane = (underWay: Iterable<string>, perAccount: number): str
     .filter(([, own]) => own.length >= perAccount)
     .map(([account]) => account);
 
-export interface LaneWork<Row> {
+interface LaneWork<Row> {
   readonly lanes: number;
   /** Of these, one account's. */
   readonly perAccount: number;
