@@ -115,6 +115,17 @@ export const requestLimits = {
   bulkyAtOnce: { address: 4, waiting: 20 },
 } as const;
 
+/**
+ * What was sent and not yet taken, looked at every so many milliseconds: of one address (the largest file, more than once), and of
+ * all together. A connection on which nothing moves for so long is cut, unless it waits for us.
+ */
+export const readerLimits = {
+  everyMs: 1_000,
+  stalledMs: 120_000,
+  perAddress: 384 * MIB,
+  together: 1_024 * MIB,
+} as const;
+
 /** A body of so many bytes is taken in before its request takes a place, for so many milliseconds. */
 export const bodyLimits = { small: 64 * KIB, smallMs: 10_000 } as const;
 
