@@ -13,6 +13,7 @@ import { answerError } from "#server/middleware/errors";
 import { fairShare } from "#server/middleware/fair-share";
 import { securityHeaders } from "#server/middleware/headers";
 import { pageBodyLimit } from "#server/middleware/page-body";
+import { slowRefusals } from "#server/middleware/slow-refusals";
 import { builtFiles } from "#server/pages/built-files";
 import { type EntryPages, languageOf } from "#server/pages/entry";
 import { noticePage, readerOf } from "#server/pages/listing-page/notice";
@@ -62,6 +63,7 @@ export function makeApp(deps: AppDeps): Hono {
     c.body(entry.manifest((await data()).config), 200, { "Content-Type": "application/manifest+json", ...BRIEFLY }),
   );
   app.use(builtFiles(deps.clientFolder));
+  app.use(slowRefusals());
   app.use(
     fairShare({
       authenticate: async (from) => (await backend.authenticate(from)) ?? (await keys.known(from)),

@@ -126,8 +126,8 @@ export const readerLimits = {
   together: 1_024 * MIB,
 } as const;
 
-/** A body of so many bytes is taken in before its request takes a place, for so many milliseconds. */
-export const bodyLimits = { small: 64 * KIB, smallMs: 10_000 } as const;
+/** A body of at most `small` bytes is taken in before its request takes a place, for `smallMs`; the refusal of a larger one is held for `refusedMs`. */
+export const bodyLimits = { small: 64 * KIB, smallMs: 10_000, refusedMs: 250 } as const;
 
 /** Names of the contract, without administrators' own. */
 export const heavyProcedures = [

@@ -37,11 +37,18 @@ export function openOnlooker(): Onlooker {
   };
   const answer = async (): Promise<Told> => {
     const process = start();
-    const [told]: Told[] = await Promise.race([
-      once(process, "message") as Promise<Told[]>,
-      once(process, "exit").then(() => [{ failed: "the stranger's process ended" }]),
-    ]);
-    return told ?? { failed: "no answer" };
+    // whichever does not come is no longer waited for: one process answers hundreds of times
+    const answered = new AbortController();
+    const { signal } = answered;
+    try {
+      const [told]: Told[] = await Promise.race([
+        once(process, "message", { signal }) as Promise<Told[]>,
+        once(process, "exit", { signal }).then(() => [{ failed: "the stranger's process ended" }]),
+      ]);
+      return told ?? { failed: "no answer" };
+    } finally {
+      answered.abort();
+    }
   };
   const failure = (told: Told) => new Error("failed" in told ? told.failed : "another answer than was asked for");
   return {
