@@ -1,9 +1,14 @@
-/** Compares homes that changed with what was published of them. */
+/**
+ * Rounds about homes that changed: comparing them with what was published of them, doing what was ordered of that, reminding of what
+ * is left. Each is a round of its own, because the first two may never be over, and the first waits for no platform.
+ */
 
 import { workInLanes } from "#server/base/lanes";
 import { recallLimits } from "#server/base/limits";
 import type { RecallCheckRow } from "#server/db/tables/posts/recalls";
 import { checkHome } from "#server/publishing/recall/check";
+import { remindOfRecalls } from "#server/publishing/recall/remind";
+import { workOrders } from "#server/publishing/recall/work";
 import type { PublishServices } from "#server/publishing/services";
 import { postponeCheck, takeCheck } from "#server/queries/publications/recall-checks";
 import type { RoundJob } from "./job.ts";
@@ -36,4 +41,16 @@ export const recallChangesJob: RoundJob = {
   name: "recall-changes",
   schedule: { everyMs: recallLimits.everyMs },
   handler: recallChanges,
+};
+
+export const recallOrdersJob: RoundJob = {
+  name: "recall-orders",
+  schedule: { everyMs: recallLimits.everyMs },
+  handler: workOrders,
+};
+
+export const recallRemindersJob: RoundJob = {
+  name: "recall-reminders",
+  schedule: { everyMs: 60_000 },
+  handler: (services) => remindOfRecalls(services),
 };
