@@ -12,6 +12,7 @@ import { whileAvailable } from "#server/middleware/available";
 import { answerError } from "#server/middleware/errors";
 import { fairShare } from "#server/middleware/fair-share";
 import { securityHeaders } from "#server/middleware/headers";
+import { pageBodyLimit } from "#server/middleware/page-body";
 import { slowRefusals } from "#server/middleware/slow-refusals";
 import { builtFiles } from "#server/pages/built-files";
 import { type EntryPages, languageOf } from "#server/pages/entry";
@@ -73,14 +74,15 @@ export function makeApp(deps: AppDeps): Hono {
       },
     }),
   );
+  // without a service worker files cannot be taken along
+  app.post("/share", (c) => c.redirect("/share", 303));
+  app.use(pageBodyLimit());
   for (const prefix of ["/api/*", "/auth/v1/*", "/rest/v1/*", "/storage/v1/*"])
     app.use(prefix, whileAvailable(deps.isUp));
   app.route("/", backend.routes);
   for (const pages of deps.pages) app.route("/", pages);
   mountApi(app, api, address);
   app.route("/", sendPageRoutes(api));
-  // without a service worker files cannot be taken along
-  app.post("/share", (c) => c.redirect("/share", 303));
 
   const legal = legalData({ db: api.db, now: deps.now });
   const picture = (name: string) => findPicture(api.db, name);

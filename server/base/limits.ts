@@ -116,6 +116,17 @@ export const requestLimits = {
   bulkyAtOnce: { address: 4, waiting: 20 },
 } as const;
 
+/**
+ * What was sent and not yet taken, looked at every so many milliseconds: of one address (the largest file, more than once), and of
+ * all together. A connection on which nothing moves for so long is cut, unless it waits for us.
+ */
+export const readerLimits = {
+  everyMs: 1_000,
+  stalledMs: 120_000,
+  perAddress: 384 * MIB,
+  together: 1_024 * MIB,
+} as const;
+
 /** A body of at most `small` bytes is taken in before its request takes a place, for `smallMs`; the refusal of a larger one is held for `refusedMs`. */
 export const bodyLimits = { small: 64 * KIB, smallMs: 10_000, refusedMs: 250 } as const;
 
@@ -250,7 +261,7 @@ export const watchLimits = {
 
 /**
  * Recalls. Hours until each kind should be settled, and between reminders; of entries a worker brings up to date, how many beside
- * each other, for how long one is claimed, and how often it is tried.
+ * each other, for how long one is claimed, and how often it is tried; of homes that are compared, the same.
  */
 export const recallLimits = {
   dueHours: { post: 24, draft: 72, poster: 72 },
@@ -260,14 +271,16 @@ export const recallLimits = {
   listed: 50,
   shownDays: 7,
   everyMs: 1_500,
-  atOnce: 4,
+  atOnce: 6,
+  perAccount: 2,
   claimMs: 120_000,
   tries: 5,
+  checks: { lanes: 2, perAccount: 1, claimMs: 120_000 },
 } as const;
 
 /**
  * Programs of accounts: keys and addresses of one, calls of a key in a minute in each process; of news how long an address may take, how
- * long one is claimed, seconds between tries, and after how many days of silence an address is told nothing more.
+ * long one is claimed, how many go out at once and how many of them one account's, seconds between tries, and after how many days of silence an address is told nothing more.
  */
 export const developerLimits = {
   keys: 20,
@@ -278,7 +291,8 @@ export const developerLimits = {
   oldSecretHours: 24,
   requestMs: 10_000,
   claimMs: 60_000,
-  atOnce: 4,
+  atOnce: 8,
+  perAccount: 2,
   pausesSeconds: [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400] as readonly number[],
   failingDays: 3,
   keptDays: 30,
@@ -530,8 +544,9 @@ export const publishingLimits = {
   answerBytes: 8 * MIB,
   settleMs: 60_000,
   everyMs: 1_000,
-  /** Posts under way in one process. */
-  atOnce: 6,
+  /** Posts under way in one process, and of these one account's: a platform of its own may take as long as it likes. */
+  atOnce: 10,
+  perAccount: 2,
   waitsMs: 24 * 3_600_000,
   /** So long after its time an agent is reminded of a post that was handed over. */
   remindMs: 24 * 3_600_000,

@@ -1,8 +1,9 @@
 /** The listening socket: says who is at fault when the port is taken, drains requests when the server stops. */
-import { Server } from "node:http";
+import { type IncomingMessage, Server } from "node:http";
 import { createServer as createProbe } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
+import { watchReaders } from "./readers.ts";
 
 export class PortError extends Error {
   override name = "PortError";
@@ -37,11 +38,17 @@ export interface Listening {
   cut(): void;
 }
 
-/** Throws PortError. */
-export function listen(fetch: Hono["fetch"], host: string, port: number): Promise<Listening> {
+/** Throws PortError. `addressOf`: the network address a request came from. */
+export function listen(
+  fetch: Hono["fetch"],
+  host: string,
+  port: number,
+  addressOf: (request: IncomingMessage) => string,
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch });
   if (!(server instanceof Server)) throw new Error("not an HTTP/1 server");
   server.requestTimeout = 60_000;
+  watchReaders(server, addressOf);
   return new Promise((resolve, reject) => {
     server.once("error", (error) => reject(explain(error, host, port)));
     server.listen(port, host, () => {

@@ -21,7 +21,7 @@ import { journalled } from "#server/journals/mail-journal";
 import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
-import { clientAddress } from "#server/middleware/address";
+import { clientAddress, requestAddress } from "#server/middleware/address";
 import { openListingHelp } from "#server/models/listing-help";
 import { openPictureReader } from "#server/models/picture-words";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
@@ -221,7 +221,7 @@ export async function start(deps: StartDeps): Promise<void> {
     now,
     log,
   });
-  const listening = await listen(app.fetch, config.host, config.port);
+  const listening = await listen(app.fetch, config.host, config.port, requestAddress(config.trustProxy));
   port = listening.port;
   closer.add(
     "requests",

@@ -9,7 +9,7 @@ import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { keepPublishingJob } from "./keep-publishing.ts";
 import { makeFilm } from "./make-film.ts";
-import { recallChangesJob } from "./recall-changes.ts";
+import { recallChangesJob, recallOrdersJob, recallRemindersJob } from "./recall-changes.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
 import { remindLeadsJob } from "./remind-leads.ts";
@@ -32,6 +32,8 @@ const jobs: readonly Job[] = [
   sendMailsJob,
   keepPublishingJob,
   recallChangesJob,
+  recallOrdersJob,
+  recallRemindersJob,
   askFiguresJob,
   deliverNewsJob,
   billingJob,

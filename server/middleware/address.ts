@@ -1,4 +1,5 @@
 /** The network address a request came from. X-Forwarded-For counts only behind a proxy that is trusted. */
+import type { IncomingMessage } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
@@ -6,10 +7,18 @@ import ipaddr from "ipaddr.js";
 const normal = (address: string): string | null =>
   ipaddr.isValid(address) ? ipaddr.process(address).toString() : null;
 
-/** "" when the connection is already gone. The last entry is the one our own proxy wrote; earlier ones anybody can invent. */
+/** The last entry is the one our own proxy wrote; earlier ones anybody can invent. */
+const addressOf = (forwarded: string | undefined, connected: string | undefined): string =>
+  normal(forwarded?.split(",").at(-1)?.trim() ?? "") ?? normal(connected ?? "") ?? "";
+
+/** "" when the connection is already gone. */
 export const clientAddress =
   (trustProxy: boolean) =>
-  (c: Context): string => {
-    const forwarded = trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-    return normal(forwarded ?? "") ?? normal(getConnInfo(c).remote.address ?? "") ?? "";
-  };
+  (c: Context): string =>
+    addressOf(trustProxy ? c.req.header("x-forwarded-for") : undefined, getConnInfo(c).remote.address);
+
+/** The same before anything has looked at the request. */
+export const requestAddress =
+  (trustProxy: boolean) =>
+  ({ headers, socket }: IncomingMessage): string =>
+    addressOf(trustProxy ? headers["x-forwarded-for"]?.toString() : undefined, socket.remoteAddress);

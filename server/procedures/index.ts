@@ -18,6 +18,7 @@ import { toOrpcError } from "#server/middleware/errors";
 import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
 import { readNames } from "#server/queries/settings/names";
+import { sendAnswer } from "./base/answer.ts";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
 import { openKeys } from "./developer/key-session.ts";
 import { type Description, openApiDocument } from "./openapi.ts";
@@ -98,7 +99,7 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
     const answer = c.req.path.startsWith("/api/rpc/")
       ? await rpc.handle(c.req.raw, { prefix: "/api/rpc", context })
       : await openapi.handle(c.req.raw, { prefix: "/api", context });
-    if (answer.matched) return c.newResponse(answer.response.body, answer.response);
+    if (answer.matched) return await sendAnswer(c, answer.response);
     return c.json(apiError(c.req.path, "not_found", {}), 404);
   });
 }

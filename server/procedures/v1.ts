@@ -12,6 +12,7 @@ import { sendPage } from "#server/html/send-page";
 import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
 import { readNames } from "#server/queries/settings/names";
+import { sendAnswer } from "./base/answer.ts";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
 import type { KeySession, openKeys } from "./developer/key-session.ts";
 import { onlyScoped } from "./developer/scoped.ts";
@@ -65,7 +66,7 @@ export function mountV1(app: Hono, deps: ApiDeps, { settings, contextOf, keys }:
     };
     const own: KeyContext = { ...context, backend: { ...deps.backend, authenticate }, key };
     const answer = await handler.handle(c.req.raw, { prefix: "/api/v1", context: own });
-    if (answer.matched) return c.newResponse(answer.response.body, answer.response);
+    if (answer.matched) return await sendAnswer(c, answer.response);
     return c.json(apiError(c.req.path, "not_found", {}), 404);
   });
 }

@@ -60,6 +60,18 @@ test("what wants approval does not leave before it, whatever the worker does, an
   await expect(agent.client.approvals.approve({ ids: [id] })).rejects.toMatchObject({ code: "publication_moved_on" });
 });
 
+test("a banned account's link opens nothing and takes no answer", async () => {
+  const { id } = await wanted();
+  const address = await ask([id]);
+  const ban = (until: string) =>
+    domain.pool.query(`update auth.users set banned_until = ${until} where id = $1`, [agent.id]);
+  await ban("now() + interval '1 hour'");
+  expect((await pages.request(address)).status).toBe(410);
+  expect((await answer(address, { verdict: "approved", name: "Bea Stone", words: "" })).status).toBe(410);
+  await ban("null");
+  expect((await pages.request(address)).status).toBe(200);
+});
+
 test("whoever holds the link sees the words and approves once; it is signed for, told and audited", async () => {
   const { id } = await wanted();
   const address = await ask([id]);

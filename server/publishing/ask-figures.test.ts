@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { resumePlatform, stopPlatform } from "#server/queries/publications/pauses";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
-import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { failure, houseOf, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
 import { askFigures } from "./ask-figures.ts";
 import { publishDue } from "./run.ts";
 
@@ -119,4 +119,35 @@ test("posts and what is reported of them stand in the figures of their day, as t
   expect(told[0]).toEqual({ posts: 3, views: 3_600, likes: 90, comments: 12, shares: null });
   expect(await person.client.pages.figures({ ...asked, propertyId })).toEqual(figures);
   expect((await other.client.pages.figures(asked)).platforms).toEqual([]);
+});
+
+test("an account's platforms that never answer keep nobody else's figures from being asked for", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  const patient = {
+    ...alpha.publisher,
+    figures: async ({ accountId }: { accountId: string }) => {
+      asked.push(accountId);
+      if (accountId === "slow") await answered;
+      return seen;
+    },
+  };
+  const house = houseOf([alpha]);
+  const [stranger, person] = [await domain.person(), await domain.person()];
+  const { id: slow } = await connectTo(stranger, alpha, "slow");
+  const theirs = await campaignOf(domain, stranger, 5);
+  await stranger.client.publications.plan(orderOf(theirs.pieceIds, [slow]));
+  await publishDue(services());
+  domain.passTime(1_000);
+  const { pieceIds } = await campaignOf(domain, person);
+  const { id: mine } = await connectTo(person, alpha, "mine");
+  await person.client.publications.plan(orderOf(pieceIds, [mine]));
+  await publishDue(services());
+  domain.passTime(HOUR);
+  const over = askFigures(services({ publishing: { ...house, publishers: [patient] } }));
+  await expect.poll(() => asked, { timeout: 30_000 }).toContain("mine");
+  expect(asked.filter((one) => one === "slow")).toEqual(["slow"]);
+  answer();
+  await over;
+  expect(asked.filter((one) => one === "slow")).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 /** Asks platforms what they count of posts that stand there: rarely, the older the more so, and never before anything that is to be sent. */
 import type { Failure, PostFigures, Publisher } from "#adapters/publishers/publisher";
 import { figuresIn } from "#engine/publishing/patience";
+import { workInLanes } from "#server/base/lanes";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { dueFigures, keepFigures } from "#server/queries/publications/post-figures";
 import { openIo } from "./platform-io.ts";
@@ -43,15 +44,26 @@ async function askAbout(services: PublishServices, publisher: Counting, row: Pub
   await keepFigures(db, row, { said: isFailure(told) ? null : told, nextAt }, time);
 }
 
-/** Everything whose turn it is, one after the other. */
+/** A platform that takes its time holds up its own account's posts. */
+const LANES = { lanes: 4, perAccount: 1, lookEveryMs: 1_000 } as const;
+
+/** Everything whose turn it is, a few accounts beside each other. */
 export async function askFigures(
   services: PublishServices,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
   const counting = services.publishing.publishers.filter(counts).map(({ platform }) => platform);
-  for (const row of await dueFigures(services.db, counting, services.now())) {
-    if (signal.aborted) return;
+  const due = await dueFigures(services.db, counting, services.now());
+  const take = async (busy: readonly string[]) => {
+    const at = due.findIndex(({ user_id: account }) => !busy.includes(account));
+    return at < 0 ? null : (due.splice(at, 1)[0] ?? null);
+  };
+  const work = async (row: PublicationRow) => {
     const publisher = publisherOf(services, row.platform);
-    if (publisher && counts(publisher)) await askAbout(services, publisher, row);
-  }
+    if (!publisher || !counts(publisher)) return;
+    await askAbout(services, publisher, row).catch((err: unknown) => {
+      services.log.warn({ err, publication: row.id }, "what a platform counts was not written down");
+    });
+  };
+  await workInLanes({ ...LANES, take, work }, signal);
 }

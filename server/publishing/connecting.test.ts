@@ -297,6 +297,11 @@ test("the way back leads to the screen, with the answer where no server sees it"
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe("/dashboard/publish/accounts#platform=weibo&code=c%26d&state=s");
   expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+  const refused = await domain.app.request("/api/platforms/weibo/callback?error=access_denied&error_code=1&state=s");
+  // never as "error", which the browser takes for a mail's link that failed
+  expect(refused.headers.get("location")).toBe(
+    "/dashboard/publish/accounts#platform=weibo&state=s&refused=access_denied",
+  );
 });
 
 test("a test asks the platform, and says what it found", async () => {

@@ -1,5 +1,6 @@
 /** Posts what is due, several at a time, for as long as the process lives. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { withoutLane } from "#server/base/lanes";
 import type { PublishServices } from "./services.ts";
 import { type Taken, takeNext } from "./take.ts";
 import { workAt } from "./work.ts";
@@ -17,28 +18,27 @@ export async function publishDue(services: PublishServices): Promise<number> {
 export function startPublishing(services: PublishServices) {
   const { timing } = services.publishing;
   const stopping = new AbortController();
-  const running = new Set<Promise<void>>();
+  /** With whose post it is. */
+  const running = new Map<Promise<void>, string>();
   const begin = (taken: Taken) => {
     const work = workAt(services, taken).finally(() => running.delete(work));
-    running.add(work);
+    running.set(work, taken.claim.user_id);
   };
-  /** Whether there may be more. */
-  const fill = async (): Promise<boolean> => {
+  const fill = async (): Promise<void> => {
     while (running.size < timing.atOnce && !stopping.signal.aborted) {
-      const taken = await takeNext(services);
-      if (taken === null) return false;
+      // a platform takes as long as it likes, and holds up its own account's only
+      const taken = await takeNext(services, withoutLane(running.values(), timing.perAccount));
+      if (taken === null) return;
       if (taken !== "settled") begin(taken);
     }
-    return true;
   };
   const repeat = async () => {
     while (!stopping.signal.aborted) {
-      const more = await fill().catch((err: unknown) => {
+      await fill().catch((err: unknown) => {
         services.log.warn({ err }, "posts that are due could not be taken; it is tried again");
-        return false;
       });
       const pause = sleep(timing.everyMs, undefined, { signal: stopping.signal }).catch(() => {});
-      await (more && running.size > 0 ? Promise.race([pause, ...running]) : pause);
+      await Promise.race([pause, ...running.keys()]);
     }
   };
   const repeating = repeat();
@@ -46,7 +46,7 @@ export function startPublishing(services: PublishServices) {
     async stop(): Promise<void> {
       stopping.abort();
       await repeating;
-      await Promise.allSettled(running);
+      await Promise.allSettled(running.keys());
     },
   };
 }

@@ -7,8 +7,8 @@ import { platformCounts } from "#server/queries/publications/platform-health";
 import { lapse } from "#server/queries/publications/runs";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
-import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
-import { publishDue } from "./run.ts";
+import { failure, houseOf, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { publishDue, startPublishing } from "./run.ts";
 import { settleTry } from "./settle.ts";
 import { takeNext } from "./take.ts";
 
@@ -92,6 +92,57 @@ test("one that waits for its time waits, is moved and called off", async () => {
     code: "publication_moved_on",
   });
   expect(await course(id)).toEqual(["planned", "moved", "withdrawn"]);
+});
+
+test.each([
+  [
+    "banned",
+    "update auth.users set banned_until = now() + interval '1 hour' where id = $1",
+    "update auth.users set banned_until = null where id = $1",
+  ],
+  [
+    "about to be deleted",
+    "insert into account_deletions (user_id, due_at) values ($1, now() + interval '30 days')",
+    "delete from account_deletions where user_id = $1",
+  ],
+])("an account that is %s posts nothing, and what it planned before waits", async (_, end, back) => {
+  const { id } = await planned();
+  await domain.pool.query(end, [agent.id]);
+  expect(await run()).toBe(0);
+  expect(copiesOf(id)).toBe(0);
+  await domain.pool.query(back, [agent.id]);
+  expect(await run()).toBe(1);
+  expect((await look(id)).state).toBe("live");
+});
+
+test("one account's platforms that never answer hold nobody else's posts up", async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const patient = {
+    ...alpha.publisher,
+    publish: async (...[connection, ...rest]: Parameters<typeof alpha.publisher.publish>) => {
+      if (connection.accountId.startsWith("slow")) await answered;
+      return await alpha.publisher.publish(connection, ...rest);
+    },
+  };
+  const house = houseOf([alpha], { atOnce: 3, perAccount: 2 });
+  const stranger = await domain.person();
+  const accounts: string[] = [];
+  for (const name of ["slow-1", "slow-2", "slow-3", "slow-4"])
+    accounts.push((await connectTo(stranger, alpha, name)).id);
+  const { pieceIds } = await campaignOf(domain, stranger);
+  const { publications } = await stranger.client.publications.plan(orderOf(pieceIds, accounts));
+  const working = startPublishing(services({ publishing: { ...house, publishers: [patient] } }));
+  const states = async () => {
+    const posts = await Promise.all(publications.map(({ id }) => stranger.client.publications.get({ id })));
+    return posts.map(({ state }) => state).toSorted();
+  };
+  await expect.poll(states, { timeout: 30_000 }).toEqual(["planned", "planned", "sending", "sending"]);
+  const { id } = await planned();
+  await expect.poll(async () => (await look(id)).state, { timeout: 30_000 }).toBe("live");
+  expect(await states()).toEqual(["planned", "planned", "sending", "sending"]);
+  answer();
+  await expect.poll(states, { timeout: 30_000 }).toEqual(["live", "live", "live", "live"]);
+  await working.stop();
 });
 
 test("what was taken and is not shown yet is asked about until readers see it", async () => {

@@ -29,13 +29,16 @@ async function isTooLate(trx: Db, row: PublicationRow, now: Date): Promise<boole
   return openHouse !== null && (openHouse.cancelled_at !== null || openHouse.ends_at <= now);
 }
 
-/** Null: nothing is due. "settled": the next one was decided without its platform. */
-export async function takeNext(services: PublishServices): Promise<Taken | "settled" | null> {
+/** `busy`: accounts of which nothing is taken. Null: nothing is due. "settled": the next one was decided without its platform. */
+export async function takeNext(
+  services: PublishServices,
+  busy: readonly string[] = [],
+): Promise<Taken | "settled" | null> {
   const { db, now, origin, publishing } = services;
   const since = performance.now();
   const { leaseMs } = publishing.timing;
   return await db.transaction().execute(async (trx) => {
-    const row = await lockDue(trx, now());
+    const row = await lockDue(trx, now(), busy);
     if (!row) return null;
     if (row.state !== "planned") return { claim: await beginLook(trx, row, leaseMs), since };
     if (!publisherOf(services, row.platform)) {

@@ -4,7 +4,7 @@ import { createClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
 import { Secret, TOTP } from "otpauth";
 import { expect } from "vitest";
-import { type Person, type Subject, tokensOf } from "./subject.ts";
+import { newDevice, type Person, type Subject, tokensOf } from "./subject.ts";
 import type { Chapter } from "./suite.ts";
 
 /** The service's clock, as its newest token has it: other cases may have moved it. */
@@ -114,6 +114,32 @@ export const secondFactorCases: Chapter = ({ protocol, house }) => {
     }
     expect(codes.slice(0, 10)).toEqual(Array(10).fill("mfa_verification_failed"));
     expect(codes[10]).toBe("over_request_rate_limit");
+  });
+
+  house("who knows the password and guesses at codes keeps no browser out that has shown one", async (h, subject) => {
+    const person = await subject.person();
+    const { factorId, secret } = await enrolled(person.client);
+    const asked = { email: person.email, password: person.password, options: { captchaToken: newDevice() } };
+    const owner = async () => {
+      const client = subject.client();
+      expect((await client.auth.signInWithPassword(asked)).error).toBeNull();
+      h.advance(60_000);
+      return client;
+    };
+    const show = async (client: SupabaseClient) => {
+      const code = codeOf(secret, (await clockOf(client)) + 60_000);
+      return (await client.auth.mfa.challengeAndVerify({ factorId, code })).error?.code;
+    };
+    expect(await show(await owner())).toBeUndefined();
+    const thief = await again(subject, person);
+    for (let guess = 0; guess < 12; guess++) await thief.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
+    expect(await show(thief)).toBe("over_request_rate_limit");
+    const back = await owner();
+    expect(await show(back)).toBeUndefined();
+    // guesses in a browser of one's own are counted there
+    const mistaken = await owner();
+    for (let guess = 0; guess < 10; guess++) await mistaken.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
+    expect(await show(mistaken)).toBe("over_request_rate_limit");
   });
 
   house("adding it puts other sessions out; taken away, a password is enough again", async (_h, subject) => {

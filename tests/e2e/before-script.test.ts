@@ -1,12 +1,18 @@
 /** The landing page before its script has come: what the server drew works, or waits visibly and is done once it is there. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { landing as en } from "#locales/en/landing";
+import { publishing } from "#locales/en/publishing";
 import { landing as zh } from "#locales/zh/landing";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
+import { askApi } from "#tests/support/ask-api";
 import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { pieceNamed } from "#tests/support/first-load";
 import { desk, expectAccessible, type Look, type Person, phone, visit } from "#tests/support/visitor";
+import { LANGUAGE_KEY } from "#web/lib/language.ts";
 
 let app: RunningApp;
 let browser: Browser;
@@ -20,9 +26,10 @@ afterAll(async () => {
   if (app) await removeData(app.dataDir);
 });
 
-/** The page as drawn, its script held back until `release`. */
-async function drawn(look: Look = desk, person?: Person) {
+/** The page as drawn, its script held back until `release`. `chosen`: a language this browser keeps, of which the server does not know. */
+async function drawn(look: Look = desk, person?: Person, chosen = look.language) {
   const visitor = await visit(browser, app.url, look, person);
+  await visitor.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [LANGUAGE_KEY, chosen] as const);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -160,6 +167,19 @@ test("the demonstration turns to the piece that was asked for, by a press or by 
   await again.leave();
 });
 
+test("what was pressed is done also where the page turns to the language that was chosen here", async () => {
+  const { page, release, problems, leave } = await drawn(desk, undefined, phone.language);
+  const tab = page.getByRole("tab").nth(2);
+  const before = await tab.innerText();
+  await tab.click();
+  release();
+  await page.getByRole("heading", { name: en.pricingTitle }).waitFor();
+  await expect.poll(() => tab.getAttribute("aria-selected"), { timeout: 20_000 }).toBe("true");
+  expect(await tab.innerText()).not.toBe(before);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("a script that cannot be had leaves nothing that pretends to wait", async () => {
   const { page, leave } = await visit(browser, app.url);
   await page.route("**/assets/landing-*.js", (route) => route.abort());
@@ -185,6 +205,32 @@ async function signIn(): Promise<Person> {
   await leave();
   return state;
 }
+/** A post of the sample that is to be made by hand, and where its agent's phone opens it. */
+async function phonePageOf(page: Page): Promise<string> {
+  const { items: homes } = z
+    .object({ items: z.array(z.object({ id: z.string() })) })
+    .parse(await askApi(page, "GET", "/properties"));
+  const campaign = z.object({ pieces: z.array(z.object({ id: z.string(), kind: z.string() })) });
+  const home = z.object({ campaigns: z.array(z.object({ id: z.string() })) });
+  for (const { id } of homes) {
+    const { campaigns } = home.parse(await askApi(page, "GET", `/properties/${id}`));
+    for (const one of campaigns) {
+      const { pieces } = campaign.parse(await askApi(page, "GET", `/campaigns/${one.id}`));
+      const post = pieces.find(({ kind }) => kind === "post");
+      if (!post) continue;
+      const posts = [{ pieceId: post.id, connectionId: null }];
+      const planned = z
+        .object({ publications: z.array(z.object({ id: z.string() })) })
+        .parse(
+          await askApi(page, "POST", "/publishing/publications", { posts, dueAt: null, idempotencyKey: randomUUID() }),
+        );
+      const link = await askApi(page, "GET", `/publishing/publications/${planned.publications[0]?.id}/phone-link`);
+      return z.object({ url: z.string() }).parse(link).url;
+    }
+  }
+  throw new Error("the sample has no post");
+}
+
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).some((name) => /^sb-.+-auth-token$/.test(name)));
 
@@ -222,6 +268,63 @@ test.each(["mouse", "keyboard"] as const)(
     await leave();
   },
 );
+
+test("who is signed in finds the way in on a page whose script cannot be had", async () => {
+  const { page, leave } = await visit(browser, app.url, desk, await signIn());
+  await page.route("**/assets/landing-*.js", (route) => route.abort());
+  await page.goto(app.url);
+  await page.getByRole("banner").getByRole("link", { name: zh.signIn, exact: true }).click();
+  await page.waitForURL(/\/dashboard$/);
+  await leave();
+});
+
+test("what another tab does is seen here: signed out, signed in, and signed out while the page slept", async () => {
+  const state = await signIn();
+  const { page, problems, leave } = await visit(browser, app.url, desk, state);
+  const banner = page.getByRole("banner");
+  const out = banner.getByRole("button", { name: zh.signOut });
+  const into = banner.getByRole("link", { name: zh.signIn, exact: true });
+  await page.goto(app.url);
+  await out.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(app.url);
+  await other.getByRole("banner").getByRole("button", { name: zh.signOut }).click();
+  await into.waitFor();
+  expect(await out.count()).toBe(0);
+  await other.goto(`${app.url}/auth`);
+  const { email = "", password = "" } = app.demo()[0] ?? {};
+  await other.getByLabel("邮箱", { exact: true }).fill(email);
+  await other.getByLabel("密码", { exact: true }).fill(password);
+  await other.getByRole("button", { name: "登录", exact: true }).click();
+  await other.waitForURL(/\/dashboard$/);
+  await out.waitFor();
+  await page.goto(`${app.url}/terms`);
+  await other.getByRole("button", { name: "退出登录" }).click();
+  await other.waitForURL(/\/auth$/);
+  await page.goBack();
+  await into.waitFor();
+  expect(await out.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on the phone's page of a post a tap on Copy is not lost, however late its script comes", async () => {
+  const { page, leave } = await visit(browser, app.url, phone, await signIn());
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${app.url}/dashboard`);
+  const address = await phonePageOf(page);
+  await page.route("**/h/copy.js", async (route) => {
+    await sleep(2_000);
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  const copy = page.locator("[data-copy]").first();
+  await copy.click();
+  await page.getByRole("button", { name: publishing.copied, exact: true }).waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.locator("p.text").first().textContent());
+  await leave();
+});
 
 test("whoever cannot fetch the way out is signed out here all the same, and sees that it takes a moment", async () => {
   const { page, leave } = await visit(browser, app.url, phone, await signIn());

@@ -2,6 +2,7 @@
 import { createClient, type Session } from "@supabase/supabase-js";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishing } from "#locales/zh/publishing";
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
 import { closeWindows, sharedBrowser } from "#tests/support/browser";
 import { dealt } from "#tests/support/dealt";
@@ -264,6 +265,18 @@ test("tokens whose session has ended sign nobody out, and a link that failed is 
     await visitor.leave();
   };
   for (let at = 0; at < addresses.length; at += 2) await Promise.all(addresses.slice(at, at + 2).map(failed));
+});
+
+test("who says no in a platform's window is told so, and by no link of a mail", async () => {
+  const { page, problems, leave } = await visit(browser, app.url);
+  await signIn(page);
+  const refusal = new URLSearchParams({ error: "access_denied", error_description: "The user denied", state: "s" });
+  await page.goto(`${app.url}/api/platforms/weibo/callback?${refusal}`);
+  await page.getByText(publishing.refusedThere).first().waitFor();
+  noTokens(page);
+  expect(await storedPerson(page)).toBe(ME);
+  expect(problems).toEqual([]);
+  await leave();
 });
 
 test("tokens in a query count as nothing and do not stay there", async () => {

@@ -77,6 +77,7 @@
 
   // Any other button waits, and says so; once the script is there it is pressed again, and so are the arrows of the tabs.
   const pressed = [];
+  const buttons = () => [...document.querySelectorAll("#root button")];
   const keep = (event) => {
     const target =
       event.target instanceof Element ? event.target.closest("#root button:not([data-switch-colours])") : null;
@@ -87,14 +88,17 @@
     const last = pressed.at(-1);
     // pressed twice because nothing happened: meant once
     if (last?.target === target && last.key === null && key === null) return;
-    pressed.push({ target, key });
+    // from the end: the head of the page may have got more of them by then
+    pressed.push({ target, key, place: buttons().indexOf(target) - buttons().length });
     target.setAttribute("aria-busy", "true");
   };
   const settle = async (again) => {
     for (const name of ["click", "keydown"]) removeEventListener(name, keep, true);
-    for (const { target, key } of pressed.splice(0)) {
-      target.removeAttribute("aria-busy");
-      if (!again || !target.isConnected) continue;
+    for (const { target: drawn, key, place } of pressed.splice(0)) {
+      drawn.removeAttribute("aria-busy");
+      // drawn anew in another language it stands where it stood
+      const target = drawn.isConnected ? drawn : buttons().at(place);
+      if (!again || !target) continue;
       // an arrow acts on the tab that the arrow before it went to
       const at =
         target.role === "tab" ? (target.parentElement?.querySelector("[aria-selected=true]") ?? target) : target;
@@ -106,6 +110,11 @@
   };
   for (const name of ["click", "keydown"]) addEventListener(name, keep, true);
   addEventListener("listcast-ready", () => settle(true), { once: true });
-  // The script cannot be had: nothing pretends to wait for it.
-  addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && settle(false), true);
+  // The script cannot be had: nothing pretends to wait for it, and the way in is in sight.
+  const giveUp = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    document.documentElement.removeAttribute("data-session");
+    settle(false);
+  };
+  addEventListener("error", giveUp, true);
 })();

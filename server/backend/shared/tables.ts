@@ -155,7 +155,13 @@ export interface Tables {
     guesses_elsewhere: Generated<number>;
   };
   "house.sign_ups": SignUps;
-  "house.known_devices": { user_id: string; device: string; session_id: string; seen_at: Date };
+  "house.known_devices": {
+    user_id: string;
+    device: string;
+    session_id: string;
+    seen_at: Date;
+    factor_shown: Generated<boolean>;
+  };
   "house.recovery_codes": { factor_id: string; code_hash: string; used_at: When };
   "house.totp_steps": { factor_id: string; step: ColumnType<string, number, number> };
   "house.spent_captchas": { id: string; expires_at: Date };

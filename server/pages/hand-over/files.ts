@@ -33,26 +33,31 @@ input[aria-invalid] { border-color: var(--bad); }
 .said { position: fixed; inset: auto 16px 24px; padding: 12px 16px; border-radius: 12px; background: var(--ink); color: var(--paper); text-align: center; }
 `;
 
+/**
+ * Stands in the head, before what it works for is drawn: a tap finds it there. What it needs of the page it looks for when it is
+ * tapped, or once the page is whole.
+ */
 export const phoneScript = `
-for (const button of document.querySelectorAll("[data-copy]")) {
-  const label = button.textContent;
-  const said = document.querySelector(".said");
-  button.addEventListener("click", async () => {
-    const text = document.getElementById(button.dataset.copy);
-    try {
-      await navigator.clipboard.writeText(text.textContent);
-      button.textContent = button.dataset.done;
-      setTimeout(() => { button.textContent = label; }, 2000);
-    } catch {
-      getSelection().selectAllChildren(text);
-      said.textContent = said.dataset.failed;
-      setTimeout(() => { said.textContent = ""; }, 6000);
-    }
-  });
-}
+addEventListener("click", async ({ target }) => {
+  const button = target instanceof Element ? target.closest("[data-copy]") : null;
+  if (!button) return;
+  const label = (button.dataset.label ??= button.textContent);
+  const text = document.getElementById(button.dataset.copy);
+  try {
+    await navigator.clipboard.writeText(text.textContent);
+    button.textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = label; }, 2000);
+  } catch {
+    getSelection().selectAllChildren(text);
+    const said = document.querySelector(".said");
+    said.textContent = said.dataset.failed;
+    setTimeout(() => { said.textContent = ""; }, 6000);
+  }
+});
 // the phone's own sheet, with the film or the photos where it takes files
-const share = document.querySelector("[data-share]");
-if (share && navigator.share) {
+addEventListener("DOMContentLoaded", () => {
+  const share = document.querySelector("[data-share]");
+  if (!share || !navigator.share) return;
   const text = ["title-text", "body-text", "topics-text", "link-text"].map((id) => document.getElementById(id)?.textContent).filter(Boolean).join("\\n\\n");
   const links = [...document.querySelectorAll("a[download]")];
   const film = links.filter((link) => link.download.endsWith(".mp4"));
@@ -73,5 +78,5 @@ if (share && navigator.share) {
       if (error.name === "NotAllowedError") share.textContent = share.dataset.ready;
     }
   });
-}
+});
 `;

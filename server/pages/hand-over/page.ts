@@ -37,7 +37,7 @@ export const phoneStylePath = "/h/page.css";
 function phoneFrame(language: PhoneLanguage, title: string, names: Names | null, body: readonly Html[]): string {
   return html`<!doctype html>
 <html lang="${language === "zh" ? "zh-CN" : "en"}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${inNames("房播 Listcast", names)}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${phoneStylePath}"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} · ${inNames("房播 Listcast", names)}</title><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${phoneStylePath}"><script src="${scriptPath}"></script></head>
 <body><main>${body}</main></body>
 </html>`.toString();
 }
@@ -60,7 +60,7 @@ export function phonePage(page: PhonePage): string {
     html`${app === null ? "" : html`<p><a class="button" href="${app}" rel="noreferrer">${fill(t.openApp, { platform })}</a></p><p class="hint">${compose === null ? t.noApp : t.noAppButWeb}</p>`}`,
     html`${compose === null ? "" : html`<p><a class="button" href="${compose}" rel="noreferrer">${fill(app === null ? t.compose : t.composeWeb, { platform })}</a></p>`}`,
     html`<form method="post" action="${path}" novalidate><label for="address">${t.postedAddress}</label><p class="hint" id="why">${t.postedAddressText}</p><input id="address" name="address" type="url" inputmode="url" maxlength="2048" value="${wrongAddress ?? ""}" aria-describedby="why${wrongAddress === null ? "" : " wrong"}"${wrongAddress === null ? "" : html` aria-invalid="true"`}>${wrongAddress === null ? "" : html`<p class="wrong" id="wrong">${t.notAddress}</p>`}<button class="main">${t.posted}</button></form>`,
-    html`<p class="hint">${t.phoneUntil}</p><p class="said" role="status" data-failed="${t.copyFailed}"></p><script src="${scriptPath}"></script>`,
+    html`<p class="hint">${t.phoneUntil}</p><p class="said" role="status" data-failed="${t.copyFailed}"></p>`,
   ]);
 }
 

@@ -50,6 +50,13 @@ test("a token is good once, for minutes, and nobody makes one up", async () => {
   expect(await send(old)).toMatchObject({ status: 401, code: "token_used" });
 });
 
+test("a token of an account that was banned meanwhile is good for nothing", async () => {
+  const banned = await domain.person();
+  const { token: made } = await banned.client.imports.pageToken();
+  await domain.pool.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [banned.id]);
+  expect(await send(made)).toMatchObject({ status: 401, code: "token_used" });
+});
+
 test("of two that come with one token at once, one is taken", async () => {
   const once = await token();
   const answers = await Promise.all([send(once), send(once)]);

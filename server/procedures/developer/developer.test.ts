@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiScope, apiScopes } from "#contract/developer/scopes";
 import { webhookEvents } from "#contract/developer/webhooks";
 import { AppError } from "#contract/errors";
+import { developerLimits } from "#server/base/limits";
 import { projectRoot } from "#server/base/root";
 import { deliverNewsJob } from "#server/jobs/deliver-news";
 import { ownerOfSession } from "#server/queries/accounts/owner";
@@ -24,11 +25,14 @@ interface Told {
 }
 const told: Told[] = [];
 const answers: (number | AppError)[] = [];
+/** Addresses that take their time wait for it. */
+const slow = Promise.withResolvers<void>();
 const house = {
   ...houseOf([]),
   fetch: async (address: string, init: RequestInit = {}) => {
     const answer = answers.shift() ?? 204;
     if (answer instanceof AppError) throw answer;
+    if (address.includes("slow") && !String(init.body).includes('"ping"')) await slow.promise;
     told.push({ address, headers: Object.fromEntries(new Headers(init.headers)), body: String(init.body) });
     return new Response(null, { status: answer });
   },
@@ -197,6 +201,27 @@ test("news are written with what they are about, arrive signed, once each, and t
   const stranger = await domain.person();
   for (const tries of [stranger.client.webhooks.deliveries({ id }), stranger.client.webhooks.rotate({ id })])
     await expect(tries).rejects.toMatchObject({ code: "not_found" });
+  await agent.client.webhooks.remove({ id });
+});
+
+test("addresses of one account that take their time hold nobody else's news up", async () => {
+  const stranger = await domain.person();
+  await enterprise(stranger);
+  for (let at = 0; at < developerLimits.atOnce; at++) {
+    const address = `https://slow-${at}.example/`;
+    await stranger.client.webhooks.create({ address, events: ["lead.created"] });
+  }
+  await stranger.client.leads.add({ name: "Dee", contact: "dee@example.com" });
+  domain.passTime(1_000);
+  const { id } = await agent.client.webhooks.create({ address: "https://quick.example/", events: ["lead.created"] });
+  await agent.client.leads.add({ name: "Eve", contact: "eve@example.com" });
+  const over = round();
+  const stateOf = async () => (await agent.client.webhooks.deliveries({ id }))[0]?.state;
+  await expect.poll(stateOf, { timeout: 30_000 }).toBe("delivered");
+  slow.resolve();
+  await over;
+  const slowly = told.filter(({ address, body }) => address.includes("slow") && !body.includes('"ping"'));
+  expect(slowly).toHaveLength(developerLimits.atOnce);
   await agent.client.webhooks.remove({ id });
 });
 

@@ -10,6 +10,8 @@ import type { Using } from "#server/services/index";
 const code: ErrorCode = "platform_not_connected";
 /** The screen that takes it from there. */
 const SCREEN = "/dashboard/publish/accounts";
+/** What a platform says, and what it is called behind the "#": an "error" there would be a mail's link that failed (web/public/boot.js). */
+const HANDED_ON = { code: "code", state: "state", error: "refused" } as const;
 
 /** Mount it before the API's own routes. An address nobody was given stays unknown. */
 export function platformCallbackRoutes({ publishing }: Using<"publishing">): Hono {
@@ -19,8 +21,8 @@ export function platformCallbackRoutes({ publishing }: Using<"publishing">): Hon
     const publisher = publishing.publishers.find((one) => one.platform === platform);
     if (publisher?.connect.by === "oauth" && c.req.method === "GET") {
       const back = new URLSearchParams({ platform });
-      for (const name of ["code", "state", "error"]) {
-        const value = c.req.query(name);
+      for (const [said, name] of Object.entries(HANDED_ON)) {
+        const value = c.req.query(said);
         if (value) back.set(name, value.slice(0, 4_096));
       }
       return new Response(null, {

@@ -6,6 +6,8 @@ import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
 import { publishDue } from "../run.ts";
+import { remindOfRecalls } from "./remind.ts";
+import { workOrders } from "./work.ts";
 
 const alpha = scriptedPlatform("alpha");
 const beta = scriptedPlatform("beta");
@@ -40,7 +42,11 @@ async function changePrice(person: Person, propertyId: string, amount: number) {
   const price = { amount, currency: "USD", period: null };
   await person.client.properties.update({ id: propertyId, version, listing: { ...listing, price }, photoIds: [] });
 }
-const round = () => recallChanges(services());
+const round = async () => {
+  await workOrders(services(), new AbortController().signal);
+  await recallChanges(services());
+  await remindOfRecalls(services());
+};
 const recallOf = async (person: Person, propertyId: string): Promise<Recall> => {
   const { recalls } = await person.client.recalls.list({ propertyId });
   const [first] = recalls;
@@ -53,6 +59,31 @@ const named = (recall: Recall, find: (item: RecallItem) => boolean): RecallItem 
   if (!found) throw new Error("no such entry");
   return found;
 };
+
+test("homes of one account that take long to compare hold nobody else's posts back", async () => {
+  /** A home whose price changed, with a post that waits. */
+  const changed = async (person: Person) => {
+    const { pieceIds, propertyId } = await told(person);
+    const { id } = await connectTo(person, alpha, "patience");
+    await person.client.publications.plan({ ...orderOf(pieceIds, [id]), dueAt: tomorrow() });
+    await changePrice(person, propertyId, 900_000);
+    return propertyId;
+  };
+  const stranger = await domain.person();
+  const theirs = [await changed(stranger), await changed(stranger), await changed(stranger)];
+  const mine = await changed(agent);
+  // no recall can be opened of theirs as long as this stands
+  const lent = await domain.pool.connect();
+  await lent.query("begin");
+  await lent.query("select from properties where id = any ($1) for update", [theirs]);
+  const over = recallChanges(services());
+  const seen = async () => (await agent.client.recalls.list({ propertyId: mine })).recalls.length;
+  await expect.poll(seen, { timeout: 30_000 }).toBe(1);
+  await lent.query("rollback");
+  lent.release();
+  await over;
+  expect((await stranger.client.recalls.list({})).recalls).toHaveLength(3);
+});
 
 test("a change of price lists every post by sentence, holds back what waits, and one click puts right what can be", async () => {
   const { pieceIds, propertyId } = await told(agent);

@@ -1,5 +1,6 @@
 /** Brings entries of recalls up to date or takes them down, as they were ordered: edits and removals come to the same when done twice. */
 import { AppError } from "#contract/errors";
+import { workInLanes } from "#server/base/lanes";
 import { recallLimits } from "#server/base/limits";
 import type { RecallItemRow } from "#server/db/tables/posts/recalls";
 import { ownerOfRow } from "#server/queries/accounts/owner";
@@ -62,15 +63,20 @@ async function workAtItem(services: PublishServices, row: RecallItemRow): Promis
 
 /** Everything that is ordered by now, a few beside each other. Answers how many. */
 export async function workOrders(services: PublishServices, signal: AbortSignal): Promise<number> {
-  let count = 0;
-  const lane = async () => {
-    while (!signal.aborted) {
-      const row = await takeOrdered(services.db, recallLimits.claimMs, services.now());
-      if (!row) return;
-      count += 1;
-      await workAtItem(services, row);
-    }
-  };
-  await Promise.all(Array.from({ length: recallLimits.atOnce }, lane));
-  return count;
+  const { db, log, now } = services;
+  const { atOnce: lanes, perAccount, claimMs, everyMs: lookEveryMs } = recallLimits;
+  return await workInLanes(
+    {
+      lanes,
+      perAccount,
+      lookEveryMs,
+      take: async (busy) => (await takeOrdered(db, claimMs, now(), busy)) ?? null,
+      // its claim runs out, and it is taken again
+      work: (row) =>
+        workAtItem(services, row).catch((err: unknown) => {
+          log.warn({ err, item: row.id }, "what came of a recall's entry was not written down");
+        }),
+    },
+    signal,
+  );
 }

@@ -1,6 +1,7 @@
 /** Tells one address one piece of news, signed as standardwebhooks.com describes; what comes of it decides whether and when it is tried again. */
 import { signatureOf } from "#adapters/publishers/webhook";
 import { AppError, type ErrorCode } from "#contract/errors";
+import { workInLanes } from "#server/base/lanes";
 import { developerLimits } from "#server/base/limits";
 import { openSecret } from "#server/base/seal";
 import type { WebhookDeliveryRow, WebhookEndpointRow } from "#server/db/tables/developers";
@@ -104,14 +105,27 @@ export async function deliver(
   });
 }
 
-/** Everything that is due by now, a few beside each other. */
+const LOOK_EVERY_MS = 1_000;
+
+/** Everything that is due by now, a few beside each other; an address that takes its time holds up its own account's. */
 export async function deliverNews(services: Services, signal: AbortSignal): Promise<void> {
-  const lane = async () => {
-    while (!signal.aborted) {
-      const taken = await takeDelivery(services.db, services.now());
-      if (!taken) return;
-      await deliver(services, taken.row, taken.endpoint);
-    }
-  };
-  await Promise.all(Array.from({ length: developerLimits.atOnce }, lane));
+  const { db, now, log } = services;
+  const { atOnce: lanes, perAccount } = developerLimits;
+  await workInLanes(
+    {
+      lanes,
+      perAccount,
+      lookEveryMs: LOOK_EVERY_MS,
+      take: async (busy) => {
+        const taken = await takeDelivery(db, now(), busy);
+        return taken && { user_id: taken.row.user_id, ...taken };
+      },
+      // its claim runs out, and it is tried again
+      work: ({ row, endpoint }) =>
+        deliver(services, row, endpoint).catch((err: unknown) => {
+          log.warn({ err, delivery: row.id }, "what came of a piece of news was not written down");
+        }),
+    },
+    signal,
+  );
 }

@@ -6,6 +6,7 @@ type OwnerColumn =
   | "properties.user_id"
   | "publications.user_id"
   | "approval_requests.user_id"
+  | "page_tokens.user_id"
   | "f.user_id"
   | "d.user_id";
 

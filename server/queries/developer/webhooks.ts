@@ -145,10 +145,11 @@ export async function replayDelivery(trx: Db, owner: Owner, id: string, now: Dat
     .executeTakeFirstOrThrow();
 }
 
-/** The next that is due, claimed for a while: whoever dies in between leaves it to be sent again, under the same id. */
+/** The next that is due, of none of these accounts, claimed for a while: whoever dies in between leaves it to be sent again, under the same id. */
 export async function takeDelivery(
   db: Db,
   now: Date,
+  busy: readonly string[] = [],
 ): Promise<{ row: WebhookDeliveryRow; endpoint: WebhookEndpointRow } | null> {
   const row = await db
     .updateTable("webhook_deliveries")
@@ -162,6 +163,7 @@ export async function takeDelivery(
         .where("d.next_at", "<=", now)
         .where("e.disabled_at", "is", null)
         .where(inGoodStanding("d.user_id"))
+        .$if(busy.length > 0, (query) => query.where("d.user_id", "not in", busy))
         .orderBy("d.next_at")
         .limit(1)
         .forUpdate("d")

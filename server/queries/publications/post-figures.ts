@@ -9,29 +9,43 @@ import type { Owner } from "#server/queries/accounts/owner";
 
 export type FiguresRow = Selectable<PublicationFigures>;
 
-/** Of one round. */
-const AT_ONCE = 50;
+/** Of one round, and of one account in it. */
+const MOST = { round: 50, account: 5 };
 
-/** Posts that stand at one of these platforms and whose figures are to be asked for, those never asked about first. */
+/**
+ * Posts that stand at one of these platforms and whose figures are to be asked for: the first of each account before the second of
+ * anybody, and of an account those never asked about first.
+ */
 export const dueFigures = (db: Db, platforms: readonly string[], now: Date): Promise<PublicationRow[]> =>
   db
-    .selectFrom("publications")
-    .leftJoin("publication_figures as told", "told.publication_id", "publications.id")
-    .selectAll("publications")
-    .where("publications.state", "in", shownStates)
-    .where("publications.ref", "is not", null)
-    .where("publications.platform", "in", platforms.length > 0 ? [...platforms] : [""])
-    .where("publications.tried_at", ">", new Date(now.getTime() - FIGURES_UNTIL))
-    .where("publications.tried_at", "<=", new Date(now.getTime() - FIGURES_FROM))
-    .where((eb) => eb.or([eb("told.publication_id", "is", null), eb("told.next_at", "<=", now)]))
-    .where(
-      sql<boolean>`exists (select from publishing_connections c where c.id = publications.connection_id
+    .with("due", (due) =>
+      due
+        .selectFrom("publications")
+        .leftJoin("publication_figures as told", "told.publication_id", "publications.id")
+        .select("publications.id")
+        .select(
+          sql<number>`row_number() over (partition by publications.user_id
+            order by told.next_at nulls first, publications.tried_at)`.as("turn"),
+        )
+        .where("publications.state", "in", shownStates)
+        .where("publications.ref", "is not", null)
+        .where("publications.platform", "in", platforms.length > 0 ? [...platforms] : [""])
+        .where("publications.tried_at", ">", new Date(now.getTime() - FIGURES_UNTIL))
+        .where("publications.tried_at", "<=", new Date(now.getTime() - FIGURES_FROM))
+        .where((eb) => eb.or([eb("told.publication_id", "is", null), eb("told.next_at", "<=", now)]))
+        .where(
+          sql<boolean>`exists (select from publishing_connections c where c.id = publications.connection_id
         and c.disconnected_at is null and c.health in ('good', 'ending'))`,
+        )
+        .where(sql<boolean>`not exists (select from publishing_stops s where s.platform = publications.platform)`),
     )
-    .where(sql<boolean>`not exists (select from publishing_stops s where s.platform = publications.platform)`)
-    .orderBy(sql`told.next_at nulls first`)
+    .selectFrom("publications")
+    .innerJoin("due", "due.id", "publications.id")
+    .selectAll("publications")
+    .where("due.turn", "<=", MOST.account)
+    .orderBy("due.turn")
     .orderBy("publications.tried_at")
-    .limit(AT_ONCE)
+    .limit(MOST.round)
     .execute();
 
 /** A platform may count further than we can. */

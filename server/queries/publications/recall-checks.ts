@@ -9,22 +9,29 @@ import type { PropertyRow } from "#server/db/tables/properties";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 
-/** So many homes in one round. */
-const CHECKS = 20;
 /** Posts and drafts of one home that are compared; nobody looks through more. */
 const MOST = 400;
 /** A check that failed waits so long, each time twice as long, an hour at most. */
 const PAUSE_SECONDS = 10;
 
-/** Homes to look at, the longest due first. */
-export const dueChecks = (db: Db): Promise<RecallCheckRow[]> =>
+/** The home to look at next, of none of these accounts, claimed for so long: whoever dies in between leaves it to be taken again. */
+export const takeCheck = (db: Db, claimMs: number, busy: readonly string[]): Promise<RecallCheckRow | undefined> =>
   db
-    .selectFrom("recall_checks")
-    .selectAll()
-    .where("next_at", "<=", sql<Date>`now()`)
-    .orderBy("next_at")
-    .limit(CHECKS)
-    .execute();
+    .updateTable("recall_checks")
+    .set({ next_at: sql<Date>`now() + make_interval(secs => ${claimMs / 1000})` })
+    .where("property_id", "in", (of) =>
+      of
+        .selectFrom("recall_checks")
+        .select("property_id")
+        .where("next_at", "<=", sql<Date>`now()`)
+        .$if(busy.length > 0, (query) => query.where("user_id", "not in", busy))
+        .orderBy("next_at")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .executeTakeFirst();
 
 /** Ends the check as it was read, locked until the transaction ends. False: something changed meanwhile, and it is looked at again. */
 export async function endCheck(trx: Db, check: Pick<RecallCheckRow, "property_id" | "stamp">): Promise<boolean> {

@@ -137,8 +137,13 @@ export const orderItems = (
     .returning("id")
     .execute();
 
-/** The next entry that was ordered, claimed for so long: whoever dies in between leaves it to be taken again. */
-export async function takeOrdered(db: Db, claimMs: number, now: Date): Promise<RecallItemRow | undefined> {
+/** The next entry that was ordered, by none of these accounts, claimed for so long: whoever dies in between leaves it to be taken again. */
+export async function takeOrdered(
+  db: Db,
+  claimMs: number,
+  now: Date,
+  busy: readonly string[] = [],
+): Promise<RecallItemRow | undefined> {
   return await db
     .updateTable("recall_items")
     .set({ next_at: new Date(now.getTime() + claimMs), tries: sql<number>`tries + 1` })
@@ -148,6 +153,7 @@ export async function takeOrdered(db: Db, claimMs: number, now: Date): Promise<R
         .select("id")
         .where("state", "=", "ordered")
         .where("next_at", "<=", now)
+        .$if(busy.length > 0, (query) => query.where("user_id", "not in", busy))
         .orderBy("next_at")
         .limit(1)
         .forUpdate()

@@ -21,25 +21,24 @@ const connectionFree = sql<boolean>`not exists (select from public.publications 
   where other.connection_id = publications.connection_id and other.id <> publications.id
     and other.run is not null and other.lease_until > now())`;
 
+/** Disabled, an account posts nothing any more, whatever was planned before. */
+const standing = inGoodStanding("publications.user_id");
+
 /** In the statement that takes a post: what waits for approval is not met. */
 const mayGo = sql<boolean>`publications.approval in ('none', 'approved')`;
 
-/** The next post something is to be done about, locked until the transaction ends; others' locks are passed by. */
-export const lockDue = (trx: Db, now: Date): Promise<PublicationRow | undefined> =>
+/** The next post of none of these accounts that something is to be done about, locked until the transaction ends; others' locks are passed by. */
+export const lockDue = (trx: Db, now: Date, busy: readonly string[] = []): Promise<PublicationRow | undefined> =>
   trx
     .selectFrom("publications")
     .selectAll()
     .where("next_at", "<=", now)
     .where("state", "in", ["planned", "accepted", "unknown"])
     .where((eb) => eb.or([eb("lease_until", "is", null), eb("lease_until", "<", sql<Date>`now()`)]))
-    .where((eb) =>
-      eb.or([
-        eb("state", "!=", "planned"),
-        eb.and([notPaused, mayGo, notRecalled, inGoodStanding("publications.user_id")]),
-      ]),
-    )
+    .where((eb) => eb.or([eb("state", "!=", "planned"), eb.and([notPaused, mayGo, notRecalled, standing])]))
     .where(connectionOpen)
     .where(connectionFree)
+    .$if(busy.length > 0, (query) => query.where("user_id", "not in", busy))
     .orderBy("next_at")
     .limit(1)
     .forUpdate()

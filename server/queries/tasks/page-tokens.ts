@@ -1,6 +1,7 @@
 /** One-time tokens with which an agent's browser sends a page it sees: made for an account, good once and for minutes. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Db } from "#server/db/tables";
+import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import type { Owner } from "#server/queries/accounts/owner";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -23,6 +24,7 @@ export async function usePageToken(db: Db, token: string, now: Date): Promise<st
     .where("token_hash", "=", hashOf(token))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
+    .where(inGoodStanding("page_tokens.user_id"))
     .returning("user_id")
     .executeTakeFirst();
   return row?.user_id ?? null;

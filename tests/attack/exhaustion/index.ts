@@ -2,6 +2,7 @@
 import { endSite, startSite } from "../suite/stage.ts";
 import { always, type Group } from "../suite/try.ts";
 import { bodyTries } from "./bodies.ts";
+import { formTries } from "./forms.ts";
 import { inputTries } from "./inputs.ts";
 import { protocolTries } from "./protocol.ts";
 import { waiting } from "./waiting.ts";
@@ -13,6 +14,7 @@ const onceBroken = [
   "page: nested formatting",
   "text as an edit: nothing but digits",
   "body: 80,000 keys nobody knows by nobody to /api/rpc/notifications/read",
+  "form: a file of 24 MiB to a post on its agent's phone",
 ];
 
 export const exhaustion: Group = {
@@ -29,6 +31,7 @@ export const exhaustion: Group = {
     const tries = [
       ...inputTries(site, watch),
       ...bodyTries(site, watch),
+      ...formTries(site, watch),
       ...protocolTries(site, watch),
       ...strangers.tries,
     ];

@@ -6,6 +6,7 @@ import type { Site } from "../suite/site.ts";
 import { network } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
 import { type Watch, while_ } from "./watch.ts";
+import { resident } from "./world.ts";
 
 const SECONDS = 20;
 
@@ -167,6 +168,11 @@ export function protocolTries(site: Site, watch: Watch): Try[] {
     "300 bodies a sign a second": () => crowd(site, 300, 8, slowBody),
     "300 bodies whose one piece is of 2^60": () => crowd(site, 300, 8, hugePiece),
     "100 readers that do not read": () => crowd(site, 100, 6, unread),
+    "60 readers of a home's archive that do not read": async () => {
+      const { token, campaignId } = await resident(site);
+      const asked = get(`/api/campaigns/${campaignId}/zip`, [`Authorization: Bearer ${token}`]);
+      await crowd(site, 60, 15, async (socket) => void socket.pause().write(asked));
+    },
     "1,000 requests in one connection": async () => {
       const { said } = await raw(site, get("/healthz").replace("close", "keep-alive").repeat(1_000), 5_000);
       held(/HTTP\/1\.1 200/.test(said), "not one was answered");

@@ -60,6 +60,7 @@ const timing: PublishingTiming = {
   settleMs: 1_000 * SPEED,
   everyMs: 40,
   atOnce: 4,
+  perAccount: 4,
   waitsMs: 365 * 86_400_000,
   remindMs: 365 * 86_400_000,
   consentMinutes: 10,

@@ -216,6 +216,7 @@ const quick: PublishingTiming = {
   settleMs: 0,
   everyMs: 20,
   atOnce: 4,
+  perAccount: 4,
   waitsMs: 24 * 3_600_000,
   remindMs: 24 * 3_600_000,
   consentMinutes: 10,

@@ -1,6 +1,7 @@
 /** The part of the landing page that needs supabase-js; loaded only for people who hold a session. */
 import type { SiteConfig } from "#contract/site";
 import type { Person } from "#web/features/landing/visitor.ts";
+import { endSession } from "#web/lib/auth/sign-out.ts";
 import { createRoleLookup, type RoleLookup, readRole } from "#web/lib/role.ts";
 import { type Backend, connectBackend } from "#web/lib/supabase.ts";
 
@@ -26,10 +27,9 @@ export async function signedInPerson(config: SiteConfig): Promise<Person | null>
   return { email: user.email ?? "", home: role === "admin" ? "/admin" : "/dashboard" };
 }
 
-/** Signs out here even when the server cannot be reached. */
+/** Signs out here even when the server cannot be reached, or does not answer. */
 export async function leave(config: SiteConfig): Promise<void> {
   const { client, roles } = connected(config);
   roles.forget();
-  const { error } = await client.auth.signOut();
-  if (error) await client.auth.signOut({ scope: "local" });
+  await endSession(client);
 }

@@ -60,19 +60,35 @@ export function useVisitor(config: SiteConfig): Visitor {
   // what is being looked up while somebody leaves must not bring them back
   const left = useRef(false);
   useEffect(() => {
-    let gone = false;
+    let looks = 0;
     const look = async () => {
-      if (!holdsSession(localStorage)) return;
+      const mine = ++looks;
       setPerson(storedPerson(localStorage));
+      if (!holdsSession(localStorage)) return;
       const { signedInPerson } = await import("#web/features/landing/session.ts");
       const signedIn = await signedInPerson(config);
-      if (!gone && !left.current) setPerson(signedIn);
+      if (mine === looks && !left.current) setPerson(signedIn);
     };
-    look()
-      .catch((error: unknown) => console.error("Session lookup failed", error))
-      .finally(reveal);
+    const lookUp = () => {
+      look()
+        .catch((error: unknown) => console.error("Session lookup failed", error))
+        .finally(reveal);
+    };
+    // in another tab somebody signed in or out; a storage that was emptied names no key
+    const hear = ({ key }: StorageEvent) => {
+      if (key !== null && !SESSION_KEY.test(key)) return;
+      left.current = false;
+      lookUp();
+    };
+    // and a page that slept meanwhile heard nothing of it
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && lookUp();
+    addEventListener("storage", hear);
+    addEventListener("pageshow", wake);
+    lookUp();
     return () => {
-      gone = true;
+      looks = -1;
+      removeEventListener("storage", hear);
+      removeEventListener("pageshow", wake);
     };
   }, [config]);
   const signOut = () => {

@@ -9,7 +9,7 @@ test("what a platform answered is read once and leaves the address", () => {
 });
 
 test("a refusal comes back without a code, and any other address says nothing", () => {
-  history.replaceState(null, "", "/dashboard/publish/accounts#platform=weibo&error=access_denied");
+  history.replaceState(null, "", "/dashboard/publish/accounts#platform=weibo&refused=access_denied");
   expect(takeConsent()).toEqual({ platform: "weibo", code: null, state: null });
   history.replaceState(null, "", "/dashboard/publish/accounts#second-factor");
   expect(takeConsent()).toBeNull();

@@ -9,7 +9,7 @@ export interface ConsentAnswer {
 export function takeConsent(): ConsentAnswer | null {
   const answer = new URLSearchParams(location.hash.slice(1));
   const platform = answer.get("platform");
-  if (!platform || !(answer.has("state") || answer.has("error"))) return null;
+  if (!platform || !(answer.has("state") || answer.has("refused"))) return null;
   history.replaceState(history.state, "", location.pathname + location.search);
   return { platform, code: answer.get("code"), state: answer.get("state") };
 }

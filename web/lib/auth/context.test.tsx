@@ -100,6 +100,38 @@ test("a reload before the new password is saved still asks for it, from that acc
   expect(await open(session("22222222-2222-4222-8222-222222222222"))).toBe(false);
 });
 
+test.each([
+  ["is away", async () => ({ error: new Error("failed to fetch") })],
+  ["takes the request and never answers", () => new Promise(() => undefined)],
+])("signing out is signing out where the server %s", async (_, answer) => {
+  const scopes: (string | undefined)[] = [];
+  // as the client does it: told to forget it here, it does so before it asks the server
+  const signOut = (options?: { scope: string }): Promise<unknown> => {
+    scopes.push(options?.scope);
+    if (options?.scope === "local") emit("SIGNED_OUT", null);
+    return answer();
+  };
+  const { client, emit } = fakeBackend({ stored: Promise.resolve(session()), auth: { signOut } });
+  let out: () => Promise<void> = async () => undefined;
+  const Take = () => {
+    out = useAuth().signOut;
+    return <Show />;
+  };
+  await mount(
+    <AuthProvider client={client} arrival={here}>
+      <Take />
+    </AuthProvider>,
+  );
+  await settle();
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const left = out();
+  await vi.advanceTimersByTimeAsync(20_000);
+  vi.useRealTimers();
+  await act(() => left);
+  expect(scopes).toEqual([undefined, "local"]);
+  expect(shown()).toMatchObject({ user: null, session: false });
+});
+
 test("the subscription ends when the context is removed", async () => {
   const { client, listeners } = fakeBackend({});
   await mount(

@@ -13,6 +13,7 @@ import {
 import type { Role } from "#contract/account";
 import type { Arrival } from "#web/lib/arrival.ts";
 import { isFactorDue } from "#web/lib/auth/second-factor.ts";
+import { endSession } from "#web/lib/auth/sign-out.ts";
 import { isPasswordDue } from "#web/lib/password-due.ts";
 import { onRecovery, storedRecovery, storeRecovery } from "#web/lib/recovery.ts";
 import { createRoleLookup, readRole } from "#web/lib/role.ts";
@@ -109,9 +110,7 @@ export function AuthProvider(props: { client: Backend; arrival: Arrival; childre
       signOut: async () => {
         setLeft(true);
         roles.forget();
-        const { error } = await client.auth.signOut();
-        // The server may be away; this browser forgets the session all the same.
-        if (error) await client.auth.signOut({ scope: "local" });
+        await endSession(client);
       },
     }),
     [session, token, loading, recovery, left, arrival, roles, client, forgetRecovery],

@@ -45,6 +45,30 @@ export async function rememberDevice(
     .execute();
 }
 
+/** The session has shown a second factor: so has its browser. */
+export async function noteFactorShown(trx: Transaction<Tables>, sessionId: string): Promise<void> {
+  await trx
+    .updateTable("house.known_devices")
+    .set({ factor_shown: true })
+    .where("session_id", "=", sessionId)
+    .execute();
+}
+
+/** The browser a session was opened in, where the account's second factor was shown before; null for any other. */
+export async function deviceWithFactor(
+  db: Kysely<Tables>,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("house.known_devices")
+    .select("device")
+    .where("user_id", "=", userId)
+    .where("session_id", "=", sessionId)
+    .where("factor_shown", "=", true)
+    .executeTakeFirst();
+  return row?.device ?? null;
+}
+
 /** A new password was set in this session: whoever knew the old one is a stranger again. */
 export async function forgetOtherDevices(trx: Transaction<Tables>, userId: string, sessionId: string): Promise<void> {
   await trx

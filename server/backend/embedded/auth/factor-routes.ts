@@ -3,8 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
+import type { LimitName } from "#server/backend/embedded/shared/limits";
 import type { Session } from "#server/backend/shared/types";
 import { readBody } from "./body.ts";
+import { deviceWithFactor } from "./device.ts";
 import {
   completeFactor,
   factorsOf,
@@ -78,7 +80,11 @@ async function guess(
   about: { full: "over_request_rate_limit" | "mfa_recovery_codes_locked"; method: SecondMethod },
   right: () => Promise<boolean>,
 ): Promise<void> {
-  if (!(await backend.limits.take("factorAccount", session.userId))) {
+  const device = await deviceWithFactor(backend.db, session);
+  const who: [LimitName, ...string[]] = device
+    ? ["factorDevice", session.userId, device]
+    : ["factorAccount", session.userId];
+  if (!(await backend.limits.take(...who))) {
     writeAttempt(backend, c, session.email, "over_request_rate_limit");
     throw new AuthProblem(about.full);
   }
@@ -86,7 +92,7 @@ async function guess(
     writeAttempt(backend, c, session.email, "mfa_verification_failed");
     throw new AuthProblem("mfa_verification_failed");
   }
-  await backend.limits.forget("factorAccount", session.userId);
+  await backend.limits.forget(...who);
   writeAttempt(backend, c, session.email, about.method === "totp" ? "second_factor" : "recovery_code");
 }
 

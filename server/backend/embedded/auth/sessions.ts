@@ -8,7 +8,7 @@ import { accessTokenSeconds, signAccessToken } from "#server/backend/embedded/sh
 import { type EmbeddedBackend, issuer } from "#server/backend/embedded/shared/embedded-backend";
 import { newToken, sha256 } from "#server/backend/embedded/shared/secrets";
 import type { Tables } from "#server/backend/shared/tables";
-import { rememberDevice } from "./device.ts";
+import { noteFactorShown, rememberDevice } from "./device.ts";
 import { AuthProblem } from "./problem.ts";
 import { readUser, type UserShape } from "./user-shape.ts";
 
@@ -169,6 +169,7 @@ export async function raiseSession(
     .where("id", "=", sessionId)
     .where("user_id", "=", userId)
     .execute();
+  await noteFactorShown(trx, sessionId);
   await trx
     .updateTable("auth.refresh_tokens")
     .set({ revoked: true, updated_at: now })

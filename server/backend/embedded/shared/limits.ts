@@ -60,8 +60,12 @@ export const signInLimits = {
   /** Of one session: who holds a stolen one uses up nothing of the owner's. */
   updateSession: { points: 20, duration: 15 * minute },
   proofSession: { points: 10, duration: hour },
-  /** Guesses of second factors: whoever guesses knows the password already. */
+  /**
+   * Guesses of second factors: whoever guesses knows the password already. A browser that has shown one before is counted on its
+   * own, so that they keep the owner out of none of those.
+   */
   factorAccount: { points: 10, duration: 15 * minute },
+  factorDevice: { points: 10, duration: 15 * minute },
   enrolAccount: { points: 20, duration: hour },
   refreshAddress: { points: 1800, duration: 5 * minute },
   /** Questions are cheap, and whoever gets none cannot sign in: one person must not use up an office's. */

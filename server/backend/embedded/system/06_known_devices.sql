@@ -9,5 +9,7 @@ create table if not exists house.known_devices (
   primary key (user_id, device)
 );
 create index if not exists known_devices_seen_at_idx on house.known_devices (seen_at);
+-- a second factor was shown there: whoever knows the password and guesses at the codes does not slow that browser down either
+alter table house.known_devices add column if not exists factor_shown boolean not null default false;
 alter table house.known_devices enable row level security;
 revoke all on house.known_devices from public, anon, authenticated, service_role;
