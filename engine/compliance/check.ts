@@ -15,7 +15,7 @@ import { fold } from "./fold.ts";
 import { readFrames } from "./frame-check.ts";
 import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { type Loose, settleLoose } from "./loose.ts";
-import { getMarket } from "./markets/index.ts";
+import { type Part, partsIn } from "./markets/parts.ts";
 import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
@@ -91,11 +91,11 @@ function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string
  */
 export function check(input: CheckInput): Finding[] {
   const { market, text: given, kind, subject, mode, facts = {} } = input;
-  const plain = unmask(given);
+  const plain = unmask(given, primaryLanguage(input.language));
   const { text } = plain;
   const tongues = tonguesIn(text, input.language, homeLanguage(market));
   const { main: language } = tongues;
-  const rules = getMarket(market)?.rules ?? [];
+  const rules = partsIn(market);
   const context = circumstances(market, text, input.context ?? {});
   const { text: folded, origin } = fold(text);
   const original = (span: Span): Span => ({
@@ -106,7 +106,7 @@ export function check(input: CheckInput): Finding[] {
   const framed = readFrames(market, tongues, text, names, context.deal ?? context.offer);
   const findings: Finding[] = [];
   const loose: Loose[] = [];
-  const worded: Rule[] = [];
+  const worded = new Map<string, Rule>();
   const found = (rule: Rule, { start, end }: Span): Finding => {
     const { id, message, suggestion, citation } = rule;
     const rewording = rewordingOf(rule, { language, market, text });
@@ -117,13 +117,14 @@ export function check(input: CheckInput): Finding[] {
   const tell = (rule: Rule, span: Span): void => {
     findings.push(found(rule, span));
   };
-  const spansOf = (rule: Rule): Span[] => {
+  const spansOf = (rule: Part): Span[] => {
     const counts = rule.kind === "required-disclosure" ? null : spokenIn(rule, tongues);
     const spans = counts === null ? [] : outside(brokenSpans(rule, folded, facts).map(original), names);
     const patterned = counts === null ? [] : framed.allowed(rule, spans).filter(counts);
-    return merge([...patterned, ...framed.spans(rule)]).slice(0, FINDINGS_PER_RULE);
+    const told = rule.outright ? findings.filter((finding) => finding.rule === rule.id) : [];
+    return apartFrom(merge([...patterned, ...framed.spans(rule)]), told).slice(0, FINDINGS_PER_RULE);
   };
-  const elsewhere: Rule[] = [];
+  const elsewhere: Part[] = [];
   for (const [number, rule] of rules.entries()) {
     if (answered(rule, context) === "lawful") continue;
     if (!applies(rule, context, folded)) {
@@ -132,7 +133,7 @@ export function check(input: CheckInput): Finding[] {
     }
     const disclosure = rule.kind === "required-disclosure";
     const excused = excusedByFact(rule, folded, facts);
-    if (!excused && (!disclosure || rule.concepts.length > 0)) worded.push(rule);
+    if (!excused && (!disclosure || rule.concepts.length > 0)) worded.set(rule.id, rule);
     if (!excused) for (const span of spansOf(rule)) tell(rule, span);
     if (!excused) for (const span of framed.looseSpans(rule)) loose.push({ ...span, rule: number });
     const asked = disclosure && mode === "ad" && speaks(rule, language);
@@ -162,7 +163,7 @@ export function check(input: CheckInput): Finding[] {
       !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
   );
   findings.splice(0, findings.length, ...kept);
-  const asked = worded.map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
+  const asked = [...worded.values()].map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }));
   for (const span of weighed.likely(asked, kept)) {
     const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;

@@ -24,7 +24,7 @@ import { roundabout } from "./fields/roundabout.ts";
 import { sketched } from "./fields/sketched.ts";
 import { turningAway } from "./fields/turning-away.ts";
 import { inflect } from "./inflect.ts";
-import { denials, disclaims, turnFields, turns } from "./turns.ts";
+import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 export const en: Language = {
   id: "en",
@@ -47,6 +47,7 @@ export const en: Language = {
   turns,
   denials,
   disclaims,
+  statements: stating,
   broad: joinedLoose(broadConcepts, broadClaimConcepts, sketchedConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct, abroad),
 };
