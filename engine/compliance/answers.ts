@@ -50,7 +50,7 @@ export const answers = ({ answer, choices }: LawQuestion, given: string | boolea
  */
 export function listingQuestions(
   market: string,
-  findings: readonly { rule: string }[],
+  findings: Parameters<typeof openQuestions>[1],
   context: Context,
   given: Answers,
 ): LawQuestion[] {

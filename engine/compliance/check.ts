@@ -16,6 +16,7 @@ import { readFrames } from "./frame-check.ts";
 import { apartFrom, merge, type Span } from "./frames/spans.ts";
 import { type Loose, settleLoose } from "./loose.ts";
 import { getMarket } from "./markets/index.ts";
+import { type Part, partsIn } from "./markets/parts.ts";
 import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside, withoutNames } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
@@ -93,11 +94,11 @@ function yieldToOthers(findings: Finding[], rules: readonly Rule[], text: string
  */
 export function check(input: CheckInput): Finding[] {
   const { market, text: given, kind, subject, mode, facts = {} } = input;
-  const plain = unmask(given);
+  const plain = unmask(given, primaryLanguage(input.language));
   const { text } = plain;
   const tongues = tonguesIn(text, input.language, getMarket(market)?.characters);
   const { main: language } = tongues;
-  const rules = getMarket(market)?.rules ?? [];
+  const rules = partsIn(market);
   const context = circumstances(market, text, input.context ?? {});
   const whole = fold(text);
   const { text: folded } = whole;
@@ -113,7 +114,7 @@ export function check(input: CheckInput): Finding[] {
   const framed = readFrames(market, tongues, text, names, context.deal ?? context.offer);
   const findings: Finding[] = [];
   const loose: Loose[] = [];
-  const worded: Rule[] = [];
+  const worded = new Map<string, Part>();
   const tooHigh = sumsTooHigh({
     text: folded,
     french: countsIn(tongues, "fr") !== null,
@@ -135,16 +136,17 @@ export function check(input: CheckInput): Finding[] {
   const tell = (rule: Rule, span: Span): void => {
     findings.push(found(rule, span));
   };
-  const spansOf = (rule: Rule): Span[] => {
+  const spansOf = (rule: Part): Span[] => {
     const counts = rule.kind === "required-disclosure" ? null : spokenIn(rule, tongues);
     const spans = counts === null ? [] : brokenSpans(rule, nameless.text, facts).map(original(nameless));
     const patterned = counts === null ? [] : framed.allowed(rule, spans).filter(counts);
     const over = framed.allowed(rule, outside(tooHigh(rule), names));
-    return merge([...patterned, ...framed.spans(rule), ...over]).slice(0, FINDINGS_PER_RULE);
+    const told = rule.outright ? findings.filter((finding) => finding.rule === rule.id) : [];
+    return apartFrom(merge([...patterned, ...framed.spans(rule), ...over]), told).slice(0, FINDINGS_PER_RULE);
   };
   // asked only of rules that find something: most find nothing, and looking costs time
   const exempted = (rule: Rule): boolean => exempts(rule, folded) || excusedByFact(rule, folded, facts);
-  const elsewhere: Rule[] = [];
+  const elsewhere: Part[] = [];
   for (const [number, rule] of rules.entries()) {
     if (answered(rule, context) === "lawful") continue;
     if (!concerns(rule, context)) {
@@ -153,7 +155,7 @@ export function check(input: CheckInput): Finding[] {
     }
     const disclosure = rule.kind === "required-disclosure";
     if (!disclosure || rule.concepts.length > 0) {
-      worded.push(rule);
+      worded.set(rule.id, rule);
       const close = spansOf(rule);
       const wide = framed.looseSpans(rule);
       if ((close.length > 0 || wide.length > 0) && !exempted(rule)) {
@@ -191,7 +193,9 @@ export function check(input: CheckInput): Finding[] {
   );
   findings.splice(0, findings.length, ...kept);
   const asked = weighed.heavy
-    ? worded.filter((rule) => !exempted(rule)).map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }))
+    ? [...worded.values()]
+        .filter((rule) => !exempted(rule))
+        .map(({ id, concepts }) => ({ id, themes: [id, ...concepts] }))
     : [];
   for (const span of weighed.likely(asked, kept)) {
     const rule = byId.get(span.rule);

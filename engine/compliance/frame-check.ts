@@ -5,6 +5,7 @@ import { Reader, type Reading } from "./frames/reader.ts";
 import { apartFrom, type Span } from "./frames/spans.ts";
 import { languages } from "./languages/index.ts";
 import { getMarket } from "./markets/index.ts";
+import { type Part, partsIn } from "./markets/parts.ts";
 import type { Rule } from "./markets/rule.ts";
 import { conceptOf } from "./nearest.ts";
 import { countsIn, type Tongues } from "./tongues.ts";
@@ -36,22 +37,25 @@ function peopleRules(market: string): ReadonlySet<string> {
 }
 
 /** The concepts of a rule in one language, by the names its reader knows them. */
-function conceptsOf(rule: Rule, language: Language, people: ReadonlySet<string> = new Set()): Record<string, Concept> {
+function conceptsOf(rule: Part, language: Language, people: ReadonlySet<string> = new Set()): Record<string, Concept> {
   const unless = rule.unlessFrames[language.id] ?? [];
   const unlessText = rule.unlessFramesInText[language.id] ?? [];
   const own = rule.frames[language.id] ?? [];
   const made: Record<string, Concept> = {};
-  if (own.length > 0) made[`${rule.id} `] = { frames: own, unless, unlessText, turned: people.has(rule.id) };
+  const key = rule.ground === "outright" ? `${rule.id}!` : rule.id;
+  if (own.length > 0) made[`${key} `] = { frames: own, unless, unlessText, turned: people.has(rule.id) };
   for (const name of rule.concepts) {
-    const broad = language.broad?.[name];
-    for (const [as, concept] of [
-      [name, conceptOf(language, name)],
-      [name + (broad?.letOnly ? WHERE_LET : BROADLY), broad],
+    // What lies far apart in a sentence is not said outright.
+    const broad = rule.ground === "outright" ? undefined : language.broad?.[name];
+    for (const [as, concept, loose] of [
+      [name, conceptOf(language, name), false],
+      [name + (broad?.letOnly ? WHERE_LET : BROADLY), broad, true],
     ] as const) {
       if (!concept) continue;
-      made[`${rule.id} ${as}`] = {
+      made[`${key} ${as}`] = {
         frames: concept.frames,
         turned: CHOOSES.test(name),
+        loose,
         unless: [...(concept.unless ?? []), ...unless, ...(BOASTS.test(name) ? (language.disclaims ?? []) : [])],
         unlessText: [...(concept.unlessText ?? []), ...unlessText],
       };
@@ -60,10 +64,10 @@ function conceptsOf(rule: Rule, language: Language, people: ReadonlySet<string> 
   return made;
 }
 
-const namesOf = new WeakMap<Rule, Map<string, string[]>>();
+const namesOf = new WeakMap<Part, Map<string, string[]>>();
 
 /** The names of a rule's concepts, made once. */
-function conceptNames(rule: Rule, language: Language): readonly string[] {
+function conceptNames(rule: Part, language: Language): readonly string[] {
   const made = namesOf.get(rule) ?? new Map<string, string[]>();
   namesOf.set(rule, made);
   const known = made.get(language.id) ?? Object.keys(conceptsOf(rule, language));
@@ -75,11 +79,10 @@ function readerFor(market: string, language: Language): Reader {
   const key = `${market} ${language.id}`;
   const known = readers.get(key);
   if (known) return known;
-  const rules = getMarket(market)?.rules ?? [];
-  const wanted = Object.assign({}, ...rules.map((rule) => conceptsOf(rule, language, peopleRules(market)))) as Record<
-    string,
-    Concept
-  >;
+  const wanted = Object.assign(
+    {},
+    ...partsIn(market).map((rule) => conceptsOf(rule, language, peopleRules(market))),
+  ) as Record<string, Concept>;
   const reader = new Reader(language, wanted);
   readers.set(key, reader);
   return reader;
@@ -87,13 +90,13 @@ function readerFor(market: string, language: Language): Reader {
 
 export interface FrameReading {
   /** What breaks the rule by its frames. */
-  spans: (rule: Rule) => Span[];
+  spans: (rule: Part) => Span[];
   /** What may break it, by the loose frames of its concepts. */
-  looseSpans: (rule: Rule) => Span[];
+  looseSpans: (rule: Part) => Span[];
   /** Does a stretch of the text take back what the rule is about: that anybody is turned away, or a boast? */
   turned: (rule: Rule, span: Span) => boolean;
   /** Those of the spans that no frame of the rule makes lawful. */
-  allowed: (rule: Rule, spans: readonly Span[]) => Span[];
+  allowed: (rule: Part, spans: readonly Span[]) => Span[];
 }
 
 /**
@@ -113,7 +116,7 @@ export function readFrames(
     const reading = readerFor(market, each).read(text, names);
     return [[each, { ...reading, spans: (name) => reading.spans(name).filter(counts) }]];
   });
-  const asked = (rule: Rule): [Reading, string][] =>
+  const asked = (rule: Part): [Reading, string][] =>
     read.flatMap(([each, reading]) => conceptNames(rule, each).map((name): [Reading, string] => [reading, name]));
   const turns = (): Span[] => read.flatMap(([, reading]) => reading.turns());
   return {

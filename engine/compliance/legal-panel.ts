@@ -2,6 +2,7 @@
 import type { LegalPanel } from "#contract/law/listing-law";
 import type { Context } from "./applies.ts";
 import { getMarket } from "./markets/index.ts";
+import { partsOf } from "./markets/parts.ts";
 import type { Rule } from "./markets/rule.ts";
 import { circumstances } from "./place.ts";
 import { kindOf, languagesRead, ruleBook } from "./rule-book.ts";
@@ -25,7 +26,7 @@ function concernOf(rule: Rule, context: Context): Concern {
 
 /** Over all the places it is written for: checked in one of them is checked. */
 function concernIn(rule: Rule, contexts: readonly Context[]): Concern {
-  const all = contexts.map((context) => concernOf(rule, context));
+  const all = contexts.flatMap((context) => partsOf(rule).map((part) => concernOf(part, context)));
   return (
     all.find((concern) => concern === "checked") ??
     all.find((concern) => typeof concern === "object") ??
@@ -79,7 +80,7 @@ export function legalPanel(id: string, contexts: readonly Context[], languages: 
     checked: counts(checked),
     notConcerned: concerns.filter(([, concern]) => concern === "not concerned").length,
     reviewed: { first: reviews[0] ?? market.compiled, last: reviews.at(-1) ?? market.compiled },
-    recalled: checked.filter((rule) => rule.verified === "recalled").length,
+    recalled: checked.filter((rule) => rule.verified === "recalled" && rule.outright === undefined).length,
     proofUnseen: checked.filter((rule) => inBook.get(rule.id)?.gaps.proofUnseen).length,
     skipped: [...skipped].map(([circumstance, count]) => ({ circumstance, rules: count })),
     unread: unreadIn(checked, languages),

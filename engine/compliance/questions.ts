@@ -53,12 +53,15 @@ export function questionsOf(rule: Rule, context: Context): Question[] {
 /** The questions of the rules that found something and that the context does not answer yet, each once, in the order of the findings. */
 export function openQuestions(
   market: string,
-  findings: readonly Pick<Finding, "rule">[],
+  findings: readonly (Pick<Finding, "rule"> & Partial<Pick<Finding, "severity">>)[],
   context: Context,
 ): OpenQuestion[] {
   const rules = new Map((getMarket(market)?.rules ?? []).map((rule) => [rule.id, rule]));
   const open = new Map<string, OpenQuestion>();
-  for (const id of new Set(findings.map(({ rule }) => rule))) {
+  // what a wording says outright no answer excuses
+  const decided = ({ rule, severity }: (typeof findings)[number]): boolean =>
+    severity === "block" && rules.get(rule)?.outright !== undefined;
+  for (const id of new Set(findings.filter((finding) => !decided(finding)).map(({ rule }) => rule))) {
     const rule = rules.get(id);
     for (const question of rule ? questionsOf(rule, context) : []) {
       const { key } = question;

@@ -92,11 +92,16 @@ function gapsOf(rule: Rule): RuleGaps {
   };
 }
 
+/** How sure a rule is and what a finding of it does at most: as its surest ground. */
+const standing = ({ outright, verified, certainty, severity }: Rule): Pick<BookRule, "state" | "severity"> => {
+  if (outright !== undefined) return { state: "firm", severity: "block" };
+  return verified === "recalled" ? { state: "recalled", severity: "warn" } : { state: certainty, severity };
+};
+
 const bookRule = (rule: Rule): BookRule => ({
   id: rule.id,
   kind: kindOf(rule),
-  state: rule.verified === "recalled" ? "recalled" : rule.certainty,
-  severity: rule.verified === "recalled" ? "warn" : rule.severity,
+  ...standing(rule),
   forbids: rule.forbids,
   allows: rule.allows,
   examples: rule.examples,

@@ -8,6 +8,7 @@ import type { Listing } from "#contract/listing";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { signerOf } from "#engine/copy/writing/signer";
+import { withoutClauses } from "./clauses.ts";
 import { sentencesOf } from "./sentences.ts";
 
 type Found = Pick<Untraced, "start" | "end" | "text"> & {
@@ -27,21 +28,6 @@ function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[
   );
 }
 
-const clause = /[，,；;、]/u;
-/** Clauses can be taken out of Chinese and Japanese without harm to the rest. */
-const isClausal = (language: Piece["language"]): boolean => language === "zh" || language === "ja";
-/** The stretch between commas that holds the words, with the comma before it; a sentence's only clause is none. */
-function withoutClause(text: string, { start, end }: Found): string | null {
-  const ends = /[。！？.!?\n]/u;
-  let from = start;
-  while (from > 0 && !clause.test(text[from - 1] ?? "") && !ends.test(text[from - 1] ?? "")) from--;
-  let to = end;
-  while (to < text.length && !clause.test(text[to] ?? "") && !ends.test(text[to] ?? "")) to++;
-  const [before, after] = [text[from - 1] ?? "", text[to] ?? ""];
-  if (clause.test(before)) return text.slice(0, from - 1) + text.slice(to);
-  return clause.test(after) ? text.slice(0, from) + text.slice(to + 1) : null;
-}
-
 /** The sentences the words stand in: what is before them and what comes after; null for words of none. */
 function aroundSentence(text: string, { start, end }: Found, language: Piece["language"]): [string, string] | null {
   const own = sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
@@ -56,16 +42,23 @@ function withoutSentence(text: string, found: Found, language: Piece["language"]
   return `${before}${after.replace(/^[^\S\n]{1,8}/u, "")}`.replace(/\n{3,}/gu, "\n\n").trim();
 }
 
-/** The lawful sentence in the place of the unlawful one, or of the clause that makes it so; null where the text says it already. */
-function withRewording(text: string, found: Found, language: Piece["language"]): string | null {
+/** Without the clauses that hold the words; null where the rest of their sentence would not stand. */
+function withoutClause(text: string, { start, end }: Found, language: Piece["language"], then = ""): string | null {
+  const own = sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
+  const [sentence] = own;
+  if (sentence === undefined || own.length > 1) return null;
+  const { start: from, end: to, text: said } = sentence;
+  const cut = withoutClauses(said, { start: start - from, end: end - from }, language);
+  return cut === null ? null : text.slice(0, from) + cut + then + text.slice(to);
+}
+
+/** The lawful sentence behind what is left of the unlawful one, else in its place; none where the text says it already. */
+function withRewording(text: string, found: Found, language: Piece["language"]): (string | null)[] {
   const { rewording } = found;
+  if (rewording === undefined || text.includes(rewording)) return [];
+  const blank = language === "zh" || language === "ja" ? "" : " ";
   const around = aroundSentence(text, found, language);
-  if (rewording === undefined || !around || text.includes(rewording)) return null;
-  const [, after] = around;
-  const cut = isClausal(language) ? withoutClause(text, found) : null;
-  if (cut === null) return around.join(rewording);
-  const end = cut.length - after.length;
-  return cut.slice(0, end) + rewording + cut.slice(end);
+  return [withoutClause(text, found, language, blank + rewording), around?.join(rewording) ?? null];
 }
 
 /** Bodies to try, the smallest change first. */
@@ -82,8 +75,8 @@ function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): 
   }
   return [
     ...said.map((words) => body.slice(0, found.start) + words + body.slice(found.end)),
-    withRewording(body, found, language),
-    isClausal(language) ? withoutClause(body, found) : null,
+    ...withRewording(body, found, language),
+    withoutClause(body, found, language),
     withoutSentence(body, found, language),
   ].filter((text) => text !== null);
 }

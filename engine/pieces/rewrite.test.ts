@@ -159,6 +159,33 @@ test.each([
   expect(body.startsWith(`${lawful}\n`)).toBe(true);
 });
 
+test.each([
+  [
+    "en",
+    "facebook",
+    californiaHouse,
+    "Five bedrooms and a fenced yard, no kids.",
+    "Five bedrooms and a fenced yard. Everyone is welcome to view.",
+  ],
+  [
+    "fr",
+    "facebook",
+    frenchHouse,
+    "Balcon plein sud, pas d’étrangers.",
+    "Balcon plein sud. Toutes les demandes de visite sont les bienvenues.",
+  ],
+] as const)(
+  "of a %s sentence only the clause that breaks the law goes",
+  (language, platform, listing, said, lawful) => {
+    const { brief, piece } = made(listing, language, platform);
+    const market = marketForCountry(listing.country);
+    const bad = finishPiece(listing, { ...brief, market }, { ...piece, body: `${said}\n${piece.body}` });
+    const finding = bad.findings.find(({ start, end, rewording }) => end > start && rewording !== undefined);
+    if (!finding) throw new Error("no finding");
+    expect(mend(listing, { ...brief, market }, bad, finding).body.startsWith(`${lawful}\n`)).toBe(true);
+  },
+);
+
 test("what is missing is put in", () => {
   const { brief, piece } = made(californiaHouse, "en", "facebook");
   const bare = finishPiece(californiaHouse, brief, {

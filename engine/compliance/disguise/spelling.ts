@@ -43,26 +43,33 @@ function known(word: string): string | null {
   return null;
 }
 
+/** A figure or sign stands before a letter, or closes the word, alone or doubled ("k1d5", "d$$"); a currency before its sum is none. */
 const FIGURES =
-  /(?<![\p{L}\p{N}@$!*|])(?:[013@$](?=\p{L}{3})|\p{L})(?:\p{L}|[0134578@$!*|](?=\p{L})|0(?![\p{L}\p{N}])){1,23}(?![\p{L}\p{N}@$*|])/gu;
+  /(?<![\p{L}\p{N}@$!*|])(?:[013@$](?=\p{L}{3})|\p{L})(?:\p{L}|[0134578@$!*|](?=\p{L})|[013457$](?=[57$]?(?![\p{L}\p{N}$])(?![.,]\d))){1,23}(?![\p{L}\p{N}@$*|])/gu;
 const FIGURE = /[0134578@$!*|ı]/u;
+
+/** One letter beside figures says a flat, a road or a paper ("A5"), but for these. */
+const BY_ITSELF = /^(?:n0|\p{L}\$\$)$/iu;
 
 /** "ch1ldren", "n0", "k*ds". */
 const figures = (given: Plain): Plain =>
   FIGURE.test(given.text)
     ? substituted(given, FIGURES, ([word]) => {
         if (!FIGURE.test(word) || isKnown(foldWord(word))) return null;
+        if (!/\p{L}.*\p{L}/u.test(word) && !BY_ITSELF.test(word)) return null;
         const said = known(word);
         return said === null ? null : kept(said);
       })
     : given;
 
-/** "ki.ds", "chil_dren": a mark inside one word. */
-const PARTED = /(?<![\p{L}\p{N}._·*@])\p{Script=Latin}{1,12}[._·*]\p{Script=Latin}{1,12}(?![\p{L}\p{N}._·*@])/gu;
+/** "ki.ds", "chil_dren", "chil-dren", "ki🎈ds": a mark inside one word. */
+const PARTED =
+  /(?<![\p{L}\p{N}._·*@-])\p{Script=Latin}{1,12}(?:[._·*~|-]|\p{Extended_Pictographic}\uFE0F?)\p{Script=Latin}{1,12}(?![\p{L}\p{N}._·*@-])/gu;
+const MARKS = /[^\p{L}]+/u;
 
 const parted = (given: Plain): Plain =>
   substituted(given, PARTED, ([word]) => {
-    const [one = "", other = ""] = word.split(/[._·*]/u).map(foldWord);
+    const [one = "", other = ""] = word.split(MARKS).map(foldWord);
     if (!isKnown(one + other) || (isKnown(one) && isKnown(other))) return null;
     return kept(word).filter(({ sign }) => /\p{L}/u.test(sign));
   });

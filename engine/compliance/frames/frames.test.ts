@@ -16,6 +16,7 @@ const language: Language = {
   fields,
   concepts: {},
   alike: { 蕞: "最" },
+  statements: { parting: ["but"], leading: ["^ whether"] },
 };
 
 const found = (concept: Concept, text: string, names: string[] = []): string[] => {
@@ -49,10 +50,15 @@ describe("a frame", () => {
     ["最 (大|好)", "蕞🔥大, 最 好", ["蕞🔥大", "最 好"]],
   ])("%s on %s", (text, given, wanted) => expect(found(frame(text), given).sort()).toEqual([...wanted].sort()));
 
-  it("is excused by its sentence or by the text", () => {
-    const kids = { frames: ["<no> <kid>"], unless: ["hopa"] };
-    expect(found(kids, "No kids. HOPA")).toEqual(["No kids"]);
-    expect(found(kids, "No kids, HOPA")).toEqual([]);
+  it("is excused by its statement, by its sentence where a frame says so, or by the text", () => {
+    const kids = (unless: string) => ({ frames: ["<no> <kid>"], unless: [unless] });
+    expect(found(kids("hopa"), "No kids by HOPA")).toEqual([]);
+    expect(found(kids("hopa"), "HOPA home, no kids")).toEqual(["no kids"]);
+    expect(found(kids("hopa"), "HOPA home but no kids")).toEqual(["no kids"]);
+    expect(found(kids("hopa"), "HOPA: teens/no kids")).toEqual([]);
+    expect(found(kids("... hopa"), "No kids, HOPA")).toEqual([]);
+    expect(found(kids("... hopa"), "No kids. HOPA")).toEqual(["No kids"]);
+    expect(found({ ...kids("hopa"), loose: true }, "No kids, HOPA")).toEqual([]);
     expect(found({ frames: ["<no> <kid>"], unlessText: ["hopa"] }, "No kids. HOPA")).toEqual([]);
   });
   it("never judges a word inside a name the listing gives", () => {

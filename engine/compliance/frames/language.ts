@@ -1,4 +1,5 @@
 /** What a language brings: word fields, and concepts - what a text may say - as frames over them. */
+import type { Parting } from "./tokens.ts";
 
 export interface Field {
   words: readonly string[];
@@ -8,12 +9,14 @@ export interface Field {
 
 export interface Concept {
   frames: readonly string[];
-  /** In the same sentence: it is lawful. */
+  /** In the same statement (a clause, or what it lists): it is lawful. A frame that begins with "..." excuses the whole sentence. */
   unless?: readonly string[];
   /** Anywhere in the text: it is lawful. */
   unlessText?: readonly string[];
   /** It turns people away: what the language's `turns` take back is not said. */
   turned?: boolean;
+  /** Its frames may lie far apart in a sentence, and so may what excuses them. */
+  loose?: boolean;
 }
 
 export interface BroadConcept extends Concept {
@@ -42,6 +45,16 @@ export interface Language {
   disclaims?: readonly string[];
   /** Frames of a welcome taken back ("not welcome"): none of their words makes a sentence lawful. */
   denials?: readonly string[];
+  /** Where one statement ends and another begins: what excuses stands on one side. */
+  statements?: Parting & {
+    /** Frames of words that begin another one without a mark ("but"). */
+    readonly parting?: readonly string[];
+    /** Frames of words whose clause belongs to the next ("whether"), and of those whose clause speaks of the one before ("that"). */
+    readonly leading?: readonly string[];
+    readonly leaning?: readonly string[];
+    /** Frames of "the others"; where they are given, a welcome goes for the topics its sentence named before, but not a welcome of others. */
+    readonly contrast?: readonly string[];
+  };
   concepts: Readonly<Record<string, Concept>>;
   /**
    * Looser frames of concepts of the same name: a group and a refusal anywhere in one sentence. What makes their sentence

@@ -4,6 +4,7 @@ import type { Concept, Field, Language } from "./language.ts";
 import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
 import { type Atom, parseFrame } from "./parse.ts";
 import { merge, type Span } from "./spans.ts";
+import { statementsOf, within } from "./statements.ts";
 import { type Token, tokenize } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
@@ -20,12 +21,18 @@ type Group = number;
 interface ReadyConcept {
   turned: boolean;
   frames: Group;
+  /** What excuses the statement it stands in. */
   unless: Group;
+  /** What excuses its whole sentence, and the whole text. */
+  unlessSentence: Group;
   unlessText: Group;
 }
 
 /** The hits of those atoms that have any. */
 type Found = ReadonlyMap<number, readonly Stretch[]>;
+
+/** Begins a frame that excuses its whole sentence. */
+const SENTENCE = /^\.{3}\s/u;
 
 export interface Reading {
   /** Where a concept stands in the text as given, what excuses it left out. */
@@ -62,6 +69,15 @@ function outsideOf(found: Found, stretches: readonly Stretch[]): Found {
   );
 }
 
+/** Worked out when it is first asked for. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 export class Reader {
   readonly #language: Language;
   readonly #vocabulary = new Vocabulary();
@@ -78,6 +94,11 @@ export class Reader {
   readonly #turns: Group;
   readonly #denials: Group;
   readonly #disclaims: Group;
+  readonly #parting: Group;
+  readonly #leading: Group;
+  readonly #leaning: Group;
+  /** Null: the language names no topic before what goes for it. */
+  readonly #contrast: Group | null;
   #groups = 0;
 
   /** `wanted`: the concepts to prepare, by the names they are asked for. Throws for a field that does not exist. */
@@ -86,11 +107,19 @@ export class Reader {
     this.#turns = this.#ready(language.turns ?? []);
     this.#denials = this.#ready(language.denials ?? []);
     this.#disclaims = this.#ready(language.disclaims ?? []);
+    this.#parting = this.#ready(language.statements?.parting ?? []);
+    this.#leading = this.#ready(language.statements?.leading ?? []);
+    this.#leaning = this.#ready(language.statements?.leaning ?? []);
+    const { contrast = [] } = language.statements ?? {};
+    this.#contrast = contrast.length === 0 ? null : this.#ready(contrast);
     for (const [name, concept] of Object.entries(wanted)) {
+      const unless = concept.unless ?? [];
+      const wholly = (frame: string): boolean => concept.loose === true || SENTENCE.test(frame);
       this.#concepts.set(name, {
         turned: concept.turned ?? false,
         frames: this.#ready(concept.frames),
-        unless: this.#ready(concept.unless ?? []),
+        unless: this.#ready(unless.filter((frame) => !wholly(frame))),
+        unlessSentence: this.#ready(unless.filter(wholly)),
         unlessText: this.#ready(concept.unlessText ?? []),
       });
     }
@@ -217,7 +246,7 @@ export class Reader {
 
   /** Once for a text; what is asked of it afterwards looks only at the hits. */
   read(text: string, names: readonly Span[] = []): Reading {
-    const tokens = tokenize(text, this.#language.alike);
+    const tokens = tokenize(text, this.#language.alike, this.#language.statements);
     const found = this.#vocabulary.find(tokens, this.#language.characters);
     const possible = this.#possible(found);
     const free = this.#free(found, possible, tokens, insideOf(tokens, names));
@@ -232,20 +261,32 @@ export class Reader {
       start: tokens[from]?.start ?? 0,
       end: tokens[to - 1]?.end ?? 0,
     });
-    const sentenceAt = (start: number): number | undefined => {
+    /** The token a place of the text stands in, or the next. */
+    const tokenAt = (start: number): number => {
       let low = 0;
       for (let high = tokens.length; low < high; ) {
         const middle = (low + high) >> 1;
         if ((tokens[middle]?.end ?? 0) > start) high = middle;
         else low = middle + 1;
       }
-      return tokens[low]?.sentence;
+      return low;
     };
-    const lawful = (concept: ReadyConcept): ((sentence: number | undefined) => boolean) => {
+    const statementOf = once(() =>
+      statementsOf(tokens, where(this.#parting), where(this.#leading), where(this.#leaning)),
+    );
+    const lawful = (concept: ReadyConcept): ((stretch: Stretch) => boolean) => {
       const excusing = concept.turned ? meant : all;
       if (where(concept.unlessText, excusing).length > 0) return () => true;
-      const sentences = new Set(where(concept.unless, excusing).map(({ from }) => tokens[from]?.sentence));
-      return (sentence) => sentences.has(sentence);
+      const sentences = new Set(where(concept.unlessSentence, excusing).map(({ from }) => tokens[from]?.sentence));
+      const near = where(concept.unless, excusing);
+      if (near.length === 0) return ({ from }) => sentences.has(tokens[from]?.sentence);
+      const own = statementOf();
+      const statements = new Set(near.flatMap((stretch) => within(own, stretch)));
+      if (concept.turned)
+        for (const each of near.flatMap((stretch) => this.#commented(stretch, own, tokens, where)))
+          statements.add(each);
+      return (stretch) =>
+        sentences.has(tokens[stretch.from]?.sentence) || within(own, stretch).some((each) => statements.has(each));
     };
     return {
       spans: (name) => {
@@ -253,16 +294,33 @@ export class Reader {
         const stretches = concept ? where(concept.frames, concept.turned ? kept : all) : [];
         if (!concept || stretches.length === 0) return [];
         const excused = lawful(concept);
-        return merge(stretches.filter(({ from }) => !excused(tokens[from]?.sentence)).map(spanOf));
+        return merge(stretches.filter((stretch) => !excused(stretch)).map(spanOf));
       },
       excuses: (name) => {
         const concept = this.#concepts.get(name);
-        const excused = concept ? lawful(concept) : () => false;
-        return ({ start }) => excused(sentenceAt(start));
+        if (!concept) return () => false;
+        const excused = lawful(concept);
+        return ({ start, end }) => excused({ from: tokenAt(start), to: tokenAt(end - 1) + 1 });
       },
       turns: () => turns.map(spanOf),
       disclaims: () => where(this.#disclaims).map(spanOf),
     };
+  }
+
+  /** In languages that name a topic and then say what goes for it: the statements of the sentence before a welcome but one of others. */
+  #commented(
+    stretch: Stretch,
+    statements: readonly number[],
+    tokens: readonly Token[],
+    where: (group: Group) => Stretch[],
+  ): number[] {
+    if (this.#contrast === null) return [];
+    const mine = within(statements, stretch);
+    const others = where(this.#contrast).some((one) => within(statements, one).some((each) => mine.includes(each)));
+    if (others) return [];
+    let first = stretch.from;
+    while (first > 0 && tokens[first - 1]?.sentence === tokens[stretch.from]?.sentence) first -= 1;
+    return within(statements, { from: first, to: stretch.from });
   }
 
   /** Takes out what stands in a name of the listing, and what a field's exceptions touch. */

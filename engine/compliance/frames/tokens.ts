@@ -10,6 +10,8 @@ export interface Token {
   /** Numbered from 0; frames never cross a sentence, and `..` gaps never a clause. */
   sentence: number;
   clause: number;
+  /** Likewise for statements: what is only listed, quoted, paired or introduced stays in one with what stands before. */
+  statement: number;
 }
 
 /**
@@ -20,6 +22,12 @@ const forbidding = /[🚫⛔❌🙅]/u;
 /** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
 const piece =
   /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
+/** Part a pair or a quotation, or introduce what a word before them governs. */
+const LISTING = '/:："“”';
+/** Any end of a sentence. */
+const ENDS = ".";
+/** A clause of so many units states nothing: it is one of a list ("age, faith, children"). */
+const LISTED = { characters: 3, words: 1 };
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const ascii = /^[ -~]*$/u;
 const abbreviated = new Set([
@@ -117,17 +125,32 @@ function joinLetters(tokens: Token[], text: string): Token[] {
   return joined;
 }
 
-let last: { text: string; tokens: readonly Token[] } | null = null;
+/** How a language parts what it states. */
+export interface Parting {
+  /** Marks that part no more than the members of a list. */
+  readonly lists?: string;
+  /** What a statement ends with before a comma; another clause leans on the predicate that follows. Without it every clause ends. */
+  readonly ends?: RegExp;
+}
+const anyhow: Parting = {};
 
-/** The units of a text, whatever its language; of the last text they are remembered, as it is read in several. */
-function unitsOf(text: string): readonly Token[] {
-  if (last?.text !== text) last = { text, tokens: cut(text) };
-  return last.tokens;
+let last: { text: string; tokens: Map<Parting, readonly Token[]> } | null = null;
+
+/** The units of a text; of the last text they are remembered, as it is read in several languages, most of which part it alike. */
+function unitsOf(text: string, parting: Parting): readonly Token[] {
+  if (last?.text !== text) last = { text, tokens: new Map() };
+  const known = last.tokens.get(parting) ?? cut(text, parting);
+  last.tokens.set(parting, known);
+  return known;
 }
 
 /** `alike`: characters that are written for others (蕞 for 最); both are looked up. Linear in the text. */
-export function tokenize(text: string, alike: Readonly<Record<string, string>> = {}): readonly Token[] {
-  return unitsOf(text).map((token) => {
+export function tokenize(
+  text: string,
+  alike: Readonly<Record<string, string>> = {},
+  parting: Parting = anyhow,
+): readonly Token[] {
+  return unitsOf(text, parting).map((token) => {
     const same = alike[token.names[0] ?? ""];
     if (same === undefined) return token;
     const [word = "", ...others] = token.names;
@@ -135,28 +158,39 @@ export function tokenize(text: string, alike: Readonly<Record<string, string>> =
   });
 }
 
-function cut(text: string): Token[] {
+function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
   const tokens: Token[] = [];
   let sentence = 0;
   let clause = 0;
+  let statement = 0;
+  let begins = 0;
+  const edge = (mark: string): void => {
+    clause += 1;
+    const own = tokens.slice(begins, begins + LISTED.characters + 1);
+    const least = own.every(({ names: [name = ""] }) => cjk.test(name)) ? LISTED.characters : LISTED.words;
+    const stated =
+      own.length > least && ends.test(text.slice(Math.max(0, (tokens.at(-1)?.end ?? 0) - 8), tokens.at(-1)?.end));
+    if (mark === ENDS || (stated && !LISTING.includes(mark) && !lists.includes(mark))) statement += 1;
+    begins = tokens.length;
+  };
   for (const match of text.matchAll(piece)) {
     const raw = match[0];
     const start = match.index;
     // A question belongs to its answer: "Expecting? Please look elsewhere."
-    if (/^[?？]$/u.test(raw)) clause += 1;
+    if (/^[?？]$/u.test(raw)) edge(raw);
     else if (/^[.!。！…\n]$/u.test(raw)) {
       if (endsSentence(text, start, tokens.at(-1)?.names[0])) {
         sentence += 1;
-        clause += 1;
+        edge(ENDS);
       }
     } else if (/^[•·]$/u.test(raw) && cjk.test(text.charAt(start - 1)) && cjk.test(text.charAt(start + 1))) {
       // A point between two characters parts nothing: 国·家·级.
-    } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) clause += 1;
+    } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) edge(raw);
     else if (raw === "㎡") {
       // One sign for what is else written as a letter and a number: "m²", "m2".
-      const place = { start, end: start + raw.length, sentence, clause };
+      const place = { start, end: start + raw.length, sentence, clause, statement };
       tokens.push({ names: ["m"], ...place }, { names: ["2", "{num}"], ...place });
-    } else tokens.push({ names: namesOf(raw), start, end: start + raw.length, sentence, clause });
+    } else tokens.push({ names: namesOf(raw), start, end: start + raw.length, sentence, clause, statement });
   }
   return joinLetters(tokens, text);
 }

@@ -31,6 +31,19 @@ const tried = z.object({
 });
 export type Tried = z.infer<typeof tried>;
 
+/**
+ * The ground of a rule that its wording alone breaks: no question about the home decides it, and of the rule's circumstances only
+ * those named here excuse it (a shared home excuses many choices, but not one by race).
+ */
+const outright = z.strictObject({
+  concepts: z.array(z.string()).default([]),
+  patterns: z.array(z.string()).default([]),
+  unlessFrames: byLanguage,
+  notWhen: values.optional(),
+  citation: z.string(),
+  source: z.string(),
+});
+
 const rule = z.strictObject({
   id: z.string(),
   severity: z.enum(["block", "warn"]),
@@ -80,6 +93,7 @@ const rule = z.strictObject({
   /** Likewise, where one of them finds something anywhere in the same sentence: one promise is told once, by the rule nearest to it. */
   yieldsInSentenceTo: z.array(z.string()).default([]),
   question: question.optional(),
+  outright: outright.optional(),
   /** The day the rule was last held against the law. */
   reviewed: z.iso.date(),
   /** Wordings that break it, for the public list; none where something is missing. */

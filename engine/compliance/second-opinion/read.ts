@@ -62,9 +62,11 @@ export function readOpinion(answer: string, model: string, { rules, passages, na
   return weightiest(rules, [...findings.values()]);
 }
 
-/** A model's findings but those of rules that an answer has made lawful since. */
+/** A model's findings but those of rules that an answer has made wholly lawful since. */
 export const notAnswered = (market: string, answers: Context, findings: readonly Finding[]): Finding[] => {
-  const lawful = (getMarket(market)?.rules ?? []).filter((rule) => answered(rule, answers) === "lawful");
+  const lawful = (getMarket(market)?.rules ?? []).filter(
+    (rule) => rule.outright === undefined && answered(rule, answers) === "lawful",
+  );
   const ids = new Set(lawful.map(({ id }) => id));
   return findings.filter(({ model, rule }) => model !== undefined && !ids.has(rule));
 };

@@ -3,6 +3,7 @@ import type { CopyLanguage } from "#contract/copy";
 import { applies, type Context } from "../applies.ts";
 import { fold } from "../fold.ts";
 import { getMarket } from "../markets/index.ts";
+import { partsOf } from "../markets/parts.ts";
 import type { Rule } from "../markets/rule.ts";
 import { circumstances } from "../place.ts";
 import { answered } from "../questions.ts";
@@ -21,8 +22,7 @@ export function rulesAsked(market: string, body: string, context: Context): Rule
     (rule) =>
       rule.optIn === undefined &&
       rule.kind !== "required-disclosure" &&
-      answered(rule, known) !== "lawful" &&
-      applies(rule, known, text),
+      partsOf(rule).some((part) => answered(part, known) !== "lawful" && applies(part, known, text)),
   );
 }
 

@@ -11,7 +11,7 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { roundabout } from "./fields/roundabout.ts";
 import { inflect } from "./inflect.ts";
-import { denials, disclaims, turnFields, turns } from "./turns.ts";
+import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 export const de: Language = {
   id: "de",
@@ -23,6 +23,7 @@ sie werden wird ohne gern gesucht nichts unser`),
   turns,
   denials,
   disclaims,
+  statements: stating,
   broad: joinedLoose(broadConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts),
 };

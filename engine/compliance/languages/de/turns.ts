@@ -1,5 +1,5 @@
 /** An exclusion taken back: "nicht abgelehnt", "kein Hindernis", "wir schließen niemanden aus". */
-import { list } from "#engine/compliance/frames/language";
+import { type Language, list } from "#engine/compliance/frames/language";
 
 export const turnFields = {
   "turn-excluding": list(
@@ -29,3 +29,10 @@ export const denials: readonly string[] = [
 export const disclaims: readonly string[] = [
   "(behaupte|behaupten|behauptet|beanspruchen|beansprucht|sagen|nennen|rühmen) ..2 (nicht|nie|niemals|keineswegs)",
 ];
+
+/** Where a statement ends: before words that begin another, and not behind a clause that leads up to one. */
+export const stating: NonNullable<Language["statements"]> = {
+  parting: ["(aber|jedoch|allerdings|dennoch)"],
+  leading: ["^ (ob|egal ob|gleich ob|wenn|falls)"],
+  leaning: ["^ (das|dies|danach|darauf|darüber|beides|alles|es|all das)"],
+};

@@ -24,7 +24,7 @@ import { roundabout } from "./fields/roundabout.ts";
 import { sketched } from "./fields/sketched.ts";
 import { turningAway } from "./fields/turning-away.ts";
 import { inflect } from "./inflect.ts";
-import { denials, disclaims, turnFields, turns } from "./turns.ts";
+import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 export const en: Language = {
   id: "en",
@@ -49,6 +49,7 @@ children by our from don't won't can't preferred allowed need apply`),
   turns,
   denials,
   disclaims,
+  statements: stating,
   broad: joinedLoose(broadConcepts, broadClaimConcepts, sketchedConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct, abroad),
 };

@@ -1,5 +1,5 @@
 /** An exclusion taken back: "never turned away", "no obstacle", "not unsuitable". */
-import { list } from "#engine/compliance/frames/language";
+import { type Language, list } from "#engine/compliance/frames/language";
 
 export const turnFields = {
   "turn-neg": list(
@@ -55,3 +55,10 @@ export const disclaims: readonly string[] = [
   "(don't|do not|doesn't|never|won't|wouldn't|cannot|can't|not) ..1 (claim|claims|claiming|pretend|pretends|boast|boasts|say|call|presume|profess) ..6",
   "(i'm|i am|we're|we are|am|are|is|was|he's|she's|isn't|aren't|it's) ..1 (not|never|neither) !(only|just|merely) ..1 (a|an|the|any)? ..2 (specialist|specialists|expert|experts|guru|cheapest|best|biggest|largest|number one|no 1|leader|leaders|leading|top|finest|lowest|tallest|perfect)",
 ];
+
+/** Where a statement ends: before words that begin another, and not behind a clause that leads up to one. */
+export const stating: NonNullable<Language["statements"]> = {
+  parting: ["!(nothing|all|anything|none|everything|everyone|not) (but|however|although|though)"],
+  leading: ["^ (if|whether)"],
+  leaning: ["^ (it|that|this|neither|either way|it's|that's)"],
+};

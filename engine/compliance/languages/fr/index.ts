@@ -13,7 +13,7 @@ import { inflect } from "./fields/inflect.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { roundabout } from "./fields/roundabout.ts";
-import { denials, disclaims, turnFields, turns } from "./turns.ts";
+import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 export const fr: Language = {
   id: "fr",
@@ -25,6 +25,7 @@ ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais rés
   turns,
   denials,
   disclaims,
+  statements: stating,
   broad: joinedLoose(broadConcepts, hints),
   concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices),
 };

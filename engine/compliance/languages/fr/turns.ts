@@ -1,5 +1,5 @@
 /** An exclusion taken back: "jamais refusés", "pas un obstacle", "nous n'excluons personne". */
-import { list } from "#engine/compliance/frames/language";
+import { type Language, list } from "#engine/compliance/frames/language";
 
 export const turnFields = {
   "turn-excluding": list(
@@ -30,3 +30,10 @@ export const denials: readonly string[] = [
 export const disclaims: readonly string[] = [
   "(ne|n'|sans) ..2 (prétend~|prétendons|prétendre|affirmons|affirme|disons|dirons|dis|vantons|revendiquons|revendique)",
 ];
+
+/** Where a statement ends: before words that begin another, and not behind a clause that leads up to one. */
+export const stating: NonNullable<Language["statements"]> = {
+  parting: ["(mais|toutefois|cependant|en revanche|néanmoins)"],
+  leading: ["^ (si|que vous|qu'il)"],
+  leaning: ["^ (cela|ça|ceci|c'|peu importe|tout cela)"],
+};

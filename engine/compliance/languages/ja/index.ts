@@ -9,7 +9,7 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { roundabout } from "./fields/roundabout.ts";
-import { denials, disclaims, turnFields, turns } from "./turns.ts";
+import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 const firstKatakana = 0x30a1;
 const lastKatakana = 0x30f6;
@@ -29,5 +29,6 @@ export const ja: Language = {
   turns,
   denials,
   disclaims,
+  statements: stating,
   concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts),
 };

@@ -1,5 +1,5 @@
 /** An exclusion taken back: "お断りしません", "差別はありません". */
-import { list } from "#engine/compliance/frames/language";
+import { type Language, list } from "#engine/compliance/frames/language";
 
 export const turnFields = {
   "turn-excluding": list(
@@ -23,3 +23,10 @@ export const denials: readonly string[] = [
 export const disclaims: readonly string[] = [
   "(一番|日本一|最高|最安|完璧|完全|専門家|ナンバーワン|最上|唯一) ..3 (ではあり|ではない|とは申し|とは言|とはいえ|ではござい|ではなく)",
 ];
+
+/** Where a statement ends: before words that begin another, and not behind a clause that leads up to one. */
+export const stating: NonNullable<Language["statements"]> = {
+  ends: /(?:です|ます|ません|ました|した|ない|する|可|可能|歓迎|NG|OK|ＯＫ|お断り|禁止|限定|のみ|優先|不要|なし|あり|ください|勿|拒否)$/u,
+  parting: ["(ただし|但し|しかし|けれど|ですが|ますが)"],
+  leading: [],
+};

@@ -1,5 +1,5 @@
 /** An exclusion taken back: "거절하지 않습니다", "차별 없습니다". */
-import { list } from "#engine/compliance/frames/language";
+import { type Language, list } from "#engine/compliance/frames/language";
 
 export const turnFields = {
   "turn-excluding": list("거절, 거부, 차별, 제한, 배제, 제외, 사절, 금지, 꺼리, 가리, 따지, 마다"),
@@ -20,3 +20,10 @@ export const denials: readonly string[] = ["(환영|가능|괜찮) ..1 (하지 �
 export const disclaims: readonly string[] = [
   "(최고|최저|최저가|유일|1위|제일|완벽|전문가|최상) ..4 (아닙니다|아니며|아니고|아니에|라고 하지 않|라고 말하지|라고는 못|는 아닙)",
 ];
+
+/** Where a statement ends: before words that begin another, and not behind a clause that leads up to one. */
+export const stating: NonNullable<Language["statements"]> = {
+  ends: /(?:니다|요|음|함|됨|임|환영|가능|불가|사절|금지|우대|OK|NG|무관|제외|우선|한정|만)$/u,
+  parting: ["(다만|하지만|그러나|지만)"],
+  leading: [],
+};

@@ -16,7 +16,7 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
 import { alike, simplify } from "./traditional.ts";
-import { denials, disclaims, turnFields, turns } from "./turns.ts";
+import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 const fields: Record<string, readonly string[] | Field> = { ...people, ...claims, ...places, ...turnFields };
 const each = <From, To>(given: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> =>
@@ -59,6 +59,13 @@ export const zh: Language = {
   turns: all(turns),
   denials: all(denials),
   disclaims: all(disclaims),
+  statements: {
+    ...stating,
+    parting: all(stating.parting ?? []),
+    leading: all(stating.leading ?? []),
+    leaning: all(stating.leaning ?? []),
+    contrast: all(stating.contrast ?? []),
+  },
   concepts: each(concepts, simpleConcept),
   broad: each(broad, simpleConcept),
 };

@@ -1,5 +1,5 @@
 /** An exclusion taken back: "不会被拒", "不嫌弃", "没关系". */
-import { list } from "#engine/compliance/frames/language";
+import { type Language, list } from "#engine/compliance/frames/language";
 
 export const turnFields = {
   "turn-excluding": list(
@@ -25,3 +25,12 @@ export const denials: readonly string[] = ["(不|唔|没|未|恕不|并不|不�
 export const disclaims: readonly string[] = [
   "(不是|唔系|唔係|并非|不算|唔算|唔敢讲|不敢说|不自称|不说|唔讲|没说|未必是|不一定是|谈不上|算不上|称不上|不敢称) !(唯|只|单|仅) ..6 (最|第一|唯一|顶级|冠军|专家|最平|最低|最便宜)",
 ];
+
+/** Where a statement ends: before words that begin another, and not behind a clause that leads up to one. */
+export const stating: NonNullable<Language["statements"]> = {
+  lists: "、",
+  parting: ["(但|但是|不过|可是|然而|唯独|惟独|只是|偏偏)"],
+  leading: ["^ (如果|要是|若|倘若)"],
+  leaning: ["^ (这些|那些|都|也|亦|均|皆|一律|一样|同样|一概)"],
+  contrast: ["(其他|其它|其余|其他人|另外|别的|别人|除外|除此|本地|华人|香港人|大家|所有人|任何人|各位|谁)"],
+};

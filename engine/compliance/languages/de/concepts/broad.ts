@@ -90,6 +90,7 @@ export const broad: Record<string, BroadConcept> = {
     ],
     unless: [
       "<disclaimed>",
+      "<qualified>",
       "(marktmiete|mietspiegel|ist miete|istmiete|bruttorendite|faktor|tresor|sicherheitstür|mieterhöhung|kaltmiete|nebenkosten|kaution|wohnwert|energieausweis|wert auf|mehr wert auf|wertstoffhof|preis inkl|der preis|zzgl|besichtigung|gesichert)",
     ],
   },
@@ -98,6 +99,6 @@ export const broad: Record<string, BroadConcept> = {
       "kein ..1 (büro|makler|anderer|anderes|maklerbüro|team|haus|zweiter|zweites|unternehmen) ..6 (erzielt|verkauft|schafft|bietet|hat|kennt|vermittelt|vermietet|arbeitet|findet|erreicht|liefert|macht) ..4 (mehr|höhere|höher|schneller|besser|bessere|günstiger|so)",
       "(höhere|bessere|schnellere|mehr|höchste|beste|schnellste) ..3 (preise|erlöse|verkäufe|ergebnisse|abschlüsse|käufer|kunden) ..3 als ..3 (jeder|jedes|alle|irgendein|andere|anderen|die konkurrenz|jeder andere)",
     ],
-    unless: ["<disclaimed>", "(quelle|laut|stand|auswertung|gutachterausschuss|capital|focus)"],
+    unless: ["<disclaimed>", "<qualified>", "(quelle|laut|stand|auswertung|gutachterausschuss|capital|focus)"],
   },
 };

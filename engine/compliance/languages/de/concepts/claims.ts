@@ -36,7 +36,7 @@ export const claims: Record<string, Concept> = {
       "(wird|werden) ..5 (explodieren|verdoppeln|durch die decke|mehr wert|steigen|in die höhe|vergolden)",
       "(aufzug|rolltreppe|rakete) ..4 (nach oben|aufwärts)",
     ],
-    unless: ["<disclaimed>"],
+    unless: ["<disclaimed>", "... <qualified>"],
     unlessText: [
       "(keine garantie|ohne gewähr|kein indikator|keine prognose|keine zusage|lässt sich nicht vorhersagen|kann fallen|können fallen|können auch fallen)",
     ],
@@ -78,7 +78,7 @@ export const claims: Record<string, Concept> = {
     unless: [
       "weder ..6 noch",
       "(nicht|keineswegs|kaum) ..2 (die|der|das) (größten|größte|besten|beste|nummer|ersten|erste)",
-      "(quelle|laut|lt|gemäß|studie|auszeichnung|ausgezeichnet|umfrage|ranking|focus|capital|bellevue|stiftung warentest|gutachterausschuss|statistik|stand|erhebung|auswertung|basis|unserer meinung|unserer ansicht|meiner meinung|meinung nach|finde ich|finden wir|für uns|unserem geschmack|geschmackssache|wie wir finden|wie ich finde|lieblings)",
+      "... (quelle|laut|lt|gemäß|studie|auszeichnung|ausgezeichnet|umfrage|ranking|focus|capital|bellevue|stiftung warentest|gutachterausschuss|statistik|stand|erhebung|auswertung|basis|unserer meinung|unserer ansicht|meiner meinung|meinung nach|finde ich|finden wir|für uns|unserem geschmack|geschmackssache|wie wir finden|wie ich finde|lieblings)",
       "(größte|größter|größtes|größten|schönste|hellste|ruhigste|kleinste) (der|von|unter) ..2 (zimmer|räume|räumen|zimmern|schlafzimmer)",
       "(größte|größter|größtes|größten|schönste|beste|hellste|ruhigste|kleinste) ..1 (zimmer|raum|schlafzimmer|wohnraum|kinderzimmer|balkon|kellerraum|räume|keller) ..3",
       "(hausnummer|haus|wohnung|straße|weg|platz|tor|hof|gasse|garage|stellplatz|einheit|allee|ring) (nr 1|nr. 1|nummer 1|nr eins|no 1)",
@@ -104,7 +104,7 @@ export const claims: Record<string, Concept> = {
     ],
     unless: [
       "(inkl|inklusive|inbegriffen|einschließlich|einschl|brutto|enthalten ist) ..4 <tax>",
-      "(kleinunternehmer|gewerbe|gewerblich|gewerbliche|gewerbefläche|unternehmer|stellplatzmiete|nettokaltmiete|19 ustg)",
+      "... (kleinunternehmer|gewerbe|gewerblich|gewerbliche|gewerbefläche|unternehmer|stellplatzmiete|nettokaltmiete|19 ustg)",
     ],
   },
   "tenant-commission": {
@@ -135,10 +135,10 @@ export const claims: Record<string, Concept> = {
     unless: [
       "<free-of-commission>",
       "(keine|kein|keinerlei|ohne|weder|null|0|keinen) ..3 <tenant-fee>",
-      "(sparen|spart|gespart|geschenkt|schenken|verzichten|erlassen|erlässt|entfällt) ..8",
+      "... (sparen|spart|gespart|geschenkt|schenken|verzichten|erlassen|erlässt|entfällt) ..8",
       "(0,00|0|null) (€|euro|eur) ..2 (provision|courtage|maklerprovision)",
-      "(laden|ladenlokal|gewerbefläche|bürofläche|praxisfläche|lagerfläche)",
-      "(suchauftrag|suchauftrags|gewerbe|gewerblich|gewerbeobjekt|ferienwohnung|genossenschaftsanteil|genossenschaftsanteile|käufer|kaufpreis|kaufpreises|verkäufer|eigentümer zahlt|vermieter zahlt|vermieter trägt|zahlt der vermieter|trägt der vermieter|vom vermieter|auftraggeber|besteller|ladenlokal|büroflächen|bürofläche|möbel|einbauküche|ablöse|unzulässig|nicht erhoben|kaution|verboten)",
+      "... (laden|ladenlokal|gewerbefläche|bürofläche|praxisfläche|lagerfläche)",
+      "... (suchauftrag|suchauftrags|gewerbe|gewerblich|gewerbeobjekt|ferienwohnung|genossenschaftsanteil|genossenschaftsanteile|käufer|kaufpreis|kaufpreises|verkäufer|eigentümer zahlt|vermieter zahlt|vermieter trägt|zahlt der vermieter|trägt der vermieter|vom vermieter|auftraggeber|besteller|ladenlokal|büroflächen|bürofläche|möbel|einbauküche|ablöse|unzulässig|nicht erhoben|kaution|verboten)",
     ],
   },
   "commission-free-boast": {
@@ -153,7 +153,7 @@ export const claims: Record<string, Concept> = {
       "(null|0) (€|euro|eur|cent|%|prozent)? <commission>",
     ],
     unless: [
-      "(gesetz|gesetzlich|wovermittg|wohnungsvermittlungsgesetz|bestellerprinzip|2 abs|wie gesetzlich|vorgeschrieben|kraft gesetzes|besteller|auftraggeber)",
+      "... (gesetz|gesetzlich|wovermittg|wohnungsvermittlungsgesetz|bestellerprinzip|2 abs|wie gesetzlich|vorgeschrieben|kraft gesetzes|besteller|auftraggeber)",
     ],
   },
   "tax-saving-boast": {
@@ -169,7 +169,7 @@ export const claims: Record<string, Concept> = {
       "(steuer|steuern|steuerlast|einkommensteuer) ..5 (sparen|drücken|senken|null|reduzieren|halbieren|gespart|zurück|runter|legal)",
     ],
     unless: [
-      "(grunderwerbsteuer|grundsteuer|estg|7i|7h|7b|10f|35c|maßgabe|steuerberater|steuerberatung|steuerberaterin|umsatzsteuer|mehrwertsteuer|mwst|hundesteuer|zweitwohnungsteuer|zweitwohnsitzsteuer|spekulationsfrist|23 estg|steuerklasse)",
+      "... (grunderwerbsteuer|grundsteuer|estg|7i|7h|7b|10f|35c|maßgabe|steuerberater|steuerberatung|steuerberaterin|umsatzsteuer|mehrwertsteuer|mwst|hundesteuer|zweitwohnungsteuer|zweitwohnsitzsteuer|spekulationsfrist|23 estg|steuerklasse)",
       "(finanzamt|finanzamts) ..5 (minuten|nähe|gegenüber|gehminuten|lage|ehemaliges|ehemalige|gebäude|neben|straße|um die ecke)",
       "(gegenüber|neben|ehemaliges|ehemaligen|nahe|hinter|beim|bestätigt|bescheid) ..2 (finanzamt|finanzamts)",
     ],

@@ -100,8 +100,8 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "<shared-home>",
-      "(wg|wohngemeinschaft|wohnheim|verein|trägerverein|schutzwohnung|frauenhaus e|zuflucht|frauenhauskoordinierung|stiftung|gewalt|gefördert|geförderte|stellplätze|parkplätze|frauenparkplätze|gemischt)",
+      "... <shared-home>",
+      "... (wg|wohngemeinschaft|wohnheim|verein|trägerverein|schutzwohnung|frauenhaus e|zuflucht|frauenhauskoordinierung|stiftung|gewalt|gefördert|geförderte|stellplätze|parkplätze|frauenparkplätze|gemischt)",
     ],
   },
   "orientation-preferred": about([
@@ -135,8 +135,8 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "<shared-home>",
-      "(seniorenresidenz|seniorenwohnung|seniorenwohnungen|seniorenwohnanlage|seniorengerecht|seniorengerechte|betreutes wohnen|betreuten wohnen|studentenwohnheim|studentenwerk|studierendenwerk|studierendenwohnheim|wohnberechtigungsschein|wbs|gefördert|geförderte|geförderten|förderung|förderbescheid|wohnheim|wg|altbau|baujahr|bäume|pflegeheim|mehrgenerationenhaus|viertel|altstadt|leibrente|nießbrauch|altersgerecht|altersgerechte|satzung|stiftung|genossenschaft)",
+      "... <shared-home>",
+      "... (seniorenresidenz|seniorenwohnung|seniorenwohnungen|seniorenwohnanlage|seniorengerecht|seniorengerechte|betreutes wohnen|betreuten wohnen|studentenwohnheim|studentenwerk|studierendenwerk|studierendenwohnheim|wohnberechtigungsschein|wbs|gefördert|geförderte|geförderten|förderung|förderbescheid|wohnheim|wg|altbau|baujahr|bäume|pflegeheim|mehrgenerationenhaus|viertel|altstadt|leibrente|nießbrauch|altersgerecht|altersgerechte|satzung|stiftung|genossenschaft)",
       "(jahre|jahren|jahr) ..2 (alt|alte|alter|altes) (dach|heizung|fenster|haus|küche|therme|gastherme)?",
       "(alte|alten|alter|altes|junge|jungen|junges|ältere|älteren|älteres|jüngere|jüngeren) (haus|gebäude|bäume|baumbestand|dielen|dielung|stadt|villa|mühle|scheune|heizung|fenster|küche|linden|obstbäume|eichen|apotheke|schule|post|oper|kunst|türen|balken|markt|stil|straße|bestand|dorf|mauer|rathaus|kachelofen)",
     ],
@@ -162,9 +162,9 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "<shared-home>",
+      "... <shared-home>",
       "<disability> ..4 (willkommen|geeignet|gerecht|nutzbar|befahrbar)",
-      "(wohnheim|betreutes wohnen|pflegeheim)",
+      "... (wohnheim|betreutes wohnen|pflegeheim)",
     ],
   },
 };

@@ -112,7 +112,7 @@ export const roundabout: Record<string, Concept> = {
       "(erste|allererste|absolute|unangefochtene) (adresse|wahl|liga|sahne|klasse|reihe der makler|ansprechpartner) ..2 (für|in|am|im|bei|wenn)",
       "(von allen|aller) (maklern|makler|büros|häusern|anbietern|agenturen) ..5",
     ],
-    unless: ["(unserer meinung|meiner meinung|finden wir|laut|quelle|zimmer im haus|zimmer der wohnung|raum)"],
+    unless: ["... (unserer meinung|meiner meinung|finden wir|laut|quelle|zimmer im haus|zimmer der wohnung|raum)"],
   },
   "own-kind": extra([
     "(alle|sämtliche|{num}|sechs|acht|zehn|zwölf) ..3 (parteien|mieter|mietparteien|bewohner|familien|nachbarn|leute) ..3 (stammen|kommen|sind) ..3 (von hier|aus dem ort|aus dem dorf|aus der region|aus der gegend|aus der heimat|einheimische|einheimisch|hiesige|alteingesessen|alteingesessene)",
@@ -127,6 +127,6 @@ export const roundabout: Record<string, Concept> = {
       "(maklerprovision|provision|courtage|maklercourtage|vermittlungshonorar|maklerlohn) ..3 ({num}|zwei|eine|anderthalb|zweieinhalb|drei) ..1 (km|mm|kaltmieten|nettokaltmieten|monatsmieten|kaltmiete|nkm|nkmm|warmmieten)",
       "(mietbeginn|einzug|anmietung|mietvertragsabschluss|vertragsschluss|zuschlag) ..8 (provision|courtage|maklerprovision|gebühr|pauschale|honorar) ..5",
     ],
-    unless: ["(keine|entfällt|fällt nicht|gewerbe|gewerblich|käufer|kaufpreis)", "fällt ..6 nicht an"],
+    unless: ["... (keine|entfällt|fällt nicht|gewerbe|gewerblich|käufer|kaufpreis)", "fällt ..6 nicht an"],
   },
 };

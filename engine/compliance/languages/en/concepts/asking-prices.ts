@@ -18,7 +18,11 @@ export const askingPrices: Record<string, Concept> = {
     unless: [
       "(m 2|metre|metres|meters|square|hectare|hectares|acre|acres|ha|km|kms|kilometres|sq m|storey|storeys|kw|litre|litres|mm|cm|trees|cars|seats|years|year|months|residents|homes|lots|units|points|reviews|sales)",
       "(from|until|by|before) ..1 {num} ..1 (january|february|march|april|may|june|july|august|september|october|november|december|am|pm)",
-      "(statement of information|indicative selling price)",
+      "... (statement of information|indicative selling price)",
+      "(sold|fetched|bought|purchased|paid|traded|resold|changed hands|went for|settled|made) ...9 <past-year>",
+      "(in|of|since|during|back in) ..1 <past-year>",
+      "<past-year> ..1 (sale|sales|price|purchase|valuation|result)",
+      "(nothing|no|not|never|neither|nor|don't|won't|cannot|can't) ..1 (higher|better|more|above|over|larger|bigger) ..9 <taken>",
     ],
   },
   "bait-price": {
@@ -71,6 +75,10 @@ export const askingPrices: Record<string, Concept> = {
       "(more|extra|higher|above|better|over) ..2 (gets|secures|wins|lands|grabs|takes|seals) ..3 (keys|lease|it|place|home|nod|deal|spot)",
       "(applicants|applications|those|tenants|anyone|people|forms) ..3 (offer|offers|offering|bid|bids|put|putting|propose|come in) ..4 (more|touch more|bit more|extra|higher|above|over|little more|stronger|better) ..6",
       "(offer|offers|bid|bids|figure|number|application) ..3 (higher|stronger|above|over|better|bigger) ..6 (picked|chosen|ahead|first|queue|win|wins|favoured|priority|jump|looked at|noticed|preferred)",
+    ],
+    unless: [
+      "(no|not|nothing|nobody|never|neither|nor|without|don't|won't|cannot|can't|aren't|isn't) ..2 (higher|better|more|above|over|larger|bigger|stronger|increased) ..9 <taken>",
+      "(no|not|never|neither|nor|without|don't|won't|cannot|can't) ..3 (bid|bids|bidding|tender|tenders|offer|offers) ..5 <taken>",
     ],
   },
 };

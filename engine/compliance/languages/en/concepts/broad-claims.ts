@@ -63,6 +63,7 @@ export const broadClaims: Record<string, Concept> = {
     unless: [
       "(m2|sqm|square|sq m|bedroom|bedrooms|levels|level|years|week|weekly|pw|minutes|study|rates|strata|levies|fees|body corporate|council|bond|deposit|views|sea level|storey|storeys|floor|head height|km|kilometres|metres|acres|hectares|garage|opens onto|open plan|open for inspection|inspection|inspections|am|pm|rent)",
       "(sold|settled|paid in|purchased) ..4",
+      "(in|of|since|during) <past-year>",
       "(. plus|price guide|asking price|fixed price|for sale at|statement of information)",
     ],
   },

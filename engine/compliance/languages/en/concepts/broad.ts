@@ -4,6 +4,7 @@ import type { BroadConcept } from "#engine/compliance/frames/language";
 /** Everybody may come, or the law itself is told. */
 const welcome = [
   "<open>",
+  "<statutory>",
   "(welcome|welcomed|accepted|accept|accepts|invited|invite|gladly|happily|happy to|alike|allowed|permitted|available for|included|stored|storage|parking|exempt|excepted|with or without|any age|any ages|all ages|bylaw|by law|licence|license|licensed|code|act|council|city code|fire code|required by|under the)",
   "(library|playground|splash pad|park|club|gymnasium|museum|theatre|hospital|nursery at|nursery sells)",
 ];
@@ -144,6 +145,7 @@ export const broad: Record<string, BroadConcept> = {
       "(folks|people|ppl|tenants|families|kids|guys|students) ..3 <origin-sign> ...12",
     ],
     [
+      "(bank|landlord|employer|reference|references|letter) ..2 back home",
       "(cypress|tile|restaurant|cuisine|tax|withholding|stamp duty|firpta|buyers duty|approval|firb|absd)",
       "(translation|translated|interpreter|explain|lease is in|curry leaf|curry tree|town council|for every resident|for all residents|by any resident)",
       "(pass|passes|permit|visa) ..2 (check|checks|details|copy|expiring|expired)",

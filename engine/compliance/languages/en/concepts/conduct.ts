@@ -9,6 +9,7 @@ const subject =
 export const conduct: Record<string, Concept> = {
   "expert-title": {
     frames: [
+      "(speak to|talk to|call|ask|meet|text|whatsapp|contact|trust) ..1 (the|your) ..2 {cap} (queen|king|guru|sifu|boss|legend|expert|specialist|master|ace) !(road|street|size|avenue|hospital|clinic|close|bed)",
       "(guru|sifu|maestro|wizard|whisperer|oracle|don|godfather|queen|king|professor|legend|czar|tsar|sultan|boss) of (the)? ..2 (<home>|district|flats|condos|resale|landed|upgraders|hdb|{cap})",
       "(your|the|a|our) ..2 (district {num}|d {num}|hdb|condo|landed|resale|local|new launch|en bloc) ..1 (specialist|expert|guru|king|queen|master|wizard|sifu|maven|legend|ace)",
       `${craft} (of|on|for|in) ..3 ${subject}`,
@@ -31,6 +32,7 @@ export const conduct: Record<string, Concept> = {
   },
   "rule-dodged": {
     frames: [
+      "mop ...9 (option|otp|key in|sign|deposit|contract|paper|agreement) ..4 (now|first|early|already|today|in advance|in the meantime)",
       "(pay|pass|give|transfer|settle|hand) ..6 (outside|off|beyond|apart from|not in|besides) ..1 (the)? (contract|otp|option|books|paper|agreement|record|price)",
       "(names|name|people|tenants|pax) ..4 (form|contract|agreement|tenancy|record|paper|hdb) ...6 (other|others|rest|more|extra|remaining|another) ..5",
       "(owner|landlord|we|i) ..3 (sign|write|declare|swear|state|confirm|pretend) ..4 (still lives|still stays|living here|staying here|lives here|stays here|owner occupied|live in|owner staying)",
@@ -141,6 +143,8 @@ export const conduct: Record<string, Concept> = {
   },
   "owner-unaware": {
     frames: [
+      "(owner|owners|co owner|co owners|seller|landlord|wife|husband|brother|sister|partner) ...8 (haven't|hasn't|have not|has not|never|didn't|yet to) ..1 (sign|signed|agree|agreed|say yes|said yes|consent|consented|confirm|confirmed)",
+      "(owner|owners|seller|landlord) ..2 (not sure|unsure|undecided|still thinking|still deciding|haven't decided|hasn't decided|yet to decide) ...8 (post|posting|posted|list|listing|listed|advertise|advertising|put up|test|testing)",
       "(without|no|not|minus|before) ..2 (owner|owner's|owners|owners'|seller's|landlord's) ..2 (ok|okay|consent|permission|knowledge|knowing|nod|agreement|approval|go ahead|green light)",
       "(owner|owners|seller|landlord|vendor|landlady) ..4 (has no idea|have no idea|doesn't know|does not know|don't know|not aware|unaware|hasn't agreed|hasn't signed|not signed|haven't signed|not told|hasn't said yes|not informed|yet to sign|never agreed)",
       "(without|before) ..4 (owner's|seller's|landlord's|owner|seller) ..2 (consent|permission|knowledge|approval|knowing|signing|agreement)",

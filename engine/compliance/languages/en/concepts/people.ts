@@ -1,7 +1,7 @@
 /** Who may live there: preferring, praising, refusing or sorting out people of a protected group. */
 import type { Concept } from "#engine/compliance/frames/language";
 
-const lawful = ["<open>"];
+const lawful = ["<open>", "... <statutory>"];
 
 /** A group named by who they are: praised, preferred, kept among themselves. */
 const preferred = (group: string): string[] => [
@@ -48,6 +48,8 @@ export const people: Record<string, Concept> = {
       "(race|ethnicity|ethnic group|nationality|background|culture|skin) ..3 (match|matches|same as|like|identical) ..4 (landlord|owner|ours|us|mine|landlord's|owner's|family)",
       "race ..1 (:|-|is|must be|=) ..1 (<origin>|<race>)",
       "race (<origin>|<race>) $",
+      "(owner|owners|landlord|landlords|landlady|seller|we|i) ..3 (pick|picks|choose|chooses|go for|goes for|take|takes|select|selects|favour|favours|favor|favors|lean towards|leans towards) ..2 <origin> $",
+      "(no|not) ..1 (i|m|c|b) (race|races|people|tenants)",
       "(<faith>|vegetarian hindus|hindus|muslims) ..3 (most welcome|more welcome|especially welcome|feel at home)",
       "(strict|choosy|picky|particular|fussy|selective) ..2 (on|about|with) ..2 (race|races|skin|skin colour|ethnicity)",
       "(race|skin colour|skin color|ethnicity) ..3 (matters|is important|counts|first|will be asked)",
@@ -210,7 +212,7 @@ export const people: Record<string, Concept> = {
       ]),
       "(single sex|same gender|women only|men only)",
     ],
-    unless: ["<open>", "(share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)"],
+    unless: ["<open>", "... (share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)"],
     unlessText: [
       "(i|we|you|you'd|you would|owner|landlady|landlord|she|her|we'd|they) ..3 (share|shares|sharing) ..4 (kitchen|bath|bathroom|only bathroom|her|his|my)",
       "(spare room|room in my|room of my|my own home|her own home|own home|live in landlady|live in landlord|own small flat|share house)",
@@ -294,7 +296,7 @@ export const people: Record<string, Concept> = {
     unless: [
       "<open>",
       "<children> ..2 (welcome|are welcome|may apply|can apply)",
-      "(under the retirement villages act|purpose built student)",
+      "... (under the retirement villages act|purpose built student)",
     ],
     unlessText: [
       "(hopa|housing for older persons|55 and older community operated|retirement village|strata property act)",
@@ -303,6 +305,7 @@ export const people: Record<string, Concept> = {
   "age-preferred": {
     frames: [
       "(over|under|above) ..1 {num} s ..3",
+      "(<ideal-for>|suited to|suitable for|geared to|geared towards) ..2 (persons|people|adults|tenants|renters|those|folks|couples|someone|anyone)? ..1 {num} (and|or) (over|older|up|above)",
       "(best suited|suited|suit|suits|ideal|perfect|great|right|meant|designed) ..1 (to|for) ..2 (over|under|above|below) ..1 ({num}|fifty fives|fifties|sixties|thirties)",
       "<must> ..3 ({num}|thirty|forty|fifty|sixty) (or over|or older|plus|and over|and older|and up|+|years old|or above|and above)",
       "({num}|thirty|forty|fifty|sixty) (or over|or older|plus|and over|and older|and up|+|or above) (only|preferred|please|pls|to apply|need apply|is our)",
@@ -324,7 +327,7 @@ export const people: Record<string, Concept> = {
       "looking after an elderly",
       "<people> ..2 (over|under|above|below|younger than|older than) ({num}|twenty|thirty|forty|fifty|sixty|seventy|twenty five|thirty five)",
     ],
-    unless: ["<open>", "(section 15|retirement|lease terms|strata|housing for older persons|seniors housing)"],
+    unless: ["<open>", "... (section 15|retirement|lease terms|strata|housing for older persons|seniors housing)"],
     unlessText: [
       "(hopa|housing for older persons|retirement village|retirement apartment|strata property act|code's section)",
     ],
@@ -416,8 +419,8 @@ export const people: Record<string, Concept> = {
       "(pet fee|fee|deposit|charge) ..4 <assistance-animal>",
     ],
     unless: [
-      "<assistance-animal> ..4 (aren't pets|are not pets|welcome|are welcome|exempt|always welcome|excepted)",
-      "(except|other than|no fee for|no charge for|no pet fee for) <assistance-animal>",
+      "... <assistance-animal> ..5 (not pets|aren't pets|are not pets|welcome|are welcome|exempt|always welcome|excepted)",
+      "... (except|other than|no fee for|no charge for|no pet fee for) <assistance-animal>",
       "<open>",
     ],
   },
@@ -430,7 +433,7 @@ export const people: Record<string, Concept> = {
       "(strictly|completely|totally|100%|always|entirely) (animal free|pet free)",
       "don't ask ..3 (dog|cat|pet|pets|animals)",
     ],
-    unless: ["<assistance-animal>"],
+    unless: ["... <assistance-animal>"],
     unlessText: ["<assistance-animal>"],
   },
   "benefits-refused": {
@@ -480,6 +483,8 @@ export const people: Record<string, Concept> = {
   },
   "ideal-occupant": {
     frames: [
+      "(looking for|seeking|want|wants|wanted|searching for|hoping for|after|prefer|prefers) ..2 (aaa|triple a|a plus|a1|top notch|model|ideal|high quality|good quality|quality) ..1 (tenant|tenants|renter|renters|applicant|applicants)",
+      "(looking for|seeking|want|wants|searching for|hoping for|tenants|tenant|renter|candidate) ...4 (clean|quiet|tidy|responsible|mature|respectful) ...2 (couple|single|individual|professional|professionals|gentleman|lady|grad student)",
       "(would|will|could|should|does|can|may|might) ..1 make ..4 (home|nest|base|place|pad|spot|start|retreat) for ..4 <occupation>",
       "(love|like|hope|hoping|happy|delighted|thrilled) to (see|have|welcome|find|meet|get|host|hear from) ..5 <occupation>",
       "<occupation> ..2 (will|would|should|are going to|is going to|'ll|might|may|could) ..2 (love|like|adore|enjoy|appreciate|relish|be happiest|be happy|be most|fit|thrive|feel|find|do best|be comfortable|be content|be at ease|be delighted|be thrilled|be over the moon) ..4",
@@ -541,8 +546,8 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "(families|students|all families|everyone) ..2 (welcome|are welcome)",
-      "(purpose built student|student accommodation|student housing|student residence|professional inventory|professional photos|professional cleaning)",
+      "... (families|students|all families|everyone) ..2 (welcome|are welcome)",
+      "... (purpose built student|student accommodation|student housing|student residence|professional inventory|professional photos|professional cleaning)",
       "professionally",
     ],
   },
@@ -562,7 +567,7 @@ export const people: Record<string, Concept> = {
       "(senior|seniors) (only|community|park|building|living|complex|apartments)",
       "(age restricted|adult community|retirement community)",
     ],
-    unless: ["(hopa|housing for older persons|3607|80 percent|80%)"],
+    unless: ["... (hopa|housing for older persons|3607|80 percent|80%)"],
     unlessText: ["(hopa|housing for older persons|3607|80 percent|80%)"],
   },
   exclusivity: {
@@ -578,7 +583,7 @@ export const people: Record<string, Concept> = {
       "(not for everyone|if you have to ask)",
       "(the right kind|the right sort|right kind|right sort) of ..2 (people|person|neighbor|neighbors|family|families|folks|buyer|tenant)",
     ],
-    unless: ["co op board", "(road|bath|entrance|listing|parking|patio|courtyard|stall) (approval)?"],
+    unless: ["... co op board", "(road|bath|entrance|listing|parking|patio|courtyard|stall) (approval)?"],
   },
   "safety-steering": {
     frames: [
@@ -600,7 +605,7 @@ export const people: Record<string, Concept> = {
       "<people> like (you|us) ..2 (live|belong)",
     ],
     unless: [
-      "(according to|per the|data|statistics|greatschools rating|source|report)",
+      "... (according to|per the|data|statistics|greatschools rating|source|report)",
       "<no> ..4 (claim|opinion|statement|comment)",
     ],
   },

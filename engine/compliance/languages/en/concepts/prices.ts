@@ -97,7 +97,7 @@ export const prices: Record<string, Concept> = {
     unless: [
       "(higher|above|over|more|bigger|larger) ..6 (turned down|refused|declined|rejected|sent back|not be taken|returned)",
       "(cannot|can't|won't|will not|do not|don't|not|never|neither|nor|no need to) ..5 (accept|take|ask|invite|encourage|consider|seek|request|offer|offered|accepted|considered|invited) ..6",
-      "(for sale|freehold|leasehold with|guide price|service on offer|on offer in|offer to let|utility|move in offer)",
+      "... (for sale|freehold|leasehold with|guide price|service on offer|on offer in|offer to let|utility|move in offer)",
       "fixed rent",
       "(we neither ask|neither more nor less|do not take|don't offer|please don't|not accept|fixed|broadband|room on offer|store room)",
       "bid farewell",
@@ -127,8 +127,8 @@ export const prices: Record<string, Concept> = {
       "(contact|call|ask) ..4 (for|about) ..2 rent",
     ],
     unless: [
-      "(signed lease|existing lease|current lease|lease in place|tenant in place|under the lease|sold with)",
-      "(appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
+      "... (signed lease|existing lease|current lease|lease in place|tenant in place|under the lease|sold with)",
+      "... (appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
     ],
     unlessText: ["(home for sale|rental appraisal)"],
   },
@@ -230,7 +230,8 @@ export const prices: Record<string, Concept> = {
     ],
     unless: [
       "(m2|sqm|square metres|sq m|bedrooms|levels|level|years|head height|per week|pw|minutes|study)",
-      "(retirement village|school|from 1 june)",
+      "... (retirement village|school|from 1 june)",
+      "(ceiling|ceilings|height|heights|windows|doors|walls|boards|beams|garden|yard|frontage) ..2 (from|over|above|to|beyond)",
     ],
   },
   "bait-price": {
@@ -286,8 +287,8 @@ export const prices: Record<string, Concept> = {
     unless: [
       "(am|pm|o'clock|bedrooms|bedroom|bed|sqm|m2|square|metres|street|road|rates|council rates|body corporate|deposit|walk|minutes|kilometres|km)",
 
-      "(without a price|cannot be provided|can not be provided)",
-      "(no|not|without|cannot|unable) ..4 (price guide|guide|estimate|price range|indication|price)",
+      "... (without a price|cannot be provided|can not be provided)",
+      "... (no|not|without|cannot|unable) ..4 (price guide|guide|estimate|price range|indication|price)",
     ],
     unlessText: ["(cannot be provided|private treaty)"],
   },

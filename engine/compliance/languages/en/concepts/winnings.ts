@@ -4,6 +4,10 @@ import type { Concept } from "#engine/compliance/frames/language";
 export const winnings: Record<string, Concept> = {
   "gain-promised": {
     frames: [
+      "(en bloc|enbloc) ..1 (potential|upside|chance|chances|hope|hopes|gains) ..2 (high|very high|strong|great|huge|confirm|sure|soon|big)",
+      "(huat|confirm huat|sure huat|all huat|huat ah) ..1 (soon|liao|one|already)?",
+      "(other|second|next|another) (one|unit|home|flat|house)? ..1 (becomes|is|comes|turns out) ..1 (free|paid for|for free)",
+      "(guaranteed|sure|certain|bound) to (double|triple|quadruple) ..4",
       "{num} <percent> ..2 (lands|land|drops|arrives|flows|rolls|comes) ..3 (account|bank|pocket|pockets|wallet)",
       "(tenant|tenants|let|occupied|rented|renter) or (no tenant|not|empty|no tenants|no renter)",
       "(be|is|are|you'll be|you will be) up ..1 (a|one|two|half a|three)? (million|hundred thousand|fortune|grand|mil|hundred grand)",

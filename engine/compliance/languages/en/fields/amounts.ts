@@ -5,6 +5,9 @@ const digits = "one, two, three, four, five, six, seven, eight, nine";
 const tail =
   "ones, twos, threes, fours, fives, sixes, sevens, eights, nines, 1s, 2s, 3s, 4s, 5s, 6s, 7s, 8s, 9s, 200s, 300s, 400s, 500s, 600s, 700s, 800s, 900s, $ 300s, $ 400s, $ 500s, $ 600s, $ 700s, $ 800s, $ 900s, one millions, $ 1 millions, $ 1m s, millions, six figures, seven figures, eight figures";
 
+/** Every home on sale now was bought in it or before. */
+const LAST_PAST_YEAR = 2025;
+
 export const amounts = {
   "round-sum": [
     ...across("low, mid, high, upper, early, late, very high, very low, mid to high, low to mid, late", tail),
@@ -25,9 +28,15 @@ export const amounts = {
       {num} thousand, {num} hundred thousand, {num} hundred, the magic million, the million, million mark`),
   ],
   amount: ["<round-sum>", "<sum>", "<hundreds>", "<worded-sum>", "{num} k s", "$ {num}"],
+  /** Years that are over: what was paid in one is no price asked. */
+  "past-year": Array.from({ length: LAST_PAST_YEAR - 1949 }, (_, at) => String(1950 + at)),
   /** What makes a sum the least that is taken. */
   floor: list(
     `floor, floor price, entry point, entry price, entry level, entry, minimum, min, minimum bid, minimum offer, lowest, lowest offer, launching pad, launch pad, starting point, start point, start price, starting price, starting figure, starting offer, springboard, stepping stone, base price, base, baseline, bottom line, bottom dollar, opening price, opening offer, opening figure, opener, kick off, kicks off, kick off price, kicking off, jumping off point, threshold, ground floor, reserve price of, conservative, conservatively, modest, at the very least, at least, at a minimum, no less than, not less than, not below, not under, no lower than, upwards of, upward of, north of, in excess of, excess of, better than, greater than, exceeding, exceeds, exceed, above, over, beyond, past, from, starting at, starting from, starts at, starts from, starting in, priced from, more than`,
+  ),
+  /** What is done with an offer. */
+  taken: list(
+    `take, taken, takes, taking, accept, accepted, accepts, accepting, consider, considered, considering, entertain, entertained, entertaining, seek, sought, seeking, invite, invited, inviting, ask for, asked for, asked, asking, want, wanted, need, needed, require, required, encourage, encouraged, expect, expected, solicit, solicited, welcome, allowed, permitted, necessary, charged, paid, sought or accepted`,
   ),
   /** Said behind a sum: there is more to come. */
   upward: list(

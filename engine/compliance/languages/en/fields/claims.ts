@@ -70,7 +70,11 @@ export const claims = {
   place: list(`place, places, seat, seats, spot, spots, admission, enrolment, enrollment, entry`),
   /** What makes a promise a disclaimer or a sourced fact. */
   disclaimed: list(
-    `no guarantee, not guaranteed, nothing is guaranteed, is not guaranteed, are not guaranteed, not a guarantee, no promise, not promised, is promised, has made no promise, not promise, no forecast, not a forecast, make no forecast, makes no forecast, no one can say, may fall, can fall, may go down, can go down, as well as rise, may not, might not, not be repeated, may vary, results may vary, past performance, past growth, terms apply, conditions apply, policy terms, subject to approval, subject to, gross yield, gross yield before, before costs, before expenses, before tax, per the, according to, land registry, house price index, index, indices, data, statement of information, named insurer, warranty, defects liability, financial advice, we give no advice, satisfy themselves, not set by law, ask your, consult, per the iras, lease on file, leases attached, leases on file, statements attached, no en bloc, deposit is, deposit, was approved, approved the, has been granted, was granted, is granted, authentic`,
+    `no guarantee, not guaranteed, nothing is guaranteed, is not guaranteed, are not guaranteed, not a guarantee, no promise, not promised, is promised, has made no promise, not promise, no forecast, not a forecast, make no forecast, makes no forecast, no one can say, may fall, can fall, may go down, can go down, as well as rise, may not, might not, not be repeated, may vary, results may vary, past performance, past growth, terms apply, conditions apply, policy terms, warranty, defects liability, financial advice, we give no advice, satisfy themselves, not set by law, ask your, consult, no en bloc, deposit is, deposit, authentic`,
+  ),
+  /** What a figure rests on or hangs on, wherever it stands in its sentence. */
+  qualified: list(
+    `subject to approval, subject to, gross yield, gross yield before, before costs, before expenses, before tax, per the, according to, land registry, house price index, index, indices, data, statement of information, named insurer, per the iras, lease on file, leases attached, leases on file, statements attached, was approved, approved the, has been granted, was granted, is granted`,
   ),
   /** Superlatives that can be measured. */
   most: list(

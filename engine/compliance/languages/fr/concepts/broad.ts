@@ -79,6 +79,7 @@ export const broad: Record<string, BroadConcept> = {
     frames: ["<sure-gain> ..5 <gain-word>", "<gain-word> ...7 <sure-gain>"],
     unless: [
       "<disclaimed>",
+      "<qualified>",
       "(dépôt de garantie|garantie décennale|garantie|gli|assurance|bail|en cours|charges comprises|honoraires|hors charges|caution|zone|quartier sûr|chauffage|eau)  ..4",
       "(passé|selon|source|notaires|observatoire|dpe|consommation|estimé|estimation|dès|affiché)",
     ],
@@ -89,6 +90,6 @@ export const broad: Record<string, BroadConcept> = {
       "(aucun|nul|pas un) ..2 (courtier|agent|confrère|concurrent|mandataire|réseau|cabinet) ..6 (vend|fait|obtient|propose|connaît|signe|attire|négocie) ..3 (plus|mieux|autant|aussi)",
       "(plus|mieux) ..5 que (la nôtre|nous|quiconque|toutes|tous|n'importe)",
     ],
-    unless: ["<disclaimed>", "(selon|source|classement|enquête)"],
+    unless: ["<disclaimed>", "<qualified>", "(selon|source|classement|enquête)"],
   },
 };

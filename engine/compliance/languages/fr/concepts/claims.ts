@@ -40,7 +40,7 @@ export const claims: Record<string, Concept> = {
       "(bail|locataire|loyer) ..4 (à vie|pour toujours|éternel)",
       "(loué|louée|locataire) ..3 (en {num} jours|en une journée|dans l'heure|le jour même) ..3 (garanti|garantie|assuré)",
     ],
-    unless: ["<disclaimed>", "(honoraires|net vendeur|ttc)"],
+    unless: ["<disclaimed>", "... <qualified>", "(honoraires|net vendeur|ttc)"],
     unlessText: [
       "(ne préjugent pas|ne préjuge pas|ne constituent pas une garantie|ne garantissons aucun|aucun rendement|rendement non garanti|peuvent baisser|à la hausse comme à la baisse|performances passées)",
     ],
@@ -78,7 +78,7 @@ export const claims: Record<string, Concept> = {
     unless: [
       "ni ..5 (meilleurs|premiers|plus grands|numéro un|leaders) ..5 ni",
       "(ne|n') ..2 (sommes|suis|est) ..1 (pas|ni) ..2 (les|le|la) ..2 (meilleurs|premiers|plus grands|plus grande|numéro un|leaders)",
-      "(source|selon|d'après|étude|classement|enquête|sondage|notaires|palmarès|centris|apciq|statistiques|barème|base|basé sur|registre|chambre des notaires|ventes {num}|juin|à notre avis|à mon avis|selon nous|nous trouvons|de notre point de vue|notre préféré|notre coup de coeur)",
+      "... (source|selon|d'après|étude|classement|enquête|sondage|notaires|palmarès|centris|apciq|statistiques|barème|base|basé sur|registre|chambre des notaires|ventes {num}|juin|à notre avis|à mon avis|selon nous|nous trouvons|de notre point de vue|notre préféré|notre coup de coeur)",
       "(n 1|n° 1|no 1|numéro 1) (de la rue|rue|avenue|de l'avenue|boulevard|bis|ter|du boulevard|place|de la place|impasse|allée|du cours)",
       "(au|bâtiment|lot|bloc|quai|appartement|adresse) ..1 (n 1|n° 1|no 1|numéro 1)",
       "(premier étage|1er étage|premier niveau|premier rendez vous|première visite|premier achat|premier contact|première mise|premier acheteur|plus belle chambre|plus grande chambre|mandat exclusif|premier plan|leader price)",

@@ -119,7 +119,7 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "(foyer|association|œuvre|agréée|agréé|victimes|hébergement|association loi) ..14 <sex>",
+      "... (foyer|association|œuvre|agréée|agréé|victimes|hébergement|association loi) ..14 <sex>",
       "<sex> ..9 (victimes|violences)",
     ],
   },
@@ -164,7 +164,7 @@ export const people: Record<string, Concept> = {
     unless: [
       "<open>",
       "<children> ..4 (bienvenus|bienvenues|bienvenue|acceptés|sont les bienvenus)",
-      "(rpa|résidence pour aînés|résidence pour personnes âgées|résidence étudiante|résidence services|crous|location saisonnière|déconseillée en cas)",
+      "... (rpa|résidence pour aînés|résidence pour personnes âgées|résidence étudiante|résidence services|crous|location saisonnière|déconseillée en cas)",
     ],
   },
   "age-preferred": {
@@ -178,7 +178,7 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "(rpa|résidence pour aînés|résidence services|résidence senior|résidence seniors|résidence étudiante|résidence autonomie|crous|intergénérationnelle|intergénérationnel|cohabitation|foyer de jeunes travailleurs|fjt|l. 631|elan|logement social|bail mobilité|viager|loi|article|code|mobili jeune|certificat|loca pass)",
+      "... (rpa|résidence pour aînés|résidence services|résidence senior|résidence seniors|résidence étudiante|résidence autonomie|crous|intergénérationnelle|intergénérationnel|cohabitation|foyer de jeunes travailleurs|fjt|l. 631|elan|logement social|bail mobilité|viager|loi|article|code|mobili jeune|certificat|loca pass)",
     ],
     unlessText: [
       "(résidence services|résidence étudiante|résidence autonomie|résidence pour aînés|rpa|viager|intergénérationnelle|cohabitation intergénérationnelle|foyer de jeunes travailleurs)",
@@ -217,8 +217,8 @@ export const people: Record<string, Concept> = {
       "<assistance-animal> ..3 (ou pas|ou pas un chien|ou non|compris|inclus|incluse|itou|aussi|pareil|un chien c'est non|c'est un chien|supplément|dépôt|frais)",
     ],
     unless: [
-      "<assistance-animal> ..5 (acceptés|accepté|acceptées|bienvenus|bienvenu|bienvenue|autorisés|autorisé|admis|permis)",
-      "(sauf|hormis|excepté|à l'exception) ..3 <assistance-animal>",
+      "... <assistance-animal> ..5 (acceptés|accepté|acceptées|bienvenus|bienvenu|bienvenue|autorisés|autorisé|admis|permis)",
+      "... (sauf|hormis|excepté|à l'exception) ..3 <assistance-animal>",
     ],
   },
   "benefits-refused": {
@@ -280,7 +280,7 @@ export const people: Record<string, Concept> = {
     ],
     unless: [
       "<open>",
-      "(contingent|r. 441|réservataire|préfectoral|ancien locataire|locataire actuel|locataire en place|occupé par|loué à|actuellement loué|toutes professions|tous les métiers|quelle que soit la profession|face|près|proche|minutes|toutes les professions)",
+      "... (contingent|r. 441|réservataire|préfectoral|ancien locataire|locataire actuel|locataire en place|occupé par|loué à|actuellement loué|toutes professions|tous les métiers|quelle que soit la profession|face|près|proche|minutes|toutes les professions)",
       "{num} (min|m|mètres|km)",
     ],
   },

@@ -15,7 +15,7 @@ export const prices: Record<string, Concept> = {
     ],
     unless: [
       "(escalier|tram|tramway|porte|ligne|hall|appartement|type) (f|g) $",
-      "(anciennement|ancien dpe|ancienne classe|ancienne étiquette|ancien classement|ancienne note|ex classe|avant travaux|était|passé de|passée de|sort de|sorti de|n'est plus|plus une) ..8",
+      "... (anciennement|ancien dpe|ancienne classe|ancienne étiquette|ancien classement|ancienne note|ex classe|avant travaux|était|passé de|passée de|sort de|sorti de|n'est plus|plus une) ..8",
     ],
     unlessText: ["consommation énergétique excessive", "consommation excessive"],
   },
@@ -38,7 +38,7 @@ export const prices: Record<string, Concept> = {
     ],
     unless: [
       "vendeur ..2 <fee>",
-      "(charge vendeur|charge du vendeur|à la charge du vendeur|charges vendeur)",
+      "... (charge vendeur|charge du vendeur|à la charge du vendeur|charges vendeur)",
       "<fee> ..5 (vendeur|bailleur|locataire|propriétaire)",
       "(aucun|aucune|sans|zéro|pas de) ..2 <fee>",
       "(notaire|loyer|état des lieux|location)",

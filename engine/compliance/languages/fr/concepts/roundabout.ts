@@ -126,7 +126,7 @@ export const roundabout: Record<string, Concept> = {
     "(gagner|gagne|gagnent|gagnez|gagnant) ..1 (sa|leur|votre|leurs) vie ..6",
   ]),
   "ideal-occupant": {
-    unless: ["(crous|résidence universitaire|résidence étudiante|résidence services|inscrits)"],
+    unless: ["... (crous|résidence universitaire|résidence étudiante|résidence services|inscrits)"],
     ...extra([
       "<suits> ..4 <worker>",
       "(nid|nid douillet|cocon|pied à terre|tanière|refuge|repaire|bulle|port d'attache|havre|camp de base) ..3 (pour|de|d') ..2 <worker>",
@@ -178,7 +178,7 @@ export const roundabout: Record<string, Concept> = {
       "(agence|courtier|courtière) ..1 (préférée|préféré|favorite) (des|de|du)",
       "(laisser|laisse|laissons) ..2 (la concurrence|les autres) ..2 (derrière|loin|sur place|pantois)",
     ],
-    unless: ["(à notre avis|selon nous|source|selon l'|d'après)"],
+    unless: ["... (à notre avis|selon nous|source|selon l'|d'après)"],
   },
   "area-basis-bare": {
     frames: [

@@ -55,7 +55,7 @@ export const boasts: Record<string, Concept> = {
     ],
     unless: [
       ...denied,
-      "<sourced>",
+      "... <sourced>",
       "(超高層|㎡超|年超|日本一短い|国道|第一種)",
       "超える",
       "(一番街|一番町|一番館|一番丁|一番線|1番線|一番出口)",
@@ -97,7 +97,7 @@ export const boasts: Record<string, Concept> = {
     ],
     unless: [
       ...denied,
-      "<sourced>",
+      "... <sourced>",
       "最高 ..1 (記録|水位|時速|速度|所得|税率|限度|潮位|積雪|齢|標高|地点)",
       "(最高高さ|高さ制限|最高気温|最高裁|最高限度|極楽)",
       "最上階 !最",
@@ -130,7 +130,7 @@ export const boasts: Record<string, Concept> = {
     ],
     unless: [
       ...denied,
-      "<sourced>",
+      "... <sourced>",
       "(管理費|光熱費|電気代|ガス代|固定資産税|初期費用|プロパン|水道代|通信費|保険料) ..8 (安|割安|お得)",
       "バーゲンセール会場として",
       "(激安|格安|お値打ち|お買得|お買い得) ..4 (スーパー|すーぱー|ストア|ショップ|店|館|量販|の看板)",
@@ -158,7 +158,7 @@ export const boasts: Record<string, Concept> = {
     ],
     unless: [
       ...denied,
-      "<sourced>",
+      "... <sourced>",
       "(ご契約済|契約済み|成約済) ..9 (現在|時点)",
       "(スーパー|ラーメン|カフェ|店|レストラン|ベーカリー|パン屋) ..8 (人気|行列)",
       "満員電車",

@@ -27,7 +27,8 @@ export const schools: Record<string, Concept> = {
     ],
     unless: [
       "<denied>",
-      "教育 (局|部门|主管) ..10 (公布|为准|规定|公告)",
+      "... <warned>",
+      "... 教育 (局|部门|主管) ..10 (公布|为准|规定|公告)",
       "无关",
       "(咨询|自行|自己|请家长) ..5",
       "(转学|入学) 手续",
@@ -51,6 +52,7 @@ export const schools: Record<string, Concept> = {
     ],
     unless: [
       "<denied>",
+      "... <warned>",
       "(不代表|并不代表|无关|非) ..3 (划片|学区)",
       "(学区|学位|招生|学府|书香|名校|名师) ..2 (路|街|小区|站|大道|苑|花园|每年)",
       "学院 风",
@@ -72,6 +74,7 @@ export const schools: Record<string, Concept> = {
     ],
     unless: [
       "<denied>",
+      "... <warned>",
       "(户口|落户) ..3 (已迁|迁出|空|政策|挂靠)",
       "(企业|公司|总部|项目|机构|品牌|商场|医院|学校|产业) ..6 落户",
       "落户 (园区|本区)",

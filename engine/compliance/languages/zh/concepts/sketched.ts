@@ -60,6 +60,6 @@ export const sketched: Record<string, Concept> = {
   ),
   "orientation-preferred": more(
     [`(两个男|两个女|两男|两女|俩男|俩女|男男|女女|彩虹|不男不女|娘炮) ..8 ${sendOff}`],
-    ["(合租|室友)"],
+    ["... (合租|室友)"],
   ),
 };

@@ -1,13 +1,13 @@
 /** More than can be shown: the highest degree, the first place, the only one, certainty about everything. */
 import type { Concept } from "#engine/compliance/frames/language";
 
-const unless = ["<denied>"];
+const unless = ["<denied>", "... <warned>"];
 const fact = [
   ...unless,
   "最大 ..2 (居室|卧室|房间|厅|一间|面积)",
   "最新 ..1 (装修|照片|实拍|挂牌|消息|上架|上线|更新|到货|房源|动态|通知|公告|政策|数据)",
   "最 (佳|好|合适|方便|理想) ..3 (时间|时段|季节|月份|观赏|拍摄|看房|联系)",
-  "(榜单|排名|发布|数据) ..3 (机构|来源) ..9 (发布|截至|年)",
+  "... (榜单|排名|发布|数据) ..3 (机构|来源) ..9 (发布|截至|年)",
 ];
 
 export const superlatives: Record<string, Concept> = {
@@ -43,10 +43,10 @@ export const superlatives: Record<string, Concept> = {
   },
   "most-valued": {
     frames: [
-      "最 (的)? <value> !(时间|时段|低楼层)",
-      "最 ..2 (具|有|受|得|懂|会|能|讨|被|让人|招人|拿得出手|配得上|对得起|吸引|适合|宜) ..4",
+      "<most> (的)? <value> !(时间|时段|低楼层)",
+      "<most> ..2 (具|有|受|得|懂|会|能|讨|被|让人|招人|拿得出手|配得上|对得起|吸引|适合|宜) ..4",
       "zui ..1 <value>",
-      "(最|zui) ..4 (的 户型|的 小区|的 社区|的 楼盘|的 地段|的 位置|的 一套|的 三房|的 两房|嘅 单位|嘅 盘|户型|地段|学校|景观|房源|豪宅)",
+      "(<most>|zui) ..4 (的 户型|的 小区|的 社区|的 楼盘|的 地段|的 位置|的 一套|的 三房|的 两房|嘅 单位|嘅 盘|户型|地段|学校|景观|房源|豪宅)",
       "<value> ..4 (没有|没|冇) 之一",
       "(之最|最最|最最最|天下最|史上最|最强|最牛|最顶)",
       "(没有|找不到|搵不到|再没有|再无|没|挑不出) ..3 比 ..9 <value>",
