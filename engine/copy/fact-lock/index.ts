@@ -14,6 +14,7 @@ import { falselyRenewed, unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
+import { misaligned } from "./aligned/index.ts";
 import { unknownAnimals } from "./animals.ts";
 import { wrongBasis, wrongFeeBasis } from "./basis.ts";
 import { wrongCharges } from "./charges.ts";
@@ -95,14 +96,20 @@ function textualSpans(text: string, facts: Facts): Span[] {
   return [...spans, ...photos];
 }
 
-const untracedQuantity = ({ whole, text, dimension }: Quantity, grade: Untraced["grade"]): Untraced => ({
+const untracedQuantity = ({ whole, text, dimension }: Quantity, grade: Untraced["grade"]): Finding => ({
   ...whole,
   text,
   kind: kindOf[dimension],
   grade,
+  rule: `number:${dimension}`,
 });
 
-function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
+/** A finding with the rule that made it. */
+export interface Finding extends Untraced {
+  readonly rule: string;
+}
+
+function findings(facts: Facts, language: CopyLanguage, original: string): Finding[] {
   const text = foldWidth(original);
   const contactSpans = contacts(text, facts);
   const days = dates(text);
@@ -135,45 +142,64 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const numbers = [...unknown]
     .filter((quantity) => !sums.has(quantity))
     .map((quantity) => untracedQuantity(quantity, isDoubtful(quantity, facts, text, language) ? "note" : "block"));
+  const block = (rule: string, spans: readonly Span[]) =>
+    spans.map(({ start, end }) => ({ start, end, rule, grade: "block" as const }));
   const claims = [
-    ...unstated(text, language, facts.book),
-    ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
-    ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...falselyRenewed(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...contradictions(text, language, facts).map((span) => ({ ...span, grade: "block" as const })),
-    ...suppliesDenied(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...widenedToEveryRoom(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...widenedPets(text, facts.book.pets).map((span) => ({ ...span, grade: "block" as const })),
-    ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
+    ...unstated(text, language, facts.book).map((one) => ({ ...one, rule: `concept:${one.concept}` })),
+    ...block("speech", unstatable(text, language)),
+    ...block("included", wronglyIncluded(text, language, facts.corpus)),
+    ...block("renewed", falselyRenewed(text, language, facts.corpus)),
+    ...block("terms", unstatedTerms(text, language, facts.corpus)),
+    ...contradictions(text, language, facts).map((one) => ({ ...one, grade: "block" as const })),
+    ...misaligned(text, language, facts.listing).map((one) => ({
+      ...one,
+      rule: `aligned:${one.rule}`,
+      grade: "block" as const,
+    })),
+    ...block("supplies", suppliesDenied(text, facts.corpus)),
+    ...block("every-room", widenedToEveryRoom(text, facts.corpus)),
+    ...block("payers", swappedPayers(text, facts.corpus)),
+    ...block("pets", widenedPets(text, facts.book.pets)),
+    ...block("facing", unknownFacings(text, language, facts.compass)),
   ]
     .filter((claim) => !inContact(claim))
     .filter((claim) => !inKnownName(claim) && !insideName(text, claim, facts))
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
-    .map(({ start, end, grade }) => ({ start, end: figureEnds.get(end) ?? figureEnds.get(end + 1) ?? end, grade }))
-    .map(({ start, end, grade }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim", grade }));
+    .map((one) => ({ ...one, end: figureEnds.get(one.end) ?? figureEnds.get(one.end + 1) ?? one.end }))
+    .map(
+      ({ start, end, grade, rule }): Finding => ({
+        start,
+        end,
+        text: text.slice(start, end),
+        kind: "claim",
+        grade,
+        rule,
+      }),
+    );
   const names = unknownNames(text, language, facts).filter((name) => !inContact(name));
   return withoutOverlaps(
     blocksFirst([
       ...numbers,
-      ...names,
+      ...ruled("names", names),
       ...misspelt(text, facts)
         .filter((name) => !inContact(name))
-        .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "name", grade: "block" }) as const),
+        .map(
+          ({ start, end }) =>
+            ({ start, end, text: text.slice(start, end), kind: "name", grade: "block", rule: "misspelt" }) as const,
+        ),
       ...claims,
-      ...wrongFullBaths(text, facts.corpus),
-      ...unknownAnimals(text, facts.corpus),
-      ...unknownGrades(text, facts.corpus),
-      ...unknownLines(text, facts.corpus),
-      ...unknownDistricts(text, facts.listing.country, facts.corpus),
-      ...wrongBasis(text, figures, facts),
-      ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
-      ...wrongCharges(text, figures, facts),
-      ...wrongInclusion(text, figures, facts),
-      ...wrongWay(text, days, facts),
-      ...unknownDates(text, days, facts.dates),
-      ...unknownContacts(text, contactSpans),
+      ...ruled("full-baths", wrongFullBaths(text, facts.corpus)),
+      ...ruled("animals", unknownAnimals(text, facts.corpus)),
+      ...ruled("grades", unknownGrades(text, facts.corpus)),
+      ...ruled("lines", unknownLines(text, facts.corpus)),
+      ...ruled("districts", unknownDistricts(text, facts.listing.country, facts.corpus)),
+      ...ruled("basis", wrongBasis(text, figures, facts)),
+      ...ruled("fee-basis", wrongFeeBasis(text, figures, facts.corpus, facts.printed)),
+      ...ruled("charges", wrongCharges(text, figures, facts)),
+      ...ruled("inclusion", wrongInclusion(text, figures, facts)),
+      ...ruled("way", wrongWay(text, days, facts)),
+      ...ruled("dates", unknownDates(text, days, facts.dates)),
+      ...ruled("contacts", unknownContacts(text, contactSpans)),
     ]),
   ).map((found) => ({
     ...found,
@@ -181,8 +207,12 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   }));
 }
 
+const ruled = (rule: string, found: readonly Untraced[]): Finding[] => found.map((one) => ({ ...one, rule }));
+/** What a person is shown of a finding. */
+const shown = ({ start, end, text, kind, grade }: Finding): Untraced => ({ start, end, text, kind, grade });
+
 /** What is only to be looked at gives way to what must not stand. */
-function blocksFirst(found: readonly Untraced[]): readonly Untraced[] {
+function blocksFirst(found: readonly Finding[]): readonly Finding[] {
   const blocks = found.filter(({ grade }) => grade !== "note");
   return found.filter(
     (one) => one.grade !== "note" || !blocks.some((block) => block.start < one.end && one.start < block.end),
@@ -215,10 +245,16 @@ function properNames({ listing: { address, agent } }: Facts): string[] {
  * Offsets count UTF-16 units of `text`.
  */
 export const trace = (listing: Listing, language: CopyLanguage, text: string, known: Known = {}): Untraced[] =>
-  traceWith(knownFacts(listing, known), language, text);
+  findings(knownFacts(listing, known), language, text).map(shown);
 
 /** The same for many texts about one listing: the facts are read once. */
 export function tracer(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Untraced[] {
   const facts = knownFacts(listing, known);
-  return (language, text) => traceWith(facts, language, text);
+  return (language, text) => findings(facts, language, text).map(shown);
+}
+
+/** The same with the rule behind each finding, for measuring the rules. */
+export function finder(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Finding[] {
+  const facts = knownFacts(listing, known);
+  return (language, text) => findings(facts, language, text);
 }

@@ -1,0 +1,60 @@
+/** A year joins a text to the sentence of the listing that has it: what was renewed in it must be what the listing renewed. */
+import type { CopyLanguage } from "#contract/copy";
+import { isOf, setOf, type ThingId } from "#engine/statements/things/index";
+import type { Span } from "#engine/text/span";
+import type { Account } from "./listing.ts";
+import { isSaid, type Sentence, type Thing, withItems } from "./parts.ts";
+
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
+
+/** Words for what may be the same work. */
+const kin: readonly (readonly ThingId[])[] = [
+  ["boiler", "heating"],
+  ["windows", "skylight"],
+  ["facade", "building"],
+  ["flooring", "deck"],
+];
+const around: ReadonlySet<string> = setOf("homeInside", "building");
+
+interface Dated {
+  readonly year: string;
+  readonly things: readonly Thing[];
+}
+
+const datedIn = (sentences: readonly Sentence[]): Dated[] =>
+  sentences.flatMap((sentence) =>
+    sentence.parts.flatMap((part, at) =>
+      (part.words.match(year) ?? []).map((one) => ({
+        year: one,
+        things: withItems(sentence, at).filter(({ id }) => isOf("parts", id)),
+      })),
+    ),
+  );
+
+/** Parts of the home that `text` dates with a year that the listing gives to others. */
+export function wronglyDated(
+  text: string,
+  language: CopyLanguage,
+  sentences: readonly Sentence[],
+  { told }: Account,
+  yearBuilt: number | null,
+): Span[] {
+  const said = datedIn(sentences).filter(({ things }) => things.length > 0);
+  if (said.length === 0) return [];
+  const known = told.flatMap((one) => datedIn(one.sentences));
+  return said.flatMap(({ year: one, things }): Span[] => {
+    const same = known.filter((each) => each.year === one);
+    if (same.length === 0 || Number(one) === yearBuilt) return [];
+    const own = new Set(same.flatMap((each) => each.things.map(({ id }) => id)));
+    // A year that stands by itself was everything's.
+    if (own.size === 0 || own.has("homeInside")) return [];
+    for (const group of kin) if (group.some((id) => own.has(id))) for (const id of group) own.add(id);
+    const parts = things.filter(({ id }) => !around.has(id));
+    const claimed = parts.length > 0 ? parts : things;
+    // Of several readings of one word one is enough.
+    return claimed
+      .filter(({ start }) => !claimed.some((other) => other.start === start && own.has(other.id)))
+      .filter((thing) => isSaid(text, language, thing))
+      .map(({ start, end }) => ({ start, end }));
+  });
+}

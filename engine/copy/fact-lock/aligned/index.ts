@@ -1,0 +1,36 @@
+/**
+ * Text and listing read alike and laid side by side: where a clause of the text speaks of the same thing as a sentence of the
+ * listing, by its year, its party, its place, what it says of it must be what the listing says.
+ */
+import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
+import type { Span } from "#engine/text/span";
+import { otherCounts } from "./counted.ts";
+import { coversMore } from "./covered.ts";
+import { wronglyDated } from "./dated.ts";
+import { accountOf } from "./listing.ts";
+import { otherMeans } from "./means.ts";
+import { strangeOutlooks } from "./outlook.ts";
+import { sentencesOf } from "./parts.ts";
+import { wrongPayers } from "./payers.ts";
+import { swappedSharing } from "./sharing.ts";
+
+export interface Misaligned extends Span {
+  readonly rule: string;
+}
+
+/** Stretches of `text` (width-folded) that say of a thing what the listing says otherwise. */
+export function misaligned(text: string, language: CopyLanguage, listing: Listing): Misaligned[] {
+  const account = accountOf(listing);
+  const sentences = sentencesOf(text, language);
+  const by = (rule: string, spans: readonly Span[]): Misaligned[] => spans.map((span) => ({ ...span, rule }));
+  return [
+    ...by("dated", wronglyDated(text, language, sentences, account, listing.yearBuilt)),
+    ...by("means", otherMeans(text, language, sentences, account)),
+    ...by("covered", coversMore(text, language, sentences, account)),
+    ...by("payers", wrongPayers(text, language, sentences, account)),
+    ...by("outlook", strangeOutlooks(text, language, sentences, account)),
+    ...by("sharing", swappedSharing(text, language, sentences, account)),
+    ...by("counted", otherCounts(text, language, sentences, account)),
+  ];
+}
