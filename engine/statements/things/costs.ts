@@ -84,13 +84,13 @@ export const costs = {
     de: "kabelfernsehen|kabelgebühr|kabelanschluss",
   },
   parkingCost: {
-    zh: "停车费|车位费|车位",
-    en: "parking|parking space|parking lot|parking spot",
-    ja: "駐車場|駐車場代",
+    zh: "停车费|车位费|停车位|车位|停车|停一辆|停两辆",
+    en: "parking|parking space|parking lot|parking spot|parking stall|parked|car off",
+    ja: "駐車場|駐車場代|駐車",
     ko: "주차비|주차료|주차",
-    fr: "stationnement|parking|place de parking",
-    de: "stellplatz|parkplatz|stellplatzmiete",
-    read: "plaza de garaje|parcheggio",
+    fr: "stationnement|stationner|parking|place de parking|place de garage|place de voiture",
+    de: "stellplatz|stellplätze|parkplatz|parkplätze|garagenplatz|stellplatzmiete",
+    read: "plaza de garaje|garaje|parcheggio|posto auto",
   },
 } as const satisfies Record<string, Words>;
 

@@ -56,6 +56,24 @@ export const frames = {
     de: "eigene|eigener|eigenen|eigenes|privat|private|privater|allein|alleinige|für sie allein",
     read: "privado|privada|privat|privato|privata|propio",
   },
+  every: {
+    zh: "全部|全屋|每个房间|每间|各房间|间间|个个房间|三个卧室|所有房间|各有一台|都朝|全都",
+    en: "all|every|each|both|throughout|whole|everywhere",
+    ja: "全室|すべて|全て|全部屋|各部屋|各室|どの部屋|どの窓|両方",
+    ko: "모든|모두|방마다|전부|전체|각 방|방 세 개 모두",
+    fr: "tous|toutes|chaque|partout|les deux|intégralement|entièrement",
+    de: "alle|allen|aller|jede|jeder|jedem|jedes|beide|beiden|überall|durchgehend|sämtliche",
+    read: "todo|toda|todos|todas|ambos|tutti|tutte|entrambi",
+  },
+  atOnce: {
+    zh: "马上入住|立即入住|随时入住|随时可住|今天起|即时交房|随时可以交房|拎包入住|随时交房",
+    en: "immediately|right away|straight away|from today|at once|available now|right now",
+    ja: "即入居|即日|すぐ入居|今すぐ|即引渡し|すぐに入居",
+    ko: "즉시|바로 입주|바로 인도|오늘부터|지금 바로",
+    fr: "immédiatement|de suite|tout de suite|dès aujourd'hui|dès maintenant",
+    de: "sofort|ab heute|umgehend|ab sofort",
+    read: "inmediata|inmediato|immediata|subito",
+  },
 } as const satisfies Record<string, Words>;
 
 /** Places outside that are one's own or shared. */

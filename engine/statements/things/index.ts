@@ -1,13 +1,14 @@
 /** Every thing a text may name, by its group, and where a text names it. */
 import { costs, duties, inventory } from "./costs.ts";
 import { frames, outside } from "./frames.ts";
+import { lacks } from "./lacks.ts";
 import { means } from "./means.ts";
 import { outlooks, roles } from "./outlooks.ts";
 import { parts } from "./parts.ts";
 import { scannerOf } from "./scan.ts";
 import type { Words } from "./thing.ts";
 
-const groups = { parts, means, costs, duties, inventory, outlooks, roles, frames, outside } as const;
+const groups = { parts, means, costs, duties, inventory, outlooks, roles, frames, outside, lacks } as const;
 
 export type Group = keyof typeof groups;
 type IdsOf<G extends Group> = keyof (typeof groups)[G] & string;

@@ -21,7 +21,7 @@ export const outlooks = {
     read: "patio|patio interior|cortile",
   },
   toGarden: {
-    zh: "花园",
+    zh: "花园|内园|园景|小区花园",
     en: "garden|gardens|backyard",
     ja: "庭|庭園",
     ko: "정원|마당",

@@ -5,12 +5,13 @@ import type { Span } from "#engine/text/span";
 import type { Account } from "./listing.ts";
 import { isSaid, type Sentence, type Thing, withItems } from "./parts.ts";
 
-/** Costs in the parts of `sentences` that speak of covering them. */
-const coveredIn = (sentences: readonly Sentence[]): Thing[] =>
+/** Costs in the parts of `sentences` that speak of covering them, or of leaving them out. */
+const costsIn = (sentences: readonly Sentence[], frame: "covers" | "excludes"): Thing[] =>
   sentences.flatMap((sentence) =>
     sentence.parts.flatMap(({ things }, at) => {
       const covers = things.some(({ id }) => id === "covers");
-      if (!covers || things.some(({ id }) => id === "excludes")) return [];
+      const excludes = things.some(({ id }) => id === "excludes");
+      if (covers === excludes || covers !== (frame === "covers")) return [];
       // A frame in front of its list: "includes water, trash".
       const behind: Thing[] = [];
       for (let next = at + 1; sentence.parts[next]?.item === true; next++)
@@ -26,13 +27,17 @@ export function coversMore(
   sentences: readonly Sentence[],
   { told, stated }: Account,
 ): Span[] {
-  const said = coveredIn(sentences);
-  if (said.length === 0) return [];
-  const own = new Set<string>(told.flatMap((one) => coveredIn(one.sentences).map(({ id }) => id)));
+  const said = costsIn(sentences, "covers");
+  const leftOut = costsIn(sentences, "excludes");
+  if (said.length === 0 && leftOut.length === 0) return [];
+  const own = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "covers").map(({ id }) => id)));
   const borne = (thing: Thing): boolean =>
     own.has(thing.id) || (thing.id === "parkingCost" && stated.has("parkingCost"));
-  return said
-    .filter((thing) => !said.some((other) => other.start === thing.start && borne(other)))
+  const outside = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "excludes").map(({ id }) => id)));
+  return [
+    ...said.filter((thing) => !said.some((other) => other.start === thing.start && borne(other))),
+    ...leftOut.filter(({ id }) => own.has(id) && !outside.has(id)),
+  ]
     .filter((thing) => isSaid(text, language, thing))
     .map(({ start, end }) => ({ start, end }));
 }

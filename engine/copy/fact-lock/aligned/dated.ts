@@ -21,12 +21,15 @@ interface Dated {
   readonly things: readonly Thing[];
 }
 
-const datedIn = (sentences: readonly Sentence[]): Dated[] =>
+/** Years with the parts beside them: of a text those of the same clause and list, of a listing (`wide`) those of the sentence. */
+const datedIn = (sentences: readonly Sentence[], wide: boolean): Dated[] =>
   sentences.flatMap((sentence) =>
     sentence.parts.flatMap((part, at) =>
       (part.words.match(year) ?? []).map((one) => ({
         year: one,
-        things: withItems(sentence, at).filter(({ id }) => isOf("parts", id)),
+        things: (wide ? sentence.parts.flatMap(({ things }) => things) : withItems(sentence, at)).filter(({ id }) =>
+          isOf("parts", id),
+        ),
       })),
     ),
   );
@@ -39,9 +42,9 @@ export function wronglyDated(
   { told }: Account,
   yearBuilt: number | null,
 ): Span[] {
-  const said = datedIn(sentences).filter(({ things }) => things.length > 0);
+  const said = datedIn(sentences, false).filter(({ things }) => things.length > 0);
   if (said.length === 0) return [];
-  const known = told.flatMap((one) => datedIn(one.sentences));
+  const known = told.flatMap((one) => datedIn(one.sentences, true));
   return said.flatMap(({ year: one, things }): Span[] => {
     const same = known.filter((each) => each.year === one);
     if (same.length === 0 || Number(one) === yearBuilt) return [];
@@ -52,9 +55,19 @@ export function wronglyDated(
     const parts = things.filter(({ id }) => !around.has(id));
     const claimed = parts.length > 0 ? parts : things;
     // Of several readings of one word one is enough.
+    const borne = things.filter(({ start }) => things.some((other) => other.start === start && own.has(other.id)));
     return claimed
-      .filter(({ start }) => !claimed.some((other) => other.start === start && own.has(other.id)))
+      .filter((thing) => !borne.includes(thing))
+      .filter((thing) => borne.length === 0 || borne.some((other) => inOneList(text, thing, other)))
       .filter((thing) => isSaid(text, language, thing))
       .map(({ start, end }) => ({ start, end }));
   });
+}
+
+/** "Kitchen, bath and floors": what is dated with a thing that the listing dates so stands in one list with it. */
+const joint =
+  /^(?: ?(?:,|、|·|和|与|及|以及|跟|and|et|und|&|과|와|랑|と|や|the|a|an|le|la|les|l['’]|die|der|das|den|unit|also|auch|aussi|sowie|は|を)){1,4} ?$/iu;
+function inOneList(text: string, one: Span, other: Span): boolean {
+  const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+  return to > from && to - from < 24 && joint.test(text.slice(from, to));
 }

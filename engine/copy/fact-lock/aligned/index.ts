@@ -8,6 +8,8 @@ import type { Span } from "#engine/text/span";
 import { otherCounts } from "./counted.ts";
 import { coversMore } from "./covered.ts";
 import { wronglyDated } from "./dated.ts";
+import { deniedByListing } from "./denied.ts";
+import { spreadFurther } from "./every.ts";
 import { accountOf } from "./listing.ts";
 import { otherMeans } from "./means.ts";
 import { strangeOutlooks } from "./outlook.ts";
@@ -31,6 +33,8 @@ export function misaligned(text: string, language: CopyLanguage, listing: Listin
     ...by("payers", wrongPayers(text, language, sentences, account)),
     ...by("outlook", strangeOutlooks(text, language, sentences, account)),
     ...by("sharing", swappedSharing(text, language, sentences, account)),
+    ...by("denied", deniedByListing(text, language, sentences, account)),
+    ...by("every", spreadFurther(text, language, sentences, account)),
     ...by("counted", otherCounts(text, language, sentences, account)),
   ];
 }

@@ -1,10 +1,9 @@
 /** The listing read as a text is: its sentences with the things they name, in whatever language it is written. */
 import { copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import { verdict } from "#engine/phrases/denied";
 import { statingTexts } from "#engine/statements/book";
 import type { ScanLanguage } from "#engine/statements/things/scan";
-import { type Sentence, sentencesOf } from "./parts.ts";
+import { isDenied, type Sentence, sentencesOf } from "./parts.ts";
 
 export interface Told {
   readonly text: string;
@@ -47,7 +46,9 @@ export function accountOf(listing: Listing): Account {
   for (const { text, sentences } of told)
     for (const { parts } of sentences)
       for (const { things } of parts)
-        for (const { id, start, end } of things) (verdict(text, start, end) === "denied" ? denied : stated).add(id);
+        for (const thing of things) (isDenied(text, thing) ? denied : stated).add(thing.id);
+  // An unfurnished home has no furniture.
+  if (stated.has("unfurnished")) denied.add("furniture");
   const account = { told, stated, denied };
   made.set(listing, account);
   return account;

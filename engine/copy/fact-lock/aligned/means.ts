@@ -17,6 +17,7 @@ const families: readonly (readonly MeansId[])[] = [
   ["lawn", "paving"],
   ["parquetFloor", "laminateFloor", "carpetFloor", "tileFloor"],
   ["simpleFinish", "fineFinish"],
+  ["oneStorey", "twoStoreys"],
 ];
 const familyOf = new Map<string, readonly MeansId[]>(families.flatMap((family) => family.map((id) => [id, family])));
 

@@ -13,7 +13,12 @@ interface Payment extends Span {
 }
 
 const dutiesOf = (things: readonly Thing[]): string[] =>
-  things.filter(({ id }) => isOf("duties", id) || isOf("costs", id)).map(({ id }) => id);
+  things
+    .filter(
+      ({ id, start }) =>
+        (isOf("duties", id) || isOf("costs", id)) && !things.some((one) => one.start === start && one.id === "pays"),
+    )
+    .map(({ id }) => id);
 
 /** Parts that name one party and a word of paying, with what is paid: in the part, else in its sentence, else in the one before. */
 const paymentsIn = (sentences: readonly Sentence[]): Payment[] =>
