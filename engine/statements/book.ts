@@ -77,10 +77,11 @@ export function statingTexts(listing: Listing): string[] {
   ]
     .filter((text): text is string => typeof text === "string" && text.trim() !== "")
     .map((text) => foldWidth(names.reduce((left, name) => left.replaceAll(name, "○"), text)))
-    .map((text) => (isChinese(listing) ? inSimplifiedCharacters(text) : text));
+    .flatMap((text) => (isTraditional(listing) ? [text, inSimplifiedCharacters(text)] : [text]));
 }
 /** Our words for things are in simplified signs; a listing of Hong Kong is not. */
-const isChinese = ({ language }: Listing): boolean => language?.slice(0, 2).toLowerCase() === "zh";
+export const isTraditional = ({ language, country }: Listing): boolean =>
+  language?.slice(0, 2).toLowerCase() === "zh" && (country === "HK" || country === "MO" || country === "TW");
 
 /** Levels by number: 14 of 25. */
 function levels(listing: Listing): string[] {

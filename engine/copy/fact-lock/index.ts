@@ -4,6 +4,7 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { verdict } from "#engine/phrases/denied";
 import { widenedToEveryRoom } from "#engine/statements/every-room";
 import { unknownFacings } from "#engine/statements/facing";
 import { wronglyIncluded } from "#engine/statements/included";
@@ -14,7 +15,7 @@ import { falselyRenewed, unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
-import { misaligned } from "./aligned/index.ts";
+import { align } from "./aligned/index.ts";
 import { unknownAnimals } from "./animals.ts";
 import { wrongBasis, wrongFeeBasis } from "./basis.ts";
 import { wrongCharges } from "./charges.ts";
@@ -78,6 +79,10 @@ const aboutTheText = [
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
   // "10 bis 13 Uhr", "from 10 to 1 pm"
   /(?<![\d.,])\d{1,2}(?: ?(?:bis|to|à|–|-|~|〜|から|부터|到|至) ?)(?=\d{1,2} ?(?:Uhr|h(?!\p{L})|時|点|시(?!간)|[ap]\.?m))/giu,
+  // round the clock, every day of the week
+  /(?<!\d)24 ?h?(?:eures)? ?\/ ?(?:24|7)(?!\d)|(?<!\d)7 ?j?(?:ours)? ?\/ ?7(?!\d)/giu,
+  // "한 층 네 집", "un étage élevé": one as an article
+  /(?<![가-힣])한 ?층(?=에| )|(?<!\p{L})(?:un étage|one floor|eine Etage)(?!\p{L})|1가구(?= 1주택)|1주택/giu,
   // "第二辆车", "2台目", "1匹目": one of a row, not how many
   /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
 ];
@@ -123,6 +128,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
       .filter((quantity) => !skipped(quantity))
       .filter((quantity) => !bareInHashtag(quantity, text))
       .filter((quantity) => !inKnownName(quantity))
+      .filter((quantity) => !(quantity.dimension === "year" && isSum(quantity, text, facts)))
       .filter(
         (quantity) =>
           !follows(quantity, facts, {
@@ -144,6 +150,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     .map((quantity) => untracedQuantity(quantity, isDoubtful(quantity, facts, text, language) ? "note" : "block"));
   const block = (rule: string, spans: readonly Span[]) =>
     spans.map(({ start, end }) => ({ start, end, rule, grade: "block" as const }));
+  const alignment = align(text, language, facts.listing);
   const claims = [
     ...unstated(text, language, facts.book).map((one) => ({ ...one, rule: `concept:${one.concept}` })),
     ...block("speech", unstatable(text, language)),
@@ -151,9 +158,10 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     ...block("renewed", falselyRenewed(text, language, facts.corpus)),
     ...block("terms", unstatedTerms(text, language, facts.corpus)),
     ...contradictions(text, language, facts).map((one) => ({ ...one, grade: "block" as const })),
-    ...misaligned(text, language, facts.listing).map((one) => ({
-      ...one,
-      rule: `aligned:${one.rule}`,
+    ...alignment.against.map(({ start, end, rule }) => ({
+      start,
+      end,
+      rule: `aligned:${rule}`,
       grade: "block" as const,
     })),
     ...block("supplies", suppliesDenied(text, facts.corpus)),
@@ -164,6 +172,11 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   ]
     .filter((claim) => !inContact(claim))
     .filter((claim) => !inKnownName(claim) && !insideName(text, claim, facts))
+    .filter(
+      (claim) =>
+        !alignment.bears(claim, claim.rule) &&
+        !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)),
+    )
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
     .map((one) => ({ ...one, end: figureEnds.get(one.end) ?? figureEnds.get(one.end + 1) ?? one.end }))
     .map(
@@ -218,6 +231,28 @@ function blocksFirst(found: readonly Finding[]): readonly Finding[] {
     (one) => one.grade !== "note" || !blocks.some((block) => block.start < one.end && one.start < block.end),
   );
 }
+
+/** 押金1975: an amount of the listing that looks like a year. */
+const due = /(?:租|押金|敷金|保証金|家賃|月|보증금|월세|rent|deposit|loyer|dépôt|caution|Miete|Kaution)[^\d.]{0,8}$/iu;
+const isSum = ({ value, start }: Quantity, text: string, { printed, listing }: Facts): boolean =>
+  due.test(text.slice(Math.max(0, start - 20), start)) &&
+  (listing.price?.amount === value || printed.some((one) => one.dimension === "money" && one.value === value));
+
+/** The listing's own words, long enough to be no chance: 满五唯一. */
+function isQuoted(text: string, { start, end }: Span, corpus: string): boolean {
+  const words = (
+    text
+      .slice(start, end)
+      .split(/[,，:：;；]/u)
+      .at(-1) ?? ""
+  ).trim();
+  const long = /[\p{Script=Han}\p{Script=Hangul}]/u.test(words) ? QUOTE_EAST_ASIAN : QUOTE;
+  const at = words.length < long ? -1 : corpus.indexOf(words);
+  return at >= 0 && verdict(corpus, at, at + words.length) !== "denied";
+}
+/** Characters of a quotation. */
+const QUOTE = 12;
+const QUOTE_EAST_ASIAN = 4;
 
 /** "River" in "Seongsu River Park": one of several words in capitals, of which another is a name of the facts. */
 function insideName(text: string, { start, end }: Span, facts: Facts): boolean {

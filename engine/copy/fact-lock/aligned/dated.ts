@@ -16,17 +16,19 @@ const kin: readonly (readonly ThingId[])[] = [
 ];
 const around: ReadonlySet<string> = setOf("homeInside", "building");
 
-interface Dated {
+export interface Dated extends Span {
   readonly year: string;
   readonly things: readonly Thing[];
 }
 
 /** Years with the parts beside them: of a text those of the same clause and list, of a listing (`wide`) those of the sentence. */
-const datedIn = (sentences: readonly Sentence[], wide: boolean): Dated[] =>
+export const datedIn = (sentences: readonly Sentence[], wide: boolean): Dated[] =>
   sentences.flatMap((sentence) =>
     sentence.parts.flatMap((part, at) =>
       (part.words.match(year) ?? []).map((one) => ({
         year: one,
+        start: part.start,
+        end: part.end,
         things: (wide ? sentence.parts.flatMap(({ things }) => things) : withItems(sentence, at)).filter(({ id }) =>
           isOf("parts", id),
         ),

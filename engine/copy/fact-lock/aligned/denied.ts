@@ -10,7 +10,7 @@ const deniable = (id: string): boolean => isOf("lacks", id) || isOf("inventory",
 const brought =
   /自己买|自己带|自带|自备|自己添|自己配|bring|your own|yourself|choose|pick|out of|doesn['’]t|ご用意|お好み|持ち込|持参|직접|가져|고르|apporte[rz]|choisissez|à vous de|bringen|bringt|selbst|mitbringen|besorgen/iu;
 
-/** Things \`text\` says there are that the listing denies and nowhere states. */
+/** Things `text` says there are that the listing denies and nowhere states. */
 export const deniedByListing = (
   text: string,
   language: CopyLanguage,

@@ -20,7 +20,7 @@ const everywhereIn = (sentences: readonly Sentence[]): Everywhere[] =>
     }),
   );
 
-/** Things \`text\` spreads over all rooms that the listing states, and not for all. */
+/** Things `text` spreads over all rooms that the listing states, and not for all. */
 export function spreadFurther(
   text: string,
   language: CopyLanguage,

@@ -5,6 +5,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Span } from "#engine/text/span";
+import { bearer } from "./borne.ts";
 import { otherCounts } from "./counted.ts";
 import { coversMore } from "./covered.ts";
 import { wronglyDated } from "./dated.ts";
@@ -21,12 +22,19 @@ export interface Misaligned extends Span {
   readonly rule: string;
 }
 
-/** Stretches of `text` (width-folded) that say of a thing what the listing says otherwise. */
-export function misaligned(text: string, language: CopyLanguage, listing: Listing): Misaligned[] {
+export interface Alignment {
+  /** Stretches of the text that say of a thing what the listing says otherwise. */
+  readonly against: readonly Misaligned[];
+  /** Is what another rule found at a span borne out by the sentence that lies beside it? */
+  readonly bears: (span: Span, rule: string) => boolean;
+}
+
+/** Lays `text` (width-folded) beside `listing`. */
+export function align(text: string, language: CopyLanguage, listing: Listing): Alignment {
   const account = accountOf(listing);
   const sentences = sentencesOf(text, language);
   const by = (rule: string, spans: readonly Span[]): Misaligned[] => spans.map((span) => ({ ...span, rule }));
-  return [
+  const against = [
     ...by("dated", wronglyDated(text, language, sentences, account, listing.yearBuilt)),
     ...by("means", otherMeans(text, language, sentences, account)),
     ...by("covered", coversMore(text, language, sentences, account)),
@@ -37,4 +45,5 @@ export function misaligned(text: string, language: CopyLanguage, listing: Listin
     ...by("every", spreadFurther(text, language, sentences, account)),
     ...by("counted", otherCounts(text, language, sentences, account)),
   ];
+  return { against, bears: bearer(text, sentences, account) };
 }

@@ -9,7 +9,8 @@ const families: readonly (readonly MeansId[])[] = [
   ["gasHob", "electricHob", "inductionHob"],
   ["wellWater", "mainsWater"],
   ["septic", "mainsSewer"],
-  ["garage", "carport", "driveway", "streetParking", "undergroundParking", "openParking"],
+  ["garage", "carport", "driveway", "streetParking", "undergroundParking"],
+  ["undergroundParking", "openParking"],
   ["collectiveHeating", "individualHeating"],
   ["oilHeating", "heatPump", "gasHeating", "electricHeating"],
   ["freehold", "leasehold"],
@@ -19,7 +20,9 @@ const families: readonly (readonly MeansId[])[] = [
   ["simpleFinish", "fineFinish"],
   ["oneStorey", "twoStoreys"],
 ];
-const familyOf = new Map<string, readonly MeansId[]>(families.flatMap((family) => family.map((id) => [id, family])));
+const familyOf = new Map<string, readonly MeansId[]>(
+  families.toReversed().flatMap((family) => family.map((id) => [id, family])),
+);
 
 /** Means of `text` that are not the listing's, which has others of their kind. */
 export const otherMeans = (

@@ -66,17 +66,25 @@ export function withItems({ parts }: Sentence, at: number): Thing[] {
 const lackBefore =
   /(?:无|没有?|未|不[^，。、\s]{0,2}|非|no|not|non|pas de|sans|kein\p{L}{0,2}|ohne|sin|senza|ningun\p{L}{0,2}|nessun\p{L}{0,2}) ?(?:any |a |an |d['’])?$/iu;
 const lackBehind =
-  /^ ?[:：]? ?(?:一件没有|没有|无|なし|無し|はなし|は不可|不可|ナシ|없|은 없|는 없|이 없|가 없|도 없|불가|는 불가|은 불가|None|No(?![\p{L}])|Non(?![\p{L}])|Nein|Keine|Aucun|Nessun|Ninguna?)|^[^.;!?。\n]{0,22}(?:vergeben|belegt|are taken|(?<!\p{L})not(?!\p{L})|aren['’]t|满了|没空|没有|不行|不可|不能|満車|空きがありません|空きなし|ご遠慮|できません|빈자리가 없|안 ?[돼됩되]|(?<!\p{L})(?:nicht|keine[nr]?|non|pas|no)(?!\p{L}))/iu;
+  /^ ?[:：]? ?(?:一件没有|没有|无|なし|無し|はなし|は不可|不可|ナシ|없|은 없|는 없|이 없|가 없|도 없|불가|는 불가|은 불가|None|No(?![\p{L}])|Non(?![\p{L}])|Nein|Keine|Aucun|Nessun|Ninguna?)/iu;
+/** A denial further behind in the clause, which a text's thing may have and a listing's list has of the next: "cats, no dogs". */
+const deniedLater =
+  /^[^.;!?。\n]{0,22}(?:vergeben|belegt|are taken|(?<!\p{L})not(?!\p{L})|aren['’]t|满了|没空|没有|不行|不可|不能|満車|ません|ない|ご遠慮|空きなし|빈자리가 없|없|안 ?[돼됩되]|(?<!\p{L})(?:nicht|keine[nr]?|non|pas|no)(?!\p{L}))/iu;
+const taken =
+  /^[^.;!?。\n]{0,26}(?:vergeben|belegt|taken|complet|满了|没有空|没空|満車|空きがありません|空きなし|빈자리가 없)/iu;
 
-/** Is what stands at \`span\` said not to be? */
+/** Are the places at `span` said to be taken? */
+export const isTaken = (text: string, { end }: Span): boolean => taken.test(text.slice(end, end + 44));
+
+/** Is what stands at `span` said not to be? */
 export const isDenied = (text: string, { start, end }: Span): boolean =>
   lackBefore.test(text.slice(Math.max(0, start - 10), start)) ||
   lackBehind.test(text.slice(end, end + 40)) ||
   verdict(text, start, end) === "denied";
 
-/** Is what stands at \`span\` said as a fact: not denied, not asked, not counselled? */
+/** Is what stands at `span` said as a fact: not denied, not asked, not counselled? */
 export function isSaid(text: string, language: CopyLanguage, span: Span): boolean {
-  if (isDenied(text, span)) return false;
+  if (isDenied(text, span) || deniedLater.test(text.slice(span.end, span.end + 40))) return false;
   const manner = mannerAt(text, language, span.start, span.end);
   return !manner.asked && !manner.counsel;
 }

@@ -53,7 +53,7 @@ export function wrongPayers(
   return said
     .filter(({ side, duties }) => {
       const same = known.filter((one) => [...duties].some((duty) => one.duties.has(duty)));
-      return (same.length > 0 ? same : known).every((one) => one.side !== side);
+      return same.length > 0 && same.every((one) => one.side !== side);
     })
     .filter((one) => isSaid(text, language, one))
     .map(({ start, end }) => ({ start, end }));
