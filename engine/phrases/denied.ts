@@ -152,7 +152,7 @@ export function verdict(text: string, start: number, end: number): Verdict {
   if (nearAfter.test(clause.after)) return "denied";
   if (
     hanAfter.test(clause.after) ||
-    /^\s?(?:なし|無し|無|没有|无|不可|없음|불가|0 ?(?:円|元|엔|원|ヶ月|か月)?|０|ゼロ|零)(?=$|[\s、，,。.!！)）;；~で이은는])/u.test(
+    /^\s?(?:なし|無し|無|没有|无|不可|없음|불가|0(?![.,]\d) ?(?:円|元|엔|원|ヶ月|か月)?|０|ゼロ|零)(?=$|[\s、，,。.!！)）;；~で이은는])/u.test(
       plain.slice(to),
     )
   )

@@ -5,6 +5,16 @@
 
 /** In any piece, also in the listing's own language. */
 export const also: readonly (readonly [ids: string, words: string])[] = [
+  ["availableNow", "즉시|即入居|即時|即日|immediate|sofort|de suite|immédiat|随时|right away"],
+  ["ensuite", "en suite"],
+  ["fireWorks", "funzionante|working (?:fire|hearth|chimney)|en état de marche|可用壁炉"],
+  [
+    "noManagementFee",
+    "(?:condominial\\p{L}|comunidad|HOA|strata)[^.;\\n]{0,4}: ?(?:none|nessun|ningun)|(?<!\\p{L})no HOA",
+  ],
+  ["school", "校网|校網|学区|學區|school (?:district|catchment)"],
+  ["onlyHome", "唯一"],
+  ["metro", "(?<!\\p{L})metro(?!\\p{L})|skytrain|(?<!\\p{L})MRT"],
   [
     "bathtub",
     "(?:with|has|have|and) (?:an? )?bath(?!\\p{L})|(?<!\\p{L})bath (?:and|or|with|plus)(?= )|bath (?:with|and|plus) (?:an? )?(?:over-?bath |overhead )?shower|shower over (?:the )?bath|(?<!\\p{L})[Ww]anne(?!\\p{L})|家族浴缸|バス・?(?:トイレ|シャワー)|追焚|足浴|bañera|三点式",
@@ -143,6 +153,8 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
 
 /** In pieces of another language only, which cut these things differently. */
 export const alsoAbroad: readonly (readonly [ids: string, words: string])[] = [
+  ["porch", "veranda|véranda|베란다|ベランダ|sunroom|carport|portic"],
+  ["bathWindow", "(?:bad|bath|salle)[^.;\\n]{0,14}(?:fenster|window|fenêtre)"],
   ["study", "atelier|workshop|Werkstatt|工房|作業(?:室|場)|工作室|작업(?:실|공간)"],
   [
     "storageRoom",

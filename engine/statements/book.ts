@@ -1,6 +1,7 @@
 /** What a listing states: every concept of its texts and typed fields, and what it says it has not. */
 import { copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { inSimplifiedCharacters } from "#engine/names/characters";
 import { isThrough, readAspect } from "#engine/phrases/aspect";
 import { verdict } from "#engine/phrases/denied";
 import { isHouse, storeysOf } from "#engine/phrases/storeys";
@@ -75,8 +76,12 @@ export function statingTexts(listing: Listing): string[] {
     ...listing.photos.map(({ caption }) => caption),
   ]
     .filter((text): text is string => typeof text === "string" && text.trim() !== "")
-    .map((text) => foldWidth(names.reduce((left, name) => left.replaceAll(name, "○"), text)));
+    .map((text) => foldWidth(names.reduce((left, name) => left.replaceAll(name, "○"), text)))
+    .flatMap((text) => (isTraditional(listing) ? [text, inSimplifiedCharacters(text)] : [text]));
 }
+/** Our words for things are in simplified signs; a listing of Hong Kong is not. */
+export const isTraditional = ({ language, country }: Listing): boolean =>
+  language?.slice(0, 2).toLowerCase() === "zh" && (country === "HK" || country === "MO" || country === "TW");
 
 /** Levels by number: 14 of 25. */
 function levels(listing: Listing): string[] {

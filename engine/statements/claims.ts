@@ -159,7 +159,7 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     const { start, end } = first;
     const close = group.some(({ concept }) => book.far.has(concept.id)) ? closeBy(text, first) : null;
     if (close) {
-      found.push({ ...close, concept: first.concept.id, grade: "block" });
+      found.push({ ...close, concept: `near:${first.concept.id}`, grade: "block" });
       continue;
     }
     // "短期賃貸(民泊など)は認められていません": what a bracket holds is denied with what stands before it.

@@ -1,5 +1,4 @@
 /** Small helpers for stretches of text. Offsets count UTF-16 units, as in the contract. */
-import type { Untraced } from "#contract/copy";
 
 export interface Span {
   readonly start: number;
@@ -48,9 +47,9 @@ export function insideAny(names: readonly string[], text: string): (one: Span) =
 }
 
 /** A longer one that swallows a shorter replaces it, so that a person sees each stretch once; of equals the earlier wins. */
-export function withoutOverlaps(found: readonly Untraced[]): Untraced[] {
+export function withoutOverlaps<Found extends Span>(found: readonly Found[]): Found[] {
   const taken = new Uint8Array(found.reduce((last, { end }) => Math.max(last, end), 0));
-  const kept: Untraced[] = [];
+  const kept: Found[] = [];
   for (const one of [...found].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
     // None kept before is shorter: what overlaps holds the first or the last character.
     if (taken[one.start] === 1 || taken[one.end - 1] === 1) continue;

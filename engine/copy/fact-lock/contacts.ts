@@ -7,6 +7,9 @@ const link = /(?:https?:\/\/|www\.)[^\s<>"'）)】」]+|(?<![\w.+-])[\w.+-]{1,64
 const phone =
   /(?<!\d|\d[.,])(?:\+|\(?0|1)[\d ()./-]{6,18}\d(?![\d.,]\d)|(?<!\d|\d[.,])\(?[2-9]\d{2}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?!\d)/g;
 
+/** Groups of digits that may be a telephone number. */
+const grouped = /(?<!\d|\d[.,])\d{2,5}(?:[ ./-]\d{2,5}){1,5}(?![.,]?\d)/g;
+
 export interface ContactSpan {
   readonly start: number;
   readonly end: number;
@@ -101,6 +104,13 @@ export function contacts(text: string, facts: Facts): ContactSpan[] {
       },
     ];
   });
+  // A number of the listing, whatever it begins with: "963 55 01 74".
+  const taken = overlapping(phones, text.length);
+  const own = [...text.matchAll(grouped)].flatMap((match) => {
+    const span = { start: match.index, end: match.index + match[0].length, known: true };
+    return !taken(span) && knownPhone(match[0].replace(/\D/g, ""), book) ? [span] : [];
+  });
+  phones.push(...own);
   const inLink = overlapping(links, text.length);
   return [...links, ...phones.filter((one) => !inLink(one))];
 }

@@ -1,6 +1,8 @@
 /** What a listing lets a text say: its quantities, its names, its claims. Built once per listing and asked many times. */
 import { type AgentCard, type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { inSimplifiedCharacters } from "#engine/names/characters";
+import { isTraditional } from "#engine/statements/book";
 import { type Compass, compassOf } from "#engine/statements/facing";
 import { type Book, bookOf } from "#engine/statements/index";
 import { foldName, foldWidth, foldWords } from "#engine/text/fold";
@@ -121,7 +123,10 @@ const digitsOf = (text: string | null | undefined): string => (text ?? "").repla
 
 /** Facts of `listing`, together with the card of the agent who signs. */
 export function knownFacts(listing: Listing, known: Known = {}): Facts {
-  const all = texts(listing, known).map(foldWidth);
+  const own = texts(listing, known).map(foldWidth);
+  // A listing of Hong Kong is read as it stands and in simplified signs.
+  const simplified = isTraditional(listing) ? own.map(inSimplifiedCharacters) : [];
+  const all = [...own, ...simplified.filter((text) => !own.includes(text))];
   const corpus = all.join("\n");
   const terms = termsOf(corpus);
   const printed = scanLanguages(listing.language).flatMap((language) =>

@@ -4,6 +4,7 @@
  */
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { verdict } from "#engine/phrases/denied";
 import { widenedToEveryRoom } from "#engine/statements/every-room";
 import { unknownFacings } from "#engine/statements/facing";
 import { wronglyIncluded } from "#engine/statements/included";
@@ -14,6 +15,7 @@ import { falselyRenewed, unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
+import { align } from "./aligned/index.ts";
 import { unknownAnimals } from "./animals.ts";
 import { wrongBasis, wrongFeeBasis } from "./basis.ts";
 import { wrongCharges } from "./charges.ts";
@@ -77,6 +79,10 @@ const aboutTheText = [
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
   // "10 bis 13 Uhr", "from 10 to 1 pm"
   /(?<![\d.,])\d{1,2}(?: ?(?:bis|to|à|–|-|~|〜|から|부터|到|至) ?)(?=\d{1,2} ?(?:Uhr|h(?!\p{L})|時|点|시(?!간)|[ap]\.?m))/giu,
+  // round the clock, every day of the week
+  /(?<!\d)24 ?h?(?:eures)? ?\/ ?(?:24|7)(?!\d)|(?<!\d)7 ?j?(?:ours)? ?\/ ?7(?!\d)/giu,
+  // "한 층 네 집", "un étage élevé": one as an article
+  /(?<![가-힣])한 ?층(?=에| )|(?<!\p{L})(?:un étage|one floor|eine Etage)(?!\p{L})|1가구(?= 1주택)|1주택/giu,
   // "第二辆车", "2台目", "1匹目": one of a row, not how many
   /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
 ];
@@ -95,14 +101,20 @@ function textualSpans(text: string, facts: Facts): Span[] {
   return [...spans, ...photos];
 }
 
-const untracedQuantity = ({ whole, text, dimension }: Quantity, grade: Untraced["grade"]): Untraced => ({
+const untracedQuantity = ({ whole, text, dimension }: Quantity, grade: Untraced["grade"]): Finding => ({
   ...whole,
   text,
   kind: kindOf[dimension],
   grade,
+  rule: `number:${dimension}`,
 });
 
-function traceWith(facts: Facts, language: CopyLanguage, original: string): Untraced[] {
+/** A finding with the rule that made it. */
+export interface Finding extends Untraced {
+  readonly rule: string;
+}
+
+function findings(facts: Facts, language: CopyLanguage, original: string): Finding[] {
   const text = foldWidth(original);
   const contactSpans = contacts(text, facts);
   const days = dates(text);
@@ -116,6 +128,7 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
       .filter((quantity) => !skipped(quantity))
       .filter((quantity) => !bareInHashtag(quantity, text))
       .filter((quantity) => !inKnownName(quantity))
+      .filter((quantity) => !(quantity.dimension === "year" && isSum(quantity, text, facts)))
       .filter(
         (quantity) =>
           !follows(quantity, facts, {
@@ -135,45 +148,71 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   const numbers = [...unknown]
     .filter((quantity) => !sums.has(quantity))
     .map((quantity) => untracedQuantity(quantity, isDoubtful(quantity, facts, text, language) ? "note" : "block"));
+  const block = (rule: string, spans: readonly Span[]) =>
+    spans.map(({ start, end }) => ({ start, end, rule, grade: "block" as const }));
+  const alignment = align(text, language, facts.listing);
   const claims = [
-    ...unstated(text, language, facts.book),
-    ...unstatable(text, language).map((span) => ({ ...span, grade: "block" as const })),
-    ...wronglyIncluded(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...falselyRenewed(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...unstatedTerms(text, language, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...contradictions(text, language, facts).map((span) => ({ ...span, grade: "block" as const })),
-    ...suppliesDenied(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...widenedToEveryRoom(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...swappedPayers(text, facts.corpus).map((span) => ({ ...span, grade: "block" as const })),
-    ...widenedPets(text, facts.book.pets).map((span) => ({ ...span, grade: "block" as const })),
-    ...unknownFacings(text, language, facts.compass).map((span) => ({ ...span, grade: "block" as const })),
+    ...unstated(text, language, facts.book).map((one) => ({ ...one, rule: `concept:${one.concept}` })),
+    ...block("speech", unstatable(text, language)),
+    ...block("included", wronglyIncluded(text, language, facts.corpus)),
+    ...block("renewed", falselyRenewed(text, language, facts.corpus)),
+    ...block("terms", unstatedTerms(text, language, facts.corpus)),
+    ...contradictions(text, language, facts).map((one) => ({ ...one, grade: "block" as const })),
+    ...alignment.against.map(({ start, end, rule }) => ({
+      start,
+      end,
+      rule: `aligned:${rule}`,
+      grade: "block" as const,
+    })),
+    ...block("supplies", suppliesDenied(text, facts.corpus)),
+    ...block("every-room", widenedToEveryRoom(text, facts.corpus)),
+    ...block("payers", swappedPayers(text, facts.corpus)),
+    ...block("pets", widenedPets(text, facts.book.pets)),
+    ...block("facing", unknownFacings(text, language, facts.compass)),
   ]
     .filter((claim) => !inContact(claim))
     .filter((claim) => !inKnownName(claim) && !insideName(text, claim, facts))
+    .filter(
+      (claim) =>
+        !alignment.bears(claim, claim.rule) &&
+        !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)),
+    )
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
-    .map(({ start, end, grade }) => ({ start, end: figureEnds.get(end) ?? figureEnds.get(end + 1) ?? end, grade }))
-    .map(({ start, end, grade }): Untraced => ({ start, end, text: text.slice(start, end), kind: "claim", grade }));
+    .map((one) => ({ ...one, end: figureEnds.get(one.end) ?? figureEnds.get(one.end + 1) ?? one.end }))
+    .map(
+      ({ start, end, grade, rule }): Finding => ({
+        start,
+        end,
+        text: text.slice(start, end),
+        kind: "claim",
+        grade,
+        rule,
+      }),
+    );
   const names = unknownNames(text, language, facts).filter((name) => !inContact(name));
   return withoutOverlaps(
     blocksFirst([
       ...numbers,
-      ...names,
+      ...ruled("names", names),
       ...misspelt(text, facts)
         .filter((name) => !inContact(name))
-        .map(({ start, end }) => ({ start, end, text: text.slice(start, end), kind: "name", grade: "block" }) as const),
+        .map(
+          ({ start, end }) =>
+            ({ start, end, text: text.slice(start, end), kind: "name", grade: "block", rule: "misspelt" }) as const,
+        ),
       ...claims,
-      ...wrongFullBaths(text, facts.corpus),
-      ...unknownAnimals(text, facts.corpus),
-      ...unknownGrades(text, facts.corpus),
-      ...unknownLines(text, facts.corpus),
-      ...unknownDistricts(text, facts.listing.country, facts.corpus),
-      ...wrongBasis(text, figures, facts),
-      ...wrongFeeBasis(text, figures, facts.corpus, facts.printed),
-      ...wrongCharges(text, figures, facts),
-      ...wrongInclusion(text, figures, facts),
-      ...wrongWay(text, days, facts),
-      ...unknownDates(text, days, facts.dates),
-      ...unknownContacts(text, contactSpans),
+      ...ruled("full-baths", wrongFullBaths(text, facts.corpus)),
+      ...ruled("animals", unknownAnimals(text, facts.corpus)),
+      ...ruled("grades", unknownGrades(text, facts.corpus)),
+      ...ruled("lines", unknownLines(text, facts.corpus)),
+      ...ruled("districts", unknownDistricts(text, facts.listing.country, facts.corpus)),
+      ...ruled("basis", wrongBasis(text, figures, facts)),
+      ...ruled("fee-basis", wrongFeeBasis(text, figures, facts.corpus, facts.printed)),
+      ...ruled("charges", wrongCharges(text, figures, facts)),
+      ...ruled("inclusion", wrongInclusion(text, figures, facts)),
+      ...ruled("way", wrongWay(text, days, facts)),
+      ...ruled("dates", unknownDates(text, days, facts.dates)),
+      ...ruled("contacts", unknownContacts(text, contactSpans)),
     ]),
   ).map((found) => ({
     ...found,
@@ -181,13 +220,39 @@ function traceWith(facts: Facts, language: CopyLanguage, original: string): Untr
   }));
 }
 
+const ruled = (rule: string, found: readonly Untraced[]): Finding[] => found.map((one) => ({ ...one, rule }));
+/** What a person is shown of a finding. */
+const shown = ({ start, end, text, kind, grade }: Finding): Untraced => ({ start, end, text, kind, grade });
+
 /** What is only to be looked at gives way to what must not stand. */
-function blocksFirst(found: readonly Untraced[]): readonly Untraced[] {
+function blocksFirst(found: readonly Finding[]): readonly Finding[] {
   const blocks = found.filter(({ grade }) => grade !== "note");
   return found.filter(
     (one) => one.grade !== "note" || !blocks.some((block) => block.start < one.end && one.start < block.end),
   );
 }
+
+/** 押金1975: an amount of the listing that looks like a year. */
+const due = /(?:租|押金|敷金|保証金|家賃|月|보증금|월세|rent|deposit|loyer|dépôt|caution|Miete|Kaution)[^\d.]{0,8}$/iu;
+const isSum = ({ value, start }: Quantity, text: string, { printed, listing }: Facts): boolean =>
+  due.test(text.slice(Math.max(0, start - 20), start)) &&
+  (listing.price?.amount === value || printed.some((one) => one.dimension === "money" && one.value === value));
+
+/** The listing's own words, long enough to be no chance: 满五唯一. */
+function isQuoted(text: string, { start, end }: Span, corpus: string): boolean {
+  const words = (
+    text
+      .slice(start, end)
+      .split(/[,，:：;；]/u)
+      .at(-1) ?? ""
+  ).trim();
+  const long = /[\p{Script=Han}\p{Script=Hangul}]/u.test(words) ? QUOTE_EAST_ASIAN : QUOTE;
+  const at = words.length < long ? -1 : corpus.indexOf(words);
+  return at >= 0 && verdict(corpus, at, at + words.length) !== "denied";
+}
+/** Characters of a quotation. */
+const QUOTE = 12;
+const QUOTE_EAST_ASIAN = 4;
 
 /** "River" in "Seongsu River Park": one of several words in capitals, of which another is a name of the facts. */
 function insideName(text: string, { start, end }: Span, facts: Facts): boolean {
@@ -215,10 +280,16 @@ function properNames({ listing: { address, agent } }: Facts): string[] {
  * Offsets count UTF-16 units of `text`.
  */
 export const trace = (listing: Listing, language: CopyLanguage, text: string, known: Known = {}): Untraced[] =>
-  traceWith(knownFacts(listing, known), language, text);
+  findings(knownFacts(listing, known), language, text).map(shown);
 
 /** The same for many texts about one listing: the facts are read once. */
 export function tracer(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Untraced[] {
   const facts = knownFacts(listing, known);
-  return (language, text) => traceWith(facts, language, text);
+  return (language, text) => findings(facts, language, text).map(shown);
+}
+
+/** The same with the rule behind each finding, for measuring the rules. */
+export function finder(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Finding[] {
+  const facts = knownFacts(listing, known);
+  return (language, text) => findings(facts, language, text);
 }

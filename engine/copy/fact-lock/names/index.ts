@@ -4,7 +4,7 @@ import { pinyin } from "pinyin-pro";
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import { foldName } from "#engine/text/fold";
 import { overlapping, type Span } from "#engine/text/span";
-import { famousCandidates } from "./famous.ts";
+import { famousCandidates, famousForms } from "./famous.ts";
 import { readersCountries } from "./forms.ts";
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
 import { hangulPeople, hangulPlaces } from "./hangul.ts";
@@ -12,7 +12,7 @@ import { isKnownName } from "./known.ts";
 import { latinNames } from "./latin.ts";
 import type { NameFacts } from "./name-facts.ts";
 import { regions } from "./regions.ts";
-import { soundsKnown } from "./sounds.ts";
+import { scriptOf, soundsKnown } from "./sounds.ts";
 
 function candidates(text: string, language: CopyLanguage): NameCandidate[] {
   if (language === "zh" || language === "ja")
@@ -86,6 +86,42 @@ const besideKnown = (text: string, facts: NameFacts): NameCandidate[] =>
     return [{ start: match.index, end: match.index + name.length, core: name, kind: null, report: "place" as const }];
   });
 
+/** Kinds of which a listing names the one a text then renders: a stop, the line it lies on. */
+const rendered: ReadonlySet<string> = new Set(["station", "line"]);
+const stop =
+  /station|metro|métro|subway|bahn|haltestelle|tram|gare|ligne|line(?!n)|mrt|站|线|線|駅|역|호선|fermata|estación|stop/iu;
+
+/**
+ * A stop or a line in another script than the listing's, which names one: no table knows how each is rendered (罗弄泉 for Lorong
+ * Chuan, 环线 for Circle Line), so that only an eye can tell. What another table knows as another place is told for certain.
+ */
+function isOnlyRendered(
+  text: string,
+  { start, end, core, kind }: NameCandidate,
+  facts: NameFacts,
+  isRendering: boolean,
+): boolean {
+  const own = facts.listing.address.text ?? facts.listing.address.city ?? "";
+  const [there, here] = [scriptOf(own), scriptOf(core)];
+  if (own === "" || famousForms.has(foldName(core))) return false;
+  if (here === "Latin" && there !== "Latin")
+    return southern.has(facts.listing.country ?? "") && (kind === null || rendered.has(kind.id));
+  // "Main Street-Science World天车站": its own letters stand before the word for a station.
+  if (here === "Latin") {
+    const before = /[\p{Script=Latin}\p{M}'’ -]{1,40}$/u.exec(text.slice(Math.max(0, start - 40), start + core.length));
+    const whole = (before?.[0] ?? "").trim();
+    return isRendering && whole.length > core.length && facts.corpus.includes(whole);
+  }
+  if (there === here || !stop.test(facts.corpus)) return false;
+  // ブルース・キャッスル: of a name that is half known the other half is another's.
+  const parts = core.split(/[・· ]/u).filter((part) => part.length > 1);
+  if (parts.length > 1 && parts.some((part) => soundsKnown(part, null, facts))) return false;
+  return (kind !== null && rendered.has(kind.id)) || /^[・·]/u.test(text.slice(start - 1, end));
+}
+const eastern: ReadonlySet<CopyLanguage> = new Set<CopyLanguage>(["zh", "ja", "ko"]);
+/** Where names are spelt by another sound than Mandarin's. */
+const southern: ReadonlySet<string> = new Set(["HK", "MO", "TW", "SG", "MY"]);
+
 const greeting =
   /(?:^|\n)[^\n]{0,14}?(?<!\p{L})(?:Dear|Hi|Hello|Hey|Bonjour|Bonsoir|Chère?s?|Coucou|Salut|Liebe[rs]?|Hallo|Guten (?:Tag|Morgen)|Sehr geehrte[rs]?|尊敬的|亲爱的|致)(?: (?:Mrs?|Ms|Dr|Prof|Mme|M|Madame|Monsieur|Mademoiselle|Frau|Herrn?)\.?)*(?: Dr\.?)? ?$/iu;
 const greetedBehind = /^ ?(?:先生|女士|小姐|总|老师|様|さま|님|씨)?(?:您好|你好|[，,、!！:：]|\n| ?안녕)/u;
@@ -149,5 +185,11 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate) && !begunEarlier(text, candidate))
     .concat(strangeOriginals(text, facts))
-    .map(({ start, end, report }) => ({ start, end, text: text.slice(start, end), kind: report, grade: "block" }));
+    .map((candidate) => ({
+      start: candidate.start,
+      end: candidate.end,
+      text: text.slice(candidate.start, candidate.end),
+      kind: candidate.report,
+      grade: isOnlyRendered(text, candidate, facts, eastern.has(language)) ? "note" : "block",
+    }));
 }

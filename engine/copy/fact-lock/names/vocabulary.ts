@@ -38,7 +38,7 @@ studio sur surface surfaces table terrasse terrain tout toute toutes toutes trai
 /** Capitalised in the middle of a sentence and still no claim. */
 export const neutral = list(`
 i i'm i'd i'll i've ai ok tv ac a/c hvac hoa mls epc dpe ges stop help sms mms rcs email wechat weibo facebook instagram twitter whatsapp line pdf qr url vr 3d hd faq diy id vat iva tva gst pst hst
-loi carrez exit gate tower block phase mr mrs ms dr m mme mlle herr frau madame monsieur monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+tram loi carrez exit gate tower block phase mr mrs ms dr m mme mlle herr frau madame monsieur monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
 chinese english french german japanese korean western european american canadian british victorian edwardian georgian art deco mid-century scandinavian wi-fi wifi internet led usb ev cny usd cad eur gbp jpy krw rmb aed
 yuan renminbi dollar euro yen won sq ft m² sqm bhk br ba bd ldk carrez alur hai bbc rt rer tgv ratp sncf ubahn sbahn wc dg og ug eg nk kfw enev geg kwh xl xs diy realtor realtors equal housing opportunity lic dre eho dm
 luxury professional friendly trendy meta front-matter nord sud est ouest

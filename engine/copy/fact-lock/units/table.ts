@@ -47,7 +47,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "area",
     size: 0.09290304,
-    after: `(?:sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|平方英尺|平方フィート|제곱피트|평방 ?피트|Quadratfuß)${e}`,
+    after: `(?:sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|平方英尺|平方呎|方呎|呎(?!寸)|平方フィート|제곱피트|평방 ?피트|Quadratfuß)${e}`,
   },
   { dimension: "area", size: 400 / 121, after: `(?:坪|평(?![균일방])|tsubo|pyeong)${e}` },
   { dimension: "area", size: 4046.8564224, after: `(?:acres?|英亩|エーカー|에이커)${e}` },

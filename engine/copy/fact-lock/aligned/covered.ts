@@ -1,0 +1,43 @@
+/** What a rent or fee covers: "water and power included" where the listing includes water. */
+import type { CopyLanguage } from "#contract/copy";
+import { isOf } from "#engine/statements/things/index";
+import type { Span } from "#engine/text/span";
+import type { Account } from "./listing.ts";
+import { isSaid, type Sentence, type Thing, withItems } from "./parts.ts";
+
+/** Costs in the parts of `sentences` that speak of covering them, or of leaving them out. */
+const costsIn = (sentences: readonly Sentence[], frame: "covers" | "excludes"): Thing[] =>
+  sentences.flatMap((sentence) =>
+    sentence.parts.flatMap(({ things }, at) => {
+      const covers = things.some(({ id }) => id === "covers");
+      const excludes = things.some(({ id }) => id === "excludes");
+      if (covers === excludes || covers !== (frame === "covers")) return [];
+      // A frame in front of its list: "includes water, trash".
+      const behind: Thing[] = [];
+      for (let next = at + 1; sentence.parts[next]?.item === true; next++)
+        behind.push(...(sentence.parts[next]?.things ?? []));
+      return [...withItems(sentence, at), ...behind].filter(({ id }) => isOf("costs", id));
+    }),
+  );
+
+/** Costs `text` says are covered that the listing, which says what is, does not name among them. */
+export function coversMore(
+  text: string,
+  language: CopyLanguage,
+  sentences: readonly Sentence[],
+  { told, stated }: Account,
+): Span[] {
+  const said = costsIn(sentences, "covers");
+  const leftOut = costsIn(sentences, "excludes");
+  if (said.length === 0 && leftOut.length === 0) return [];
+  const own = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "covers").map(({ id }) => id)));
+  const borne = (thing: Thing): boolean =>
+    own.has(thing.id) || (thing.id === "parkingCost" && stated.has("parkingCost"));
+  const outside = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "excludes").map(({ id }) => id)));
+  return [
+    ...said.filter((thing) => !said.some((other) => other.start === thing.start && borne(other))),
+    ...leftOut.filter(({ id }) => own.has(id) && !outside.has(id)),
+  ]
+    .filter((thing) => isSaid(text, language, thing))
+    .map(({ start, end }) => ({ start, end }));
+}

@@ -1,0 +1,75 @@
+/** A year joins a text to the sentence of the listing that has it: what was renewed in it must be what the listing renewed. */
+import type { CopyLanguage } from "#contract/copy";
+import { isOf, setOf, type ThingId } from "#engine/statements/things/index";
+import type { Span } from "#engine/text/span";
+import type { Account } from "./listing.ts";
+import { isSaid, type Sentence, type Thing, withItems } from "./parts.ts";
+
+const year = /(?<!\d)(?:19|20)\d{2}(?!\d)/gu;
+
+/** Words for what may be the same work. */
+const kin: readonly (readonly ThingId[])[] = [
+  ["boiler", "heating"],
+  ["windows", "skylight"],
+  ["facade", "building"],
+  ["flooring", "deck"],
+];
+const around: ReadonlySet<string> = setOf("homeInside", "building");
+
+export interface Dated extends Span {
+  readonly year: string;
+  readonly things: readonly Thing[];
+}
+
+/** Years with the parts beside them: of a text those of the same clause and list, of a listing (`wide`) those of the sentence. */
+export const datedIn = (sentences: readonly Sentence[], wide: boolean): Dated[] =>
+  sentences.flatMap((sentence) =>
+    sentence.parts.flatMap((part, at) =>
+      (part.words.match(year) ?? []).map((one) => ({
+        year: one,
+        start: part.start,
+        end: part.end,
+        things: (wide ? sentence.parts.flatMap(({ things }) => things) : withItems(sentence, at)).filter(({ id }) =>
+          isOf("parts", id),
+        ),
+      })),
+    ),
+  );
+
+/** Parts of the home that `text` dates with a year that the listing gives to others. */
+export function wronglyDated(
+  text: string,
+  language: CopyLanguage,
+  sentences: readonly Sentence[],
+  { told }: Account,
+  yearBuilt: number | null,
+): Span[] {
+  const said = datedIn(sentences, false).filter(({ things }) => things.length > 0);
+  if (said.length === 0) return [];
+  const known = told.flatMap((one) => datedIn(one.sentences, true));
+  return said.flatMap(({ year: one, things }): Span[] => {
+    const same = known.filter((each) => each.year === one);
+    if (same.length === 0 || Number(one) === yearBuilt) return [];
+    const own = new Set(same.flatMap((each) => each.things.map(({ id }) => id)));
+    // A year that stands by itself was everything's.
+    if (own.size === 0 || own.has("homeInside")) return [];
+    for (const group of kin) if (group.some((id) => own.has(id))) for (const id of group) own.add(id);
+    const parts = things.filter(({ id }) => !around.has(id));
+    const claimed = parts.length > 0 ? parts : things;
+    // Of several readings of one word one is enough.
+    const borne = things.filter(({ start }) => things.some((other) => other.start === start && own.has(other.id)));
+    return claimed
+      .filter((thing) => !borne.includes(thing))
+      .filter((thing) => borne.length === 0 || borne.some((other) => inOneList(text, thing, other)))
+      .filter((thing) => isSaid(text, language, thing))
+      .map(({ start, end }) => ({ start, end }));
+  });
+}
+
+/** "Kitchen, bath and floors": what is dated with a thing that the listing dates so stands in one list with it. */
+const joint =
+  /^(?: ?(?:,|、|·|和|与|及|以及|跟|and|et|und|&|과|와|랑|と|や|the|a|an|le|la|les|l['’]|die|der|das|den|unit|also|auch|aussi|sowie|は|を)){1,4} ?$/iu;
+function inOneList(text: string, one: Span, other: Span): boolean {
+  const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+  return to > from && to - from < 24 && joint.test(text.slice(from, to));
+}

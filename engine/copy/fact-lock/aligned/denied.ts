@@ -1,0 +1,29 @@
+/** What the listing says is not there, nor allowed, and the text says is. */
+import type { CopyLanguage } from "#contract/copy";
+import { isOf } from "#engine/statements/things/index";
+import type { Span } from "#engine/text/span";
+import type { Account } from "./listing.ts";
+import { isSaid, type Sentence } from "./parts.ts";
+
+const deniable = (id: string): boolean => isOf("lacks", id) || isOf("inventory", id) || id === "parkingCost";
+/** Said to be brought, bought, looked for elsewhere: not there. */
+const brought =
+  /自己买|自己带|自带|自备|自己添|自己配|bring|your own|yourself|choose|pick|out of|doesn['’]t|ご用意|お好み|持ち込|持参|직접|가져|고르|apporte[rz]|choisissez|à vous de|bringen|bringt|selbst|mitbringen|besorgen/iu;
+
+/** Things `text` says there are that the listing denies and nowhere states. */
+export const deniedByListing = (
+  text: string,
+  language: CopyLanguage,
+  sentences: readonly Sentence[],
+  { stated, denied }: Account,
+): Span[] =>
+  sentences.flatMap(({ start: from, end: to, parts }) =>
+    brought.test(text.slice(from, to))
+      ? []
+      : parts.flatMap(({ things }) =>
+          things
+            .filter(({ id }) => deniable(id) && denied.has(id) && !stated.has(id))
+            .filter((thing) => isSaid(text, language, thing))
+            .map(({ start, end }) => ({ start, end })),
+        ),
+  );

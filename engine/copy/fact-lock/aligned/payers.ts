@@ -1,0 +1,60 @@
+/** Who pays: the party of the clause that speaks of a duty must be the listing's for that duty. */
+import type { CopyLanguage } from "#contract/copy";
+import { isOf, setOf } from "#engine/statements/things/index";
+import type { Span } from "#engine/text/span";
+import type { Account } from "./listing.ts";
+import { isSaid, type Sentence, type Thing } from "./parts.ts";
+
+const gives: ReadonlySet<string> = setOf("seller", "landlord");
+
+interface Payment extends Span {
+  readonly side: "gives" | "takes";
+  readonly duties: ReadonlySet<string>;
+}
+
+const dutiesOf = (things: readonly Thing[]): string[] =>
+  things
+    .filter(
+      ({ id, start }) =>
+        (isOf("duties", id) || isOf("costs", id)) && !things.some((one) => one.start === start && one.id === "pays"),
+    )
+    .map(({ id }) => id);
+
+/** Parts that name one party and a word of paying, with what is paid: in the part, else in its sentence, else in the one before. */
+const paymentsIn = (sentences: readonly Sentence[]): Payment[] =>
+  sentences.flatMap(({ parts }, index) =>
+    parts.flatMap(({ things }): Payment[] => {
+      const parties = things.filter(({ id }) => isOf("roles", id));
+      const [party] = parties;
+      if (!party || !things.some(({ id }) => id === "pays")) return [];
+      const sides = new Set(parties.map(({ id }) => gives.has(id)));
+      if (sides.size > 1) return [];
+      const near = dutiesOf(things);
+      const whole = near.length > 0 ? near : parts.flatMap((part) => dutiesOf(part.things));
+      const before =
+        whole.length > 0 ? whole : (sentences[index - 1]?.parts ?? []).flatMap((part) => dutiesOf(part.things));
+      return [
+        { start: party.start, end: party.end, side: gives.has(party.id) ? "gives" : "takes", duties: new Set(before) },
+      ];
+    }),
+  );
+
+/** Parties of `text` that pay for what the listing has the other side pay for. */
+export function wrongPayers(
+  text: string,
+  language: CopyLanguage,
+  sentences: readonly Sentence[],
+  { told }: Account,
+): Span[] {
+  const said = paymentsIn(sentences);
+  if (said.length === 0) return [];
+  const known = told.flatMap((one) => paymentsIn(one.sentences));
+  if (known.length === 0) return [];
+  return said
+    .filter(({ side, duties }) => {
+      const same = known.filter((one) => [...duties].some((duty) => one.duties.has(duty)));
+      return same.length > 0 && same.every((one) => one.side !== side);
+    })
+    .filter((one) => isSaid(text, language, one))
+    .map(({ start, end }) => ({ start, end }));
+}
