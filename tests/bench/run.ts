@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) 
   media: () => import("./media.ts"),
   law: () => import("./law/index.ts"),
   "law-sets": () => import("./law/sets.ts"),
+  "lock-rules": () => import("./lock-rules.ts"),
   waits: () => import("./waits/index.ts"),
 };
 

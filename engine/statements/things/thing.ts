@@ -8,4 +8,3 @@ import type { CopyLanguage } from "#contract/copy";
  */
 export type Words = Readonly<Record<CopyLanguage, string>> & { readonly read?: string };
 
-export type Things<Id extends string> = Readonly<Record<Id, Words>>;

@@ -18,7 +18,7 @@ import { sentencesOf } from "./parts.ts";
 import { wrongPayers } from "./payers.ts";
 import { swappedSharing } from "./sharing.ts";
 
-export interface Misaligned extends Span {
+interface Misaligned extends Span {
   readonly rule: string;
 }
 

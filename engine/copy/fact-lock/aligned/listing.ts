@@ -5,7 +5,7 @@ import { statingTexts } from "#engine/statements/book";
 import type { ScanLanguage } from "#engine/statements/things/scan";
 import { isDenied, type Sentence, sentencesOf } from "./parts.ts";
 
-export interface Told {
+interface Told {
   readonly text: string;
   readonly language: ScanLanguage;
   readonly sentences: readonly Sentence[];

@@ -8,7 +8,7 @@ import type { Span } from "#engine/text/span";
 
 export type Thing = Named;
 
-export interface Part extends Span {
+interface Part extends Span {
   readonly words: string;
   readonly things: readonly Thing[];
   /** One of a list, its things and hardly a word more: "kitchen" in "Kitchen, bath and floors were replaced". */
