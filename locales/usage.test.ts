@@ -21,6 +21,7 @@ const dynamic: readonly string[] = [
   // a part of `pieces`, where its texts are looked for
   "media/film:",
   "media/posterTexts:",
+  "media/pictureSet:",
   // what an enquiry says, and why money went back, are the keys
   "mails/administrators:facts.",
   "mails/money:reasons.",

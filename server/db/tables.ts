@@ -11,7 +11,6 @@ import type { Consents } from "./tables/consents.ts";
 import type { CouponRedemptions, Coupons } from "./tables/coupons.ts";
 import type { ApiKeys, WebhookDeliveries, WebhookEndpoints } from "./tables/developers.ts";
 import type { SalesEnquiries } from "./tables/enquiries.ts";
-import type { FilmSounds, Films } from "./tables/films.ts";
 import type { ImportBatches, ImportRows } from "./tables/import-batches.ts";
 import type { ImportFiles, Imports, PageTokens, Photos } from "./tables/imports.ts";
 import type { Invitations } from "./tables/invitations.ts";
@@ -19,6 +18,7 @@ import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
+import type { FilmSounds, Films, PictureSets } from "./tables/media.ts";
 import type {
   ModelCalls,
   ModelKeys,
@@ -38,7 +38,6 @@ import type { PageReports } from "./tables/pages/page-reports.ts";
 import type { PageTakedowns } from "./tables/pages/page-takedowns.ts";
 import type { PageKeys, PropertyViews, PropertyVisitors } from "./tables/pages/property-pages.ts";
 import type { PaymentEvents, Payments, Refunds } from "./tables/payments.ts";
-import type { PictureSets } from "./tables/picture-sets.ts";
 import type { PieceDrafts } from "./tables/piece-drafts.ts";
 import type { Pieces, PieceVersions } from "./tables/pieces.ts";
 import type { Plans, PriceLists, QuotaPacks, Settings } from "./tables/plans.ts";

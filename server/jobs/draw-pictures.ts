@@ -6,7 +6,7 @@ import { saysOf } from "#engine/media/content/says";
 import { blockersInWords } from "#engine/pieces/readiness";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { KeptPicture } from "#server/db/tables/picture-sets";
+import type { KeptPicture } from "#server/db/tables/media";
 import { campaignWithFacts } from "#server/publishing/piece-facts";
 import {
   assertTold,

@@ -6,13 +6,13 @@ import { AppError } from "#contract/errors";
 import type { MissingPhoto } from "#contract/import";
 import type { ListingPhoto } from "#contract/listing";
 import { type PictureKind, pictureKind } from "#engine/listing/photos/picture-kind";
+import { eachConcurrently } from "#server/base/each-concurrently";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
 import { dropTwins, insertPhoto, PHOTO_BUCKET, photoPath, photosOfTask } from "#server/queries/listings/photos";
 import { saveMissingPhotos } from "#server/queries/tasks/imports";
 import { reencodeFor } from "#server/work/images";
 import type { JobDeps } from "./deps.ts";
-import { eachConcurrently } from "./each-concurrently.ts";
 import type { TaskRun } from "./run-task.ts";
 
 /** Photos kept of a listing; portals show more, campaigns use fewer. */

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Db } from "#server/db/tables";
-import type { KeptPicture } from "#server/db/tables/picture-sets";
+import type { KeptPicture } from "#server/db/tables/media";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { pictureSetsOfCampaign } from "#server/queries/listings/picture-sets";

@@ -11,9 +11,9 @@ import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms, regionForms } from "./names/forms.ts";
 import type { NameFacts } from "./names/name-facts.ts";
 import { placeRenderings, signerRenderings } from "./names/renderings.ts";
-import { numerals } from "./numerals.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
+import { numerals } from "./units/numerals.ts";
 import type { Period } from "./units/periods.ts";
 import type { Dimension } from "./units/table.ts";
 

@@ -1,6 +1,6 @@
 /** Months of rent that are paid at once: of a deposit, in advance, and together. */
 import type { Facts } from "./facts.ts";
-import { parseHan } from "./numerals.ts";
+import { parseHan } from "./units/numerals.ts";
 
 const han = "[一二两三四五六七八九十\\d]{1,2}";
 /** 押一付三: one month's deposit, three months' rent at a time. */

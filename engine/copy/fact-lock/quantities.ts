@@ -2,10 +2,10 @@
 import type { CopyLanguage } from "#contract/copy";
 import { type Bound, boundOf } from "./bounds.ts";
 import { namedBase } from "./floor-counting.ts";
-import { type Numeral, numerals } from "./numerals.ts";
 import { dueOf, perArea } from "./rates.ts";
 import { remainder, scaleAt } from "./scales.ts";
 import { currencyAfter, currencyBefore } from "./units/currencies.ts";
+import { type Numeral, numerals } from "./units/numerals.ts";
 import type { Period } from "./units/periods.ts";
 import { type Dimension, labels, units } from "./units/table.ts";
 

@@ -7,4 +7,3 @@ import type { CopyLanguage } from "#contract/copy";
  * Portuguese and Dutch, in listings only.
  */
 export type Words = Readonly<Record<CopyLanguage, string>> & { readonly read?: string };
-

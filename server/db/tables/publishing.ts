@@ -11,7 +11,7 @@ import type {
   PublicationFailure,
   PublicationState,
 } from "#contract/publishing/states";
-import type { KeptPicture } from "./picture-sets.ts";
+import type { KeptPicture } from "./media.ts";
 
 type Json<Value> = ColumnType<Value, Value | undefined, Value>;
 

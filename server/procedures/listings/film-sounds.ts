@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { assertSound } from "#adapters/film/index";
 import type { Sound } from "#contract/media/film";
 import { rowLimits } from "#server/base/limits";
-import type { FilmSoundRow } from "#server/db/tables/films";
+import type { FilmSoundRow } from "#server/db/tables/media";
 import { signedIn } from "#server/procedures/base/base";
 import { assertMayCreate } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";

@@ -9,7 +9,7 @@ import { beatFor } from "#engine/media/sound/beds";
 import { safeName } from "#engine/pack/names";
 import { PHOTO_URL_SECONDS, rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { FilmRow } from "#server/db/tables/films";
+import type { FilmRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { enqueueTask } from "#server/jobs/job";
 import { signedIn } from "#server/procedures/base/base";

@@ -2,7 +2,7 @@
 import { AppError } from "#contract/errors";
 import type { PictureOrder, PictureSet } from "#contract/media/picture-set";
 import { PHOTO_URL_SECONDS, rowLimits } from "#server/base/limits";
-import type { PictureSetRow } from "#server/db/tables/picture-sets";
+import type { PictureSetRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import { enqueueTask } from "#server/jobs/job";
 import { signedIn } from "#server/procedures/base/base";

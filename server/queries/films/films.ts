@@ -2,8 +2,8 @@
 import { AppError } from "#contract/errors";
 import type { FilmOrder } from "#contract/media/film";
 import type { Db } from "#server/db/tables";
-import type { FilmRow } from "#server/db/tables/films";
 import { json } from "#server/db/tables/json";
+import type { FilmRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
 

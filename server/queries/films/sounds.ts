@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { AppError } from "#contract/errors";
 import type { Db } from "#server/db/tables";
-import type { FilmSoundRow } from "#server/db/tables/films";
+import type { FilmSoundRow } from "#server/db/tables/media";
 import type { Owner } from "#server/queries/accounts/owner";
 
 export const soundPath = (owner: Owner, soundId: string): string => `${owner.userId}/sounds/${soundId}.m4a`;

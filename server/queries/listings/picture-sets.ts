@@ -4,7 +4,7 @@ import type { Listing } from "#contract/listing";
 import type { PictureOrder } from "#contract/media/picture-set";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
-import type { KeptPicture, PictureSetRow } from "#server/db/tables/picture-sets";
+import type { KeptPicture, PictureSetRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
 

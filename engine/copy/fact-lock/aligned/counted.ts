@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { isOf, setOf } from "#engine/statements/things/index";
 import type { Span } from "#engine/text/span";
-import { numerals } from "../numerals.ts";
+import { numerals } from "../units/numerals.ts";
 import type { Account } from "./listing.ts";
 import { isSaid, type Sentence, type Thing } from "./parts.ts";
 

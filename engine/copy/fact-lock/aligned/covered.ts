@@ -20,17 +20,32 @@ const costsIn = (sentences: readonly Sentence[], frame: "covers" | "excludes"): 
     }),
   );
 
+/** "HOA: $312 a month: water, trash": what is listed behind a sum is what it covers. */
+const behindSum = /\d[^:：]{0,40}[:：](?=[^\d:：]{3,200}$)/u;
+
+/** Costs listed behind a sum of the listing. */
+const listedIn = ({ told }: Account): Thing[] =>
+  told.flatMap(({ text, sentences }) => {
+    const match = behindSum.exec(text);
+    if (!match) return [];
+    const from = match.index + match[0].length;
+    const things = sentences.flatMap(({ parts }) => parts.flatMap((part) => part.things));
+    return things.filter(({ id, start }) => start >= from && isOf("costs", id));
+  });
+
 /** Costs `text` says are covered that the listing, which says what is, does not name among them. */
 export function coversMore(
   text: string,
   language: CopyLanguage,
   sentences: readonly Sentence[],
-  { told, stated }: Account,
+  account: Account,
 ): Span[] {
   const said = costsIn(sentences, "covers");
   const leftOut = costsIn(sentences, "excludes");
   if (said.length === 0 && leftOut.length === 0) return [];
-  const own = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "covers").map(({ id }) => id)));
+  const { told, stated } = account;
+  const covered = told.flatMap((one) => costsIn(one.sentences, "covers"));
+  const own = new Set<string>([...covered, ...listedIn(account)].map(({ id }) => id));
   const borne = (thing: Thing): boolean =>
     own.has(thing.id) || (thing.id === "parkingCost" && stated.has("parkingCost"));
   const outside = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "excludes").map(({ id }) => id)));

@@ -103,6 +103,10 @@ function isOnlyRendered(
 ): boolean {
   const own = facts.listing.address.text ?? facts.listing.address.city ?? "";
   const [there, here] = [scriptOf(own), scriptOf(core)];
+  // beside its original there is something to hold it against
+  const original = /^\p{L}{0,3}[(（](?<original>[^()（）]{2,40})[)）]/u.exec(text.slice(end, end + 50))?.groups
+    ?.original;
+  if (original !== undefined && !facts.corpus.includes(original)) return false;
   if (own === "" || famousForms.has(foldName(core))) return false;
   if (here === "Latin" && there !== "Latin")
     return southern.has(facts.listing.country ?? "") && (kind === null || rendered.has(kind.id));

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { Film } from "#contract/media/film";
 import type { Task } from "#contract/task";
-import { MadeCard } from "#web/features/pieces/made-card.tsx";
+import { MadeCard } from "#web/features/pieces/made/made-card.tsx";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatDuration, ownLanguageName } from "#web/lib/intl.ts";

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Film } from "#contract/media/film";
 import type { Task } from "#contract/task";
 import styles from "#web/features/pieces/film/film.module.css";
+import made from "#web/features/pieces/made/made.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { saveFile } from "#web/lib/save-file.ts";
@@ -67,13 +68,13 @@ export function FilmList({ campaignId }: { campaignId: string }) {
   if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <section className={styles.list} aria-label={t("film.made")}>
+    <section className={made.list} aria-label={t("film.made")}>
       <div className={styles.boardHead}>
-        <h3 className={styles.boardTitle}>{t("film.made")}</h3>
+        <h3 className={made.title}>{t("film.made")}</h3>
         {data.some(({ bytes }) => bytes !== null) ? <DownloadAll campaignId={campaignId} /> : null}
       </div>
-      <p className={styles.when}>{t("film.goesAlong")}</p>
-      <ul className={styles.films}>
+      <p className={made.when}>{t("film.goesAlong")}</p>
+      <ul className={made.cards}>
         {data.map((film) => (
           <FilmCard key={film.id} film={film} onTask={putTask} onRemoved={() => void refetch()} />
         ))}

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { Campaign } from "#contract/campaign";
 import { filmLimits, type Shot } from "#contract/media/film";
 import styles from "#web/features/pieces/film/film.module.css";
+import made from "#web/features/pieces/made/made.module.css";
 import { PhotoButton } from "./photo-button.tsx";
 
 const NEW_SECONDS = 3;
@@ -32,7 +33,7 @@ export function Storyboard(props: {
   return (
     <>
       <div className={styles.boardHead}>
-        <h3 className={styles.boardTitle}>{t("film.storyboard")}</h3>
+        <h3 className={made.title}>{t("film.storyboard")}</h3>
         {onReset ? (
           <Button variant="subtle" color="gray" c="var(--ink)" onClick={onReset}>
             {t("film.reset")}

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { PictureSet } from "#contract/media/picture-set";
 import type { Task } from "#contract/task";
-import film from "#web/features/pieces/film/film.module.css";
-import { MadeCard } from "#web/features/pieces/made-card.tsx";
+import made from "#web/features/pieces/made/made.module.css";
+import { MadeCard } from "#web/features/pieces/made/made-card.tsx";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
@@ -39,10 +39,10 @@ export function PictureSetList({ campaignId }: { campaignId: string }) {
   if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
-    <section className={film.list} aria-label={t("pictureSet.made")}>
-      <h3 className={film.boardTitle}>{t("pictureSet.made")}</h3>
-      <p className={film.when}>{t("pictureSet.goesAlong")}</p>
-      <ul className={film.films}>
+    <section className={made.list} aria-label={t("pictureSet.made")}>
+      <h3 className={made.title}>{t("pictureSet.made")}</h3>
+      <p className={made.when}>{t("pictureSet.goesAlong")}</p>
+      <ul className={made.cards}>
         {data.map((set) => (
           <SetCard key={set.id} set={set} onTask={putTask} onRemoved={() => void refetch()} />
         ))}

@@ -1,6 +1,6 @@
 /** Numbers as written in the six languages: digits with their separators, Chinese numerals, and small number words. */
 import type { CopyLanguage } from "#contract/copy";
-import { numberWords } from "./units/number-words.ts";
+import { numberWords } from "./number-words.ts";
 
 export interface Numeral {
   readonly start: number;

@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
-import styles from "#web/features/pieces/film/film.module.css";
+import styles from "#web/features/pieces/made/made.module.css";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { formatAgo, formatDuration, formatPercent } from "#web/lib/intl.ts";
@@ -80,9 +80,9 @@ export function MadeCard(props: Made) {
   });
   const failed = task?.status === "failed" && task.cause && task.cause.code !== "cancelled" ? task.cause : null;
   return (
-    <li className={styles.film}>
+    <li className={styles.card}>
       {made ? children : null}
-      <div className={styles.filmWords}>
+      <div className={styles.words}>
         <p className={styles.about}>{about}</p>
         <p className={styles.when}>{formatAgo(language, createdAt, now)}</p>
         {made ? null : <p className={styles.standing}>{standing}</p>}
