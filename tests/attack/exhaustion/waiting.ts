@@ -28,6 +28,7 @@ const REFUSALS: readonly string[] = [
   "over_request_rate_limit",
   "captcha_failed",
   "429",
+  "answered 429",
   "503",
 ];
 
