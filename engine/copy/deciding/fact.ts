@@ -1,6 +1,7 @@
 /** Deciding facts: what of this home alone changes a reader's mind, typed so that every language says it in its own words. */
 import type { Direction } from "#engine/phrases/aspect";
 import type { MaterialKind } from "../material/kinds.ts";
+import type { PartOfMonth } from "../material/part-of-month.ts";
 import type { PointId } from "../points/points.ts";
 import type { Statement } from "../points/statement.ts";
 import type { Word } from "./words.ts";
@@ -14,6 +15,8 @@ export interface Day {
   readonly year: number | null;
   readonly month: number;
   readonly day: number | null;
+  /** "Ende Mai": of a month without a day. */
+  readonly part?: PartOfMonth;
 }
 
 /** What a hole of a sentence is filled with, before a language has printed it. */

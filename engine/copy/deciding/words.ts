@@ -30,7 +30,10 @@ export const wordPatterns = {
     /门窗|窗户|サッシ|창호|\bwindows?\b|menuiseries|fenêtres|double vitrage posé|(?<!kasten)fenster(?! |n)/iu,
   "part.wiring": /电线|電気配線|전기 ?배선|\b(?:re)?wir(?:ing|ed)|électricité refaite|elektrik|elektroleitungen/iu,
   "part.pipes": /水管|給水管|배관|\bplumbing|tuyauterie|wasserleitungen/iu,
-  "part.paint": /粉刷|墙面|壁紙|クロス|도배|\b(?:redecorated|repainted)|peintures?|anstrich/iu,
+  "part.paint": /粉刷|墙面|塗装|페인트|\b(?:redecorated|repainted)|peintures?|anstrich/iu,
+  // paper is no paint
+  "part.wallpaper":
+    /墙纸|壁纸|壁紙|(?<!\p{Script=Katakana})クロス(?!\p{Script=Katakana})|도배|벽지|wallpaper|papiers? peints?|tapeten?(?!\p{L})/iu,
   "part.carpet": /地毯|カーペット|카펫|\bcarpets?\b|recarpeted|moquette|teppich/iu,
   "part.ac": /空调(?!系统)|エアコン|에어컨|air condition(?:er|ing)|climatis/iu,
   "part.lift": /加装电梯|电梯(?=20)|\blift replaced|ascenseur (?:refait|remplacé)|aufzug (?:erneuert|20)/iu,

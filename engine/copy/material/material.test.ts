@@ -174,7 +174,13 @@ const pages: readonly (readonly [language: string, country: string, currency: st
         ["定期租约", "fixed-term", "durée fixe"],
       ],
       ["更新料", "1ヶ月", "renewalFee", { form: "months", months: 1, notes: [] }, ["", "", ""]],
-      ["入居可能日", "2027年1月中旬", "available", { form: "text", text: "2027年1月中旬" }, [null, null, null]],
+      [
+        "入居可能日",
+        "2027年1月中旬",
+        "available",
+        { form: "date", year: 2027, month: 1, day: null, part: "mid", after: false, negotiable: false },
+        ["2027年1月中旬", "mid-January 2027", "mi-janvier 2027"],
+      ],
     ],
   ],
   [

@@ -3,6 +3,7 @@
 import { amountIn, currencyIn } from "./amount.ts";
 import { dateIn } from "./date.ts";
 import type { MaterialKind } from "./kinds.ts";
+import type { PartOfMonth } from "./part-of-month.ts";
 import { type Period, periodIn } from "./periods.ts";
 import { type Remainder, remaindersOf } from "./remainders.ts";
 
@@ -34,6 +35,7 @@ export type MaterialValue =
       readonly year: number;
       readonly month: number | null;
       readonly day: number | null;
+      readonly part?: PartOfMonth;
       readonly after: boolean;
       readonly negotiable: boolean;
     }

@@ -6,6 +6,7 @@ import type { Facts } from "../facts/index.ts";
 import type { DecidingWords } from "../languages/base/deciding.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
 import { fill, type Values } from "../languages/base/template.ts";
+import { withPart } from "../material/part-of-month.ts";
 import { sayStatement } from "./say-statement.ts";
 
 export interface Said {
@@ -105,7 +106,7 @@ function print(key: string, slot: Slot, lang: LanguageRealiser, facts: Facts): R
     case "money":
       return { [key]: withCents(story.amount.money(slot.amount, slot.currency), slot.amount) };
     case "day":
-      return { [key]: words.day(slot.day, facts.country) };
+      return { [key]: withPart(words.day(slot.day, facts.country), slot.day.part, lang.code) };
     case "clock":
       return { [key]: words.clock(slot.minutes) };
     case "number":

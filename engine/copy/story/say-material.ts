@@ -3,6 +3,7 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Story } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
 import { knownText } from "../material/known-texts.ts";
+import { withPart } from "../material/part-of-month.ts";
 import { perQuarter } from "../material/periods.ts";
 import type { MaterialItem } from "../material/read.ts";
 import { type Remainder, sayRemainder } from "../material/remainders.ts";
@@ -117,7 +118,7 @@ function saidByForm(
         fill(
           template,
           {
-            date: amount.date(value.year, value.month, value.day),
+            date: withPart(amount.date(value.year, value.month, value.day), value.part, language),
             after: value.after ? "" : undefined,
             negotiable: value.negotiable ? "" : undefined,
           },

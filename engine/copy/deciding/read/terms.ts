@@ -1,4 +1,5 @@
 /** Reads what is agreed: least term, when it is free, animals, letting on, viewings. */
+import { partOfMonthIn } from "#engine/copy/material/part-of-month";
 import type { Slot } from "../fact.ts";
 import { wordsIn } from "../words.ts";
 import { day, dayIn, disclosed, fact, find, flag, monthsIn, number, type Page, type Reader } from "./page.ts";
@@ -15,8 +16,10 @@ const term: Reader = (page) => {
 const free: Reader = (page) => {
   if (!page.rent) return [];
   const said = disclosed(page, /可?入住|available|入居(?:可能)?日|입주|disponib|frei ab|bezug|verfügbar/iu);
-  const date = said && /旬|중순|협의|mid-|mitte|mi-/iu.test(said.value) ? null : said && dayIn(said.value);
-  if (!said || !date) return [];
+  const named = said && /협의/u.test(said.value) ? null : said && dayIn(said.value);
+  if (!said || !named) return [];
+  const part = named.day === null ? partOfMonthIn(said.value) : null;
+  const date = part === null ? named : { ...named, part };
   const after = /[日月号]?后|之后|after|nach dem|après/iu.test(said.value) && !/起|以降/u.test(said.value);
   return [fact("freeAfter", said.value, after ? { after: day(date) } : { from: day(date) })];
 };

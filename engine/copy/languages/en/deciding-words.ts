@@ -24,6 +24,7 @@ export const decidingWords: DecidingWords["words"] = {
   "part.wiring": "wiring",
   "part.pipes": "water pipes",
   "part.paint": "paintwork",
+  "part.wallpaper": "wallpaper",
   "part.carpet": "carpet",
   "part.ac": "air conditioning",
   "part.lift": "lift",

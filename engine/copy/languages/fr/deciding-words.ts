@@ -24,6 +24,7 @@ export const decidingWords: DecidingWords["words"] = {
   "part.wiring": "l’électricité",
   "part.pipes": "la plomberie",
   "part.paint": "les peintures",
+  "part.wallpaper": "les papiers peints",
   "part.carpet": "la moquette",
   "part.ac": "la climatisation",
   "part.lift": "l’ascenseur",

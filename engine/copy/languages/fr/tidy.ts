@@ -13,6 +13,11 @@ export const tidy = (text: string): string =>
     .replace(/\u00a0{2,}/gu, fixed)
     .replace(/(?<=\d) (?=(?:€|\$|£|m²|m|km|chambres?|pièces?|yuans)(?!\p{L}))/gu, fixed)
     .replace(/(?<=[\d/ \u00a0]k?m)2(?![\p{L}\d])/gu, "²")
+    // a month takes no article: "à partir de fin mai"
+    .replace(
+      /(?<=partir )du (?=(?:fin |début |mi-)?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/gu,
+      "de ",
+    )
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?…])\.(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t])[ \t]+$/gmu, "")

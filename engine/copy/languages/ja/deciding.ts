@@ -32,7 +32,7 @@ export const deciding: DecidingWords = {
       "{room}に{things}[と幅{bed}mのベッド]があります",
     ],
     emptyRoom: ["{room}[（{area}）]は空の部屋です[。{side}向き]", "{room}は何も置いていません[。{side}向き][、{area}]"],
-    works: ["{parts}は{year}年に新しくなりました", "{year}年に{parts}を改修しています"],
+    works: ["{parts}は{year}年に新しくなりました", "{year}年に{parts}を新しくしています"],
     stays: ["{?sale}{goods}は残します", "{?rent}{goods}は備え付けです"],
     twoAreas: [
       "室内は{inner}、共用部を含む建築面積は{gross}です",

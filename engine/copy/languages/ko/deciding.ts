@@ -37,7 +37,7 @@ export const deciding: DecidingWords = {
       "{room}[({area})]은/는 비어 있<습니다|어요|음>[. {side}]",
       "{room}은/는 가구 없이 비어 있<습니다|어요|음>[. {side}][, {area}]",
     ],
-    works: ["{parts}을/를 {year}년에 새로 했<습니다|어요|음>", "{year}년 교체·수리: {parts}"],
+    works: ["{parts}을/를 {year}년에 새로 했<습니다|어요|음>", "{year}년에 새로 한 곳: {parts}"],
     stays: ["{?sale}{goods}을/를 두고 <갑니다|가요|감>", "{?rent}{goods}이/가 갖춰져 있<습니다|어요|음>"],
     twoAreas: [
       "실내는 {inner}, 건축면적 기준으로는 {gross}<입니다|이에요/예요|>",

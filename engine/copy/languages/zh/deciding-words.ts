@@ -24,6 +24,7 @@ export const decidingWords: DecidingWords["words"] = {
   "part.wiring": "电线",
   "part.pipes": "水管",
   "part.paint": "墙面",
+  "part.wallpaper": "墙纸",
   "part.carpet": "地毯",
   "part.ac": "空调",
   "part.lift": "电梯",

@@ -83,7 +83,7 @@ export const deciding: DecidingWords = {
     bySquareMetre: ["物业费每平方米{rate}，按建筑面积每月{money}[，租客付{tenant}]"],
     reserve: ["业主储备金{money}[（{date}）][，共{units}户]"],
     monthlyParking: ["停车每月{money}[，车位不保证有空{ask}]"],
-    leastTerm: ["租期{years.word}年起", "租期{n}个月起"],
+    leastTerm: ["{?years.one}租期一年起", "{?years.many}租期{years}年起", "租期{n}个月起"],
     freeAfter: ["{after}之后可以入住", "{from}起可以入住"],
     petsUpTo: ["宠物最多{n}只[，每只不超过{weight}]"],
     dogsNoCatsAsk: ["不能养狗，养猫要房东书面同意"],
