@@ -11,10 +11,10 @@ import { listPlans } from "#server/queries/billing/plans";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
 import type { InsertedProperty } from "./insert-property.ts";
 
-/** Days that are named are named the same everywhere: at this hour of UTC it is the same day from Hawaii to a summer in New Zealand. */
+/** Days that are named are named the same everywhere: at this hour of UTC it is the same day from Samoa to Fiji. */
 const LEGACY = {
-  starts: new Date("2024-12-01T10:00:00Z"),
-  ends: new Date("2024-12-31T10:00:00Z"),
+  starts: new Date("2024-12-01T11:00:00Z"),
+  ends: new Date("2024-12-31T11:00:00Z"),
   quota: 100,
   used: 65,
 };
