@@ -56,6 +56,8 @@ export const apiBodyLimits = {
     "publications.plan": { bytes: 96 * KIB, carries: "texts" },
     /** Two hundred links of 2,048 characters. */
     "batches.createFromLinks": { bytes: 2 * MIB, carries: "texts" },
+    /** A period for each of 2,000 rows. */
+    "batches.answer": { bytes: 128 * KIB, carries: "texts" },
     "imports.uploadPhoto": { bytes: 21 * MIB, carries: "file" },
     /** Five minutes of music. */
     "films.uploadSound": { bytes: 21 * MIB, carries: "file" },

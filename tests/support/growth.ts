@@ -23,7 +23,7 @@ const LIMIT = 1.5;
  * Milliseconds. What costs less at the largest size that is let in holds nobody up, and says nothing about growth: a run
  * longer than a slice of a busy machine is cut into nearly every time, a shorter one seldom.
  */
-const FLOOR = 8;
+const FLOOR = 16;
 const REPEATS = 8;
 
 /** Some kernels count CPU time in ticks of 4 ms. */
