@@ -18,8 +18,8 @@ import {
   wordsOfPoster,
 } from "#server/publishing/poster-pages";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
+import { PICTURE_BUCKET, picturePath, pictureSetOfTask, storePictureSet } from "#server/queries/films/picture-sets";
 import { photosOfCampaign } from "#server/queries/listings/photos";
-import { PICTURE_BUCKET, picturePath, pictureSetOfTask, storePictureSet } from "#server/queries/listings/picture-sets";
 import { ownWords } from "#server/queries/listings/poster-words";
 import { keepPoster } from "#server/queries/listings/saved-posters";
 import type { JobDeps } from "./deps.ts";
@@ -46,8 +46,9 @@ export const drawPictures: TaskJob = {
     // stored by a run that was cut off before it could say so
     if (set.pictures !== null) return;
     const home = await homeOf(deps, owner, set.campaign_id);
-    const planned = await plan(deps, home, set.wanted);
-    const { ratio, accent, typeface, logoPlace } = set.wanted;
+    const told = await plan(deps, home, set.wanted);
+    const planned = told.flatMap(({ pages }) => pages);
+    const { template, ratio, accent, typeface, logoPlace } = set.wanted;
     const { width, height } = frameOf(ratio, 1);
     const drawn: KeptPicture[] = [];
     const remove = () =>
@@ -68,6 +69,10 @@ export const drawPictures: TaskJob = {
       const store = async (trx: Db) => {
         const kept = await storePictureSet(trx, owner, set.id, { listing: home.facts, pictures: drawn });
         if (!kept) throw new AppError("cancelled");
+        // a later change of the facts calls back what was drawn, and nothing that never was
+        const ids = { property_id: home.campaign.property_id, campaign_id: home.campaign.id };
+        for (const { language, says } of told)
+          await keepPoster(trx, owner, { ...ids, template, ratio, language, says }, deps.now());
       };
       await run.progress(99, { store });
     } catch (error) {
@@ -86,24 +91,33 @@ async function homeOf({ db, origin }: JobDeps, owner: Owner, campaignId: string)
   return { owner, campaign, facts, rows, origin: origin(), read: (work) => work(db) };
 }
 
+/** What is said in one language, line by line, and on which pictures. */
+interface Told {
+  language: Planned["language"];
+  says: string[];
+  pages: Planned[];
+}
+
 /**
  * Every picture of the set, what each says settled before the first is drawn: own words that are not borne out any more refuse the
- * set whole. What a poster says is kept, so that a later change of the facts calls it back.
+ * set whole.
  */
-async function plan({ db, now }: JobDeps, home: PosterHome, wanted: PictureOrder): Promise<Planned[]> {
+async function plan({ db }: JobDeps, home: PosterHome, wanted: PictureOrder): Promise<Told[]> {
   const { owner, campaign } = home;
-  const { template, ratio, photo, carousel } = wanted;
+  const { template, photo, carousel } = wanted;
   assertTold(template, campaign.preferences);
-  const planned: Planned[] = [];
+  const told: Told[] = [];
   for (const language of wanted.languages) {
     const { words } = await ownWords(db, owner, campaign.id, language);
     const wish = { template, language, words };
     const said = await wordsOfPoster(home, wish);
     if (blockersInWords(said.checks).length > 0) throw new AppError("piece_not_ready");
     const pages = carousel ? await carouselPages(home, wish) : [posterPage(home, template, said.content, photo)];
-    planned.push(...pages.map((page, at) => ({ ...page, language, number: at + 1 })));
-    const ids = { property_id: campaign.property_id, campaign_id: campaign.id };
-    await keepPoster(db, owner, { ...ids, template, ratio, language, says: saysOf(said.home) }, now());
+    told.push({
+      language,
+      says: saysOf(said.home),
+      pages: pages.map((page, at) => ({ ...page, language, number: at + 1 })),
+    });
   }
-  return planned;
+  return told;
 }

@@ -5,13 +5,13 @@
  */
 import { forgetDeliveries } from "#server/queries/developer/webhooks";
 import { forgetFilms } from "#server/queries/films/films";
+import { forgetPictureSets } from "#server/queries/films/picture-sets";
 import { forgetSounds } from "#server/queries/films/sounds";
 import { forgetJournals } from "#server/queries/journals/journals";
 import { forgetLeads } from "#server/queries/leads/forget-leads";
 import { forgetRights } from "#server/queries/listings/advertising-rights";
 import { forgetEnquiries } from "#server/queries/listings/page-enquiries";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
-import { forgetPictureSets } from "#server/queries/listings/picture-sets";
 import { forgetVisitors } from "#server/queries/listings/property-views";
 import { removeHiddenProperties, removeUnusedPhotos } from "#server/queries/listings/unused-photos";
 import { forgetCalls } from "#server/queries/models/model-log";

@@ -5,7 +5,7 @@ import type { Db } from "#server/db/tables";
 import type { KeptPicture } from "#server/db/tables/media";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
-import { pictureSetsOfCampaign } from "#server/queries/listings/picture-sets";
+import { pictureSetsOfCampaign } from "#server/queries/films/picture-sets";
 import { campaignWithFacts, sameFacts } from "./piece-facts.ts";
 
 /**

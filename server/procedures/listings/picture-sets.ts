@@ -11,8 +11,6 @@ import { cancelWithin } from "#server/procedures/tasks/cancel";
 import { campaignWithFacts, sameFacts } from "#server/publishing/piece-facts";
 import { assertTold, wordsOfPoster } from "#server/publishing/poster-pages";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
-import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
-import { photosOfCampaign } from "#server/queries/listings/photos";
 import {
   getPictureSet,
   insertPictureSet,
@@ -20,7 +18,9 @@ import {
   pictureSetOfTask,
   pictureSetsOfCampaign,
   removePictureSet,
-} from "#server/queries/listings/picture-sets";
+} from "#server/queries/films/picture-sets";
+import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
+import { photosOfCampaign } from "#server/queries/listings/photos";
 import { ownWords } from "#server/queries/listings/poster-words";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";

@@ -6,6 +6,7 @@ import { json } from "#server/db/tables/json";
 import type { FilmRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
+import { withTasks } from "#server/queries/tasks/tasks";
 
 /** The bucket films and sounds lie in. */
 export const FILM_BUCKET = "media";
@@ -51,28 +52,19 @@ export async function getFilm(db: Db, owner: Owner, id: string): Promise<FilmRow
   return row;
 }
 
-/** A film with the task that makes it, where that is still there. */
-interface FilmWithTask {
-  film: FilmRow;
-  task: TaskRow | null;
-}
-
-const withTasks = async (db: Db, owner: Owner, films: readonly FilmRow[]): Promise<FilmWithTask[]> => {
-  const ids = films.flatMap(({ task_id }) => task_id ?? []);
-  const tasks =
-    ids.length === 0
-      ? []
-      : await db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "in", ids).execute();
-  return films.map((film) => ({ film, task: tasks.find(({ id }) => id === film.task_id) ?? null }));
-};
-
 /** The campaign's films, newest first. */
-export const filmsOfCampaign = async (db: Db, owner: Owner, campaignId: string): Promise<FilmWithTask[]> =>
-  withTasks(
-    db,
-    owner,
-    await own(db, owner).where("campaign_id", "=", campaignId).orderBy("created_at", "desc").limit(LISTED).execute(),
-  );
+export async function filmsOfCampaign(
+  db: Db,
+  owner: Owner,
+  campaignId: string,
+): Promise<{ film: FilmRow; task: TaskRow | null }[]> {
+  const films = await own(db, owner)
+    .where("campaign_id", "=", campaignId)
+    .orderBy("created_at", "desc")
+    .limit(LISTED)
+    .execute();
+  return (await withTasks(db, owner, films)).map(({ row, task }) => ({ film: row, task }));
+}
 
 /** Writes down that the film lies in the bucket. False where its row is gone meanwhile. */
 export async function storeFilm(

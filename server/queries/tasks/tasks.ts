@@ -46,6 +46,20 @@ export async function insertTask(db: Db, owner: Owner, task: NewTask): Promise<T
 export const findTask = (db: Db, owner: Owner, id: string): Promise<TaskRow | undefined> =>
   db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "=", id).executeTakeFirst();
 
+/** What tasks make, each with the task that makes it; null where that is gone. */
+export async function withTasks<Made extends { task_id: string | null }>(
+  db: Db,
+  owner: Owner,
+  rows: readonly Made[],
+): Promise<{ row: Made; task: TaskRow | null }[]> {
+  const ids = rows.flatMap(({ task_id }) => task_id ?? []);
+  const tasks =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "in", ids).execute();
+  return rows.map((row) => ({ row, task: tasks.find(({ id }) => id === row.task_id) ?? null }));
+}
+
 /** Throws not_found, also for somebody else's task. */
 export async function getTask(db: Db, owner: Owner, id: string): Promise<TaskRow> {
   const row = await findTask(db, owner, id);

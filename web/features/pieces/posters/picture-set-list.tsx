@@ -1,42 +1,23 @@
 /** The picture sets of a campaign: those being drawn, live; finished ones with the first picture of each language. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { PictureSet } from "#contract/media/picture-set";
 import type { Task } from "#contract/task";
 import made from "#web/features/pieces/made/made.module.css";
 import { MadeCard } from "#web/features/pieces/made/made-card.tsx";
+import { useMadeList } from "#web/features/pieces/made/use-made-list.ts";
 import styles from "#web/features/pieces/posters/posters.module.css";
 import { api, orpc } from "#web/lib/api.ts";
 import { ownLanguageName } from "#web/lib/intl.ts";
-import { isRunning, useTaskStream } from "#web/lib/task-stream.ts";
 import { ErrorState } from "#web/ui/states.tsx";
-
-/** Networks that cut event streams still see it move. */
-const POLL_MS = 5000;
-
-const isDrawn = ({ task }: PictureSet): boolean => task !== null && isRunning(task);
 
 export function PictureSetList({ campaignId }: { campaignId: string }) {
   const { t } = useTranslation("pieces");
-  const client = useQueryClient();
-  const options = orpc.pictureSets.list.queryOptions({ input: { campaignId } });
-  const { data, error, refetch } = useQuery({
-    ...options,
-    refetchInterval: ({ state }) => (state.data?.some(isDrawn) ? POLL_MS : false),
-  });
-  const putTask = useCallback(
-    (task: Task) => {
-      client.setQueryData(options.queryKey, (before) =>
-        before?.map((set) => (set.task?.id === task.id ? { ...set, task } : set)),
-      );
-      // its pictures are told by the list
-      if (!isRunning(task)) void refetch();
-    },
-    [client, options.queryKey, refetch],
+  const { data, error, refetch, putTask } = useMadeList(
+    campaignId,
+    orpc.pictureSets.list.queryKey({ input: { campaignId } }),
+    () => api.pictureSets.list({ campaignId }),
   );
-  useTaskStream(data?.some(isDrawn) ? { campaignId } : null, putTask, () => void refetch());
-  if (error && !data) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} retry={refetch} />;
   if (!data || data.length === 0) return null;
   return (
     <section className={made.list} aria-label={t("pictureSet.made")}>
@@ -44,7 +25,7 @@ export function PictureSetList({ campaignId }: { campaignId: string }) {
       <p className={made.when}>{t("pictureSet.goesAlong")}</p>
       <ul className={made.cards}>
         {data.map((set) => (
-          <SetCard key={set.id} set={set} onTask={putTask} onRemoved={() => void refetch()} />
+          <SetCard key={set.id} set={set} onTask={putTask} onRemoved={refetch} />
         ))}
       </ul>
     </section>

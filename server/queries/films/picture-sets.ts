@@ -7,6 +7,7 @@ import { json } from "#server/db/tables/json";
 import type { KeptPicture, PictureSetRow } from "#server/db/tables/media";
 import type { TaskRow } from "#server/db/tables/tasks";
 import type { Owner } from "#server/queries/accounts/owner";
+import { withTasks } from "#server/queries/tasks/tasks";
 
 /** The bucket pictures lie in. */
 export const PICTURE_BUCKET = "media";
@@ -51,12 +52,7 @@ export async function pictureSetsOfCampaign(
     .orderBy("created_at", "desc")
     .limit(LISTED)
     .execute();
-  const ids = sets.flatMap(({ task_id }) => task_id ?? []);
-  const tasks =
-    ids.length === 0
-      ? []
-      : await db.selectFrom("tasks").selectAll().where("user_id", "=", owner.userId).where("id", "in", ids).execute();
-  return sets.map((set) => ({ set, task: tasks.find(({ id }) => id === set.task_id) ?? null }));
+  return (await withTasks(db, owner, sets)).map(({ row, task }) => ({ set: row, task }));
 }
 
 /** Writes down what was drawn of which facts. False where the row is gone meanwhile. */
