@@ -9,6 +9,7 @@ import type { Entitled } from "#contract/entitlement";
 import { RecentActivity } from "#web/features/overview/activity.tsx";
 import { expectedShape } from "#web/features/overview/checklist-place.ts";
 import { Figures } from "#web/features/overview/figures.tsx";
+import { FiguresBelow } from "#web/features/overview/figures-below.tsx";
 import { FirstSteps } from "#web/features/overview/first-steps.tsx";
 import styles from "#web/features/overview/overview.module.css";
 import { OverviewSkeleton } from "#web/features/overview/overview-skeleton.tsx";
@@ -25,9 +26,6 @@ const A_MINUTE = 60_000;
 const aListing = { listing: true };
 /** Fetched for those whose listings have run out; everybody else's first screen comes without it. */
 const UpgradeNotice = lazy(async () => ({ default: (await import("#web/ui/upgrade-notice.tsx")).UpgradeNotice }));
-
-/** Below the first screen, for those who wrote of a home: posts and leads come without a page, too. */
-const PageFigures = lazy(async () => ({ default: (await import("#web/ui/figures/page-figures.tsx")).PageFigures }));
 
 const hasRunOut = (entitled: Entitled | undefined): boolean =>
   entitled !== undefined && (entitled.state === "none" || entitled.quota.left === 0);
@@ -63,11 +61,8 @@ export function OverviewScreen() {
             <RecentActivity items={overview.data.activity} now={now} />
             <PackageStatus subscriptions={subscriptions.data} now={now} />
           </div>
-          {overview.data.views > 0 || overview.data.firstSteps.campaign ? (
-            <Suspense fallback={null}>
-              <PageFigures />
-            </Suspense>
-          ) : null}
+          {/* for those who wrote of a home: posts and leads come without a page, too */}
+          {overview.data.views > 0 || overview.data.firstSteps.campaign ? <FiguresBelow /> : null}
         </Suspense>
       ) : (
         <OverviewSkeleton checklist={user ? expectedShape(user, now) : "none"} />

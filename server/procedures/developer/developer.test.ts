@@ -199,8 +199,8 @@ test("news are written with what they are about, arrive signed, once each, and t
   const last = told.at(-1);
   for (const one of [secret, later.secret]) expect(isOurs(one, last?.headers ?? {}, last?.body ?? "")).toBe(true);
   const stranger = await domain.person();
-  for (const tries of [stranger.client.webhooks.deliveries({ id }), stranger.client.webhooks.rotate({ id })])
-    await expect(tries).rejects.toMatchObject({ code: "not_found" });
+  const { deliveries, rotate } = stranger.client.webhooks;
+  for (const tried of [deliveries, rotate]) await expect(tried({ id })).rejects.toMatchObject({ code: "not_found" });
   await agent.client.webhooks.remove({ id });
 });
 
