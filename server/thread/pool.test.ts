@@ -67,6 +67,14 @@ test("a prepared pool's threads are ready before they take work, those that foll
   expect(await open().run("unprepared", { what: "ready" }, 60_000)).toBe(false);
 });
 
+test("whoever waits goes to the thread that is free first, not to one that is still being made ready", async () => {
+  const pool = open();
+  await pool.prepare(1);
+  const short = pool.run("a", { what: "thread", milliseconds: 100 }, 60_000);
+  // begins another thread, which takes longer to stand than the first is busy
+  expect(await pool.run("b", { what: "thread", milliseconds: 0 }, 60_000)).toBe(await short);
+});
+
 test("who cost a thread is told at once, and has no turn before another stands in its place", async () => {
   const pool = open();
   await pool.prepare(2);

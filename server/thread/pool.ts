@@ -72,6 +72,11 @@ export function openPool<Order>({ worker, memory, nice, readyFor, ...room }: Poo
       argv: standing > 0 ? [readyFor] : [],
       resourceLimits: { maxOldGenerationSizeMb: memory, stackSizeMb: 4 },
       recordTiming: false,
+      loadBalancer: (_, all) => {
+        const able = all.filter(({ id }) => ready.has(id));
+        // left to itself, it gives whoever waited to a thread that has only begun to load while another stands free
+        return (able.length > 0 ? able : all).find(({ currentUsage }) => currentUsage === 0) ?? null;
+      },
       // elsewhere the number would hold for the whole process
       ...(process.platform === "linux" ? { niceIncrement: nice } : {}),
     });

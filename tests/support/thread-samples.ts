@@ -1,4 +1,5 @@
 /** A worker's file for tests of the pool: work that lasts as long as a test likes, whatever the engine has become. */
+import { threadId } from "node:worker_threads";
 import { AppError } from "#contract/errors";
 import { answering, sayReady } from "#server/thread/worker-side";
 
@@ -8,6 +9,8 @@ export type SampleOrder =
   /** Does nothing, as a thread that is given no processor. */
   | { what: "pause"; milliseconds: number }
   | { what: "memory" }
+  /** After so long, which thread that was. */
+  | { what: "thread"; milliseconds: number }
   /** Whether this thread was made ready before it was asked. */
   | { what: "ready" }
   | { what: "error" };
@@ -24,6 +27,10 @@ export const work = answering((order: SampleOrder): unknown => {
   if (order.what === "error") throw new AppError("not_a_listing", { data: { host: "example.com" } });
   if (order.what === "answer") return order.value;
   if (order.what === "ready") return ready;
+  if (order.what === "thread") {
+    wait(order.milliseconds);
+    return threadId;
+  }
   if (order.what === "pause") {
     wait(order.milliseconds);
     return "paused";
