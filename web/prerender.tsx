@@ -1,6 +1,6 @@
 /** Renders the landing page on the server: what goes into landing.html's head and root. */
 import { renderToString } from "react-dom/server";
-import { type ExampleSource, exampleFor } from "#web/features/landing/example.ts";
+import { type Compose, type ExampleSource, exampleFor } from "#web/features/landing/example.ts";
 import { headTags, safeJson } from "#web/features/landing/head.ts";
 import { Landing } from "#web/features/landing/landing.tsx";
 import { textsOf } from "#web/features/landing/texts.ts";
@@ -14,10 +14,15 @@ export interface Place {
 }
 
 /** Head (tags, words and the demonstration) and body. The server adds `data`. */
-export function render(language: Language, data: LandingData, place: Place): { head: string; body: string } {
+export function render(
+  language: Language,
+  data: LandingData,
+  place: Place,
+  compose: Compose,
+): { head: string; body: string } {
   const content: Content = {
     texts: textsOf(language, data.config.brand),
-    example: exampleFor(language, place.example),
+    example: exampleFor(language, place.example, compose),
   };
   const head = [
     ...headTags(language, data, place.origin),

@@ -43,6 +43,7 @@ import { filesToS3 } from "./files-to-s3.ts";
 import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
+import { openLanding } from "./open-landing.ts";
 import { paymentProviders } from "./payments.ts";
 import { serverProbes } from "./probes.ts";
 import { openPublishing } from "./publishing.ts";
@@ -148,7 +149,8 @@ export async function start(deps: StartDeps): Promise<void> {
   prepareOcr(config.ocrLanguages).catch((error: unknown) =>
     log.warn({ err: error }, "letters in pictures are not read: the packages could not be installed"),
   );
-  prepareThreads(config.readyThreads).catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
+  const standing = prepareThreads(config.readyThreads);
+  standing.catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>
@@ -223,6 +225,11 @@ export async function start(deps: StartDeps): Promise<void> {
   });
   const listening = await listen(app.fetch, config.host, config.port, requestAddress(config.trustProxy));
   port = listening.port;
+  // the example on it takes seconds to write: not the first visitor's
+  if (config.readyThreads > 0)
+    standing
+      .then(() => openLanding(app))
+      .catch((error: unknown) => log.warn({ err: error }, "the landing page waits for its first visitor"));
   closer.add(
     "requests",
     async () => {
