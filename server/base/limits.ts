@@ -177,6 +177,7 @@ export const heavyProcedures = [
   "calendar.propose",
   "calendar.planOpenHouses",
   "approvals.ask",
+  "approvals.approve",
   "publications.edit",
   "publications.remove",
   "publications.receipt",

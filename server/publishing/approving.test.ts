@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageTurnLimits } from "#server/base/limits";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { ownerOfSession } from "#server/queries/accounts/owner";
@@ -204,4 +205,15 @@ test("of a post that was moved or approved the calendar's address says when, and
   expect(all.map(({ id }) => id).indexOf(far.id)).toBeLessThan(all.map(({ id }) => id).indexOf(near.id));
   expect(all.find(({ id }) => id === near.id)?.changed_at.getTime()).toBeGreaterThan(moved.getTime() - 60_000);
   expect((await fed(all.length - 1)).map(({ id }) => id)).not.toContain(far.id);
+});
+
+test("a crowd at one account's link waits in that account's line, and what is too much is told so", async () => {
+  const { id } = await wanted();
+  const address = await ask([id]);
+  const room = pageTurnLimits.perAccount + pageTurnLimits.waitingPerAccount;
+  const crowd = await Promise.all(Array.from({ length: room + 20 }, async () => await pages.request(address)));
+  const statuses = crowd.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(room);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect((await pages.request(address)).status).toBe(200);
 });

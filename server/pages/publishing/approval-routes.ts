@@ -1,12 +1,13 @@
 /** /approve/<token>: where somebody without an account looks at posts and answers, once. */
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { AppError } from "#contract/errors";
+import { AppError, errorStatus } from "#contract/errors";
 import { approvalPath, approvalVerdicts } from "#contract/publishing/approval-names";
 import { outgoingOf } from "#engine/publishing/outgoing";
 import { household } from "#server/base/household";
-import { calendarLimits } from "#server/base/limits";
+import { calendarLimits, pageTurnLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
+import { openTurns } from "#server/base/turns";
 import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
 import { answerApproval } from "#server/publishing/approve";
 import { wordsOf } from "#server/publishing/material";
@@ -18,6 +19,7 @@ import { cardName } from "#server/queries/publications/approver";
 import { planningSettings } from "#server/queries/publications/planning-settings";
 import { readNames } from "#server/queries/settings/names";
 import type { Using } from "#server/services/index";
+import { noticePage, readerOf } from "../listing-page/notice.ts";
 import {
   type ApprovalForm,
   type AskedPost,
@@ -53,6 +55,8 @@ const whatIsMissing = ({ name, words, verdict }: z.infer<typeof sentForm>): Appr
 export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Hono {
   const app = new Hono();
   const tries = rateLimitInMemory(calendarLimits.answers);
+  // a page reads every post it shows: a crowd at one account's links holds up its own visitors and nobody else's
+  const turns = openTurns({ atOnce: Number.POSITIVE_INFINITY, ...pageTurnLimits });
 
   const frameOf = async (c: Context): Promise<Frame> => {
     const wanted = c.req.query("lang") ?? (/\bzh\b/i.test(c.req.header("accept-language") ?? "") ? "zh" : "en");
@@ -67,11 +71,18 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
   };
   const postsShown = async (request: ApprovalRequestRow): Promise<AskedPost[]> => {
     const posts: AskedPost[] = [];
+    const picturesOf = new Map<string, number>();
+    const countPictures = async (campaignId: string): Promise<number> => {
+      const known = picturesOf.get(campaignId);
+      if (known !== undefined) return known;
+      const { length } = await photosOfCampaign(db, ownerOfRow(request), campaignId);
+      picturesOf.set(campaignId, length);
+      return length;
+    };
     for (const row of await postsOfRequest(db, request)) {
       const words = await wordsOf(db, row);
       if (!words || row.campaign_id === null) continue;
       const { title, text: said } = outgoingOf(words.piece);
-      const photos = row.kind === "post" ? await photosOfCampaign(db, ownerOfRow(row), row.campaign_id) : [];
       posts.push({
         platform: row.platform,
         home: row.home_title,
@@ -79,7 +90,7 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
         dueAt: row.due_at,
         title,
         text: said,
-        pictures: photos.length,
+        pictures: row.kind === "post" ? await countPictures(row.campaign_id) : 0,
         changed: words.piece.version !== row.approval_version,
       });
     }
@@ -105,13 +116,7 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
     // the address is the key
     c.res.headers.set("Referrer-Policy", "no-referrer");
   });
-  app.get(`${approvalPath}/:token`, async (c) => {
-    const request = await requestOf(c);
-    return request ? await show(c, request, freshForm) : c.html(overPage(await frameOf(c)), 410);
-  });
-  app.post(`${approvalPath}/:token`, async (c) => {
-    const request = await requestOf(c);
-    if (!request) return c.html(overPage(await frameOf(c)), 410);
+  const answer = async (c: Context, request: ApprovalRequestRow) => {
     const sent = await readForm(c);
     if (sent === null) return await show(c, request, { ...freshForm, wrong: "again" });
     const wrong = whatIsMissing(sent);
@@ -123,10 +128,25 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
       return await show(c, request, { ...sent, wrong: "busy" });
     }
     const { name: by, words, verdict } = sent;
-    const answer = { verdict, by, words, address: addressOf(c) };
-    const done = await db.transaction().execute((trx) => answerApproval(trx, request.id, answer, now()));
+    const said = { verdict, by, words, address: addressOf(c) };
+    const done = await db.transaction().execute((trx) => answerApproval(trx, request.id, said, now()));
     const frame = await frameOf(c);
     return done ? c.html(thanksPage(frame, verdict, done.posts)) : c.html(overPage(frame), 410);
-  });
+  };
+  const inTurn = (work: (c: Context, request: ApprovalRequestRow) => Promise<Response>) => async (c: Context) => {
+    const request = await requestOf(c);
+    if (!request) return c.html(overPage(await frameOf(c)), 410);
+    try {
+      return await turns.take(request.user_id, () => work(c, request));
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "too_many_requests") throw error;
+      return c.html(noticePage(readerOf(c), "busy", await readNames(db)), errorStatus.too_many_requests);
+    }
+  };
+  app.get(
+    `${approvalPath}/:token`,
+    inTurn((c, request) => show(c, request, freshForm)),
+  );
+  app.post(`${approvalPath}/:token`, inTurn(answer));
   return app;
 }
