@@ -142,6 +142,23 @@ export const secondFactorCases: Chapter = ({ protocol, house }) => {
     expect(await show(mistaken)).toBe("over_request_rate_limit");
   });
 
+  house(
+    "a session asks for few challenges, another for its own, and those that ran out are not kept",
+    async (h, subject) => {
+      const person = await subject.person();
+      const { factorId } = await enrolled(person.client);
+      const thief = await again(subject, person);
+      const codes: (string | undefined)[] = [];
+      for (let asked = 0; asked < 31; asked++) codes.push((await thief.auth.mfa.challenge({ factorId })).error?.code);
+      expect(codes.slice(0, 30)).toEqual(Array(30).fill(undefined));
+      expect(codes[30]).toBe("over_request_rate_limit");
+      h.advance(6 * 60_000);
+      expect((await (await again(subject, person)).auth.mfa.challenge({ factorId })).error).toBeNull();
+      const { rowCount } = await h.pool.query("select from auth.mfa_challenges where factor_id = $1", [factorId]);
+      expect(rowCount).toBe(1);
+    },
+  );
+
   house("adding it puts other sessions out; taken away, a password is enough again", async (_h, subject) => {
     const person = await subject.person();
     const other = await again(subject, person);

@@ -63,8 +63,16 @@ async function enrol(backend: EmbeddedBackend, c: Context, session: Session) {
 
 async function challenge(backend: EmbeddedBackend, c: Context, session: Session, factorId: string) {
   const factor = await ownFactor(backend.db, session, factorId);
+  // of the session: who knows only the password uses up nothing of the owner's
+  if (!(await backend.limits.take("challengeSession", session.sessionId)))
+    throw new AuthProblem("over_request_rate_limit");
   const now = backend.now();
   const id = randomUUID();
+  await backend.db
+    .deleteFrom("auth.mfa_challenges")
+    .where("factor_id", "=", factor.id)
+    .where("created_at", "<", new Date(now.getTime() - CHALLENGE_MS))
+    .execute();
   await backend.db
     .insertInto("auth.mfa_challenges")
     .values({ id, factor_id: factor.id, created_at: now, ip_address: networkOf(backend, c) ?? "0.0.0.0" })

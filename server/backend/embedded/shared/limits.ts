@@ -66,6 +66,8 @@ export const signInLimits = {
    */
   factorAccount: { points: 10, duration: 15 * minute },
   factorDevice: { points: 10, duration: 15 * minute },
+  /** Each writes a row. */
+  challengeSession: { points: 30, duration: 5 * minute },
   enrolAccount: { points: 20, duration: hour },
   refreshAddress: { points: 1800, duration: 5 * minute },
   /** Questions are cheap, and whoever gets none cannot sign in: one person must not use up an office's. */
