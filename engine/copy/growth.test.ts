@@ -3,6 +3,7 @@ import { type Brief, copyLanguages } from "#contract/copy";
 import { emptyListing, type Listing } from "#contract/listing";
 import { dealt } from "#tests/support/dealt";
 import { growthOf, isLinear } from "#tests/support/growth";
+import { factsAndTexts } from "#tests/support/hostile/facts-and-texts";
 import { hostileListings } from "#tests/support/hostile/listings";
 import { anyTexts, hostileTexts } from "#tests/support/hostile/texts";
 import { tracer } from "./fact-lock/index.ts";
@@ -42,6 +43,17 @@ describe.each(copyLanguages)("the fact lock in %s", (language) => {
       );
     },
   );
+});
+
+it.each(dealt(factsAndTexts, 2))("the fact lock reads %s at the cost of their length", (_name, language, make) => {
+  const run = ({ listing, text }: Both) => tracer(listing)(language, text);
+  const made = (size: number): Both => {
+    const { facts, text } = make(size);
+    const price = { amount: 2_500, currency: "USD", period: "month" as const };
+    return { listing: { ...emptyListing(), language, transaction: "rent", price, description: facts }, text };
+  };
+  // what is done for each pair of a claim and a fact is cheap, and shows late
+  expect(growthOf(run, made, { from: 1_000, most: MOST.text, worth: 200 })).toSatisfy(isLinear);
 });
 
 it.each(dealt(hostileListings))("a home with %s is written about at the cost of its length", (_name, make) => {

@@ -35,23 +35,40 @@ function clauses(text: string): { readonly text: string; readonly start: number 
     start: match.index,
   }));
 }
-/** Numbers of the items that clauses of `corpus` say are taken in. */
-const known = new Map<string, ReadonlySet<number>>();
-function takenIn(corpus: string): ReadonlySet<number> {
+/** Paid by the one who uses it. */
+const metered =
+  /paid by (?:the )?tenants?|tenants? pays?|by usage|pays? usage|按用量|租客(?:付|承担|自付)|借主負担|使用量|세입자 ?부담|사용량|selon (?:la )?consommation|à la charge du locataire|nach Verbrauch|zahlt der Mieter/iu;
+
+/** Numbers of items. */
+interface Spoken {
+  /** That the listing names. */
+  readonly named: ReadonlySet<number>;
+  /** That a clause of it says are taken in, and that one says are not. */
+  readonly takenIn: ReadonlySet<number>;
+  readonly takenOut: ReadonlySet<number>;
+}
+const known = new Map<string, Spoken>();
+/** What `corpus` says of the items: read once, however often a text speaks of them. */
+function spokenOf(corpus: string): Spoken {
   const made = known.get(corpus);
   if (made) return made;
-  const found = new Set<number>();
-  for (const clause of clauses(corpus))
+  const [takenIn, takenOut] = [new Set<number>(), new Set<number>()];
+  for (const clause of clauses(corpus)) {
+    const isOut = denial.test(clause.text) || metered.test(clause.text);
+    if (isOut) for (const [at, item] of items.entries()) if (item.test(clause.text)) takenOut.add(at);
     for (const part of clause.text.split(/[,，]/u))
       if (!denial.test(part))
         for (const [at, item] of items.entries())
           if (item.test(part) && (any.test(clause.text) || any.test(part))) {
-            found.add(at);
+            takenIn.add(at);
             any.lastIndex = 0;
           }
+  }
+  const named = new Set([...items.entries()].flatMap(([at, item]) => (item.test(corpus) ? [at] : [])));
+  const spoken = { named, takenIn, takenOut };
   if (known.size > 200) known.clear();
-  known.set(corpus, found);
-  return found;
+  known.set(corpus, spoken);
+  return spoken;
 }
 
 const said = Object.fromEntries(
@@ -77,18 +94,13 @@ export function wronglyIncluded(
     const tail = text.slice(match.index + match[0].length, match.index + match[0].length + 8);
     if (denial.test(head) || denial.test(tail)) continue;
     const named = [...items.entries()].filter(([, item]) => item.test(head));
+    if (named.length === 0) continue;
+    const listed = spokenOf(corpus);
     // Only an item that the listing takes out is false for certain.
-    const wrong = named.filter(([at, item]) => item.test(corpus) && !takenIn(corpus).has(at) && takenOut(corpus, item));
-    if (wrong.length === 0) continue;
+    if (!named.some(([at]) => listed.named.has(at) && !listed.takenIn.has(at) && listed.takenOut.has(at))) continue;
     const manner = mannerAt(text, language, match.index, match.index + match[0].length);
     if (manner.asked || manner.counsel) continue;
     found.push({ start: match.index - head.length, end: match.index + match[0].length });
   }
   return found;
 }
-
-/** Paid by the one who uses it. */
-const metered =
-  /paid by (?:the )?tenants?|tenants? pays?|by usage|pays? usage|按用量|租客(?:付|承担|自付)|借主負担|使用量|세입자 ?부담|사용량|selon (?:la )?consommation|à la charge du locataire|nach Verbrauch|zahlt der Mieter/iu;
-const takenOut = (corpus: string, item: RegExp): boolean =>
-  clauses(corpus).some(({ text }) => item.test(text) && (denial.test(text) || metered.test(text)));

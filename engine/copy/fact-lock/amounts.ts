@@ -15,6 +15,8 @@ interface Amount {
 
 /** Fees that are added to each other. */
 const MAX_FEES = 6;
+/** Sums of rent and fee of which a share is told; more than any honest page has. */
+const MAX_SHARED = 40;
 
 function amounts(facts: Facts): Amount[] {
   const { listing, printed } = facts;
@@ -49,10 +51,11 @@ function amounts(facts: Facts): Amount[] {
         )
       : [];
   // Three percent of the price, and what of the rent is left without a fee that it includes.
+  const shared = together.slice(0, MAX_SHARED).map((sum) => sum.value);
   const shares = printed
     .filter(({ dimension }) => dimension === "percent")
     .flatMap(({ value }) =>
-      [price.amount, ...together.map((sum) => sum.value), ...fees.slice(0, MAX_FEES).map((fee) => fee.value)].map(
+      [price.amount, ...shared, ...fees.slice(0, MAX_FEES).map((fee) => fee.value)].map(
         (whole): Amount => ({ ...asked, value: (value / 100) * whole, period: null }),
       ),
     );

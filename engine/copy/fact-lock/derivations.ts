@@ -9,6 +9,8 @@ import { perYear } from "./rates.ts";
 
 /** Amounts that are combined; a page names some dozen. */
 const MAX_AMOUNTS = 14;
+/** Other areas and shares of a page that are reckoned with; more than any honest page has. */
+const MAX_PARTS = 40;
 /** Heads an amount may be paid for. */
 const HEADS = [2, 3, 4] as const;
 /** "About": how far off a rounded result may be, as a share of it. */
@@ -67,6 +69,8 @@ interface Derived {
   readonly money: readonly Amount[];
   readonly percent: readonly number[];
   readonly plain: readonly number[];
+  /** Every currency the page may mean. */
+  readonly currencies: readonly string[];
 }
 const made = new WeakMap<Facts, Derived>();
 
@@ -91,10 +95,12 @@ const joins = (one: Amount, other: Amount): boolean =>
 function derive(facts: Facts): Derived {
   const { price } = facts.listing;
   const own = amountsOf(facts);
-  const heads = byHead(facts);
-  const shares = facts.printed
-    .filter(({ dimension }) => dimension === "percent")
-    .flatMap(({ value }): Amount[] => (price ? [{ value: (price.amount * value) / 100, period: null }] : []));
+  const heads = byHead(facts).slice(0, MAX_AMOUNTS);
+  const percents = new Set(facts.printed.flatMap(({ dimension, value }) => (dimension === "percent" ? [value] : [])));
+  // three of all these are added up
+  const shares = [...percents]
+    .slice(0, MAX_AMOUNTS)
+    .flatMap((value): Amount[] => (price ? [{ value: (price.amount * value) / 100, period: null }] : []));
   const parts = [...own, ...heads, ...shares];
   const sums: Amount[] = [];
   for (const [at, one] of parts.entries())
@@ -158,28 +164,52 @@ function derive(facts: Facts): Derived {
     ],
     percent: sale ? yearly.map((value) => (100 * value) / sale) : [],
     plain: sale ? yearly.map((value) => sale / value) : [],
+    currencies: [
+      ...new Set([...facts.printed.flatMap(({ currencies }) => currencies), ...(price ? [price.currency] : [])]),
+    ],
   };
 }
 
+interface Areas {
+  /** Areas of the page but the home's own, the first of them, and what percentages of the page make of them. */
+  readonly others: readonly number[];
+  readonly few: readonly number[];
+  readonly shares: readonly number[];
+}
+const areasOf = new WeakMap<Facts, Map<string, Areas>>();
+
+/** Read once for each listing and measure. */
+function areasIn(facts: Facts, dimension: "area" | "tatami"): Areas {
+  const made = areasOf.get(facts) ?? new Map<string, Areas>();
+  areasOf.set(facts, made);
+  const ready = made.get(dimension);
+  if (ready) return ready;
+  const { ledgers, listing } = facts;
+  const valuesOf = (one: "area" | "tatami" | "percent") => (ledgers.get(one) ?? []).flatMap(({ values }) => values);
+  const some = [...new Set(valuesOf(dimension))].filter((one) => one !== listing.area?.sqm).slice(0, MAX_PARTS);
+  const shares = valuesOf("percent").slice(0, MAX_PARTS);
+  const areas = {
+    others: some,
+    few: some.slice(0, MAX_AMOUNTS),
+    shares: some.flatMap((one) => shares.map((share) => (one * share) / 100)),
+  };
+  made.set(dimension, areas);
+  return areas;
+}
+
 /** Rooms added up, and one measure taken from another: 14.2 and 11.6 m² are 25.8, 86 m² of floor are 14.7 more than 71.3. */
-function addedUp({ dimension, value, step }: Quantity, { ledgers, listing }: Facts): boolean {
+function addedUp({ dimension, value, step }: Quantity, facts: Facts): boolean {
   if (dimension !== "area" && dimension !== "tatami") return false;
-  const some = [...new Set((ledgers.get(dimension) ?? []).flatMap(({ values }) => values))].filter(
-    (one) => one !== listing.area?.sqm,
-  );
+  const { others, few, shares } = areasIn(facts, dimension);
   const reaches = (made: number): boolean => Math.abs(made - value) <= Math.min(step / 2, 0.05) + 1e-6;
-  const own = listing.area?.sqm;
+  const own = facts.listing.area?.sqm;
   // Half of a loggia is counted with the flat: without it 81.5 m² are 78.
-  if (own !== undefined && some.some((one) => one < own / 4 && (reaches(own - one / 2) || reaches(one / 2))))
+  if (own !== undefined && others.some((one) => one < own / 4 && (reaches(own - one / 2) || reaches(one / 2))))
     return true;
   // Half of a plot may be built upon.
-  const shares = (ledgers.get("percent") ?? []).flatMap(({ values }) => values);
-  if (some.some((one) => shares.some((share) => Math.abs((one * share) / 100 - value) <= Math.max(step, 0.5))))
-    return true;
-  if (own !== undefined && some.some((one) => Math.abs(one - own) > 0.5 && reaches(Math.abs(one - own)))) return true;
-  return some
-    .slice(0, MAX_AMOUNTS)
-    .some((one, at) => some.slice(at + 1, MAX_AMOUNTS).some((other) => reaches(one + other)));
+  if (shares.some((share) => Math.abs(share - value) <= Math.max(step, 0.5))) return true;
+  if (own !== undefined && others.some((one) => Math.abs(one - own) > 0.5 && reaches(Math.abs(one - own)))) return true;
+  return few.some((one, at) => few.slice(at + 1).some((other) => reaches(one + other)));
 }
 
 const close = ({ value, step, hedged, dimension }: Quantity, fact: number): boolean =>
@@ -198,9 +228,7 @@ export function derives(quantity: Quantity, facts: Facts): boolean {
   const known = made.get(facts) ?? derive(facts);
   made.set(facts, known);
   const { dimension, period, value } = quantity;
-  const own = facts.printed.flatMap(({ currencies }) => currencies);
-  if (facts.listing.price) own.push(facts.listing.price.currency);
-  if (!sameCurrency(quantity.currencies, own)) return false;
+  if (!sameCurrency(quantity.currencies, known.currencies)) return false;
   if (dimension === "money" || (dimension === "plain" && value >= 50))
     if (
       known.money.some(

@@ -114,12 +114,16 @@ const bathrooms = (quantity: Quantity, count: number | null): boolean =>
 /** "One home", "a month", "one lift" are ways of speaking and no counts. */
 const oneInWords = (quantity: Quantity): boolean => quantity.value === 1 && quantity.numeral.word;
 
+const byYear =
+  /l'année|within (?:a|the) year|a year|innerhalb eines Jahres|im Jahr|年内|1年|1년|一年|per year|par an|annual|毎年|매년|yearly/iu;
+const speaksOfYears = new WeakMap<Facts, boolean>();
 /** "1년 안에" of what is due "dans l'année". */
-const aYear = ({ value }: Quantity, { corpus }: Pick<Facts, "corpus">): boolean =>
-  value === 1 &&
-  /l'année|within (?:a|the) year|a year|innerhalb eines Jahres|im Jahr|年内|1年|1년|一年|per year|par an|annual|毎年|매년|yearly/iu.test(
-    corpus,
-  );
+function aYear({ value }: Quantity, facts: Facts): boolean {
+  if (value !== 1) return false;
+  const known = speaksOfYears.get(facts) ?? byYear.test(facts.corpus);
+  speaksOfYears.set(facts, known);
+  return known;
+}
 
 /** Sizes of a mat and of a tsubo in square metres, as explanations of units give them. */
 const AREA_UNITS: ReadonlySet<number> = new Set([1.54, 1.55, 1.62, 1.65, 1.82, 3.3, 3.31, 3.305, 3.3058, 3.306]);
@@ -157,14 +161,16 @@ const structured: Partial<Record<Dimension, (quantity: Quantity, facts: Facts) =
     (facts.ledgers.get("area") ?? []).some(({ values }) =>
       values.some((sqm) => quantity.value > sqm / 1.82 - 1 && quantity.value < sqm / 1.54 + 1),
     ),
-  year: (quantity, { listing, ledgers, corpus }) =>
-    (quantity.value === 1 && quantity.numeral.word) ||
-    aYear(quantity, { corpus }) ||
-    (quantity.value < 100 &&
-      (ledgers.get("months") ?? []).some(({ values }) => values.includes(quantity.value * 12))) ||
-    (listing.yearBuilt !== null &&
-      (quantity.value === listing.yearBuilt ||
-        (quantity.numeral.raw.length === 2 && quantity.value === listing.yearBuilt % 100))),
+  year: (quantity, facts) => {
+    const { yearBuilt } = facts.listing;
+    return (
+      (quantity.value === 1 && quantity.numeral.word) ||
+      aYear(quantity, facts) ||
+      (quantity.value < 100 && stands({ ...quantity, value: quantity.value * 12 }, "months", facts)) ||
+      (yearBuilt !== null &&
+        (quantity.value === yearBuilt || (quantity.numeral.raw.length === 2 && quantity.value === yearBuilt % 100)))
+    );
+  },
   bedrooms: (quantity, { listing }) => equals(quantity, listing.rooms.bedrooms),
   // "Deux pièces de réception" are living rooms.
   livingRooms: (quantity, { listing }) => oneInWords(quantity) || equals(quantity, listing.rooms.livingRooms),
@@ -216,7 +222,9 @@ const levelWord = /(?:Ebene|niveau|level|floor|étage|Etage|Stock|sur|of|von|\/)
 const spanStands = (quantity: Quantity, value: number, facts: Facts): boolean =>
   (["years", "year"] as const).some((dimension) => stands({ ...quantity, value }, dimension, facts));
 const stands = (quantity: Quantity, dimension: Dimension, facts: Facts): boolean =>
-  (facts.ledgers.get(dimension) ?? []).some(({ values }) => values.includes(quantity.value));
+  (facts.ledgers.get(dimension) ?? []).some(({ values }) =>
+    passesNear(values, quantity.value, (fact) => fact === quantity.value),
+  );
 
 /** A bare number is borne out only by a bare number of the facts, or by one printed to the letter there. */
 function plainFollows(quantity: Quantity, facts: Facts, around: Around): boolean {
@@ -262,11 +270,11 @@ const decadeFollows = (quantity: Quantity, facts: Facts, around: Around): boolea
 
 /** Three years from 2027 to 2030. */
 function betweenYears({ value }: Quantity, { printed, dates: days }: Facts): boolean {
-  const years = [
-    ...printed.filter(({ dimension }) => dimension === "year").map((one) => one.value),
-    ...days.flatMap(({ year }) => year ?? []),
-  ].filter((year) => year > 1900);
-  return value >= 1 && years.some((one) => years.some((other) => other - one === value));
+  if (value < 1) return false;
+  const years = new Set<number>();
+  for (const { dimension, value: year } of printed) if (dimension === "year" && year > 1900) years.add(year);
+  for (const { year } of days) if (year !== null && Number(year) > 1900) years.add(Number(year));
+  return [...years].some((one) => years.has(one + value));
 }
 
 /** Japanese advertisements reckon a minute on foot as eighty metres: twelve are 880 to 960. */
@@ -342,18 +350,34 @@ function perAreaOfFacts(quantity: Quantity, { listing, ledgers }: Facts): boolea
 }
 
 const POUND = 0.45359237;
+interface Weights {
+  readonly pounds: readonly number[];
+  readonly kilos: readonly number[];
+}
+const weightsOf = new WeakMap<Facts, Weights>();
+
+/** Weights the listing prints, read once for each listing. */
+function weightsIn(facts: Facts): Weights {
+  const known = weightsOf.get(facts);
+  if (known) return known;
+  const sizes = (pattern: RegExp) => [
+    ...new Set([...facts.corpus.matchAll(pattern)].map(({ groups }) => Number(groups?.size))),
+  ];
+  const weights = {
+    pounds: sizes(/(?<![\d.,])(?<size>\d{1,3}) ?(?:lbs?|pounds)(?!\p{L})/giu),
+    kilos: sizes(/(?<![\d.,])(?<size>\d{1,3}) ?(?:kg|公斤|キロ(?!メ)|킬로)/giu),
+  };
+  weightsOf.set(facts, weights);
+  return weights;
+}
+
 /** "40 lb" of a dog is 18 kg, and 40 ポンド no money where prices are in dollars. */
-function weighs({ value, dimension, currencies }: Quantity, { corpus, listing }: Facts, { after }: Around): boolean {
-  const pounds = [...corpus.matchAll(/(?<![\d.,])(?<size>\d{1,3}) ?(?:lbs?|pounds)(?!\p{L})/giu)].map(({ groups }) =>
-    Number(groups?.size),
-  );
-  const kilos = [...corpus.matchAll(/(?<![\d.,])(?<size>\d{1,3}) ?(?:kg|公斤|キロ(?!メ)|킬로)/giu)].map(({ groups }) =>
-    Number(groups?.size),
-  );
+function weighs({ value, dimension, currencies }: Quantity, facts: Facts, { after }: Around): boolean {
+  const { pounds, kilos } = weightsIn(facts);
   if (dimension === "money")
     return (
       currencies.includes("GBP") &&
-      listing.price?.currency !== "GBP" &&
+      facts.listing.price?.currency !== "GBP" &&
       [...pounds, ...kilos.map((one) => one / POUND)].some((one) => Math.abs(one - value) < 0.6)
     );
   return (

@@ -30,10 +30,18 @@ const near = (said: Quantity, made: number): boolean =>
 
 const ways: ReadonlySet<string> = new Set(["minutes", "distance", "area", "percent", "tatami"]);
 /** "Seven minutes from one station, eleven from the other: four minutes for a song." Both stand in front of it. */
-const isDifference = (one: Quantity, figures: readonly Quantity[], borne: (one: Quantity) => boolean): boolean => {
-  const own = figures.filter(
-    (each) => each.dimension === one.dimension && each.end <= one.start && one.start - each.end < REACH && borne(each),
-  );
+const isDifference = (
+  one: Quantity,
+  at: number,
+  figures: readonly Quantity[],
+  borne: (one: Quantity) => boolean,
+): boolean => {
+  const own: Quantity[] = [];
+  for (let before = at - 1; before >= 0; before--) {
+    const each = figures[before];
+    if (!each || one.start - each.end >= REACH) break;
+    if (each.dimension === one.dimension && each.end <= one.start && borne(each)) own.push(each);
+  }
   return own.some((a) => own.some((b) => a.value > b.value && near(one, a.value - b.value)));
 };
 
@@ -43,21 +51,33 @@ function inBrackets(figures: readonly Quantity[], text: string): ReadonlySet<Qua
     start: index,
     end: index + length,
   }));
-  return new Set(figures.filter((one) => spans.some(({ start, end }) => one.start > start && one.end < end)));
+  let at = 0;
+  return new Set(
+    figures.filter((one) => {
+      // both are in the order of the text
+      while ((spans[at]?.end ?? Number.POSITIVE_INFINITY) <= one.start) at++;
+      const span = spans[at];
+      return span !== undefined && one.start > span.start && one.end < span.end;
+    }),
+  );
 }
 
 /** "200,800 (deposit 62,000, insurance 20,000, ...)": a total that its parts follow in one sentence. */
 function sumOfNext(
   one: Quantity,
+  at: number,
   figures: readonly Quantity[],
   borne: (one: Quantity) => boolean,
   text: string,
 ): boolean {
   let sum = 0;
   let count = 0;
-  for (const next of figures) {
-    if (next.start < one.end || !isAmount(next)) continue;
-    if (next.start - one.end > REACH || count === MOST) return false;
+  for (let behind = at + 1; behind < figures.length; behind++) {
+    const next = figures[behind];
+    if (!next || next.start < one.end) continue;
+    if (next.start - one.end > REACH) return false;
+    if (!isAmount(next)) continue;
+    if (count === MOST) return false;
     if (/\n|[。!！?？;；]/u.test(text.slice(one.end, next.start)) || !borne(next)) return false;
     sum += next.value;
     count++;
@@ -89,8 +109,8 @@ export function followingSums(
     upper.add(next);
   }
   const aside = inBrackets(figures, text);
-  for (const one of figures) {
-    if (ways.has(one.dimension) && !borne(one) && isDifference(one, figures, borne)) found.add(one);
+  for (const [at, one] of figures.entries()) {
+    if (ways.has(one.dimension) && !borne(one) && isDifference(one, at, figures, borne)) found.add(one);
     if (!isAmount(one)) continue;
     if (one.dimension !== "unitPrice" && !borne(one)) {
       for (const list of [
@@ -101,15 +121,15 @@ export function followingSums(
         before.filter((each) => !aside.has(each)),
       ]) {
         let sum = 0;
-        for (let at = list.length - 1; at >= 0 && list.length - at <= MOST; at--) {
-          sum += list[at]?.value ?? 0;
+        for (let last = list.length - 1; last >= 0 && list.length - last <= MOST; last--) {
+          sum += list[last]?.value ?? 0;
           // "Key money: one month" is a rent that is not printed as a figure.
-          if (list.length - at > 1 && (near(one, sum) || near(one, sum + price))) found.add(one);
+          if (list.length - last > 1 && (near(one, sum) || near(one, sum + price))) found.add(one);
         }
       }
       if (adding.test(text.slice(Math.max(0, one.start - 60), one.end + 14)) && sumsOf(before.slice(-8), one))
         found.add(one);
-      if (sumOfNext(one, figures, borne, text)) found.add(one);
+      if (sumOfNext(one, at, figures, borne, text)) found.add(one);
       const last = before.filter(({ end }) => one.start - end < REACH).slice(-4);
       if (last.some(({ value }) => FACTORS.some((factor) => near(one, value * factor) || near(one, value / factor))))
         found.add(one);

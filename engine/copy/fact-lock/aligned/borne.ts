@@ -1,7 +1,7 @@
 /** What lies beside a sentence of the listing bears a claim out, whatever other rules make of its words. */
 import type { ThingId } from "#engine/statements/things/index";
 import type { Span } from "#engine/text/span";
-import { datedIn } from "./dated.ts";
+import { datedIn, partsByYear } from "./dated.ts";
 import type { Account } from "./listing.ts";
 import { isTaken, type Sentence } from "./parts.ts";
 
@@ -27,11 +27,11 @@ const parking = /^concept:parking/u;
 export function bearer(
   text: string,
   sentences: readonly Sentence[],
-  { told, stated }: Account,
+  account: Account,
 ): (span: Span, rule: string) => boolean {
   const things = sentences.flatMap(({ parts }) => parts.flatMap((part) => part.things));
-  const said = datedIn(sentences, false);
-  const known = said.length > 0 ? told.flatMap((one) => datedIn(one.sentences, false)) : [];
+  const said = datedIn(sentences);
+  const known = said.length > 0 ? partsByYear(account, false) : null;
   const dated = (span: Span): boolean =>
     said.some(
       (one) =>
@@ -39,11 +39,7 @@ export function bearer(
         span.start < one.end &&
         one.things.length > 0 &&
         one.things.every(({ start }) =>
-          one.things.some(
-            (each) =>
-              each.start === start &&
-              known.some(({ year, things: own }) => year === one.year && own.some(({ id }) => id === each.id)),
-          ),
+          one.things.some((each) => each.start === start && known?.get(one.year)?.has(each.id) === true),
         ),
     );
   return (span, rule) => {
@@ -53,7 +49,7 @@ export function bearer(
     if (concept === undefined || tenure.has(concept)) return false;
     const own: readonly string[] = [concept, ...(kin[concept] ?? [])];
     return things.some(
-      ({ id, start, end }) => start < span.end && span.start < end && stated.has(id) && own.includes(id),
+      ({ id, start, end }) => start < span.end && span.start < end && account.stated.has(id) && own.includes(id),
     );
   };
 }

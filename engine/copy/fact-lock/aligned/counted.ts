@@ -19,6 +19,8 @@ const isCounted = (id: string): boolean => isOf("inventory", id) || more.has(id)
 
 /** The most that is counted so. */
 const MOST = 12;
+/** Characters between a thing and its number. */
+const REACH = { before: 30, behind: 4 } as const;
 const before = /^[ -]?(?:\p{Script=Latin}{1,12}[ -]){0,2}$|^ ?[\p{Script=Han}\p{Script=Hangul}の]{0,4} ?$/u;
 const behind = /^ ?[はがもを은는이가도:：]? ?$/u;
 const counter = /^ ?[台基つ個部本机機个张辆대개]/u;
@@ -46,22 +48,28 @@ function countsIn(text: string, language: CopyLanguage, sentences: readonly Sent
       start: Math.min(thing.start, number.start),
       end: Math.max(thing.end, number.end),
     });
-  for (const thing of things)
-    for (const number of numbers) {
+  // both are in the order of the text
+  let first = 0;
+  for (const thing of things) {
+    while ((numbers[first]?.end ?? Number.POSITIVE_INFINITY) <= thing.start - REACH.before) first++;
+    for (let at = first; at < numbers.length; at++) {
+      const number = numbers[at];
+      if (!number || number.start - thing.end >= REACH.behind) break;
       if (
         number.end <= thing.start &&
-        thing.start - number.end < 30 &&
+        thing.start - number.end < REACH.before &&
         before.test(text.slice(number.end, thing.start))
       )
         add(thing, number);
       else if (
         number.start >= thing.end &&
-        number.start - thing.end < 4 &&
+        number.start - thing.end < REACH.behind &&
         behind.test(text.slice(thing.end, number.start)) &&
         counter.test(text.slice(number.end, number.end + 2))
       )
         add(thing, number);
     }
+  }
   return found;
 }
 
@@ -74,12 +82,12 @@ export function otherCounts(
 ): Span[] {
   const said = countsIn(text, language, sentences);
   if (said.length === 0) return [];
-  const known = told.flatMap((one) => countsIn(one.text, one.language === "read" ? "fr" : one.language, one.sentences));
+  const known = new Map<string, Set<number>>();
+  for (const one of told)
+    for (const { thing, count } of countsIn(one.text, one.language === "read" ? "fr" : one.language, one.sentences))
+      known.set(thing, (known.get(thing) ?? new Set<number>()).add(count));
   return said
-    .filter(({ thing, count }) => {
-      const same = known.filter((one) => one.thing === thing);
-      return same.length > 0 && same.every((one) => one.count !== count);
-    })
+    .filter(({ thing, count }) => known.get(thing)?.has(count) === false)
     .filter((one) => isSaid(text, language, one))
     .map(({ start, end }) => ({ start, end }));
 }

@@ -48,9 +48,10 @@ export function coversMore(
   const own = new Set<string>([...covered, ...listedIn(account)].map(({ id }) => id));
   const borne = (thing: Thing): boolean =>
     own.has(thing.id) || (thing.id === "parkingCost" && stated.has("parkingCost"));
+  const grounded = new Set(said.filter(borne).map(({ start }) => start));
   const outside = new Set<string>(told.flatMap((one) => costsIn(one.sentences, "excludes").map(({ id }) => id)));
   return [
-    ...said.filter((thing) => !said.some((other) => other.start === thing.start && borne(other))),
+    ...said.filter(({ start }) => !grounded.has(start)),
     ...leftOut.filter(({ id }) => own.has(id) && !outside.has(id)),
   ]
     .filter((thing) => isSaid(text, language, thing))

@@ -21,39 +21,58 @@ export interface Dated extends Span {
   readonly things: readonly Thing[];
 }
 
-/** Years with the parts beside them: of a text those of the same clause and list, of a listing (`wide`) those of the sentence. */
-export const datedIn = (sentences: readonly Sentence[], wide: boolean): Dated[] =>
+const ofHome = ({ id }: Thing): boolean => isOf("parts", id);
+
+/** Years with the parts beside them, of the same clause and list. */
+export const datedIn = (sentences: readonly Sentence[]): Dated[] =>
   sentences.flatMap((sentence) =>
     sentence.parts.flatMap((part, at) =>
       (part.words.match(year) ?? []).map((one) => ({
         year: one,
         start: part.start,
         end: part.end,
-        things: (wide ? sentence.parts.flatMap(({ things }) => things) : withItems(sentence, at)).filter(({ id }) =>
-          isOf("parts", id),
-        ),
+        things: withItems(sentence, at).filter(ofHome),
       })),
     ),
   );
+
+/** Years of a sentence, each with all its parts of the home. */
+function wholeSentence({ parts }: Sentence): Pick<Dated, "year" | "things">[] {
+  const years = new Set(parts.flatMap(({ words }) => words.match(year) ?? []));
+  const things = years.size > 0 ? parts.flatMap((part) => part.things.filter(ofHome)) : [];
+  return [...years].map((one) => ({ year: one, things }));
+}
+
+/** Parts of the home by the year the listing gives them: of a year that stands by itself, none. */
+export function partsByYear({ told }: Account, wide: boolean): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { sentences } of told)
+    for (const sentence of sentences)
+      for (const { year: one, things } of wide ? wholeSentence(sentence) : datedIn([sentence])) {
+        const own = found.get(one) ?? new Set<string>();
+        for (const { id } of things) own.add(id);
+        found.set(one, own);
+      }
+  for (const own of found.values())
+    if (wide) for (const group of kin) if (group.some((id) => own.has(id))) for (const id of group) own.add(id);
+  return found;
+}
 
 /** Parts of the home that `text` dates with a year that the listing gives to others. */
 export function wronglyDated(
   text: string,
   language: CopyLanguage,
   sentences: readonly Sentence[],
-  { told }: Account,
+  account: Account,
   yearBuilt: number | null,
 ): Span[] {
-  const said = datedIn(sentences, false).filter(({ things }) => things.length > 0);
+  const said = datedIn(sentences).filter(({ things }) => things.length > 0);
   if (said.length === 0) return [];
-  const known = told.flatMap((one) => datedIn(one.sentences, true));
+  const known = partsByYear(account, true);
   return said.flatMap(({ year: one, things }): Span[] => {
-    const same = known.filter((each) => each.year === one);
-    if (same.length === 0 || Number(one) === yearBuilt) return [];
-    const own = new Set(same.flatMap((each) => each.things.map(({ id }) => id)));
+    const own = known.get(one);
     // A year that stands by itself was everything's.
-    if (own.size === 0 || own.has("homeInside")) return [];
-    for (const group of kin) if (group.some((id) => own.has(id))) for (const id of group) own.add(id);
+    if (!own || own.size === 0 || own.has("homeInside") || Number(one) === yearBuilt) return [];
     const parts = things.filter(({ id }) => !around.has(id));
     const claimed = parts.length > 0 ? parts : things;
     // Of several readings of one word one is enough.

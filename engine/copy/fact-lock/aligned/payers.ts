@@ -48,12 +48,13 @@ export function wrongPayers(
 ): Span[] {
   const said = paymentsIn(sentences);
   if (said.length === 0) return [];
-  const known = told.flatMap((one) => paymentsIn(one.sentences));
-  if (known.length === 0) return [];
+  const known = new Map<string, Set<Payment["side"]>>();
+  for (const { side, duties } of told.flatMap((one) => paymentsIn(one.sentences)))
+    for (const duty of duties) known.set(duty, (known.get(duty) ?? new Set<Payment["side"]>()).add(side));
   return said
     .filter(({ side, duties }) => {
-      const same = known.filter((one) => [...duties].some((duty) => one.duties.has(duty)));
-      return same.length > 0 && same.every((one) => one.side !== side);
+      const same = [...duties].flatMap((duty) => known.get(duty) ?? []);
+      return same.length > 0 && same.every((sides) => !sides.has(side));
     })
     .filter((one) => isSaid(text, language, one))
     .map(({ start, end }) => ({ start, end }));

@@ -37,12 +37,11 @@ export function swappedSharing(
 ): Span[] {
   const said = holdingsIn(sentences);
   if (said.length === 0) return [];
-  const known = told.flatMap((one) => holdingsIn(one.sentences));
+  const known = new Map<string, Set<boolean>>();
+  for (const { thing, shared } of told.flatMap((one) => holdingsIn(one.sentences)))
+    known.set(thing, (known.get(thing) ?? new Set<boolean>()).add(shared));
   return said
-    .filter(({ thing, shared }) => {
-      const same = known.filter((one) => one.thing === thing);
-      return same.length > 0 && same.every((one) => one.shared !== shared);
-    })
+    .filter(({ thing, shared }) => known.get(thing)?.has(shared) === false)
     .filter((one) => isSaid(text, language, one))
     .map(({ start, end }) => ({ start, end }));
 }
