@@ -4,7 +4,8 @@ import { pageTurnLimits } from "#server/base/limits";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { ownerOfSession } from "#server/queries/accounts/owner";
-import { postsOfFeed } from "#server/queries/publications/calendar";
+import { postsBetween, postsOfFeed } from "#server/queries/publications/calendar";
+import { listPublications } from "#server/queries/publications/publications";
 import { type Domain, ORIGIN, type Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { scriptedPlatform } from "#tests/support/publishing/scripted-platform";
@@ -216,4 +217,23 @@ test("a crowd at one account's link waits in that account's line, and what is to
   expect(statuses.filter((status) => status === 200)).toHaveLength(room);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   expect((await pages.request(address)).status).toBe(200);
+});
+
+test("lists leave in the database what was sent, and show the post all the same", async () => {
+  const { id } = await wanted();
+  await agent.client.approvals.approve({ ids: [id] });
+  await publishDue(services());
+  const { rows } = await domain.pool.query("select content is null as nothing from publications where id = $1", [id]);
+  expect(rows).toEqual([{ nothing: false }]);
+  const owner = ownerOfSession({ userId: agent.id });
+  const [from, until] = [-2, 2].map((days) => new Date(domain.now().getTime() + days * DAY_MS)) as [Date, Date];
+  const lists = [
+    await postsBetween(domain.db, owner, { from, until, limit: 1_000 }),
+    await postsOfFeed(domain.db, owner, { from, now: domain.now(), limit: 1_000 }),
+    await listPublications(domain.db, owner, { limit: 500 }),
+  ];
+  for (const list of lists) {
+    expect(list.find((row) => row.id === id)).toMatchObject({ state: "live" });
+    for (const row of list) expect(row).not.toHaveProperty("content");
+  }
 });

@@ -3,7 +3,7 @@ import type { Failure, Outcome, Publisher } from "#adapters/publishers/publisher
 import { AppError } from "#contract/errors";
 import { shownStates } from "#contract/publishing/states";
 import { json } from "#server/db/tables/json";
-import type { PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { happen } from "#server/queries/publications/events";
 import { getPublication } from "#server/queries/publications/publications";
@@ -12,7 +12,7 @@ import { openIo } from "./platform-io.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
 import { closedAfterRefusal, currentConnection, isFailure } from "./tokens.ts";
 
-const isShown = ({ state }: PublicationRow): boolean => shownStates.some((one) => one === state);
+const isShown = ({ state }: Pick<PublicationRow, "state">): boolean => shownStates.some((one) => one === state);
 
 function assertShown(row: PublicationRow): void {
   if (!isShown(row)) throw new AppError("publication_moved_on", { data: { state: row.state } });
@@ -100,7 +100,10 @@ export async function removePost(services: PublishServices, owner: Owner, id: st
 }
 
 /** Whether its platform lets us, as the post stands. */
-export function mayChange(publisher: Publisher | undefined, row: PublicationRow): { edit: boolean; remove: boolean } {
+export function mayChange(
+  publisher: Publisher | undefined,
+  row: ListedPublication,
+): { edit: boolean; remove: boolean } {
   const open = isShown(row) && row.connection_id !== null && row.ref !== null;
   return { edit: open && publisher?.edit !== undefined, remove: open && publisher?.remove !== undefined };
 }

@@ -101,6 +101,8 @@ export interface Publications {
   created_at: Generated<Date>;
 }
 export type PublicationRow = Selectable<Publications>;
+/** As lists show it: what was sent, up to a hundred kilobytes of each, is not read for them. */
+export type ListedPublication = Omit<PublicationRow, "content" | "checkpoint">;
 
 export interface PublicationEvents {
   /** bigint: comes as a string and stays one. */

@@ -10,7 +10,7 @@ import { household } from "#server/base/household";
 import { calendarLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
-import type { PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication } from "#server/db/tables/publishing";
 import { readSignedToken } from "#server/publishing/signed-link";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { postsOfFeed } from "#server/queries/publications/calendar";
@@ -31,7 +31,7 @@ const texts = { zh, en };
 /** The part of every UID behind the row's id: the same for ever, whatever name the server has. */
 const UID_END = "@publishing.listcast";
 
-function eventOf(row: PublicationRow & { changed_at: Date }, language: "zh" | "en", origin: string): CalendarEvent {
+function eventOf(row: ListedPublication & { changed_at: Date }, language: "zh" | "en", origin: string): CalendarEvent {
   const t = texts[language];
   const state = row.state === "planned" && !mayLeaveWith(row.approval) ? t.approval[row.approval] : t.states[row.state];
   return {

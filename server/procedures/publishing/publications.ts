@@ -5,7 +5,7 @@ import type { PublishingReceipt } from "#contract/publishing/publication";
 import { publicationStates } from "#contract/publishing/states";
 import { PHOTO_URL_SECONDS, publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
-import type { PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication, PublicationRow } from "#server/db/tables/publishing";
 import { makeLinkToken } from "#server/pages/links/link-token";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
@@ -35,7 +35,7 @@ async function deciding(context: Context, decide: (trx: Db) => Promise<Publicati
   return await publicationShown(context, context.owner, row);
 }
 
-async function withSteps(context: Context, db: Db, rows: readonly PublicationRow[]) {
+async function withSteps(context: Context, db: Db, rows: readonly ListedPublication[]) {
   const shown = await publicationsShown({ ...context, db }, context.owner, rows);
   const steps = await eventsOf(
     db,

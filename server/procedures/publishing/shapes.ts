@@ -5,7 +5,7 @@ import type { Publication, PublicationStep, ReportedFigures } from "#contract/pu
 import { asksPerson } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
-import type { ConnectionRow, PublicationEventRow, PublicationRow } from "#server/db/tables/publishing";
+import type { ConnectionRow, ListedPublication, PublicationEventRow } from "#server/db/tables/publishing";
 import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -73,7 +73,7 @@ function figuresShown(row: FiguresRow | undefined): ReportedFigures | null {
 export async function publicationsShown(
   { db, publishing }: Pick<PublishServices, "db" | "publishing">,
   owner: Owner,
-  rows: readonly PublicationRow[],
+  rows: readonly ListedPublication[],
 ): Promise<Publication[]> {
   const names = await accountNames(db, owner);
   const ids = rows.map(({ id }) => id);
@@ -107,7 +107,7 @@ export async function publicationsShown(
 export async function publicationShown(
   services: Pick<PublishServices, "db" | "publishing">,
   owner: Owner,
-  row: PublicationRow,
+  row: ListedPublication,
 ): Promise<Publication> {
   const [shown] = await publicationsShown(services, owner, [row]);
   if (!shown) throw new Error("a post was lost on its way");

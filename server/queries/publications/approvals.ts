@@ -3,9 +3,10 @@ import { AppError } from "#contract/errors";
 import type { ApprovalVerdict } from "#contract/publishing/approval-names";
 import type { Db } from "#server/db/tables";
 import type { ApprovalRequestRow } from "#server/db/tables/posts/calendar";
-import type { PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication, PublicationRow } from "#server/db/tables/publishing";
 import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import type { Owner } from "#server/queries/accounts/owner";
+import { listedColumns } from "./listed-columns.ts";
 
 export const insertRequest = (
   trx: Db,
@@ -43,10 +44,10 @@ export async function postsOfRequests(db: Db, owner: Owner): Promise<ReadonlyMap
 }
 
 /** Of an account, the soonest first. */
-export const postsWanting = (db: Db, owner: Owner, limit: number): Promise<PublicationRow[]> =>
+export const postsWanting = (db: Db, owner: Owner, limit: number): Promise<ListedPublication[]> =>
   db
     .selectFrom("publications")
-    .selectAll()
+    .select(listedColumns)
     .where("user_id", "=", owner.userId)
     .where("state", "=", "planned")
     .where("approval", "in", ["draft", "asked", "refused"])

@@ -1,18 +1,19 @@
 /** What stands in an account's calendar: posts by when they are due, and what is planned for each of its accounts. */
 import { sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import type { PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
+import { listedColumns } from "./listed-columns.ts";
 
 /** Due from one moment to another, the soonest first; what was called off is left out. */
 export const postsBetween = (
   db: Db,
   owner: Owner,
   { from, until, limit }: { from: Date; until: Date; limit: number },
-): Promise<PublicationRow[]> =>
+): Promise<ListedPublication[]> =>
   db
     .selectFrom("publications")
-    .selectAll()
+    .select(listedColumns)
     .where("user_id", "=", owner.userId)
     .where("due_at", ">=", from)
     .where("due_at", "<", until)
@@ -47,10 +48,10 @@ export async function postsOfFeed(
   db: Db,
   owner: Owner,
   { from, now, limit }: { from: Date; now: Date; limit: number },
-): Promise<(PublicationRow & { changed_at: Date })[]> {
+): Promise<(ListedPublication & { changed_at: Date })[]> {
   const rows = await db
     .selectFrom("publications")
-    .selectAll()
+    .select(listedColumns)
     .select((of) =>
       of
         .selectFrom("publication_events as line")

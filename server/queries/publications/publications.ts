@@ -5,9 +5,10 @@ import { openStates, shownStates } from "#contract/publishing/states";
 import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
-import type { PublicationRow } from "#server/db/tables/publishing";
+import type { ListedPublication, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { writeEvent } from "./events.ts";
+import { listedColumns } from "./listed-columns.ts";
 import { wantsApproval } from "./planning-settings.ts";
 
 export interface NewPublication {
@@ -99,8 +100,8 @@ export async function listPublications(
   db: Db,
   owner: Owner,
   { campaignId, limit }: { campaignId?: string | undefined; limit: number },
-): Promise<PublicationRow[]> {
-  const all = db.selectFrom("publications").selectAll().where("user_id", "=", owner.userId);
+): Promise<ListedPublication[]> {
+  const all = db.selectFrom("publications").select(listedColumns).where("user_id", "=", owner.userId);
   const asked =
     campaignId === undefined
       ? all.orderBy("created_at", "desc")
