@@ -5,6 +5,8 @@ import { law as en } from "#locales/en/law";
 import { law as zh } from "#locales/zh/law";
 import { legalText } from "#server/queries/site/legal-texts";
 import { publicRoutes } from "../public-routes.ts";
+import { ruleEntry } from "./rule.ts";
+import { pageWords } from "./words.ts";
 
 const app = publicRoutes({
   origin: () => "https://listcast.example",
@@ -79,4 +81,17 @@ test("whatever a rule may lack of a home has a name in both languages", () => {
   expect(keys.length).toBeGreaterThan(10);
   const named = new Set(Object.keys(zh.circumstance));
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
+});
+
+test("what does not change is made once, whoever looks: a crowd takes the main thread from nobody", () => {
+  const [rule, other] = book.flatMap(({ rules }) => rules);
+  if (!rule || !other) throw new Error("the book has rules");
+  for (const language of ["zh", "en"] as const) {
+    expect(pageWords(language)).toBe(pageWords(language));
+    const entry = ruleEntry(rule, pageWords(language), false);
+    expect(ruleEntry(rule, pageWords(language), false)).toBe(entry);
+    expect(String(ruleEntry(rule, pageWords(language), true))).not.toBe(String(entry));
+    expect(String(ruleEntry(other, pageWords(language), false))).not.toBe(String(entry));
+  }
+  expect(String(ruleEntry(rule, pageWords("zh"), false))).not.toBe(String(ruleEntry(rule, pageWords("en"), false)));
 });

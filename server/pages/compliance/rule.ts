@@ -28,8 +28,7 @@ function gapLines({ gaps, state }: { gaps: RuleGaps; state: BookRule["state"] },
 const row = (term: string, value: Html | string | null): Html | "" =>
   value === null ? "" : html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
-/** `open`: unfolded from the start. */
-export function ruleEntry(rule: BookRule, words: PageWords, open: boolean): Html {
+function entryOf(rule: BookRule, words: PageWords, open: boolean): Html {
   const { t, law, language } = words;
   const unknown = gapLines(rule, words);
   const read = rule.readIn?.map((code) => words.languageName(code)).join(language === "zh" ? "、" : ", ");
@@ -50,4 +49,19 @@ export function ruleEntry(rule: BookRule, words: PageWords, open: boolean): Html
     row(t.dependsOn, rule.question?.[language] ?? null),
     row(t.unknown, unknown.length > 0 ? html`<ul>${unknown.map((line) => html`<li>${line}</li>`)}</ul>` : null),
   ]}</dl></details></li>`;
+}
+
+const made = new WeakMap<BookRule, Map<string, Html>>();
+
+/**
+ * `open`: unfolded from the start. The book is the same for as long as the process lives: each entry is made once, as hundreds
+ * of them would take the main thread from everybody at every look.
+ */
+export function ruleEntry(rule: BookRule, words: PageWords, open: boolean): Html {
+  const entries = made.get(rule) ?? new Map<string, Html>();
+  made.set(rule, entries);
+  const key = `${words.language} ${open}`;
+  const entry = entries.get(key) ?? entryOf(rule, words, open);
+  entries.set(key, entry);
+  return entry;
 }

@@ -11,12 +11,20 @@ const textOf = ({ id, name, authority }: BookMarket, rule: BookRule): string =>
     ].join("\n"),
   );
 
+/** A rule belongs to one market. */
+const made = new WeakMap<BookRule, string>();
+function foldedText(market: BookMarket, rule: BookRule): string {
+  const text = made.get(rule) ?? textOf(market, rule);
+  made.set(rule, text);
+  return text;
+}
+
 /** A test for rules that have every word of `search`; all do where it is empty. */
 export function bySearch(search: string): (market: BookMarket, rule: BookRule) => boolean {
   const words = folded(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return () => true;
   return (market, rule) => {
-    const text = textOf(market, rule);
+    const text = foldedText(market, rule);
     return words.every((word) => text.includes(word));
   };
 }

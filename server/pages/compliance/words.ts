@@ -13,8 +13,7 @@ export interface PageWords {
   languageName(code: string): string;
 }
 
-/** Made once a page: the formatters are slow to make. */
-export function pageWords(language: "zh" | "en"): PageWords {
+function wordsIn(language: "zh" | "en"): PageWords {
   const tag = language === "zh" ? "zh-CN" : "en-GB";
   const days = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
@@ -26,3 +25,8 @@ export function pageWords(language: "zh" | "en"): PageWords {
     languageName: (code) => names.of(code) ?? code,
   };
 }
+
+const made: Partial<Record<"zh" | "en", PageWords>> = {};
+
+/** Made once: the formatters are slow to make. */
+export const pageWords = (language: "zh" | "en"): PageWords => (made[language] ??= wordsIn(language));
