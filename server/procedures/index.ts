@@ -10,18 +10,16 @@ import { ORPCError } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/fetch";
 import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#contract/errors";
-import { keepLast } from "#server/base/keep-last";
 import { callbackRoutes } from "#server/billing/callback-routes";
-import { sendPage } from "#server/html/send-page";
 import { apiBodyLimit } from "#server/middleware/body-limit";
 import { toOrpcError } from "#server/middleware/errors";
 import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
-import { readNames } from "#server/queries/settings/names";
 import { sendAnswer } from "./base/answer.ts";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
+import { describeApi } from "./describe-api.ts";
 import { openKeys } from "./developer/key-session.ts";
-import { type Description, openApiDocument } from "./openapi.ts";
+import { openApiDocument } from "./openapi.ts";
 import { router } from "./router.ts";
 import { platformCallbackRoutes } from "./site/platform-callback.ts";
 import { mountV1 } from "./v1.ts";
@@ -30,9 +28,6 @@ export type { ApiDeps } from "./base/context.ts";
 
 /** A comment line this often keeps proxies from closing a quiet stream. */
 const KEEP_ALIVE_MS = 10_000;
-
-/** Under the addresses people come by. */
-const DESCRIPTIONS = 2;
 
 /** `addressOf` answers the caller's network address: only the server's entrance knows which header to trust. */
 export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) => string): void {
@@ -82,15 +77,7 @@ export function mountApi(app: Hono, deps: ApiDeps, addressOf: (c: HonoContext) =
       return session !== null;
     }),
   );
-  const description = async () => openApiDocument(deps.origin(), await readNames(deps.db));
-  // a megabyte that takes the main thread a while: made once, whoever asks
-  const sameApi = ({ info, servers }: Description) => JSON.stringify([info.title, servers]);
-  const machines = keepLast(DESCRIPTIONS, (document: Description) => JSON.stringify(document), sameApi);
-  const people = keepLast(DESCRIPTIONS, (document: Description) => apiDocsPage(document), sameApi);
-  app.get("/api/openapi.json", async (c) =>
-    c.body(machines(await description()), 200, { "Content-Type": "application/json" }),
-  );
-  app.get("/api/docs", async (c) => sendPage(c, people(await description())));
+  describeApi(app, "/api", { describe: openApiDocument, page: apiDocsPage }, deps);
   mountV1(app, deps, { settings, contextOf, keys });
   app.all("/api/*", async (c) => {
     const context = contextOf(c);

@@ -7,16 +7,14 @@ import type { Hono, Context as HonoContext } from "hono";
 import { contract } from "#contract/api/index";
 import { scopeOf } from "#contract/developer/scopes";
 import { AppError } from "#contract/errors";
-import { keepLast } from "#server/base/keep-last";
-import { sendPage } from "#server/html/send-page";
 import { apiError } from "#server/middleware/refusal";
 import { apiDocsPage } from "#server/pages/api-docs";
-import { readNames } from "#server/queries/settings/names";
 import { sendAnswer } from "./base/answer.ts";
 import type { ApiDeps, RequestContext } from "./base/context.ts";
+import { describeApi } from "./describe-api.ts";
 import type { KeySession, openKeys } from "./developer/key-session.ts";
 import { onlyScoped } from "./developer/scoped.ts";
-import { type Description, describeForKeys } from "./openapi.ts";
+import { describeForKeys } from "./openapi.ts";
 import { router } from "./router.ts";
 
 type KeyContext = RequestContext & { key: KeySession | null };
@@ -45,12 +43,16 @@ export function mountV1(app: Hono, deps: ApiDeps, { settings, contextOf, keys }:
       },
     ],
   });
-  const description = async () => describeForKeys(onlyScoped(contract), deps.origin(), await readNames(deps.db));
-  const machines = keepLast(2, (document: Description) => JSON.stringify(document), JSON.stringify);
-  app.get("/api/v1/openapi.json", async (c) =>
-    c.body(machines(await description()), 200, { "Content-Type": "application/json" }),
+  const calls = onlyScoped(contract);
+  describeApi(
+    app,
+    "/api/v1",
+    {
+      describe: (origin, names) => describeForKeys(calls, origin, names),
+      page: (document) => apiDocsPage(document, "keys"),
+    },
+    deps,
   );
-  app.get("/api/v1/docs", async (c) => sendPage(c, apiDocsPage(await description(), "keys")));
   app.all("/api/v1/*", async (c) => {
     const context = contextOf(c);
     c.header("X-Request-Id", context.requestId);

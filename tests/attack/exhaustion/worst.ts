@@ -267,4 +267,12 @@ export const worst: readonly Worst[] = [
     atOnce: 40,
     prepare: async (site) => (at) => site.ask(at % 2 ? "/" : "/?lang=en").then(read),
   },
+  {
+    name: "the page of all advertising rules, looked through for ever other words, 40 at once",
+    atOnce: 40,
+    prepare: async (site) => {
+      let round = 0;
+      return (at) => site.ask(at % 2 ? "/compliance" : `/compliance?lang=en&q=e+${++round % 10}`).then(read);
+    },
+  },
 ];
