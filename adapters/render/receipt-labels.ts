@@ -2,10 +2,10 @@
 
 import { decimalsOf, majorOf } from "#contract/minor-units";
 import { adjustedMinor } from "#contract/money";
-import { namesDay } from "#contract/named-day";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
+import { namesDay } from "#engine/text/named-day";
 import { receiptDocument as en } from "#locales/en/documents/receipt-document";
 import { fill } from "#locales/fill";
 import { receiptDocument as zh } from "#locales/zh/documents/receipt-document";

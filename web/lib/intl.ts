@@ -1,6 +1,6 @@
 /** Numbers, money, dates and durations in the interface language. Pure: pass the language and, for "ago", the time. */
 import { decimalsOf, majorOf } from "#contract/minor-units";
-import { namesDay } from "#contract/named-day";
+import { namesDay } from "#engine/text/named-day";
 import type { Language } from "#web/lib/language.ts";
 
 const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { namesDay } from "#contract/named-day";
+import { namesDay } from "#engine/text/named-day";
 import { recoverTasks } from "#server/jobs/recover";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
 import { makeSample, wantSample } from "./sample.ts";
