@@ -48,14 +48,14 @@ const pageLink = z.object({ url: z.string(), code: z.string(), pieceId: z.uuid()
 
 const pageEnquiry = pageEnquiryForm.extend({ id: z.uuid(), createdAt: z.string() });
 
-/** Of a home's enquiries the newest; every one of them is a lead, too. */
+/** A home's enquiries on a page of their list; every one of them is a lead, too. */
 export const ENQUIRIES_LISTED = 100;
 
 export const pages = {
-  /** What visitors of the page asked, newest first, at most ENQUIRIES_LISTED. */
+  /** What visitors of the page asked, newest first, at most ENQUIRIES_LISTED; `before`: those older than this one. */
   enquiries: oc
     .route({ method: "GET", path: "/properties/{propertyId}/enquiries", tags: ["pages"] })
-    .input(ofProperty)
+    .input(ofProperty.extend({ before: z.uuid().optional() }))
     .output(z.array(pageEnquiry)),
   /** What the owner says against its page being taken down; administrators are told. Throws not_found where it is not. */
   object: oc

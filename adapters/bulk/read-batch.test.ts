@@ -99,6 +99,24 @@ test("a rent that nobody gave a period is refused, unless all rows are said to h
   ]);
 });
 
+test("a row whose words alone say that it is to let, or all there is, is asked for how long and takes the answer", async () => {
+  const china = { country: "CN", transaction: null, period: null } as const;
+  const asked = { problems: [{ code: "rent_without_period", value: "整租 3房2厅 · 9800 CNY" }] };
+  const answered = { listing: { transaction: "rent", price: { amount: 9800, currency: "CNY", period: "month" } } };
+  for (const table of ["标题,价格\n整租 3房2厅,9800\n", "标题\n整租 3房2厅 9800\n"]) {
+    const read = await readBatch(bytesOf(table));
+    const [row] = readRows({ ...read, defaults: china });
+    expect(row, table).toMatchObject({ problems: [{ code: "rent_without_period" }] });
+    expect(JSON.stringify(row)).toContain("9800 CNY");
+    expect(readRows({ ...read, defaults: china, periods: ["month"] }), table).toMatchObject([answered]);
+  }
+  const named = await readBatch(bytesOf("标题,价格\n整租 3房2厅,9800\n"));
+  expect(readRows({ ...named, defaults: china })).toMatchObject([asked]);
+  // a cell says more than words
+  const sold = await readBatch(bytesOf("标题,类别,总价(万)\n整租也合适的三房,出售,698\n"));
+  expect(readRows({ ...sold, defaults: china })).toMatchObject([{ listing: { transaction: "sale" } }]);
+});
+
 test.each(Object.entries(feeds))(
   "a feed of %s is read without being told its columns",
   async (format, { text, expected }) => {

@@ -5,6 +5,7 @@ import { adjustedMinor } from "#contract/money";
 import { inNames } from "#contract/names";
 import type { PrintedReceipt } from "#contract/receipt";
 import { capitalAmount } from "#engine/billing/capital-amount";
+import { namesDay } from "#engine/text/named-day";
 import { receiptDocument as en } from "#locales/en/documents/receipt-document";
 import { fill } from "#locales/fill";
 import { receiptDocument as zh } from "#locales/zh/documents/receipt-document";
@@ -31,8 +32,9 @@ export function receiptLabels(receipt: PrintedReceipt, language: DocumentLanguag
   const { seller, buyer, line, payment, refund } = data;
   const locale = language === "zh" ? "zh-CN" : "en-GB";
   const money = (minor: number) => amountOf(language, minor, data.currency);
-  const day = (date: Date | string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: data.timeZone }).format(new Date(date));
+  const day = (date: Date | string, timeZone = data.timeZone) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(date));
+  const end = (date: string) => day(date, namesDay(date) ? "UTC" : undefined);
   /** With the clock it is told by: "16:12 GMT+8" in either language. */
   const moment = (date: string) =>
     `${day(date)} ${new Intl.DateTimeFormat("en-GB", {
@@ -92,7 +94,7 @@ export function receiptLabels(receipt: PrintedReceipt, language: DocumentLanguag
         t.kind[line.kind],
         isPack ? fill(t.pack, { count }) : line.listings === null ? t.unlimited : fill(t.monthly, { count }),
       ).join(language === "zh" ? "，" : ", "),
-      period: line.period ? [day(line.period.startsAt), `– ${day(line.period.endsAt)}`] : ["–"],
+      period: line.period ? [end(line.period.startsAt), `– ${end(line.period.endsAt)}`] : ["–"],
       amount: money(refund ? data.paidMinor : data.priceMinor),
     },
     parts: parts.length > 1 ? parts : [],

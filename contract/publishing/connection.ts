@@ -17,6 +17,8 @@ const connection = z.object({
   expiresAt: z.string().nullable(),
   /** When the platform last answered for it. */
   checkedAt: z.string(),
+  /** It ended because the platform's answer with its new tokens was lost on the way. */
+  renewalLost: z.boolean(),
   connectedAt: z.string(),
   /** Posts that wait for their time. */
   planned: z.number().int().nonnegative(),

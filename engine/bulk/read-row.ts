@@ -10,6 +10,7 @@ import { countryOfCurrency, currencyOfCountry, parseCountry } from "../listing/u
 import type { Hints } from "../listing/units/hints.ts";
 import { currencyOf } from "../listing/units/money.ts";
 import { plain } from "../listing/units/number.ts";
+import { withWords } from "./from-words.ts";
 
 /** A cell with the field it was mapped to and the heading it stands under. */
 export interface MappedCell {
@@ -150,7 +151,7 @@ export function readRow(
   if (defaults.transaction && !facts.some(({ field }) => field === "transaction"))
     facts.push(fact("transaction", defaults.transaction, SURE));
 
-  const merged = merge(from("table", facts));
+  const merged = withWords(merge(from("table", facts)));
   const rented = merged.transaction === "rent";
   // beside the price of a home that is said to be for sale, a period says nothing
   const sold = SALES.test(plain(of("transaction")?.value ?? ""));

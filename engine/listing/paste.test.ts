@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isRentWithoutPeriod } from "#contract/listing";
 import { readListing, readText } from "./read.ts";
 
 describe("a pasted message", () => {
@@ -191,6 +192,27 @@ describe("one line of facts", () => {
       expect(readText(line)).toMatchObject({ address, ...facts });
     },
   );
+
+  it.each([
+    ["整租 3房2厅 9800", 9_800],
+    ["浦东新区 联洋年华 整租 2室1厅 75平 精装 6500", 6_500],
+    ["两室一厅出租，3500元，押一付三", 3_500],
+    ["整租 3室1厅 2015年 88平 2000", 2_000],
+  ])("takes the one bare number of a rental for its rent, and leaves open for how long: %s", (line, amount) => {
+    const home = readText(line);
+    expect(home).toMatchObject({ transaction: "rent", price: { amount, currency: "CNY" } });
+    expect(isRentWithoutPeriod(home), "asked about").toBe(true);
+  });
+
+  it.each([
+    "整租 3房2厅 88平 2015",
+    "整租 3房2厅 88平 1203 9800",
+    "整租 3房2厅 88平 6号楼 房号1203室",
+    "杨浦区 海上硕和城 3房2厅 88平 9800",
+    "整租 3房2厅 88平 13800138000",
+  ])("takes no year, no door and no number of several for a rent: %s", (line) => {
+    expect(readText(line).price).toBeNull();
+  });
 
   it("is named whole where an ordinal has a dot, and a room's finish is not the home's", () => {
     const home = readText(

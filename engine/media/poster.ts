@@ -34,7 +34,7 @@ export interface Poster extends Solved {
   height: number;
 }
 
-/** Commands name pictures by their place: the photos in order, the logo behind them. */
+/** Commands name pictures by their place: the home's photos in order, the agent's own, the logo behind them. */
 export function layOut(
   { template, ratio, content, look, photos, logo, scale = 1 }: PosterOrder,
   measure: Measure,
@@ -44,7 +44,10 @@ export function layOut(
     content,
     frame,
     theme: themeOf(look.accent),
-    photos: photos.length,
+    photos: Math.min(
+      ...[content.agent?.portrait, content.agent?.wechat, photos.length].filter((one) => one !== undefined),
+    ),
+    logoAt: photos.length,
     logo: logo && logo.width / logo.height,
     typeface: look.typeface ?? "serif",
     logoPlace: look.logoPlace ?? "start",

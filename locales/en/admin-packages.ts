@@ -435,7 +435,7 @@ export const adminPackages = {
       "Take invoice {{number}} back in the tax system first, up to {{amount}}, then write the red invoice’s number here. What was issued stays visible.",
     redNumber: "Red invoice number",
     redAmount: "Taken back",
-    redAmountOf: "Amount taken back ({{currency}})",
+    redAmountOf: "Taken back ({{currency}})",
     redDue: "Red invoice due",
     redWrong: "Please enter at most {{amount}}.",
     redDone: "Red invoice recorded",

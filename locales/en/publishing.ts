@@ -34,6 +34,8 @@ export const publishing = {
   expires: "ends {{day}}",
   checked: "confirmed {{when}}",
   health: { good: "Working", ending: "Ending soon", ended: "Ended", blocked: "Restricted by the platform" },
+  renewalLost:
+    "The platform may have renewed the access, but its answer never arrived, and the old access no longer works. Reconnect, and everything planned goes on.",
   optional: "optional",
   save: "Connect",
   cancel: "Cancel",

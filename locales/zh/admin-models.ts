@@ -67,7 +67,7 @@ export const adminModels = {
     nameWrong: "请填写名称，最多 40 个字符，只用字母、数字、空格和 . _ -",
     nameTaken: "已经有同名的服务商。",
     kind: "接口类型",
-    kinds: { "openai-compatible": "兼容 OpenAI 的接口", openai: "OpenAI", anthropic: "Anthropic" },
+    kinds: { "openai-compatible": "OpenAI 兼容", openai: "OpenAI", anthropic: "Anthropic" },
     address: "接口地址",
     addressHint: "例如 https://api.deepseek.com。留空则用官方地址。",
     addressLocked: "已设置密钥，只有超级管理员能更改地址和类型。",

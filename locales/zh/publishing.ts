@@ -32,6 +32,7 @@ export const publishing = {
   expires: "{{day}}到期",
   checked: "{{when}}确认可用",
   health: { good: "可用", ending: "即将到期", ended: "已失效", blocked: "被平台限制" },
+  renewalLost: "平台可能已换发新授权，但结果没有送达，旧授权已失效。重新连接后，排好的发布会继续。",
   optional: "选填",
   save: "连接",
   cancel: "取消",

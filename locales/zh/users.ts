@@ -168,7 +168,7 @@ export const users = {
     account: "账号",
     state: "状态",
     states: { draft: "草稿", published: "已公开", archived: "已归档" },
-    takedown: "下架",
+    takedown: "下架情况",
     takedowns: { standing: "已下架", objected: "有异议" },
     page: "公开页面",
     open: "打开页面",

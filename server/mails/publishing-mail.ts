@@ -8,6 +8,7 @@ import { publishing as zhWords } from "#locales/zh/publishing";
 import type { Db } from "#server/db/tables";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { attentionOf } from "#server/queries/publications/attention";
+import { lostRenewal } from "#server/queries/publications/connections";
 import { platformName } from "#server/queries/publications/platform-name";
 import { readNames } from "#server/queries/settings/names";
 import { composeMail } from "./compose.ts";
@@ -34,11 +35,12 @@ export async function publishingMail(
     const why = failure ? screen.failures[failure.code] : failed;
     return [`${platformName(platform)[language]} · ${home_title}`, state === "unknown" ? unclear : why] as const;
   });
-  const ofAccounts = accounts.map(({ platform, account_name, health, expires_at }) => {
+  const ofAccounts = accounts.map((one) => {
+    const { platform, account_name, health, expires_at } = one;
     const day = health === "ending" && expires_at ? fill(ends, { day: dayIn(expires_at, language, "UTC") }) : null;
     return [
       fill(account, { platform: platformName(platform)[language], name: account_name }),
-      day ?? screen.health[health],
+      day ?? (lostRenewal(one) ? screen.renewalLost : screen.health[health]),
     ] as const;
   });
   return composeMail(language, words, {

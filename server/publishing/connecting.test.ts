@@ -171,6 +171,58 @@ test("what cannot be renewed ahead is tried seldom, works until it ends, and its
   gamma.refreshTo(null);
 });
 
+test("an answer that dies with the process that asked: the old tokens serve while they open, then the owner is told why", async () => {
+  const person = await domain.person();
+  const { id } = await connectTo(person, gamma, "lost");
+  await rotated(id, inDays(0.005), inDays(-1));
+  const { pieceIds } = await campaignOf(domain, person);
+  let asked = false;
+  const { refresh } = gamma.publisher;
+  if (!refresh) throw new Error("gamma renews");
+  const renewing = {
+    ...gamma.publisher,
+    refresh: async (...about: Parameters<typeof refresh>) => {
+      const fresh = await refresh(...about);
+      asked = true;
+      return fresh;
+    },
+  };
+  // the process is gone before it stores what the platform has given
+  const now = () => {
+    if (asked) throw new Error("killed");
+    return domain.now();
+  };
+  await expect(currentConnection({ ...services(), now }, renewing, id)).rejects.toThrow("killed");
+  // from now on the platform knows the old renewing token no more
+  gamma.refreshTo(failure("connection_ended", null, "invalid_grant"));
+  const opened = await currentConnection(services(), gamma.publisher, id);
+  expect(isFailure(opened) ? opened.code : opened.secrets.token, "what opens still is used").toBe("right");
+  expect((await person.client.connections.list())[0]).toMatchObject({ health: "good", renewalLost: false });
+
+  const dueAt = new Date(domain.now().getTime() + 600_000).toISOString();
+  const { publications } = await person.client.publications.plan({ ...orderOf(pieceIds, [id]), dueAt });
+  domain.passTime(1_000_000);
+  await publishDue(services());
+  expect((await person.client.connections.list())[0]).toMatchObject({ health: "ended", renewalLost: true });
+  const post = () => person.client.publications.get({ id: publications[0]?.id ?? "" });
+  expect(await post()).toMatchObject({ state: "planned", failure: { code: "connection_ended" } });
+  gamma.refreshTo(null);
+  await connectTo(person, gamma, "lost");
+  expect((await person.client.connections.list())[0]).toMatchObject({ health: "good", renewalLost: false });
+  await publishDue(services());
+  expect((await post()).state).toBe("live");
+});
+
+test("a platform that ends an account of itself is not said to have lost an answer", async () => {
+  const person = await domain.person();
+  const { id } = await connectTo(person, gamma, "withdrawn");
+  await rotated(id, inDays(0.001), inDays(-1));
+  gamma.refreshTo(failure("connection_ended", null, "invalid_grant"));
+  await Promise.all(Array.from({ length: 3 }, () => currentConnection(services(), gamma.publisher, id)));
+  expect((await person.client.connections.list())[0]).toMatchObject({ health: "ended", renewalLost: false });
+  gamma.refreshTo(null);
+});
+
 test("an account that is refused while its tokens cannot be renewed is left in peace for a while, and posts then", async () => {
   const person = await domain.person();
   const { id } = await connectTo(person, gamma, "refused");

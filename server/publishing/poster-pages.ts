@@ -3,7 +3,7 @@ import type { Preferences } from "#contract/campaign";
 import type { CopyLanguage } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
-import { occasionOfTemplate, type PosterTemplate, type Ratio } from "#contract/media/poster";
+import { occasionOfTemplate, type PosterTemplate, posterTemplate, type Ratio } from "#contract/media/poster";
 import type { PosterWords } from "#contract/media/poster-words";
 import { briefOf } from "#engine/campaign/brief";
 import type { PictureContent } from "#engine/media/content/content";
@@ -98,23 +98,26 @@ interface Shown {
 }
 
 /**
- * An agent's card shows their face and the code people add them by, behind the home's photos. Of a home without any, the face stands
- * in the photo's place.
+ * What is signed shows the agent's face and the code people add them by: behind the home's photos. On an agent's card of a home without
+ * any, the face stands in the photo's place.
  */
 async function withOwnPictures(
   services: Using<"files">,
   { owner, read, campaign }: PosterHome,
   { content, photos }: Shown,
+  template: TemplateId,
 ): Promise<Shown> {
   if (content.agent === null) return { content, photos };
   const { portrait: face, wechat: code } = await signerFiles(services, read, owner, campaign);
+  const stands = template !== "agent-card" || photos.length > 0;
   const shown = face ? [...photos, face] : photos;
+  const coded = code !== null && (template !== "agent-card" || shown.length > 0);
   const agent = {
     ...content.agent,
-    ...(face && photos.length > 0 ? { portrait: photos.length } : {}),
-    ...(code && shown.length > 0 ? { wechat: shown.length } : {}),
+    ...(face && stands ? { portrait: photos.length } : {}),
+    ...(coded ? { wechat: shown.length } : {}),
   };
-  return { content: { ...content, agent }, photos: code && shown.length > 0 ? [...shown, code] : shown };
+  return { content: { ...content, agent }, photos: coded ? [...shown, code] : shown };
 }
 
 /** A picture as JPEG. A photo whose file is gone does not keep it from its owner. Throws what images throw. */
@@ -127,7 +130,8 @@ export async function drawPage(
   const { owner, read } = home;
   const images = await Promise.all(rows.map(({ path }) => services.files.get(PHOTO_BUCKET, path)));
   const ofHome = { content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
-  const shown = template === "agent-card" ? await withOwnPictures(services, home, ofHome) : ofHome;
+  const signs = posterTemplate.safeParse(template).success;
+  const shown = signs ? await withOwnPictures(services, home, ofHome, template) : ofHome;
   return await renderPosterFor(owner.userId, {
     template,
     ratio,

@@ -1,9 +1,18 @@
-/** The tokens of a connection, renewed before they end: one process at a time, stored in the transaction that renewed them. */
+/**
+ * The tokens of a connection, renewed before they end: one process at a time, stored in the transaction that renewed them. That it was
+ * begun is committed before: some platforms end the old tokens as they give the new, and an answer may die with the process that asked.
+ */
 import type { Connected, Failure, Publisher } from "#adapters/publishers/publisher";
 import { AppError } from "#contract/errors";
 import type { ConnectionRow } from "#server/db/tables/publishing";
 import { ownerOfRow } from "#server/queries/accounts/owner";
-import { openConnection, rotateSecrets, setHealth } from "#server/queries/publications/connections";
+import {
+  beginRenewal,
+  endRenewal,
+  openConnection,
+  rotateSecrets,
+  setHealth,
+} from "#server/queries/publications/connections";
 import { openIo } from "./platform-io.ts";
 import type { PublishServices } from "./services.ts";
 import { tellOfConnection } from "./tell.ts";
@@ -36,6 +45,23 @@ type Reason = "due" | "ahead" | "refused";
 /** Nothing opens the account until its owner connects it again. */
 const ended: Failure = { state: "failed", code: "connection_ended", detail: "", retryAfterMs: null };
 
+/** Committed before the platform is asked. Whether one was begun before and never ended; or what opens the account without asking. */
+const begin = (
+  { db, secretKey, now }: Services,
+  id: string,
+  asks: Asks,
+): Promise<Connected | { lost: boolean; begunAt: Date }> =>
+  db.transaction().execute(async (trx) => {
+    const { row, connected } = await openConnection(trx, { id, secretKey, lock: true });
+    if (!asks(row, connected)) return connected;
+    const begunAt = now();
+    await beginRenewal(trx, id, begunAt);
+    return { lost: row.renewal_begun_at !== null, begunAt };
+  });
+
+/** Whether the platform is to be asked, of a connection as it stands under its lock. */
+type Asks = (row: ConnectionRow, connected: Connected) => boolean;
+
 async function renew(
   services: Services,
   publisher: Publisher,
@@ -43,20 +69,31 @@ async function renew(
   reason: Reason,
 ): Promise<Connected | Failure> {
   const { db, secretKey, now, publishing, log } = services;
+  const asks: Asks = (row, connected) =>
+    endsWithin(connected, publishing.timing.renewTokenMs, now()) || (reason !== "due" && !justRenewed(row, now()));
+  const begun = await begin(services, id, asks);
+  if (!("lost" in begun)) return begun;
   const answer = await db.transaction().execute(async (trx) => {
     const { row, connected } = await openConnection(trx, { id, secretKey, lock: true });
-    const due = endsWithin(connected, publishing.timing.renewTokenMs, now());
     // somebody else has renewed them while this one waited for the lock
-    if (!publisher.refresh || (!due && (reason === "due" || justRenewed(row, now())))) return connected;
+    if (!publisher.refresh || !asks(row, connected)) {
+      await endRenewal(trx, id, begun.begunAt);
+      return connected;
+    }
     const io = await openIo(services, publisher.platform, { signal: AbortSignal.timeout(RENEW_MS) });
     const renewed = await publisher.refresh(connected, io).catch((err: unknown): Failure => {
       log.warn({ err, platform: publisher.platform }, "tokens could not be renewed");
       return { state: "failed", code: "platform_down", detail: "", retryAfterMs: 60_000 };
     });
     const opens = reason !== "refused" && !endsWithin(connected, 0, now());
+    const refused = renewed !== null && isFailure(renewed) && renewed.code === "connection_ended";
+    const lost = refused && begun.lost && row.renewal_begun_at !== null;
+    // a platform that is down may have answered all the same
+    if (renewed === null || (refused && !lost)) await endRenewal(trx, id);
     if (renewed === null) return opens ? connected : ended;
     if (!isFailure(renewed)) await rotateSecrets(trx, row, { connected: renewed, secretKey }, now());
-    else if (renewed.code !== "connection_ended" && opens) return connected;
+    // what the lost ones were to replace is used as long as it opens
+    else if ((!refused || lost) && opens) return connected;
     return renewed;
   });
   if (isFailure(answer) && answer.code === "connection_ended") await endConnection(services, id, "ended");

@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { inspect } from "node:util";
 import sharp from "sharp";
 import { bluesky } from "#adapters/publishers/bluesky";
 import { email } from "#adapters/publishers/email";
@@ -153,7 +154,8 @@ for (const [name, run] of Object.entries(suites)) {
     console.log(`${name}: passed`);
   } catch (error) {
     failed += 1;
-    console.error(`${name}: failed\n${error instanceof Error ? error.stack : String(error)}`);
+    // with its causes: what the journey waited for stands in one
+    console.error(`${name}: failed\n${inspect(error)}`);
   }
 }
 stopServers();

@@ -1,12 +1,15 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   formatAgo,
   formatArea,
+  formatDate,
+  formatDay,
   formatDuration,
   formatMoney,
   formatPeriod,
   formatPlanPrice,
   formatPrice,
+  formatShortDate,
   formatTimes,
   orderPrices,
   ownLanguageName,
@@ -69,6 +72,39 @@ test("a column of moments names a day once", () => {
 test("a period says what both ends share once", () => {
   expect(formatPeriod("en", "2026-03-02T12:00:00Z", "2026-04-02T12:00:00Z")).toMatch(/^2 Mar\s–\s2 Apr 2026$/);
   expect(formatPeriod("zh", "2026-03-02T12:00:00Z", "2026-04-02T12:00:00Z")).toContain("2026");
+});
+
+/** As a browser stands there. */
+const standIn = (timeZone: string) => {
+  const { DateTimeFormat } = Intl;
+  vi.spyOn(Intl, "DateTimeFormat").mockImplementation(function there(locales, options) {
+    return new DateTimeFormat(locales, { timeZone, ...options });
+  });
+};
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** UTC-11, UTC-3:30, UTC+5:45, a summer in New Zealand at +13, and +14. */
+const farApart = ["Pacific/Pago_Pago", "America/St_Johns", "Asia/Kathmandu", "Pacific/Auckland", "Pacific/Kiritimati"];
+
+test.each(farApart)("a day that was named is the same day in %s", (zone) => {
+  standIn(zone);
+  for (const day of ["2024-12-31", "2024-12-31T00:00:00.000Z", "2024-12-31T00:00:00+00:00"]) {
+    expect(formatDate("zh", day)).toBe("2024年12月31日");
+    expect(formatShortDate("en", day)).toBe("31 Dec 2024");
+    expect(formatDay("en", day)).toBe("31/12/2024");
+    expect(formatPeriod("en", "2024-12-01T00:00:00.000Z", day)).toMatch(/^1\s–\s31 Dec 2024$/);
+  }
+});
+
+test("a moment is of the day it is where the reader stands", () => {
+  standIn("Pacific/Pago_Pago");
+  expect(formatDate("en", "2024-12-31T00:00:01Z")).toBe("30 December 2024");
+  expect(formatPeriod("en", "2024-12-01T00:00:00Z", "2024-12-31T08:20:00Z")).toMatch(/^30 Nov\s–\s30 Dec 2024$/);
+  vi.restoreAllMocks();
+  standIn("Pacific/Kiritimati");
+  expect(formatDate("en", "2024-12-31T11:00:00Z")).toBe("1 January 2025");
 });
 
 test("the sums of an order all show cents as soon as one has them", () => {

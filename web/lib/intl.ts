@@ -1,5 +1,6 @@
 /** Numbers, money, dates and durations in the interface language. Pure: pass the language and, for "ago", the time. */
 import { decimalsOf, majorOf } from "#contract/minor-units";
+import { namesDay } from "#engine/text/named-day";
 import type { Language } from "#web/lib/language.ts";
 
 const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");
@@ -74,17 +75,21 @@ export const formatCompact = (language: Language, amount: number): string =>
 export const formatArea = (language: Language, sqm: number): string =>
   `${formatNumber(language, sqm)}${language === "zh" ? "㎡" : " m²"}`;
 
+/** Of days: where the reader is, but for those that are named. */
+const ofDays = (language: Language, dateStyle: "long" | "medium" | "short", ...days: readonly string[]) =>
+  new Intl.DateTimeFormat(locale(language), days.every(namesDay) ? { dateStyle, timeZone: "UTC" } : { dateStyle });
+
 /** "2026年3月2日", "2 March 2026". */
 export const formatDate = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "long" }).format(new Date(iso));
+  ofDays(language, "long", iso).format(new Date(iso));
 
 /** "2026年3月2日", "2 Mar 2026": where room is short. */
 export const formatShortDate = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
+  ofDays(language, "medium", iso).format(new Date(iso));
 
 /** "2026/3/2", "02/03/2026": in a column of a table. */
 export const formatDay = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "short" }).format(new Date(iso));
+  ofDays(language, "short", iso).format(new Date(iso));
 
 /** A column of moments: the day only where it is another than the line before, the time always. */
 export function formatTimes(language: Language, moments: readonly string[]): string[] {
@@ -99,7 +104,7 @@ export function formatTimes(language: Language, moments: readonly string[]): str
 
 /** "2026/3/2 – 2026/4/2", "2 Mar – 2 Apr 2026". */
 export const formatPeriod = (language: Language, from: string, to: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).formatRange(new Date(from), new Date(to));
+  ofDays(language, "medium", from, to).formatRange(new Date(from), new Date(to));
 
 /** Of days as they are named, wherever the reader is: "2026-03-01" to "2026-03-07"; one day is said once. */
 export const formatDays = (language: Language, from: string, to: string): string =>
@@ -120,11 +125,8 @@ const steps = [
 
 const justNow = { zh: "刚刚", en: "just now" } as const;
 
-const formatMedium = (language: Language, iso: string): string =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" }).format(new Date(iso));
-
 /** "刚刚", "3分钟前", "yesterday"; older than a week, the date. `now` in milliseconds. */
-export function formatAgo(language: Language, iso: string, now: number, older = formatMedium): string {
+export function formatAgo(language: Language, iso: string, now: number, older = formatShortDate): string {
   const seconds = (new Date(iso).getTime() - now) / 1000;
   if (seconds < -7 * 86_400) return older(language, iso);
   const relative = new Intl.RelativeTimeFormat(locale(language), { numeric: "auto" });

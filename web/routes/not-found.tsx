@@ -23,7 +23,7 @@ export function NotFound({ inside = false }: { inside?: boolean }) {
       </a>
     </div>
   );
-  if (inside) return text;
+  if (inside) return <div className={styles.inside}>{text}</div>;
   return (
     <div className={styles.page}>
       <header className={styles.bar}>

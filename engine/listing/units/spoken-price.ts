@@ -3,6 +3,7 @@ import type { Listing } from "#contract/listing";
 import type { Hints } from "./hints.ts";
 import { parseMoney } from "./money.ts";
 import { NUMBER, plain } from "./number.ts";
+import { transactionIn } from "./transaction.ts";
 
 type Price = NonNullable<Listing["price"]>;
 
@@ -54,6 +55,19 @@ export function koreanRent(text: string): Price | null {
   return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
 }
 
+/** Bare numbers that are the rent: "整租 3房2厅 9800", "两室出租，3500元". Others beside it leave open which one is. */
+const BARE = /(?<![^\s,，、。;；:：|])(\d{3,5})(?:元|块钱?)?(?![^\s,，、。;；|！!])/gu;
+/** A bare number that may as well be the year of construction; 2000 is asked for far more often than it was built in. */
+const A_YEAR = /^(?:19[5-9]\d|200[1-9]|20[1-3]\d)$/;
+
+/** The one number of a text that says it is to let; the period nobody said stays open. */
+function onlyNumber(text: string): Price | null {
+  if (transactionIn(text) !== "rent") return null;
+  const amounts = [...text.matchAll(BARE)].flatMap(([, digits = ""]) => (A_YEAR.test(digits) ? [] : [Number(digits)]));
+  const [amount, ...others] = amounts;
+  return amount === undefined || others.length > 0 ? null : { amount, currency: "CNY", period: null };
+}
+
 /** "月租5200": rent without a sign. */
 function bareRent(text: string): Price | null {
   const found =
@@ -88,5 +102,5 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     if (best === null || weight > best.weight)
       best = { price: { amount: money.amount, currency: money.currency, period }, weight };
   }
-  return best?.price ?? (hints.language?.startsWith("zh") ? bareRent(text) : null);
+  return best?.price ?? (hints.language?.startsWith("zh") ? (bareRent(text) ?? onlyNumber(text)) : null);
 }

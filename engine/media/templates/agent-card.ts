@@ -49,7 +49,9 @@ export function agentCard(draft: Draft): Part {
             wide: CODE * u,
             drop: 2,
           }),
-      down([kit.qr(CODE), kit.scan({ align: "center", lines: 1 })], { gap: 0.6 * u, wide: CODE * u }),
+      content.link === null
+        ? null
+        : down([kit.qr(CODE), kit.scan({ align: "center", lines: 1 })], { gap: 0.6 * u, wide: CODE * u }),
     ],
     { gap: 3 * u, align: "end" },
   );

@@ -10,8 +10,10 @@ export interface Draft {
   content: PictureContent;
   frame: Frame;
   theme: Theme;
-  /** Photos there are; a logo, if any, stands behind them. */
+  /** Photos of the home there are; behind them stand the agent's own pictures, and then the logo. */
   photos: number;
+  /** Which of the pictures the logo is, if there is one. */
+  logoAt: number;
   /** Its width by its height; null: none. */
   logo: number | null;
   /** Of headlines and prices; serif where nobody chose. */

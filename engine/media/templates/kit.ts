@@ -1,4 +1,5 @@
 /** The parts all templates are set from: one hand, one hierarchy of sizes. */
+import { addOnWechat } from "#engine/account/wechat-words";
 import type { PictureContent } from "../content/content.ts";
 import { pictureWords } from "../content/words.ts";
 import { inOnePiece } from "../layout/break-lines.ts";
@@ -9,6 +10,9 @@ import { priceSpans } from "./price-spans.ts";
 
 /** The room of a logo, and the white around it on a dark ground. */
 const LOGO = { wide: 15, high: 5, pad: 0.9 } as const;
+
+/** Across a face beside the name. */
+const FACE = 6.4;
 
 /** Weight of headlines set without serifs. */
 const SANS_HEADLINE = 600;
@@ -106,8 +110,21 @@ export function kitOf(draft: Draft, inks: Inks) {
     thickness: Math.max(1, 0.12 * u),
     ...more,
   });
-  const qr = (side = 13.5): Part | null =>
-    content.link === null ? null : { kind: "qr", text: content.link, side: Math.round(side * u), drop: 5 };
+  const { portrait, wechat } = content.agent ?? {};
+  /** To the home's page; while it has none, the code people add the agent by. */
+  const qr = (side = 13.5): Part | null => {
+    if (content.link !== null) return { kind: "qr", text: content.link, side: Math.round(side * u), drop: 5 };
+    if (wechat === undefined) return null;
+    return { kind: "picture", picture: wechat, instead: theme.paper, wide: side * u, high: side * u, drop: 5 };
+  };
+  /** Of who signs, where their card shows one. */
+  const face = (side = FACE): Part | null =>
+    portrait === undefined
+      ? null
+      : {
+          ...{ kind: "picture", picture: portrait, instead: theme.paper, wide: side * u, high: side * u },
+          ...{ radius: (side / 2) * u, drop: 2 },
+        };
   /** "3室2厅 · 建面112㎡ · 朝南": a fact is never parted. */
   const facts = (set: More & { size?: number; color?: string; most?: number } = {}): Part | null => {
     const shown = content.facts.slice(0, set.most ?? 5).map((fact) => inOnePiece(fact.replaceAll(" ", "\u00a0")));
@@ -158,7 +175,7 @@ export function kitOf(draft: Draft, inks: Inks) {
     const high = Math.min(LOGO.high, LOGO.wide / logo) * u;
     const picture = {
       kind: "picture",
-      picture: photos,
+      picture: draft.logoAt,
       instead: theme.paper,
       whole: "start",
       wide: high * logo,
@@ -168,11 +185,14 @@ export function kitOf(draft: Draft, inks: Inks) {
     const pad = LOGO.pad * u;
     return across([down([picture], { fill: "#ffffff", pad: [pad, pad, pad, pad], wide: high * logo + 2 * pad })]);
   };
-  /** Parts of a row that names who to call, the logo before the first or behind it. */
-  const withLogo = ([first = null, ...others]: readonly (Part | null)[]): (Part | null)[] =>
-    draft.logoPlace === "end" ? [first, logoPart(), ...others] : [logoPart(), first, ...others];
-  const scan = (set: More = {}): Part | null =>
-    content.link === null ? null : note(words.scan, { drop: 1, align: "end", lines: 2, ...set });
+  /** Parts of a row that names who to call: their face before the first, the logo before it or behind. */
+  const signed = ([first = null, ...others]: readonly (Part | null)[]): (Part | null)[] =>
+    draft.logoPlace === "end" ? [face(), first, logoPart(), ...others] : [logoPart(), face(), first, ...others];
+  const scan = (set: More = {}): Part | null => {
+    if (content.link === null && wechat === undefined) return null;
+    const said = content.link === null ? addOnWechat[language] : words.scan;
+    return note(said, { drop: 1, align: "end", lines: 2, ...set });
+  };
   /** The law's small print: never shortened. */
   const marks = (set: More & { color?: string } = {}): Part | null =>
     content.marks.length === 0
@@ -187,7 +207,7 @@ export function kitOf(draft: Draft, inks: Inks) {
     const agent = agentLines({ ...(more.align ? { align: more.align } : {}), grow: 1 });
     const code = more.code === undefined ? null : qr(more.code);
     if (!agent && !code && logo === null) return null;
-    return across(withLogo([agent ?? gap(1), code ? scan() : null, code]), { gap: 2.4 * u, align: "center" });
+    return across(signed([agent ?? gap(1), code ? scan() : null, code]), { gap: 2.4 * u, align: "center" });
   };
   /** What stands behind the photos is the logo: a photo that is missing must not be that. */
   const photo = ({ picture = 0, ...more }: Partial<PartOf<"picture">> = {}): Part => ({
@@ -218,7 +238,8 @@ export function kitOf(draft: Draft, inks: Inks) {
     columns,
     agentLines,
     logoPart,
-    withLogo,
+    face,
+    signed,
     scan,
     marks,
     foot,

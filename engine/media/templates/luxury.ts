@@ -23,7 +23,7 @@ export function luxury(draft: Draft): Part {
   const foot = down(
     [
       kit.rule(),
-      across(kit.withLogo([kit.agentLines({ grow: 1 }) ?? gap(), kit.qr(10.5)]), { gap: 3 * u, align: "center" }),
+      across(kit.signed([kit.agentLines({ grow: 1 }) ?? gap(), kit.qr(10.5)]), { gap: 3 * u, align: "center" }),
       kit.marks(),
     ],
     { gap: 1.8 * u },

@@ -26,7 +26,7 @@ export function minimal(draft: Draft): Part {
     ],
     { gap: 1 * u },
   );
-  const foot = across(kit.withLogo([down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)]), {
+  const foot = across(kit.signed([down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)]), {
     gap: 3 * u,
     align: "end",
   });

@@ -11,6 +11,7 @@ export function sold(draft: Draft): Part {
   const word = content.kicker ?? title;
   const centre = { align: "center" as const };
   const mark = kit.logoPart();
+  const face = kit.face(8);
   return {
     kind: "over",
     base: kit.photo({ instead: theme.night }),
@@ -32,6 +33,7 @@ export function sold(draft: Draft): Part {
             word === title || title === "" ? null : kit.headline(title, 3.6, { lines: 2, ...centre }),
             gap(),
             mark && down([mark], centre),
+            face && down([face], { ...centre, drop: 2 }),
             kit.agentLines(centre),
             kit.marks(centre),
           ],

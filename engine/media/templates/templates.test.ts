@@ -203,6 +203,67 @@ test.each(ids.filter((id) => !/^(page|film)-/.test(id)))(
   },
 );
 
+const posters = ids.filter((id) => !/^(page|film)-/.test(id));
+const shownOf = ({ commands }: Poster) => commands.flatMap((one) => (one.kind === "picture" ? [one.picture] : []));
+
+test.each(posters)(
+  "%s shows the face of who signs, small, beside the longest texts, and never among the home's photos",
+  (template) => {
+    for (const language of ["zh", "de"] as const)
+      for (const ratio of ratios) {
+        const whole = longest(home(language, template));
+        const of = (count: number) => {
+          const agent = whole.agent && { ...whole.agent, portrait: count, wechat: count + 1 };
+          const order = {
+            template,
+            ratio,
+            look: { accent: "#D9481C" },
+            photos: photos.slice(0, count + 2),
+            logo: square,
+          };
+          return layOut({ ...order, content: { ...whole, agent } }, plainMeasure);
+        };
+        expect({ language, ratio, faults: faultsOf(of(3), ratio) }).toEqual({ language, ratio, faults: [] });
+        for (const count of [0, 3]) {
+          const own = home(language, template);
+          const agent = own.agent && { ...own.agent, portrait: count, wechat: count + 1 };
+          const order = {
+            template,
+            ratio,
+            look: { accent: "#D9481C" },
+            photos: photos.slice(0, count + 2),
+            logo: square,
+          };
+          const { commands } = layOut({ ...order, content: { ...own, agent } }, plainMeasure);
+          const faces = commands.filter((one) => one.kind === "picture" && one.picture === count);
+          // the shortest shape has no room for it beside every word
+          const least = ratio === "1:1" ? 0 : 1;
+          expect({ language, ratio, count, shown: faces.length >= least && faces.length <= 1 }).toEqual({
+            ...{ language, ratio, count },
+            shown: true,
+          });
+          for (const one of faces)
+            if (one.kind === "picture") expect(one.width).toBeLessThanOrEqual(22 * frameOf(ratio).u);
+        }
+      }
+  },
+);
+
+test("a home without a page shows the agent's code in the place of its own", () => {
+  for (const template of posters.filter((id) => id !== "sold"))
+    for (const link of ["https://example.com/p/a", null]) {
+      const whole = home("zh", template);
+      const agent = whole.agent && { ...whole.agent, wechat: 1 };
+      const poster = drawn(template, "4:5", { ...whole, link, agent }, photos.slice(0, 2));
+      const wanted = link === null || template === "agent-card" ? 1 : 0;
+      expect({ template, link, codes: shownOf(poster).filter((one) => one === 1).length }).toEqual({
+        ...{ template, link },
+        codes: wanted,
+      });
+      expect(faultsOf(poster, "4:5")).toEqual([]);
+    }
+});
+
 test("an agent's card shows their face and code beside the home, whatever has to make room", () => {
   for (const language of ["zh", "de"] as const)
     for (const ratio of ratios) {

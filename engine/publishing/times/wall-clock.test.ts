@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOfWeek, momentAt, onDay, startOfDay, wallOf, weeksOfMonth } from "./wall-clock.ts";
+import { daysOfWeek, momentAt, startOfDay, wallOf, weeksOfMonth } from "./wall-clock.ts";
 
 const BERLIN = "Europe/Berlin";
 
@@ -22,14 +22,6 @@ test("a time that comes twice means the first, also where clocks move by half an
     iso: "2026-11-23T00:00:00.000Z",
     shift: null,
   });
-});
-
-test("moved to another day a post keeps the time its reader sees, over a change of the clock and back", () => {
-  const evening = momentAt({ day: "2026-03-28", at: "18:00" }, BERLIN).iso;
-  const next = onDay(evening, "2026-03-30", BERLIN);
-  expect(wallOf(next, BERLIN)).toEqual({ day: "2026-03-30", at: "18:00" });
-  expect(new Date(next).getTime() - new Date(evening).getTime()).toBe(47 * 3_600_000);
-  expect(onDay(next, "2026-03-28", BERLIN)).toBe(evening);
 });
 
 test("days begin when their clock says so, also where it skips midnight", () => {

@@ -46,10 +46,6 @@ export function momentAt({ day, at }: Wall, timeZone: string): Moment {
 /** What the clock reads at a moment, to the minute. */
 export const wallOf = (iso: string, timeZone: string): Wall => wallIn(zoned(iso, timeZone));
 
-/** The same time of the clock on another day. */
-export const onDay = (iso: string, day: string, timeZone: string): string =>
-  momentAt({ day, at: wallOf(iso, timeZone).at }, timeZone).iso;
-
 /** "2026-11-29", 7 -> "2026-12-06". */
 export const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
 export const addMonths = (day: string, months: number): string =>

@@ -27,6 +27,7 @@ export interface PublishingConnections {
   checked_at: Date;
   rotated_at: Date;
   renewal_tried_at: Date | null;
+  renewal_begun_at: Date | null;
   told_of: Date | null;
   disconnected_at: Date | null;
   created_at: Generated<Date>;

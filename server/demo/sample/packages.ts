@@ -11,10 +11,12 @@ import { listPlans } from "#server/queries/billing/plans";
 import { insertSubscription } from "#server/queries/billing/subscriptions";
 import type { InsertedProperty } from "./insert-property.ts";
 
-/** Days that are named are named the same everywhere: at this hour of UTC it is the same day from Samoa to Fiji. */
+/** From day to day, as they are named: the same to every reader. Bought on the first of them. */
 const LEGACY = {
-  starts: new Date("2024-12-01T11:00:00Z"),
-  ends: new Date("2024-12-31T11:00:00Z"),
+  starts: new Date("2024-12-01"),
+  ends: new Date("2024-12-31"),
+  boughtAt: new Date("2024-12-01T11:00:00Z"),
+  carriedAt: new Date("2024-12-30T12:00:00Z"),
   quota: 100,
   used: 65,
 };
@@ -31,9 +33,9 @@ async function buy(
   trx: Db,
   owner: Owner,
   bought: Bought,
-  period: { source: "order" | "legacy"; startsAt: Date; endsAt: Date },
+  { boughtAt, ...period }: { source: "order" | "legacy"; boughtAt: Date; startsAt: Date; endsAt: Date },
 ): Promise<SubscriptionRow> {
-  const paidAt = new Date(period.startsAt.getTime() - 40_000);
+  const paidAt = new Date(boughtAt.getTime() - 40_000);
   const order = await insertOrder(trx, owner, {
     ...bought,
     amountMinor: bought.plan.priceMinor ?? 0,
@@ -66,10 +68,14 @@ export async function insertPackages(
     .execute();
   const professional = await memberPlan(trx, "professional");
   const old = { ...professional, priceList: "2024", plan: { ...professional.plan, listingQuota: LEGACY.quota } };
-  const legacy = await buy(trx, owner, old, { source: "legacy", startsAt: LEGACY.starts, endsAt: LEGACY.ends });
+  const { starts, ends, boughtAt } = LEGACY;
+  const legacy = await buy(trx, owner, old, { source: "legacy", boughtAt, startsAt: starts, endsAt: ends });
   const startsAt = new Date(now.getTime() - CURRENT_BEGAN_HOURS_AGO * HOUR);
   const basic = await memberPlan(trx, "basic");
-  const current = await buy(trx, owner, basic, { source: "order", startsAt, endsAt: aMonthLater(startsAt) });
+  const current = await buy(trx, owner, basic, {
+    ...{ source: "order", boughtAt: startsAt },
+    ...{ startsAt, endsAt: aMonthLater(startsAt) },
+  });
 
   const entry = (subscription: SubscriptionRow, { propertyId, taskId, madeAt }: InsertedProperty) => ({
     user_id: owner.userId,
@@ -86,7 +92,7 @@ export async function insertPackages(
     subscription_id: legacy.id,
     delta: LEGACY.used - before.length,
     reason: "carried" as const,
-    created_at: LEGACY.ends,
+    created_at: LEGACY.carriedAt,
   };
   await trx
     .insertInto("quota_entries")

@@ -18,7 +18,8 @@ import { sampleCard, sampleProperties } from "./properties.ts";
 import { insertFailedImport, insertImportUnderWay } from "./tasks.ts";
 
 const SETTING = "sample_data";
-const MEMBER_SINCE = new Date("2024-11-20T11:00:00Z");
+/** A day, no moment: the same to every reader. */
+const MEMBER_SINCE = new Date("2024-11-20");
 const FAILED_IMPORT_HOURS_AGO = 51;
 
 export type SampleDeps = Using<"db" | "boss" | "files" | "now">;

@@ -184,6 +184,28 @@ test("drawn pictures stand before the photos: on the phone, on the screen, and i
   expect(pictures[0]?.bytes.length).toBe(64);
 });
 
+test("the pictures of a page stay those it listed, whatever changes while they are saved", async () => {
+  const { path, campaignId } = await handed();
+  const owner = ownerOfSession({ userId: agent.id });
+  const size = { width: 40, height: 30 };
+  const put = async (position: number, length: number) => {
+    const id = randomUUID();
+    await insertPhoto(domain.db, owner, { id, taskId: null, position, caption: null, ...size, bytes: length });
+    const bytes = new Uint8Array(length).fill(7);
+    await domain.backend.files.put(PHOTO_BUCKET, photoPath(owner, id), bytes, { type: "image/jpeg", owner: agent.id });
+    return id;
+  };
+  const [first, second] = [await put(0, 11), await put(1, 22)];
+  await carryPhotos(domain.db, owner, campaignId, [first, second]);
+  const length = async (n: number) => (await (await app.request(`${path}/${n}.jpg`)).arrayBuffer()).byteLength;
+  await app.request(path);
+  await domain.pool.query("delete from campaign_photos where campaign_id = $1 and photo_id = $2", [campaignId, first]);
+  expect([await length(1), await length(2)]).toEqual([11, 22]);
+  // the next page lists them anew
+  await app.request(path);
+  expect(await length(1)).toBe(22);
+});
+
 test("no more photos are saved by hand than the platform takes", async () => {
   const { path, campaignId } = await handed();
   const owner = ownerOfSession({ userId: agent.id });

@@ -31,6 +31,7 @@ import type { Using } from "#server/services/index";
 import { readLinkToken } from "../links/link-token.ts";
 import { readerOf } from "../listing-page/notice.ts";
 import { phoneScript, phoneStyle } from "./files.ts";
+import { keepListed } from "./listed.ts";
 import { phoneNotice, phonePage, phoneStylePath, scriptPath } from "./page.ts";
 import { type PhoneLanguage, phoneTexts } from "./texts.ts";
 
@@ -41,6 +42,8 @@ interface Deps extends Using<"db" | "origin" | "now" | "log"> {
 const POLICY =
   "default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const MAX_ADDRESS = 2_048;
+/** Pages whose pictures are remembered, for as long as saving them takes. */
+const LISTED = { most: 200, ms: 600_000 } as const;
 
 const languageOf = (c: Context): PhoneLanguage => (readerOf(c) === "zh" ? "zh" : "en");
 const isAddress = (text: string): boolean =>
@@ -80,7 +83,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     if (!mayLeaveWith(row.approval)) return notice(c, 200, { title: approval.handWaits, text: approval.waitsText });
     const saved = pieceOf(piece);
     const above = await lineAbove(db, row);
-    const photos = await shownOf(row);
+    const photos = await pictures.list(row);
     const posted = postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` });
     const link = await linkByHand(db, row, origin());
     const target = getPlatform(row.platform);
@@ -106,13 +109,16 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     );
   };
   /** Drawn pictures first, then the photos, in the order they are posted in. */
-  const shownOf = async (row: PublicationRow) =>
-    picturesFor(row.platform, [
-      ...(await drawnPicturesFor(db, row)).map(({ alt, ...picture }) => ({ ...picture, caption: alt })),
-      ...(await photosOfHandedOver(db, row)),
-    ]);
+  const pictures = keepListed(
+    async (row: PublicationRow) =>
+      picturesFor(row.platform, [
+        ...(await drawnPicturesFor(db, row)).map(({ alt, ...picture }) => ({ ...picture, caption: alt })),
+        ...(await photosOfHandedOver(db, row)),
+      ]),
+    { ...LISTED, now },
+  );
   const photo = async (c: Context, { row }: Opened, n: number) => {
-    const kept = (await shownOf(row))[n - 1];
+    const kept = (await pictures.listed(row))[n - 1];
     const file = kept && (await files.get(PHOTO_BUCKET, kept.path));
     if (!file) return c.notFound();
     return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "image/jpeg" });

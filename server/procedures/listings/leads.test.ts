@@ -1,7 +1,9 @@
 /** Leads: made of enquiries or by hand, known again, worked with, reminded of, merged, in a file, forgotten. */
 
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ENQUIRIES_LISTED } from "#contract/property-page";
 import { remindLeads } from "#server/jobs/remind-leads";
 import { sendMails } from "#server/jobs/send-mails";
 import { ownerOfRow } from "#server/queries/accounts/owner";
@@ -220,7 +222,30 @@ test("a plan without customer management says so; enquiries are kept and are lea
   const refused = { code: "not_in_plan", data: { what: "crm" } };
   await expect(person.client.leads.list({})).rejects.toMatchObject(refused);
   await expect(person.client.leads.add({ name: "x", contact: "x@example.com" })).rejects.toMatchObject(refused);
-  expect(await person.client.pages.enquiries({ propertyId })).toHaveLength(1);
+  const [first, ...more] = await person.client.pages.enquiries({ propertyId });
+  expect(more).toEqual([]);
+  // all of them are read page by page, in this plan, too: those of one moment are neither lost nor listed twice
+  await sql`insert into page_enquiries (user_id, property_id, name, contact, message, language, consented_at, created_at)
+    select ${person.id}, ${propertyId}, 'n' || n, n || '@example.com', '', 'zh', now(), now() - (n / 40) * interval '1 hour'
+    from generate_series(40, 260) n`.execute(domain.db);
+  const seen = new Set<string>();
+  const pages: number[] = [];
+  for (let before: string | undefined, full = true; full; ) {
+    const page = await person.client.pages.enquiries({ propertyId, ...(before ? { before } : {}) });
+    for (const { id } of page) seen.add(id);
+    pages.push(page.length);
+    before = page.at(-1)?.id;
+    full = page.length === ENQUIRIES_LISTED;
+  }
+  expect({ pages, seen: seen.size }).toEqual({ pages: [100, 100, 22], seen: 222 });
+  const stranger = await domain.person();
+  const foreign = await home(stranger);
+  expect(await stranger.client.pages.enquiries({ propertyId: foreign, before: first?.id ?? "" })).toEqual([]);
+  await domain.db
+    .deleteFrom("page_enquiries")
+    .where("user_id", "=", person.id)
+    .where("id", "!=", first?.id ?? "")
+    .execute();
   await domain.db.deleteFrom("subscriptions").where("user_id", "=", person.id).execute();
   await insertBought(domain.db, owner, await memberPlan(domain.db, "professional"), period);
   expect((await only(person)).events).toHaveLength(1);

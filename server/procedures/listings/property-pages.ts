@@ -97,8 +97,8 @@ export const pages = {
 
   enquiries: signedIn.pages.enquiries.handler(({ context, input }) =>
     context.asUser(async (db) => {
-      const { property } = await getOwnPage(db, context.owner, input.propertyId);
-      const rows = await enquiriesOfHome(db, context.owner, property.id);
+      await getOwnPage(db, context.owner, input.propertyId);
+      const rows = await enquiriesOfHome(db, context.owner, input);
       return rows.map(({ id, name, contact, message, language, created_at }) => ({
         ...{ id, name, contact, message, language },
         createdAt: created_at.toISOString(),

@@ -9,6 +9,7 @@ import type { ConnectionRow, ListedPublication, PublicationEventRow } from "#ser
 import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";
 import type { Owner } from "#server/queries/accounts/owner";
+import { lostRenewal } from "#server/queries/publications/connections";
 import { type FiguresRow, figuresOfPosts } from "#server/queries/publications/post-figures";
 import { accountNames, plannedByConnection } from "#server/queries/publications/publications";
 
@@ -21,6 +22,7 @@ export async function connectionsShown(db: Db, owner: Owner, rows: readonly Conn
     health: row.health,
     expiresAt: row.expires_at?.toISOString() ?? null,
     checkedAt: row.checked_at.toISOString(),
+    renewalLost: lostRenewal(row),
     connectedAt: row.created_at.toISOString(),
     planned: planned.get(row.id) ?? 0,
   }));

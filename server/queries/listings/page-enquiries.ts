@@ -58,16 +58,24 @@ export async function keepEnquiry(
   });
 }
 
-/** A home's enquiries, newest first, as many as its agent can read at a sitting. */
-export const enquiriesOfHome = (db: Db, owner: Owner, propertyId: string): Promise<PageEnquiryRow[]> =>
-  db
+/** A home's enquiries, newest first, as many as its agent can read at a sitting; those older than `before`, where it is one. */
+export function enquiriesOfHome(
+  db: Db,
+  owner: Owner,
+  { propertyId, before }: { propertyId: string; before?: string | undefined },
+): Promise<PageEnquiryRow[]> {
+  let query = db
     .selectFrom("page_enquiries")
     .selectAll()
     .where("user_id", "=", owner.userId)
-    .where("property_id", "=", propertyId)
-    .orderBy("created_at", "desc")
-    .limit(pageEnquiryLimits.listed)
-    .execute();
+    .where("property_id", "=", propertyId);
+  if (before !== undefined)
+    query = query.where(
+      sql<boolean>`(created_at, id) < (select last.created_at, last.id from page_enquiries last
+        where last.id = ${before} and last.user_id = ${owner.userId} and last.property_id = ${propertyId})`,
+    );
+  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(pageEnquiryLimits.listed).execute();
+}
 
 /** One with the home it is about, for its mail; undefined when it is gone. */
 export const findEnquiry = (db: Db, id: string) =>

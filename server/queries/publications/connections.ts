@@ -49,6 +49,7 @@ export async function keepConnection(
     checked_at: now,
     rotated_at: now,
     told_of: null,
+    renewal_begun_at: null,
     disconnected_at: null,
   };
   const row = await trx
@@ -128,10 +129,25 @@ export async function rotateSecrets(
       checked_at: now,
       rotated_at: now,
       told_of: null,
+      renewal_begun_at: null,
     })
     .where("id", "=", row.id)
     .execute();
 }
+
+/** Written and committed before a platform is asked for new tokens. */
+export const beginRenewal = (db: Db, id: string, begunAt: Date) =>
+  db.updateTable("publishing_connections").set({ renewal_begun_at: begunAt }).where("id", "=", id).execute();
+
+/** No answer can be lost any more: the platform has refused, or (`begunAt`) the one begun then was not asked after all. */
+export function endRenewal(trx: Db, id: string, begunAt?: Date) {
+  const query = trx.updateTable("publishing_connections").set({ renewal_begun_at: null }).where("id", "=", id);
+  return (begunAt ? query.where("renewal_begun_at", "=", begunAt) : query).execute();
+}
+
+/** Whether it ended because a platform's answer with its new tokens was lost. */
+export const lostRenewal = ({ health, renewal_begun_at: begunAt }: ConnectionRow): boolean =>
+  health === "ended" && begunAt !== null;
 
 /** Answers the row when that is news, undefined when it stood so already. */
 export const setHealth = (

@@ -43,6 +43,7 @@ const connection = (
   health: "good",
   expiresAt: null,
   checkedAt: AT,
+  renewalLost: false,
   connectedAt: AT,
   planned: 0,
   ...more,

@@ -1,6 +1,6 @@
-/** What visitors of the home's public page asked, newest first; nothing where nobody has. */
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+/** What visitors of the home's public page asked, newest first and page by page; nothing where nobody has. */
+import { Button } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ENQUIRIES_LISTED } from "#contract/property-page";
 import { orpc } from "#web/lib/api.ts";
@@ -12,14 +12,22 @@ import styles from "./preview.module.css";
 export function PreviewEnquiries({ propertyId }: { propertyId: string }) {
   const { t } = useTranslation("properties");
   const language = useLanguage();
-  const enquiries = useQuery(orpc.pages.enquiries.queryOptions({ input: { propertyId } }));
-  if (!enquiries.data || enquiries.data.length === 0) return null;
-  const full = enquiries.data.length >= ENQUIRIES_LISTED;
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    orpc.pages.enquiries.infiniteOptions({
+      input: (before: string | undefined) => ({ propertyId, ...(before ? { before } : {}) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => (page.length < ENQUIRIES_LISTED ? undefined : page.at(-1)?.id),
+    }),
+  );
+  const enquiries = data?.pages.flat() ?? [];
+  if (enquiries.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3 className={styles.partTitle}>{t("detail.enquiries", { count: enquiries.data.length })}</h3>
+      <h3 className={styles.partTitle}>
+        {t(hasNextPage ? "detail.enquiriesMany" : "detail.enquiries", { count: enquiries.length })}
+      </h3>
       <ul className={styles.enquiries}>
-        {enquiries.data.map(({ id, name, contact, message, createdAt, language: tag }) => (
+        {enquiries.map(({ id, name, contact, message, createdAt, language: tag }) => (
           <li key={id}>
             <p>
               <strong>{name}</strong> · <ContactLink contact={contact} />
@@ -29,11 +37,10 @@ export function PreviewEnquiries({ propertyId }: { propertyId: string }) {
           </li>
         ))}
       </ul>
-      {full ? (
-        <p className={styles.quiet}>
-          {t("detail.enquiriesNewest", { count: ENQUIRIES_LISTED })}{" "}
-          <Link to="/dashboard/leads">{t("detail.allLeads")}</Link>
-        </p>
+      {hasNextPage ? (
+        <Button variant="default" mt={12} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("detail.enquiriesMore")}
+        </Button>
       ) : null}
     </section>
   );

@@ -42,6 +42,7 @@ export function Connections(props: {
                   <Status tone={healthTone[one.health]}>{t(`health.${one.health}`)}</Status>
                 </p>
                 <p className={styles.about}>{[platformName(one.platform), ...facts].join(" · ")}</p>
+                {one.renewalLost ? <p className={styles.about}>{t("renewalLost")}</p> : null}
               </div>
               <div className={styles.actions}>
                 {one.health === "good" ? (

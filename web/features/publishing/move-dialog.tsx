@@ -13,7 +13,8 @@ export function MoveDialog(props: { dueAt: string; onMove(dueAt: string): void; 
   const zone = useZone();
   const [typed, setTyped] = useState<string | null>(null);
   const field = typed ?? fieldOf(props.dueAt, zone);
-  const dueAt = dueOfField(field, zone);
+  // as it stands it is meant to the minute and the turn: some clocks show a time twice
+  const dueAt = typed === null && new Date(props.dueAt).getTime() > Date.now() ? props.dueAt : dueOfField(field, zone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (dueAt !== undefined) props.onMove(dueAt);

@@ -31,6 +31,7 @@ const account = (id: string, platform: string, health: Connection["health"] = "g
   health,
   expiresAt: null,
   checkedAt: "",
+  renewalLost: false,
   connectedAt: "",
   planned: 0,
 });

@@ -121,6 +121,7 @@ export function ProviderDialog(props: {
         <Select
           label={t("form.kind")}
           allowDeselect={false}
+          rightSectionWidth={28}
           disabled={locked}
           data={modelKinds.map((value) => ({ value, label: t(`form.kinds.${value}`) }))}
           value={draft.kind}

@@ -65,7 +65,7 @@ export function InvoicesTab() {
           // what stands on the paper, once there is one
           cell: (one) => money(one, one.issuedMinor ?? one.leftMinor),
         },
-        { key: "state", label: t("state"), width: "128px", cell: state },
+        { key: "state", label: t("state"), width: "152px", cell: state },
         {
           key: "at",
           label: t("when"),

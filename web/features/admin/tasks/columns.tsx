@@ -42,7 +42,7 @@ export function columnsOf(
       key: "account",
       label: t("column.account"),
       rank: 3,
-      width: "176px",
+      width: "200px",
       cell: (task) => <span className={styles.break}>{accountName(t, task)}</span>,
     },
     {

@@ -19,7 +19,11 @@ export function InviteDialog(props: { rights: Rights; mayAll: boolean; onClose: 
   const [rights, setRights] = useState(props.rights);
   const [spoken, setSpoken] = useState<"zh" | "en">(language);
   const [problem, setProblem] = useState<string | null>(null);
-  const invite = useUserChange(api.admin.users.invite, { done: t("inviting.done"), failed: t("inviting.failed") });
+  const knownTo = (error: Error) => (causeOf(error).code === "conflict" ? t("inviting.known") : null);
+  const invite = useUserChange(api.admin.users.invite, {
+    ...{ done: t("inviting.done"), failed: t("inviting.failed") },
+    why: knownTo,
+  });
   const submit = () => {
     const address = email.trim();
     if (!ADDRESS.test(address)) return setProblem(t("inviting.emailWrong"));
@@ -33,7 +37,7 @@ export function InviteDialog(props: { rights: Rights; mayAll: boolean; onClose: 
       },
       {
         onSuccess: props.onClose,
-        onError: (error) => causeOf(error).code === "conflict" && setProblem(t("inviting.known")),
+        onError: (error) => setProblem(knownTo(error)),
       },
     );
   };

@@ -5,13 +5,20 @@ import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
-export function useUserChange<Input>(ask: (input: Input) => Promise<unknown>, said: { done: string; failed: string }) {
+interface Said {
+  done: string;
+  failed: string;
+  /** Why it was refused, where a code means something else here than anywhere; null: as everywhere. */
+  why?: (error: Error) => string | null;
+}
+
+export function useUserChange<Input>(ask: (input: Input) => Promise<unknown>, said: Said) {
   const { t } = useTranslation("errors");
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => ask(input),
     onSuccess: () => toast(said.done),
-    onError: (error) => toastFailure(said.failed, errorText(t, error)),
+    onError: (error) => toastFailure(said.failed, said.why?.(error) ?? errorText(t, error)),
     onSettled: () => queries.invalidateQueries({ queryKey: orpc.admin.users.key() }),
   });
 }

@@ -252,6 +252,9 @@ test("an invitation to a known address keeps what was typed and says so", async 
   await press("发送邀请");
   expect(inputsOf("admin.users.invite")).toEqual([{ email: "ada@example.com", role: "agent", language: "zh" }]);
   expect(pageText()).toContain("这个邮箱已经有账号。");
+  // the message beside it says the same, not that somebody has changed something
+  expect(pageText()).not.toContain("刚被改动过");
+  expect(pageText().split("这个邮箱已经有账号。")).toHaveLength(3);
   expect(document.querySelector<HTMLInputElement>(field("邮箱"))?.value).toBe("ada@example.com");
 });
 

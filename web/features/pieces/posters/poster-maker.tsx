@@ -99,90 +99,93 @@ function PosterDesk(props: { campaign: Campaign; choice: Choice; onChange: (chan
   const set = usePictureSet(campaign.id);
   const onLook = (next: Choice["look"]) => onChange({ look: next });
   return (
-    <div className={styles.maker}>
-      <div className={styles.controls}>
-        <NamedLooks look={{ ...look, template }} onChange={onLook} />
-        <Choices
-          legend={t("posters.amount")}
-          options={amounts.map((value) => ({ value, label: t(`posters.amounts.${value}`) }))}
-          value={amount}
-          onChange={(next) => onChange({ amount: next })}
-        />
-        <Choices
-          legend={t("posters.template")}
-          options={offered.map((value) => ({ value, label: t(`posters.templates.${value}`) }))}
-          value={template}
-          onChange={(next) => onLook({ ...look, template: next })}
-        />
-        <Choices
-          legend={t("posters.ratio")}
-          options={ratios.map((value) => ({ value, label: value === "A4" ? t("posters.print") : value }))}
-          value={ratio}
-          onChange={(next) => onChange({ ratio: next })}
-        />
-        {languages.length > 1 ? (
+    <>
+      <div className={styles.maker}>
+        <div className={styles.controls}>
+          <NamedLooks look={{ ...look, template }} onChange={onLook} />
           <Choices
-            legend={t("language")}
-            options={languages.map((value) => ({ value, label: ownLanguageName(value) }))}
-            value={language}
-            onChange={(next) => onChange({ language: next })}
+            legend={t("posters.amount")}
+            options={amounts.map((value) => ({ value, label: t(`posters.amounts.${value}`) }))}
+            value={amount}
+            onChange={(next) => onChange({ amount: next })}
           />
-        ) : null}
-        {campaign.photos.length > 1 && pages === null ? (
           <Choices
-            legend={t("posters.photo")}
-            options={campaign.photos.map((one, at) => ({
-              value: String(at),
-              label: t("preview.photo", { number: at + 1 }),
-              picture: one.url,
-            }))}
-            value={String(photo)}
-            onChange={(value) => onChange({ photo: Number(value) })}
+            legend={t("posters.template")}
+            options={offered.map((value) => ({ value, label: t(`posters.templates.${value}`) }))}
+            value={template}
+            onChange={(next) => onLook({ ...look, template: next })}
           />
-        ) : null}
-        <PosterTexts hand={hand} language={language} />
-        <LookSettings look={look} onChange={onLook} hasLogo={card.data?.logoUrl !== undefined} />
-        <Button
-          className={styles.save}
-          mih={44}
-          loading={download.busy}
-          leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
-          onClick={download.start}
-        >
-          {pages === null ? t("posters.download") : t("posters.downloadAll", { count: pages })}
-        </Button>
-        <Button
-          className={styles.save}
-          variant="default"
-          mih={44}
-          loading={set.busy}
-          leftSection={<IconStack2 size={18} stroke={1.6} aria-hidden />}
-          onClick={() => set.start({ ...look, template, ratio, photo, languages, carousel: pages !== null })}
-        >
-          {languages.length === 1 ? t("pictureSet.makeOne") : t("pictureSet.make", { count: languages.length })}
-        </Button>
-        {download.dialog}
-      </div>
-      {pages === null ? (
-        <div className={`${styles.stage} ${styles.watched}`} aria-busy={isFetching}>
-          {error && !isFetching ? (
-            <ErrorState error={error} retry={() => void refetch()} />
-          ) : url ? (
-            <img
-              className={styles.poster}
-              src={url}
-              alt={t("posters.alt", { template: t(`posters.templates.${template}`), title: campaign.title })}
+          <Choices
+            legend={t("posters.ratio")}
+            options={ratios.map((value) => ({ value, label: value === "A4" ? t("posters.print") : value }))}
+            value={ratio}
+            onChange={(next) => onChange({ ratio: next })}
+          />
+          {languages.length > 1 ? (
+            <Choices
+              legend={t("language")}
+              options={languages.map((value) => ({ value, label: ownLanguageName(value) }))}
+              value={language}
+              onChange={(next) => onChange({ language: next })}
             />
-          ) : (
-            <Loading label={t("posters.drawing")} />
-          )}
+          ) : null}
+          {campaign.photos.length > 1 && pages === null ? (
+            <Choices
+              legend={t("posters.photo")}
+              options={campaign.photos.map((one, at) => ({
+                value: String(at),
+                label: t("preview.photo", { number: at + 1 }),
+                picture: one.url,
+              }))}
+              value={String(photo)}
+              onChange={(value) => onChange({ photo: Number(value) })}
+            />
+          ) : null}
+          <PosterTexts hand={hand} language={language} />
+          <LookSettings look={look} onChange={onLook} hasLogo={card.data?.logoUrl !== undefined} />
+          <Button
+            className={styles.save}
+            mih={44}
+            loading={download.busy}
+            leftSection={<IconDownload size={18} stroke={1.6} aria-hidden />}
+            onClick={download.start}
+          >
+            {pages === null ? t("posters.download") : t("posters.downloadAll", { count: pages })}
+          </Button>
+          <Button
+            className={styles.save}
+            variant="default"
+            mih={44}
+            loading={set.busy}
+            leftSection={<IconStack2 size={18} stroke={1.6} aria-hidden />}
+            onClick={() => set.start({ ...look, template, ratio, photo, languages, carousel: pages !== null })}
+          >
+            {languages.length === 1 ? t("pictureSet.makeOne") : t("pictureSet.make", { count: languages.length })}
+          </Button>
+          {download.dialog}
         </div>
-      ) : (
-        <CarouselStage order={{ ...wanted, accent }} count={pages} title={campaign.title} />
-      )}
+        {pages === null ? (
+          <div className={`${styles.stage} ${styles.watched}`} aria-busy={isFetching}>
+            {error && !isFetching ? (
+              <ErrorState error={error} retry={() => void refetch()} />
+            ) : url ? (
+              <img
+                className={styles.poster}
+                src={url}
+                alt={t("posters.alt", { template: t(`posters.templates.${template}`), title: campaign.title })}
+              />
+            ) : (
+              <Loading label={t("posters.drawing")} />
+            )}
+          </div>
+        ) : (
+          <CarouselStage order={{ ...wanted, accent }} count={pages} title={campaign.title} />
+        )}
+      </div>
+      {/* not beside the picture that stays in sight: it would lie over the list */}
       <div className={styles.sets}>
         <PictureSetList campaignId={campaign.id} />
       </div>
-    </div>
+    </>
   );
 }

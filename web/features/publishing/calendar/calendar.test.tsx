@@ -92,6 +92,24 @@ test("by the keyboard a post goes to the next day at the same time of its clock,
   expect(inputsOf("publications.move").at(-1)).toEqual({ id: "1", dueAt });
 });
 
+test.each([
+  ["America/New_York", "2027-03-13", ["2027-03-14T07:30:00.000Z", "2027-03-15T06:30:00.000Z"]],
+  ["Europe/Berlin", "2027-03-27", ["2027-03-28T01:30:00.000Z", "2027-03-29T00:30:00.000Z"]],
+] as const)(
+  "moved over the night its clock is put forward, half past two is half past two again: %s",
+  async (timeZone, from, moves) => {
+    // of time only the date stands still: what waits for a moment goes on
+    vi.setSystemTime(new Date(`${from}T00:00:00Z`));
+    const waiting = { ...post, dueAt: momentAt({ day: from, at: "02:30" }, timeZone).iso };
+    answers["publications.move"] = async (input) => ({ ...waiting, ...Object(input) });
+    await open([waiting], { timeZone });
+    await key("ArrowRight");
+    await key("ArrowRight");
+    expect(inputsOf("publications.move").map((input) => Object(input).dueAt)).toEqual(moves);
+    vi.useRealTimers();
+  },
+);
+
 test("a post that has moved on says so, and the calendar is read again", async () => {
   answers["publications.move"] = async () => Promise.reject(apiError("publication_moved_on"));
   await open();

@@ -1,8 +1,9 @@
 /** The posts and open houses of a view, and moving a post: at once on the screen, taken back where it was refused, and with a way back. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Publication } from "#contract/publishing/publication";
-import { onDay } from "#engine/publishing/times/wall-clock";
+import { momentAt, wallOf } from "#engine/publishing/times/wall-clock";
 import { orpc } from "#web/lib/api.ts";
 import { dayAndTime } from "#web/lib/calendar-words.ts";
 import { errorText } from "#web/lib/errors.ts";
@@ -50,11 +51,16 @@ export function useCalendar(view: View, day: string, zone: string) {
       },
     );
   };
-  return {
-    query,
-    put,
-    reload,
-    /** At the same time of the clock. */
-    moveToDay: (post: Publication, to: string) => moveTo(post, onDay(post.dueAt, to, zone)),
+  // the time a clock skips on one day, by the post that was moved there: the day after has it again
+  const skipped = useRef(new Map<string, { dueAt: string; at: string }>());
+  /** At the same time of the clock. */
+  const moveToDay = (post: Publication, to: string) => {
+    const kept = skipped.current.get(post.id);
+    const at = kept?.dueAt === post.dueAt ? kept.at : wallOf(post.dueAt, zone).at;
+    const { iso, shift } = momentAt({ day: to, at }, zone);
+    skipped.current.delete(post.id);
+    if (shift === "gap") skipped.current.set(post.id, { dueAt: iso, at });
+    moveTo(post, iso);
   };
+  return { query, put, reload, moveToDay };
 }
