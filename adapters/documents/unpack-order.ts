@@ -1,6 +1,5 @@
 /** What crosses the channel between us and a process that unpacks a document. */
 import { z } from "zod";
-import type { Answer } from "../processes/parent.ts";
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -21,15 +20,4 @@ export interface UnpackOrder {
   bytes: Uint8Array;
   /** Pages of a scan. */
   most: number;
-}
-
-/** What the process says, once. */
-export type UnpackSaid = { answer: Answer } | { over: "time" | "memory" };
-
-/** What one document may cost. */
-export interface UnpackCost {
-  /** Milliseconds of processor time: those of the clock would refuse everybody's documents on a busy machine. */
-  processorMs: number;
-  /** Resident bytes of the whole process. */
-  memoryBytes: number;
 }

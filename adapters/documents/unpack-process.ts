@@ -3,20 +3,19 @@
  * watch what they take: a few kilobytes can be packed from gigabytes, and no reader asks before it holds them.
  */
 import { Worker } from "node:worker_threads";
-import { end, endWhenOver, standBack } from "../processes/expendable.ts";
-import type { Answer } from "../processes/parent.ts";
-import type { UnpackCost, UnpackOrder, UnpackSaid } from "./unpack-order.ts";
+import { costOfOrder, end, endWhenOver, standBack } from "../processes/expendable.ts";
+import type { Answer, LastWord } from "../processes/parent.ts";
+import type { UnpackOrder } from "./unpack-order.ts";
 
 /** How often what it costs is looked at. */
 const LOOK_MS = 10;
 /** Somebody waits for the document, but more people for requests. */
 const NICE = 6;
 
-const say = (said: UnpackSaid, then: () => void = () => {}) => void process.send?.(said, then);
+const say = (said: LastWord, then: () => void) => void process.send?.(said, then);
 
 standBack(NICE);
-const cost: UnpackCost = JSON.parse(process.argv[2] ?? "");
-endWhenOver(cost, LOOK_MS, (over, then) => say({ over }, then));
+endWhenOver(costOfOrder(), LOOK_MS, say);
 
 process.once("message", (order: UnpackOrder) => {
   const readers = new Worker(new URL("./unpack-worker.ts", import.meta.url));

@@ -2,7 +2,7 @@
 import type { FilmRatio, MusicBed, Shot } from "#contract/media/film";
 import type { PictureContent } from "#engine/media/content/content";
 import type { Look } from "#engine/media/poster";
-import type { Answer } from "../processes/parent.ts";
+import type { LastWord } from "../processes/parent.ts";
 
 export interface FilmWork {
   what: "film";
@@ -38,15 +38,4 @@ export type FilmRequest =
 /** What a process says. */
 export type FilmSaid =
   /** From 0 to 1. */
-  | { progress: number }
-  | { answer: Answer }
-  /** It goes past what a film may cost, and must be ended. */
-  | { over: "time" | "memory" };
-
-/** What one order may cost its process. */
-export interface FilmCost {
-  /** Milliseconds of processor time: a machine that does much else is no fault of the film. */
-  processorMs: number;
-  /** Resident bytes of the whole process. */
-  memoryBytes: number;
-}
+  { progress: number } | LastWord;

@@ -1,8 +1,8 @@
 /** A process that makes one film, or keeps one sound, and nothing else: started and ended by run.ts. */
-import { endWhenOver, standBack, told } from "../processes/expendable.ts";
+import { costOfOrder, endWhenOver, standBack, told } from "../processes/expendable.ts";
 import type { Answer } from "../processes/parent.ts";
 import { makeFilm } from "./make.ts";
-import type { FilmCost, FilmRequest, FilmSaid } from "./order.ts";
+import type { FilmRequest, FilmSaid } from "./order.ts";
 import { keptSound } from "./sound.ts";
 
 /** How often what it costs is looked at. */
@@ -23,6 +23,5 @@ async function answerTo(order: FilmRequest): Promise<Answer> {
   }
 }
 
-const cost: FilmCost = JSON.parse(process.argv[2] ?? "");
-endWhenOver(cost, LOOK_MS, (over, then) => say({ over }, then));
+endWhenOver(costOfOrder(), LOOK_MS, say);
 process.once("message", async (order: FilmRequest) => say({ answer: await answerTo(order) }));

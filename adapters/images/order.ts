@@ -2,7 +2,7 @@
 import type { LayOrder, PosterFocus } from "#adapters/canvas/poster";
 import type { PhotoLight, PhotoShape } from "#contract/media/photo-set";
 import type { BrochureOrder } from "#engine/media/brochure/brochure";
-import type { Answer } from "../processes/parent.ts";
+import type { Answer, LastWord } from "../processes/parent.ts";
 
 /** A part of the upright picture, in fractions of its sides. */
 export interface Crop {
@@ -72,17 +72,7 @@ export type Order =
   | { what: "nothing" };
 
 /** What a process says. */
-export type Said =
-  | "ready"
-  /** `spent`: it kept so much memory that the next picture needs a fresh process. */
-  | { answer: Answer; spent: boolean }
-  /** The picture under work goes past what one may cost; the process must be ended. */
-  | { over: "time" | "memory" };
+export type Said = "ready" | LastOfPicture;
 
-/** What one picture may cost a process. */
-export interface Cost {
-  /** Milliseconds of processor time: those of the clock would refuse everybody's pictures on a busy machine. */
-  processorMs: number;
-  /** Resident bytes of the whole process. */
-  memoryBytes: number;
-}
+/** `spent`: it kept so much memory that the next picture needs a fresh process. */
+export type LastOfPicture = { answer: Answer; spent: boolean } | Extract<LastWord, { over: string }>;

@@ -3,13 +3,13 @@
  * which nothing can be stopped; a process can be killed. They start when they are needed, end when they are not, hold one
  * picture at a time, and one that takes too long or too much is killed with its picture.
  */
-import { type ChildProcess, fork } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { AppError } from "#contract/errors";
-import { type Answer, bareEnvironment, readAnswer } from "../processes/parent.ts";
-import type { Cost, Order, Said } from "./order.ts";
+import { answerOf, type Cost, giveOrder, startProcess } from "../processes/parent.ts";
+import type { LastOfPicture, Order, Said } from "./order.ts";
 
-const PROGRAM = fileURLToPath(new URL("./process.ts", import.meta.url));
+const PROGRAM = { path: fileURLToPath(new URL("./process.ts", import.meta.url)), heapMiB: 128 };
 
 export interface PoolOptions extends Cost {
   /** Processes at once; more orders wait in order. */
@@ -25,9 +25,6 @@ interface Child {
   ready: boolean;
   idle: NodeJS.Timeout | undefined;
 }
-
-/** How an order ended without an answer. */
-type Ending = Extract<Said, { answer: Answer } | { over: string }> | { died: string } | "late";
 
 export interface ImagePool {
   /**
@@ -55,14 +52,7 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
     child.process.kill("SIGKILL");
   };
   const start = (): Child => {
-    const cost: Cost = { processorMs, memoryBytes };
-    const process = fork(PROGRAM, [JSON.stringify(cost)], {
-      env: bareEnvironment,
-      execArgv: ["--max-old-space-size=128"],
-      serialization: "advanced",
-      // what decoders say of strangers' bytes is nothing for our log
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    const process = startProcess(PROGRAM, { processorMs, memoryBytes });
     const child: Child = { process, ready: false, idle: undefined };
     all.add(child);
     process.on("message", (said: Said) => {
@@ -86,37 +76,17 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
     child.process.channel?.ref();
   };
 
-  const ask = (child: Child, order: Order): Promise<Ending> =>
-    new Promise((resolve) => {
-      const settle = (ending: Ending) => {
-        clearTimeout(timer);
-        child.process.off("message", hear).off("exit", gone).off("error", failed);
-        resolve(ending);
-      };
-      const hear = (said: Said) => {
-        if (said !== "ready") settle(said);
-      };
-      const gone = (code: number | null, signal: string | null) => settle({ died: signal ?? `code ${code}` });
-      const failed = (error: Error) => settle({ died: error.message });
-      const timer = setTimeout(settle, milliseconds, "late");
-      child.process.on("message", hear).on("exit", gone).on("error", failed);
-      child.process.send(order, (error) => error && failed(error));
-    });
+  const lastOf = (said: Said): LastOfPicture | null => (said === "ready" ? null : said);
 
-  const carryOut = async (order: Order): Promise<unknown> => {
+  const runOrder = async (order: Order): Promise<unknown> => {
     for (let left = 1; ; left--) {
       if (closed) throw new AppError("unavailable");
       const child = idle.pop() ?? start();
       wake(child);
-      const ending = await ask(child, order);
-      if (typeof ending === "object" && "answer" in ending) {
-        if (ending.spent) drop(child);
-        else rest(child);
-        return readAnswer(ending.answer);
-      }
-      drop(child);
-      if (ending === "late") throw new AppError("unavailable");
-      if ("over" in ending) throw new AppError("too_large", { data: { over: ending.over } });
+      const ending = await giveOrder(child.process, order, lastOf, milliseconds);
+      if (typeof ending === "object" && "answer" in ending && !ending.spent) rest(child);
+      else drop(child);
+      if (ending === "late" || !("died" in ending)) return answerOf(ending);
       // killed by somebody, or by its picture: whose fault it was shows the second time
       if (left > 0) continue;
       if (!child.ready) throw new Error(`the image process did not start: ${ending.died}`);
@@ -132,7 +102,7 @@ export function openImagePool({ processes, milliseconds, idleMs, processorMs, me
       if (places > 0) places -= 1;
       else await new Promise<void>((go) => line.push(go));
       try {
-        return await carryOut(order);
+        return await runOrder(order);
       } finally {
         const next = line.shift();
         if (next) next();

@@ -3,10 +3,10 @@
  * do to it costs them their picture, and nobody else anything.
  */
 import sharp from "sharp";
-import { end, standBack, told } from "../processes/expendable.ts";
+import { costOfOrder, endWhenOver, standBack, told } from "../processes/expendable.ts";
 import type { Answer } from "../processes/parent.ts";
 import { draw } from "./draw.ts";
-import type { Cost, Order, Said } from "./order.ts";
+import type { Order, Said } from "./order.ts";
 
 /** How often what a picture costs is looked at. */
 const LOOK_MS = 25;
@@ -40,20 +40,9 @@ async function answerTo(order: Order): Promise<Answer> {
   }
 }
 
-function watch({ processorMs, memoryBytes }: Cost): () => void {
-  const before = process.cpuUsage();
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(before);
-    const over =
-      process.memoryUsage.rss() > memoryBytes ? "memory" : (user + system) / 1000 > processorMs ? "time" : null;
-    if (over) say({ over }, end);
-  }, LOOK_MS);
-  return () => clearInterval(timer);
-}
-
-const cost: Cost = JSON.parse(process.argv[2] ?? "");
+const cost = costOfOrder();
 process.on("message", async (order: Order) => {
-  const leave = watch(cost);
+  const leave = endWhenOver(cost, LOOK_MS, say, process.cpuUsage());
   const answer = await answerTo(order);
   leave();
   say({ answer, spent: process.memoryUsage.rss() > cost.memoryBytes * SPENT });

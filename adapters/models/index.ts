@@ -4,7 +4,7 @@ import { AppError } from "#contract/errors";
 import { asModelError } from "./failure.ts";
 import type { Model } from "./model.ts";
 import { patience } from "./patience.ts";
-import { providerWords } from "./provider-words.ts";
+import { providerErrorText } from "./provider-error.ts";
 import { anthropic } from "./providers/anthropic.ts";
 import { openai } from "./providers/openai.ts";
 import { openaiCompatible } from "./providers/openai-compatible.ts";
@@ -73,7 +73,7 @@ export function createModel(setting: ModelSetting, options: ModelOptions = {}): 
         return text;
       } catch (error) {
         signal?.throwIfAborted();
-        const words = limit.isOver() ? null : providerWords(error, setting.apiKey);
+        const words = limit.isOver() ? null : providerErrorText(error, setting.apiKey);
         if (words !== null) onProviderWords?.(words);
         throw asModelError(error, { timedOut: limit.isOver() });
       } finally {

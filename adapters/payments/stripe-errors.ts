@@ -24,7 +24,7 @@ export function unavailable(error: unknown): AppError {
 }
 
 /** An answer in the words we know; throws `unavailable` for any other. */
-export function wellSaid<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
+export function parseAnswer<Shape extends z.ZodType>(shape: Shape, answer: unknown): z.output<Shape> {
   const parsed = shape.safeParse(answer);
   if (parsed.success) return parsed.data;
   throw new AppError("unavailable", { message: "Stripe: an answer that cannot be read" });

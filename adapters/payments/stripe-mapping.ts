@@ -40,15 +40,15 @@ export const ourReference = ({ client_reference_id, metadata }: Session): string
   client_reference_id !== null && metadata?.reference === client_reference_id ? client_reference_id : null;
 
 /** `at`: when it was paid, unless the session itself tells. */
-export function chargeOf(said: Session, at: Date): ChargeState {
-  const { payment_intent: intent } = said;
-  if (said.payment_status === "paid" && intent) {
-    const money = fromStripe(said.amount_total, said.currency);
+export function chargeOf(session: Session, at: Date): ChargeState {
+  const { payment_intent: intent } = session;
+  if (session.payment_status === "paid" && intent) {
+    const money = fromStripe(session.amount_total, session.currency);
     return { state: "paid", transactionId: intent.id, paidAt: intent.latest_charge?.created ?? at, ...money };
   }
   // the payer has left the page; a bank that decides later has said no
-  const declined = said.status === "complete" && /^(requires_payment_method|canceled)$/.test(intent?.status ?? "");
-  return { state: said.status === "expired" || declined ? "closed" : "open" };
+  const declined = session.status === "complete" && /^(requires_payment_method|canceled)$/.test(intent?.status ?? "");
+  return { state: session.status === "expired" || declined ? "closed" : "open" };
 }
 
 export const refund = z.object({
@@ -64,9 +64,9 @@ export const refund = z.object({
 export type StripeRefund = z.infer<typeof refund>;
 
 /** `at`: when it was done if it is; Stripe tells that by the time of its news only. */
-export function refundOf(said: StripeRefund, at: Date): RefundState {
-  if (said.status === "succeeded") return { state: "done", refundedAt: at };
-  if (said.status === "failed" || said.status === "canceled")
-    return { state: "failed", why: said.failure_reason ?? said.status };
+export function refundOf(refund: StripeRefund, at: Date): RefundState {
+  if (refund.status === "succeeded") return { state: "done", refundedAt: at };
+  if (refund.status === "failed" || refund.status === "canceled")
+    return { state: "failed", why: refund.failure_reason ?? refund.status };
   return { state: "pending" };
 }

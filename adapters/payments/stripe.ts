@@ -7,7 +7,7 @@ import Stripe from "stripe";
 import { AppError } from "#contract/errors";
 import { sameMoney } from "#contract/money";
 import type { Charge, ChargeState, OpenCharge, Opened, PaymentProvider, Refund, RefundState } from "./payment.ts";
-import { brokeDown, refusal, unavailable, usedOtherwise, wellSaid } from "./stripe-errors.ts";
+import { brokeDown, parseAnswer, refusal, unavailable, usedOtherwise } from "./stripe-errors.ts";
 import { readStripeCallback } from "./stripe-events.ts";
 import * as words from "./stripe-mapping.ts";
 import { stripeStatement } from "./stripe-statement.ts";
@@ -73,7 +73,7 @@ export function stripeCheckout(settings: StripeSettings, now: () => Date): Payme
     const since = Math.floor((now().getTime() - longest - 60 * MINUTE) / 1000);
     try {
       for await (const one of sessions.list({ created: { gte: since }, limit: 100 }))
-        if (one.client_reference_id === reference) return wellSaid(words.session, one);
+        if (one.client_reference_id === reference) return parseAnswer(words.session, one);
     } catch (error) {
       throw error instanceof AppError ? error : unavailable(error);
     }
@@ -81,7 +81,7 @@ export function stripeCheckout(settings: StripeSettings, now: () => Date): Payme
   }
 
   const create = async (charge: Charge, idempotencyKey: string): Promise<words.Session> =>
-    wellSaid(words.session, await sessions.create(sessionOf(charge, now()), { idempotencyKey }));
+    parseAnswer(words.session, await sessions.create(sessionOf(charge, now()), { idempotencyKey }));
 
   async function place(charge: Charge): Promise<words.Session | null> {
     try {
@@ -111,8 +111,8 @@ export function stripeCheckout(settings: StripeSettings, now: () => Date): Payme
     const answer = await sessions.retrieve(id, words.expanded).catch((error: unknown) => {
       throw unavailable(error);
     });
-    const said = wellSaid(words.session, answer);
-    if (said.client_reference_id === reference) return words.chargeOf(said, now());
+    const session = parseAnswer(words.session, answer);
+    if (session.client_reference_id === reference) return words.chargeOf(session, now());
     throw new AppError("unavailable", { message: "Stripe: the session is of another charge" });
   }
 
@@ -141,18 +141,18 @@ export function stripeCheckout(settings: StripeSettings, now: () => Date): Payme
     try {
       for await (const one of stripe.refunds.list({ payment_intent: transactionId, limit: 100 })) {
         if (one.metadata?.refundReference !== refundReference) continue;
-        const said = wellSaid(words.refund, one);
-        const same = sameMoney(fromStripe(said.amount, said.currency), money);
-        return same ? words.refundOf(said, said.created) : { state: "failed", why: "ANOTHER_REFUND" };
+        const earlier = parseAnswer(words.refund, one);
+        const same = sameMoney(fromStripe(earlier.amount, earlier.currency), money);
+        return same ? words.refundOf(earlier, earlier.created) : { state: "failed", why: "ANOTHER_REFUND" };
       }
       const { amount } = toStripe(money);
       const metadata = { refundReference, reference, reason: reason.slice(0, 500) };
-      const given = await stripe.refunds.create(
+      const answer = await stripe.refunds.create(
         { payment_intent: transactionId, amount, reason: "requested_by_customer", metadata },
         { idempotencyKey: refundReference },
       );
-      const said = wellSaid(words.refund, given);
-      return words.refundOf(said, said.created);
+      const made = parseAnswer(words.refund, answer);
+      return words.refundOf(made, made.created);
     } catch (error) {
       const why = error instanceof AppError && error.code === "payment_refused" ? "amount" : refusal(error);
       if (why !== null) return { state: "failed", why };

@@ -13,7 +13,7 @@ const refusal = z.object({ code: z.string().max(64) });
 export const unavailable = (what: string): AppError => new AppError("unavailable", { message: `WeChat Pay: ${what}` });
 
 /** Reads what was believed; throws `unavailable` when it is not what the documentation says. */
-export function wellSaid<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
+export function parseAnswer<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
   const read = shape.safeParse(body);
   if (read.success) return read.data;
   throw unavailable(`an answer is not as documented (${read.error.issues[0]?.path.join(".")})`);

@@ -28,15 +28,15 @@ const unpaidWords = z.object({
 export const transaction = z.discriminatedUnion("trade_state", [paidWords, unpaidWords]);
 export type Transaction = z.infer<typeof transaction>;
 
-export function chargeOf(said: Transaction): ChargeState {
-  switch (said.trade_state) {
+export function chargeOf(answer: Transaction): ChargeState {
+  switch (answer.trade_state) {
     case "SUCCESS":
     case "REFUND": {
-      const { total: amountMinor, currency } = said.amount;
+      const { total: amountMinor, currency } = answer.amount;
       return {
         state: "paid",
-        transactionId: said.transaction_id,
-        paidAt: said.success_time,
+        transactionId: answer.transaction_id,
+        paidAt: answer.success_time,
         amountMinor,
         currency,
       };

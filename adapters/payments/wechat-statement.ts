@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { beijingDay, fromBeijingTime } from "./beijing.ts";
 import type { StatementLine } from "./payment.ts";
-import { type AskWechat, unavailable, wellSaid } from "./wechat-api.ts";
+import { type AskWechat, parseAnswer, unavailable } from "./wechat-api.ts";
 import type { SendToWechat } from "./wechat-send.ts";
 import { fenOf } from "./yuan.ts";
 
@@ -72,7 +72,7 @@ export const wechatStatement =
     const written = now().getTime() >= beijingDay(day).to.getTime() + WRITTEN_MS;
     if (!answer.ok && answer.code === "NO_STATEMENT_EXIST" && written) return [];
     if (!answer.ok) throw unavailable(answer.code);
-    const { hash_value, download_url } = wellSaid(place, answer.body);
+    const { hash_value, download_url } = parseAnswer(place, answer.body);
     // asked for where we always ask, whatever host stands in the answer: our signature goes nowhere else
     const { pathname, search } = new URL(download_url);
     const file = await send({ method: "GET", path: pathname + search, mostBytes: MOST_BYTES, totalMs: TOTAL_MS });

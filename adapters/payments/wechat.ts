@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { AppError } from "#contract/errors";
 import type { Charge, ChargeState, OpenCharge, PaymentEvent, PaymentProvider, Refund, RefundState } from "./payment.ts";
-import { unavailable, wechatAsker, wellSaid } from "./wechat-api.ts";
+import { parseAnswer, unavailable, wechatAsker } from "./wechat-api.ts";
 import { sealed, unseal } from "./wechat-certificates.ts";
 import {
   chargeOf,
@@ -53,13 +53,13 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
       throw new AppError("payment_refused", { message: `WeChat Pay: ${answer.code}` });
     };
     if (method === "qr") {
-      const { code_url } = wellSaid(native, await place("/v3/pay/transactions/native", order));
+      const { code_url } = parseAnswer(native, await place("/v3/pay/transactions/native", order));
       return { action: { type: "qr", text: code_url } as const, providerId: null };
     }
     if (method === "h5") {
       // the wallet compares it with the address that opens the link
       const scene_info = { payer_client_ip: address.replace(/^::ffff:/i, ""), h5_info: { type: "Wap" } };
-      const { h5_url } = wellSaid(h5, await place("/v3/pay/transactions/h5", { ...order, scene_info }));
+      const { h5_url } = parseAnswer(h5, await place("/v3/pay/transactions/h5", { ...order, scene_info }));
       const url = `${h5_url}&redirect_url=${encodeURIComponent(returnUrl)}`;
       return { action: { type: "redirect", url } as const, providerId: null };
     }
@@ -72,8 +72,8 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
     const answer = await ask({ method: "GET", path: `${chargePath(reference)}?${query}` });
     if (!answer.ok && /^(ORDER_?NOT_?EXIST|RESOURCE_NOT_EXISTS)$/.test(answer.code)) return null;
     if (!answer.ok) throw unavailable(answer.code);
-    const said = wellSaid(transaction, answer.body);
-    if (said.appid === appId && said.mchid === merchantId && said.out_trade_no === reference) return chargeOf(said);
+    const paid = parseAnswer(transaction, answer.body);
+    if (paid.appid === appId && paid.mchid === merchantId && paid.out_trade_no === reference) return chargeOf(paid);
     throw unavailable("an answer is about somebody else's charge");
   }
 
@@ -83,16 +83,16 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
     return (await look(charge)) ?? { state: "closed" };
   }
 
-  async function refund(wanted: Refund): Promise<RefundState> {
+  async function refund(asked: Refund): Promise<RefundState> {
     const path = "/v3/refund/domestic/refunds";
     const read = (body: unknown): RefundState => {
-      const said = wellSaid(refundAnswer, body);
-      const expected = [wanted.refundReference, wanted.transactionId, wanted.amountMinor, wanted.currency];
-      const told = [said.out_refund_no, said.transaction_id, said.amount.refund, said.amount.currency];
-      if (expected.some((value, at) => value !== told[at])) return { state: "failed", why: "ANOTHER_REFUND" };
-      return refundOf(said.status, said.success_time, now());
+      const made = parseAnswer(refundAnswer, body);
+      const expected = [asked.refundReference, asked.transactionId, asked.amountMinor, asked.currency];
+      const answered = [made.out_refund_no, made.transaction_id, made.amount.refund, made.amount.currency];
+      if (expected.some((value, at) => value !== answered[at])) return { state: "failed", why: "ANOTHER_REFUND" };
+      return refundOf(made.status, made.success_time, now());
     };
-    const earlier = await ask({ method: "GET", path: `${path}/${encodeURIComponent(wanted.refundReference)}` });
+    const earlier = await ask({ method: "GET", path: `${path}/${encodeURIComponent(asked.refundReference)}` });
     if (earlier.ok) {
       const state = read(earlier.body);
       // WeChat wants a refund that did not go through asked for again under the same number
@@ -102,11 +102,11 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
       method: "POST",
       path,
       body: {
-        transaction_id: wanted.transactionId,
-        out_refund_no: wanted.refundReference,
-        reason: clipped(wanted.reason, 80) || undefined,
-        notify_url: wanted.notifyUrl,
-        amount: { refund: wanted.amountMinor, total: wanted.paidMinor, currency: wanted.currency },
+        transaction_id: asked.transactionId,
+        out_refund_no: asked.refundReference,
+        reason: clipped(asked.reason, 80) || undefined,
+        notify_url: asked.notifyUrl,
+        amount: { refund: asked.amountMinor, total: asked.paidMinor, currency: asked.currency },
       },
     });
     return answer.ok ? read(answer.body) : { state: "failed", why: answer.code };
@@ -118,15 +118,15 @@ export function wechatPay(settings: WechatSettings, now: () => Date): PaymentPro
       const { id: eventId, create_time: at, event_type, resource } = notice.parse(JSON.parse(body));
       const open = () => JSON.parse(unseal(sealed.parse(resource), apiV3Key)) as unknown;
       if (event_type.startsWith("TRANSACTION.")) {
-        const said = transaction.parse(open());
-        if (said.appid !== appId || said.mchid !== merchantId) throw new Error("it is for somebody else");
-        return { eventId, at, type: "charge", reference: said.out_trade_no, charge: chargeOf(said) };
+        const paid = transaction.parse(open());
+        if (paid.appid !== appId || paid.mchid !== merchantId) throw new Error("it is for somebody else");
+        return { eventId, at, type: "charge", reference: paid.out_trade_no, charge: chargeOf(paid) };
       }
       if (event_type.startsWith("REFUND.")) {
-        const said = refundNotice.parse(open());
-        if (said.mchid !== merchantId) throw new Error("it is for somebody else");
-        const state = refundOf(said.refund_status, said.success_time, at);
-        return { eventId, at, type: "refund", refundReference: said.out_refund_no, refund: state };
+        const made = refundNotice.parse(open());
+        if (made.mchid !== merchantId) throw new Error("it is for somebody else");
+        const state = refundOf(made.refund_status, made.success_time, at);
+        return { eventId, at, type: "refund", refundReference: made.out_refund_no, refund: state };
       }
       return { eventId, at, type: "other", name: event_type };
     } catch (error) {

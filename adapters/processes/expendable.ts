@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import os from "node:os";
 import { AppError } from "#contract/errors";
+import type { Cost, LastWord } from "./parent.ts";
 
 /** At once and not politely: that would wait for a decoder's threads. */
 export const end = () => process.kill(process.pid, "SIGKILL");
@@ -21,20 +22,25 @@ export function standBack(nice: number): void {
   }
 }
 
+/** What one order may cost, as whoever started this process said. */
+export const costOfOrder = (): Cost => JSON.parse(process.argv[2] ?? "");
+
 /**
- * Looks every `lookMs` at what this process has cost in all, and ends it once that is more than it may: `say` tells so first.
- * Of the processor, not of the clock: that would refuse everybody's work on a busy machine.
+ * Looks every `lookMs` at what this process has cost since `before`, or in all, and ends it once that is more than an order may:
+ * `say` tells so first. Answers what ends the looking.
  */
 export function endWhenOver(
-  { processorMs, memoryBytes }: { readonly processorMs: number; readonly memoryBytes: number },
+  { processorMs, memoryBytes }: Cost,
   lookMs: number,
-  say: (over: "time" | "memory", then: () => void) => void,
-): void {
-  setInterval(() => {
-    const { user, system } = process.cpuUsage();
-    if (process.memoryUsage.rss() > memoryBytes) say("memory", end);
-    else if ((user + system) / 1000 > processorMs) say("time", end);
+  say: (said: Extract<LastWord, { over: string }>, then: () => void) => void,
+  before?: NodeJS.CpuUsage,
+): () => void {
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (process.memoryUsage.rss() > memoryBytes) say({ over: "memory" }, end);
+    else if ((user + system) / 1000 > processorMs) say({ over: "time" }, end);
   }, lookMs);
+  return () => clearInterval(timer);
 }
 
 /** What went wrong, as it is told over the wire between processes: our own errors by code, a fault by its trace. */

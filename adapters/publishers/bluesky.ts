@@ -18,7 +18,7 @@ const COLLECTION = "app.bsky.feed.post";
 /** app.bsky.embed.images: two million bytes a picture, four pictures; text: 300 graphemes. */
 const MOST = { bytes: 2_000_000, pictures: 4 };
 
-const told = z.object({ error: z.string(), message: z.string().optional() });
+const errorShape = z.object({ error: z.string(), message: z.string().optional() });
 const ended = new Set([
   "ExpiredToken",
   "InvalidToken",
@@ -29,14 +29,14 @@ const ended = new Set([
 const blocked = new Set(["AccountTakedown", "AccountSuspended", "AccountDeactivated"]);
 
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = said.message ?? said.error;
-  if (ended.has(said.error)) return { code: "connection_ended", detail };
-  if (blocked.has(said.error)) return { code: "account_blocked", detail };
-  if (said.error === "RecordNotFound") return { code: "not_found", detail };
-  if (said.error === "BlobTooLarge" || said.error === "InvalidMimeType") return { code: "media_rejected", detail };
-  if (said.error === "RateLimitExceeded") return { code: "rate_limited", detail };
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = error.message ?? error.error;
+  if (ended.has(error.error)) return { code: "connection_ended", detail };
+  if (blocked.has(error.error)) return { code: "account_blocked", detail };
+  if (error.error === "RecordNotFound") return { code: "not_found", detail };
+  if (error.error === "BlobTooLarge" || error.error === "InvalidMimeType") return { code: "media_rejected", detail };
+  if (error.error === "RateLimitExceeded") return { code: "rate_limited", detail };
   return null;
 };
 const { ask, raw } = caller(refuse);

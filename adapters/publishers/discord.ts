@@ -13,17 +13,18 @@ import { withLink } from "./wording.ts";
 const API = "https://discord.com";
 const MOST_PICTURES = 10;
 
-const told = z.object({ code: z.number().default(0), message: z.string(), retry_after: z.number().optional() });
+const errorShape = z.object({ code: z.number().default(0), message: z.string(), retry_after: z.number().optional() });
 /** Unknown webhook, invalid token, unauthorized. */
 const over = new Set([10015, 50027, 40001]);
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = `${said.message} (${said.code})`;
-  if (status === 429) return { code: "rate_limited", detail, retryAfterMs: Math.ceil((said.retry_after ?? 60) * 1000) };
-  if (over.has(said.code) || status === 401) return { code: "connection_ended", detail };
-  if (said.code === 40005 || status === 413) return { code: "media_rejected", detail };
-  if (said.code === 10008) return { code: "not_found", detail };
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = `${error.message} (${error.code})`;
+  if (status === 429)
+    return { code: "rate_limited", detail, retryAfterMs: Math.ceil((error.retry_after ?? 60) * 1000) };
+  if (over.has(error.code) || status === 401) return { code: "connection_ended", detail };
+  if (error.code === 40005 || status === 413) return { code: "media_rejected", detail };
+  if (error.code === 10008) return { code: "not_found", detail };
   return status === 400 ? { code: "text_rejected", detail } : null;
 };
 const { ask, raw } = caller(refuse);

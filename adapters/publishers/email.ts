@@ -1,7 +1,7 @@
 /**
  * Mail to a list by the agent's own SMTP server (RFC 5321, 5322; RFC 2369 and 8058 for leaving the list), one mail a person so that
  * nobody sees the others. SMTP lists nothing and takes no key: after a lost answer nobody can know, so a person decides. Names
- * of servers are looked up and judged by the house's rules before anything connects, and what was judged is connected to.
+ * of servers are looked up and judged like every address before anything connects, and what was judged is connected to.
  */
 import { createTransport } from "nodemailer";
 import { letterWithParts } from "#adapters/mail/eml";

@@ -10,7 +10,7 @@ import type { Connected, PublisherIo } from "./publisher.ts";
 const LOGIN = "https://accounts.google.com";
 const TOKENS = "https://oauth2.googleapis.com";
 
-const told = z.object({
+const errorShape = z.object({
   error: z.object({
     message: z.string().default(""),
     status: z.string().default(""),
@@ -21,16 +21,16 @@ const refuse: Refuse = ({ status, body, headers }) => {
   // an upload that is not whole: the last byte that arrived, if any did
   if (status === 308)
     return { code: "platform_down", detail: `308 ${/-(\d{1,15})$/.exec(headers.get("range") ?? "")?.[1] ?? ""}` };
-  const said = status < 400 ? undefined : told.safeParse(body).data?.error;
-  if (!said) return null;
-  const reason = said.errors[0]?.reason ?? said.status;
-  const detail = reason ? `${said.message} (${reason})` : said.message;
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data?.error;
+  if (!error) return null;
+  const reason = error.errors[0]?.reason ?? error.status;
+  const detail = reason ? `${error.message} (${reason})` : error.message;
   if (status === 401) return { code: "connection_ended", detail };
   if (/quotaExceeded|dailyLimitExceeded|uploadLimitExceeded/.test(reason)) return { code: "quota_used_up", detail };
   if (status === 429 || /rateLimitExceeded|RESOURCE_EXHAUSTED/i.test(reason)) return { code: "rate_limited", detail };
   if (/youtubeSignupRequired|channelSuspended|accountDelegation|authenticatedUserAccount/.test(reason))
     return { code: "account_blocked", detail };
-  if (/mediaBodyRequired|invalidFilename|mediaUpload|FETCHING|IMAGE|PHOTO/.test(`${reason} ${said.message}`))
+  if (/mediaBodyRequired|invalidFilename|mediaUpload|FETCHING|IMAGE|PHOTO/.test(`${reason} ${error.message}`))
     return { code: "media_rejected", detail };
   if (/duplicate|ALREADY_EXISTS/i.test(reason)) return { code: "duplicate", detail };
   const codes = { 400: "text_rejected", 403: "no_permission", 404: "not_found" } as const;

@@ -8,20 +8,10 @@ import { z } from "zod";
 import { failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import { lookFor } from "./look-for.ts";
-import {
-  askMeta,
-  bearer,
-  containerStatus,
-  findByContainer,
-  idOnly,
-  isFinished,
-  liveAt,
-  publicAddress,
-} from "./meta.ts";
+import { askMeta, bearer, containerStatus, findByContainer, publicAddress } from "./meta.ts";
+import { publishContainer, renewToken } from "./meta-containers.ts";
 import { askTokens, consentAddress, endOf, fetchTokens, settingOf } from "./oauth.ts";
-import { untilReady } from "./pause.ts";
-import { progressOf, uploadEach } from "./progress.ts";
-import type { Connected, Found, PublisherIo, SentPost } from "./publisher.ts";
+import type { Connected, Found, Picture, PublisherIo, SentPost } from "./publisher.ts";
 
 const GRAPH = "https://graph.instagram.com";
 const VERSION = "v24.0";
@@ -105,50 +95,29 @@ export const instagram = definePublisher({
     },
   },
 
-  async refresh(connection, io) {
-    const fields = { grant_type: "ig_refresh_token", access_token: connection.secrets.accessToken ?? "" };
-    const fresh = await fetchTokens(io, `${io.origin(GRAPH)}/refresh_access_token`, fields);
-    return { ...connection, secrets: { accessToken: fresh.access_token }, expiresAt: endOf(io, fresh.expires_in) };
-  },
+  refresh: (connection, io) =>
+    renewToken(connection, io, `${io.origin(GRAPH)}/refresh_access_token`, "ig_refresh_token"),
 
   async publish(connection, post, _key, io) {
     const pictures = post.pictures.slice(0, MOST_PICTURES);
-    if (pictures.length === 0) return failed("media_rejected", "Instagram takes no post without a picture");
-    const progress = progressOf(io);
-    const create = async (form: Readonly<Record<string, string>>) => {
-      const url = at(io, `${connection.accountId}/media`);
-      return (
-        await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)
-      ).id;
-    };
-    const ready = (id: string) => untilReady(async () => isFinished(await statusOf(connection, id, io)));
-    let container = progress.text("container");
-    // what ran out or failed is made anew
-    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status))
-      container = null;
-    if (container === null) {
-      const words = { caption: post.text };
-      const [only] = pictures;
-      const imageOf = (picture: (typeof pictures)[number]) => ({
-        image_url: publicAddress(picture, ["image/jpeg"]),
-        ...(picture.alt !== "" && { alt_text: picture.alt.slice(0, 1000) }),
-      });
-      if (only && pictures.length === 1) container = await create({ ...imageOf(only), ...words });
-      else {
-        const children = await uploadEach(pictures, io, progress, (picture) =>
-          create({ ...imageOf(picture), is_carousel_item: "true" }),
-        );
-        for (const child of children) await ready(child);
-        container = await create({ media_type: "CAROUSEL", children: children.join(","), ...words });
-      }
-      await progress.keep({ container });
-    }
-    await ready(container);
-    const url = at(io, `${connection.accountId}/media_publish`);
-    const call = { method: "POST" as const, url, headers: bearer(connection), form: { creation_id: container } };
-    const { id } = await askMeta(io, { ...call, publishes: { ref: null }, blames: "text_rejected" }, idOnly);
-    const made = await mediaOf(connection, id, io).catch(() => null);
-    return liveAt(id, made?.permalink ?? null);
+    const [only, ...more] = pictures;
+    if (!only) return failed("media_rejected", "Instagram takes no post without a picture");
+    const words = { caption: post.text };
+    const imageOf = (picture: Picture) => ({
+      image_url: publicAddress(picture, ["image/jpeg"]),
+      ...(picture.alt !== "" && { alt_text: picture.alt.slice(0, 1000) }),
+    });
+    return publishContainer(connection, io, {
+      makeAt: at(io, `${connection.accountId}/media`),
+      publishAt: at(io, `${connection.accountId}/media_publish`),
+      pictures,
+      formOf: async (children) =>
+        more.length === 0
+          ? { ...imageOf(only), ...words }
+          : { media_type: "CAROUSEL", children: (await children(imageOf)).join(","), ...words },
+      statusOf: (container) => statusOf(connection, container, io),
+      postOf: (id) => mediaOf(connection, id, io),
+    });
   },
 
   find: (connection, sent, io) =>

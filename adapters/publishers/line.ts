@@ -18,16 +18,16 @@ const MOST_PICTURES = 4;
 /** As long as LINE remembers a key. */
 const KEY_MS = 23 * 3_600_000;
 
-const told = z.object({
+const errorShape = z.object({
   message: z.string(),
   details: z.array(z.object({ message: z.string().default(""), property: z.string().default("") })).default([]),
 });
 const refuse: Refuse = ({ status, body, headers }) => {
   // taken before: its number is all it says
   if (status === 409) return { code: "duplicate", detail: headers.get("x-line-accepted-request-id") ?? "taken before" };
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = [said.message, ...said.details.map((one) => `${one.property} ${one.message}`)].join("; ");
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = [error.message, ...error.details.map((one) => `${one.property} ${one.message}`)].join("; ");
   if (status === 429 && /monthly limit/i.test(detail)) return { code: "quota_used_up", detail };
   if (status === 400) return { code: /image|contenturl/i.test(detail) ? "media_rejected" : "text_rejected", detail };
   const codes = { 401: "connection_ended", 403: "no_permission", 429: "rate_limited" } as const;

@@ -21,20 +21,20 @@ const SCOPES = "openid profile w_member_social";
 const MOST_PICTURES = 20;
 const LISTED = 50;
 
-const told = z.object({
+const errorShape = z.object({
   message: z.string().default(""),
   code: z.string().optional(),
   serviceErrorCode: z.number().optional(),
 });
 const duplicate = /duplicate of (urn:li:(?:share|ugcPost):\d{1,30})/;
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = said.code ? `${said.message} (${said.code})` : said.message;
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = error.code ? `${error.message} (${error.code})` : error.message;
   if (duplicate.test(detail)) return { code: "duplicate", detail };
   // 65601 revoked, 65602 expired
   if (status === 401) return { code: "connection_ended", detail };
-  if (status === 426 || said.code === "NONEXISTENT_VERSION") return { code: "platform_changed", detail };
+  if (status === 426 || error.code === "NONEXISTENT_VERSION") return { code: "platform_changed", detail };
   const codes = { 403: "no_permission", 404: "not_found", 429: "rate_limited" } as const;
   return status in codes ? { code: codes[status as keyof typeof codes], detail } : null;
 };

@@ -7,7 +7,7 @@ import { type Ask, caller, Ended, failed, isGone, type Refuse } from "./call.ts"
 import { noteOf } from "./progress.ts";
 import type { Connected, Found, Picture, PublisherIo, SentPost } from "./publisher.ts";
 
-const told = z.object({
+const errorShape = z.object({
   error: z.object({
     message: z.string().default(""),
     code: z.number().default(0),
@@ -27,23 +27,23 @@ const quota = new Set([9, 2207042]);
 const blocked = new Set([368, 2207050, 2207051, 1404078]);
 
 const refuseMeta: Refuse = ({ body, status }) => {
-  const said = told.safeParse(body).data?.error;
-  if (!said || status < 400) return null;
-  const numbers = [said.error_subcode, said.code];
+  const error = errorShape.safeParse(body).data?.error;
+  if (!error || status < 400) return null;
+  const numbers = [error.error_subcode, error.code];
   const has = (set: ReadonlySet<number>) => numbers.some((one) => set.has(one));
-  const detail = `${said.error_user_msg ?? said.message} (${numbers.filter(Boolean).reverse().join("/")})`;
-  if (said.code === 190 || said.code === 102) return { code: "connection_ended", detail };
-  if (said.code === 506 || numbers.includes(1366051)) return { code: "duplicate", detail };
+  const detail = `${error.error_user_msg ?? error.message} (${numbers.filter(Boolean).reverse().join("/")})`;
+  if (error.code === 190 || error.code === 102) return { code: "connection_ended", detail };
+  if (error.code === 506 || numbers.includes(1366051)) return { code: "duplicate", detail };
   if (has(media)) return { code: "media_rejected", detail };
   if (has(blocked)) return { code: "account_blocked", detail };
   if (has(quota)) return { code: "quota_used_up", detail };
   if (has(limited)) return { code: "rate_limited", detail };
-  if (said.code === 10 || (said.code >= 200 && said.code < 300)) return { code: "no_permission", detail };
-  if (said.code === 100 && (said.error_subcode === 33 || /does not exist/i.test(said.message)))
+  if (error.code === 10 || (error.code >= 200 && error.code < 300)) return { code: "no_permission", detail };
+  if (error.code === 100 && (error.error_subcode === 33 || /does not exist/i.test(error.message)))
     return { code: "not_found", detail };
-  if (said.is_transient || said.code === 1 || said.code === 2)
+  if (error.is_transient || error.code === 1 || error.code === 2)
     return status >= 500 ? null : { code: "platform_down", detail };
-  return said.code === 100 || numbers.includes(2207010) ? { code: "text_rejected", detail } : null;
+  return error.code === 100 || numbers.includes(2207010) ? { code: "text_rejected", detail } : null;
 };
 
 export const { ask: askMeta, raw: rawMeta } = caller(refuseMeta);

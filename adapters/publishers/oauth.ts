@@ -7,15 +7,15 @@ import { z } from "zod";
 import { caller, Ended, failed, type Refuse } from "./call.ts";
 import type { PublisherIo } from "./publisher.ts";
 
-const told = z.object({ error: z.string(), error_description: z.string().optional() });
+const errorShape = z.object({ error: z.string(), error_description: z.string().optional() });
 /** The code, the refresh token or the consent itself is no good any more. */
 const over = new Set(["invalid_grant", "access_denied", "unauthorized_client"]);
 
 const refuse: Refuse = ({ body, status }) => {
-  const said = told.safeParse(body).data;
-  if (!said) return status === 400 || status === 401 ? { code: "connection_ended" } : null;
-  const detail = [said.error, said.error_description].filter(Boolean).join(": ");
-  return { code: over.has(said.error) ? "connection_ended" : "no_permission", detail };
+  const error = errorShape.safeParse(body).data;
+  if (!error) return status === 400 || status === 401 ? { code: "connection_ended" } : null;
+  const detail = [error.error, error.error_description].filter(Boolean).join(": ");
+  return { code: over.has(error.error) ? "connection_ended" : "no_permission", detail };
 };
 
 const tokens = z.object({

@@ -15,14 +15,14 @@ const SCOPES = "boards:read,pins:read,pins:write,user_accounts:read";
 const LISTED = 100;
 const MOST = { pictures: 5, title: 100, description: 800, alt: 500 };
 
-const told = z.object({ code: z.number(), message: z.string() });
+const errorShape = z.object({ code: z.number(), message: z.string() });
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = `${said.message} (${said.code})`;
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = `${error.message} (${error.code})`;
   // 235: the picture could not be read; 9: spam
-  if (/image|media/i.test(said.message) && status === 400) return { code: "media_rejected", detail };
-  if (/spam|blocked/i.test(said.message)) return { code: "account_blocked", detail };
+  if (/image|media/i.test(error.message) && status === 400) return { code: "media_rejected", detail };
+  if (/spam|blocked/i.test(error.message)) return { code: "account_blocked", detail };
   const codes = {
     400: "text_rejected",
     401: "connection_ended",

@@ -11,20 +11,20 @@ import type { SmsAccount, SmsGateway } from "./sms-gateway.ts";
 
 const API = "https://dysmsapi.aliyuncs.com";
 
-const told = z.object({ Code: z.string(), Message: z.string().default("") });
+const answerShape = z.object({ Code: z.string(), Message: z.string().default("") });
 const refuse: Refuse = ({ body }) => {
-  const said = told.safeParse(body).data;
-  if (!said || said.Code === "OK") return null;
-  const detail = `${said.Message} (${said.Code})`;
-  if (/InvalidAccessKeyId|SignatureDoesNotMatch|Forbidden|InvalidSecurityToken/.test(said.Code))
+  const answer = answerShape.safeParse(body).data;
+  if (!answer || answer.Code === "OK") return null;
+  const detail = `${answer.Message} (${answer.Code})`;
+  if (/InvalidAccessKeyId|SignatureDoesNotMatch|Forbidden|InvalidSecurityToken/.test(answer.Code))
     return { code: "connection_ended", detail };
-  if (/AMOUNT_NOT_ENOUGH|OUT_OF_SERVICE|DAY_LIMIT|MONTH_LIMIT/.test(said.Code))
+  if (/AMOUNT_NOT_ENOUGH|OUT_OF_SERVICE|DAY_LIMIT|MONTH_LIMIT/.test(answer.Code))
     return { code: "quota_used_up", detail };
-  if (/BUSINESS_LIMIT_CONTROL|Throttling/.test(said.Code)) return { code: "rate_limited", detail };
+  if (/BUSINESS_LIMIT_CONTROL|Throttling/.test(answer.Code)) return { code: "rate_limited", detail };
   // about one number only
-  if (/MOBILE_NUMBER_ILLEGAL|BLACK_KEY_CONTROL/.test(said.Code)) return { code: "not_found", detail };
-  if (/PERMISSION|SIGNATURE|TEMPLATE/.test(said.Code)) return { code: "no_permission", detail };
-  return { code: /SYSTEM_ERROR/.test(said.Code) ? "platform_down" : "text_rejected", detail };
+  if (/MOBILE_NUMBER_ILLEGAL|BLACK_KEY_CONTROL/.test(answer.Code)) return { code: "not_found", detail };
+  if (/PERMISSION|SIGNATURE|TEMPLATE/.test(answer.Code)) return { code: "no_permission", detail };
+  return { code: /SYSTEM_ERROR/.test(answer.Code) ? "platform_down" : "text_rejected", detail };
 };
 const { ask } = caller(refuse);
 
@@ -43,7 +43,7 @@ function callOf(account: SmsAccount, action: string, query: Record<string, strin
 
 export const aliyunGateway: SmsGateway = {
   async check(account, io) {
-    await ask(io, callOf(account, "QuerySmsSign", { SignName: account.from }, io), told);
+    await ask(io, callOf(account, "QuerySmsSign", { SignName: account.from }, io), answerShape);
   },
   async send(account, { to, text, key }, io) {
     const query = {
@@ -53,7 +53,7 @@ export const aliyunGateway: SmsGateway = {
       TemplateParam: JSON.stringify({ content: text }),
       OutId: key,
     };
-    await ask(io, { ...callOf(account, "SendSms", query, io), publishes: { ref: null } }, told);
+    await ask(io, { ...callOf(account, "SendSms", query, io), publishes: { ref: null } }, answerShape);
     return "sent";
   },
   async seen(account, { to, key }, since, io) {

@@ -21,12 +21,12 @@ const codeOf = (code: string): Code => {
   if (/Unauthorized|Signature|Template/.test(code)) return "no_permission";
   return /^InternalError/.test(code) ? "platform_down" : "text_rejected";
 };
-const told = z.object({
+const errorShape = z.object({
   Response: z.object({ Error: z.object({ Code: z.string(), Message: z.string().default("") }) }),
 });
 const refuse: Refuse = ({ body }) => {
-  const said = told.safeParse(body).data?.Response.Error;
-  return said ? { code: codeOf(said.Code), detail: `${said.Message} (${said.Code})` } : null;
+  const error = errorShape.safeParse(body).data?.Response.Error;
+  return error ? { code: codeOf(error.Code), detail: `${error.Message} (${error.Code})` } : null;
 };
 const { ask } = caller(refuse);
 
@@ -86,11 +86,11 @@ export const tencentGateway: SmsGateway = {
     const status = z.object({ Code: z.string(), Message: z.string().default("") });
     const shape = z.object({ Response: z.object({ SendStatusSet: z.array(status).min(1) }) });
     const { Response } = await ask(io, { ...callOf(account, "SendSms", content, io), publishes: { ref: null } }, shape);
-    const [said] = Response.SendStatusSet;
-    if (!said || said.Code === "Ok") return "sent";
-    const code = codeOf(said.Code);
+    const [sent] = Response.SendStatusSet;
+    if (!sent || sent.Code === "Ok") return "sent";
+    const code = codeOf(sent.Code);
     if (code === "not_found") return "refused";
-    throw new Ended(failed(code, `${said.Message} (${said.Code})`, code === "rate_limited" ? 15 * 60_000 : null));
+    throw new Ended(failed(code, `${sent.Message} (${sent.Code})`, code === "rate_limited" ? 15 * 60_000 : null));
   },
   seen: async () => null,
 };

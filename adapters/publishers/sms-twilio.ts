@@ -11,16 +11,16 @@ import type { SmsAccount, SmsGateway } from "./sms-gateway.ts";
 
 const API = "https://api.twilio.com";
 
-const told = z.object({ code: z.number(), message: z.string().default("") });
+const errorShape = z.object({ code: z.number(), message: z.string().default("") });
 /** Not a number, not reachable from here, no mobile, asked us to stop. */
 const numbers = new Set([21211, 21408, 21610, 21612, 21614]);
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = `${said.message} (${said.code})`;
-  if (numbers.has(said.code)) return { code: "not_found", detail };
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = `${error.message} (${error.code})`;
+  if (numbers.has(error.code)) return { code: "not_found", detail };
   if (status === 401) return { code: "connection_ended", detail };
-  if (status === 429 || said.code === 14107 || said.code === 30022) return { code: "rate_limited", detail };
+  if (status === 429 || error.code === 14107 || error.code === 30022) return { code: "rate_limited", detail };
   return { code: status === 403 ? "no_permission" : "text_rejected", detail };
 };
 const { ask } = caller(refuse);

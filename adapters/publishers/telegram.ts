@@ -16,19 +16,19 @@ const API = "https://api.telegram.org";
 const MOST_CAPTION = 1024;
 const MOST_PICTURES = 10;
 
-const told = z.object({
+const errorShape = z.object({
   ok: z.literal(false),
   description: z.string(),
   parameters: z.object({ retry_after: z.number().optional() }).optional(),
 });
 const refuse: Refuse = ({ status, body }) => {
-  const said = told.safeParse(body).data;
-  if (!said) return null;
-  const detail = said.description;
+  const error = errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = error.description;
   if (status === 401 || status === 404) return { code: "connection_ended", detail };
   if (status === 403) return { code: "no_permission", detail };
   if (status === 429)
-    return { code: "rate_limited", detail, retryAfterMs: (said.parameters?.retry_after ?? 30) * 1000 };
+    return { code: "rate_limited", detail, retryAfterMs: (error.parameters?.retry_after ?? 30) * 1000 };
   if (/photo|image|file|media/i.test(detail)) return { code: "media_rejected", detail };
   if (/not enough rights|administrator rights|CHAT_WRITE_FORBIDDEN/i.test(detail))
     return { code: "no_permission", detail };

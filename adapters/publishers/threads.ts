@@ -6,21 +6,10 @@
 import { z } from "zod";
 import { definePublisher } from "./define.ts";
 import { lookFor, sameButLinks } from "./look-for.ts";
-import {
-  askMeta,
-  bearer,
-  containerStatus,
-  findByContainer,
-  idOnly,
-  isFinished,
-  liveAt,
-  publicAddress,
-  rawMeta,
-} from "./meta.ts";
+import { askMeta, bearer, containerStatus, findByContainer, publicAddress, rawMeta } from "./meta.ts";
+import { type MakeChildren, publishContainer, renewToken } from "./meta-containers.ts";
 import { askTokens, consentAddress, endOf, fetchTokens, settingOf } from "./oauth.ts";
-import { untilReady } from "./pause.ts";
-import { progressOf, uploadEach } from "./progress.ts";
-import type { Connected, Found, OutgoingPost, PublisherIo, SentPost } from "./publisher.ts";
+import type { Connected, Found, OutgoingPost, Picture, PublisherIo, SentPost } from "./publisher.ts";
 import { withLink } from "./wording.ts";
 
 const GRAPH = "https://graph.threads.net";
@@ -54,24 +43,24 @@ async function listed(connection: Connected, sent: SentPost, io: PublisherIo): P
   return lookFor(sent, io, seen, { text: sent.post.text, whole: data.length < LISTED, same: sameButLinks });
 }
 
-/** What the container is made of; the pictures' containers are made before. */
-async function partsOf(
+const imageOf = (picture: Picture) => ({
+  media_type: "IMAGE",
+  image_url: publicAddress(picture, ["image/jpeg", "image/png"]),
+  ...(picture.alt !== "" && { alt_text: picture.alt.slice(0, 1000) }),
+});
+
+/** What the container is made of. */
+async function formOf(
   post: OutgoingPost,
-  create: (form: Readonly<Record<string, string>>) => Promise<string>,
-  children: (make: (picture: OutgoingPost["pictures"][number]) => Promise<string>) => Promise<readonly string[]>,
+  pictures: readonly Picture[],
+  children: MakeChildren,
 ): Promise<Readonly<Record<string, string>>> {
-  const imageOf = (picture: OutgoingPost["pictures"][number]) => ({
-    media_type: "IMAGE",
-    image_url: publicAddress(picture, ["image/jpeg", "image/png"]),
-    ...(picture.alt !== "" && { alt_text: picture.alt.slice(0, 1000) }),
-  });
-  const [only, ...more] = post.pictures;
+  const [only, ...more] = pictures;
   // only a post of words has a card
   if (!only) return { media_type: "TEXT", text: post.text, ...(post.link !== null && { link_attachment: post.link }) };
   const text = withLink("threads", post);
   if (more.length === 0) return { ...imageOf(only), text };
-  const ids = await children((picture) => create({ ...imageOf(picture), is_carousel_item: "true" }));
-  return { media_type: "CAROUSEL", children: ids.join(","), text };
+  return { media_type: "CAROUSEL", children: (await children(imageOf)).join(","), text };
 }
 
 export const threads = definePublisher({
@@ -115,41 +104,19 @@ export const threads = definePublisher({
     },
   },
 
-  async refresh(connection, io) {
-    const fields = { grant_type: "th_refresh_token", access_token: connection.secrets.accessToken ?? "" };
-    const fresh = await fetchTokens(io, `${io.origin(GRAPH)}/refresh_access_token`, fields);
-    return { ...connection, secrets: { accessToken: fresh.access_token }, expiresAt: endOf(io, fresh.expires_in) };
-  },
+  refresh: (connection, io) =>
+    renewToken(connection, io, `${io.origin(GRAPH)}/refresh_access_token`, "th_refresh_token"),
 
   async publish(connection, post, _key, io) {
-    const progress = progressOf(io);
-    const create = async (form: Readonly<Record<string, string>>) => {
-      const url = at(io, `${connection.accountId}/threads`);
-      return (
-        await askMeta(io, { method: "POST", url, headers: bearer(connection), form, blames: "media_rejected" }, idOnly)
-      ).id;
-    };
-    const ready = (id: string) => untilReady(async () => isFinished(await statusOf(connection, id, io)));
-    let container = progress.text("container");
-    // what ran out or failed is made anew
-    if (container !== null && ["EXPIRED", "ERROR"].includes((await statusOf(connection, container, io)).status))
-      container = null;
-    if (container === null) {
-      const pictures = post.pictures.slice(0, MOST_PICTURES);
-      const form = await partsOf({ ...post, pictures }, create, async (make) => {
-        const ids = await uploadEach(pictures, io, progress, make);
-        for (const id of ids) await ready(id);
-        return ids;
-      });
-      container = await create(form);
-      await progress.keep({ container });
-    }
-    await ready(container);
-    const url = at(io, `${connection.accountId}/threads_publish`);
-    const call = { method: "POST" as const, url, headers: bearer(connection), form: { creation_id: container } };
-    const { id } = await askMeta(io, { ...call, publishes: { ref: null }, blames: "text_rejected" }, idOnly);
-    const made = await threadOf(connection, id, io).catch(() => null);
-    return liveAt(id, made?.permalink ?? null);
+    const pictures = post.pictures.slice(0, MOST_PICTURES);
+    return publishContainer(connection, io, {
+      makeAt: at(io, `${connection.accountId}/threads`),
+      publishAt: at(io, `${connection.accountId}/threads_publish`),
+      pictures,
+      formOf: (children) => formOf(post, pictures, children),
+      statusOf: (container) => statusOf(connection, container, io),
+      postOf: (id) => threadOf(connection, id, io),
+    });
   },
 
   find: (connection, sent, io) =>

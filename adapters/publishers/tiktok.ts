@@ -21,20 +21,20 @@ const PIECE = 10 * 1024 * 1024;
 const COUNTED_MS = 2 * 60_000;
 const CHECKED_MS = 12 * 3_600_000;
 
-const told = z.object({ error: z.object({ code: z.string(), message: z.string().default("") }) });
+const errorShape = z.object({ error: z.object({ code: z.string(), message: z.string().default("") }) });
 const refuse: Refuse = ({ body }) => {
-  const said = told.safeParse(body).data?.error;
-  if (!said || said.code === "ok") return null;
-  const detail = `${said.message} (${said.code})`;
-  if (/^access_token_invalid|token_expired/.test(said.code)) return { code: "connection_ended", detail };
-  if (/scope_not_authorized|privacy_level|unaudited_client|url_ownership_unverified|app_version/.test(said.code))
+  const error = errorShape.safeParse(body).data?.error;
+  if (!error || error.code === "ok") return null;
+  const detail = `${error.message} (${error.code})`;
+  if (/^access_token_invalid|token_expired/.test(error.code)) return { code: "connection_ended", detail };
+  if (/scope_not_authorized|privacy_level|unaudited_client|url_ownership_unverified|app_version/.test(error.code))
     return { code: "no_permission", detail };
-  if (/spam_risk_too_many|quota|reached_active_user_cap/.test(said.code)) return { code: "quota_used_up", detail };
-  if (/spam_risk/.test(said.code)) return { code: "account_blocked", detail };
-  if (/rate_limit/.test(said.code)) return { code: "rate_limited", detail };
-  if (/picture|photo|file_format|video|media|duration/.test(`${said.code} ${said.message}`))
+  if (/spam_risk_too_many|quota|reached_active_user_cap/.test(error.code)) return { code: "quota_used_up", detail };
+  if (/spam_risk/.test(error.code)) return { code: "account_blocked", detail };
+  if (/rate_limit/.test(error.code)) return { code: "rate_limited", detail };
+  if (/picture|photo|file_format|video|media|duration/.test(`${error.code} ${error.message}`))
     return { code: "media_rejected", detail };
-  return said.code === "invalid_params" ? { code: "text_rejected", detail } : null;
+  return error.code === "invalid_params" ? { code: "text_rejected", detail } : null;
 };
 const { ask, raw } = caller(refuse);
 
@@ -140,16 +140,16 @@ async function statusOf(connection: Connected, ref: string, io: PublisherIo, tot
     }),
   );
   const call = { method: "POST" as const, url: at(io, "/post/publish/status/fetch/"), headers: by(connection) };
-  const { data: said } = await ask(io, { ...call, json: { publish_id: ref.replace("publish:", "") } }, shape);
-  const [id] = said.publicaly_available_post_id;
-  if (said.status === "FAILED") {
-    const reason = said.fail_reason ?? "failed";
+  const { data: upload } = await ask(io, { ...call, json: { publish_id: ref.replace("publish:", "") } }, shape);
+  const [id] = upload.publicaly_available_post_id;
+  if (upload.status === "FAILED") {
+    const reason = upload.fail_reason ?? "failed";
     if (/publish_cancelled|video_removed/.test(reason)) return { state: "removed" };
     if (/auth_removed/.test(reason)) return failed("connection_ended", reason);
     return failed(/spam_risk/.test(reason) ? "account_blocked" : "media_rejected", reason);
   }
-  if (said.status === "PROCESSING_UPLOAD" && (said.uploaded_bytes ?? 0) < total) return { state: "absent" };
-  if (said.status !== "PUBLISH_COMPLETE" || id === undefined) return { state: "accepted", ref };
+  if (upload.status === "PROCESSING_UPLOAD" && (upload.uploaded_bytes ?? 0) < total) return { state: "absent" };
+  if (upload.status !== "PUBLISH_COMPLETE" || id === undefined) return { state: "accepted", ref };
   return { state: "live", ref: `post:${id}`, address: `https://www.tiktok.com/${connection.accountName}/photo/${id}` };
 }
 

@@ -17,13 +17,17 @@ const API = "https://api.x.com";
 const SCOPES = "tweet.read tweet.write users.read media.write offline.access";
 const MOST = { pictures: 4, bytes: 5 * 1024 * 1024, alt: 1000 };
 
-const told = z.object({ detail: z.string().optional(), title: z.string().optional(), type: z.string().default("") });
+const errorShape = z.object({
+  detail: z.string().optional(),
+  title: z.string().optional(),
+  type: z.string().default(""),
+});
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = said.detail ?? said.title ?? `HTTP ${status}`;
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = error.detail ?? error.title ?? `HTTP ${status}`;
   if (/duplicate content/i.test(detail)) return { code: "duplicate", detail };
-  if (status === 402 || /usage-capped|credits/i.test(`${said.type} ${detail}`))
+  if (status === 402 || /usage-capped|credits/i.test(`${error.type} ${detail}`))
     return { code: "quota_used_up", detail };
   if (/suspended|locked/i.test(detail)) return { code: "account_blocked", detail };
   if (/media/i.test(detail) && status === 400) return { code: "media_rejected", detail };

@@ -19,7 +19,7 @@ const refuse: Refuse = ({ status, text }) => {
 const { raw } = caller(refuse);
 
 /** Every part may be left out: 200 and nothing is "live", 202 "accepted", under the publication's own key. */
-const answer = z
+const answerShape = z
   .object({
     state: z.enum(["live", "accepted", "absent", "removed"]).optional(),
     id: z.string().min(1).max(500).optional(),
@@ -59,8 +59,8 @@ async function tell(
     body: sent,
     blames: "text_rejected" as const,
   };
-  const { status, body: said } = await raw(io, publishes ? { ...call, publishes } : call);
-  return { status, said: answer.parse(said) };
+  const { status, body: answer } = await raw(io, publishes ? { ...call, publishes } : call);
+  return { status, answer: answerShape.parse(answer) };
 }
 
 const doorOf = ({ settings, secrets }: Connected) => ({
@@ -83,10 +83,10 @@ const dataOf = ({ title, text, hashtags, link, language, pictures }: OutgoingPos
   })),
 });
 
-function outcomeOf({ status, said }: Awaited<ReturnType<typeof tell>>, key: string): Outcome {
-  const ref = said.id ?? key;
-  const accepted = said.state === "accepted" || (said.state === undefined && status === 202);
-  return accepted ? { state: "accepted", ref } : { state: "live", ref, address: said.address ?? null };
+function outcomeOf({ status, answer }: Awaited<ReturnType<typeof tell>>, key: string): Outcome {
+  const ref = answer.id ?? key;
+  const accepted = answer.state === "accepted" || (answer.state === undefined && status === 202);
+  return accepted ? { state: "accepted", ref } : { state: "live", ref, address: answer.address ?? null };
 }
 
 export const webhook = definePublisher({
@@ -103,10 +103,10 @@ export const webhook = definePublisher({
       if (secret.trim().length < LEAST_SECRET)
         return failed("no_permission", `the secret has less than ${LEAST_SECRET} signs`);
       const door = { address: url.href, secret: secret.trim() };
-      const { said } = await tell(door, io, { type: "ping", id: `ping-${io.now().getTime()}`, data: {} });
+      const { answer } = await tell(door, io, { type: "ping", id: `ping-${io.now().getTime()}`, data: {} });
       return {
         accountId: `${url.host}${url.pathname}`,
-        accountName: said.name ?? url.host,
+        accountName: answer.name ?? url.host,
         secrets: { secret: door.secret },
         settings: { address: door.address },
         expiresAt: null,
@@ -120,12 +120,12 @@ export const webhook = definePublisher({
   },
 
   async find(connection, { key, ref }, io): Promise<Found> {
-    const told = await tell(doorOf(connection), io, { type: "post.find", id: `${key}-find`, data: { key, id: ref } });
+    const found = await tell(doorOf(connection), io, { type: "post.find", id: `${key}-find`, data: { key, id: ref } });
     // only words of the protocol prove anything: a program that answers 200 to everything has not looked
-    if (told.said.state === undefined)
+    if (found.answer.state === undefined)
       return { state: "unknown", ref, detail: "the address does not say what became of it" };
-    if (told.said.state === "absent") return ref === null ? { state: "absent" } : { state: "removed" };
-    return told.said.state === "removed" ? { state: "removed" } : outcomeOf(told, ref ?? key);
+    if (found.answer.state === "absent") return ref === null ? { state: "absent" } : { state: "removed" };
+    return found.answer.state === "removed" ? { state: "removed" } : outcomeOf(found, ref ?? key);
   },
 
   async edit(connection, ref, post, io) {

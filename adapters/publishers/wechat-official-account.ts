@@ -19,7 +19,7 @@ const MOST = { title: 32, digest: 120, content: 20_000, pictureBytes: 1024 * 102
 /** A publication that was begun has taken its draft out of the box by then. */
 const LEAVES_MS = 15 * 60_000;
 
-const told = z.object({ errcode: z.number(), errmsg: z.string().default("") });
+const errorShape = z.object({ errcode: z.number(), errmsg: z.string().default("") });
 const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[]])[] = [
   ["connection_ended", [40001, 40013, 40014, 40125, 42001, 42007]],
   ["no_permission", [40164, 48001, 48004, 50001, 50002, 61007, 89503]],
@@ -31,11 +31,11 @@ const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[
   ["not_found", [40007, 53600]],
 ];
 const refuse: Refuse = ({ body }) => {
-  const said = told.safeParse(body).data;
-  if (!said || said.errcode === 0) return null;
-  const detail = `${said.errmsg} (${said.errcode})`;
-  if (said.errcode === -1) return { code: "platform_down", detail };
-  return { code: groups.find(([, codes]) => codes.includes(said.errcode))?.[0] ?? "platform_changed", detail };
+  const error = errorShape.safeParse(body).data;
+  if (!error || error.errcode === 0) return null;
+  const detail = `${error.errmsg} (${error.errcode})`;
+  if (error.errcode === -1) return { code: "platform_down", detail };
+  return { code: groups.find(([, codes]) => codes.includes(error.errcode))?.[0] ?? "platform_changed", detail };
 };
 const { ask, raw } = caller(refuse);
 
@@ -110,15 +110,15 @@ async function publication(connection: Connected, ref: string, io: PublisherIo):
     article_detail: z.object({ item: z.array(z.object({ article_url: z.string() })) }).optional(),
   });
   const json = { publish_id: ref.replace("publish:", "") };
-  const said = await ask(io, { method: "POST", url: at(connection, io, "freepublish/get"), json }, shape);
-  if (said.publish_status === 1) return { state: "accepted", ref };
-  if (said.publish_status === 5) return { state: "removed" };
-  if (said.publish_status === 6)
+  const answer = await ask(io, { method: "POST", url: at(connection, io, "freepublish/get"), json }, shape);
+  if (answer.publish_status === 1) return { state: "accepted", ref };
+  if (answer.publish_status === 5) return { state: "removed" };
+  if (answer.publish_status === 6)
     return failed("account_blocked", "the account's articles are blocked (publish_status 6)");
-  if (said.publish_status !== 0)
-    return failed("text_rejected", `not published (publish_status ${said.publish_status})`);
-  const address = said.article_detail?.item[0]?.article_url ?? null;
-  return { state: "live", ref: said.article_id ? `article:${said.article_id}` : ref, address };
+  if (answer.publish_status !== 0)
+    return failed("text_rejected", `not published (publish_status ${answer.publish_status})`);
+  const address = answer.article_detail?.item[0]?.article_url ?? null;
+  return { state: "live", ref: answer.article_id ? `article:${answer.article_id}` : ref, address };
 }
 
 export const wechatOfficialAccount = definePublisher({

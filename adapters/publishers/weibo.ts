@@ -16,7 +16,7 @@ const API = "https://api.weibo.com";
 const LISTED = 100;
 const MOST_BYTES = 5 * 1024 * 1024;
 
-const told = z.object({ error: z.string(), error_code: z.number() });
+const errorShape = z.object({ error: z.string(), error_code: z.number() });
 const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[]])[] = [
   ["connection_ended", [21314, 21315, 21316, 21317, 21319, 21327, 21332, 10006]],
   ["no_permission", [10014, 10017, 21602, 20031]],
@@ -29,11 +29,11 @@ const groups: readonly (readonly [Parameters<typeof failed>[0], readonly number[
   ["platform_down", [10001, 10009, 10010]],
 ];
 const refuse: Refuse = ({ body }) => {
-  const said = told.safeParse(body).data;
+  const error = errorShape.safeParse(body).data;
   // 20032: taken, shown a little later
-  if (!said || said.error_code === 20032) return null;
-  const detail = `${said.error} (${said.error_code})`;
-  return { code: groups.find(([, codes]) => codes.includes(said.error_code))?.[0] ?? "text_rejected", detail };
+  if (!error || error.error_code === 20032) return null;
+  const detail = `${error.error} (${error.error_code})`;
+  return { code: groups.find(([, codes]) => codes.includes(error.error_code))?.[0] ?? "text_rejected", detail };
 };
 const { ask, raw } = caller(refuse);
 

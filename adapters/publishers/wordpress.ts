@@ -12,15 +12,15 @@ import { noteOf, progressOf, uploadEach } from "./progress.ts";
 import type { Connected, Outcome, OutgoingPost, PublisherIo } from "./publisher.ts";
 import { fileName } from "./shared/multipart.ts";
 
-const told = z.object({ code: z.string(), message: z.string() });
+const errorShape = z.object({ code: z.string(), message: z.string() });
 const refuse: Refuse = ({ status, body }) => {
-  const said = status < 400 ? undefined : told.safeParse(body).data;
-  if (!said) return null;
-  const detail = `${said.message} (${said.code})`;
+  const error = status < 400 ? undefined : errorShape.safeParse(body).data;
+  if (!error) return null;
+  const detail = `${error.message} (${error.code})`;
   if (status === 401) return { code: "connection_ended", detail };
-  if (/^rest_(cannot|forbidden|user_cannot)/.test(said.code)) return { code: "no_permission", detail };
+  if (/^rest_(cannot|forbidden|user_cannot)/.test(error.code)) return { code: "no_permission", detail };
   // the library of media answers 500 for what it does not want
-  if (/^rest_upload|^rest_invalid_(mime|image)/.test(said.code)) return { code: "media_rejected", detail };
+  if (/^rest_upload|^rest_invalid_(mime|image)/.test(error.code)) return { code: "media_rejected", detail };
   return status === 404 ? { code: "not_found", detail } : null;
 };
 const { ask, raw } = caller(refuse);

@@ -140,7 +140,7 @@ export type PromptVersion = z.infer<typeof promptVersion>;
 
 /** "composer", or a provider's name. */
 const writer = z.string().max(40);
-export type Home = z.infer<typeof home>;
+export type TrialListing = z.infer<typeof home>;
 const home = z.union([z.object({ example: z.string().max(60) }), z.object({ propertyId: z.uuid() })]);
 const trialResult = z.object({
   writer: z.string(),

@@ -100,7 +100,7 @@ const recall = z.object({
 });
 export type Recall = z.infer<typeof recall>;
 
-const homeOffer = z.object({
+const propertyOffer = z.object({
   endedAs: offerEnd.nullable(),
   endedAt: z.string().nullable(),
   /** A change is being compared with what was published. */
@@ -108,7 +108,7 @@ const homeOffer = z.object({
   /** The one that is open. */
   recall: z.object({ id: z.uuid(), open: z.number().int(), total: z.number().int() }).nullable(),
 });
-export type HomeOffer = z.infer<typeof homeOffer>;
+export type PropertyOffer = z.infer<typeof propertyOffer>;
 
 const MOST_ITEMS = 500;
 
@@ -119,12 +119,15 @@ export const recalls = {
     .input(z.object({ propertyId: z.uuid().optional() }))
     .output(z.object({ recalls: z.array(recall) })),
   /** Whether a home is on offer, and whether anything still says otherwise. */
-  ofHome: oc.route({ method: "GET", path: "/properties/{propertyId}/offer", tags }).input(ofProperty).output(homeOffer),
+  ofHome: oc
+    .route({ method: "GET", path: "/properties/{propertyId}/offer", tags })
+    .input(ofProperty)
+    .output(propertyOffer),
   /** Says that a home is sold, let or withdrawn; null: it is on offer again. Posts that wait are held back from this moment. */
   endOffer: oc
     .route({ method: "PUT", path: "/properties/{propertyId}/offer", tags })
     .input(ofProperty.extend({ as: offerEnd.nullable() }))
-    .output(homeOffer),
+    .output(propertyOffer),
   /** Has entries brought up to date, or taken down, one after the other; what cannot be done so is left as it is. */
   order: oc
     .route({ method: "POST", path: "/recalls/{id}/orders", tags })

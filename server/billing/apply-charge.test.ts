@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 test("the same news twice, or twice at once, gives one package", async () => {
   const owner = await shop.buyer();
   const payment = await shop.pay(owner, await shop.place(owner, basic));
-  shop.desk.pay(payment.reference);
+  shop.alipay.pay(payment.reference);
   expect(await Promise.all([1, 2, 3, 4].map(() => shop.tell(payment)))).toEqual([200, 200, 200, 200]);
   await shop.tell(payment);
   expect(await shop.packages(owner)).toHaveLength(1);
@@ -29,7 +29,7 @@ test("the same money told under other names of the news is known already", async
   const owner = await shop.buyer();
   const payment = await shop.pay(owner, await shop.place(owner, basic));
   await shop.settle(payment);
-  const { state } = shop.desk.charges.get(payment.reference) ?? {};
+  const { state } = shop.alipay.charges.get(payment.reference) ?? {};
   if (state?.state !== "paid") throw new Error("not paid");
   const applied = await shop.deps.db
     .transaction()
@@ -38,13 +38,13 @@ test("the same money told under other names of the news is known already", async
   expect(await shop.packages(owner)).toHaveLength(1);
 });
 
-test("an order that is paid at two desks keeps the first and gives the second back", async () => {
+test("an order that is paid at two providers keeps the first and gives the second back", async () => {
   const owner = await shop.buyer();
   const id = await shop.place(owner, basic);
   const first = await shop.pay(owner, id);
   const second = await shop.pay(owner, id, { provider: "wechat" });
-  shop.desk.pay(first.reference);
-  shop.other.pay(second.reference);
+  shop.alipay.pay(first.reference);
+  shop.wechat.pay(second.reference);
   await Promise.all([shop.tell(first), shop.tell(second)]);
   expect(await shop.packages(owner)).toHaveLength(1);
   const order = await shop.order(owner, id);
@@ -53,7 +53,7 @@ test("an order that is paid at two desks keeps the first and gives the second ba
     refundedMinor: 0,
     refunds: [{ state: "done", reason: "paid_twice" }],
   });
-  expect(shop.desk.givenBack(first.reference) + shop.other.givenBack(second.reference)).toBe(9_900);
+  expect(shop.alipay.givenBack(first.reference) + shop.wechat.givenBack(second.reference)).toBe(9_900);
 });
 
 test("when an order is paid, its other places to pay are closed", async () => {
@@ -61,7 +61,7 @@ test("when an order is paid, its other places to pay are closed", async () => {
   const id = await shop.place(owner, basic);
   const left = await shop.pay(owner, id, { provider: "wechat" });
   await shop.settle(await shop.pay(owner, id));
-  expect(shop.other.charges.get(left.reference)?.state).toEqual({ state: "closed" });
+  expect(shop.wechat.charges.get(left.reference)?.state).toEqual({ state: "closed" });
 });
 
 test("money for a cancelled order goes back", async () => {
@@ -72,7 +72,7 @@ test("money for a cancelled order goes back", async () => {
   await shop.settle(payment);
   expect(await shop.order(owner, id)).toMatchObject({ status: "cancelled", payments: [{ state: "paid" }] });
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done", reason: "order_cancelled", amount_minor: 9_900 }]);
-  expect(shop.desk.givenBack(payment.reference)).toBe(9_900);
+  expect(shop.alipay.givenBack(payment.reference)).toBe(9_900);
   expect(await shop.packages(owner)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ test("money of another amount or currency, or that paid something else, changes 
   const payment = await shop.pay(owner, await shop.place(owner, basic));
   const another = await shop.buyer();
   const paid = await shop.pay(another, await shop.place(another, basic));
-  shop.desk.pay(paid.reference, { transactionId: "only-once" });
+  shop.alipay.pay(paid.reference, { transactionId: "only-once" });
   await shop.tell(paid);
   for (const over of [
     { amountMinor: 9_899 },
@@ -103,7 +103,7 @@ test("money of another amount or currency, or that paid something else, changes 
     { currency: "USD" },
     { transactionId: "only-once" },
   ]) {
-    shop.desk.pay(payment.reference, over);
+    shop.alipay.pay(payment.reference, over);
     expect(await shop.tell(payment, JSON.stringify(over))).toBe(200);
   }
   expect(await shop.payments(payment.order_id)).toMatchObject([{ state: "open", transaction_id: null }]);
@@ -119,7 +119,7 @@ test("money of another amount or currency, or that paid something else, changes 
 test("money of another amount that a question brings to light is said to whoever reads the log", async () => {
   const owner = await shop.buyer();
   const payment = await shop.pay(owner, await shop.place(owner, basic));
-  shop.desk.pay(payment.reference, { amountMinor: 1 });
+  shop.alipay.pay(payment.reference, { amountMinor: 1 });
   const warned: unknown[] = [];
   const deps = { ...shop.deps, log: { ...shop.deps.log, warn: (data: object) => void warned.push(data) } };
   await askProvider(deps, payment, "ask", "system");
@@ -139,7 +139,7 @@ test("an upgrade or a pack whose package was refunded meanwhile is given back", 
       status: "cancelled",
       refunds: [{ reason: "base_gone", state: "done" }],
     });
-    expect(shop.desk.givenBack(payment.reference)).toBe(payment.amount_minor);
+    expect(shop.alipay.givenBack(payment.reference)).toBe(payment.amount_minor);
   }
 });
 

@@ -107,7 +107,7 @@ test("a new wish cancels the unpaid one and closes its place to pay, but no offe
   const payment = await shop.pay(owner, first);
   const second = await shop.place(owner, professional);
   expect((await shop.order(owner, first)).status).toBe("cancelled");
-  expect(shop.desk.charges.get(payment.reference)?.state).toEqual({ state: "closed" });
+  expect(shop.alipay.charges.get(payment.reference)?.state).toEqual({ state: "closed" });
   expect((await shop.payments(first)).map((one) => one.state)).toEqual(["closed"]);
   expect((await shop.order(owner, second)).status).toBe("pending");
   expect(await shop.order(owner, offer.id)).toMatchObject({ status: "pending", offered: true, amountMinor: 500_000 });

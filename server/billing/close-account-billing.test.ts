@@ -31,7 +31,7 @@ test("an account whose money is on its way back goes when the money is there", a
   expect(await isThere(owner)).toBe(true);
   shop.pass(5 * 60_000);
   await executeRefunds(shop.deps);
-  expect(shop.desk.refunds.get(row?.reference ?? "")?.state).toMatchObject({ state: "done" });
+  expect(shop.alipay.refunds.get(row?.reference ?? "")?.state).toMatchObject({ state: "done" });
   expect(await round()).toBe(1);
   expect(await isThere(owner)).toBe(false);
 });
@@ -42,19 +42,19 @@ test("nobody can pay for an account that is gone: it goes when its places to pay
   await shop.deps.db.transaction().execute((trx) => placeOffer(trx, owner, offered, shop.now()));
   const { reference } = await shop.pay(owner, await shop.place(owner, planOf("basic")));
   await leaves(owner);
-  shop.desk.mood.close = "away";
+  shop.alipay.mood.close = "away";
   expect(await round()).toBe(0);
-  shop.desk.mood.close = "well";
+  shop.alipay.mood.close = "well";
   expect(await round()).toBe(1);
-  expect(shop.desk.charges.get(reference)?.state).toEqual({ state: "closed" });
+  expect(shop.alipay.charges.get(reference)?.state).toEqual({ state: "closed" });
   expect(await isThere(owner)).toBe(false);
 });
 
 test("who has paid in the last moment gets the money back before the account goes", async () => {
   const owner = await shop.buyer();
   const payment = await shop.pay(owner, await shop.place(owner, planOf("basic")));
-  shop.desk.pay(payment.reference);
+  shop.alipay.pay(payment.reference);
   await leaves(owner);
   await round();
-  expect(shop.desk.givenBack(payment.reference)).toBe(9_900);
+  expect(shop.alipay.givenBack(payment.reference)).toBe(9_900);
 });

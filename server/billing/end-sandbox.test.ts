@@ -7,7 +7,7 @@ import { getOrder } from "#server/queries/billing/order-detail";
 import { sandboxLedger } from "#server/queries/billing/payments/sandbox-ledger";
 import { type FreshDatabase, freshDatabase } from "#tests/support/database";
 import { type Domain, openDomain } from "#tests/support/domain";
-import { paymentDesk } from "#tests/support/payment-desk";
+import { fakeProvider } from "#tests/support/fake-provider";
 import { DAY, packOf, planOf } from "#tests/support/shop";
 import {
   type BillingDeps,
@@ -25,7 +25,7 @@ let time = Date.parse("2026-03-10T04:00:00Z");
 const now = () => new Date(time);
 const basic = planOf("basic");
 const professional = planOf("professional");
-const desk = paymentDesk("alipay", now);
+const fake = fakeProvider("alipay", now);
 let database: FreshDatabase;
 let domain: Domain;
 let deps: BillingDeps;
@@ -40,12 +40,12 @@ beforeAll(async () => {
     origin: () => "http://localhost:3999",
     now,
   });
-  domain = await openDomain([], [desk.provider, sandbox], null, database);
+  domain = await openDomain([], [fake.provider, sandbox], null, database);
   const imprint = { company: "", contact: { email: "", phone: "", address: "", wechat: "" }, filings: [] };
   const log = { info() {}, warn() {}, error() {} };
   deps = {
     db: database.db,
-    payments: [desk.provider, sandbox],
+    payments: [fake.provider, sandbox],
     imprint,
     origin: () => "http://localhost:3999",
     now,
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => domain.stop());
 
 const ledger = () => sandboxLedger(database.db);
-const end = () => endSandbox({ ...deps, payments: [desk.provider] }, closedSandbox({ ledger: ledger(), now }));
+const end = () => endSandbox({ ...deps, payments: [fake.provider] }, closedSandbox({ ledger: ledger(), now }));
 
 async function buyer(): Promise<Owner> {
   const { id } = await domain.person();
@@ -80,7 +80,7 @@ const open = (owner: Owner, id: string, provider: "sandbox" | "alipay" = "sandbo
 async function buy(owner: Owner, product: Product, provider: "sandbox" | "alipay" = "sandbox"): Promise<string> {
   const id = await place(owner, product);
   const { reference } = await open(owner, id, provider);
-  if (provider === "alipay") desk.pay(reference);
+  if (provider === "alipay") fake.pay(reference);
   else await ledger().pay(reference, `SB${randomUUID()}`, now());
   await checkOrder(deps, owner, id);
   time += 60_000;
@@ -112,7 +112,7 @@ test("what was paid there and never told here gives nothing, whatever its order 
   // the provider was not there to be asked: the place to pay counted as closed, and the order's time went by
   time += 3 * DAY;
   await database.pool.query("update payments set state = 'closed' where reference = $1", [reference]);
-  await expireOrders({ ...deps, payments: [desk.provider] });
+  await expireOrders({ ...deps, payments: [fake.provider] });
   const first = await place(waiting, professional);
   await ledger().pay((await open(waiting, first)).reference, "SBfirst", now());
   await end();

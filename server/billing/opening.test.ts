@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 beforeEach(() => {
-  Object.assign(shop.desk.mood, { open: "well", ask: "well", close: "well", refund: "well" });
+  Object.assign(shop.alipay.mood, { open: "well", ask: "well", close: "well", refund: "well" });
 });
 
 const MINUTE = 60_000;
@@ -39,29 +39,29 @@ test("two who open at once open one charge", async () => {
 
 test("after a lost answer the same reference is opened again, by the same key or a new one", async () => {
   const { owner, id } = await placed();
-  shop.desk.mood.open = "lost";
+  shop.alipay.mood.open = "lost";
   const idempotencyKey = randomUUID();
   await expect(shop.pay(owner, id, { idempotencyKey })).rejects.toMatchObject({ code: "unavailable" });
   await expect(shop.pay(owner, id, { idempotencyKey })).rejects.toMatchObject({ code: "unavailable" });
-  shop.desk.mood.open = "well";
+  shop.alipay.mood.open = "well";
   const payment = await shop.pay(owner, id);
   expect(payment).toMatchObject({ state: "open", provider_id: `alipay-${payment.reference}` });
-  expect(shop.desk.charges.get(payment.reference)?.opened).toBe(3);
+  expect(shop.alipay.charges.get(payment.reference)?.opened).toBe(3);
   expect(await shop.payments(id)).toHaveLength(1);
 });
 
 test("a charge the provider does not want has failed, and another can be tried", async () => {
   const { owner, id } = await placed();
-  shop.desk.mood.open = "refusing";
+  shop.alipay.mood.open = "refusing";
   await expect(shop.pay(owner, id)).rejects.toMatchObject({ code: "payment_refused" });
   expect(await shop.payments(id)).toMatchObject([{ state: "failed" }]);
-  shop.desk.mood.open = "well";
+  shop.alipay.mood.open = "well";
   expect((await shop.pay(owner, id)).state).toBe("open");
 });
 
 test("whoever pays before we heard of the place being open is served", async () => {
   const { owner, id } = await placed();
-  shop.desk.during(async () => {
+  shop.alipay.during(async () => {
     const [row] = await shop.payments(id);
     if (row) await shop.settle(row);
   });
@@ -71,25 +71,25 @@ test("whoever pays before we heard of the place being open is served", async () 
 
 test("a place that was closed before its opening reached the provider is closed again when it did", async () => {
   const { owner, id } = await placed();
-  shop.desk.during(async () => {
+  shop.alipay.during(async () => {
     await giveUpOrder(shop.deps, owner, id);
     // as if the closing had come first
     const [row] = await shop.payments(id);
-    const charge = shop.desk.charges.get(row?.reference ?? "");
+    const charge = shop.alipay.charges.get(row?.reference ?? "");
     if (charge) charge.state = { state: "open" };
   });
   await expect(shop.pay(owner, id)).rejects.toMatchObject({ code: "order_closed" });
   const [row] = await shop.payments(id);
-  expect(shop.desk.charges.get(row?.reference ?? "")?.state).toEqual({ state: "closed" });
+  expect(shop.alipay.charges.get(row?.reference ?? "")?.state).toEqual({ state: "closed" });
 });
 
 test("an order given up while its place to pay was being opened cannot be paid there", async () => {
   const { owner, id } = await placed();
-  shop.desk.during(() => giveUpOrder(shop.deps, owner, id));
+  shop.alipay.during(() => giveUpOrder(shop.deps, owner, id));
   await expect(shop.pay(owner, id)).rejects.toMatchObject({ code: "order_closed" });
   const [row] = await shop.payments(id);
   expect(row?.state).toBe("closed");
-  expect(shop.desk.charges.get(row?.reference ?? "")?.state).toEqual({ state: "closed" });
+  expect(shop.alipay.charges.get(row?.reference ?? "")?.state).toEqual({ state: "closed" });
 });
 
 const h5 = { provider: "wechat", method: "h5" } as const;
@@ -105,7 +105,7 @@ test("who comes back after the link of a place ran out gets another, and can pay
   expect(second).toMatchObject({ state: "open" });
   expect(second.reference).not.toBe(first.reference);
   expect(await shop.payments(id)).toMatchObject([{ state: "closed" }, { state: "open" }]);
-  expect(shop.other.charges.get(first.reference)?.state).toEqual({ state: "closed" });
+  expect(shop.wechat.charges.get(first.reference)?.state).toEqual({ state: "closed" });
   await shop.settle(second);
   expect(await shop.order(owner, id)).toMatchObject({ status: "completed", refunds: [] });
 });
@@ -122,7 +122,7 @@ test("two who come back at once get one place", async () => {
 test("who paid in the wallet and comes back late is served, and offered no other place", async () => {
   const { owner, id } = await placed();
   const first = await shop.pay(owner, id, h5);
-  shop.other.pay(first.reference);
+  shop.wechat.pay(first.reference);
   shop.pass(6 * MINUTE);
   expect(await shop.pay(owner, id, h5)).toMatchObject({ id: first.id, state: "paid" });
   expect(await shop.order(owner, id)).toMatchObject({ status: "completed" });
@@ -133,9 +133,9 @@ test("while the provider cannot be told to close the old place, no other one is 
   const { owner, id } = await placed();
   await shop.pay(owner, id, h5);
   shop.pass(6 * MINUTE);
-  shop.other.mood.close = "away";
+  shop.wechat.mood.close = "away";
   await expect(shop.pay(owner, id, h5)).rejects.toMatchObject({ code: "unavailable" });
-  shop.other.mood.close = "well";
+  shop.wechat.mood.close = "well";
   expect(await shop.payments(id)).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test("an order that is over, given up or paid opens no place to pay", async () =
 test("giving up what was just paid keeps it", async () => {
   const { owner, id } = await placed();
   const payment = await shop.pay(owner, id);
-  shop.desk.pay(payment.reference);
+  shop.alipay.pay(payment.reference);
   await expect(giveUpOrder(shop.deps, owner, id)).rejects.toMatchObject({
     code: "order_closed",
     data: { status: "completed" },
@@ -180,10 +180,10 @@ test("giving up what was just paid keeps it", async () => {
 test("asking finds a payment nobody told about; a provider that is away is said to be", async () => {
   const { owner, id } = await placed();
   const payment = await shop.pay(owner, id);
-  shop.desk.pay(payment.reference);
-  shop.desk.mood.ask = "away";
+  shop.alipay.pay(payment.reference);
+  shop.alipay.mood.ask = "away";
   await expect(checkOrder(shop.deps, owner, id)).rejects.toMatchObject({ code: "unavailable" });
-  shop.desk.mood.ask = "well";
+  shop.alipay.mood.ask = "well";
   await checkOrder(shop.deps, owner, id);
   expect(await shop.order(owner, id)).toMatchObject({ status: "completed" });
 });
@@ -192,12 +192,12 @@ test("the job finds what was paid, closes what is over and keeps on asking who i
   const [paid, over] = [await placed(), await placed()];
   const payment = await shop.pay(paid.owner, paid.id);
   const left = await shop.pay(over.owner, over.id);
-  shop.desk.pay(payment.reference);
-  shop.desk.mood.ask = "away";
+  shop.alipay.pay(payment.reference);
+  shop.alipay.mood.ask = "away";
   shop.pass(2 * MINUTE);
   await pollStuckPayments(shop.deps);
   expect((await shop.order(paid.owner, paid.id)).status).toBe("pending");
-  shop.desk.mood.ask = "well";
+  shop.alipay.mood.ask = "well";
   shop.pass(10 * MINUTE);
   await pollStuckPayments(shop.deps);
   expect((await shop.order(paid.owner, paid.id)).status).toBe("completed");
@@ -206,7 +206,7 @@ test("the job finds what was paid, closes what is over and keeps on asking who i
   await pollStuckPayments(shop.deps);
   await expireOrders(shop.deps);
   expect(await shop.order(over.owner, over.id)).toMatchObject({ status: "expired", payments: [{ state: "closed" }] });
-  expect(shop.desk.charges.get(left.reference)?.state).toEqual({ state: "closed" });
+  expect(shop.alipay.charges.get(left.reference)?.state).toEqual({ state: "closed" });
 });
 
 test("an order does not expire while somebody may be on the way to paying it", async () => {
@@ -224,10 +224,10 @@ test("a refund the house owes is carried out by the job when its provider was aw
   const { owner, id } = await placed();
   const payment = await shop.pay(owner, id);
   await giveUpOrder(shop.deps, owner, id);
-  shop.desk.mood.refund = "away";
+  shop.alipay.mood.refund = "away";
   await shop.settle(payment);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "pending" }]);
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   shop.pass(5 * MINUTE);
   await executeRefunds(shop.deps);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);

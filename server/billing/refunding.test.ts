@@ -136,27 +136,27 @@ test("a refund whose answer was lost is asked again under its reference and pays
   const owner = await shop.buyer();
   const id = await shop.buy(owner, basic);
   const row = await ask(id);
-  shop.desk.mood.refund = "lost";
+  shop.alipay.mood.refund = "lost";
   await expect(executeRefund(shop.deps, row?.id ?? "")).rejects.toMatchObject({ code: "unavailable" });
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   shop.pass(5 * 60_000);
   await executeRefunds(shop.deps);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);
   const [payment] = await shop.payments(id);
-  expect(shop.desk.givenBack(payment?.reference ?? "")).toBe(9_900);
+  expect(shop.alipay.givenBack(payment?.reference ?? "")).toBe(9_900);
 });
 
 test("a refund that waits is finished by its callback; one that failed stays so, and is tried again as another, once", async () => {
   const owner = await shop.buyer();
   const id = await shop.buy(owner, basic);
-  shop.desk.mood.refund = "pending";
+  shop.alipay.mood.refund = "pending";
   const row = await refund(id);
   if (!row) throw new Error("no refund");
   expect(await shop.refunds(owner)).toMatchObject([{ state: "pending" }]);
-  const { provider, newsOfRefund } = shop.desk;
+  const { provider, newsOfRefund } = shop.alipay;
   await receiveCallback(shop.deps, provider, newsOfRefund(row.reference, { state: "failed", why: "account closed" }));
   expect(await shop.refunds(owner)).toMatchObject([{ state: "failed", why_failed: "account closed" }]);
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   const retry = () => shop.deps.db.transaction().execute((trx) => retryRefund(trx, row.id, adminId, shop.now()));
   const [next, same] = await Promise.all([retry(), retry()]);
   expect(same.id).toBe(next.id);
@@ -179,7 +179,7 @@ const outcomesOf = async (reference: string) =>
 test("money that bounced after it was given back changes nothing by itself, and is kept for a person", async () => {
   const owner = await shop.buyer();
   const row = await refund(await shop.buy(owner, basic));
-  const { provider, newsOfRefund } = shop.desk;
+  const { provider, newsOfRefund } = shop.alipay;
   const bounced = newsOfRefund(row?.reference ?? "", { state: "failed", why: "account closed" });
   expect((await receiveCallback(shop.deps, provider, bounced)).reply.status).toBe(200);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "done" }]);
@@ -188,10 +188,10 @@ test("money that bounced after it was given back changes nothing by itself, and 
 
 test("money that went back after its refund was given up changes nothing by itself, and is kept for a person", async () => {
   const owner = await shop.buyer();
-  shop.desk.mood.refund = "failing";
+  shop.alipay.mood.refund = "failing";
   const row = await refund(await shop.buy(owner, basic));
-  shop.desk.mood.refund = "well";
-  const { provider, newsOfRefund } = shop.desk;
+  shop.alipay.mood.refund = "well";
+  const { provider, newsOfRefund } = shop.alipay;
   await receiveCallback(
     shop.deps,
     provider,
@@ -204,9 +204,9 @@ test("money that went back after its refund was given up changes nothing by itse
 test("what failed is not tried again when the money went back in another way", async () => {
   const owner = await shop.buyer();
   const id = await shop.buy(owner, basic);
-  shop.desk.mood.refund = "failing";
+  shop.alipay.mood.refund = "failing";
   const part = await refund(id, 4_000);
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   await refund(id);
   const retry = shop.deps.db.transaction().execute((trx) => retryRefund(trx, part?.id ?? "", adminId, shop.now()));
   await expect(retry).rejects.toMatchObject({ code: "refund_too_large", data: { leftMinor: 0 } });

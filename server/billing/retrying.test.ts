@@ -12,12 +12,12 @@ afterAll(() => shop.stop());
 const adminId = randomUUID();
 
 const refund = async (orderId: string, amountMinor: number, mood: "well" | "failing") => {
-  shop.desk.mood.refund = mood;
+  shop.alipay.mood.refund = mood;
   const wanted = { orderId, amountMinor, reason: "goodwill", adminId, idempotencyKey: randomUUID() };
   const row = await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
   if (!row) throw new Error("nothing was given back");
   await executeRefund(shop.deps, row.id);
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   return row;
 };
 const retry = (id: string) => shop.deps.db.transaction().execute((trx) => retryRefund(trx, id, adminId, shop.now()));
@@ -34,12 +34,12 @@ test("a part that failed is not tried again once an upgrade has credited its mon
 test("a part that was on its way when an upgrade was reckoned is not in its credit, and is tried again", async () => {
   const owner = await shop.buyer();
   const id = await shop.buy(owner, planOf("basic"));
-  shop.desk.mood.refund = "failing";
+  shop.alipay.mood.refund = "failing";
   const wanted = { orderId: id, amountMinor: 4_000, reason: "goodwill", adminId, idempotencyKey: randomUUID() };
   const part = await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
   await shop.buy(owner, planOf("professional"));
   await executeRefund(shop.deps, part?.id ?? "");
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   expect(await shop.refunds(owner)).toMatchObject([{ state: "failed" }]);
   const again = await retry(part?.id ?? "");
   await executeRefund(shop.deps, again.id);

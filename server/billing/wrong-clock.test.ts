@@ -14,9 +14,9 @@ test("money that was to go back while the clock stood a year ahead goes back onc
   const payment = await shop.pay(owner, id);
   await giveUpOrder(shop.deps, owner, id);
   shop.pass(365 * DAY);
-  shop.desk.mood.refund = "away";
+  shop.alipay.mood.refund = "away";
   await shop.settle(payment);
-  shop.desk.mood.refund = "well";
+  shop.alipay.mood.refund = "well";
   shop.pass(-365 * DAY);
   expect(await shop.refunds(owner)).toMatchObject([{ state: "pending", reason: "order_cancelled" }]);
   await executeRefunds(shop.deps);
@@ -27,12 +27,12 @@ test("a payment asked about while the clock stood a year ahead is asked about ag
   const owner = await shop.buyer();
   const id = await shop.place(owner, planOf("basic"));
   const payment = await shop.pay(owner, id);
-  Object.assign(shop.desk.mood, { ask: "away", close: "away" });
+  Object.assign(shop.alipay.mood, { ask: "away", close: "away" });
   shop.pass(365 * DAY);
   await pollStuckPayments(shop.deps);
-  Object.assign(shop.desk.mood, { ask: "well", close: "well" });
+  Object.assign(shop.alipay.mood, { ask: "well", close: "well" });
   shop.pass(2 * 60_000 - 365 * DAY);
-  shop.desk.pay(payment.reference);
+  shop.alipay.pay(payment.reference);
   await pollStuckPayments(shop.deps);
   expect(await shop.order(owner, id)).toMatchObject({ status: "completed" });
 });

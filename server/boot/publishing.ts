@@ -2,9 +2,9 @@
 import { publishers } from "#adapters/publishers/index";
 import { platformFetch } from "#adapters/web/platform-fetch";
 import { publishingLimits } from "#server/base/limits";
-import type { PublishingHouse } from "#server/services/index";
+import type { PlatformGateway } from "#server/services/index";
 
-export const openPublishing = (): PublishingHouse => ({
+export const openPublishing = (): PlatformGateway => ({
   publishers,
   fetch: platformFetch(publishingLimits),
   origin: (published) => published,

@@ -32,7 +32,7 @@ import { listingPages } from "#server/pages/listing-page/routes";
 import { approvalRoutes } from "#server/pages/publishing/approval-routes";
 import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { readNames } from "#server/queries/settings/names";
-import type { PublishingHouse } from "#server/services/index";
+import type { PlatformGateway } from "#server/services/index";
 import { prepareThreads, textWorkInThread } from "#server/thread/index";
 import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
@@ -66,7 +66,7 @@ export interface StartDeps {
   /** Aborted when a signal to stop comes in the middle of the boot. */
   signal: AbortSignal;
   /** Where posts go; absent: to the platforms themselves. */
-  publishing?: PublishingHouse;
+  publishing?: PlatformGateway;
 }
 
 /** The address people use for a loopback server: the name works in every browser and for both address families. */

@@ -22,11 +22,11 @@ const deps = () => {
   const states: PaymentProvider[] = first ? [{ ...first, statement: async (day) => lines[day] ?? [] }, ...others] : [];
   return { ...shop.domain.jobDeps(), ...shop.deps, payments: states };
 };
-/** Somebody pays at the desk, and its callback gets lost. */
+/** Somebody pays at the provider, and its callback gets lost. */
 async function paidUntold(owner: Owner) {
   const id = await shop.place(owner, basic);
   const payment = await shop.pay(owner, id);
-  shop.desk.pay(payment.reference);
+  shop.alipay.pay(payment.reference);
   return { id, payment };
 }
 
@@ -55,20 +55,20 @@ test("a refund that was cut off is carried out once, and one part that fails kee
   const wanted = { orderId, amountMinor: 900, reason: "x", adminId: randomUUID(), idempotencyKey: randomUUID() };
   const refund = await shop.deps.db.transaction().execute((trx) => askRefund(trx, shop.deps, wanted));
   shop.pass(2 * MINUTE);
-  shop.desk.mood.ask = "away";
+  shop.alipay.mood.ask = "away";
   await paidUntold(await shop.buyer());
   shop.pass(2 * MINUTE);
   await Promise.all([makeRound(deps(), billingJob), makeRound(deps(), billingJob)]);
-  shop.desk.mood.ask = "well";
+  shop.alipay.mood.ask = "well";
   const [row] = await shop.refunds(owner);
   expect(row).toMatchObject({ id: refund?.id, state: "done" });
-  expect([...shop.desk.refunds.values()].filter((one) => one.amountMinor === 900)).toHaveLength(1);
+  expect([...shop.alipay.refunds.values()].filter((one) => one.amountMinor === 900)).toHaveLength(1);
 });
 
 test("money a statement names and we were never told of is fulfilled, and is no difference", async () => {
   const owner = await shop.buyer();
   const { id, payment } = await paidUntold(owner);
-  const { state } = shop.desk.charges.get(payment.reference) ?? {};
+  const { state } = shop.alipay.charges.get(payment.reference) ?? {};
   if (state?.state !== "paid") throw new Error("not paid");
   const day = new Date(shop.now().getTime() + 8 * 60 * MINUTE).toISOString().slice(0, 10);
   const { transactionId, amountMinor, currency, paidAt } = state;

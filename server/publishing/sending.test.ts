@@ -8,8 +8,8 @@ import { lapse } from "#server/queries/publications/runs";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { failure, houseOf, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { recordTry } from "./record-outcome.ts";
 import { publishDue, startPublishing } from "./run.ts";
-import { settleTry } from "./settle.ts";
 import { takeNext } from "./take.ts";
 
 const alpha = scriptedPlatform("alpha");
@@ -296,10 +296,10 @@ test("a worker that died leaves its post unknown; its answer counts when it come
   expect(await lapse(domain.db, domain.now(), 60_000)).toBe(1);
   expect((await look(id)).state).toBe("unknown");
   expect(await run()).toBe(0);
-  await settleTry(services(), taken.claim, { state: "live", ref: "late", address: null });
+  await recordTry(services(), taken.claim, { state: "live", ref: "late", address: null });
   expect((await look(id)).state).toBe("live");
   // and once it is settled, another late answer changes nothing
-  await settleTry(services(), taken.claim, failure("text_rejected"));
+  await recordTry(services(), taken.claim, failure("text_rejected"));
   expect((await look(id)).state).toBe("live");
 });
 

@@ -6,8 +6,8 @@ import type { Claimed } from "#server/queries/publications/runs";
 import { holdClaim } from "./hold.ts";
 import { materialOf } from "./material.ts";
 import { openIo } from "./platform-io.ts";
+import { recordLook, recordTry } from "./record-outcome.ts";
 import { type PublishServices, publisherOf } from "./services.ts";
-import { settleLook, settleTry } from "./settle.ts";
 import type { Taken } from "./take.ts";
 import { closedAfterRefusal, currentConnection, endConnection, isFailure } from "./tokens.ts";
 
@@ -94,10 +94,10 @@ export async function workAt(services: PublishServices, { claim, since }: Taken)
     });
     if (claim.state !== "sending") {
       const found = publisher ? await foundOf(services, publisher, claim, io) : null;
-      await persist(() => settleLook(services, claim, found));
+      await persist(() => recordLook(services, claim, found));
     } else if (publisher) {
       const outcome = await outcomeOf(services, publisher, claim, io);
-      await persist(() => settleTry(services, claim, outcome));
+      await persist(() => recordTry(services, claim, outcome));
     }
   } catch (err) {
     log.warn({ err, publication: claim.id }, "what came of a post could not be written down; it is asked about later");

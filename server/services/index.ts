@@ -15,7 +15,7 @@ import type { Log } from "#server/base/log";
 import type { Db } from "#server/db/tables";
 
 /** The platforms posts are sent to, and the way there. */
-export interface PublishingHouse {
+export interface PlatformGateway {
   readonly publishers: readonly Publisher[];
   /** The guarded door. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
@@ -35,7 +35,7 @@ interface Services {
   sms: SmsSender | null;
   /** How people can pay, in the order they are offered it. */
   payments: readonly PaymentProvider[];
-  publishing: PublishingHouse;
+  publishing: PlatformGateway;
   /** Who runs the site and sells, where the database's own settings say nothing. */
   imprint: Imprint;
   /**

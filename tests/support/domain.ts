@@ -21,7 +21,7 @@ import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
 import { openModelService } from "#server/models/service";
 import { mountApi } from "#server/procedures/index";
-import type { PublishingHouse } from "#server/services/index";
+import type { PlatformGateway } from "#server/services/index";
 import { textWorkInThread } from "#server/thread/index";
 import type { FreshDatabase } from "#tests/support/database";
 
@@ -31,7 +31,7 @@ const quiet = { info() {}, warn() {}, error() {} };
 export const PASSWORD = "Correct-Horse-9";
 
 /** No platform at all. */
-export const nothingToPublishTo: PublishingHouse = {
+export const nothingToPublishTo: PlatformGateway = {
   publishers: [],
   fetch: async () => Promise.reject(new Error("nothing is published here")),
   origin: (published) => published,
@@ -63,7 +63,7 @@ export async function openDomain(
   payments: readonly PaymentProvider[] = [],
   secretKey: string | null = null,
   given?: FreshDatabase,
-  publishing: PublishingHouse = nothingToPublishTo,
+  publishing: PlatformGateway = nothingToPublishTo,
 ) {
   // outside of a test there is none to be had
   const database = given ?? (await (await import("#tests/support/database")).freshDatabase());

@@ -1,4 +1,4 @@
-/** Buying and selling for tests: the core of money on a real database, two payment desks, and a clock only the test moves. */
+/** Buying and selling for tests: the core of money on a real database, two payment providers, and a clock only the test moves. */
 import { randomUUID } from "node:crypto";
 import type { OrderDetail, Product } from "#contract/order";
 import type { BillingDeps } from "#server/billing/index";
@@ -8,7 +8,7 @@ import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { getOrder } from "#server/queries/billing/order-detail";
 import type { FreshDatabase } from "#tests/support/database";
 import { type Domain, openDomain } from "#tests/support/domain";
-import { type PaymentDesk, paymentDesk } from "#tests/support/payment-desk";
+import { type FakeProvider, fakeProvider } from "#tests/support/fake-provider";
 
 export const planOf = (code: "basic" | "professional" | "enterprise"): Product => ({ type: "plan", code });
 export const packOf = (code: "pack10" | "pack50"): Product => ({ type: "pack", code });
@@ -19,26 +19,27 @@ export const DAY = 86_400_000;
 export async function openShop(given?: FreshDatabase) {
   let time = Date.parse("2026-03-10T04:00:00Z");
   const now = () => new Date(time);
-  const desk = paymentDesk("alipay", now);
-  const other = paymentDesk("wechat", now);
+  const alipay = fakeProvider("alipay", now);
+  const wechat = fakeProvider("wechat", now);
   const errors: unknown[] = [];
-  const domain: Domain = await openDomain(errors, [desk.provider, other.provider], null, given);
+  const domain: Domain = await openDomain(errors, [alipay.provider, wechat.provider], null, given);
   const deps: BillingDeps = {
     db: domain.db,
-    payments: [desk.provider, other.provider],
+    payments: [alipay.provider, wechat.provider],
     imprint: noImprint,
     origin: () => "https://listcast.example",
     now,
     log: { info() {}, warn() {}, error: (...about: unknown[]) => void errors.push(about) },
   };
-  const deskOf = (payment: Pick<PaymentRow, "provider">): PaymentDesk => (payment.provider === "wechat" ? other : desk);
+  const fakeOf = (payment: Pick<PaymentRow, "provider">): FakeProvider =>
+    payment.provider === "wechat" ? wechat : alipay;
   const timeZone = "Asia/Shanghai";
 
   const shop = {
     domain,
     deps,
-    desk,
-    other,
+    alipay,
+    wechat,
     errors,
     now,
     pass(milliseconds: number): void {
@@ -75,15 +76,15 @@ export async function openShop(given?: FreshDatabase) {
         idempotencyKey: randomUUID(),
         ...over,
       }),
-    /** The payer pays at the desk and the desk tells us; answers what we replied. */
+    /** The payer pays at the provider and the provider tells us; answers what we replied. */
     async settle(payment: PaymentRow): Promise<number> {
-      const at = deskOf(payment);
+      const at = fakeOf(payment);
       at.pay(payment.reference);
       return await shop.tell(payment);
     },
-    /** The desk tells what it knows of a charge. */
+    /** The provider tells what it knows of a charge. */
     async tell(payment: PaymentRow, eventId?: string): Promise<number> {
-      const at = deskOf(payment);
+      const at = fakeOf(payment);
       const { reply, after } = await receiveCallback(deps, at.provider, at.newsOf(payment.reference, eventId));
       await runProviderEffects(deps, after);
       return reply.status;

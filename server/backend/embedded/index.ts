@@ -13,7 +13,7 @@ import { createVault } from "#server/base/vault";
 import { invite, sendPasswordReset } from "./account-mails.ts";
 import { createAccount } from "./auth/accounts.ts";
 import { lookUpSignUp } from "./auth/look-up-sign-up.ts";
-import { hashPassword, houseTurn, usualCost } from "./auth/passwords.ts";
+import { hashPassword, systemTurn, usualCost } from "./auth/passwords.ts";
 import { authRoutes } from "./auth/routes.ts";
 import { userByEmail } from "./auth/user-shape.ts";
 import { startMaintenance } from "./maintenance.ts";
@@ -36,7 +36,7 @@ const forever = 100 * 365 * 86_400_000;
 async function createUser(backend: EmbeddedBackend, user: NewUser): Promise<string> {
   if (isPasswordTooLong(user.password)) throw new AppError("invalid_input", { message: "Password above 72 bytes" });
   const email = user.email.trim().toLowerCase();
-  const passwordHash = await hashPassword(user.password, backend.passwordCost, houseTurn(email));
+  const passwordHash = await hashPassword(user.password, backend.passwordCost, systemTurn(email));
   const data = user.displayName ? { display_name: user.displayName } : {};
   return backend.db.transaction().execute(async (trx) => {
     const made = await createAccount(trx, { email, passwordHash, data, confirmed: true }, backend.now());

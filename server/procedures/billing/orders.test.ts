@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
-import { paymentDesk } from "#tests/support/payment-desk";
+import { fakeProvider } from "#tests/support/fake-provider";
 
-const desk = paymentDesk("sandbox", () => new Date());
+const fake = fakeProvider("sandbox", () => new Date());
 let domain: Domain;
 beforeAll(async () => {
   const bank = bankTransfer({ account: "6222 0000", bank: "Bank of Examples", holder: "Listcast" });
-  domain = await openDomain([], [desk.provider, bank]);
+  domain = await openDomain([], [fake.provider, bank]);
 });
 afterAll(() => domain.stop());
 
@@ -24,7 +24,7 @@ const pay = ({ client }: Person, id: string) =>
 test("a person sees the price, orders, pays and has the package, all through the API", async () => {
   const person = await domain.person();
   expect(await person.client.orders.ways()).toEqual([
-    { provider: "sandbox", methods: desk.provider.methods },
+    { provider: "sandbox", methods: fake.provider.methods },
     { provider: "bank", methods: ["transfer"] },
   ]);
   const order = await place(person);
@@ -35,18 +35,18 @@ test("a person sees the price, orders, pays and has the package, all through the
     amountMinor: 29_900,
   });
   const payment = await pay(person, order.id);
-  const [reference] = desk.charges.keys();
+  const [reference] = fake.charges.keys();
   expect(payment).toMatchObject({
     state: "open",
     action: { type: "redirect", url: `https://pay.example/${reference}` },
   });
-  const { returnUrl, notifyUrl, subject } = desk.charges.get(reference ?? "") ?? {};
+  const { returnUrl, notifyUrl, subject } = fake.charges.get(reference ?? "") ?? {};
   expect([returnUrl, notifyUrl, subject]).toEqual([
     `http://localhost:3999/dashboard/checkout?order=${order.id}`,
     "http://localhost:3999/api/payments/sandbox/callback",
     "Listcast Professional",
   ]);
-  desk.pay(reference ?? "");
+  fake.pay(reference ?? "");
   expect(await person.client.orders.check({ id: order.id })).toMatchObject({ status: "completed" });
   expect((await person.client.subscriptions.list())[0]).toMatchObject({ source: "order", state: "current", quota: 50 });
   const { items } = await person.client.orders.list({ status: "completed" });

@@ -1,7 +1,7 @@
 /** Recalls: what still says of a home what is not true, put right there, done by hand with proof, or kept with a reason. */
 import { randomUUID } from "node:crypto";
 import { AppError } from "#contract/errors";
-import { type HomeOffer, MAX_PROOF_BYTES } from "#contract/publishing/recall";
+import { MAX_PROOF_BYTES, type PropertyOffer } from "#contract/publishing/recall";
 import { signedIn } from "#server/procedures/base/base";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { keepAsItIs, settleByHand } from "#server/publishing/recall/settle";
@@ -25,7 +25,7 @@ const recallShown = (context: Context, id: string) =>
   });
 
 /** Throws not_found. */
-async function homeOffer(context: Context, propertyId: string): Promise<HomeOffer> {
+async function propertyOffer(context: Context, propertyId: string): Promise<PropertyOffer> {
   const { db, owner } = context;
   const offer = await context.asUser(async (own) => {
     const { ended_as, ended_at } = await offerOf(own, owner, propertyId);
@@ -59,7 +59,7 @@ export const recalls = {
     })),
   ),
 
-  ofHome: signedIn.recalls.ofHome.handler(({ context, input }) => homeOffer(context, input.propertyId)),
+  ofHome: signedIn.recalls.ofHome.handler(({ context, input }) => propertyOffer(context, input.propertyId)),
 
   endOffer: signedIn.recalls.endOffer.handler(async ({ context, input }) => {
     const { db, owner, address, now } = context;
@@ -69,7 +69,7 @@ export const recalls = {
       if (!(await endOffer(trx, owner, propertyId, as, now()))) return;
       await writeAudit(trx, { action: "recalls.offer", subjectId: propertyId, accountId: owner.userId, after: { as } });
     });
-    return await homeOffer(context, propertyId);
+    return await propertyOffer(context, propertyId);
   }),
 
   order: signedIn.recalls.order.handler(async ({ context, input }) => {

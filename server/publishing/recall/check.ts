@@ -7,7 +7,7 @@ import type { RecallCheckRow, RecallItemRow, RecallRow } from "#server/db/tables
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { notify } from "#server/queries/notifications/notifications";
 import { getPublication } from "#server/queries/publications/publications";
-import { endCheck, homeToCheck } from "#server/queries/publications/recall-checks";
+import { endCheck, propertyToCheck } from "#server/queries/publications/recall-checks";
 import {
   type FoundItem,
   findAgain,
@@ -74,7 +74,7 @@ async function listAnew(
 /** One home. A change that comes meanwhile leaves its check standing, and nothing of this one is written. */
 export async function checkHome({ db, now }: Services, check: RecallCheckRow): Promise<void> {
   const owner = ownerOfRow(check);
-  const home = await homeToCheck(db, owner, check.property_id);
+  const home = await propertyToCheck(db, owner, check.property_id);
   if (!home) return;
   const published = await readPublished(db, owner, home.id);
   const found = await findUntrue(home, published);

@@ -11,7 +11,7 @@ import { campaignListing } from "#server/queries/listings/campaigns";
 import { getPiece } from "#server/queries/listings/pieces";
 import { happen } from "#server/queries/publications/events";
 import { getPublication } from "#server/queries/publications/publications";
-import { homeToCheck } from "#server/queries/publications/recall-checks";
+import { propertyToCheck } from "#server/queries/publications/recall-checks";
 import { lockItem, settleItem } from "#server/queries/publications/recall-items";
 import { emptyRecall } from "#server/queries/publications/recalls";
 import { contentOf } from "../material.ts";
@@ -32,7 +32,7 @@ interface Moment {
 
 async function openItem(trx: Db, owner: Owner, id: string) {
   const item = await lockItem(trx, owner, id);
-  const home = await homeToCheck(trx, owner, item.property_id);
+  const home = await propertyToCheck(trx, owner, item.property_id);
   if (!home || item.state === "settled") throw new AppError("conflict");
   return { item, home };
 }

@@ -80,7 +80,7 @@ export const isChecking = async (db: Db, owner: Owner, propertyId: string): Prom
     .executeTakeFirst()) !== undefined;
 
 /** A home in whatever state it is; undefined: gone for good. */
-export const homeToCheck = (db: Db, owner: Owner, propertyId: string): Promise<PropertyRow | undefined> =>
+export const propertyToCheck = (db: Db, owner: Owner, propertyId: string): Promise<PropertyRow | undefined> =>
   db
     .selectFrom("properties")
     .selectAll()

@@ -43,9 +43,9 @@ export function callbackTries(shop: Shop): Try[] {
     }) as PaymentEvent;
   const tell = async (
     event: PaymentEvent,
-    change: (sent: ReturnType<Shop["desk"]["say"]>) => ReturnType<Shop["desk"]["say"]> = (sent) => sent,
+    change: (sent: ReturnType<Shop["alipay"]["say"]>) => ReturnType<Shop["alipay"]["say"]> = (sent) => sent,
   ) =>
-    receiveCallback(shop.deps, shop.desk.provider, change(shop.desk.say(event))).then(
+    receiveCallback(shop.deps, shop.alipay.provider, change(shop.alipay.say(event))).then(
       ({ reply }) => reply.status,
       (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : String(error)),
     );
@@ -66,8 +66,8 @@ export function callbackTries(shop: Shop): Try[] {
   };
   const forged: Record<string, Parameters<typeof tell>[1]> = {
     "no word": ({ body }) => ({ headers: {}, body }),
-    "another word": ({ body }) => ({ headers: { "desk-word": "sesame open" }, body }),
-    "the word in capitals": ({ body }) => ({ headers: { "desk-word": "OPEN SESAME" }, body }),
+    "another word": ({ body }) => ({ headers: { "fake-word": "sesame open" }, body }),
+    "the word in capitals": ({ body }) => ({ headers: { "fake-word": "OPEN SESAME" }, body }),
     "a body that is none": ({ headers }) => ({ headers, body: "" }),
     "a body of another kind": ({ headers }) => ({ headers, body: "<xml/>" }),
   };
@@ -122,7 +122,7 @@ export function callbackTries(shop: Shop): Try[] {
     }),
     one("of a place to pay at another provider", async () => {
       const about = await opened(shop);
-      const answer = await receiveCallback(shop.deps, shop.other.provider, shop.other.say(paid(about))).then(
+      const answer = await receiveCallback(shop.deps, shop.wechat.provider, shop.wechat.say(paid(about))).then(
         ({ reply }) => reply.status,
         () => 400,
       );
@@ -143,28 +143,28 @@ export function callbackTries(shop: Shop): Try[] {
     one("for an order its buyer gave up", async () => {
       const about = await opened(shop);
       await shop.place(about.owner, planOf("professional"));
-      shop.desk.pay(about.payment.reference);
+      shop.alipay.pay(about.payment.reference);
       await shop.tell(about.payment);
       held((await shop.packages(about.owner)).length === 0, "a package was given for a cancelled order");
-      held(shop.desk.givenBack(about.payment.reference) === about.payment.amount_minor, "the money was kept");
+      held(shop.alipay.givenBack(about.payment.reference) === about.payment.amount_minor, "the money was kept");
     }),
     one("a month late", async () => {
       const about = await opened(shop);
       shop.pass(31 * DAY);
-      shop.desk.pay(about.payment.reference);
+      shop.alipay.pay(about.payment.reference);
       await shop.tell(about.payment);
       const kept = (await shop.packages(about.owner)).length === 1;
-      const back = shop.desk.givenBack(about.payment.reference) === about.payment.amount_minor;
+      const back = shop.alipay.givenBack(about.payment.reference) === about.payment.amount_minor;
       held(kept !== back, "the money was kept and nothing given, or both");
     }),
     one("from two providers at once", async () => {
       const about = await opened(shop);
       const other = await shop.pay(about.owner, about.id, { provider: "wechat" });
-      shop.desk.pay(about.payment.reference);
-      shop.other.pay(other.reference);
+      shop.alipay.pay(about.payment.reference);
+      shop.wechat.pay(other.reference);
       await Promise.all([shop.tell(about.payment), shop.tell(other)]);
       await oneCame(shop, about.owner);
-      const back = shop.desk.givenBack(about.payment.reference) + shop.other.givenBack(other.reference);
+      const back = shop.alipay.givenBack(about.payment.reference) + shop.wechat.givenBack(other.reference);
       held(back === about.payment.amount_minor, `${back} of twice ${about.payment.amount_minor} went back`);
     }),
     ...["of nothing that was given back", "of somebody else's"].map((name) =>
@@ -202,10 +202,10 @@ export function callbackTries(shop: Shop): Try[] {
     }),
     one("while the order is being cancelled", async () => {
       const about = await opened(shop);
-      shop.desk.pay(about.payment.reference);
+      shop.alipay.pay(about.payment.reference);
       await Promise.all([shop.tell(about.payment), shop.place(about.owner, planOf("professional")).catch(() => {})]);
       const kept = (await shop.packages(about.owner)).some((one) => one.order_id === about.id);
-      const back = shop.desk.givenBack(about.payment.reference) === about.payment.amount_minor;
+      const back = shop.alipay.givenBack(about.payment.reference) === about.payment.amount_minor;
       held(kept !== back, "the money was kept and nothing given, or both");
     }),
     one("an hour after the place to pay closed", async () => {

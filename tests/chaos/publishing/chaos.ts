@@ -13,7 +13,7 @@ import { openDomain, type Person } from "#tests/support/domain";
 import { memberPlan } from "#tests/support/packages";
 import { campaignOf, KEY } from "#tests/support/publishing/agent";
 import type { FreshDatabase } from "#tests/support/template";
-import { fastClock, houseAt } from "./connector.ts";
+import { fastClock, platformsAt } from "./connector.ts";
 import { openPlatforms, platformIds } from "./platforms.ts";
 import { openWorkers } from "./workers.ts";
 
@@ -57,7 +57,7 @@ export async function runChaos({
   const chance = randomOf(seed);
   const platforms = await openPlatforms(randomOf(seed + 1));
   const epoch = Date.now();
-  const house = houseAt(platforms.url);
+  const house = platformsAt(platforms.url);
   const domain = await openDomain([], [], KEY, database, house);
   // while the database is dead, that is the answer
   domain.app.onError(() => new Response(null, { status: 503 }));

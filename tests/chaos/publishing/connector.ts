@@ -1,7 +1,7 @@
 /** The connector to one of the local platforms: plain calls, as those of real platforms are. */
 import { z } from "zod";
 import type { Publisher, PublisherIo } from "#adapters/publishers/publisher";
-import type { PublishingHouse, PublishingTiming } from "#server/services/index";
+import type { PlatformGateway, PublishingTiming } from "#server/services/index";
 import { platformIds } from "./platforms.ts";
 
 const published = z.object({ ref: z.string(), shown: z.boolean() });
@@ -69,7 +69,7 @@ const timing: PublishingTiming = {
   aheadDays: 400,
 };
 
-export const houseAt = (url: string): PublishingHouse => ({
+export const platformsAt = (url: string): PlatformGateway => ({
   publishers: platformIds.map(connectorTo),
   fetch: (address, init) => fetch(address, { ...init, signal: init?.signal ?? AbortSignal.timeout(timing.requestMs) }),
   origin: () => url,

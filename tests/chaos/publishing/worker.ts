@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openPool } from "#server/db/pool";
 import { keepPublishing } from "#server/publishing/keep";
 import { startPublishing } from "#server/publishing/run";
-import { fastClock, houseAt } from "./connector.ts";
+import { fastClock, platformsAt } from "./connector.ts";
 
 const [databaseUrl = "", platformsUrl = "", secretKey = "", epoch = ""] = process.argv.slice(2);
 const url = new URL(databaseUrl);
@@ -22,7 +22,7 @@ const services = {
     signedUrl: async () => "",
     publicUrl: () => "",
   },
-  publishing: houseAt(platformsUrl),
+  publishing: platformsAt(platformsUrl),
   secretKey,
   origin: () => "http://localhost",
   now: fastClock(Number(epoch)),

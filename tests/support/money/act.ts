@@ -27,18 +27,18 @@ async function purchase(world: World, process: Process, act: Extract<Act, { do: 
   const id = await place(world, process, owner, act);
   const order = await world.db.selectFrom("orders").select("amount_minor").where("id", "=", id).executeTakeFirst();
   if (!order || order.amount_minor === 0) return;
-  const reference = await pay(world, process, owner, id, act.desk);
+  const reference = await pay(world, process, owner, id, act.fake);
   if (act.between === "refund") await refund(world, process, { do: "refund", who: act.who, pick: 0, percent: 100 });
   if (act.between === "give up") await giveUp(world, process, owner, id);
   if (act.between === "time") {
     world.clock.pass(3 * 60);
     await job(world, process, "expire");
   }
-  const desk = world.desks[act.desk];
-  (desk ?? world.bank).pay(reference);
+  const fake = world.fakes[act.fake];
+  (fake ?? world.bank).pay(reference);
   if (!act.told) return;
-  const newest = desk?.outbox.at(-1);
-  if (desk && newest) await deliver(world, process, desk, newest);
+  const newest = fake?.outbox.at(-1);
+  if (fake && newest) await deliver(world, process, fake, newest);
   else await seeTransfer(world, process, true);
 }
 
@@ -50,10 +50,10 @@ async function payTwice(
   const owner = world.buyers[who];
   const order = picked(await ordersOf(world, owner, "pending"), pick);
   if (!order) return;
-  for (const [at, desk] of world.desks.entries()) desk.pay(await pay(world, process, owner, order.id, at));
-  const told = world.desks.map(async (desk, at) => {
-    const newest = desk.outbox.at(-1);
-    if (newest) await deliver(world, at === 0 ? process : processOf(world), desk, newest);
+  for (const [at, fake] of world.fakes.entries()) fake.pay(await pay(world, process, owner, order.id, at));
+  const told = world.fakes.map(async (fake, at) => {
+    const newest = fake.outbox.at(-1);
+    if (newest) await deliver(world, at === 0 ? process : processOf(world), fake, newest);
   });
   for (const end of await Promise.allSettled(told)) if (end.status === "rejected") throw end.reason;
 }
@@ -65,7 +65,7 @@ async function perform(world: World, process: Process, act: Act): Promise<unknow
     const owner = world.buyers[act.who];
     const order = picked(await ordersOf(world, owner), act.pick);
     if (!order) return;
-    if (act.do === "pay") return await pay(world, process, owner, order.id, act.desk);
+    if (act.do === "pay") return await pay(world, process, owner, order.id, act.fake);
     return await (act.do === "cancel" ? giveUp : check)(world, process, owner, order.id);
   }
   if (act.do === "pay twice") return await payTwice(world, process, act);

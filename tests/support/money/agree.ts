@@ -25,7 +25,7 @@ async function everyUnit(world: World): Promise<string[]> {
   return broken;
 }
 
-/** Wrong or second money that a desk told of is written down as such. */
+/** Wrong or second money that a provider told of is written down as such. */
 async function everyMismatch(world: World): Promise<string[]> {
   const { rows } = await world.pool.query<{ said: string }>(
     `select e.said ->> 'transactionId' as said from payment_events e join payments p on p.reference = e.reference
@@ -37,8 +37,8 @@ async function everyMismatch(world: World): Promise<string[]> {
     "select transaction_id from payments where state = 'paid'",
   );
   const known = new Set(paid.map((one) => one.transaction_id));
-  return world.desks
-    .flatMap((desk) => desk.ledger.received)
+  return world.fakes
+    .flatMap((fake) => fake.ledger.received)
     .filter((one) => !known.has(one.transactionId) && !told.has(one.transactionId))
     .map((one) => `money nobody has written down: ${one.reference} ${one.transactionId}`);
 }

@@ -63,7 +63,7 @@ export async function pay(
   process: Process,
   owner: Owner,
   orderId: string,
-  desk: number,
+  fake: number,
 ): Promise<string> {
   const transfer = { provider: "bank", method: "transfer" } as const;
   const wanted = {
@@ -72,7 +72,7 @@ export async function pay(
         { provider: "alipay", method: "qr" },
         { provider: "wechat", method: "qr" },
       ] as const
-    )[desk] ?? transfer),
+    )[fake] ?? transfer),
     id: orderId,
     language: "zh" as const,
     address: "192.0.2.7",

@@ -16,7 +16,7 @@ const moving = `select 'order ' || o.status as what, o.id from orders o where o.
 
 /** References under which money of another amount came first. */
 const odd = (world: World): string[] =>
-  world.desks.flatMap(({ ledger }) =>
+  world.fakes.flatMap(({ ledger }) =>
     [...ledger.charges.values()]
       .filter(({ reference, amountMinor, currency }) => {
         const first = ledger.received.find((one) => one.reference === reference);
@@ -29,7 +29,7 @@ export async function stillMoving(world: World): Promise<string[]> {
   const users = world.buyers.map((one) => one.userId);
   const { rows } = await world.pool.query<{ what: string; id: string }>(moving, [users, odd(world)]);
   const failed = (await refundsOf(world, "failed")).map(({ id }) => ({ what: "refund failed", id }));
-  const waiting = world.desks.flatMap(({ outbox }) =>
+  const waiting = world.fakes.flatMap(({ outbox }) =>
     outbox.map(({ event }) => ({ what: "notice", id: event.eventId })),
   );
   return [...rows, ...failed, ...waiting].map(({ what, id }) => `${what}: ${id}`);
@@ -38,10 +38,10 @@ export async function stillMoving(world: World): Promise<string[]> {
 async function round(world: World): Promise<void> {
   const process = processOf(world);
   for (const which of ["ask", "expire", "refunds"] as const) await job(world, process, which);
-  for (const desk of world.desks) {
-    for (const { reference } of desk.ledger.charges.values()) desk.decide(reference, true);
-    desk.finish();
-    for (const notice of [...desk.outbox]) await deliver(world, process, desk, notice);
+  for (const fake of world.fakes) {
+    for (const { reference } of fake.ledger.charges.values()) fake.decide(reference, true);
+    fake.finish();
+    for (const notice of [...fake.outbox]) await deliver(world, process, fake, notice);
   }
   while (world.bank.unseen.length > 0) await seeTransfer(world, process, true);
   const failed = await refundsOf(world, "failed");
@@ -54,8 +54,8 @@ async function round(world: World): Promise<void> {
 export async function settle(world: World, silent: boolean): Promise<string[]> {
   world.clock.skew(0);
   world.moods.length = 0;
-  for (const desk of world.desks)
-    if (silent) desk.outbox.splice(0, desk.outbox.length, ...desk.outbox.filter((one) => one.mustArrive));
+  for (const fake of world.fakes)
+    if (silent) fake.outbox.splice(0, fake.outbox.length, ...fake.outbox.filter((one) => one.mustArrive));
   for (let minutes = 1, one = 0; one < ROUNDS; one += 1, minutes = Math.min(minutes * 2, MONTH)) {
     await round(world);
     const [surprise] = world.surprises;

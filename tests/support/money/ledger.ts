@@ -2,12 +2,12 @@
 import type { Money } from "#contract/money";
 
 /** deciding: the payer is through, and their bank says later whether the money comes. */
-export type DeskState = "open" | "deciding" | "closed" | "paid";
+export type FakeState = "open" | "deciding" | "closed" | "paid";
 
-export interface DeskCharge extends Money {
+export interface FakeCharge extends Money {
   reference: string;
   expiresAt: Date;
-  state: DeskState;
+  state: FakeState;
 }
 
 export interface Received extends Money {
@@ -25,7 +25,7 @@ export interface Payout {
 }
 
 export interface Ledger {
-  charges: Map<string, DeskCharge>;
+  charges: Map<string, FakeCharge>;
   received: Received[];
   payouts: Map<string, Payout>;
 }

@@ -1,4 +1,4 @@
-/** What a desk sends us: signed, and waiting until the test brings it, once or often, early or late. */
+/** What a provider sends us: signed, and waiting until the test brings it, once or often, early or late. */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import type { Callback, PaymentEvent } from "#adapters/payments/payment";
@@ -27,7 +27,7 @@ const said = z.discriminatedUnion("type", [
 export interface Notice {
   event: PaymentEvent;
   callback: Callback;
-  /** Nothing else tells of it: the desk repeats it until it is taken. */
+  /** Nothing else tells of it: the provider repeats it until it is taken. */
   mustArrive: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** What may happen, as data: fast-check draws sequences of it, and shrinks one that breaks a promise to the shortest. */
 import fc from "fast-check";
 import type { Crash } from "./crash.ts";
-import type { Mood } from "./desk.ts";
+import type { Mood } from "./fake-provider.ts";
 
 /** Which of several, the newest first; the last when there are fewer. */
 type Which = number;
@@ -20,16 +20,16 @@ export type Between = "nothing" | "refund" | "give up" | "time";
 
 export type Act =
   | ({ do: "place"; who: Who } & Wanted)
-  | { do: "pay"; who: Who; pick: Which; desk: number }
+  | { do: "pay"; who: Who; pick: Which; fake: number }
   /** Placed, a way to pay opened and paid there; `told`: we hear of it at once. `between`: what happens before it is paid. */
-  | ({ do: "purchase"; who: Who; desk: number; told: boolean; between: Between } & Wanted)
-  /** One order is paid at both desks, and both tell it at once. */
+  | ({ do: "purchase"; who: Who; fake: number; told: boolean; between: Between } & Wanted)
+  /** One order is paid at both providers, and both tell it at once. */
   | { do: "pay twice"; who: Who; pick: Which }
   /** A request that was made before is made again, with its key. */
   | { do: "again"; pick: Which }
-  | { do: "payer"; pick: Which; desk: number; how: "pays" | "pays wrong" | "begins" | "decides" | "gives up" }
-  | { do: "notice"; pick: Which; desk: number; how: "once" | "kept" | "twice at once" | "lost" }
-  | { do: "forgery"; pick: Which; desk: number; what: "signature" | "reference" | "other payment's money" }
+  | { do: "payer"; pick: Which; fake: number; how: "pays" | "pays wrong" | "begins" | "decides" | "gives up" }
+  | { do: "notice"; pick: Which; fake: number; how: "once" | "kept" | "twice at once" | "lost" }
+  | { do: "forgery"; pick: Which; fake: number; what: "signature" | "reference" | "other payment's money" }
   | { do: "cancel"; who: Who; pick: Which }
   | { do: "check"; who: Who; pick: Which }
   | { do: "offer"; who: Who; plan: "basic" | "professional" | "enterprise"; amount: number }
@@ -52,7 +52,7 @@ export interface Step {
 
 const who = fc.constantFrom<Who>(0, 0, 0, 1);
 const pick = fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.nat(5) });
-const desk = fc.constantFrom(0, 0, 1, 2);
+const fake = fc.constantFrom(0, 0, 1, 2);
 const zone = fc.constantFrom(
   "Asia/Shanghai",
   "America/New_York",
@@ -114,13 +114,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: is("purchase"),
       who,
-      desk,
+      fake,
       told: fc.constantFrom(true, true, false),
       between,
       ...wanted,
     }),
   },
-  { weight: 6, arbitrary: fc.record({ do: is("pay"), who, pick, desk }) },
+  { weight: 6, arbitrary: fc.record({ do: is("pay"), who, pick, fake }) },
   { weight: 3, arbitrary: fc.record({ do: is("pay twice"), who, pick }) },
   { weight: 6, arbitrary: fc.record({ do: is("again"), pick }) },
   {
@@ -128,7 +128,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: is("payer"),
       pick,
-      desk,
+      fake,
       how: fc.constantFrom("pays", "pays", "pays", "pays", "pays wrong", "begins", "decides", "gives up"),
     }),
   },
@@ -137,7 +137,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: is("notice"),
       pick,
-      desk,
+      fake,
       how: fc.constantFrom("once", "once", "kept", "twice at once", "lost"),
     }),
   },
@@ -146,7 +146,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: is("forgery"),
       pick,
-      desk,
+      fake,
       what: fc.constantFrom("signature", "reference", "other payment's money"),
     }),
   },

@@ -1,4 +1,4 @@
-/** One run's small world: two buyers, an administrator, two desks, a bank, coupons, and a clock, on the shared database. */
+/** One run's small world: two buyers, an administrator, two providers, a bank, coupons, and a clock, on the shared database. */
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { AppError } from "#contract/errors";
@@ -7,7 +7,7 @@ import type { Db } from "#server/db/tables";
 import { type Owner, ownerOfSession } from "#server/queries/accounts/owner";
 import { type SkewedClock, skewedClock } from "./clock.ts";
 import { openProcess, type Process } from "./crash.ts";
-import { type Desk, type Mood, openDesk } from "./desk.ts";
+import { type FakeProvider, type Mood, openFakeProvider } from "./fake-provider.ts";
 import type { Ledger } from "./ledger.ts";
 import { type Bank, openBank } from "./transfers.ts";
 
@@ -19,13 +19,13 @@ export interface World {
   /** For looking: nothing crashes here. */
   db: Db;
   clock: SkewedClock;
-  desks: readonly [Desk, Desk];
+  fakes: readonly [FakeProvider, FakeProvider];
   bank: Bank;
   buyers: readonly [Owner, Owner];
   adminId: string;
   coupons: readonly string[];
   requests: Request[];
-  /** What the desks' next calls meet; then all is well. */
+  /** What the providers' next calls meet; then all is well. */
   moods: Mood[];
   /** Errors nobody planned. */
   surprises: unknown[];
@@ -63,7 +63,7 @@ export async function openWorld(pool: pg.Pool, db: Db, start: string, count: (wh
     pool,
     db,
     clock,
-    desks: [openDesk("alipay", clock.truth, mood), openDesk("wechat", clock.truth, mood)],
+    fakes: [openFakeProvider("alipay", clock.truth, mood), openFakeProvider("wechat", clock.truth, mood)],
     bank: openBank(clock.truth),
     buyers: [await openAccount(pool), await openAccount(pool)],
     adminId: randomUUID(),
@@ -76,8 +76,8 @@ export async function openWorld(pool: pg.Pool, db: Db, start: string, count: (wh
 }
 
 /** All the others' books of a world. */
-export const ledgersOf = ({ desks, bank }: World): readonly Ledger[] => [
-  ...desks.map((desk) => desk.ledger),
+export const ledgersOf = ({ fakes, bank }: World): readonly Ledger[] => [
+  ...fakes.map((fake) => fake.ledger),
   bank.ledger,
 ];
 
@@ -92,7 +92,7 @@ export function depsOf(world: World, process: Process): BillingDeps {
   };
   return {
     db: process.db,
-    payments: [world.desks[0].provider, world.desks[1].provider, world.bank.provider].map(process.reach),
+    payments: [world.fakes[0].provider, world.fakes[1].provider, world.bank.provider].map(process.reach),
     origin: () => "https://listcast.example",
     imprint,
     now: world.clock.now,

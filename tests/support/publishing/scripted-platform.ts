@@ -13,7 +13,7 @@ import type {
   PublisherIo,
   SentPost,
 } from "#adapters/publishers/publisher";
-import type { PublishingHouse, PublishingTiming } from "#server/services/index";
+import type { PlatformGateway, PublishingTiming } from "#server/services/index";
 
 /** What happens to one try: it reaches the platform or not, and what is answered. */
 export type Mood =
@@ -229,7 +229,7 @@ const quick: PublishingTiming = {
 export const houseOf = (
   platforms: readonly ScriptedPlatform[],
   timing: Partial<PublishingTiming> = {},
-): PublishingHouse => ({
+): PlatformGateway => ({
   publishers: platforms.map(({ publisher }) => publisher),
   fetch: async () => new Response("ok"),
   origin: (published) => published,

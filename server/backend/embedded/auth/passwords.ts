@@ -21,8 +21,8 @@ async function unlessTooManyWait<T>(work: Promise<T>): Promise<T> {
 export const hashPassword = (password: string, cost: number, turn: PasswordTurn): Promise<string> =>
   unlessTooManyWait(hashInThread(password, cost, turn));
 
-/** What the house hashes for itself, however many accounts it makes at once, waits behind nobody's requests. */
-export const houseTurn = (about: string): PasswordTurn => ({ kind: "known", from: `house:${about}`, about });
+/** What the system hashes for itself, however many accounts it makes at once, waits behind nobody's requests. */
+export const systemTurn = (about: string): PasswordTurn => ({ kind: "known", from: `system:${about}`, about });
 
 /** Of a password nobody knows: checked against when there is no account, so that the answer takes as long. */
 let nobody: Promise<string> | null = null;
@@ -34,7 +34,7 @@ export async function passwordMatches(
   cost: number,
   turn: PasswordTurn,
 ): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID(), cost, houseTurn("nobody")).catch((error) => {
+  nobody ??= hashPassword(crypto.randomUUID(), cost, systemTurn("nobody")).catch((error) => {
     // the next one tries again
     nobody = null;
     throw error;

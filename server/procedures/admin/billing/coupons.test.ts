@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StatementLine } from "#adapters/payments/payment";
 import { ownerOfRow } from "#server/queries/accounts/owner";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
+import { fakeProvider } from "#tests/support/fake-provider";
 import { insertBought, memberPlan } from "#tests/support/packages";
-import { paymentDesk } from "#tests/support/payment-desk";
 
-const desk = paymentDesk("alipay", () => new Date());
+const fake = fakeProvider("alipay", () => new Date());
 let lines: StatementLine[] = [];
 let domain: Domain;
 let admin: Person;
 beforeAll(async () => {
-  domain = await openDomain([], [{ ...desk.provider, statement: async () => lines }]);
+  domain = await openDomain([], [{ ...fake.provider, statement: async () => lines }]);
   admin = await domain.person({ role: "admin", scope: "operations" });
 });
 afterAll(() => domain.stop());

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankTransfer } from "#adapters/payments/bank";
 import type { Product } from "#contract/order";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
-import { paymentDesk } from "#tests/support/payment-desk";
+import { fakeProvider } from "#tests/support/fake-provider";
 
-const desk = paymentDesk("alipay", () => new Date());
+const fake = fakeProvider("alipay", () => new Date());
 const bank = bankTransfer({ account: "6222 0000", bank: "招商银行", holder: "房播" });
 let domain: Domain;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
-  domain = await openDomain([], [desk.provider, bank]);
+  domain = await openDomain([], [fake.provider, bank]);
   admin = await domain.person({ role: "admin", scope: "operations" });
   owner = await domain.person({ role: "admin", scope: "super" });
 });
@@ -39,7 +39,7 @@ async function buy(person: Person): Promise<string> {
     .select("reference")
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  desk.pay(row.reference);
+  fake.pay(row.reference);
   await person.client.orders.check({ id });
   return id;
 }
@@ -66,7 +66,7 @@ test("an enterprise offer at its own price is paid like any order, once however 
     .select("reference")
     .where("order_id", "=", made.id)
     .executeTakeFirstOrThrow();
-  desk.pay(reference);
+  fake.pay(reference);
   expect(await person.client.orders.check({ id: made.id })).toMatchObject({ status: "completed" });
   expect(await person.client.account.entitled()).toMatchObject({ state: "running", planCode: "enterprise" });
   expect((await actorsOf(made.id)).at(-1)).toEqual(["orders.insert", `admin:${admin.id}`, "192.0.2.1"]);
@@ -142,14 +142,14 @@ test("the whole is given back once, however often the same wish comes at the sam
 test("a refund the provider could not carry out says why, and is tried again", async () => {
   const person = await domain.person();
   const orderId = await buy(person);
-  desk.mood.refund = "failing";
+  fake.mood.refund = "failing";
   const made = await admin.client.admin.refunds.create({
     orderId,
     amountMinor: 500,
     reason: "x",
     idempotencyKey: randomUUID(),
   });
-  desk.mood.refund = "well";
+  fake.mood.refund = "well";
   expect(made.refund).toMatchObject({ state: "failed", whyFailed: "the account is closed" });
   const id = made.refund?.id ?? "";
   const again = await admin.client.admin.refunds.retry({ id });
@@ -205,10 +205,10 @@ test("a transfer is found by its memo and confirmed once; another amount is kept
 test("a refund of a provider is not confirmed by hand", async () => {
   const person = await domain.person();
   const orderId = await buy(person);
-  desk.mood.refund = "pending";
+  fake.mood.refund = "pending";
   const wanted = { orderId, amountMinor: 500, reason: "x", idempotencyKey: randomUUID() };
   const { refund } = await admin.client.admin.refunds.create(wanted);
-  desk.mood.refund = "well";
+  fake.mood.refund = "well";
   const sent = { id: refund?.id ?? "", sentAt: new Date().toISOString() };
   await expect(admin.client.admin.refunds.confirmSent(sent)).rejects.toMatchObject({ code: "not_found" });
 });

@@ -11,7 +11,7 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { oneAtATime } from "#server/queries/accounts/row-limits";
-import { orderPapers } from "#server/queries/administration/order-papers";
+import { orderDocuments } from "#server/queries/administration/order-documents";
 import { auditOf } from "#server/queries/audit/audit-list";
 import { orderList } from "#server/queries/billing/admin-orders";
 import { lateReceipt } from "#server/queries/billing/late-receipt";
@@ -51,7 +51,7 @@ export async function accountOrder(context: RequestContext & AdminContext, id: s
   const [order, unread, papers] = await Promise.all([
     getOrder(db, owner, id, context.now()),
     unreadOfOrder(db, id),
-    orderPapers(db, id),
+    orderDocuments(db, id),
   ]);
   const timeline = await auditOf(readerOf(context, {}), owner.userId, [
     id,

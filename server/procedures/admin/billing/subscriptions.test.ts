@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Domain, openDomain, type Person } from "#tests/support/domain";
-import { paymentDesk } from "#tests/support/payment-desk";
+import { fakeProvider } from "#tests/support/fake-provider";
 
-const desk = paymentDesk("alipay", () => new Date());
+const fake = fakeProvider("alipay", () => new Date());
 let domain: Domain;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
-  domain = await openDomain([], [desk.provider]);
+  domain = await openDomain([], [fake.provider]);
   admin = await domain.person({ role: "admin", scope: "operations" });
   owner = await domain.person({ role: "admin", scope: "super" });
 });
@@ -33,7 +33,7 @@ async function buy({ client }: Person): Promise<string> {
     .select("reference")
     .where("id", "=", paymentId)
     .executeTakeFirstOrThrow();
-  desk.pay(row.reference);
+  fake.pay(row.reference);
   await client.orders.check({ id });
   return id;
 }

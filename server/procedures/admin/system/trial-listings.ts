@@ -1,5 +1,5 @@
 /** Homes a trial may be written about: the examples, and those of the administrator's own. */
-import type { Home } from "#contract/admin/models";
+import type { TrialListing } from "#contract/admin/models";
 import type { Brief, CopyStyle } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
@@ -25,7 +25,7 @@ export async function trialListings(db: Db, owner: Owner) {
 }
 
 /** Throws not_found. */
-export async function trialListing(db: Db, owner: Owner, home: Home, origin: string): Promise<Listing> {
+export async function trialListing(db: Db, owner: Owner, home: TrialListing, origin: string): Promise<Listing> {
   if ("propertyId" in home) return getPropertyListing(db, owner, home.propertyId);
   const page = findExample(home.example) && demoListingPage(home.example, origin);
   if (!page) throw new AppError("not_found");

@@ -6,9 +6,9 @@ import { invoicePapers } from "#server/queries/billing/invoice-papers";
 import { paymentOf, paymentsOfOrder } from "#server/queries/billing/payments/payments";
 import { differencesOfOrder } from "#server/queries/billing/transfer-differences";
 
-type Papers = Pick<AccountOrderDetail, "payments" | "differences" | "invoices">;
+type OrderDocuments = Pick<AccountOrderDetail, "payments" | "differences" | "invoices">;
 
-export async function orderPapers(db: Db, orderId: string): Promise<Papers> {
+export async function orderDocuments(db: Db, orderId: string): Promise<OrderDocuments> {
   const [payments, differences, invoices] = await Promise.all([
     paymentsOfOrder(db, orderId),
     differencesOfOrder(db, orderId),

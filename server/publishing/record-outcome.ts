@@ -58,7 +58,7 @@ function afterTry(row: PublicationRow, outcome: Outcome, now: Date): Happening {
  * What a try came to. A worker that lost its claim in the meantime still brings evidence: what it heard is written where the state
  * by now allows it, and nothing else.
  */
-export const settleTry = ({ db, now, log }: Services, claim: Claimed, outcome: Outcome): Promise<void> =>
+export const recordTry = ({ db, now, log }: Services, claim: Claimed, outcome: Outcome): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await lockPublication(trx, claim.id);
     if (!row) return;
@@ -119,7 +119,7 @@ async function stillOpen(
 }
 
 /** What a question came to; null: it could not be asked. */
-export const settleLook = ({ db, now }: Services, claim: Claimed, found: Found | null): Promise<void> =>
+export const recordLook = ({ db, now }: Services, claim: Claimed, found: Found | null): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const row = await lockPublication(trx, claim.id);
     // a person has decided meanwhile, or another worker is at it

@@ -16,13 +16,13 @@ import type {
 import { AppError } from "#contract/errors";
 import type { PaymentProviderName } from "#contract/payment";
 
-export interface DeskCharge extends Charge {
+export interface FakeCharge extends Charge {
   state: ChargeState;
   /** How often it was opened under its reference. */
   opened: number;
 }
 
-export interface DeskRefund extends Refund {
+export interface FakeRefund extends Refund {
   state: RefundState;
 }
 
@@ -59,10 +59,10 @@ const event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("other"), eventId: z.string(), at: z.coerce.date(), name: z.string() }),
 ]);
 
-/** A desk under a provider's name. `now` is its clock. */
-export function paymentDesk(name: PaymentProviderName, now: () => Date) {
-  const charges = new Map<string, DeskCharge>();
-  const refunds = new Map<string, DeskRefund>();
+/** A provider under a provider's name. `now` is its clock. */
+export function fakeProvider(name: PaymentProviderName, now: () => Date) {
+  const charges = new Map<string, FakeCharge>();
+  const refunds = new Map<string, FakeRefund>();
   /** What each of its doors does next: answer, be away, do its work and lose the answer, refuse. */
   const mood = {
     open: "well" as "well" | "away" | "lost" | "refusing",
@@ -74,9 +74,9 @@ export function paymentDesk(name: PaymentProviderName, now: () => Date) {
   let meanwhile: (() => Promise<void>) | null = null;
   let transactions = 0;
   const away = () => new AppError("unavailable", { message: `${name} is away` });
-  const chargeNamed = (reference: string): DeskCharge => {
+  const chargeNamed = (reference: string): FakeCharge => {
     const charge = charges.get(reference);
-    if (!charge) throw new Error(`the desk knows no ${reference}`);
+    if (!charge) throw new Error(`the provider knows no ${reference}`);
     return charge;
   };
   const providerId = (reference: string) => `${name}-${reference}`;
@@ -125,7 +125,7 @@ export function paymentDesk(name: PaymentProviderName, now: () => Date) {
       return settled;
     },
     async receive({ headers, body }: Callback) {
-      if (headers["desk-word"] !== WORD) throw new AppError("callback_refused", { message: "wrong word" });
+      if (headers["fake-word"] !== WORD) throw new AppError("callback_refused", { message: "wrong word" });
       const said: PaymentEvent = event.parse(JSON.parse(body));
       return { event: said, reply: { ok: text(200, "ok"), again: text(503, "again") } };
     },
@@ -139,7 +139,7 @@ export function paymentDesk(name: PaymentProviderName, now: () => Date) {
   };
 
   const callback = (said: PaymentEvent): Callback => ({
-    headers: { "content-type": "application/json", "desk-word": WORD },
+    headers: { "content-type": "application/json", "fake-word": WORD },
     body: JSON.stringify(said),
   });
   return {
@@ -179,4 +179,4 @@ export function paymentDesk(name: PaymentProviderName, now: () => Date) {
         .reduce((sum, one) => sum + one.amountMinor, 0),
   };
 }
-export type PaymentDesk = ReturnType<typeof paymentDesk>;
+export type FakeProvider = ReturnType<typeof fakeProvider>;

@@ -23,16 +23,16 @@ function messagesOf(error: unknown, depth = 0): string[] {
 }
 
 /** Null where the provider said nothing, as of a limit of our own or of an answer that we could not use. */
-export function providerWords(error: unknown, key: string): string | null {
+export function providerErrorText(error: unknown, key: string): string | null {
   if (error instanceof AppError) return typeof error.cause === "string" ? withoutKeys(error.cause, key) : null;
   const { statusCode, responseBody } = APICallError.isInstance(error)
     ? error
     : { statusCode: undefined, responseBody: undefined };
   // the cause of an answer with a status is how its body was read
-  const said = statusCode === undefined ? messagesOf(error) : messagesOf(error).slice(0, 1);
-  const parts = [statusCode === undefined ? "" : `HTTP ${statusCode}`, ...said, responseBody ?? ""];
-  const words = parts.map((part) => part.trim()).filter(Boolean);
+  const messages = statusCode === undefined ? messagesOf(error) : messagesOf(error).slice(0, 1);
+  const parts = [statusCode === undefined ? "" : `HTTP ${statusCode}`, ...messages, responseBody ?? ""];
+  const texts = parts.map((part) => part.trim()).filter(Boolean);
   // an outer message often ends with the inner one
-  const told = words.filter((one, at) => !words.slice(0, at).some((earlier) => earlier.includes(one)));
-  return withoutKeys(told.join("\n"), key).slice(0, MOST_CHARS) || null;
+  const distinct = texts.filter((one, at) => !texts.slice(0, at).some((earlier) => earlier.includes(one)));
+  return withoutKeys(distinct.join("\n"), key).slice(0, MOST_CHARS) || null;
 }

@@ -4,8 +4,8 @@ import type { ChargeState, PaymentProvider, Refund, RefundState } from "#adapter
 import { AppError } from "#contract/errors";
 import type { Money } from "#contract/money";
 import {
-  type DeskCharge,
   emptyLedger,
+  type FakeCharge,
   type Ledger,
   leftOf,
   type Payout,
@@ -17,7 +17,7 @@ import { type Notice, noticeSigner } from "./notices.ts";
 /** down: nothing happens; lost: it happens and nobody hears of it; refuse, slow, fails: what it says of an opening or a refund. */
 export type Mood = "well" | "down" | "lost" | "refuse" | "slow" | "fails";
 
-export interface Desk {
+export interface FakeProvider {
   provider: PaymentProvider;
   ledger: Ledger;
   /** Notices that wait to be brought. */
@@ -33,16 +33,16 @@ export interface Desk {
   finish(): void;
 }
 
-export function openDesk(name: "alipay" | "wechat", now: () => Date, mood: () => Mood): Desk {
+export function openFakeProvider(name: "alipay" | "wechat", now: () => Date, mood: () => Mood): FakeProvider {
   const ledger = emptyLedger();
   const outbox: Notice[] = [];
   const { sign, forge, read } = noticeSigner();
-  const find = (reference: string): DeskCharge => {
+  const find = (reference: string): FakeCharge => {
     const charge = ledger.charges.get(reference);
     if (!charge) throw new Error(`nothing was opened as ${reference}`);
     return charge;
   };
-  const stateOf = (charge: DeskCharge | undefined): ChargeState => {
+  const stateOf = (charge: FakeCharge | undefined): ChargeState => {
     if (!charge) return { state: "open" };
     const [first] = receivedFor(ledger, charge.reference);
     if (first) {
