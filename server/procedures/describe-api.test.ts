@@ -15,7 +15,7 @@ test("a crowd that asks what an API can do has it described once, and again when
   let pages = 0;
   const describe = async (origin: string) => {
     described.push(origin);
-    return { openapi: "3.1.1", info: { title: "API", version: "1" } };
+    return { openapi: "3.1.1", info: { title: "API", version: "1" }, webhooks: {}, paths: {} };
   };
   const page = () => `<p>${++pages}</p>`;
   let origin = "https://a.example";
