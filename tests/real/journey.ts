@@ -28,7 +28,8 @@ interface World {
 }
 
 async function answerOf<T>(url: string, shape: z.ZodType<T>): Promise<T> {
-  const answer = await fetch(url);
+  // a connection kept from the question before may have been closed meanwhile: asked once more
+  const answer = await fetch(url).catch(() => fetch(url));
   assert(answer.ok, `${url}: ${answer.status}`);
   return shape.parse(await answer.json());
 }
