@@ -82,7 +82,7 @@ const endsSentence = (text: string, at: number, before: string | undefined): boo
   const mark = text.charAt(at);
   if (mark === "\n") return true;
   if (mark !== ".") return true;
-  if (before !== undefined && (abbreviated.has(before) || /^\p{L}$/u.test(before))) return false;
+  if (before !== undefined && (abbreviated.has(before) || (/^\p{L}$/u.test(before) && !cjk.test(before)))) return false;
   const next = text.slice(at + 1, at + 4);
   if (before === "no" && /^\s?\p{N}/u.test(next)) return false;
   return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));

@@ -37,9 +37,6 @@ export const claims: Record<string, Concept> = {
       "(aufzug|rolltreppe|rakete) ..4 (nach oben|aufwärts)",
     ],
     unless: ["<disclaimed>", "... <qualified>"],
-    unlessText: [
-      "(keine garantie|ohne gewähr|kein indikator|keine prognose|keine zusage|lässt sich nicht vorhersagen|kann fallen|können fallen|können auch fallen)",
-    ],
   },
   superiority: {
     frames: [
@@ -173,6 +170,5 @@ export const claims: Record<string, Concept> = {
       "(finanzamt|finanzamts) ..5 (minuten|nähe|gegenüber|gehminuten|lage|ehemaliges|ehemalige|gebäude|neben|straße|um die ecke)",
       "(gegenüber|neben|ehemaliges|ehemaligen|nahe|hinter|beim|bestätigt|bescheid) ..2 (finanzamt|finanzamts)",
     ],
-    unlessText: ["(steuerberater|steuerberaterin|nach maßgabe|estg)"],
   },
 };

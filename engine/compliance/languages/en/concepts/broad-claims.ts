@@ -1,5 +1,6 @@
 /** The loose frames of claims, prices and journeys: a sum and a word that opens it, praise beyond compare, a while and a place. */
 import type { Concept } from "#engine/compliance/frames/language";
+import { statedSeniors } from "./people.ts";
 
 const disclaimed = [
   "(not|never|no|nothing|don't|do not|does not|doesn't|isn't|won't|without) ..3 (claim|claims|promise|promises|promised|guarantee|guarantees|guaranteed|forecast|forecasts|representation|say|saying)",
@@ -175,7 +176,7 @@ export const broadClaims: Record<string, Concept> = {
     unless: [
       "(hopa|housing for older persons|3607|80 percent|80%|section 15|life lease|retirement village|under the lease)",
     ],
-    unlessText: ["(hopa|housing for older persons|3607)"],
+    unlessText: statedSeniors,
   },
   "price-withheld": {
     frames: [
@@ -203,8 +204,8 @@ export const broadClaims: Record<string, Concept> = {
       "(landlord|owner|we) ..2 (pays|pay|covers|cover|free)",
       "(holding deposit|one week|no other fees|no fees|no fee|service charge|ground rent|taken off the price|new home|locksmith|invoice)",
       "(guarantor|earning)",
+      "... (reservation fee|freehold)",
     ],
-    unlessText: ["(reservation fee|freehold)"],
   },
   "false-urgency": {
     frames: [

@@ -123,11 +123,9 @@ export const claims: Record<string, Concept> = {
     unless: [
       "<disclaimed>",
       "... <qualified>",
+      "(no guarantee of future|not a forecast|no forecast is given|we make no promise|is no guide to)",
       "(up or down|down as well|taxes will|taxes may|hoa dues|council tax|rates notice|rents can fall)",
       "(grows|doubles as|yield is sold|yield well)",
-    ],
-    unlessText: [
-      "(no guarantee of future|not a forecast|no forecast is given|we make no forecast|we make no promise|is no guide to)",
     ],
   },
   superiority: {

@@ -3,6 +3,13 @@ import type { Concept } from "#engine/compliance/frames/language";
 
 const lawful = ["<open>", "... <statutory>"];
 
+/** Housing that the law lets keep to an age, said of the home itself: which law, and from which age, or that it is a village. */
+export const statedSeniors: readonly string[] = [
+  "(50|55|60|62|65|80|fifty five|sixty|sixty two|seniors|seniors') & (hopa|housing for older persons|3607|strata property act|retirement villages act|fair housing exemption)",
+  "(55 and older community operated|retirement apartment)",
+  "retirement village (unit|units|villa|villas|apartment|apartments|living|home|contract)",
+  "(in|within|inside|this|our|of|joining) ..2 retirement village",
+];
 /** A group named by who they are: praised, preferred, kept among themselves. */
 const preferred = (group: string): string[] => [
   `<prefer> ..4 <${group}> !(style|inspired)`,
@@ -215,7 +222,8 @@ export const people: Record<string, Concept> = {
     unless: ["<open>", "... (share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)"],
     unlessText: [
       "(i|we|you|you'd|you would|owner|landlady|landlord|she|her|we'd|they) ..3 (share|shares|sharing) ..4 (kitchen|bath|bathroom|only bathroom|her|his|my)",
-      "(spare room|room in my|room of my|my own home|her own home|own home|live in landlady|live in landlord|own small flat|share house)",
+      "(room in my|room of my|my own home|her own home|own home|live in landlady|live in landlord|own small flat|share house)",
+      "spare room ..4 (in|of|at|to let|to rent|for rent|available|going)",
     ],
   },
   "orientation-preferred": about(
@@ -298,9 +306,7 @@ export const people: Record<string, Concept> = {
       "<children> ..2 (welcome|are welcome|may apply|can apply)",
       "... (under the retirement villages act|purpose built student)",
     ],
-    unlessText: [
-      "(hopa|housing for older persons|55 and older community operated|retirement village|strata property act)",
-    ],
+    unlessText: statedSeniors,
   },
   "age-preferred": {
     frames: [
@@ -328,9 +334,7 @@ export const people: Record<string, Concept> = {
       "<people> ..2 (over|under|above|below|younger than|older than) ({num}|twenty|thirty|forty|fifty|sixty|seventy|twenty five|thirty five)",
     ],
     unless: ["<open>", "... (section 15|retirement|lease terms|strata|housing for older persons|seniors housing)"],
-    unlessText: [
-      "(hopa|housing for older persons|retirement village|retirement apartment|strata property act|code's section)",
-    ],
+    unlessText: [...statedSeniors, "code's section"],
   },
   "marital-preferred": about([
     "(only|just|strictly) <marital> ..4",
@@ -434,7 +438,10 @@ export const people: Record<string, Concept> = {
       "don't ask ..3 (dog|cat|pet|pets|animals)",
     ],
     unless: ["... <assistance-animal>"],
-    unlessText: ["<assistance-animal>"],
+    unlessText: [
+      "<assistance-animal> ..6 (welcome|excepted|exempt|not pets|aren't pets|allowed|accepted|permitted|different|exception|exceptions)",
+      "(except|excepting|other than|besides|apart from|not counting|excluding) ..3 <assistance-animal>",
+    ],
   },
   "benefits-refused": {
     frames: [
@@ -568,7 +575,7 @@ export const people: Record<string, Concept> = {
       "(age restricted|adult community|retirement community)",
     ],
     unless: ["... (hopa|housing for older persons|3607|80 percent|80%)"],
-    unlessText: ["(hopa|housing for older persons|3607|80 percent|80%)"],
+    unlessText: statedSeniors,
   },
   exclusivity: {
     frames: [

@@ -99,10 +99,10 @@ export const prices: Record<string, Concept> = {
       "(cannot|can't|won't|will not|do not|don't|not|never|neither|nor|no need to) ..5 (accept|take|ask|invite|encourage|consider|seek|request|offer|offered|accepted|considered|invited) ..6",
       "... (for sale|freehold|leasehold with|guide price|service on offer|on offer in|offer to let|utility|move in offer)",
       "fixed rent",
+      "(do not accept offers above|we do not take higher)",
       "(we neither ask|neither more nor less|do not take|don't offer|please don't|not accept|fixed|broadband|room on offer|store room)",
       "bid farewell",
     ],
-    unlessText: ["(please don't offer more|do not accept offers above|we do not take higher)"],
   },
   "rent-range": {
     frames: [
@@ -128,9 +128,8 @@ export const prices: Record<string, Concept> = {
     ],
     unless: [
       "... (signed lease|existing lease|current lease|lease in place|tenant in place|under the lease|sold with)",
-      "... (appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
+      "... (home for sale|appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
     ],
-    unlessText: ["(home for sale|rental appraisal)"],
   },
   "tenant-fees": {
     frames: [
@@ -174,7 +173,6 @@ export const prices: Record<string, Concept> = {
       "(service charge|ground rent|estate charge|council tax|holding deposit|one week's rent)",
       "(locksmith|service charge|consumer code|council tax|no fee|no fees|free of charge|never charge|we don't charge|no charge|no admin fees|invoiced cost|admin building)",
     ],
-    unlessText: ["consumer code"],
   },
   "price-withheld": {
     frames: [
@@ -290,7 +288,7 @@ export const prices: Record<string, Concept> = {
       "... (without a price|cannot be provided|can not be provided)",
       "... (no|not|without|cannot|unable) ..4 (price guide|guide|estimate|price range|indication|price)",
     ],
-    unlessText: ["(cannot be provided|private treaty)"],
+    unlessText: ["!(sold|was|next door) (for sale|sale|offered|selling|sells|listed) ..2 private treaty"],
   },
   "area-not-saleable": {
     frames: [
@@ -303,8 +301,9 @@ export const prices: Record<string, Concept> = {
       "(gross|net) (yield|return|income|rental|rent)",
       "clubhouse !(share|portion|lift)",
       "(school|primary|secondary) net",
+      "... (shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)",
       "(pool|gym|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
     ],
-    unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)"],
+    unlessText: ["{num} ..6 saleable", "saleable ..8 {num}"],
   },
 };

@@ -56,7 +56,7 @@ export const statements: Record<string, Concept> = {
       "駅前の? 再開発",
       "(自転車置|お車)",
     ],
-    unlessText: ["(徒歩|歩い|歩き) ..4 <n> 分"],
+    unlessText: ["<station> ...8 (徒歩|歩い|歩き) ..4 <n> 分", "(徒歩|歩い|歩き) ..4 <n> 分 ..4 <station>"],
   },
   "facility-near": {
     frames: [
@@ -74,7 +74,6 @@ export const statements: Record<string, Concept> = {
       "(1階|一階|2階|階下) ...6 <facility>",
       "予定",
     ],
-    unlessText: ["約 ..2 {num} (m|メートル|km|キロ)"],
   },
   "new-build-claimed": {
     frames: [
@@ -121,7 +120,10 @@ export const statements: Record<string, Concept> = {
       "(仲介手数料|手数料|引越|保険|火災保険|電気|更新料) ..8 (引|オフ|割引|半額|無料)",
       "(専有|敷金|礼金|前年|固定資産税)",
     ],
-    unlessText: ["{num} 年 {num} 月 {num} 日 ...14 (公表|値下|改定|変更) & (公表|値下|改定|変更)"],
+    unlessText: [
+      "{num} 年 {num} 月 {num} 日 ...10 (値下|価格改定|価格変更|価格を改定|価格を変更|旧価格|新価格|賃料改定)",
+      "(値下|価格改定|価格変更|旧価格|新価格|価格の公表|賃料改定) ...12 {num} 年 {num} 月 {num} 日",
+    ],
   },
   "sold-before-permit": {
     frames: [

@@ -29,6 +29,7 @@ export const schools: Record<string, Concept> = {
       "<denied>",
       "... <warned>",
       "... 教育 (局|部门|主管) ..10 (公布|为准|规定|公告)",
+      "... (入学|学位|招生|划片|学区) ...10 (为准|无关|不作任何承诺|不作承诺|不做承诺)",
       "无关",
       "(咨询|自行|自己|请家长) ..5",
       "(转学|入学) 手续",
@@ -38,7 +39,6 @@ export const schools: Record<string, Concept> = {
       "保 (安|洁|留)",
       "户口",
     ],
-    unlessText: ["(入学|学位|招生|划片|学区) ...10 (为准|无关|不作任何承诺|不作承诺|不做承诺)"],
   },
   "school-district-sold": {
     frames: [
@@ -54,10 +54,10 @@ export const schools: Record<string, Concept> = {
       "<denied>",
       "... <warned>",
       "(不代表|并不代表|无关|非) ..3 (划片|学区)",
+      "... (入学|学位|招生|划片|学区) ...10 (为准|无关|不作任何承诺|不作承诺)",
       "(学区|学位|招生|学府|书香|名校|名师) ..2 (路|街|小区|站|大道|苑|花园|每年)",
       "学院 风",
     ],
-    unlessText: ["(入学|学位|招生|划片|学区) ...10 (为准|无关|不作任何承诺|不作承诺)"],
   },
   "household-registration-promised": {
     frames: [
