@@ -21,9 +21,9 @@ export interface Token {
 const forbidding = /[🚫⛔❌🙅]/u;
 /** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
 const piece =
-  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
+  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·・･"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
 /** Part a pair or a quotation, or introduce what a word before them governs. */
-const LISTING = '/:："“”';
+const LISTING = '/:："“”・･';
 /** Any end of a sentence. */
 const ENDS = ".";
 /** A clause of so many units states nothing: it is one of a list ("age, faith, children"). */
@@ -185,7 +185,7 @@ function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
       }
     } else if (/^[•·]$/u.test(raw) && cjk.test(text.charAt(start - 1)) && cjk.test(text.charAt(start + 1))) {
       // A point between two characters parts nothing: 国·家·级.
-    } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) edge(raw);
+    } else if (/^[,;:()，；：、（）【】—–|/•·・･"“”-]$/u.test(raw)) edge(raw);
     else if (raw === "㎡") {
       // One sign for what is else written as a letter and a number: "m²", "m2".
       const place = { start, end: start + raw.length, sentence, clause, statement };

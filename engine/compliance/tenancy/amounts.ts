@@ -28,7 +28,7 @@ const dueAt: readonly (readonly [Period | "area", RegExp])[] = [
   ["area", /^\s?(?:\/|par |pro |per |je |每)\s?(?:m²|m2|㎡|qm|sqm|sq|平)/iu],
   [
     "month",
-    /^\s?(?:(?:\/\s?|per (?:calendar )?|a |each |pro |im |par |al |je |ein )?(?:months?|mth|mo|pcm|pm|p\.c\.m|p\.m|monthly|Monat|mtl|monatlich|mois|mes|mese|maand)(?![\p{Script=Latin}²\d])|[/／每]\s?(?:个?月|個月|월))/iu,
+    /^\s?(?:(?:\/\s?|per (?:calendar )?|a |each |pro |im |par |al |je |ein )?(?:months?|mth|mo|pcm|pm|p\.c\.m|p\.m|m|monthly|Monat|mtl|monatlich|mois|mes|mese|maand)(?![\p{Script=Latin}²\d])|[/／每]\s?(?:个?月|個月|월))/iu,
   ],
   [
     "week",

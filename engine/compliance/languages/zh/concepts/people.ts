@@ -47,6 +47,7 @@ export const people: Record<string, Concept> = {
       "(一定要|必须|必須|要系|要係|只要|净系|淨係|限|希望) ..8 <majority> ..1 (家庭|租客|住户|夫妇|夫妻|学生|人士)",
       "<race-code> ...10 (住不惯|不习惯|隔壁|唔啱|投诉|味道重|顶唔顺|受不了|忍不了|散不去|洗唔甩|渗|留低|入墙|唔走)",
       "(煮|做|烧|炒|开火) ..6 <race-code> ..3 (嗰|那|人|嘅人|租客|朋友|一族|族群|味)",
+      "(<race>|<majority>) ..8 (多交|多付|多收|加收|多押|加租|另收|押多|付多|可减|减租|租金减|有折|平啲|少收) ..6",
       "(皮肤|肤色|肤) ..5 (深|黑|啡|黄|白|颜色|不同|唔同|有色) ...10 <unwelcome>",
       "(样|样貌|长相|睇样|外表|面孔|五官) ..5 (不像|唔似|似|像|外国|本地|华人|中国人|深目|不同) ...8 (<unwelcome>|<preferred>|先|才)",
       "<race> ..5 (都|嘅|的|人|籍|租客)? ..3 (唔使|唔好|就算|请|恕|免|勿|别)",
@@ -54,6 +55,7 @@ export const people: Record<string, Concept> = {
   ),
   "ethnic-preferred": about(refused("ethnic"), preferred("ethnic"), none("ethnic"), ethnicAsked),
   "origin-preferred": about(refused("outsider"), preferred("local"), praised("local"), none("outsider"), [
+    "<outsider> ..6 (多交|多付|多收|加收|多押|贵|加租|另收|押多|付多|先交足) ..6",
     "<province> ..2 (人|籍|的|户口|口音|老乡|那边|来的|帮|身份证|租客|同志|过来的|省的|人士|三省|几省|、)  ...10 <unwelcome>",
     "<refuse> ..6 <province> ..3 (人|籍|的|户口|口音|老乡|来的|那边|身份证|租客|省)? !(路|街|菜|风)",
     "<prefer> ..4 <province> ..1 (人|籍|老乡|户口|租客)",
@@ -64,6 +66,8 @@ export const people: Record<string, Concept> = {
   ]),
   "locals-preferred": about(refused("outsider"), preferred("local"), praised("local")),
   "own-kind": about([
+    "(同我哋|同我们|和我们|与我们|跟我们|同屋主|同业主|和房东) ..2 (文化|背景|习惯|作风|饮食) ..2 (相近|相似|差不多|一样|近似|接近)",
+    "(文化|背景|种族|血统|饮食习惯) ..1 (相近|相似|相同|接近) ..1 (嘅|的) ..1 (人|租客|家庭|人士|住客|邻居)",
     "(同声同气|自己人|同一类人|同类人|一路人|同路人|志同道合的邻居|我们这样的人|我哋呢类|同种同文|同根同源|圈层纯粹|圈层纯净|纯粹圈层|同我哋一样|和我们一样|大家都一样|知书达理的本地|素质高的本地|高素质人群|三教九流|闲杂人等|龙蛇混杂|不三不四|低端人口|杂人|品流复杂|流品复杂|外来的不多) ..6",
   ]),
   "faith-preferred": about(refused("faith"), preferred("faith"), praised("faith"), none("faith"), [
@@ -79,6 +83,7 @@ export const people: Record<string, Concept> = {
     "(不识|不会|不懂|讲不|唔识|听不懂|不会说|不会讲|沟通不到|口音重|有口音|口音太重|讲不好) ..5 (<speech>|嘅|的)? ...10 <unwelcome>",
     "(讲不到|说不了|不讲|不说|讲唔到|听唔明|听不明|唔识讲|不会讲) ..2 <speech> ..2 (嘅|的)? ..3 (就|都)? ...10 <unwelcome>",
     "(系|是|属|得) (讲|说|操|识讲|会讲) <speech> ...8 <unwelcome>",
+    "(讲|说|操|净识讲|只会说) <speech> (嘅|的) ...8 (<unwelcome>|不好意思|抱歉|对唔住|对不起)",
     "(口音|乡音) ...9 (<unwelcome>|听得出|唔啱|先)",
   ]),
   "citizenship-required": about([
@@ -137,7 +142,7 @@ export const people: Record<string, Concept> = {
     ]),
     unless: [
       ...lawful,
-      "(轮椅|坐轮椅|行动不便|残疾人) ..6 (可以|可|能|方便|专用|友好|直接|畅通|都可|通行)",
+      "(轮椅|坐轮椅|行动不便|残疾人) ..6 (可以|可|能|都方便|好方便|很方便|更方便|方便出入|方便进出|方便使用|专用|友好|直接|畅通|都可|通行)",
       "... (没有|无|冇|未有) ..4 (坡道|斜台|斜道|升降机|电梯|无障碍)",
     ],
   },
