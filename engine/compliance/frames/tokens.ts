@@ -78,11 +78,16 @@ export function foldWord(word: string): string {
   return normalForm(word, "NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
 }
 
+/** "3. OG", "1. Januar": a German ordinal ends nothing. */
+const ordinal =
+  /\d\. (?:OG|UG|DG|EG|Stock|Etage|Obergeschoss|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 const endsSentence = (text: string, at: number, before: string | undefined): boolean => {
   const mark = text.charAt(at);
   if (mark === "\n") return true;
   if (mark !== ".") return true;
   if (before !== undefined && (abbreviated.has(before) || (/^\p{L}$/u.test(before) && !cjk.test(before)))) return false;
+  if (ordinal.test(text.slice(Math.max(0, at - 1), at + 15))) return false;
   const next = text.slice(at + 1, at + 4);
   if (before === "no" && /^\s?\p{N}/u.test(next)) return false;
   return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));

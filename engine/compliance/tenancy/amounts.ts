@@ -97,7 +97,7 @@ const counted: readonly Counted[] = [
   {
     of: "unit",
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|one and a half|two and a half|half a|half|one|a|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:full |whole |calendar )?(?<unit>month|week)(?:['’]s|s['’]?|['’])?(?:\s(?:of\s)?(?:the\s)?(?:net |cold |base |basic |gross |warm |monthly )?(?<rent>rent))?(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|one and a half|two and a half|half a|half|one|a|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:full |whole |calendar )?(?<unit>month|mth|week|wk)(?:['’]s|s['’]?|['’])?(?:\s(?:of\s)?(?:the\s)?(?:net |cold |base |basic |gross |warm |monthly )?(?<rent>rent))?(?!\p{L})`,
       "giu",
     ),
   },
@@ -162,7 +162,7 @@ function rentsIn(text: string): Amount[] {
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }): Amount[] => {
       const count = countOf(groups.n ?? "") + (groups.half === undefined ? 0 : 0.5);
       if (!Number.isFinite(count)) return [];
-      const unit = of !== "unit" ? of : groups.unit?.toLowerCase() === "week" ? "week" : "month";
+      const unit = of !== "unit" ? of : groups.unit?.toLowerCase().startsWith("w") === true ? "week" : "month";
       return [
         {
           ...{ start: index, end: index + whole.length, money: null, per: null },

@@ -69,7 +69,8 @@ function labelOf(
     const gap = text.slice(amount.end, next.start);
     const fits =
       gap.length <= BEHIND &&
-      !ENDS.test(gap) &&
+      // the letter behind a point tells whether it ends the sentence
+      !ENDS.test(text.slice(amount.end, next.start + 1)) &&
       !parted.test(gap) &&
       (amount.money === null ? closeBehind.test(gap) : true);
     if (fits && (best === null || gap.length < best.far)) best = { label: behind, far: gap.length };

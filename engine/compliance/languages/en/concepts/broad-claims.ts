@@ -186,6 +186,7 @@ export const broadClaims: Record<string, Concept> = {
       "(share|shared|disclose|disclosed|reveal|revealed|tell|told|whisper|whispered|give|given|name|named|discuss|discussed) ..4 (over the phone|by phone|on the phone|in person|on viewing|at the viewing|when we meet|after a chat|over coffee|over a coffee|in private|privately|face to face|in confidence|on arrival)",
       "(not|never|isn't|aren't|no) ..3 (price|figure|rent|number) ..2 (here|online|in print|in this ad|published|printed|advertised|shown)",
       "if you (have|need) to ask",
+      "^ (price|asking price|guide|guide price|rent) ...1 (call|ring|ask|contact|enquire|dm|pm|message|text) ..2 (for|us|me)",
     ],
     unless: [
       "(planning|brochure|floor plan|floorplan|lease pack|survey|viewing number|phone number|reference number|council tax|service charge|application form)",

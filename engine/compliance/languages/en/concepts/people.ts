@@ -121,6 +121,7 @@ export const people: Record<string, Concept> = {
   "faith-preferred": about(preferred("faith"), praised("faith"), refused("faith"), [
     "<faith> (<people>)? (preferred|household preferred|home we'd want the same)",
     "<must> ..4 <faith>",
+    "<faith> ..3 (get|gets|receive|enjoy|enjoys) ..5 (off|discount|discounts|cheaper|less|rebate)",
     "(worships|worship|prays|pray|fellowship|fellowships) ..1 together",
     "(share|shares|sharing) (our|the owner's|the family's|their) (faith|values|beliefs|religion)",
     "(if you|you|tenants who|folks who|those who) ..3 <faith>",
@@ -168,7 +169,7 @@ export const people: Record<string, Concept> = {
       "<must> ..5 (birth certificate|us birth certificate|proof of citizenship|proof of status|proof of legal status|immigration papers|immigration status|citizen|citizens|citizenship|green card|naturalized|naturalised|born here|papers|legal status|legal papers|us passport|passport|born in the usa|permanent resident|work permit)",
       "<prefer> ..4 (citizens|passport holders|green card holders|a us passport|us passport)",
       "rent to ..5 passport",
-      "(bring|show|have|present|upload|send|submit) ..2 (your|ur|a|valid|original)? ..1 (pr card|citizenship card|passport|green card|birth certificate|study permit|work permit|status card) ..2 (to|at|for|when|before|with|first|ready)",
+      "(bring|show|have|present|upload|send|submit) ..2 (your|ur|a|valid|original)? ..1 (pr card|citizenship card|passport|green card|birth certificate|study permit|work permit|status card) !(or) ..2 (to|at|for|when|before|with|first|ready)",
       "(visa|visas|visa holders|h1b|h 1b|undocumented|illegal|illegals|illegal immigrants|illegal aliens|aliens|itin|itins|daca|work permits|green card holders|non citizens|no papers|student visas|work visas|asylum) ..7 <unwelcome>",
       "<refuse> ..3 (visa|visas|visa holders|undocumented|illegals|illegal immigrants|illegal aliens|aliens|itin|itins|daca|non citizens|asylum seekers)",
       "no (papers|social|ssn|green card|visa|status) no (lease|keys|apartment|rental|place|deal)",
@@ -229,6 +230,7 @@ export const people: Record<string, Concept> = {
         `(right|nice|nice quiet|quiet|single|working) <${group}> ..2 (only|please|wanted|preferred)`,
       ]),
       "(single sex|same gender|women only|men only)",
+      "(<male>|<female>) ..4 (would be|is|'d be) ..1 (perfect|ideal|best|spot on)",
     ],
     unless: ["<open>", "... (share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)"],
     unlessText: [
@@ -308,6 +310,7 @@ export const people: Record<string, Concept> = {
       "couple only",
       "<children> ..6 (placed|housed|assigned|kept) ..3 (rear|back|separate|other|ground floor|first floor)",
       "if ..2 (expecting|pregnant) ...12 (move|leave|elsewhere|wait)",
+      "(pregnant|expecting a baby|baby on the way|when baby comes) ...12 (notice|move out|leave|vacate|moving on|find another)",
       "(wouldn't|would not|won't|not) suit ..3 <children>",
       "(happier elsewhere|look elsewhere) ..6 <children>",
       "<refuse> ..3 <adults>",
@@ -344,7 +347,11 @@ export const people: Record<string, Concept> = {
       "looking after an elderly",
       "<people> ..2 (over|under|above|below|younger than|older than) ({num}|twenty|thirty|forty|fifty|sixty|seventy|twenty five|thirty five)",
     ],
-    unless: ["<open>", "... (section 15|retirement|lease terms|strata|housing for older persons|seniors housing)"],
+    unless: [
+      "<open>",
+      "(over|above) ..1 {num} s ..1 (village|lifestyle|community|living|resort|estate|complex)",
+      "... (section 15|retirement|lease terms|strata|housing for older persons|seniors housing)",
+    ],
     unlessText: [...statedSeniors, "code's section"],
   },
   "marital-preferred": about([
@@ -556,6 +563,7 @@ export const people: Record<string, Concept> = {
       "(attention|calling all|hey|hello|dear) ..2 <occupation>",
       "(ideal|right|perfect|dream) (person|tenant|tenants|occupant|renter|buyer|resident|candidate|housemate|lodger) ..3 (is|here is|would be|will be)",
       "<prefer> ..3 <occupation>",
+      "(ideal|perfect|dream|preferred) (renter|tenant|occupant|roommate|candidate) ...6 <occupation>",
       "<occupation> (only|preferred|please|pls|wanted|thanks|sought|ideal)",
       "(let to|let only to|available to|reserved for|restricted to) ..4 <occupation>",
       "<occupation> (and|or) ..4 (only|preferred|please|pls) $",
