@@ -22,7 +22,7 @@ import { namedIn, outside, withoutNames } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered, decides } from "./questions.ts";
 import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
-import { brokenSpans, disclosed, excusedByFact } from "./rule-check.ts";
+import { brokenSpans, disclosed, excusedByFact, unproven } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
 import { sumsTooHigh } from "./sums-too-high.ts";
 import { withMost } from "./tenancy/over-limit.ts";
@@ -159,8 +159,8 @@ export function check(input: CheckInput): Finding[] {
       const close = spansOf(rule);
       const wide = framed.looseSpans(rule);
       if ((close.length > 0 || wide.length > 0) && !exempted(rule)) {
-        for (const span of close) tell(rule, span);
-        for (const span of wide) loose.push({ ...span, rule: number });
+        for (const span of unproven(rule, text, close)) tell(rule, span);
+        for (const span of unproven(rule, text, wide)) loose.push({ ...span, rule: number });
       }
     }
     const asked = disclosure && mode === "ad" && speaks(rule, language) && !exempts(rule, folded);
@@ -175,7 +175,7 @@ export function check(input: CheckInput): Finding[] {
   for (const rule of elsewhere) {
     // where it lies is asked: until then the law of another state only warns, and not beside what is told already
     const told = findings.map(sentence);
-    const spans = apartFrom(spansOf(rule), told);
+    const spans = unproven(rule, text, apartFrom(spansOf(rule), told));
     if (spans.length === 0 || exempted(rule)) continue;
     for (const span of spans) findings.push({ ...found(rule, span), severity: "warn" });
   }
@@ -200,6 +200,7 @@ export function check(input: CheckInput): Finding[] {
   for (const span of weighed.likely(asked, kept)) {
     const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;
+    if (unproven(rule, text, [span]).length === 0) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }
   const told = findings.map((finding) => {

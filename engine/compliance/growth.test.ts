@@ -19,7 +19,7 @@ import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
 import { regionOfAddress } from "./regions/address.ts";
 import { regionInWords } from "./regions/words.ts";
-import { brokenSpans, disclosed } from "./rule-check.ts";
+import { brokenSpans, disclosed, unproven } from "./rule-check.ts";
 import { readSums } from "./tenancy/sums.ts";
 import { tonguesIn } from "./tongues.ts";
 
@@ -40,6 +40,7 @@ function linear(run: (text: string) => unknown, make: Made, name = make(60), siz
 const wholly = (rule: Rule) => (text: string) => [
   matchesAny(compile(rule).unlessText, text),
   matchesAny(compile(rule).textAny, text),
+  unproven(rule, text, [{ start: 0, end: text.length }]),
   brokenSpans({ ...rule, requires: undefined }, text, {}),
   disclosed(rule, text, {}),
 ];

@@ -18,6 +18,7 @@ export interface CompiledRule {
   patterns: RegExp[];
   exceptions: RegExp[];
   textAny: RegExp[];
+  near: RegExp[];
   unlessText: RegExp[];
   groups: RegExp[][];
 }
@@ -31,6 +32,7 @@ export function compile(rule: Rule): CompiledRule {
     patterns: expressions(rule.kind === "lexicon" ? rule.patterns.map(literal) : rule.patterns),
     exceptions: expressions(rule.exceptions),
     textAny: expressions(rule.requires?.textAny ?? []),
+    near: expressions(rule.requires?.near ?? []),
     unlessText: expressions(rule.unlessText),
     groups: rule.groups.map(expressions),
   };

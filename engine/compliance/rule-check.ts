@@ -5,6 +5,7 @@ import { fold } from "./fold.ts";
 import { apartFrom, merge, type Span, spansOf } from "./frames/spans.ts";
 import type { Rule } from "./markets/rule.ts";
 import { compile, matchesAny } from "./patterns.ts";
+import { sentenceAround } from "./sentences.ts";
 
 const knownFact = (rule: Rule, facts: Facts): boolean =>
   (rule.requires?.facts ?? []).some((key) => Boolean(facts[key]));
@@ -12,6 +13,28 @@ const knownFact = (rule: Rule, facts: Facts): boolean =>
 /** A claim that a known fact or a wording in the text bears out. */
 export const excusedByFact = (rule: Rule, folded: string, facts: Facts): boolean =>
   rule.kind === "requires-fact" && (knownFact(rule, facts) || matchesAny(compile(rule).textAny, folded));
+
+/** A note to what stands before it, however far: "*Source: ...", which no other sentence begins like. */
+const NOTE = /^[\s*†¹(（]*(?:sources?|quellen?|来源|數據來源|数据来源|出典|출처)\s*[:：]/iu;
+
+/** Those claims of a text, given in its own offsets, that no wording in their sentence, in the next or in a note bears out. */
+export function unproven(rule: Rule, text: string, spans: readonly Span[]): readonly Span[] {
+  const { near } = compile(rule);
+  if (near.length === 0 || spans.length === 0) return spans;
+  const sentence = sentenceAround(text, { points: true });
+  const proves = ({ start, end }: Span): boolean => matchesAny(near, fold(text.slice(start, end)).text);
+  const notes: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const own = sentence({ start: at, end: at });
+    if (NOTE.test(text.slice(own.start, own.end)) && proves(own)) notes.push(own.start);
+    at = Math.max(own.end, at + 1);
+  }
+  return spans.filter((span) => {
+    const own = sentence(span);
+    const next = own.end < text.length ? sentence({ start: own.end, end: own.end }) : null;
+    return !(proves(own) || (next && proves(next)) || notes.some((note) => note >= span.end));
+  });
+}
 
 /** What breaks the rule, in the order of the text, of a folded text; a rule of any kind but "required-disclosure". */
 export function brokenSpans(rule: Rule, folded: string, facts: Facts): Span[] {

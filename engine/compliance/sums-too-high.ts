@@ -2,6 +2,7 @@
 import type { Context, Facts } from "./applies.ts";
 import type { Span } from "./frames/spans.ts";
 import type { Rule } from "./markets/rule.ts";
+import { isNoHome } from "./tenancy/not-a-home.ts";
 import { type HomeSums, type OverLimit, overLimit } from "./tenancy/over-limit.ts";
 import { readSums, type TenancySums } from "./tenancy/sums.ts";
 
@@ -31,8 +32,11 @@ interface Asked {
 export function sumsTooHigh({ text, french, context, facts, place }: Asked): (rule: Rule) => OverLimit[] {
   const home = homeSums(context, facts);
   let said: TenancySums | undefined;
+  let noHome: boolean | undefined;
   return ({ sum }) => {
     if (sum === undefined) return [];
+    noHome ??= isNoHome(text);
+    if (noHome) return [];
     said ??= readSums(text, french);
     return overLimit(sum, said, home).map((over) => ({ ...over, ...place(over) }));
   };

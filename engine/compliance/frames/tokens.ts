@@ -21,9 +21,9 @@ export interface Token {
 const forbidding = /[🚫⛔❌🙅]/u;
 /** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
 const piece =
-  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
+  /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·・･"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
 /** Part a pair or a quotation, or introduce what a word before them governs. */
-const LISTING = '/:："“”';
+const LISTING = '/:："“”・･';
 /** Any end of a sentence. */
 const ENDS = ".";
 /** A clause of so many units states nothing: it is one of a list ("age, faith, children"). */
@@ -78,11 +78,16 @@ export function foldWord(word: string): string {
   return normalForm(word, "NFKD").replace(/\p{M}/gu, "").replace(/’/gu, "'").toLowerCase();
 }
 
+/** "3. OG", "1. Januar": a German ordinal ends nothing. */
+const ordinal =
+  /\d\. (?:OG|UG|DG|EG|Stock|Etage|Obergeschoss|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
+
 const endsSentence = (text: string, at: number, before: string | undefined): boolean => {
   const mark = text.charAt(at);
   if (mark === "\n") return true;
   if (mark !== ".") return true;
-  if (before !== undefined && (abbreviated.has(before) || /^\p{L}$/u.test(before))) return false;
+  if (before !== undefined && (abbreviated.has(before) || (/^\p{L}$/u.test(before) && !cjk.test(before)))) return false;
+  if (ordinal.test(text.slice(Math.max(0, at - 1), at + 15))) return false;
   const next = text.slice(at + 1, at + 4);
   if (before === "no" && /^\s?\p{N}/u.test(next)) return false;
   return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));
@@ -185,7 +190,7 @@ function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
       }
     } else if (/^[•·]$/u.test(raw) && cjk.test(text.charAt(start - 1)) && cjk.test(text.charAt(start + 1))) {
       // A point between two characters parts nothing: 国·家·级.
-    } else if (/^[,;:()，；：、（）【】—–|/•·"“”-]$/u.test(raw)) edge(raw);
+    } else if (/^[,;:()，；：、（）【】—–|/•·・･"“”-]$/u.test(raw)) edge(raw);
     else if (raw === "㎡") {
       // One sign for what is else written as a letter and a number: "m²", "m2".
       const place = { start, end: start + raw.length, sentence, clause, statement };

@@ -52,8 +52,17 @@ const rule = z.strictObject({
   kind: z.enum(["lexicon", "regex", "requires-fact", "required-disclosure"]),
   patterns: z.array(z.string()),
   exceptions: z.array(z.string()),
-  /** Known facts, or words in the text itself, that make the claim or omission lawful. */
-  requires: z.object({ facts: z.array(z.string()).default([]), textAny: z.array(z.string()).default([]) }).optional(),
+  /**
+   * What makes the claim or omission lawful: known facts, words anywhere in the text (`textAny`, for what goes for the whole
+   * home: a saleable area), and words in the claim's own sentence or the next (`near`: a source, a distance, a date).
+   */
+  requires: z
+    .object({
+      facts: z.array(z.string()).default([]),
+      textAny: z.array(z.string()).default([]),
+      near: z.array(z.string()).default([]),
+    })
+    .optional(),
   /** Facts whose very value must appear in an advertisement (the agency's name). */
   factMentions: z.array(z.string()).default([]),
   /** Each inner list is one statement an advertisement must make, in any of its wordings. */

@@ -2,8 +2,107 @@
 import { fullNames, regionCodes, regionKeys, regionNamed } from "./names.ts";
 import { regionOfPostcode } from "./postcodes.ts";
 
-/** Large cities that Australian and British advertisements name in place of their state or nation. */
+/** Large cities that advertisements name in place of their state, province or nation. */
 const cities: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CA: {
+    Toronto: "ON",
+    Mississauga: "ON",
+    Brampton: "ON",
+    Scarborough: "ON",
+    Etobicoke: "ON",
+    "North York": "ON",
+    Markham: "ON",
+    Vaughan: "ON",
+    "Richmond Hill": "ON",
+    Oakville: "ON",
+    Burlington: "ON",
+    Hamilton: "ON",
+    Ottawa: "ON",
+    Kanata: "ON",
+    Kitchener: "ON",
+    Waterloo: "ON",
+    Guelph: "ON",
+    Oshawa: "ON",
+    Whitby: "ON",
+    Ajax: "ON",
+    Pickering: "ON",
+    Barrie: "ON",
+    Sudbury: "ON",
+    "Thunder Bay": "ON",
+    Peterborough: "ON",
+    "Niagara Falls": "ON",
+    Montréal: "QC",
+    Montreal: "QC",
+    Laval: "QC",
+    Québec: "QC",
+    Gatineau: "QC",
+    Longueuil: "QC",
+    Sherbrooke: "QC",
+    Lévis: "QC",
+    Vancouver: "BC",
+    Burnaby: "BC",
+    Surrey: "BC",
+    Coquitlam: "BC",
+    Kelowna: "BC",
+    Nanaimo: "BC",
+    Abbotsford: "BC",
+    Langley: "BC",
+    Kamloops: "BC",
+    Calgary: "AB",
+    Edmonton: "AB",
+    Lethbridge: "AB",
+    Airdrie: "AB",
+    Saskatoon: "SK",
+    Regina: "SK",
+    Winnipeg: "MB",
+    Halifax: "NS",
+    Dartmouth: "NS",
+    Moncton: "NB",
+    Fredericton: "NB",
+    Charlottetown: "PE",
+  },
+  US: {
+    Boston: "MA",
+    Seattle: "WA",
+    Tacoma: "WA",
+    "Los Angeles": "CA",
+    "San Diego": "CA",
+    "San Francisco": "CA",
+    Oakland: "CA",
+    Sacramento: "CA",
+    Fresno: "CA",
+    "San Jose": "CA",
+    Chicago: "IL",
+    Philadelphia: "PA",
+    Pittsburgh: "PA",
+    Newark: "NJ",
+    Hoboken: "NJ",
+    Brooklyn: "NY",
+    Queens: "NY",
+    Manhattan: "NY",
+    Astoria: "NY",
+    Harlem: "NY",
+    Yonkers: "NY",
+    Detroit: "MI",
+    Baltimore: "MD",
+    Atlanta: "GA",
+    Miami: "FL",
+    Tampa: "FL",
+    Orlando: "FL",
+    Houston: "TX",
+    Dallas: "TX",
+    Austin: "TX",
+    Denver: "CO",
+    Minneapolis: "MN",
+    Phoenix: "AZ",
+    Tucson: "AZ",
+    "Las Vegas": "NV",
+    Reno: "NV",
+    Honolulu: "HI",
+    Milwaukee: "WI",
+    Nashville: "TN",
+    Knoxville: "TN",
+  },
   AU: {
     Melbourne: "VIC",
     Geelong: "VIC",
@@ -95,6 +194,11 @@ const ends = /^(?:\s?$|\s?[^\p{L}\p{N}\s'’-]|\s\d{4,5}(?!\d)|\s(?:USA|Australi
 const ofAKind =
   /^(?:-\p{L}|\s(?:style|styled|inspired|king|queen|closets?|room|bungalow|ranch|modern|casual|cottage|furniture|leather|oak|pine|tiles?|stone|marble|terrace house)(?!\p{L})|\s\p{Lu}\p{Ll})/u;
 
+/** A city before what is let there, or before a mark or a sum: "Boston 1BR", "Calgary, $1,800", "Ottawa condo". */
+const offered =
+  /^(?:\s?$|\s?[.,;:!?)–—|]|\s[$£]?\d|\s(?:apt|apartment|basement|condo|duplex|flat|house|laneway|room|studio|suite|townhouse|unit)(?!\p{L}))/u;
+const begins = /(?:^|[.,;:!?(–—|\n]\s?)$/u;
+
 /** Whether the words around a match make it a place. */
 function isPlace(said: string, before: string, after: string, isCity: boolean): boolean {
   if (ofAKind.test(after)) return false;
@@ -107,6 +211,7 @@ function isPlace(said: string, before: string, after: string, isCity: boolean): 
   }
   if (inPlace.test(before)) return true;
   if (town && (comma || !isCity) && ends.test(after)) return true;
+  if (isCity && begins.test(before) && offered.test(after)) return true;
   return isCity && /^(?:['’]s(?!\p{L})|\sCBD(?!\p{L}))/u.test(after);
 }
 
@@ -118,6 +223,8 @@ export function regionInWords(market: string, text: string): string | null {
     const before = text.slice(Math.max(0, index - BACK), index);
     const after = text.slice(index + said.length, index + said.length + AHEAD);
     const isCity = said in (cities[market] ?? {});
+    // what stands behind a city tells which one it is: "Newark, Ohio"
+    if (isCity && /^,\s/u.test(after) && after.slice(2).search(pattern) === 0) continue;
     if (!isPlace(said, before, after, isCity)) continue;
     const code = regionNamed(market, said) ?? names.get(said) ?? null;
     // a postcode behind it knows better: "Washington 20500"

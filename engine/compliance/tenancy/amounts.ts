@@ -28,7 +28,7 @@ const dueAt: readonly (readonly [Period | "area", RegExp])[] = [
   ["area", /^\s?(?:\/|par |pro |per |je |每)\s?(?:m²|m2|㎡|qm|sqm|sq|平)/iu],
   [
     "month",
-    /^\s?(?:(?:\/\s?|per (?:calendar )?|a |each |pro |im |par |al |je |ein )?(?:months?|mth|mo|pcm|pm|p\.c\.m|p\.m|monthly|Monat|mtl|monatlich|mois|mes|mese|maand)(?![\p{Script=Latin}²\d])|[/／每]\s?(?:个?月|個月|월))/iu,
+    /^\s?(?:(?:\/\s?|per (?:calendar )?|a |each |pro |im |par |al |je |ein )?(?:months?|mth|mo|pcm|pm|p\.c\.m|p\.m|m|monthly|Monat|mtl|monatlich|mois|mes|mese|maand)(?![\p{Script=Latin}²\d])|[/／每]\s?(?:个?月|個月|월))/iu,
   ],
   [
     "week",
@@ -97,7 +97,7 @@ const counted: readonly Counted[] = [
   {
     of: "unit",
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|one and a half|two and a half|half a|half|one|a|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:full |whole |calendar )?(?<unit>month|week)(?:['’]s|s['’]?|['’])?(?:\s(?:of\s)?(?:the\s)?(?:net |cold |base |basic |gross |warm |monthly )?(?<rent>rent))?(?!\p{L})`,
+      String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|one and a half|two and a half|half a|half|one|a|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:full |whole |calendar )?(?<unit>month|mth|week|wk)(?:['’]s|s['’]?|['’])?(?:\s(?:of\s)?(?:the\s)?(?:net |cold |base |basic |gross |warm |monthly )?(?<rent>rent))?(?!\p{L})`,
       "giu",
     ),
   },
@@ -162,7 +162,7 @@ function rentsIn(text: string): Amount[] {
     [...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }): Amount[] => {
       const count = countOf(groups.n ?? "") + (groups.half === undefined ? 0 : 0.5);
       if (!Number.isFinite(count)) return [];
-      const unit = of !== "unit" ? of : groups.unit?.toLowerCase() === "week" ? "week" : "month";
+      const unit = of !== "unit" ? of : groups.unit?.toLowerCase().startsWith("w") === true ? "week" : "month";
       return [
         {
           ...{ start: index, end: index + whole.length, money: null, per: null },

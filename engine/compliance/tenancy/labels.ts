@@ -27,7 +27,7 @@ const labels: readonly (readonly [SumKind, RegExp])[] = [
   [
     "security",
     words(
-      `(?:refundable )?(?:security|damage|breakage)[ -]deposits?|deposits? for damages?|(?<=months?['’]?s?['’]? (?:rent )?)security`,
+      `(?:refundable )?(?:security|damage|breakage)[ -]deposits?|deposits? for damages?|(?<=months?['’]?s?['’]? (?:rent )?)security|security(?=:? (?:of |is )?[$£€])`,
     ),
   ],
   ["holding", words(`(?:holding|reservation)[ -](?:deposits?|fees?)`)],

@@ -74,6 +74,9 @@ const inPlace = ({ in: places }: Limit, region: string | null): boolean =>
 const upTo = ({ rentUpTo }: Limit, rent: number | null): boolean =>
   rentUpTo === undefined || (rent !== null && rent <= byMonth(rentUpTo.amount, rentUpTo.per) + 1e-9);
 
+/** What a month's rent may be taken to be where only a bare sum stands there, in dollars, pounds or euros. */
+const RENTS = { least: 300, most: 20_000 };
+
 /** A sum that is too high, and what may be asked. */
 export interface OverLimit extends Span {
   limit: Limit;
@@ -82,7 +85,10 @@ export interface OverLimit extends Span {
 /** The sums a rule's limits do not allow. */
 export function overLimit({ of, cold, mostly, limits }: SumLimits, sums: TenancySums, home: HomeSums): OverLimit[] {
   const told = cold && sums.coldRents.length > 0 ? sums.coldRents : [...sums.rents, ...sums.coldRents];
-  const all = home.rent === null ? told : [...told, home.rent];
+  const sure = home.rent === null ? told : [...told, home.rent];
+  const bare = sums.bare !== null && sums.bare >= RENTS.least && sums.bare <= RENTS.most ? sums.bare : null;
+  // rents by the week are always called so
+  const all = sure.length === 0 && bare !== null && limits.every(({ per }) => per !== "week") ? [bare] : sure;
   const known: Known = {
     rent: all.length === 0 ? null : Math.max(...all),
     area: Math.max(...sums.areas, home.area ?? 0) || null,

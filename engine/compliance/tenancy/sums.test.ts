@@ -85,6 +85,9 @@ const australia: Case[] = [
 ];
 const inProvince = (province: string): object => ({ province });
 const canada: Case[] = [
+  ["CA", "en", "Calgary 2BR $1,800, damage deposit $2,500.", ["ca-deposit-limit block"]],
+  ["CA", "en", "Calgary 2BR $1,800, damage deposit $1,800.", []],
+  ["CA", "en", "2+1 in Mississauga $2,800/m, plus $500 damage deposit", ["ca-deposit-barred block"]],
   ["CA", "en", "$2,000 per month, security deposit $2,000", ["ca-deposit-limit block"], inProvince("BC")],
   ["CA", "en", "$2,000 per month, damage deposit $1,000, pet deposit $1,000", [], inProvince("BC")],
   ["CA", "en", "$2,000 per month, security deposit $2,000", [], inProvince("AB")],

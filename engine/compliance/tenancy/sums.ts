@@ -14,6 +14,8 @@ export interface TenancySums {
   /** By the month; rents said without running costs apart. */
   rents: readonly number[];
   coldRents: readonly number[];
+  /** The first sum that nothing names, before any that is limited: where rents are told by the month, the rent ("2BR $1,800, deposit ..."). */
+  bare: number | null;
   /** Square metres. */
   areas: readonly number[];
 }
@@ -30,7 +32,7 @@ const parted = /[,，、;；:：|·/()（）]/u;
 const joined = /(?:^|\s)(?:and|plus|und|sowie|et)\s|[+&及和]|と/iu;
 /** Only this may stand between a name and a bare count of months. */
 const close =
-  /^(?:\s|[:：=(（]|of\b|is\b|equal to|equivalent to|beträgt|von|in Höhe von|de\b|égal à|équivalent à|max\.?|jeweils|[为為是はが은는])*$/iu;
+  /^(?:\s|[:：=(（]|of\b|is\b|equals\b|equal to|equivalent to|beträgt|von|in Höhe von|de\b|égal à|équivalent à|max\.?|jeweils|[为為是はが은는])*$/iu;
 const closeBehind = /^(?:[\s'’-]|as\b|a\b|of\b|de\b|d['’]|als\b|in\b|di\b|for\b|the\b|refundable\b|rent\b|[的の])*$/iu;
 /** What was asked once, or is not asked. */
 const notAsked =
@@ -67,7 +69,8 @@ function labelOf(
     const gap = text.slice(amount.end, next.start);
     const fits =
       gap.length <= BEHIND &&
-      !ENDS.test(gap) &&
+      // the letter behind a point tells whether it ends the sentence
+      !ENDS.test(text.slice(amount.end, next.start + 1)) &&
       !parted.test(gap) &&
       (amount.money === null ? closeBehind.test(gap) : true);
     if (fits && (best === null || gap.length < best.far)) best = { label: behind, far: gap.length };
@@ -77,7 +80,7 @@ function labelOf(
 
 /** `french`: some of the text is French. Linear in the text. */
 export function readSums(text: string, french: boolean): TenancySums {
-  const nothing: TenancySums = { limited: [], rents: [], coldRents: [], areas: [] };
+  const nothing: TenancySums = { limited: [], rents: [], coldRents: [], bare: null, areas: [] };
   const down = downIn(text);
   if (down.length === 0 && !namesLimited(text)) return nothing;
   const all = labelsIn(text, french);
@@ -93,6 +96,7 @@ export function readSums(text: string, french: boolean): TenancySums {
   const limited: LimitedSaid[] = [];
   const rents: number[] = [];
   const coldRents: number[] = [];
+  let bare: number | null = null;
   let behind = 0;
   for (const amount of amounts) {
     while ((labels[behind]?.start ?? Number.POSITIVE_INFINITY) < amount.end) behind += 1;
@@ -108,7 +112,10 @@ export function readSums(text: string, french: boolean): TenancySums {
       if (label && !isLimited(label.kind) && number !== null) used.add(number);
       continue;
     }
-    if (label === undefined || number === null || kind === null) continue;
+    if (label === undefined || number === null || kind === null) {
+      if (money !== null && limited.length === 0) bare ??= money;
+      continue;
+    }
     used.add(number);
     if (money !== null && kind === "cold-rent") coldRents.push(money);
     else if (money !== null && (kind === "rent" || kind === "warm-rent")) rents.push(money);
@@ -127,5 +134,5 @@ export function readSums(text: string, french: boolean): TenancySums {
   }
   for (const { start, end, count } of down)
     limited.push({ kind: "deposit", amount: { money: null, rents: { count, of: "month" }, warm: false }, start, end });
-  return { limited, rents, coldRents, areas: areasIn(text) };
+  return { limited, rents, coldRents, bare, areas: areasIn(text) };
 }

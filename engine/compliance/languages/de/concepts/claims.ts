@@ -32,14 +32,13 @@ export const claims: Record<string, Concept> = {
       "{num} (%|prozent) ..4 (<certain>)",
       "<certain> ..4 {num} (%|prozent)",
       "(in|binnen|innerhalb) ..2 ({num}|zwei|drei|fünf|zehn) (jahren|jahre|monaten) ..6 (doppelt|doppelte|verdoppelt|mehr wert|das dreifache|wert|gewinn|teurer|{num} %|reich)",
+      "(verdopplung|verdoppelung|wertzuwachs|wertzuwächse|preisanstieg) ..5 <certain>",
+      "<certain> ..3 (verdopplung|verdoppelung|wertzuwachs|preisanstieg)",
       "(wertsteigerung|rendite|gewinn|mieteinnahmen|rente) ..4 (inklusive|inbegriffen|eingebaut|vorprogrammiert|programmiert|sicher|fest|fix|gewiss|inkl)",
       "(wird|werden) ..5 (explodieren|verdoppeln|durch die decke|mehr wert|steigen|in die höhe|vergolden)",
       "(aufzug|rolltreppe|rakete) ..4 (nach oben|aufwärts)",
     ],
     unless: ["<disclaimed>", "... <qualified>"],
-    unlessText: [
-      "(keine garantie|ohne gewähr|kein indikator|keine prognose|keine zusage|lässt sich nicht vorhersagen|kann fallen|können fallen|können auch fallen)",
-    ],
   },
   superiority: {
     frames: [
@@ -83,6 +82,9 @@ export const claims: Record<string, Concept> = {
       "(größte|größter|größtes|größten|schönste|beste|hellste|ruhigste|kleinste) ..1 (zimmer|raum|schlafzimmer|wohnraum|kinderzimmer|balkon|kellerraum|räume|keller) ..3",
       "(hausnummer|haus|wohnung|straße|weg|platz|tor|hof|gasse|garage|stellplatz|einheit|allee|ring) (nr 1|nr. 1|nummer 1|nr eins|no 1)",
       "(in|aus|zu|bei) (bester|besten|bestem|schönster|schönsten|bevorzugter|ruhigster) (lage|lagen|wohnlage|zustand|händen|gesellschaft|nachbarschaft|stadtlage|citylage|ortslage)",
+      "(schönste|schönster|schönsten|schönstes|beste|bester|bestes|weitester|weiteste) ..1 (blick|ausblick|aussicht|licht|sonne|platz) ..1 (von|vom|aus|im|in|ins|am|auf|über) ..2",
+      "(wären|wäre) ..1 (wir|ich) ..1 gern",
+      "(nummer|nr) {num} und ..1 {num}",
       "(mindestens|höchstens|größtenteils|bestens)",
     ],
   },
@@ -153,6 +155,7 @@ export const claims: Record<string, Concept> = {
       "(null|0) (€|euro|eur|cent|%|prozent)? <commission>",
     ],
     unless: [
+      "... (vom|von) (eigentümer|eigentümerin|privat|vermieter|hausverwaltung)",
       "... (gesetz|gesetzlich|wovermittg|wohnungsvermittlungsgesetz|bestellerprinzip|2 abs|wie gesetzlich|vorgeschrieben|kraft gesetzes|besteller|auftraggeber)",
     ],
   },
@@ -173,6 +176,5 @@ export const claims: Record<string, Concept> = {
       "(finanzamt|finanzamts) ..5 (minuten|nähe|gegenüber|gehminuten|lage|ehemaliges|ehemalige|gebäude|neben|straße|um die ecke)",
       "(gegenüber|neben|ehemaliges|ehemaligen|nahe|hinter|beim|bestätigt|bescheid) ..2 (finanzamt|finanzamts)",
     ],
-    unlessText: ["(steuerberater|steuerberaterin|nach maßgabe|estg)"],
   },
 };

@@ -90,6 +90,7 @@ export const people: Record<string, Concept> = {
       "(männerhaus|frauenhaushalt|mädelshaus|männerhaushalt|damenhaus) ..3",
       "(männer|frauen|damen|herren|mädels|jungs) wg ..4 (sucht|nur|keine|bitte)",
       "<only> ..2 <sex>",
+      "<only> ...4 (weiblich|männlich)",
       "<sex> (<people>)? ..2 <preferred>",
       "<prefer> ..3 <sex>",
       "<refuse> ..2 <sex>",

@@ -19,6 +19,8 @@ export const askingPrices: Record<string, Concept> = {
       "(m 2|metre|metres|meters|square|hectare|hectares|acre|acres|ha|km|kms|kilometres|sq m|storey|storeys|kw|litre|litres|mm|cm|trees|cars|seats|years|year|months|residents|homes|lots|units|points|reviews|sales)",
       "(from|until|by|before) ..1 {num} ..1 (january|february|march|april|may|june|july|august|september|october|november|december|am|pm)",
       "... (statement of information|indicative selling price)",
+      "(over|above) ..1 {num} s",
+      "(reduced|down|dropped|cut|lowered|revised|repriced) from",
       "(sold|fetched|bought|purchased|paid|traded|resold|changed hands|went for|settled|made) ...9 <past-year>",
       "(in|of|since|during|back in) ..1 <past-year>",
       "<past-year> ..1 (sale|sales|price|purchase|valuation|result)",

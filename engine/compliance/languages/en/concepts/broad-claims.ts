@@ -1,5 +1,6 @@
 /** The loose frames of claims, prices and journeys: a sum and a word that opens it, praise beyond compare, a while and a place. */
 import type { Concept } from "#engine/compliance/frames/language";
+import { statedSeniors } from "./people.ts";
 
 const disclaimed = [
   "(not|never|no|nothing|don't|do not|does not|doesn't|isn't|won't|without) ..3 (claim|claims|promise|promises|promised|guarantee|guarantees|guaranteed|forecast|forecasts|representation|say|saying)",
@@ -175,7 +176,7 @@ export const broadClaims: Record<string, Concept> = {
     unless: [
       "(hopa|housing for older persons|3607|80 percent|80%|section 15|life lease|retirement village|under the lease)",
     ],
-    unlessText: ["(hopa|housing for older persons|3607)"],
+    unlessText: statedSeniors,
   },
   "price-withheld": {
     frames: [
@@ -185,6 +186,7 @@ export const broadClaims: Record<string, Concept> = {
       "(share|shared|disclose|disclosed|reveal|revealed|tell|told|whisper|whispered|give|given|name|named|discuss|discussed) ..4 (over the phone|by phone|on the phone|in person|on viewing|at the viewing|when we meet|after a chat|over coffee|over a coffee|in private|privately|face to face|in confidence|on arrival)",
       "(not|never|isn't|aren't|no) ..3 (price|figure|rent|number) ..2 (here|online|in print|in this ad|published|printed|advertised|shown)",
       "if you (have|need) to ask",
+      "^ (price|asking price|guide|guide price|rent) ...1 (call|ring|ask|contact|enquire|dm|pm|message|text) ..2 (for|us|me)",
     ],
     unless: [
       "(planning|brochure|floor plan|floorplan|lease pack|survey|viewing number|phone number|reference number|council tax|service charge|application form)",
@@ -203,8 +205,8 @@ export const broadClaims: Record<string, Concept> = {
       "(landlord|owner|we) ..2 (pays|pay|covers|cover|free)",
       "(holding deposit|one week|no other fees|no fees|no fee|service charge|ground rent|taken off the price|new home|locksmith|invoice)",
       "(guarantor|earning)",
+      "... (reservation fee|freehold)",
     ],
-    unlessText: ["(reservation fee|freehold)"],
   },
   "false-urgency": {
     frames: [

@@ -1,5 +1,6 @@
 /** A group and a refusal in one sentence, a wish before a group: the loose frames, with what makes such a sentence lawful. */
 import type { BroadConcept } from "#engine/compliance/frames/language";
+import { statedSeniors } from "./people.ts";
 
 /** Everybody may come, or the law itself is told. */
 const welcome = [
@@ -8,10 +9,15 @@ const welcome = [
   "(welcome|welcomed|accepted|accept|accepts|invited|invite|gladly|happily|happy to|alike|allowed|permitted|available for|included|stored|storage|parking|exempt|excepted|with or without|any age|any ages|all ages|bylaw|by law|licence|license|licensed|code|act|council|city code|fire code|required by|under the)",
   "(library|playground|splash pad|park|club|gymnasium|museum|theatre|hospital|nursery at|nursery sells)",
 ];
-const about = (frames: readonly string[], unless: readonly string[] = []): BroadConcept => ({
+const about = (
+  frames: readonly string[],
+  unless: readonly string[] = [],
+  unlessText: readonly string[] = [],
+): BroadConcept => ({
   letOnly: true,
   frames,
   unless: [...welcome, ...unless],
+  unlessText,
 });
 
 export const broad: Record<string, BroadConcept> = {
@@ -48,6 +54,7 @@ export const broad: Record<string, BroadConcept> = {
       "(at the rear|behind|above) the <children>",
       "<children> ..2 (school|library|playground|gym|park|club|theatre|menu)",
     ],
+    statedSeniors,
   ),
   "benefits-refused": about(
     [
@@ -181,6 +188,7 @@ export const broad: Record<string, BroadConcept> = {
     [
       "(hopa|retirement|life lease|section 15|strata|bylaw|years old building|built|heritage|old growth|years of age to sign)",
     ],
+    statedSeniors,
   ),
   "marital-preferred": about(
     ["<marital> ...7 <against>", "<against> ..5 <marital>", "<wished> ..3 <marital>"],

@@ -105,6 +105,14 @@ export const claims: Record<string, Concept> = {
       "(can't|cannot|can not|never|won't|no way to|impossible to|couldn't) (lose|go wrong|fail|lose money|lose out|drop|go down)",
       "(sit|hold|wait|keep) ..4 (years|months|till|until|five|three) ..7 (thank me|profit|collect|sell|rich|laughing|retire)",
       "(will|would|easily|confirm|should) ..2 (fetch|sell for|be worth|go for|resell for|reach|hit) ..5 (<sum>|{num}|million|double|more)",
+      "<certain> ..2 (to)? ..1 (add|make|gain|net|put on|appraise|earn|return) ..3 (£|$|€)? ..1 {num} ..4",
+      "confirm ..1 (+|plus) ..1 {num}",
+      "(double|triple) (later|soon|liao|after)",
+      "buy (=|equals|means|is) (earn|profit|huat|win|earning)",
+      "(gain|gains|profit|equity) ..4 already (inside|in|there|locked|made)",
+      "(after that|from then|then|the rest) ..2 (all|pure) (profit|earn|gain|gravy)",
+      "(flip|flipping|subsale|sub sale|resell) ..3 (earn|make|profit|gain|pocket|net) ..3 {num}",
+      "(upside|profit|growth|gain|gains) ..4 (take to the bank|bank on|count on|baked in)",
       "confirm ..3 (go up|cover|profit|huat|rent|sell|earn|make|can)",
       "(nowhere|no way|no direction|one way|only one way|only way) ..4 (but up|is up|to go is up|except up)",
       "(park|stash|put) your (cash|money|savings) ..6 (retire|watch it grow|grow|profit|double|early|laugh)",
@@ -123,11 +131,9 @@ export const claims: Record<string, Concept> = {
     unless: [
       "<disclaimed>",
       "... <qualified>",
+      "(no guarantee of future|not a forecast|no forecast is given|we make no promise|is no guide to)",
       "(up or down|down as well|taxes will|taxes may|hoa dues|council tax|rates notice|rents can fall)",
       "(grows|doubles as|yield is sold|yield well)",
-    ],
-    unlessText: [
-      "(no guarantee of future|not a forecast|no forecast is given|we make no forecast|we make no promise|is no guide to)",
     ],
   },
   superiority: {

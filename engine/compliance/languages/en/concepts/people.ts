@@ -3,6 +3,13 @@ import type { Concept } from "#engine/compliance/frames/language";
 
 const lawful = ["<open>", "... <statutory>"];
 
+/** Housing that the law lets keep to an age, said of the home itself: which law, and from which age, or that it is a village. */
+export const statedSeniors: readonly string[] = [
+  "(50|55|60|62|65|80|fifty five|sixty|sixty two|seniors|seniors') & (hopa|housing for older persons|3607|strata property act|retirement villages act|fair housing exemption)",
+  "(55 and older community operated|retirement apartment)",
+  "retirement village (unit|units|villa|villas|apartment|apartments|living|home|contract)",
+  "(in|within|inside|this|our|of|joining) ..2 retirement village",
+];
 /** A group named by who they are: praised, preferred, kept among themselves. */
 const preferred = (group: string): string[] => [
   `<prefer> ..4 <${group}> !(style|inspired)`,
@@ -60,6 +67,10 @@ export const people: Record<string, Concept> = {
     refused("race-code"),
     [
       "<race-code> ..9 (never|gone|stays away|across town)",
+      "(away|far|escape|refuge) ..2 from ..2 <race-code>",
+      "(pocket|street|area|block|place|town|corner|neighbourhood|neighborhood|lane) ..6 (old|like) ..3 {cap} ...9 (<wink>|same families same faces)",
+      "<wink> ...4 same (families|faces|people|kind of people)",
+      "all come from ..2 <faith>",
       "(never|rid of|none of|away from|far from|without) ..3 <race-code>",
       "(look|looks|looking) ..2 (about the same|the same|alike|like us|like you) ...9 <stay>",
       "(folks|people|neighbors|neighbours|everyone|everybody) ..5 (look|looks) (alike|the same|about the same|like us|like you)",
@@ -84,6 +95,11 @@ export const people: Record<string, Concept> = {
     refused("origin"),
     [
       "<origin> ..4 by birth",
+      "(chi|ind|mly|viet|prc|jap|kor) (only|pref|pref'd|preferred|tenant|tenants|female|male|couple|lady|ladies|girl|girls|gal|gals)",
+      "(only|must|need|needs|those with|without|no) ..3 (canadian|american|australian|aussie|british|uk|local|singaporean) (references|reference|work experience|rental history|job experience|credit only)",
+      "(race|nationality|nationalities|ethnicity|country of origin) ..3 (must|to be|pls|please|kindly) ..1 (state|stated|mention|mentioned|indicate|indicated|provide|provided|tell)",
+      "(first world|developed|western|certain|civilised|civilized|third world|selected) (countries|country|nations) ..4 (<preferred>|<unwelcome>|considered)",
+      "(someone|somebody|family|families|tenant|tenants|people|folks|person|couple) ..2 from (our|my|the same|owner's|our own) (side of the world|part of the world|region|hometown|village|community|country|homeland|side)",
       "<origin> (born and raised|born|bred|born and bred) ..2 (<preferred>|pls|please)?",
       "<origin> <vegetarian>",
       "<vegetarian> <origin>",
@@ -105,6 +121,7 @@ export const people: Record<string, Concept> = {
   "faith-preferred": about(preferred("faith"), praised("faith"), refused("faith"), [
     "<faith> (<people>)? (preferred|household preferred|home we'd want the same)",
     "<must> ..4 <faith>",
+    "<faith> ..3 (get|gets|receive|enjoy|enjoys) ..5 (off|discount|discounts|cheaper|less|rebate)",
     "(worships|worship|prays|pray|fellowship|fellowships) ..1 together",
     "(share|shares|sharing) (our|the owner's|the family's|their) (faith|values|beliefs|religion)",
     "(if you|you|tenants who|folks who|those who) ..3 <faith>",
@@ -152,6 +169,7 @@ export const people: Record<string, Concept> = {
       "<must> ..5 (birth certificate|us birth certificate|proof of citizenship|proof of status|proof of legal status|immigration papers|immigration status|citizen|citizens|citizenship|green card|naturalized|naturalised|born here|papers|legal status|legal papers|us passport|passport|born in the usa|permanent resident|work permit)",
       "<prefer> ..4 (citizens|passport holders|green card holders|a us passport|us passport)",
       "rent to ..5 passport",
+      "(bring|show|have|present|upload|send|submit) ..2 (your|ur|a|valid|original)? ..1 (pr card|citizenship card|passport|green card|birth certificate|study permit|work permit|status card) !(or) ..2 (to|at|for|when|before|with|first|ready)",
       "(visa|visas|visa holders|h1b|h 1b|undocumented|illegal|illegals|illegal immigrants|illegal aliens|aliens|itin|itins|daca|work permits|green card holders|non citizens|no papers|student visas|work visas|asylum) ..7 <unwelcome>",
       "<refuse> ..3 (visa|visas|visa holders|undocumented|illegals|illegal immigrants|illegal aliens|aliens|itin|itins|daca|non citizens|asylum seekers)",
       "no (papers|social|ssn|green card|visa|status) no (lease|keys|apartment|rental|place|deal)",
@@ -197,6 +215,7 @@ export const people: Record<string, Concept> = {
       "same sex (only|household|floor|flat) $",
       "<female> ..3 (floor|block|house|building) ..2 only",
       "<prefer> ..3 gender",
+      "<refuse> ..4 (opposite sex|other sex|opposite gender)",
       ...["male", "female"].flatMap((group) => [
         `<${group}> (<people>)? (<preferred>)`,
         `<only> <${group}>`,
@@ -211,11 +230,13 @@ export const people: Record<string, Concept> = {
         `(right|nice|nice quiet|quiet|single|working) <${group}> ..2 (only|please|wanted|preferred)`,
       ]),
       "(single sex|same gender|women only|men only)",
+      "(<male>|<female>) ..4 (would be|is|'d be) ..1 (perfect|ideal|best|spot on)",
     ],
     unless: ["<open>", "... (share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)"],
     unlessText: [
       "(i|we|you|you'd|you would|owner|landlady|landlord|she|her|we'd|they) ..3 (share|shares|sharing) ..4 (kitchen|bath|bathroom|only bathroom|her|his|my)",
-      "(spare room|room in my|room of my|my own home|her own home|own home|live in landlady|live in landlord|own small flat|share house)",
+      "(room in my|room of my|my own home|her own home|own home|live in landlady|live in landlord|own small flat|share house)",
+      "spare room ..4 (in|of|at|to let|to rent|for rent|available|going)",
     ],
   },
   "orientation-preferred": about(
@@ -289,6 +310,7 @@ export const people: Record<string, Concept> = {
       "couple only",
       "<children> ..6 (placed|housed|assigned|kept) ..3 (rear|back|separate|other|ground floor|first floor)",
       "if ..2 (expecting|pregnant) ...12 (move|leave|elsewhere|wait)",
+      "(pregnant|expecting a baby|baby on the way|when baby comes) ...12 (notice|move out|leave|vacate|moving on|find another)",
       "(wouldn't|would not|won't|not) suit ..3 <children>",
       "(happier elsewhere|look elsewhere) ..6 <children>",
       "<refuse> ..3 <adults>",
@@ -298,9 +320,7 @@ export const people: Record<string, Concept> = {
       "<children> ..2 (welcome|are welcome|may apply|can apply)",
       "... (under the retirement villages act|purpose built student)",
     ],
-    unlessText: [
-      "(hopa|housing for older persons|55 and older community operated|retirement village|strata property act)",
-    ],
+    unlessText: statedSeniors,
   },
   "age-preferred": {
     frames: [
@@ -327,10 +347,12 @@ export const people: Record<string, Concept> = {
       "looking after an elderly",
       "<people> ..2 (over|under|above|below|younger than|older than) ({num}|twenty|thirty|forty|fifty|sixty|seventy|twenty five|thirty five)",
     ],
-    unless: ["<open>", "... (section 15|retirement|lease terms|strata|housing for older persons|seniors housing)"],
-    unlessText: [
-      "(hopa|housing for older persons|retirement village|retirement apartment|strata property act|code's section)",
+    unless: [
+      "<open>",
+      "(over|above) ..1 {num} s ..1 (village|lifestyle|community|living|resort|estate|complex)",
+      "... (section 15|retirement|lease terms|strata|housing for older persons|seniors housing)",
     ],
+    unlessText: [...statedSeniors, "code's section"],
   },
   "marital-preferred": about([
     "(only|just|strictly) <marital> ..4",
@@ -410,6 +432,7 @@ export const people: Record<string, Concept> = {
       "<assistance-animal> ..5 (no pet|no pets|pet rule|pets rule|no dogs|no dog|pet ban|pet policy)",
       "<assistance-animal> & (no exception|no exceptions|no matter|don't care|no note|fake|faked|so called|scam|scams|online certificate)",
       "<assistance-animal> ..6 <denied>",
+      "(doctor|therapist|dr|shrink|online) ..4 (letter|note|certificate) ...6 <unwelcome>",
       "(letter|note|certificate|papers|vest) ...6 (won't|doesn't|don't|not|no) ..4 (dog|cat|animal|pet|help|change|matter)",
       "<refuse> ..3 <assistance-animal>",
       "<assistance-animal> ...8 <unwelcome>",
@@ -434,7 +457,10 @@ export const people: Record<string, Concept> = {
       "don't ask ..3 (dog|cat|pet|pets|animals)",
     ],
     unless: ["... <assistance-animal>"],
-    unlessText: ["<assistance-animal>"],
+    unlessText: [
+      "<assistance-animal> ..6 (welcome|excepted|exempt|not pets|aren't pets|allowed|accepted|permitted|different|exception|exceptions)",
+      "(except|excepting|other than|besides|apart from|not counting|excluding) ..3 <assistance-animal>",
+    ],
   },
   "benefits-refused": {
     frames: [
@@ -537,6 +563,7 @@ export const people: Record<string, Concept> = {
       "(attention|calling all|hey|hello|dear) ..2 <occupation>",
       "(ideal|right|perfect|dream) (person|tenant|tenants|occupant|renter|buyer|resident|candidate|housemate|lodger) ..3 (is|here is|would be|will be)",
       "<prefer> ..3 <occupation>",
+      "(ideal|perfect|dream|preferred) (renter|tenant|occupant|roommate|candidate) ...6 <occupation>",
       "<occupation> (only|preferred|please|pls|wanted|thanks|sought|ideal)",
       "(let to|let only to|available to|reserved for|restricted to) ..4 <occupation>",
       "<occupation> (and|or) ..4 (only|preferred|please|pls) $",
@@ -568,7 +595,7 @@ export const people: Record<string, Concept> = {
       "(age restricted|adult community|retirement community)",
     ],
     unless: ["... (hopa|housing for older persons|3607|80 percent|80%)"],
-    unlessText: ["(hopa|housing for older persons|3607|80 percent|80%)"],
+    unlessText: statedSeniors,
   },
   exclusivity: {
     frames: [

@@ -99,10 +99,10 @@ export const prices: Record<string, Concept> = {
       "(cannot|can't|won't|will not|do not|don't|not|never|neither|nor|no need to) ..5 (accept|take|ask|invite|encourage|consider|seek|request|offer|offered|accepted|considered|invited) ..6",
       "... (for sale|freehold|leasehold with|guide price|service on offer|on offer in|offer to let|utility|move in offer)",
       "fixed rent",
+      "(do not accept offers above|we do not take higher)",
       "(we neither ask|neither more nor less|do not take|don't offer|please don't|not accept|fixed|broadband|room on offer|store room)",
       "bid farewell",
     ],
-    unlessText: ["(please don't offer more|do not accept offers above|we do not take higher)"],
   },
   "rent-range": {
     frames: [
@@ -128,9 +128,8 @@ export const prices: Record<string, Concept> = {
     ],
     unless: [
       "... (signed lease|existing lease|current lease|lease in place|tenant in place|under the lease|sold with)",
-      "... (appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
+      "... (home for sale|appraisal|store room|rental appraisal|estimate by|growth|statement|bond|extra for)",
     ],
-    unlessText: ["(home for sale|rental appraisal)"],
   },
   "tenant-fees": {
     frames: [
@@ -174,7 +173,6 @@ export const prices: Record<string, Concept> = {
       "(service charge|ground rent|estate charge|council tax|holding deposit|one week's rent)",
       "(locksmith|service charge|consumer code|council tax|no fee|no fees|free of charge|never charge|we don't charge|no charge|no admin fees|invoiced cost|admin building)",
     ],
-    unlessText: ["consumer code"],
   },
   "price-withheld": {
     frames: [
@@ -200,13 +198,18 @@ export const prices: Record<string, Concept> = {
       "(now or never|blink and|last chance|final chance|act fast|act now|hurry|don't miss out|once it's gone|gone by|be gone by|won't last|will be gone|never again|last ever|last one ever|final unit|last few hours|final hours|clock is ticking|going going|you snooze)",
       "(pay|costs|price goes up|goes up|price rises|price jumps) ..4 (tomorrow|at midnight|on monday|next week|from tomorrow)",
       "(as|same|like) ..3 (last weekend|last week|week before|every weekend|every week|again) ",
-      "(three|five|ten|six|several|{num}) (other)? (buyers|people|couples|families|others) ..4 (about to|circling|fighting|bidding|ready to|queuing|waiting to|viewing today)",
+      "(decide|act|reserve|commit|sign) (tonight|today|now) $",
+      "(two|four|three|five|ten|six|several|{num}) (other)? (buyers|people|couples|families|others) ..4 (about to|circling|fighting|bidding|ready to|queuing|waiting to|viewing today)",
       "only (one|two|three|{num}) ..2 left ..4",
+      "{num} (people|buyers|viewers|others|users|shoppers|families) ..2 (viewing|looking|watching|browsing|eyeing) ..3 (now|this)",
+      "(reserve|buy|sign|book|act|decide|commit|offer) ..2 (in|within) ..3 (hour|hours|minutes|minute) or ..4",
+      "(price|prices) ..3 (goes up|rises|jumps|climbs) ..2 (at midnight|tonight|tomorrow)",
       "you never will",
     ],
     unless: [
-      "(guide|reserve will|viewings|viewing|order reservations|best and final|bids|bidding closes|bank holiday|council)",
+      "(guide|reserve will|viewings|order reservations|best and final|bids|bidding closes|bank holiday|council)",
       "(last drop|only window)",
+      "viewing !(right|now|this)",
       "(in a|no|any|without) hurry",
     ],
   },
@@ -290,7 +293,7 @@ export const prices: Record<string, Concept> = {
       "... (without a price|cannot be provided|can not be provided)",
       "... (no|not|without|cannot|unable) ..4 (price guide|guide|estimate|price range|indication|price)",
     ],
-    unlessText: ["(cannot be provided|private treaty)"],
+    unlessText: ["!(sold|was|next door) (for sale|sale|offered|selling|sells|listed) ..2 private treaty"],
   },
   "area-not-saleable": {
     frames: [
@@ -303,8 +306,9 @@ export const prices: Record<string, Concept> = {
       "(gross|net) (yield|return|income|rental|rent)",
       "clubhouse !(share|portion|lift)",
       "(school|primary|secondary) net",
+      "... (shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)",
       "(pool|gym|shop|ceiling|windows|corridor|driveway|frontage|headroom|common ground|wide|tall|high ceiling height)",
     ],
-    unlessText: ["saleable", "(shop|office|retail|frontage|industrial|car park) ...12 (sq ft|gross)"],
+    unlessText: ["{num} ..6 saleable", "saleable ..8 {num}"],
   },
 };

@@ -40,10 +40,7 @@ export const claims: Record<string, Concept> = {
       "(bail|locataire|loyer) ..4 (à vie|pour toujours|éternel)",
       "(loué|louée|locataire) ..3 (en {num} jours|en une journée|dans l'heure|le jour même) ..3 (garanti|garantie|assuré)",
     ],
-    unless: ["<disclaimed>", "... <qualified>", "(honoraires|net vendeur|ttc)"],
-    unlessText: [
-      "(ne préjugent pas|ne préjuge pas|ne constituent pas une garantie|ne garantissons aucun|aucun rendement|rendement non garanti|peuvent baisser|à la hausse comme à la baisse|performances passées)",
-    ],
+    unless: ["<disclaimed>", "... <qualified>", "(honoraires|net vendeur|ttc|ne garantissons aucun|aucun rendement)"],
   },
   superiority: {
     frames: [

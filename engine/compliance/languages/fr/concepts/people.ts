@@ -181,7 +181,9 @@ export const people: Record<string, Concept> = {
       "... (rpa|résidence pour aînés|résidence services|résidence senior|résidence seniors|résidence étudiante|résidence autonomie|crous|intergénérationnelle|intergénérationnel|cohabitation|foyer de jeunes travailleurs|fjt|l. 631|elan|logement social|bail mobilité|viager|loi|article|code|mobili jeune|certificat|loca pass)",
     ],
     unlessText: [
-      "(résidence services|résidence étudiante|résidence autonomie|résidence pour aînés|rpa|viager|intergénérationnelle|cohabitation intergénérationnelle|foyer de jeunes travailleurs)",
+      "^ (résidence services|résidence étudiante|résidence autonomie|résidence pour aînés|rpa|foyer de jeunes travailleurs) !(en face|à côté|voisine|à proximité|à deux pas|tout près)",
+      "(en|dans|au sein d'une|cette|notre|sein de la) ..1 (résidence services|résidence étudiante|résidence autonomie|résidence pour aînés|rpa|foyer de jeunes travailleurs)",
+      "(en viager|viager occupé|viager libre|colocation intergénérationnelle|cohabitation intergénérationnelle)",
     ],
   },
   "marital-preferred": about([

@@ -50,6 +50,6 @@ export const prices: Record<string, Concept> = {
       "(soixante|cinquante|quarante|trente|vingt|cent|quatre vingt|quatre vingts|dix) ..4 (mètres carrés|mètres2|m2|m²) !(de terrain|de jardin|de terrasse|de balcon|de cave)",
     ],
     unless: [],
-    unlessText: ["(carrez|habitable|habitables|boutin)"],
+    unlessText: ["(carrez|boutin)", "(m 2|m2|mètres carrés|surface|mètres) ..2 (habitable|habitables)"],
   },
 };

@@ -56,7 +56,7 @@ export const statements: Record<string, Concept> = {
       "駅前の? 再開発",
       "(自転車置|お車)",
     ],
-    unlessText: ["(徒歩|歩い|歩き) ..4 <n> 分"],
+    unlessText: ["<station> ...8 (徒歩|歩い|歩き) ..4 <n> 分", "(徒歩|歩い|歩き) ..4 <n> 分 ..4 <station>"],
   },
   "facility-near": {
     frames: [
@@ -74,7 +74,6 @@ export const statements: Record<string, Concept> = {
       "(1階|一階|2階|階下) ...6 <facility>",
       "予定",
     ],
-    unlessText: ["約 ..2 {num} (m|メートル|km|キロ)"],
   },
   "new-build-claimed": {
     frames: [
@@ -84,6 +83,7 @@ export const statements: Record<string, Concept> = {
       "(未入居) ..4 (と表示|として)",
       "新築 ..6 (ではありません|ではござい|とは表示|と表示でき|にはあたり|に該当し)",
       "(隣|近隣|向かい|周辺) ..4 新築",
+      "(昭和|平成|大正|明治) ..6 新築",
       "新築 (住宅|一戸建て)? (瑕疵|性能評価|工事|計画|費用|購入|引渡|引き渡し|分譲時|で購入|で分譲|で取得|住宅ローン|減税|補助)",
     ],
   },
@@ -121,7 +121,10 @@ export const statements: Record<string, Concept> = {
       "(仲介手数料|手数料|引越|保険|火災保険|電気|更新料) ..8 (引|オフ|割引|半額|無料)",
       "(専有|敷金|礼金|前年|固定資産税)",
     ],
-    unlessText: ["{num} 年 {num} 月 {num} 日 ...14 (公表|値下|改定|変更) & (公表|値下|改定|変更)"],
+    unlessText: [
+      "{num} 年 {num} 月 {num} 日 ...10 (値下|価格改定|価格変更|価格を改定|価格を変更|旧価格|新価格|賃料改定)",
+      "(値下|価格改定|価格変更|旧価格|新価格|価格の公表|賃料改定) ...12 {num} 年 {num} 月 {num} 日",
+    ],
   },
   "sold-before-permit": {
     frames: [

@@ -19,7 +19,7 @@ export const statements: Record<string, Concept> = {
       "(소음|선로)",
       "역세권 ..3 (아닙|아니)",
     ],
-    unlessText: ["(걸어서|걸어) ..4 <counted> 분", "<counted> 분 거리"],
+    unlessText: ["<station> ...8 (걸어서|걸어|도보) ..4 <counted> 분", "<station> ...6 <counted> 분 거리"],
   },
   "area-in-pyeong": {
     frames: [
