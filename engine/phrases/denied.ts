@@ -76,7 +76,7 @@ const hanAfter =
 const japaneseAfter =
   /^(?:(?!ので)[^\s]){0,9}?(?:(?:は|が|も|の)?(?:あり|ござい|付いてい|ついてい|備えてい|設けてい|設置してい|でき)ません|(?:は|が|も)?(?<!少)(?:ない|無い|なく|なし|無し|おらず)|(?:は|が|も)?無(?!料|垢|償|敵|線)|(?:られ|され)(?:てい|ており)?(?:ません|ない)|不可|不要|(?:は|が)?(?:かか(?:ら|り)|いただき|必要(?:は|が)?あり)ま?せん|未設置|未対応|未整備|非対応|禁止|空き?無|満車)/u;
 const koreanAfter =
-  /^(?:(?!이라|라서|니까).){0,12}?(?:없|불가|미포함|미설치|미제공|금지|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
+  /^(?:(?!이라|라서|니까).){0,12}?(?:없|불가|미포함|미설치|미제공|금지|아님|아닙|아니|않|못 ?[하합]|안 ?(?:됨|되|됩|돼))/u;
 
 const label = /^[^:：=？?\n,，;；。]{0,24}[:：=？?–—]\s*/u;
 const negativeValue =
@@ -146,7 +146,8 @@ export function verdict(text: string, start: number, end: number): Verdict {
   const [at, to] = [start - from, end - from];
   const clause = clauseAround(plain, at, to);
   const tail = plain.slice(to).replace(/^\s+/u, "");
-  const value = label.exec(tail);
+  // What ends a sentence is followed by no value of its own.
+  const value = /^[.!。！]/u.test(tail) ? null : label.exec(tail);
   if (value && negativeValue.test(tail.slice(value[0].length))) return "denied";
   if (rightBefore.test(clause.before)) return "denied";
   if (nearAfter.test(clause.after)) return "denied";

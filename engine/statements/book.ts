@@ -101,6 +101,10 @@ function levels(listing: Listing): string[] {
   return found;
 }
 
+/** "Dachboden nicht ausgebaut", 阁楼没有改造: work on a thing is denied, and not the thing. */
+const leftRaw =
+  /^ ?(?:is |are |has |was |ist |sind |wurde |est |n['’]est |还|尚|は|が|은|는|이|가)?(?:not|isn['’]t|nicht|noch nicht|非|没有?|未|안|non|pas|pas encore|no)(?: been| yet)? ?(?:ausgebaut|saniert|renoviert|converted|finished|renovated|modernised|extended|aménag|rénov|改|装修|扩|外扩|仕上|拡張|확장|리모델|수리|habilitad|rifinit)/iu;
+
 /** Reads a listing once; the answer serves any number of texts. */
 export function bookOf(listing: Listing): Book {
   const stated: string[] = levels(listing);
@@ -112,7 +116,7 @@ export function bookOf(listing: Listing): Book {
       const found = statedMentions(text, language);
       far.push(...farIn(text, found));
       for (const { concept, start, end } of found)
-        (verdict(text, start, end) === "denied" ? denied : stated).push(concept.id);
+        (verdict(text, start, end) === "denied" && !leftRaw.test(text.slice(end)) ? denied : stated).push(concept.id);
     }
   const loosely = texts.flatMap((text) => alsoStated(text, furtherWords));
   const pets = petPolicyOf(texts);

@@ -107,8 +107,8 @@ const ownRoom = (text: string, start: number, end: number): boolean =>
   (/^[^.;!?。\n]{0,24}?(?:\d|mats?|Matten|tatami|帖|畳|첩|m²|㎡|bedroom|room|chambre|Zimmer|Schlaf|间|室|방|部屋)/iu.test(
     text.slice(end, end + 34),
   ) ||
-    /(?:rooms?|chambres?|Zimmer|bedrooms?|洋室|卧室?|방)[^.!?。\n]{0,30}$/iu.test(
-      text.slice(Math.max(0, start - 40), start),
+    /(?:rooms?|chambres?|Zimmer|bedrooms?|洋室|卧室?|방)[^.!?。\n]{0,80}$/iu.test(
+      text.slice(Math.max(0, start - 90), start),
     ));
 
 /** "The oldest date that matters", "avant le coup de cœur": of papers and feelings, and not of the home. */
@@ -125,6 +125,7 @@ const partly: ReadonlySet<string> = new Set([
   "newBath",
   "newKitchen",
 ]);
+const toCome = /(?:需要?|待|必要|(?<!\p{L})needs?(?: to be)?|à|zu) ?(?:重|再)?$/iu;
 /** The clause around [start, end), at most `reach` characters to each side. */
 function clauseAround(text: string, start: number, end: number, reach: number): string {
   const head =
@@ -167,7 +168,8 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     // "短期賃貸（民泊など）は…": a bracket behind it parts nothing.
     const aside = /^ ?[(（][^()（）\n]{0,20}[)）]/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
     const denied =
-      verdict(text, start, end) === "denied" ||
+      // "1주택이고 담보대출이 없습니다": what is denied is the next thing.
+      (verdict(text, start, end) === "denied" && !(language === "ko" && /^(?:이고|이며|,)/u.test(text.slice(end)))) ||
       (aside > 0 && verdict(text, start, end + aside) === "denied") ||
       (bracket > 0 && verdict(text, start, end + bracket) === "denied");
     // A fee that the listing waives may be spoken of; to name its sum is another thing.
@@ -181,6 +183,9 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     if (faults.some((one) => one === null) && (!opened || denied)) continue;
     if (!denied && !group.some(({ concept }) => lack.has(concept.id)) && deniedFurther(text, language, end)) continue;
     if (!denied && group.some(({ concept }) => borneByUse(book, concept, text, first))) continue;
+    // "The walls need painting": work to come.
+    if (group.some(({ concept }) => partly.has(concept.id)) && toCome.test(text.slice(Math.max(0, start - 12), start)))
+      continue;
     // A shower room that was redone is no home that was.
     if (group.some(({ concept }) => partly.has(concept.id)) && renewed(clauseAround(text, start, end, 24), book.corpus))
       continue;

@@ -9,6 +9,9 @@ const items: readonly RegExp[] = [
   /双层玻璃|复层|二重窓|ペアガラス|이중창|double[- ]glaz|double vitrage|doppelt verglast|Doppelverglasung/iu,
   /衣柜|壁橱|クローゼット|収納|붙박이장|wardrobes?|closets?|robes?(?!\p{L})|placards?|[Ss]chr[aä]nke?/iu,
 ];
+/** A listing of two bedrooms that has it "in both" has it in every one. */
+const inBoth =
+  /both (?:bed)?rooms|(?:两|2)(?:间|个)(?:卧室|房间)|両(?:室|部屋|居室)|두 ?방|beiden|les deux chambres|ambos dormitorios|entrambe le camere/iu;
 const clause = /[^。.!！?？;；\n]{1,300}/gu;
 
 /** Stretches of `text` that put in every room what no text of the listing (`corpus`) does. */
@@ -19,7 +22,7 @@ export function widenedToEveryRoom(text: string, corpus: string): { start: numbe
     return items.flatMap((item) => {
       const hit = item.exec(match[0]);
       const lines = corpus.split("\n").filter((line) => item.test(line));
-      if (!hit || lines.length === 0 || lines.some((line) => everywhere.test(line))) return [];
+      if (!hit || lines.length === 0 || lines.some((line) => everywhere.test(line) || inBoth.test(line))) return [];
       if (Math.abs(hit.index - all.index) > 40) return [];
       const start = match.index + Math.min(hit.index, all.index);
       return [{ start, end: match.index + Math.max(hit.index + hit[0].length, all.index + all[0].length) }];

@@ -141,7 +141,7 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ],
   [
     "newBoiler",
-    "(?:chaudière|boiler|furnace|water heater|heizung|therme|锅炉|热水器|给湯|給湯|온수기|보일러|chauffe-eau)[^.;。\\n]{0,24}(?:neu|remplac|replac|new|换|交換|교체|새)",
+    "(?:chaudière|boiler|furnace|water heater|heizung|therme|锅炉|热水器|给湯|給湯|온수기|보일러|chauffe-eau)[^.;。\\n]{0,24}(?:neu|remplac|replac|new|换|交換|교체|새)|(?:换|换新|更换)了?新?(?:的)?(?:热水器|锅炉|壁挂炉)",
   ],
   [
     "newKitchen",

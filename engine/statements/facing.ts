@@ -18,7 +18,7 @@ interface Facing {
 /** A word for a direction, and what makes it one of facing and not of a street or a county. */
 const said: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: /(?:朝|向|面向?|坐[东南西北]朝)正?(?<a>[东南西北]{1,2}(?:[、和][东南西北])?)(?![京方门山部京城海湖江河外宁昌通阳岸区市])|(?<b>[东南西北]{1,2})(?:边(?:户|套)|侧(?=[^，。]{0,6}(?:院|花园|阳台|露台|客厅|卧))|向|朝向|面(?:采光|有窗|开窗)|阳台|露台|花园|卧|客厅)(?![东南西北])/gu,
-  en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
+  en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight|corner)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
   ja: /(?<a>[東西南北]{1,2})(?:を?向[きいく](?!合)|面(?:し|の|に)|側(?:の|に)?(?:窓|バルコニー|庭|テラス)|バルコニー|を(?:向|正面))/gu,
   ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|정서|정북|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한|에)? ?(?:있|위치|자리|놓|바라|향|창|발코니|테라스|난|열))/gu,
   fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|exposition|orientation|tourné[es]* vers (?:le |l')|regarde (?:le |l'|à l'|au |vers )|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne (?:au|à l')|ouvre (?:au|à l')|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,

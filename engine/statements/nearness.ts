@@ -5,7 +5,7 @@ import type { Mention } from "./mentions.ts";
 const away =
   /(?<![\d.,])\d{1,6}(?:[.,]\d{1,3})? ?(?:m|km|米|公里|メートル|미터|ft|feet|yards?|miles?|minutes?|min\.?|Minuten|分|분)(?![\p{L}²])(?! ?[x×*]|²)/iu;
 const atTheDoor =
-  /(?:家|屋|楼|房)?门口|(?:就)?在楼下|下楼(?:就|即)|家旁|屋旁|紧(?:挨|邻|贴)|隔壁|自家院内|attached|adjoining|adjacent|integral|next door|on (?:the|your) doorstep|right outside|at your (?:front )?door|downstairs|right next to|on site|on-site|at the (?:house|door)|目の前|隣接|すぐ横|すぐ隣|横付け|敷地内|併設|바로 ?옆|바로 ?앞|집 ?앞|붙어|딸린|인접|attenant|accolé|mitoyen|au pied|juste en bas|en bas de chez|devant la maison|sur place|adjacent|angrenzend|direkt (?:am|beim|neben)|am Haus|angebaut|vor der (?:Haus)?[tT]ür|direkt vor dem Haus|nebenan/iu;
+  /(?:家|屋|楼|房)?门口|(?:就)?在楼下|下楼(?:就|即)|家旁|屋旁|紧(?:挨|邻|贴)|隔壁|自家院内|attached|adjoining|adjacent|integral|next door|on (?:the|your) doorstep|right outside|at your (?:front )?door|downstairs|right (?:next to|beside|by)|beside the (?:house|home)|on site|on-site|at the (?:house|door)|目の前|隣接|家の(?:すぐ)?(?:横|隣|そば)|すぐ横|すぐ隣|横付け|敷地内|併設|바로 ?옆|집 ?옆|바로 ?앞|집 ?앞|붙어|딸린|인접|attenant|accolé|mitoyen|au pied|juste en bas|en bas de chez|devant la maison|sur place|adjacent|angrenzend|direkt (?:am|beim|neben)|am Haus|angebaut|vor der (?:Haus)?[tT]ür|direkt vor dem Haus|nebenan/iu;
 /** Concepts a distance may belong to: parts of the home. */
 /** Reached on the way out: a comma parts it from what is next to the house. */
 const reached: readonly string[] = ["metro", "station", "train", "tram", "bus", "supermarket", "park", "sea"];

@@ -40,7 +40,7 @@ const phrases: readonly Phrase[] = [
       de: "(?<!un)befristete?[rnms]?(?!\\p{L})|Zeitmietvertrag",
     },
     borne:
-      "定期|固定|fixed|\\d[- ]?(?:month|year)s?[- ](?:lease|tenancy|term|contract)|租期|(?<!un)befristet|Zeitmiet|déterminée(?<!indéterminée)|bail de \\d|確定|기간 ?\\d|契約期間",
+      "定期|固定|fixed|\\d[- ]?(?:month|year)s?[- ](?:lease|tenancy|term|contract)|租期|起租期|(?<!un)befrist|Zeitmiet|déterminée(?<!indéterminée)|bail de \\d|確定|기간 ?\\d|契約期間",
     deniable: true,
   },
   {
@@ -233,7 +233,7 @@ export const systems: readonly RegExp[] = [
   /暖气|锅炉|热水器|boiler|water heater|heating|furnace|給湯器|보일러|온수기|chauffage|chauffe-eau|chaudière|Heizung|Therme|Warmwasser/iu,
   /烟囱|烟道|chimney|(?<!\p{L})flue|煙突|연통|conduit de (?:cheminée|fumée)|Schornstein/iu,
   /保温|insulat|断熱|단열|isolation|Dämmung/iu,
-  /卫|浴|淋浴|bath|shower|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e bain|'eau|’eau)|Bad|Bäder|Dusch/iu,
+  /卫|浴|淋浴|bath|shower|ユニットバス|バスルーム|風呂|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e bain|'eau|’eau)|Bad|Bäder|Dusch/iu,
   /厨房|kitchen|キッチン|台所|주방|싱크대|cuisine|Küche/iu,
   /墙纸|壁纸|墙面|wallpaper|壁紙|クロス|도배|벽지|papiers? peints?|Tapete/iu,
   /地板|地面|floor(?!s? plan)|床(?!暖)|フローリング|장판|마루|바닥(?! ?난방)|(?<!\p{L})sols?(?!\p{L})|parquet|Boden(?!ens)|Parkett/iu,

@@ -15,7 +15,7 @@ const pieces = z.record(
   z.string(),
   z.object({ text: z.string(), swaps: z.array(z.tuple([z.string(), z.string(), z.string()])) }),
 );
-const sets = ["first", "second", "third", "last"] as const;
+const sets = ["first", "second", "third", "fourth"] as const;
 
 interface Row {
   alarms: number;

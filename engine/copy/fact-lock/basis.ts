@@ -6,7 +6,7 @@ import type { Quantity } from "./quantities.ts";
 type Basis = "net" | "gross";
 
 const words: Readonly<Record<Basis, string>> = {
-  net: "套内(?:面积|使用面积)?|使用面积|净面积|实用面积|专有面积|专用面积|専有(?:面積)?|内法|전용(?:면적)?|실면적|실사용 ?면적|net|internal|usable|living (?:area|space)|habitables?|nets?|Carrez|surface utile|Wohnfläche|netto|Nettofläche|Nutzfläche",
+  net: "套内(?:面积|使用面积)?|使用面积|净面积|实用(?:面积)?|実用面積|실용 ?면적|saleable(?: area)?|专有面积|专用面积|専有(?:面積)?|内法|전용(?:면적)?|실면적|실사용 ?면적|net|internal|usable|living (?:area|space)|habitables?|nets?|Carrez|surface utile|Wohnfläche|netto|Nettofläche|Nutzfläche",
   gross:
     "建筑面积|建面|总面积|グロス(?:面積)?|総面積|延床(?:面積)?|建築面積|공급(?:면적)?|건축 ?면적|분양(?:면적)?|연면적|gross|built-up|construits?|bruts?|surface construite|surface brute|brutto|Bruttofläche|Gesamtfläche",
 };
@@ -18,7 +18,7 @@ const compiled = (["net", "gross"] as const).map((basis) => ({
     "iu",
   ),
   after: new RegExp(
-    `^[^\\d.;,，。；/|·\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[)）]?[:：]?\\s?\\d)`,
+    `^[^\\d.;,，。；/|·\\n]{0,14}?(?<![\\p{Script=Latin}])(?:${words[basis]})${edge}(?!\\s?[)）]?(?:[:：は]|is|ist|:)?\\s?\\d)`,
     "iu",
   ),
 }));

@@ -47,9 +47,14 @@ const counted: Partial<Record<Dimension, (facts: Facts) => boolean>> = {
   lifts: () => false,
   cars: () => false,
   homes: () => false,
-  months: () => false,
-  years: () => false,
+  months: (facts) => hasTerms(facts),
+  years: (facts) => hasTerms(facts),
 };
+/** A term of any unit is held against all terms: "three years" of a lease of 24 months. */
+const hasTerms = ({ ledgers, printed }: Facts): boolean =>
+  ledgers.has("months") ||
+  ledgers.has("years") ||
+  printed.some(({ dimension, value }) => dimension === "year" && value < 100);
 /** Counts beyond this one are figures of the home and no ways of speaking. */
 const SMALL = 12;
 

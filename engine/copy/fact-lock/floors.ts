@@ -6,7 +6,7 @@ import { baseOf, namedBase } from "./floor-counting.ts";
 import type { Quantity } from "./quantities.ts";
 
 const counting =
-  /[式식](?!キッチン)|(?:德国|英国|法国|美国|日本|中国|韩国|当地)(?:的|人)|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
+  /[式식](?!キッチン)|(?:德国|英国|法国|美国|日本|中国|韩国|西班牙|意大利|奥地利|欧洲|当地)(?:的|人|叫|称|算)|現地|현지|style|counted|counting|gezählt|zählt|compte|européen|façon|ground|地上階|지상층|rez-de|数え|세므로|셈|算作|相当于|プラス1|加一/iu;
 
 const elsewhere =
   /^[^。.!?！？\n]{0,12}?(?:健身|洗衣|会所|露台|花园|大堂|前台|ジム|ランドリー|共用|ラウンジ|屋上|헬스|세탁|커뮤니티|라운지|gym|fitness|laundry|lounge|roof|lobby|salle|laverie|buanderie|terrasse|Fitness|Wasch|Dach|Gemeinschaft)/iu;

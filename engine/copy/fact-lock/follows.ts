@@ -291,6 +291,7 @@ const byFoot = ({ dimension, value }: Quantity, { listing, ledgers }: Facts): bo
 const byTheYear = (quantity: Quantity, around: Around): boolean =>
   quantity.value === 1 && /^(?:에|이면|으로|당|마다|치|に|で|あたり|当たり)/.test(around.after);
 
+const inWeeks = /押金|bond|deposit|rent|ボンド|敷金|保証金|家賃|보증금|월세|caution|garantie|loyer|Kaution|Miete/iu;
 const onTheWay =
   /步行|走|路程|车程|地铁|站|骑|开车|公交|距|直达|walk|foot|drive|driving|ride|away|station|stroll|bike|bus|train|commute|reach|from|takes|徒歩|歩|駅|[停校園店場所館]まで|自転車|車で|バス|電車|도보|걸어|역|거리|차로|버스|까지|pied|marche|voiture|vélo|gare|métro|trajet|station|suffi|gagner|rejoindre|걸리|걸려|[Gg]eh|Fuß|Auto|Fahr|Rad|Bahn|bis|entfernt|läuf|lauf|zum|zur|Weg/u;
 
@@ -323,7 +324,7 @@ function isPart(quantity: Quantity, facts: Facts, head: string): boolean {
 const rounded = (value: number): number => 10 ** (/(?<!0)0+$/.exec(String(Math.round(value)))?.[0].length ?? 0);
 
 const byArea =
-  /m²|㎡|m2|sqm|sq\.? ?ft|sq\.? ?m|square|carré|qm|quadrat|平米|平方|坪|平(?!均)|제곱|평당|평방|per foot|au mètre|pro Meter/iu;
+  /m²|㎡|m2|sqm|sq\.? ?ft|sq\.? ?m|square|carré|qm|quadrat|平米|平方|坪|平(?!均)|제곱|평당|평방|(?:per|an?) foot|au mètre|pro Meter/iu;
 
 /** What stands around a figure on its own line, up to the next full stop. */
 const clauseOf = ({ head, reach }: Around): string =>
@@ -417,7 +418,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   // A T3 is three rooms; Chinese and Japanese say it with the sign for a bedroom.
   if (
     quantity.dimension === "bedrooms" &&
-    /^.{1,2}室$/u.test(quantity.text) &&
+    /^.{1,2}[室房]$/u.test(quantity.text) &&
     /^(?:fr|de)/u.test(facts.listing.language ?? "") &&
     structured.rooms?.(quantity, facts)
   )
@@ -469,6 +470,13 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "bedrooms" && /계단 ?$/u.test(around.before)) return facts.counts.has(quantity.value);
   // "Below 1.80 m the law counts no area": a height of the statute, and none of the home.
   if (quantity.dimension === "distance" && quantity.value <= 2.5 && statute.test(around.sentence)) return true;
+  // "築100年を少し越えた" of 1924
+  if (quantity.dimension === "year" && /築$/u.test(around.before) && ageFollows({ ...quantity, hedged: true }, facts))
+    return true;
+  // A second WC is another than the bathroom's; a garage of one bay has no room.
+  if (quantity.dimension === "bathrooms" && quantity.numeral.ordinal === true && /WC$/iu.test(quantity.text))
+    return true;
+  if (quantity.dimension === "bedrooms" && quantity.value === 1 && /칸$/u.test(quantity.text)) return true;
   // 百年老宅 of 1925
   if (quantity.value === 100 && /百/u.test(quantity.numeral.raw) && ageFollows({ ...quantity, hedged: true }, facts))
     return true;
@@ -480,7 +488,9 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);
   // "The three minutes the kettle takes": only a way has to be known.
-  if (quantity.dimension === "minutes" && !onTheWay.test(around.sentence)) return true;
+  if (quantity.dimension === "minutes" && !onTheWay.test(`${clauseOf(around)} ${quantity.text}`)) return true;
+  // "Two weeks' holiday": only a deposit or a rent is reckoned in weeks of the home's.
+  if (quantity.dimension === "weeks" && !(facts.ledgers.has("weeks") && inWeeks.test(around.sentence))) return true;
   if (quantity.dimension === "months" && monthsOf(facts).includes(quantity.value)) return true;
   if (quantity.dimension === "age") return ageFollows(quantity, facts);
   const floor = family(quantity, facts).includes("floor") ? floorFollows(quantity, facts, around) : null;

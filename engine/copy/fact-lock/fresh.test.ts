@@ -1,6 +1,6 @@
 /**
  * Whole pieces about homes of all sorts, written without looking at the lock, each with a few of its words made false in turn. The
- * first three sets were studied after they had been measured once, the last one never was. A change may make these better, never worse.
+ * first four sets were studied after they had been measured once, "last" and "kept" never were. A change may make these better, never worse.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -41,10 +41,12 @@ function measure(set: string) {
 
 /** Shares of pieces that pass whole and of falsehoods that are caught, a little under what was measured. */
 const least: Readonly<Record<string, { whole: number; caught: number }>> = {
-  first: { whole: 0.5, caught: 0.8 },
-  second: { whole: 0.5, caught: 0.8 },
-  third: { whole: 0.4, caught: 0.75 },
+  first: { whole: 0.7, caught: 0.84 },
+  second: { whole: 0.7, caught: 0.84 },
+  third: { whole: 0.6, caught: 0.84 },
+  fourth: { whole: 0.75, caught: 0.8 },
   last: { whole: 0.3, caught: 0.7 },
+  kept: { whole: 0.3, caught: 0.7 },
 };
 
 describe.each(Object.entries(least))("on the %s fresh pieces the lock", (set, { whole, caught }) => {

@@ -7,10 +7,10 @@ import type { Listing } from "#contract/listing";
 import { verdict } from "#engine/phrases/denied";
 import { widenedToEveryRoom } from "#engine/statements/every-room";
 import { unknownFacings } from "#engine/statements/facing";
-import { wronglyIncluded } from "#engine/statements/included";
+import { includedBeyond, wronglyIncluded } from "#engine/statements/included";
 import { unstated } from "#engine/statements/index";
 import { swappedPayers } from "#engine/statements/payers";
-import { widenedPets } from "#engine/statements/pets";
+import { petsOfAnySize, widenedPets } from "#engine/statements/pets";
 import { falselyRenewed, unstatedTerms } from "#engine/statements/phrases";
 import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
@@ -56,6 +56,7 @@ const kindOf: Record<Dimension, Untraced["kind"]> = {
   lifts: "number",
   cars: "number",
   homes: "number",
+  weeks: "number",
   months: "number",
   years: "number",
   tatami: "area",
@@ -154,7 +155,10 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   const claims = [
     ...unstated(text, language, facts.book).map((one) => ({ ...one, rule: `concept:${one.concept}` })),
     ...block("speech", unstatable(text, language)),
-    ...block("included", wronglyIncluded(text, language, facts.corpus)),
+    ...block("included", [
+      ...wronglyIncluded(text, language, facts.corpus),
+      ...includedBeyond(text, language, facts.corpus),
+    ]),
     ...block("renewed", falselyRenewed(text, language, facts.corpus)),
     ...block("terms", unstatedTerms(text, language, facts.corpus)),
     ...contradictions(text, language, facts).map((one) => ({ ...one, grade: "block" as const })),
@@ -167,7 +171,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     ...block("supplies", suppliesDenied(text, facts.corpus)),
     ...block("every-room", widenedToEveryRoom(text, facts.corpus)),
     ...block("payers", swappedPayers(text, facts.corpus)),
-    ...block("pets", widenedPets(text, facts.book.pets)),
+    ...block("pets", [...widenedPets(text, facts.book.pets), ...petsOfAnySize(text, facts.corpus)]),
     ...block("facing", unknownFacings(text, language, facts.compass)),
   ]
     .filter((claim) => !inContact(claim))

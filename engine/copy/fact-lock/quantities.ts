@@ -96,6 +96,9 @@ const counts: ReadonlySet<Dimension> = new Set(["bedrooms", "bathrooms", "living
 const standing = /^(?:하나|둘|셋|넷)$/;
 const nextCount = /^[ ,·/]{1,3}\p{L}{1,12}[ :]?\d/u;
 
+/** "リビングの2か所": places are counted, and no rooms. */
+const places = /^\s?(?:[かヶケカ箇个個]所|곳|군데)/u;
+
 /** Rooms and storeys that a label counts. */
 const MOST_COUNTED = 200;
 
@@ -195,6 +198,7 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   for (const label of compiled.labels)
     if (
       label.regex.test(before) &&
+      !places.test(text.slice(numeral.end, numeral.end + 4)) &&
       (label.dimension !== "year" || (value >= 1000 && value <= 2100)) &&
       (label.dimension === "year" || label.dimension === "area" || value <= MOST_COUNTED)
     )

@@ -2,7 +2,7 @@
 import { eastAsianPeriod, type Period, periodWords } from "./units/periods.ts";
 
 /** How often each falls in a year. */
-export const perYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, year: 1 };
+export const perYear: Readonly<Record<Period, number>> = { day: 365, week: 52, month: 12, quarter: 4, year: 1 };
 
 const areas: readonly { readonly size: number; readonly words: string }[] = [
   {
@@ -42,7 +42,8 @@ export function perArea(before: string, after: string): { readonly size: number;
   return namedUnitPrice.test(before) ? { size: 1, length: 0 } : null;
 }
 
-const joint = "(?:[^\\S\\n]?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|und|et|and|in|le|每|で|に|の))*[^\\S\\n]?";
+const joint =
+  "(?:[^\\S\\n]?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|al|por|ao|und|et|and|in|le|每|で|に|の))*[^\\S\\n]?";
 const periods = periodWords.map(({ period, words, before }) => ({
   period,
   after: new RegExp(

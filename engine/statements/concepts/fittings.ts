@@ -200,7 +200,7 @@ export const fittings = [
       "木地板|实木地板|原木地板",
       "hardwood|wood(?:en)? floor(?:s|ing|boards)?|parquet|floorboards|engineered wood|(?:oak|maple|walnut|cherry|pine|bamboo) floor(?:s|ing|boards)?",
       "フローリング|無垢材|無垢床",
-      "마루(?!탕)|원목 ?바닥|원목 ?마루",
+      "마루(?!탕|노)|원목 ?바닥|원목 ?마루",
       "parquet|plancher (?:bois|massif|ancien)",
       "~parkett(?:boden|böden)?|Dielen(?:boden|böden)?|Holzdielen|Holzboden|Holzböden",
     ],
@@ -226,7 +226,7 @@ export const fittings = [
     [
       "橡木",
       "oak(?:en)?(?! ?land| tree| street| road| avenue| lane)",
-      "オーク",
+      "オーク(?!ション)",
       "오크|참나무",
       "chêne",
       "Eiche(?!n?straße)|Eichen(?:parkett|dielen|holz|boden)",

@@ -206,13 +206,13 @@ export const surroundings = [
     "supermarket",
     [
       "超市",
-      "supermarkets?|grocer(?:y|ies)(?: stores?)?|grocery store",
+      "supermarkets?|grocery stores?|grocers?",
       "スーパー(?!リ|バ|ホ)",
       "마트|슈퍼",
       "supermarchés?|hypermarché",
       "Superm[aä]rkte?|Lebensmittel(?:markt|laden)|Discounter",
     ],
-    { implies: ["shops"], read: "supermercados?|supermercat|supermarkt|mercadona" },
+    { implies: ["shops"], read: "supermercados?|supermercat|supermarkt|mercadona", weight: "note" },
   ),
   concept(
     "mall",

@@ -170,11 +170,11 @@ export const duties = {
   },
   managementFee: {
     zh: "物业费|管理费|物管费",
-    en: "management fee|service charge|maintenance fee|hoa|hoa fee|community fee|strata",
+    en: "management fee|property fee|building fee|service charge|maintenance fee|hoa|hoa fee|community fee|strata",
     ja: "管理費|共益費",
     ko: "관리비",
     fr: "charges|charges de copropriété|frais de gestion",
-    de: "hausgeld|nebenkosten|verwaltungskosten|betriebskosten",
+    de: "hausgeld|hausgebühr|nebenkosten|verwaltungskosten|betriebskosten",
     read: "gastos de comunidad|spese condominiali",
   },
   propertyTax: {

@@ -38,6 +38,15 @@ export const lacks = {
     de: "wohngemeinschaft|wg",
     read: "piso compartido|coinquilini",
   },
+  centralAir: {
+    zh: "中央空调",
+    en: "central air|central ac|central air conditioning",
+    ja: "セントラル空調|全館空調",
+    ko: "중앙냉방|중앙 냉방|중앙 에어컨",
+    fr: "climatisation centrale|clim centrale",
+    de: "zentrale klimaanlage|zentralklimaanlage",
+    read: "aire acondicionado central",
+  },
   furniture: {
     zh: "家具",
     en: "furniture|furnishings",

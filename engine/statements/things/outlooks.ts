@@ -106,6 +106,15 @@ export const outlooks = {
 
 /** Who sells, buys, lets, rents. */
 export const roles = {
+  /** Whoever is spoken to takes the home. */
+  reader: {
+    zh: "你付|您付|自己承担|租的人",
+    en: "you pay|yours to pay",
+    ja: "借りる方|ご自身",
+    ko: "본인",
+    fr: "vous payez|à votre charge",
+    de: "zahlen sie|zahlst du|tragen sie",
+  },
   seller: {
     zh: "卖方|卖家|业主",
     en: "seller|vendor",

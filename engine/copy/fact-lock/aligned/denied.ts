@@ -8,7 +8,7 @@ import { isSaid, type Sentence } from "./parts.ts";
 const deniable = (id: string): boolean => isOf("lacks", id) || isOf("inventory", id) || id === "parkingCost";
 /** Said to be brought, bought, taken along or looked for elsewhere: not there. */
 const brought =
-  /自己买|自己带|自带|自备|自己添|自己配|bring|your own|yourself|choose|pick|out of|doesn['’]t|ご用意|お好み|持ち込|持参|직접|가져|고르|apporte[rz]|choisissez|à vous de|bringen|bringt|selbst|mitbringen|besorgen|emporte|pas fourni|nimmt|mitgenommen|takes|taking|taken away|带走|搬走|持って(?:行|い)|가져가/iu;
+  /自己买|自己带|自带|自备|自己添|自己配|bring|your own|yourself|choose|pick|out of|doesn['’]t|ご用意|ご自身|ご自分|お好み|持ち込|持参|직접|가져|고르|apporte[rz]|choisissez|à vous de|bringen|bringt|selbst|mitbringen|besorgen|emporte|pas fourni|nimmt|mitgenommen|takes|taking|taken away|带走|搬走|持って(?:行|い)|가져가/iu;
 
 /** Things `text` says there are that the listing denies and nowhere states. */
 export const deniedByListing = (

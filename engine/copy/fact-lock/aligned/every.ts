@@ -30,8 +30,12 @@ export function spreadFurther(
   const said = everywhereIn(sentences);
   if (said.length === 0) return [];
   const own = new Set(told.flatMap((one) => everywhereIn(one.sentences).map(({ thing }) => thing.id)));
-  return said
-    .filter(({ thing }) => stated.has(thing.id) && !own.has(thing.id))
-    .filter(({ thing }) => isSaid(text, language, thing))
-    .map(({ thing, every }) => ({ start: Math.min(thing.start, every.start), end: Math.max(thing.end, every.end) }));
+  return (
+    said
+      .filter(({ thing }) => stated.has(thing.id) && !own.has(thing.id))
+      // "dishwasher and all"
+      .filter(({ every }) => !/(?<!\p{L})and all$/iu.test(text.slice(Math.max(0, every.start - 5), every.end)))
+      .filter(({ thing }) => isSaid(text, language, thing))
+      .map(({ thing, every }) => ({ start: Math.min(thing.start, every.start), end: Math.max(thing.end, every.end) }))
+  );
 }

@@ -6,14 +6,17 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Span } from "#engine/text/span";
 import { bearer } from "./borne.ts";
+import { builtOut } from "./built-out.ts";
 import { otherCounts } from "./counted.ts";
 import { coversMore } from "./covered.ts";
 import { wronglyDated } from "./dated.ts";
 import { deniedByListing } from "./denied.ts";
 import { spreadFurther } from "./every.ts";
+import { kitchensIncluded } from "./kitchens.ts";
 import { accountOf } from "./listing.ts";
 import { otherMeans } from "./means.ts";
 import { strangeOutlooks } from "./outlook.ts";
+import { parkingGranted } from "./parking.ts";
 import { sentencesOf } from "./parts.ts";
 import { wrongPayers } from "./payers.ts";
 import { swappedSharing } from "./sharing.ts";
@@ -43,6 +46,9 @@ export function align(text: string, language: CopyLanguage, listing: Listing): A
     ...by("sharing", swappedSharing(text, language, sentences, account)),
     ...by("denied", deniedByListing(text, language, sentences, account)),
     ...by("every", spreadFurther(text, language, sentences, account)),
+    ...by("built-out", builtOut(text, language, account)),
+    ...by("parking", parkingGranted(text, language, account)),
+    ...by("kitchens", kitchensIncluded(text, language, account)),
     ...by("counted", otherCounts(text, language, sentences, account)),
   ];
   return { against, bears: bearer(text, sentences, account) };

@@ -11,6 +11,7 @@ const families: readonly (readonly MeansId[])[] = [
   ["septic", "mainsSewer"],
   ["garage", "carport", "driveway", "streetParking", "undergroundParking"],
   ["undergroundParking", "openParking"],
+  ["attachedGarage", "detachedGarage"],
   ["collectiveHeating", "individualHeating"],
   ["oilHeating", "heatPump", "gasHeating", "electricHeating"],
   ["freehold", "leasehold"],

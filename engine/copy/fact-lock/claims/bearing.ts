@@ -19,15 +19,25 @@ const exact: Readonly<Record<CopyLanguage, RegExp>> = {
     "giu",
   ),
   ja: /(?:方位|向き|採光|主要採光面|開口)\s?[:：]?\s?真?(?<a>[東西南北]{1,2})(?![東西南北])|真(?<b>[東西南北])(?:向き|に|を|の)|(?<![東西南北\p{Script=Han}])(?<c>[東西南北])(?:向き|を向[きいく]|に(?:面し|向い)|バルコニー|面(?:採光|バルコニー))/gu,
-  ko: /(?:향|방향|방위|채광)\s?[:：]\s?정?(?<a>남동|남서|북동|북서|동남|서남|남|북|동|서)(?:향|쪽)?|(?<![가-힣])정(?<b>남|북|동|서)향|(?<![가-힣]|[남북동서] ?)(?<c>남|북|동|서)향(?!수|기|상|후|민)/gu,
+  ko: /(?:향|방향|방위|채광)\s?(?:[:：]|은|는)\s?정?(?<a>남동|남서|북동|북서|동남|서남|남|북|동|서)(?:향|쪽)?|(?<![가-힣])정(?<b>남|북|동|서)향|(?<![가-힣]|[남북동서] ?)(?<c>남|북|동|서)향(?!수|기|상|후|민)/gu,
   fr: new RegExp(
     `(?<!\\p{L})(?:exposition|orientation|exposé[es]*|orienté[es]*)\\s?: ?(?:plein )?(?<a>${latin.fr})${ends}|(?<!\\p{L})plein(?:e)? (?<b>${latin.fr})${ends}`,
     "giu",
   ),
   de: new RegExp(
-    `(?<!\\p{L})(?:Ausrichtung|Orientierung|Himmelsrichtung|Lage)\\s?: ?(?:nach )?(?<a>${latin.de})${ends}|(?<!\\p{L})(?:genau|rein|exakt|direkt|voll) (?:nach |gen |im |in )?(?<b>${latin.de})${ends}|(?<!\\p{L})reine (?<c>Süd|Nord|Ost|West)(?:lage|ausrichtung|seite)`,
+    `(?<!\\p{L})(?:(?:Ausrichtung|Orientierung|Himmelsrichtung)\\s?:?|Lage\\s?:) ?(?:nach )?(?<a>${latin.de})${ends}|(?<!\\p{L})(?:genau|rein|exakt|direkt|voll) (?:nach |gen |im |in )?(?<b>${latin.de})${ends}|(?<!\\p{L})reine (?<c>Süd|Nord|Ost|West)(?:lage|ausrichtung|seite)`,
     "giu",
   ),
+};
+
+/** "All three bedrooms face south": what a listing says of the home or of two rooms is not said of all. */
+const facingAll: Readonly<Record<CopyLanguage, RegExp>> = {
+  zh: /(?:[两三四五六]个?(?:卧室|房间|房)|所有(?:的)?(?:卧室|房间)|全部(?:卧室|房间)?|全屋|间间)(?:都|全|均)?(?:朝|向|面)[东南西北]{1,2}|全(?:明)?朝[东南西北]{1,2}/gu,
+  en: /(?<!\p{L})(?:all|every|each)(?: \p{L}+){0,3}? (?:bed)?rooms?(?: \p{L}+)? fac(?:es?|ing) (?:due )?(?:north|south|east|west)\p{L}*/giu,
+  ja: /(?:全室|全居室|すべての(?:部屋|居室|洋室)|どの部屋も)(?:が|は|とも)?[東西南北]{1,2}(?:向き|に面)/gu,
+  ko: /(?:방 ?(?:두|세|네|다섯) ?개(?:가|는)? ?(?:모두|다|전부)|모든 ?방(?:이|은)?|방이? ?(?:모두|전부|다)|전 ?실(?:이)?) ?(?:남동|남서|북동|북서|남|북|동|서)향/gu,
+  fr: /(?<!\p{L})(?:toutes les|les (?:deux|trois|quatre)) (?:pièces|chambres)(?: \p{L}+){0,3}? (?:plein |au |à l['’])(?:sud|nord|est|ouest)/giu,
+  de: /(?<!\p{L})(?:alle|sämtliche)(?: \p{L}+)? (?:Schlafz|Z)immer(?: \p{L}+){0,3}? nach (?:Süd|Nord|Ost|West)\p{L}*/giu,
 };
 
 /** The same, without a place to go on from. */
@@ -103,6 +113,12 @@ export function wrongBearings(text: string, language: CopyLanguage, compass: Com
   });
   return [...said, ...wrongSun(text, language, known)];
 }
+
+/** Stretches of `text` that turn every room one way, where `corpus`, the listing's texts, turns some. */
+export const facingAllRooms = (text: string, language: CopyLanguage, corpus: string, compass: Compass): Span[] =>
+  (compass.has("bedroom") || compass.has("living")) && !Object.values(facingAll).some((all) => corpus.search(all) >= 0)
+    ? plainly(text, language, facingAll[language])
+    : [];
 
 function wrongSun(text: string, language: CopyLanguage, known: ReadonlySet<Direction>): Span[] {
   const { rising, setting } = suns[language];

@@ -94,5 +94,7 @@ export function remembered<T>(read: (corpus: string) => T): (corpus: string) => 
 
 /** Sentences of a listing's texts, labels with their values. */
 export const linesOf = remembered((corpus) =>
-  corpus.split(/[\n。;；]|\.(?=\s|$)/u).filter((line) => line.trim() !== ""),
+  corpus
+    .split(/[\n。;；]|\.(?=\s|$)(?! (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))/u)
+    .filter((line) => line.trim() !== ""),
 );

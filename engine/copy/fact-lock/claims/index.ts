@@ -9,7 +9,7 @@ import { tooNear } from "./at-the-door.ts";
 import { deniedAttributes } from "./attributes.ts";
 import { freeTooSoon } from "./availability.ts";
 import { swappedBearers } from "./bearers.ts";
-import { wrongBearings } from "./bearing.ts";
+import { facingAllRooms, wrongBearings } from "./bearing.ts";
 import { onOneSide } from "./both-sides.ts";
 import { wrongCounts } from "./counted.ts";
 import { rulesForPeople } from "./eligibility.ts";
@@ -32,7 +32,7 @@ import { ranksAmongHomes } from "./superlatives.ts";
 import { wronglyMeasured } from "./surveyed.ts";
 import { termsWithoutSource } from "./terms.ts";
 import { strangeLines } from "./transport.ts";
-import { waivedCharges } from "./waived.ts";
+import { freeOfCharge, waivedCharges } from "./waived.ts";
 import { strangeWards } from "./wards.ts";
 
 /** Stretches of `text` (width-folded) that contradict the listing or exceed it. */
@@ -59,6 +59,7 @@ export const contradictions = (
   ...by("termsWithoutSource", termsWithoutSource(text, language, facts.corpus)),
   ...by("tooSoon", tooSoon(text, language, facts.corpus)),
   ...by("waivedCharges", waivedCharges(text, language, facts.corpus)),
+  ...by("freeOfCharge", freeOfCharge(text, language, facts.corpus)),
   ...by("renewedBeyond", renewedBeyond(text, language, facts.corpus)),
   ...by("lookedAtAbsent", lookedAtAbsent(text, language, facts.corpus)),
   ...by("strangeWards", strangeWards(text, facts)),
@@ -71,6 +72,7 @@ export const contradictions = (
   ...by("returnsWithoutSource", returnsWithoutSource(text, language, facts.corpus)),
   ...by("rightsWithoutSource", rightsWithoutSource(text, language, facts.corpus)),
   ...by("withoutLimit", withoutLimit(text, language, facts.corpus)),
+  ...by("facingAllRooms", facingAllRooms(text, language, facts.corpus, facts.compass)),
   ...by("wrongBearings", wrongBearings(text, language, facts.compass)),
   ...by("wrongCounts", wrongCounts(text, facts.corpus)),
   ...by("tooNear", tooNear(text, language, facts.corpus)),

@@ -70,7 +70,7 @@ const reached =
   /\d ?(?:m|km|min|minut\p{L}*|分|분|米|公里)?\.? ?(?:bis |to |à |jusqu'à |until )?$|(?:bis|walk|stroll|minutes?|entfernt|走到|步行|徒歩) ?$/iu;
 /** What the listing says of seeing and lying toward. */
 const turned =
-  /view|overlook|facing|faces|onto|looks|vue|donn(?:e|ant)|face (?:à|au)|blick|aussicht|ausgerichtet|zum |zur |景|望|眺|面|朝|对|向|뷰|전망|조망|보이|바라|내려다|vistas?/iu;
+  /view|overlook|facing|faces|onto|looks|vue|donn(?:e|ant)|face (?:à|au)|blick|aussicht|ausgerichtet|zum |zur |景|望|眺|見え|見渡|面|朝|对|向|뷰|전망|조망|보이|바라|내려다|vistas?/iu;
 
 /** Sights of `text` that no sentence of `corpus`, the listing's texts, has before the home. */
 export const lookedAtAbsent = (text: string, language: CopyLanguage, corpus: string): Span[] =>

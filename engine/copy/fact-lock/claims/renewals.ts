@@ -31,7 +31,22 @@ const systemsIn = (words: string): boolean => systems.some((system) => system.te
 const wholly = (corpus: string): boolean =>
   corpus
     .split(/[\n.。;；,，]/u)
-    .some((line) => renewal.test(line) && (!systemsIn(line) || Object.values(whole).some((all) => all.test(line))));
+    .some(
+      (line) =>
+        renewal.test(line) &&
+        !rest.test(line) &&
+        (!systemsIn(line) || Object.values(whole).some((all) => all.test(line))),
+    );
+/** "Everything else is of 2016": what was left as it was. */
+const rest =
+  /其余|其他|剩下|そのほか|その他|ほかは|나머지|그 ?외|(?<!\p{L})(?:the rest|everything else|otherwise|partial|partly)(?!\p{L})|一部|부분|partielle?|le reste|(?<!\p{L})(?:Rest|übrige|teilweise)/iu;
+/** Of the lines of a listing that give a year to works, do those that name parts name other parts than `claim`? */
+const ofOtherParts = (claim: string, year: string, corpus: string): boolean => {
+  const lines = corpus
+    .split(/[\n.。;；]/u)
+    .filter((line) => line.includes(year) && renewal.test(line) && systemsIn(line));
+  return lines.length > 0 && systems.some((one) => one.test(claim) && !lines.some((line) => one.test(line)));
+};
 
 /** "Needs renovating", 待翻新: what is still to be done. */
 const toCome =
@@ -63,8 +78,9 @@ export function renewedBeyond(text: string, language: CopyLanguage, corpus: stri
     if (whole[language].test(words) && !systemsIn(words)) return wholly(corpus) ? [] : [{ start, end }];
     if (!systemsIn(near) || renewed(near, corpus) || wholly(corpus) || corpus.includes(words.trim())) return [];
     // The listing tells of that year's works with other words.
-    if ((words.match(years) ?? []).some((year) => corpus.includes(year)))
-      return whole[language].test(words) ? [{ start, end }] : [];
+    const year = (words.match(years) ?? []).find((one) => corpus.includes(one));
+    if (year !== undefined)
+      return whole[language].test(words) || ofOtherParts(near, year, corpus) ? [{ start, end }] : [];
     return [{ start, end }];
   });
 }

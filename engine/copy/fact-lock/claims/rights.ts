@@ -24,7 +24,7 @@ const rights: readonly Right[] = [
       de: "(?:klare|saubere|geklärte|eindeutige)[rsn]? (?:Eigentum\\p{L}*|Rechts\\p{L}*|Grundbuch\\p{L}*|Verhältnisse)|(?:eigenes|separates|gesondertes|eigener) (?:Grundbuchblatt|Eigentum|Grundbucheintrag|Titel)|lastenfrei\\p{L}{0,2}|Eigentumsverhältnisse (?:sind )?(?:klar|geklärt)|im Grundbuch eingetragen(?:es|er|e)?",
     },
     known:
-      /产权(?:清晰|明晰)|(?:clear|full|clean|separate) title|権利関係|単独所有|등기 ?(?:완료|가능)|titre clair|lastenfrei|own title|escritura propia/iu,
+      /产权(?:清晰|明晰)|(?:抵押|贷款)[:：]? ?无|无(?:抵押|贷款)|no (?:mortgage|liens?|encumb\p{L}+)|抵当権なし|(?:근저당|융자)[^.\n]{0,6}없|libre de cargas|sin cargas|sans hypothèque|unbelastet|(?:clear|full|clean|separate) title|権利関係|単独所有|등기 ?(?:완료|가능)|titre clair|lastenfrei|own title|escritura propia/iu,
   },
   {
     // rebuilding, extending, converting
@@ -51,7 +51,7 @@ const rights: readonly Right[] = [
       de: "(?:keine|ohne|frei von|entfällt die|befreit von der|null) (?:\\p{L}+ )?(?:Grunderwerbsteuer|Grundsteuer|Steuern?|Übertragungsgebühr\\p{L}*|Umschreibungs\\p{L}+|Notarkosten|Nebenkosten|Erwerbsnebenkosten|Erbbauzins|Abgaben?|Gebühren?|Stempelsteuer)(?!\\p{L})|(?:Grunderwerbsteuer|Grundsteuer|Notarkosten|Übertragungsgebühr|Abgabe)(?: \\p{L}+){0,2} (?:entfällt|entfallen|fällt nicht an|fallen nicht an|wird nicht fällig|ist (?:schon )?bezahlt)|steuerfrei\\p{L}{0,2}|grunderwerbsteuerfrei",
     },
     known:
-      /免税|(?:契税|税费|土地)[^。\n]{0,6}(?:免|无)|tax[- ](?:free|exempt)|(?:tax|duty|levy|fee|rent)s?[^.;\n]{0,24}(?:none|nil|waived|exempt)|no (?:transfer|stamp|ground|council|land)|(?:税|費用|料|地代)[^。\n]{0,6}(?:なし|免除)|非課税|(?:세|비용|수수료)[^.\n]{0,6}(?:없음|면제)|비과세|exonér|(?:taxe|droits|frais)[^.;\n]{0,20}(?:néant|aucun)|(?:steuer|gebühr|kosten)[^.;\n]{0,20}(?:keine|entfällt)|steuerfrei|exent/iu,
+      /免税|(?:契税|税费|土地)[^。\n]{0,6}(?:免|无)|tax[- ](?:free|exempt)|(?:tax|duty|levy|fee|rent)s?[^.;\n]{0,24}(?:none|nil|waived|exempt)|no (?:transfer|stamp|ground|council|land)|(?:税|費用|料|地代)[^。\n]{0,6}(?:なし|免除)|非課税|(?:세|비용|수수료)[^.\n]{0,6}(?:없음|면제)|(?:HOA|charges?|spese|gastos|Hausgeld|dues)[^\n.;]{0,18}(?:none|nil|nessun|ningun|keine|aucun)|no HOA|비과세|exonér|(?:taxe|droits|frais)[^.;\n]{0,20}(?:néant|aucun)|(?:steuer|gebühr|kosten)[^.;\n]{0,20}(?:keine|entfällt)|steuerfrei|exent/iu,
   },
   {
     // charges on the home
@@ -61,11 +61,11 @@ const rights: readonly Right[] = [
       en: "(?:no|free of|free from|without|clear of) (?:any |all )?(?:mortgages?|liens?|encumbrances?|easements?|covenants?|restrictions?|charges on (?:the )?title|debts?|rights of way|restrictive covenants?|overlays?|conditions attached|strings)|unencumbered|unrestricted|unmortgaged|(?:mortgage|loan|charge|lien) (?:is |has been |was )?(?:already )?(?:paid off|cleared|released|discharged|redeemed)",
       ja: "(?:抵当権|担保|借入|差押え?|地役権|建築制限|私道負担|借地権)(?:は|も|等は|の設定は|設定)?(?:なし|ありません|ない|抹消済|無し|設定されて(?:い|お))|抵当(?:は)?(?:抹消|完済)済|無担保",
       ko: "(?:근저당|저당|담보|융자|대출|압류|가압류|채무|지역권)(?:도|이|가|은|는|금)? ?(?:하나도 ?|전혀 ?)?(?:없|0원|말소(?:됐|됨|완료)|깨끗|다 ?갚)|무융자",
-      fr: "(?:sans|aucune?|pas d['’e]|libre de toute?|libre d['’e]|exempte? d['’e]) ?(?:hypothèque|servitude|charge|dette|privilège|restriction|contrainte|inscription|gage)s?|hypothèque (?:levée|déjà soldée|remboursée)|(?:prêt|crédit) (?:déjà )?soldé",
+      fr: "(?:sans|aucune?|pas d['’e]|libre de toute?|libre d['’e]|exempte? d['’e]) ?(?:hypothèque|servitude|charges? (?:hypothécaires?|réelles?)|dette|privilège|restriction|contrainte|inscription|gage)s?|hypothèque (?:levée|déjà soldée|remboursée)|(?:prêt|crédit) (?:déjà )?soldé",
       de: "(?:keine|ohne|frei von|kein) (?:\\p{L}+ )?(?:Hypothek(?:en)?|Grundschuld(?:en)?|Belastung(?:en)?|Lasten|Dienstbarkeit(?:en)?|Wegerecht(?:e)?|Auflagen|Einschränkungen|Schulden|Baulast(?:en)?|Beschränkungen)(?!\\p{L})|(?:un|nicht )belastet\\p{L}{0,2}|lastenfrei|schuldenfrei|(?:Hypothek|Grundschuld|Kredit) (?:ist )?(?:bereits |schon )?(?:gelöscht|abbezahlt|getilgt)",
     },
     known:
-      /(?:抵押|按揭|贷款|查封)[:：]? ?无|无(?:抵押|贷款|按揭|查封)|no (?:mortgage|lien|encumb|easement|covenant|restriction)|unencumbered|unrestricted|(?:抵当権|担保)[^。\n]{0,6}なし|抵当権なし|(?:근저당|융자|저당)[^.\n]{0,6}없|말소|sans (?:hypothèque|servitude)|(?:hypothèque|servitude)s? ?: ?(?:aucune|néant|non)|lastenfrei|keine (?:Hypo|Grundsch|Lasten|Belast|Dienst)|unbelastet|sin cargas/iu,
+      /(?:抵押|按揭|贷款|查封)[:：]? ?无|无(?:抵押|贷款|按揭|查封)|(?:mortgage|loans?|hipoteca|ipoteca|hypothèque|Hypothek|Grundschuld)[^\n.;:]{0,12}[:：] ?(?:none|no|nil|keine|aucune|ninguna|nessuna)|libre de cargas|no (?:mortgage|lien|encumb|easement|covenant|restriction)|unencumbered|unrestricted|(?:抵当権|担保)[^。\n]{0,6}なし|抵当権なし|(?:근저당|융자|저당)[^.\n]{0,6}없|말소|sans (?:hypothèque|servitude)|(?:hypothèque|servitude)s? ?: ?(?:aucune|néant|non)|lastenfrei|keine (?:Hypo|Grundsch|Lasten|Belast|Dienst)|unbelastet|sin cargas/iu,
   },
   {
     // a guarantee on the works or by the seller

@@ -1,5 +1,6 @@
 /** A deposit, a commission or a fee with an amount, where the listing says that there is none. */
 import type { CopyLanguage } from "#contract/copy";
+import { mannerAt } from "#engine/statements/manner";
 import type { Span } from "#engine/text/span";
 import { asserted } from "./said.ts";
 
@@ -32,6 +33,44 @@ const compiled = heads.map((words) => ({
 /** What is usual elsewhere, or with an animal, is no charge of this home. */
 const elsewhere =
   /一般|通常|常见|往往|别家|看到|有的|要是|如果|养|usual|often|normal|elsewhere|typical|other|some|with (?:a|one) (?:cat|dog|pet)|cat|dog|if you|多くの|普通|よく|飼|ペット|보통|흔히|대부분|반려|généralement|souvent|d'habitude|animal|chat|üblich|oft|sonst|meist|Tier|Katze|Hund/iu;
+
+const nothing: Readonly<Record<CopyLanguage, readonly [ahead: string, behind: string]>> = {
+  zh: ["无|免|不收|零|没有|不用付?", "(?:全)?免(?:收|了|除)?|不收|没有|为零|零"],
+  en: ["no|zero|without (?:any )?|waived", "(?: is| are)? (?:waived|nil|zero|free|none)"],
+  ja: ["", "(?:は|も|が)?(?:なし|ありません|不要|無料|かかりません|ゼロ|いただきません)"],
+  ko: ["", "(?:은|는|이|가|도)? ?(?:없|면제|무료|0원|받지 ?않)"],
+  fr: ["sans|pas de|aucune?|zéro", "(?: sont| est)? (?:offert[es]*|nulle?s?|gratuit[es]*)| ?: ?(?:aucune?|néant)"],
+  de: ["keine?|ohne|null", "(?: wird| ist| fällt)? (?:entfällt|nicht (?:an|fällig|verlangt))"],
+};
+/** A line that charges it. */
+const due = heads.map((words) => new RegExp(`(?:${words})[^\\d\\n]{0,16}[1-9一二两三]`, "iu"));
+const freedIn = (language: CopyLanguage): readonly RegExp[] => {
+  const [ahead, behind] = nothing[language];
+  return heads.map((words) => {
+    const front = ahead === "" ? "" : `(?<!\\p{L})(?:${ahead}) ?(?:${words})(?!\\p{Script=Latin})|`;
+    return new RegExp(`${front}(?:${words})(?:${behind})`, "giu");
+  });
+};
+const freed: Readonly<Record<CopyLanguage, readonly RegExp[]>> = {
+  zh: freedIn("zh"),
+  en: freedIn("en"),
+  ja: freedIn("ja"),
+  ko: freedIn("ko"),
+  fr: freedIn("fr"),
+  de: freedIn("de"),
+};
+
+/** Charges that `text` says there are none of and a line of `corpus` puts a figure to. */
+export const freeOfCharge = (text: string, language: CopyLanguage, corpus: string): Span[] =>
+  heads.flatMap((_words, at) => {
+    if (!due[at]?.test(corpus) || compiled[at]?.waived.test(corpus)) return [];
+    return [...text.matchAll(freed[language][at] ?? /(?!)/gu)]
+      .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
+      .filter(({ start, end }) => {
+        if (elsewhere.test(text.slice(Math.max(0, start - 50), end + 30))) return false;
+        return !mannerAt(text, language, start, end).asked;
+      });
+  });
 
 /** Charges that `text` puts a figure to and `corpus`, the listing's texts, waives. */
 export const waivedCharges = (text: string, language: CopyLanguage, corpus: string): Span[] =>

@@ -34,6 +34,8 @@ export function famousCandidates(text: string): NameCandidate[] {
   for (let at = 0; at + 1 < text.length; at++)
     for (const { name, latin } of famous.get(text.charAt(at) + text.charAt(at + 1)) ?? []) {
       if (!text.startsWith(name, at)) continue;
+      // 니스 in 퍼니스
+      if (/^[가-힣]{2}$/.test(name) && /[가-힣]/.test(text.charAt(at - 1))) continue;
       const end = at + name.length;
       if (latin && (lowerCase.test(text.charAt(at - 1)) || lowerCase.test(text.charAt(end)))) continue;
       found.push({ start: at, end, core: name, kind: null, report: "place" });

@@ -20,6 +20,9 @@ const jaBreaks =
 const common =
   /^(?:马路|道路|公路|铁路|线路|网路|走路|一路|思路|顺路|沿路|路|街|步行街|商业街|逛街|临街|沿街|街道|湖|江|河|山|江景|湖景|城市|都市|上市|超市|菜市|门市|社区|小区|园区|评论区|留言区|片区|学区|校区|城区|市区|郊区|辖区|地区|商圈|区|市|町|镇|府|政府|苑|站|駅|駅前|校园|公园|花园|家园|大厦|线|線|(?:动|光|视|选|拉|画|连|热|在|曲|路|沿|全|航|管|一|前|主|干|快|支|环|直|单|双|多|布|电|走|红|底|长|短|水|天际|地平|海岸|岸|无|中轴|轴|石膏|装饰|踢脚|墙脚|腰|阴角|顶角|晾衣|起跑|警戒|流水|生命|风景|网|地|生活动|交通|公交|地铁|轨交|轨道|条|号)线|動線|路線|沿線|全线|視線|曲線|在来線|配線|電線|導線|通り|大通り|医院|学校|中学|小学|大学|高中|初中|幼儿园|公司|集团|地产|房产|不动产|物产|資産|広場|广场|商场|市场|卖场|农贸市场|菜市场|百货|超市|山|橋|大桥|タワー|マンション|スーパー|モール|湾|新区|板块|弄|巷|高校|高等学校|病院|公園|学園|緑地|绿地|車站|车站|地铁站|地铁口|公交站|火车站|高铁站|小学校|中学校|保育園|幼稚園|商店街|不動産|株式会社|(?:保证|保證|保険|保险|担保|管理|物业|中介|装修|搬家|燃气|电力|网络|电信|贷款|开发|建筑|施工|家政|清洁|测绘|评估|保証|施工|引越|建設|運営)(?:公司|会社)|(?:海外|国内|境外|本地|全球|国际)(?:房产|地产|不动产|不動産)|当社|弊社|本公司|我公司|我司)$/u;
 
+/** A firm of a trade, whatever verb leads up to it: 走保证公司. */
+const trade = /(?:保证|保證|保険|保险|担保|保証|管理|物业|中介|搬家|贷款|装修|評估|评估)(?:公司|会社)$/u;
+
 const suffixes = placeKinds
   .flatMap((kind) => kind.han.map((suffix) => ({ kind, suffix })))
   .sort((a, b) => b.suffix.length - a.suffix.length);
@@ -53,6 +56,7 @@ export function hanPlaces(text: string, language: "zh" | "ja"): NameCandidate[] 
     if (suffix === "塔" && /[尼拉吉诺维米利莱亚纳克斯]/u.test(text.charAt(match.index + 1))) continue;
     const core = coreBefore(text, match.index, language);
     if (!long(core, suffix) || common.test(core + suffix) || common.test(core.slice(-1) + suffix)) continue;
+    if (trade.test(core + suffix)) continue;
     const kind = kindOf.get(suffix) ?? null;
     const report = kind?.id === "company" ? "name" : "place";
     found.push({ start: match.index - core.length, end: match.index + suffix.length, core, kind, report });

@@ -31,9 +31,11 @@ const embeddedLatin = (text: string): NameCandidate[] =>
 /** The listing says it in the same letters. */
 const verbatim = (text: string, { start, end }: Span, facts: NameFacts): boolean =>
   end - start >= 5 &&
-  [text.slice(start, end), text.slice(start, end).replace(/strasse/giu, (one) => one.replace("ss", "ß"))].some((one) =>
-    facts.corpus.includes(one),
-  );
+  [
+    text.slice(start, end),
+    text.slice(start, end).replace(/^(?:Station|Bahnhof|Haltestelle|Gare|Métro) (?=\p{Lu}\p{L}{3})/u, ""),
+    text.slice(start, end).replace(/strasse/giu, (one) => one.replace("ss", "ß")),
+  ].some((one) => facts.corpus.includes(one));
 
 /** "聖水リバーパーク(성수리버파크)": words in front of a bracket that holds a name of the facts, or the other way round. */
 const bracket =
@@ -87,9 +89,14 @@ const besideKnown = (text: string, facts: NameFacts): NameCandidate[] =>
   });
 
 /** Kinds of which a listing names the one a text then renders: a stop, the line it lies on. */
-const rendered: ReadonlySet<string> = new Set(["station", "line"]);
 const stop =
   /station|metro|métro|subway|bahn|haltestelle|tram|gare|ligne|line(?!n)|mrt|站|线|線|駅|역|호선|fermata|estación|stop/iu;
+const rendered: ReadonlyMap<string, RegExp> = new Map([
+  ["station", stop],
+  ["line", stop],
+  ["park", /公园|公園|공원|(?<!\p{L})(?:park|parc|jardins?|square|parque|parco)(?!\p{L}|ing)|[Pp]ark(?!p|i)/iu],
+  ["water", /运河|河|湖|江|川|강|호수|canal|Kanal|river|lake|creek|brook|rivière|lac|fleuve|Fluss/iu],
+]);
 
 /**
  * A stop or a line in another script than the listing's, which names one: no table knows how each is rendered (罗弄泉 for Lorong
@@ -106,17 +113,18 @@ function isOnlyRendered(
   // beside its original there is something to hold it against
   const original = /^\p{L}{0,3}[(（](?<original>[^()（）]{2,40})[)）]/u.exec(text.slice(end, end + 50))?.groups
     ?.original;
-  if (original !== undefined && !facts.corpus.includes(original)) return false;
+  if (original !== undefined && !/线|線|호선|ligne|line|[Ll]inie/iu.test(original) && !facts.corpus.includes(original))
+    return false;
   if (own === "" || famousForms.has(foldName(core))) return false;
   if (here === "Latin" && there !== "Latin")
-    return southern.has(facts.listing.country ?? "") && (kind === null || rendered.has(kind.id));
+    return southern.has(facts.listing.country ?? "") && (kind === null || kind.id === "station" || kind.id === "line");
   // "Main Street-Science World天车站": its own letters stand before the word for a station.
   if (here === "Latin") {
     const before = /[\p{Script=Latin}\p{M}'’ -]{1,40}$/u.exec(text.slice(Math.max(0, start - 40), start + core.length));
     const whole = (before?.[0] ?? "").trim();
     return isRendering && whole.length > core.length && facts.corpus.includes(whole);
   }
-  if (there === here || !stop.test(facts.corpus)) return false;
+  if (there === here || !(rendered.get(kind?.id ?? "") ?? stop).test(facts.corpus)) return false;
   // ブルース・キャッスル: of a name that is half known the other half is another's.
   const parts = core.split(/[・· ]/u).filter((part) => part.length > 1);
   if (parts.length > 1 && parts.some((part) => soundsKnown(part, null, facts))) return false;
@@ -154,6 +162,18 @@ function isAddressed(text: string, { start, end, kind }: NameCandidate): boolean
   );
 }
 
+/** Whoever stands before the agent's own number is the agent, in whatever letters: "헤닝 오스터로 0421 555 01 47". */
+function isSigner(text: string, { start, end, kind }: NameCandidate, facts: NameFacts): boolean {
+  const signer = facts.listing.agent.name ?? facts.listing.agent.company ?? "";
+  const digits = (facts.listing.agent.phone ?? "").replace(/\D/gu, "");
+  if (kind !== null && kind.id !== "company") return false;
+  if (digits.length < 6 || signer === "" || scriptOf(signer) === scriptOf(text.slice(start, end))) return false;
+  const behind = /^[\p{L}・· ]{0,20}[\s,，、。.:：|·☎📞(（]{0,6}(?<number>\+?[\d() -]{6,24})/u.exec(
+    text.slice(end, end + 60),
+  );
+  return (behind?.groups?.number ?? "").replace(/\D/gu, "").endsWith(digits.slice(-6));
+}
+
 /** Different names of one text that are looked for in the facts; a long article has a few dozen. */
 const MAX_NAMES = 2_000;
 
@@ -185,6 +205,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
     .filter(
       ({ core, end }) => !facts.regions.has(core) || /^[가-힣]{1,3} ?(?:부동산|공인)/u.test(text.slice(end, end + 8)),
     )
+    .filter((candidate) => !isSigner(text, candidate, facts))
     .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate) && !begunEarlier(text, candidate))

@@ -18,6 +18,7 @@ const dimensions = [
   "lifts",
   "cars",
   "homes",
+  "weeks",
   "months",
   "years",
   "tatami",
@@ -113,6 +114,11 @@ export const units: readonly Unit[] = [
     after: `(?:flats|apartments|homes|[- ]?units?(?! price)|Einheiten|households|logements|appartements|Wohnungen|Parteien|Haushalten?|Wohneinheiten|户(?!型|外|口|籍|主|内|均|数)|戸(?!建)|세대|집(?! ?전체|[가-힣]{2})|가구(?! ?포함))${e}`,
   },
   {
+    dimension: "weeks",
+    size: 1,
+    after: `(?:weeks?'?|semaines?|Wochen(?:mieten?)?|周(?![边围末年到六日岁])|星期(?![一二三四五六日天末])|週間?(?:分)?(?![末日])|주 ?(?:치|분))${e}`,
+  },
+  {
     dimension: "months",
     size: 1,
     after: `(?:months?'?|mois|Monaten?|Monats(?:kalt|netto|warm)?mieten?|(?:Netto)?[Kk]altmieten|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
@@ -185,6 +191,8 @@ export const scales: readonly { after: string; by: number }[] = [
   { after: "(?:千万|천만)", by: 1e7 },
   { after: "(?:百万|백만)", by: 1e6 },
   { after: "(?:万|萬|만)", by: 1e4 },
+  { after: "千(?=[円元])", by: 1e3 },
+  { after: "천 ?(?=원|유로|달러|엔)", by: 1e3 },
   { after: `(?:billions?|bn|milliards?|Mrd\\.?|Milliarden?)${e}`, by: 1e9 },
   { after: `(?:millions?|mio\\.?|Mio\\.?|Millionen|Million|mn|mln|M)(?: d'| de )?${e}`, by: 1e6 },
   { after: `(?:thousand|Tausend|Tsd\\.?|k|K)${e}`, by: 1e3 },
