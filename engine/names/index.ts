@@ -4,6 +4,7 @@ import { inJapaneseCharacters, inSimplifiedCharacters } from "./characters.ts";
 import { latinName, latinPerson } from "./chinese-latin.ts";
 import { hangulOfHan, mandarin } from "./han-hangul.ts";
 import { readingOf } from "./japanese-reading.ts";
+import { surnameReading } from "./japanese-surnames.ts";
 import { hangulOfKana, latinOfKana } from "./kana.ts";
 import { latinKoreanName, latinKoreanPerson } from "./korean-latin.ts";
 
@@ -57,6 +58,20 @@ export function nameIn(name: string, kind: NameKind, language: CopyLanguage, sou
   if (language === "zh" && !kana.test(name)) return japaneseName ? inSimplifiedCharacters(name) : name;
   if (language === "ja") return japaneseName ? name : inJapaneseCharacters(name);
   if (!japaneseName && !mandarin.has(source.country)) return null;
+  const whole = inParts(name, kind, language, source, japaneseName);
+  if (whole !== null || !japaneseName || kind !== "person" || language === "zh") return whole;
+  // a given name may be read in many ways: whoever asks for an agent asks by the surname
+  const reading = surnameReading(name.split(/[ 　]/u)[0] ?? "");
+  return reading === null ? null : japaneseRun(reading, language, null);
+}
+
+function inParts(
+  name: string,
+  kind: NameKind,
+  language: CopyLanguage,
+  source: NameSource,
+  japaneseName: boolean,
+): string | null {
   const parts: string[] = [];
   for (const run of name.match(runs) ?? []) {
     const said =

@@ -35,7 +35,12 @@ describe("names in another script", () => {
     expect(nameBeside("顾芸", "person", "ja", from("CN"))).toBe("顧芸");
     expect(nameBeside("한서윤", "person", "zh", from("KR"))).toBe("Han Seoyun（한서윤）");
     expect(nameBeside("Claire Morel", "person", "zh", from("FR"))).toBe("Claire Morel");
-    expect(nameBeside("佐藤", "person", "en", from("JP"))).toBe("佐藤");
+    expect(nameBeside("東海林", "person", "en", from("JP"))).toBe("東海林");
+    expect(nameBeside("佐藤", "person", "en", from("JP"))).toBe("Sato (佐藤)");
+    // a given name is read in many ways: the surname alone is sure
+    expect(nameBeside("佐伯 美穂", "person", "ko", from("JP"))).toBe("사에키 (佐伯 美穂)");
+    expect(nameIn("佐伯 美穂", "person", "zh", from("JP"))).toBe("佐伯 美穗");
+    expect(nameBeside("佐藤", "firm", "en", from("JP"))).toBe("佐藤");
     expect(nameBeside("佐藤", "person", "en", from("JP", "担当 佐藤（さとう）まで"))).toBe("Sato (佐藤)");
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CopyLanguage } from "#contract/copy";
 import { placeIn } from "./index.ts";
+import { stopIn } from "./stops.ts";
 
 describe("places", () => {
   it.each<[string, string, CopyLanguage, string]>([
@@ -21,5 +22,13 @@ describe("places", () => {
     ["Croix-Rousse", "FR", "ja", "Croix-Rousse"],
   ])("%s (%s) in %s is %s", (place, country, language, said) => {
     expect(placeIn(place, language, country)).toBe(said);
+  });
+
+  it("names a stop as a stop, and no city that has its name", () => {
+    expect(stopIn("福島", "en", "JP")).toBe("Fukushima");
+    expect(stopIn("福島", "ko", "JP")).toBe("후쿠시마");
+    expect(stopIn("福島", "ja", "JP")).toBe("福島");
+    expect(stopIn("西营盘", "fr", "HK")).toBe("Sai Ying Pun");
+    expect(stopIn("西營盤", "zh", "HK")).toBe("西营盘");
   });
 });
