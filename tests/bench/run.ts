@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<{ bench: (given: readonly string[]) 
   "law-sets": () => import("./law/sets.ts"),
   "lock-rules": () => import("./lock-rules.ts"),
   waits: () => import("./waits/index.ts"),
+  copy: () => import("./copy.ts"),
 };
 
 const [name = "", ...given] = process.argv.slice(2);
