@@ -4,7 +4,6 @@ import type { Values } from "#engine/copy/languages/base/template";
 import { grouped, units } from "./story/amounts.ts";
 
 const exactly = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
-const home: Readonly<Record<string, string>> = { CA: "CAD", AU: "AUD", HK: "HKD", SG: "SGD" };
 const per = {
   month: ["par mois", "/mois"],
   week: ["par semaine", "/semaine"],
@@ -12,9 +11,10 @@ const per = {
   year: ["par an", "/an"],
 } as const;
 
-export function money({ price, country }: Facts): Values {
+export function money({ price }: Facts): Values {
   if (!price) return {};
-  const unit = country && home[country] === price.currency ? "$" : (units[price.currency] ?? price.currency);
+  // "$" is the American one: readers in France are no residents of the home’s country
+  const unit = units[price.currency] ?? price.currency;
   const whole = `${grouped(price.amount)}\u00a0${unit}`;
   if (price.period) {
     const [long, short] = per[price.period];

@@ -75,7 +75,7 @@ export const insideNames: Story["names"] = {
   laundryDryer: "a bathroom that dries laundry",
   appliancesRenewed: "appliances all replaced[ in {year}]",
   appliances: "appliances",
-  furnished: "furniture",
+  furnished: "furniture included",
   unfurnished: "no furniture",
   // condition
   renovated: "renovated[ in {year}]",

@@ -17,7 +17,7 @@ export const balcony: readonly Scene[] = [
       friendly: [
         "Il y a {balcony}, assez pour un café dehors et quelques pots",
         "{balcony}, pour prendre l’air sans mettre ses chaussures",
-        "Le linge sèche dehors et le basilic pousse : il y a {balcony}",
+        "Une chaise, un basilic, l’air du soir : il y a {balcony}",
       ],
       luxury: [
         "{balcony}, pour prendre l’air du soir",

@@ -21,7 +21,7 @@ export const gardens: readonly Scene[] = [
     line: {
       professional: ["Le bien comprend {garden}", "À l’extérieur, {garden}"],
       friendly: [
-        "{garden}, pour les tomates, le linge au vent et les dîners d’été",
+        "{garden}, pour les tomates et les dîners d’été",
         "Dehors, {garden} : on y déjeune dès qu’il fait bon",
       ],
       luxury: ["{garden}, où l’on voit passer les saisons", "Dehors, {garden}"],

@@ -25,7 +25,7 @@ export const balcony: readonly Scene[] = [
       professional: ["Zur Wohnung gehört ein {southBalcony}"],
       friendly: [
         "Es gibt einen {southBalcony}, für Kräuter und den Kaffee in der Sonne",
-        "Ein {southBalcony}: Die Wäsche ist bis zum Abend trocken",
+        "Ein {southBalcony}: Der Kaffee nach der Arbeit geht nach draußen",
       ],
       luxury: ["Ein {southBalcony}, für den Kaffee in der Sonne"],
       trendy: ["{southBalcony}: Mittagspause mit Sonnenbrille"],

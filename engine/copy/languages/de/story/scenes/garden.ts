@@ -28,7 +28,7 @@ export const garden: readonly Scene[] = [
         "Es gehört ein {garden} dazu, mit Platz für Beet und Gartentisch",
       ],
       friendly: [
-        "Es gibt einen {garden}, für Tomaten, Wäsche und Abendessen draußen",
+        "Es gibt einen {garden}, für Tomaten und Abendessen draußen",
         "Ein {garden}: Sobald es warm ist, frühstückst du draußen",
       ],
       luxury: ["Ein {garden}, in dem man die Jahreszeiten mitbekommt", "Draußen ein {garden}"],

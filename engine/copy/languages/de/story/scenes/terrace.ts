@@ -25,7 +25,7 @@ export const terrace: readonly Scene[] = [
       professional: ["{terrace}, der Weg zum Frühstück im Freien ist also kurz"],
       friendly: [
         "Eine {terrace} für Kaffee, Zeitung und lange Abende",
-        "Eine {terrace}: Auch der Wäscheständer darf mal an die Luft",
+        "Eine {terrace}: Der Feierabend darf an die Luft",
       ],
       luxury: ["Eine {terrace} für Kaffee und Zeitung", "{terrace}, am Abend sitzt man draußen"],
       trendy: ["{terrace}: Platz zum Anstoßen", "{terrace}. Sonnenbrille nicht vergessen"],

@@ -8,21 +8,21 @@ export const balconies: readonly Scene[] = [
     title: ["South-facing balcony, {beds.adj} {type}", "{southBalcony.bare}, {district}"],
     open: {
       professional: ["The balcony of this {beds.adj} {type} faces south."],
-      friendly: ["Washing, basil and you all want the same spot: {southBalcony}."],
+      friendly: ["You and the basil will want the same spot: {southBalcony}."],
       luxury: ["The day’s light comes to {southBalcony}."],
       trendy: ["Coffee outside, facing south. {?southBalcony}", "You, a chair, {southBalcony}."],
     },
     line: {
-      professional: ["{southBalcony} is useful for plants and for drying laundry", "The {type} has {southBalcony}"],
+      professional: ["{southBalcony} takes plants and a table for two", "The {type} has {southBalcony}"],
       friendly: [
-        "There’s {southBalcony}, which is where the washing and the herbs will go",
-        "You’d have {southBalcony} for the first coffee and the laundry",
+        "There’s {southBalcony}, which is where the chair and the herbs will go",
+        "You’d have {southBalcony} for the first coffee of the day",
       ],
       luxury: [
         "There is {southBalcony}, and room for a chair turned to the light",
-        "The laundry and the morning coffee share {southBalcony}",
+        "The morning coffee has a place of its own: {southBalcony}",
       ],
-      trendy: ["{southBalcony} for plants, washing and you", "There’s {southBalcony}. Herbs will do well"],
+      trendy: ["{southBalcony} for plants and you", "There’s {southBalcony}. Herbs will do well"],
     },
     end: {
       friendly: ["Basil or tomatoes on the rail?"],
@@ -43,12 +43,12 @@ export const balconies: readonly Scene[] = [
     },
     line: {
       professional: [
-        "{balcony} provides space for plants, laundry or a chair",
+        "{balcony} provides space for plants or a chair",
         "Outdoor space is provided by {balcony}",
         "There is {balcony} with the home",
       ],
       friendly: [
-        "There’s {balcony} for herbs, washing and phone calls",
+        "There’s {balcony} for herbs and phone calls",
         "You can sit outside without going down: there’s {balcony}",
         "Your morning coffee can go outside: there’s {balcony}",
       ],
@@ -58,7 +58,7 @@ export const balconies: readonly Scene[] = [
       ],
       trendy: [
         "{balcony} for a chair and some plants",
-        "There’s {balcony}, so the laundry dries outside",
+        "There’s {balcony}, so the phone call can go outside",
         "Step outside without shoes: {balcony}",
       ],
     },
@@ -89,7 +89,7 @@ export const balconies: readonly Scene[] = [
     title: ["{beds.adj} {type} with {yard}", "{yard.bare}, {district}"],
     open: {
       professional: ["Outside, this {type} has {yard}."],
-      friendly: ["There’s room for a table and a line of washing outside: you get {yard}."],
+      friendly: ["There’s room for a table outside: you get {yard}."],
       luxury: ["The open air belongs to the home, in {yard}."],
       trendy: ["Outside space? Yes: {yard}."],
     },

@@ -15,7 +15,7 @@ export const outdoors: readonly Scene[] = [
       friendly: [
         "If your kind of Sunday involves a chair, a book and nowhere to be, start here. There’s {garden}.",
         "Somewhere to take your coffee that isn’t the sofa: {garden}.",
-        "Back door open, washing on the line, a chair outside: this {type} comes with {garden}.",
+        "Back door open, a chair outside: this {type} comes with {garden}.",
       ],
       luxury: [
         "Supper outdoors, linen napkins, nowhere to be. There is {garden}.",
@@ -37,7 +37,7 @@ export const outdoors: readonly Scene[] = [
       friendly: [
         "There’s {garden}, somewhere to plant a few things or just sit after work",
         "You’d have {garden} to sit out in once the evenings get longer",
-        "Outside there’s {garden}, so the washing can dry in the air",
+        "Outside there’s {garden}, so dinner can move out of doors",
       ],
       luxury: [
         "Outside lies {garden}",

@@ -85,17 +85,17 @@ export const everyday: readonly Scene[] = [
     open: {
       professional: [
         "{southBalcony}가 있는 {type}입니다.",
-        "빨래 널 자리를 보시는 분께 알려 드립니다. {southBalcony}가 있습니다.",
+        "남쪽으로 열린 자리를 찾으시는 분께 알려 드립니다. {southBalcony}가 있습니다.",
       ],
       friendly: [
-        "빨래도 화분도 볕이 필요한 건 다 여기로. {southBalcony}가 있어요.",
+        "화분처럼 볕이 필요한 건 다 여기로. {southBalcony}가 있어요.",
         "이불 너는 날이 편해져요. {southBalcony}가 있는 집이에요.",
       ],
       luxury: ["볕이 먼저 나와 기다립니다. {southBalcony}.", "{southBalcony}에 아침 자리 하나."],
-      trendy: ["{southBalcony} 있음. 빨래는 남쪽에.", "{southBalcony}. 이불 널 자리 확보."],
+      trendy: ["{southBalcony} 있음. 화분은 남쪽에.", "{southBalcony}. 이불 널 자리 확보."],
     },
     line: {
-      professional: ["{southBalcony}가 있습니다", "빨래는 {southBalcony}에 널 수 있습니다"],
+      professional: ["{southBalcony}가 있습니다", "화분과 의자는 {southBalcony}에 둘 수 있습니다"],
       friendly: ["{southBalcony}가 있어서 이불 너는 날이 편해요", "{southBalcony}에 화분 하나, 의자 하나"],
       luxury: ["{southBalcony}, 볕이 앉았다 가는 자리", "{southBalcony}에 의자 하나"],
       trendy: ["{southBalcony} 👉 이불 널 자리", "{southBalcony}, 볕은 낮에 확인"],
@@ -107,9 +107,9 @@ export const everyday: readonly Scene[] = [
     icon: "🪴",
     line: {
       professional: ["{balcony}가 있습니다", "외부 공간으로 {balcony}가 딸려 있습니다"],
-      friendly: ["{balcony}가 있어서 빨래와 화분을 밖에 둘 수 있어요", "{balcony}가 있어요. 폭은 보러 올 때 재 보세요"],
+      friendly: ["{balcony}가 있어서 화분과 의자를 밖에 둘 수 있어요", "{balcony}가 있어요. 폭은 보러 올 때 재 보세요"],
       luxury: ["{balcony}, 바깥 공기까지 한 걸음", "{balcony}에 화분 하나"],
-      trendy: ["{balcony} 있음 👉 빨래 널 자리", "{balcony} 있음, 폭은 재 보기"],
+      trendy: ["{balcony} 있음 👉 의자 하나 둘 자리", "{balcony} 있음, 폭은 재 보기"],
     },
   },
   {

@@ -111,13 +111,13 @@ export const rent: readonly Scene[] = [
     open: {
       professional: ["整租，厨卫不与他人共用。"],
       friendly: ["不想再跟室友抢卫生间了：这套是整租。"],
-      luxury: ["整租，一门之内皆是自己。"],
+      luxury: ["整租，一门独用。"],
       trendy: ["整租，厨房卫生间都归你。"],
     },
     line: {
       professional: ["整租，不与他人合住"],
-      friendly: ["整租，门一关就是自己的"],
-      luxury: ["整租，一门之内皆是自己"],
+      friendly: ["整租，厨房卫生间都不用跟室友商量"],
+      luxury: ["整租，一门独用"],
       trendy: ["整租，不用和人排队洗澡"],
     },
   },
