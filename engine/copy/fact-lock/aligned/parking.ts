@@ -31,7 +31,7 @@ const granted: Readonly<Record<CopyLanguage, RegExp>> = {
   ja: /駐車(?:場|スペース)?(?:が|は|も)?(?:[\d一二]台分?)?(?:が|は)?(?:付(?:き|い)|あり(?!ません)|ございます|確保|込み)|駐車は敷地内|専用駐車/gu,
   ko: /주차(?:장|공간| ?자리)?(?:은|는|가|이|도)? ?(?:[\d한두] ?대)?(?:까지)? ?(?:가능|됩니다|돼요|포함|있(?:어요|습니다|고)|제공)|(?:전용|지정) ?주차|주차는 [^.\n,]{0,12}(?:전용|지정)/gu,
   fr: /(?<!\p{L})(?:une|deux|votre|sa) (?:propre )?(?:place|emplacement)s? (?:de (?:parking|stationnement)|privée?s?|attitrée?s?|réservée?s?)|(?<!\p{L})parking (?:privé|inclus|compris|privatif)|place de (?:parking|stationnement)[^.\n,]{0,16}(?:incluse?|comprise?)/giu,
-  de: /(?<!\p{L})(?:eine?n?|eigener?|fester?|zwei|Ihr) (?:\p{L}+ )?(?:Stellpl[aä]tze?|Parkpl[aä]tze?|Tiefgaragen\p{L}*|Garage)(?!\p{L})|(?:Stellplatz|Tiefgaragen\p{L}*)[^.\n,]{0,24}(?:gehört dazu|inklusive|enthalten|inbegriffen|dabei)/giu,
+  de: /(?<!\p{L})(?:eine?n?|eigener?|fester?|zwei|Ihr) (?:\p{L}{1,30} )?(?:Stellpl[aä]tze?|Parkpl[aä]tze?|Tiefgaragen\p{L}{0,20}|Garage)(?!\p{L})|(?:Stellplatz|Tiefgaragen\p{L}{0,20})[^.\n,]{0,24}(?:gehört dazu|inklusive|enthalten|inbegriffen|dabei)/giu,
 };
 const included =
   /含|送|自带|带(?!租)|配|随房|附|付いて|付き|込み|포함|딸려|includ|comes? with|with it|with the (?:flat|home|price|rent)|inclus|compris|inklusive|enthalten|inbegriffen|gehört dazu|dabei/iu;
