@@ -56,7 +56,7 @@ test("a cold dashboard fetches no more script than its first load, until somethi
   await page.waitForLoadState("load");
   const known = new Set(dashboard("zh").map(({ file }) => file));
   const more = () => fetched.filter((file) => !known.has(file));
-  await page.getByText("浏览、客户和发布").or(page.locator("[data-figures-below]")).waitFor({ state: "attached" });
+  await page.getByRole("heading", { name: "最近动态" }).waitFor();
   expect(more()).toEqual([]);
   // the figures under the first screen come to whoever comes to them
   await page.mouse.move(700, 600);

@@ -10,10 +10,10 @@ import {
   formatPlanPrice,
   formatPrice,
   formatShortDate,
-  formatTimes,
   orderPrices,
   ownLanguageName,
 } from "#web/lib/intl.ts";
+import { formatTimes } from "#web/lib/intl-tables.ts";
 
 test("money shows cents only where there are any, in the language's own order", () => {
   expect(formatMoney("zh", 6_980_000, "CNY")).toBe("¥6,980,000");

@@ -3,7 +3,8 @@ import { decimalsOf, majorOf } from "#contract/minor-units";
 import { namesDay } from "#engine/text/named-day";
 import type { Language } from "#web/lib/language.ts";
 
-const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");
+/** The locale numbers and dates are told in. */
+export const locale = (language: Language): string => (language === "zh" ? "zh-CN" : "en-GB");
 
 /** "12,345". */
 export const formatNumber = (language: Language, value: number, digits = 2): string =>
@@ -91,27 +92,9 @@ export const formatShortDate = (language: Language, iso: string): string =>
 export const formatDay = (language: Language, iso: string): string =>
   ofDays(language, "short", iso).format(new Date(iso));
 
-/** A column of moments: the day only where it is another than the line before, the time always. */
-export function formatTimes(language: Language, moments: readonly string[]): string[] {
-  const time = new Intl.DateTimeFormat(locale(language), { timeStyle: "medium" });
-  const day = new Intl.DateTimeFormat(locale(language), { dateStyle: "medium" });
-  const days = moments.map((iso) => day.format(new Date(iso)));
-  return moments.map((iso, at) => {
-    const clock = time.format(new Date(iso));
-    return days[at] === days[at - 1] ? clock : `${days[at]} ${clock}`;
-  });
-}
-
 /** "2026/3/2 – 2026/4/2", "2 Mar – 2 Apr 2026". */
 export const formatPeriod = (language: Language, from: string, to: string): string =>
   ofDays(language, "medium", from, to).formatRange(new Date(from), new Date(to));
-
-/** Of days as they are named, wherever the reader is: "2026-03-01" to "2026-03-07"; one day is said once. */
-export const formatDays = (language: Language, from: string, to: string): string =>
-  new Intl.DateTimeFormat(locale(language), {
-    dateStyle: language === "zh" ? "long" : "medium",
-    timeZone: "UTC",
-  }).formatRange(new Date(from), new Date(to));
 
 /** "2026年3月2日 10:00", "2 Mar 2026, 10:00"; "medium" tells the seconds too, as journals do. */
 export const formatMoment = (language: Language, iso: string, timeStyle: "short" | "medium" = "short"): string =>

@@ -10,7 +10,7 @@ export function FiguresBelow() {
   const [seen, setSeen] = useState(false);
   if (inViewport && !seen) setSeen(true);
   return (
-    <div ref={ref} data-figures-below>
+    <div ref={ref}>
       {seen ? (
         <Suspense fallback={null}>
           <PageFigures />
