@@ -1,5 +1,6 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
 import type { Facts } from "#engine/copy/facts/index";
+import { isJeonse } from "#engine/copy/facts/jeonse";
 import { groundIsZero } from "#engine/copy/languages/base/floors";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
@@ -140,7 +141,8 @@ function transit({ transit, country }: Facts): Values {
   };
 }
 
-function price({ price, transaction, country }: Facts): Values {
+function price(facts: Facts): Values {
+  const { price, transaction, country } = facts;
   if (!price) return {};
   const bare = money(price.amount, price.currency);
   if (price.period) {
@@ -153,7 +155,18 @@ function price({ price, transaction, country }: Facts): Values {
       "price.say": price.period === "month" ? `每月${bare}` : per,
     };
   }
-  const label = transaction === "rent" ? (country === "KR" ? "全租押金" : "租金") : country === "CN" ? "总价" : "售价";
+  if (isJeonse(facts)) {
+    const deposit = `全租押金${bare}`;
+    return {
+      price: deposit,
+      "price.bare": deposit,
+      "price.num": bare,
+      "price.full": deposit,
+      "price.list": `全租押金 ${bare}`,
+      "price.say": deposit,
+    };
+  }
+  const label = transaction === "rent" ? "租金" : country === "CN" ? "总价" : "售价";
   return {
     price: `${label}${bare}`,
     "price.bare": bare,

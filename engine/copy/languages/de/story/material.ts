@@ -22,7 +22,7 @@ export const material: MaterialWords = {
     none: "keine Kaution",
     gap: "die Kaution",
   },
-  jeonse: { label: "Jeonse", money: "Jeonse-Einlage {money}, statt monatlicher Miete" },
+  jeonse: { label: "Jeonse", money: "Jeonse-Kaution {money}, statt monatlicher Miete" },
   keyMoney: {
     label: "Schlüsselgeld (Reikin)",
     none: "kein Schlüsselgeld (Reikin)",

@@ -14,8 +14,8 @@ const owing =
 export const money: Story["money"] = {
   professional: [
     "{?rent}{price.full}，{utilities}，{heatingCosts}，每月合计{monthlySum}[，{deposit}][，{agencyFee}]。",
-    "{?jeonseLet}全租（전세）押金{price.bare}，合同期内不另付月租[，{managementFee}]。",
-    "{?jeonseLet}全租：押金{price.bare}，以一笔押金代替月租[，{managementFee}][，{available}]。",
+    "{?jeonseLet}全租（전세）押金{price.num}，合同期内不另付月租[，{managementFee}]。",
+    "{?jeonseLet}全租：押金{price.num}，以一笔押金代替月租[，{managementFee}][，{available}]。",
     `{?rent}{price.full}，{depositAndAdvance}，押金加首期租金合计{signingSum}${terms}[，{moveInAnyTime}]。`,
     `{?rent}签约时需备{signingSum}，即{depositAndAdvance}，{price.full}${terms}[，{moveInAnyTime}]。`,
     `{?rent}{depositAndAdvance}，{price.full}，首期连押金合计{signingSum}${others}[，{moveInAnyTime}]。`,
@@ -38,8 +38,8 @@ export const money: Story["money"] = {
   ],
   friendly: [
     "{?rent}{price.say}，{utilities}，{heatingCosts}，加起来每月{monthlySum}[，{deposit}][，{agencyFee}]。",
-    "{?jeonseLet}这是韩国的全租（전세）：押金{price.bare}，不用再交月租[，{managementFee}]。",
-    "{?jeonseLet}全租押金{price.bare}，一笔押金代替每月房租[，{available}]。",
+    "{?jeonseLet}这是韩国的全租（전세）：押金{price.num}，不用再交月租[，{managementFee}]。",
+    "{?jeonseLet}全租押金{price.num}，一笔押金代替每月房租[，{available}]。",
     `{?rent}{price.say}，{depositAndAdvance}，签约那天要备{signingSum}${terms}[，{moveInAnyTime}]。`,
     `{?rent}签约那天带{signingSum}，是{depositAndAdvance}；往后{price.say}${others}[，{moveInAnyTime}]。`,
     `{?rent}{price.full}，{depositAndAdvance}，一开始要付{signingSum}${others}[，{moveInAnyTime}]。`,
@@ -59,8 +59,8 @@ export const money: Story["money"] = {
   ],
   luxury: [
     "{?rent}{price.full}，{utilities}，{heatingCosts}，每月共{monthlySum}[，{deposit}]。",
-    "{?jeonseLet}全租（전세）押金{price.bare}，以押金代替月租[，{available}]。",
-    "{?jeonseLet}以全租方式出租，押金{price.bare}，不另付月租。",
+    "{?jeonseLet}全租（전세）押金{price.num}，以押金代替月租[，{available}]。",
+    "{?jeonseLet}以全租方式出租，押金{price.num}，不另付月租。",
     "{?rent}{price.full}[，{depositAndAdvance}][，{managementFee}][，{agencyFee}]。",
     "{?rent}租金{price.bare}[，{managementFee}][，{depositAndAdvance}][，{agencyFee}]。",
     "{?rent}[{depositAndAdvance}，]{price.full}[，{agencyFee}][，{managementFee}]。",
@@ -75,8 +75,8 @@ export const money: Story["money"] = {
   ],
   trendy: [
     "{?rent}{price.bare}，{utilities}，{heatingCosts}，加起来{monthlySum}/月[，{deposit}]。",
-    "{?jeonseLet}全租（전세）押金{price.bare}，0月租模式：押一大笔，不交房租。",
-    "{?jeonseLet}{price.bare}全租押金，代替月租[，{managementFee}]。",
+    "{?jeonseLet}全租（전세）押金{price.num}，0月租模式：押一大笔，不交房租。",
+    "{?jeonseLet}{price.num}全租押金，代替月租[，{managementFee}]。",
     `{?rent}{price.bare}，{depositAndAdvance}，签约当天付{signingSum}${terms}[，{moveInAnyTime}]。`,
     `{?rent}签约当天{signingSum}（{depositAndAdvance}），之后{price.bare}${others}[，{moveInAnyTime}]。`,
     `{?rent}{depositAndAdvance}，{price.bare}，首期共{signingSum}${terms}[，{moveInAnyTime}]。`,
