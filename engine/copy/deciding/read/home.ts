@@ -125,6 +125,21 @@ const notDone =
 /** A feature with its year behind it: "Therme von 2014", "uPVC double glazing (2012)". */
 const dated = /[(（](?:19|20)\d\d年?[)）]|(?:von|de|of|from) (?:19|20)\d\d|(?:19|20)\d\d年製/iu;
 
+/** What is done room by room: of one room it says nothing about the others. */
+const roomByRoom: ReadonlySet<Word> = new Set([
+  "part.floors",
+  "part.paint",
+  "part.wallpaper",
+  "part.carpet",
+  "part.windows",
+  "part.ac",
+] as const);
+const onlyWords = /のみ|だけ|[仅僅只]|만(?!\p{L})|(?<!\p{L})(?:only|nur|lediglich|seulement|uniquement)(?!\p{L})/iu;
+/** "洋室の壁紙のみ": told without its room it would be the whole home's, so the page's own sentence says it or nothing does. */
+const isConfined = (clause: string, part: Word): boolean =>
+  roomByRoom.has(part) &&
+  (onlyWords.test(clause) || roomsToTell.some((room) => room !== "room.kitchen" && wordPatterns[room].test(clause)));
+
 /** "厨卫2021年翻新", "Dach und Fassade 2019, Treppenhaus 2021": parts and their year. */
 const works: Reader = (page) => {
   const years = new Map<number, { readonly parts: Set<Word>; source: string }>();
@@ -148,7 +163,9 @@ const works: Reader = (page) => {
       for (const part of ["part.kitchen", "part.bath"] as const) if (!parts.includes(part)) parts.push(part);
     // worktops of a kitchen are no new kitchen
     const kept = parts.filter(
-      (part) => !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
+      (part) =>
+        !isConfined(clause, part) &&
+        !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
     );
     if (kept.length === 0) return;
     const known = years.get(year) ?? { parts: new Set<Word>(), source };

@@ -124,7 +124,7 @@ export const material: MaterialWords = {
   available: {
     label: "Bezug",
     now: "ab sofort frei",
-    date: "Bezug[ nach Absprache{negotiable}] ab {date}",
+    date: "Bezug[ voraussichtlich{planned}][ nach Absprache{negotiable}] ab {date}",
     text: "Bezug: {text}",
     gap: "der Termin des Einzugs",
   },

@@ -109,7 +109,7 @@ export const material: MaterialWords = {
   available: {
     label: "입주",
     now: "즉시 입주 가능",
-    date: "입주는 {date}[{after} 이후][{negotiable} 협의]",
+    date: "입주는 {date}[{after} 이후][{planned} 예정][{negotiable} 협의]",
     text: "입주 {text}",
     gap: "입주 가능일",
   },
