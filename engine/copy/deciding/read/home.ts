@@ -3,6 +3,7 @@ import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { PointId } from "#engine/copy/points/points";
 import { headsIn } from "#engine/copy/story/passages";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
+import { aboutBefore } from "#engine/phrases/transit";
 import type { DecidingFact, Place, Slot } from "../fact.ts";
 import { type Word, wordPatterns, wordsIn } from "../words.ts";
 import { clausesOf, fact, find, number, type Page, type Reader } from "./page.ts";
@@ -266,7 +267,14 @@ function placeIn(phrase: string): Place | null {
       ?.slice(1)
       .find((part) => part !== undefined) ?? null;
   const near = metres < 1000 ? Math.round(metres / 10) * 10 : Math.round(metres / 100) * 100;
-  return { kind, name, line, metres: scale === 1 || scale === 1000 ? Math.round(metres) : near, miles };
+  return {
+    kind,
+    name,
+    line,
+    metres: scale === 1 || scale === 1000 ? Math.round(metres) : near,
+    miles,
+    about: aboutBefore.test(phrase),
+  };
 }
 
 const order: readonly Word[] = [

@@ -133,11 +133,12 @@ function transit({ transit, country }: Facts): Values {
     transit.metres >= 1000 && transit.metres % 100 === 0
       ? [plain(transit.metres / 1000), "公里"]
       : [plain(transit.metres), "米"];
+  const about = transit.about ? "约" : "";
   return {
-    transit: `距${stop} ${far.join(" ")}`,
-    "transit.run": `距${stop}${far.join("")}`,
-    "transit.go": `到${stop}${far.join("")}`,
-    "transit.value": `${stop} ${far.join(" ")}`,
+    transit: `距${stop}${about} ${far.join(" ")}`,
+    "transit.run": `距${stop}${about}${far.join("")}`,
+    "transit.go": `到${stop}${about}${far.join("")}`,
+    "transit.value": `${stop} ${about}${far.join(" ")}`,
   };
 }
 

@@ -31,7 +31,7 @@ export const money: Story["money"] = {
     `{?sale}按面积计{perSquareMetre}/㎡，{price.full}${owing}。`,
     `{?sale}{price.full}${costs}。`,
     `{?sale}业主报价{price.bare}${owing}。`,
-    `{?sale}售价方面，{price.full}${costs}。`,
+    `{?sale}价格方面，{price.full}${costs}。`,
     `{?sale}挂牌价{price.bare}${owing}。`,
     `{?sale}目前报价为{price.bare}${costs}。`,
     "{price.full}。",
