@@ -57,6 +57,11 @@ describe("what a Chinese page qualifies", () => {
     for (const text of bodies({ ...shenzhen, features: ["距地铁1号线宝安中心站600米"] }))
       expect(text).not.toMatch(/约 ?600/u);
   });
+  it("makes no smart lock of one with a code", { timeout: 60_000 }, () => {
+    const withLock = (lock: string): string => bodies({ ...shenzhen, features: [lock] }).join("\n");
+    expect(withLock("密码锁")).not.toContain("智能");
+    expect(withLock("智能密码锁")).toContain("智能");
+  });
   it("names the price once in a sentence, and no chain of homes by a calque", () => {
     const lang = realiserOf("zh");
     expect(JSON.stringify(lang?.story.money)).not.toContain("售价方面");
