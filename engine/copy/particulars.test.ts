@@ -79,6 +79,25 @@ describe("what a market's law wants stated", () => {
     for (const language of copyLanguages) expect(blocks(listing, market, "facebook", language), language).toEqual([]);
   });
 
+  it.each([
+    [1998, "築年：1998年（平成10年）"],
+    [1989, "築年：1989年（昭和64年・平成元年）"],
+    [2019, "築年：2019年（平成31年・令和元年）"],
+    [2024, "築年：2024年（令和6年）"],
+  ])("promises no month of a home of which only the year %s is known", (yearBuilt, line) => {
+    const listing = { ...japanese, yearBuilt };
+    const brief = { ...briefFor(listing, { seed: 3, date: "2026-11-23" }), market: "JP" as const };
+    const { body, untraced, findings } = compose(listing, brief, {
+      platform: "facebook",
+      language: "ja",
+      kind: "post",
+    });
+    expect(body).toContain(line);
+    expect(body).not.toContain("築年月");
+    expect(untraced).toEqual([]);
+    expect(findings.map(({ rule }) => rule)).not.toContain("jp-req-built");
+  });
+
   it("is a finding where neither page nor signer say it", () => {
     const { DPE: _, ...rest } = french.disclosures;
     expect(blocks({ ...french, disclosures: rest }, "EU/FR", "facebook", "fr")).toEqual(["fr-dpe"]);

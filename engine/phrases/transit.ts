@@ -9,6 +9,8 @@ export type Transit = {
   readonly stop: string | null;
   /** The number of the line that the stop is named with; absent where none is. */
   readonly line?: string;
+  /** The page says "about"; absent where it prints the figure alone. */
+  readonly about?: true;
 };
 
 const number = (text: string): number => Number(text.replaceAll(",", ""));
@@ -97,6 +99,10 @@ function lineAt(text: string, hit: RegExpExecArray): string | undefined {
   return named.length === 1 ? named[0]?.[1] : undefined;
 }
 
+/** A figure that its page prints as a rough one. */
+export const aboutBefore =
+  /(?:[约約약]|(?<!\p{L})(?:about|around|approx(?:\.|imately)?|environ|etwa|rund|circa|ca\.))\s?\d/iu;
+
 /** The first statement of distance to transport among these texts, or null. Walking minutes are read only where they are the custom (Japan, Korea). */
 export function readTransit(texts: readonly string[]): Transit | null {
   for (const text of texts) {
@@ -106,7 +112,11 @@ export function readTransit(texts: readonly string[]): Transit | null {
       const found = hit && read(hit);
       if (!found || ((found.metres ?? 0) < 20 && (found.minutes ?? 0) === 0)) continue;
       const line = found.stop === null || !hit ? undefined : lineAt(folded, hit);
-      return line === undefined ? found : { ...found, line };
+      return {
+        ...found,
+        ...(line === undefined ? {} : { line }),
+        ...(hit && aboutBefore.test(hit[0]) ? { about: true as const } : {}),
+      };
     }
   }
   return null;

@@ -72,6 +72,19 @@ describe("a page's deciding facts", () => {
     expect(slotsOf(home, "works")?.parts).toMatchObject({ words: ["part.bath"] });
     expect(slotsOf(home, "smallDogAsk")).toMatchObject({ n: { value: 1 }, extra: { form: "given" } });
   });
+  it.each([
+    ["ja", "2023年に洋室の壁紙のみ張り替えました。"],
+    ["ja", "洋室の壁紙は2023年に張替。"],
+    ["zh", "主卧墙面2023年粉刷。"],
+    ["ko", "2023년에 거실만 도배했습니다."],
+    ["de", "Dielen im Wohnzimmer 2023 abgezogen."],
+    ["fr", "Peintures de la chambre refaites en 2023."],
+  ])("never of the whole home what a page says of one room (%s, %s)", (language, description) => {
+    const home = { ...rental, language, description, features: [], renovation: null };
+    expect(slotsOf(home, "works")).toBeUndefined();
+    const whole = { ...home, language: "ja", description: "壁紙は2023年に張り替えました。" };
+    expect(slotsOf(whole, "works")?.parts).toMatchObject({ words: ["part.wallpaper"] });
+  });
   it("of a sale: the seller's next home, the day of the keys, the land and a registration", () => {
     const disclosures = { Possession: "By agreement, not before 1 March 2027", Chain: "Onward purchase not yet found" };
     expect(ids({ ...condo, disclosures })).toEqual(expect.arrayContaining(["handover", "chainAbove"]));

@@ -42,6 +42,8 @@ export interface Place {
   readonly metres: number;
   /** As the page prints it, where it prints miles. */
   readonly miles: number | null;
+  /** The page says "about". */
+  readonly about: boolean;
 }
 
 interface Kind {

@@ -16,7 +16,7 @@ const table: readonly (readonly [MaterialKind, RegExp, Words])[] = [
   [
     "transactionRole",
     /^(?:仲介|媒介)$/u,
-    words("中介居间", "intermediary", "媒介", "중개", "intermédiaire", "Vermittler"),
+    words("中介居间", "intermediary", "媒介", "중개업소를 통한 거래", "intermédiaire", "Vermittler"),
   ],
   [
     "transactionRole",
@@ -25,7 +25,7 @@ const table: readonly (readonly [MaterialKind, RegExp, Words])[] = [
       "独家委托中介",
       "exclusive intermediary",
       "専任媒介",
-      "전속 중개",
+      "전속 중개업소를 통한 거래",
       "intermédiaire exclusif",
       "Vermittler mit Alleinauftrag",
     ),
@@ -33,17 +33,17 @@ const table: readonly (readonly [MaterialKind, RegExp, Words])[] = [
   [
     "transactionRole",
     /^売主$/u,
-    words("卖方自售", "the seller itself", "売主", "매도인 직접", "vendeur", "Verkäufer selbst"),
+    words("卖方自售", "the seller itself", "売主", "매도인 직거래", "vendeur", "Verkäufer selbst"),
   ],
   [
     "transactionRole",
     /^貸主$/u,
-    words("房东直租", "the landlord itself", "貸主", "임대인 직접", "bailleur", "Vermieter selbst"),
+    words("房东直租", "the landlord itself", "貸主", "임대인 직거래", "bailleur", "Vermieter selbst"),
   ],
   [
     "transactionRole",
     /^代理$/u,
-    words("代理", "agent for the owner", "代理", "대리", "mandataire", "Vertreter des Eigentümers"),
+    words("代理", "agent for the owner", "代理", "대리인을 통한 거래", "mandataire", "Vertreter des Eigentümers"),
   ],
   [
     "contractType",

@@ -181,6 +181,13 @@ const pages: readonly (readonly [language: string, country: string, currency: st
         { form: "date", year: 2027, month: 1, day: null, part: "mid", after: false, negotiable: false },
         ["2027年1月中旬", "mid-January 2027", "mi-janvier 2027"],
       ],
+      [
+        "入居可能日",
+        "2027年1月中旬予定",
+        "available",
+        { form: "date", year: 2027, month: 1, day: null, part: "mid", after: false, negotiable: false, planned: true },
+        ["预计2027年1月中旬", "mid-January 2027 (expected)", "mi-janvier 2027 (date prévue)"],
+      ],
     ],
   ],
   [

@@ -38,6 +38,8 @@ export type MaterialValue =
       readonly part?: PartOfMonth;
       readonly after: boolean;
       readonly negotiable: boolean;
+      /** 予定, "expected": a day that may still move. */
+      readonly planned?: boolean;
     }
   | { readonly form: "now" }
   | { readonly form: "code"; readonly code: string }

@@ -3,6 +3,7 @@ import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { foldWidth } from "#engine/text/fold";
 import type { Facts } from "../facts/index.ts";
+import { isJeonse } from "../facts/jeonse.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
@@ -39,10 +40,6 @@ export interface Known {
   /** The agent's headline, where it is in this language and fit to stand over a post. */
   readonly headline: string | null;
 }
-
-/** A Korean lease for one large deposit in place of rent. */
-export const isJeonse = ({ country, transaction, price }: Facts): boolean =>
-  country === "KR" && transaction === "rent" && price !== null && price.period === null;
 
 const readings = new WeakMap<Listing, Reading>();
 /** Reading is done once for each listing object. */

@@ -96,7 +96,7 @@ function nearIn(place: Place, words: DecidingWords, lang: LanguageRealiser, fact
     word: words.words[place.kind],
     name: place.name && nameFor(place.name, lang, facts),
     line: place.line,
-    far: words.far(place.metres, place.miles),
+    far: words.far(place.metres, place.miles, place.about),
   });
 }
 

@@ -121,6 +121,7 @@ function saidByForm(
             date: withPart(amount.date(value.year, value.month, value.day), value.part, language),
             after: value.after ? "" : undefined,
             negotiable: value.negotiable ? "" : undefined,
+            planned: value.planned ? "" : undefined,
           },
           new Set(),
         )?.text ?? null

@@ -22,6 +22,21 @@ const dated = (brief: Brief, say: (year: string, month: string, day: string) => 
 };
 const built = (listing: Listing, say: (year: number) => string): string | null =>
   listing.yearBuilt === null ? null : say(listing.yearBuilt);
+/** 2008 -> 平成20年; the two years in which an era changed bear both names. */
+function eraYear(year: number): string {
+  const eras = [
+    { name: "令和", from: 2019 },
+    { name: "平成", from: 1989 },
+    { name: "昭和", from: 1926 },
+  ];
+  return eras
+    .flatMap(({ name, from }, at) => {
+      const last = at === 0 ? Number.POSITIVE_INFINITY : (eras[at - 1]?.from ?? 0);
+      return year < from || year > last ? [] : [`${name}${year === from ? "元" : year - from + 1}年`];
+    })
+    .reverse()
+    .join("・");
+}
 const floor = (listing: Listing, say: (sqm: number) => string): string | null =>
   listing.area === null ? null : say(listing.area.sqm);
 
@@ -31,7 +46,8 @@ const ownLines: Partial<Record<Market, Lines>> = {
     const { company, licence } = signerOf(listing, brief);
     return [
       licence && [company, licence].filter(Boolean).join(" "),
-      built(listing, (year) => `築年月：${year}年`),
+      // a year has no month to promise; the era's year is how papers write it
+      built(listing, (year) => (year < 1927 ? `築年月：${year}年` : `築年：${year}年（${eraYear(year)}）`)),
       floor(listing, (sqm) => `面積：${sqm}㎡`),
       dated(brief, (year, month, day) => `情報公開日：${year}年${month}月${day}日`),
     ];

@@ -8,6 +8,7 @@ import { type DecidingFact, kinds } from "../deciding/fact.ts";
 import { DECIDER, ranksIn } from "../deciding/market.ts";
 import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
+import { isJeonse } from "../facts/jeonse.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
 import { derived } from "../languages/base/story.ts";
 import { factOf, type Values } from "../languages/base/template.ts";
@@ -15,7 +16,7 @@ import type { MaterialKind } from "../material/kinds.ts";
 import { wantedMaterial } from "../material/wanted.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
-import { isJeonse, type Known, knownOf } from "../story/known.ts";
+import { type Known, knownOf } from "../story/known.ts";
 import { type Choose, chooser, hash } from "./seeded-choice.ts";
 import { licenceOf, roomy, signerFor } from "./signer.ts";
 

@@ -3,6 +3,7 @@ import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import type { PointId } from "#engine/copy/points/points";
 import { headsIn } from "#engine/copy/story/passages";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
+import { aboutBefore } from "#engine/phrases/transit";
 import type { DecidingFact, Place, Slot } from "../fact.ts";
 import { type Word, wordPatterns, wordsIn } from "../words.ts";
 import { clausesOf, fact, find, number, type Page, type Reader } from "./page.ts";
@@ -125,6 +126,21 @@ const notDone =
 /** A feature with its year behind it: "Therme von 2014", "uPVC double glazing (2012)". */
 const dated = /[(（](?:19|20)\d\d年?[)）]|(?:von|de|of|from) (?:19|20)\d\d|(?:19|20)\d\d年製/iu;
 
+/** What is done room by room: of one room it says nothing about the others. */
+const roomByRoom: ReadonlySet<Word> = new Set([
+  "part.floors",
+  "part.paint",
+  "part.wallpaper",
+  "part.carpet",
+  "part.windows",
+  "part.ac",
+] as const);
+const onlyWords = /のみ|だけ|[仅僅只]|만(?!\p{L})|(?<!\p{L})(?:only|nur|lediglich|seulement|uniquement)(?!\p{L})/iu;
+/** "洋室の壁紙のみ": told without its room it would be the whole home's, so the page's own sentence says it or nothing does. */
+const isConfined = (clause: string, part: Word): boolean =>
+  roomByRoom.has(part) &&
+  (onlyWords.test(clause) || roomsToTell.some((room) => room !== "room.kitchen" && wordPatterns[room].test(clause)));
+
 /** "厨卫2021年翻新", "Dach und Fassade 2019, Treppenhaus 2021": parts and their year. */
 const works: Reader = (page) => {
   const years = new Map<number, { readonly parts: Set<Word>; source: string }>();
@@ -148,7 +164,9 @@ const works: Reader = (page) => {
       for (const part of ["part.kitchen", "part.bath"] as const) if (!parts.includes(part)) parts.push(part);
     // worktops of a kitchen are no new kitchen
     const kept = parts.filter(
-      (part) => !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
+      (part) =>
+        !isConfined(clause, part) &&
+        !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
     );
     if (kept.length === 0) return;
     const known = years.get(year) ?? { parts: new Set<Word>(), source };
@@ -249,7 +267,14 @@ function placeIn(phrase: string): Place | null {
       ?.slice(1)
       .find((part) => part !== undefined) ?? null;
   const near = metres < 1000 ? Math.round(metres / 10) * 10 : Math.round(metres / 100) * 100;
-  return { kind, name, line, metres: scale === 1 || scale === 1000 ? Math.round(metres) : near, miles };
+  return {
+    kind,
+    name,
+    line,
+    metres: scale === 1 || scale === 1000 ? Math.round(metres) : near,
+    miles,
+    about: aboutBefore.test(phrase),
+  };
 }
 
 const order: readonly Word[] = [

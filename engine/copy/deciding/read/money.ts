@@ -208,7 +208,8 @@ const fees: Reader = (page) => {
     found.push(
       fact("monthlyParking", parked.value, {
         money: paid,
-        ask: flag(/余位|排队|先到先得|subject|disponib|vacan|空き/iu.test(parked.value)),
+        queue: flag(/排队|轮候|순번|대기|waiting list|liste d['’]attente|warteliste|空き待ち/iu.test(parked.value)),
+        ask: flag(/余位|先到先得|subject|disponib|vacan|空き/iu.test(parked.value)),
       }),
     );
   return found;

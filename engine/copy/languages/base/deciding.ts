@@ -27,8 +27,8 @@ export interface DecidingWords {
   readonly open: Readonly<Partial<Record<DecidingId, Templates>>>;
   readonly titles: Readonly<Partial<Record<DecidingId, Templates>>>;
   readonly near: (place: Near) => string;
-  /** Miles as the page prints them, or about so many metres. */
-  readonly far: (metres: number, miles: number | null) => string;
+  /** Miles as the page prints them, or about so many metres; "about" too where the page says so. */
+  readonly far: (metres: number, miles: number | null, about: boolean) => string;
   readonly day: (day: Day, country: string | null) => string;
   readonly clock: (minutes: number) => string;
   readonly pounds: (value: number) => string;

@@ -117,7 +117,7 @@ export const deciding: DecidingWords = {
       "Die Verwaltung kostet {rate} je m² Bruttofläche, im Monat {money}[, zu zahlen vom Mieter{tenant}]",
     ],
     reserve: ["Die Rücklage steht bei {money}[ ({date})][, für {units} Einheiten]"],
-    monthlyParking: ["Parken kostet {money} im Monat[, sofern ein Platz frei ist{ask}]"],
+    monthlyParking: ["Parken kostet {money} im Monat[, über eine Warteliste{queue}][, sofern ein Platz frei ist{ask}]"],
     leastTerm: [
       "{?years.one}Mindestmietzeit ist ein Jahr",
       "{?years.many}Mindestmietzeit sind {years} Jahre",

@@ -1,5 +1,6 @@
 /** Prices as German prints them: 6,98 Mio. Yuan, 570.000 €, 950 € im Monat. */
 import type { Facts } from "#engine/copy/facts/index";
+import { isJeonse } from "#engine/copy/facts/jeonse";
 import type { Values } from "#engine/copy/languages/base/template";
 import { grouped } from "./story/amounts.ts";
 
@@ -51,6 +52,17 @@ export function money(facts: Facts): Values {
   const millions = price.amount / 1e6;
   const round = /^\p{L}/u.test(short) && millions >= 1 && Number(millions.toFixed(4)) === millions;
   const bare = round ? `${exactly.format(millions)}\u00a0Mio.\u00a0${said}` : whole;
+  const brief = round ? bare : `${amount}\u00a0${short}`;
+  if (isJeonse(facts))
+    return {
+      price: `${bare} Jeonse-Kaution`,
+      "price.bare": `${bare} Jeonse-Kaution`,
+      "price.num": bare,
+      "price.full": `Jeonse-Kaution ${bare}`,
+      "price.list": `Jeonse-Kaution: ${bare}`,
+      "price.say": `${whole} Jeonse-Kaution`,
+      "price.short": `${brief} Jeonse-Kaution`,
+    };
   return {
     ...perSquareMetre(facts),
     price: bare,
@@ -58,6 +70,6 @@ export function money(facts: Facts): Values {
     "price.full": `Kaufpreis ${bare}`,
     "price.list": `Kaufpreis: ${bare}`,
     "price.say": whole,
-    "price.short": round ? bare : `${amount}\u00a0${short}`,
+    "price.short": brief,
   };
 }

@@ -108,7 +108,7 @@ export const deciding: DecidingWords = {
     ],
     bySquareMetre: ["The management fee is {rate} per m² of gross area, {money} a month[, paid by the tenant{tenant}]"],
     reserve: ["The reserve stands at {money}[ ({date})][, for {units} homes]"],
-    monthlyParking: ["Parking is {money} a month[, if there is a free space{ask}]"],
+    monthlyParking: ["Parking is {money} a month[, with a waiting list{queue}][, if there is a free space{ask}]"],
     leastTerm: [
       "{?years.one}The lease is for at least one year",
       "{?years.many}The lease is for at least {years.word} years",

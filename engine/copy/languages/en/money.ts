@@ -1,5 +1,6 @@
 /** Prices as English says them: RMB 6.98 million, ₩1.85 billion, £1,350 a month, about £713 per sq ft. */
 import type { Facts } from "#engine/copy/facts/index";
+import { isJeonse } from "#engine/copy/facts/jeonse";
 import type { Values } from "#engine/copy/languages/base/template";
 import { feetFirst } from "./region.ts";
 import { grouped, signs } from "./story/amounts.ts";
@@ -13,7 +14,8 @@ function signOf(currency: string, country: string | null): string {
 }
 
 /** The price in its wordings; a rent never without its period. */
-export function price({ price, country, transaction }: Facts): Values {
+export function price(facts: Facts): Values {
+  const { price, country } = facts;
   if (!price) return {};
   const sign = signOf(price.currency, country);
   const whole = `${sign}${grouped(price.amount)}`;
@@ -36,7 +38,7 @@ export function price({ price, country, transaction }: Facts): Values {
   const bare = exact ? `${sign}${price.amount / scale} ${word}` : whole;
   const short = exact ? `${sign}${price.amount / scale}${letter}` : whole;
   // a Korean lease without a monthly rent is paid with one deposit
-  if (transaction === "rent" && country === "KR")
+  if (isJeonse(facts))
     return {
       price: `${bare} jeonse deposit`,
       "price.bare": `${bare} jeonse deposit`,

@@ -112,7 +112,9 @@ export const deciding: DecidingWords = {
       "Les charges de gestion sont de {rate} par m² de surface construite, soit {money} par mois[, à la charge du locataire{tenant}]",
     ],
     reserve: ["Le fonds de réserve est de {money}[ ({date})][, pour {units} lots]"],
-    monthlyParking: ["Le stationnement coûte {money} par mois[, selon les places libres{ask}]"],
+    monthlyParking: [
+      "Le stationnement coûte {money} par mois[, sur liste d’attente{queue}][, selon les places libres{ask}]",
+    ],
     leastTerm: [
       "{?years.one}Le bail est d’un an au minimum",
       "{?years.many}Le bail est de {years} ans au minimum",

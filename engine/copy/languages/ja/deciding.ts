@@ -89,7 +89,7 @@ export const deciding: DecidingWords = {
     ],
     bySquareMetre: ["管理費は建築面積1㎡あたり{rate}、月{money}です[（借主負担）{tenant}]"],
     reserve: ["積立金は{money}です[（{date}現在）][。全{units}戸分]"],
-    monthlyParking: ["駐車場は月{money}です[（空きがある場合）{ask}]"],
+    monthlyParking: ["駐車場は月{money}です[（空き待ち）{queue}][（空きがある場合）{ask}]"],
     leastTerm: ["契約は{years}年からです", "契約は{n}か月からです"],
     freeAfter: ["ご入居は{after}より後になります", "{from}からご入居いただけます"],
     petsUpTo: ["ペットは{n}匹までです[。1匹あたり{weight}まで]"],
@@ -149,8 +149,8 @@ export const deciding: DecidingWords = {
     if (kind === "place.bus") return `${numbered}${word}まで${far}`;
     return `${name ?? word}まで${far}`;
   },
-  far: (metres, miles) =>
-    `${miles === null ? "" : "約"}${metres >= 1000 ? `${Number((metres / 1000).toFixed(1))}km` : `${metres}m`}`,
+  far: (metres, miles, about) =>
+    `${miles === null && !about ? "" : "約"}${metres >= 1000 ? `${Number((metres / 1000).toFixed(1))}km` : `${metres}m`}`,
   day: ({ year, month, day }) => `${year === null ? "" : `${year}年`}${month}月${day === null ? "" : `${day}日`}`,
   clock: (minutes) =>
     `${Math.floor(minutes / 60)}時${minutes % 60 === 0 ? "" : minutes % 60 === 30 ? "半" : `${minutes % 60}分`}`,

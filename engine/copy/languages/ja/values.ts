@@ -1,6 +1,7 @@
 /** Facts as Japanese says them: 698万元, 89.3㎡（約27坪）, 2LDK, 18階建ての中層階, 駅まで620m. */
 
 import type { Facts } from "#engine/copy/facts/index";
+import { isJeonse } from "#engine/copy/facts/jeonse";
 import { groundIsZero } from "#engine/copy/languages/base/floors";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
@@ -18,7 +19,8 @@ const tsubo = (sqm: number): string => {
 
 const periods = { month: "月額", week: "週額", year: "年額", day: "日額" } as const;
 
-function price({ price, transaction, country }: Facts): Values {
+function price(facts: Facts): Values {
+  const { price, transaction } = facts;
   if (!price) return {};
   const amount = money(price.amount, price.currency);
   if (price.period) {
@@ -32,12 +34,22 @@ function price({ price, transaction, country }: Facts): Values {
       ...(price.period === "month" ? { "price.monthly": `賃料${per}` } : {}),
     };
   }
-  const rented = country === "KR" ? "チョンセの保証金" : "賃料";
-  const label = transaction === "rent" ? rented : "価格";
+  if (isJeonse(facts)) {
+    const deposit = `チョンセの保証金${amount}`;
+    return {
+      price: deposit,
+      "price.bare": deposit,
+      "price.num": amount,
+      "price.full": `チョンセの保証金は${amount}`,
+      "price.list": `チョンセの保証金：${amount}`,
+      "price.short": deposit,
+    };
+  }
+  const label = transaction === "rent" ? "賃料" : "価格";
   return {
     price: `${label}${amount}`,
     "price.bare": amount,
-    "price.full": transaction === "rent" ? `${rented}は${amount}` : `販売価格は${amount}`,
+    "price.full": transaction === "rent" ? `賃料は${amount}` : `販売価格は${amount}`,
     "price.list": `${label}：${amount}`,
     "price.short": amount,
   };

@@ -100,7 +100,7 @@ export const deciding: DecidingWords = {
     ],
     bySquareMetre: ["관리비는 건축면적 1㎡에 {rate}, 월 {money}<입니다|이에요/예요|>[(임차인 부담){tenant}]"],
     reserve: ["적립금은 {money}<입니다|이에요/예요|>[({date} 기준)][. {units}세대]"],
-    monthlyParking: ["주차는 월 {money}<입니다|이에요/예요|>[(자리가 있을 때){ask}]"],
+    monthlyParking: ["주차는 월 {money}<입니다|이에요/예요|>[(순번 대기){queue}][(자리가 있을 때){ask}]"],
     leastTerm: ["계약은 {years}년부터<입니다|이에요/예요|>", "계약은 {n}개월부터<입니다|이에요/예요|>"],
     freeAfter: ["{after} 이후에 입주할 수 있<습니다|어요|음>", "{from}부터 입주할 수 있<습니다|어요|음>"],
     petsUpTo: ["반려동물은 {n}마리까지<입니다|이에요/예요|>[. 한 마리 {weight} 이하]"],

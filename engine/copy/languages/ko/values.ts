@@ -1,6 +1,7 @@
 /** Facts as Korean says them: 698만 위안, 89.3㎡(약 27평), 방 2개·욕실 1개, 총 18층 중 중층, 지하철역까지 620m. */
 
 import type { Facts } from "#engine/copy/facts/index";
+import { isJeonse } from "#engine/copy/facts/jeonse";
 import { groundIsZero } from "#engine/copy/languages/base/floors";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
@@ -18,7 +19,8 @@ const pyeong = (sqm: number): string => {
 
 const periods = { month: "월", week: "주", year: "연", day: "일" } as const;
 
-function price({ price, transaction, country }: Facts): Values {
+function price(facts: Facts): Values {
+  const { price, transaction } = facts;
   if (!price) return {};
   const amount = money(price.amount, price.currency);
   if (price.period) {
@@ -33,7 +35,18 @@ function price({ price, transaction, country }: Facts): Values {
       ...(price.period === "month" ? { "price.monthly": label } : {}),
     };
   }
-  const label = transaction === "rent" ? (country === "KR" ? "전세" : "임대료") : "매매가";
+  if (isJeonse(facts)) {
+    const deposit = `전세 ${amount}`;
+    return {
+      price: deposit,
+      "price.bare": deposit,
+      "price.num": amount,
+      "price.full": `전세 보증금은 ${amount}`,
+      "price.list": `전세: ${amount}`,
+      "price.short": deposit,
+    };
+  }
+  const label = transaction === "rent" ? "임대료" : "매매가";
   return {
     price: `${label} ${amount}`,
     "price.bare": amount,

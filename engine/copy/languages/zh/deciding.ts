@@ -82,7 +82,7 @@ export const deciding: DecidingWords = {
     ],
     bySquareMetre: ["物业费每平方米{rate}，按建筑面积每月{money}[，租客付{tenant}]"],
     reserve: ["业主储备金{money}[（{date}）][，共{units}户]"],
-    monthlyParking: ["停车每月{money}[，车位不保证有空{ask}]"],
+    monthlyParking: ["停车每月{money}[，需排队{queue}][，有空位才能办{ask}]"],
     leastTerm: ["{?years.one}租期一年起", "{?years.many}租期{years}年起", "租期{n}个月起"],
     freeAfter: ["{after}之后可以入住", "{from}起可以入住"],
     petsUpTo: ["宠物最多{n}只[，每只不超过{weight}]"],
@@ -138,8 +138,8 @@ export const deciding: DecidingWords = {
     if (kind === "place.train") return name === null ? `${word}${far}` : `${name} 车站${far}`;
     return `${name ?? word}${far}`;
   },
-  far: (metres, miles) =>
-    `${miles === null ? "" : "约"}${metres >= 1000 ? `${Number((metres / 1000).toFixed(1))}公里` : `${metres}米`}`,
+  far: (metres, miles, about) =>
+    `${miles === null && !about ? "" : "约"}${metres >= 1000 ? `${Number((metres / 1000).toFixed(1))}公里` : `${metres}米`}`,
   day: ({ year, month, day }) => `${year === null ? "" : `${year}年`}${month}月${day === null ? "" : `${day}日`}`,
   clock,
   pounds: (value) => `${value}磅（约${Math.round(value * 0.4536)}公斤）`,

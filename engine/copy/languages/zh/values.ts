@@ -1,5 +1,6 @@
 /** Facts as Chinese says them: 698万, 建面89.3㎡, 两室两厅, 距地铁站 620 米. */
 import type { Facts } from "#engine/copy/facts/index";
+import { isJeonse } from "#engine/copy/facts/jeonse";
 import { groundIsZero } from "#engine/copy/languages/base/floors";
 import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
@@ -132,15 +133,17 @@ function transit({ transit, country }: Facts): Values {
     transit.metres >= 1000 && transit.metres % 100 === 0
       ? [plain(transit.metres / 1000), "公里"]
       : [plain(transit.metres), "米"];
+  const about = transit.about ? "约" : "";
   return {
-    transit: `距${stop} ${far.join(" ")}`,
-    "transit.run": `距${stop}${far.join("")}`,
-    "transit.go": `到${stop}${far.join("")}`,
-    "transit.value": `${stop} ${far.join(" ")}`,
+    transit: `距${stop}${about} ${far.join(" ")}`,
+    "transit.run": `距${stop}${about}${far.join("")}`,
+    "transit.go": `到${stop}${about}${far.join("")}`,
+    "transit.value": `${stop} ${about}${far.join(" ")}`,
   };
 }
 
-function price({ price, transaction, country }: Facts): Values {
+function price(facts: Facts): Values {
+  const { price, transaction, country } = facts;
   if (!price) return {};
   const bare = money(price.amount, price.currency);
   if (price.period) {
@@ -153,7 +156,18 @@ function price({ price, transaction, country }: Facts): Values {
       "price.say": price.period === "month" ? `每月${bare}` : per,
     };
   }
-  const label = transaction === "rent" ? (country === "KR" ? "全租押金" : "租金") : country === "CN" ? "总价" : "售价";
+  if (isJeonse(facts)) {
+    const deposit = `全租押金${bare}`;
+    return {
+      price: deposit,
+      "price.bare": deposit,
+      "price.num": bare,
+      "price.full": deposit,
+      "price.list": `全租押金 ${bare}`,
+      "price.say": deposit,
+    };
+  }
+  const label = transaction === "rent" ? "租金" : country === "CN" ? "总价" : "售价";
   return {
     price: `${label}${bare}`,
     "price.bare": bare,

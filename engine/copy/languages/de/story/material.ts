@@ -22,7 +22,7 @@ export const material: MaterialWords = {
     none: "keine Kaution",
     gap: "die Kaution",
   },
-  jeonse: { label: "Jeonse", money: "Jeonse-Einlage {money}, statt monatlicher Miete" },
+  jeonse: { label: "Jeonse", money: "Jeonse-Kaution {money}, statt monatlicher Miete" },
   keyMoney: {
     label: "Schlüsselgeld (Reikin)",
     none: "kein Schlüsselgeld (Reikin)",
@@ -124,7 +124,7 @@ export const material: MaterialWords = {
   available: {
     label: "Bezug",
     now: "ab sofort frei",
-    date: "Bezug[ nach Absprache{negotiable}] ab {date}",
+    date: "Bezug[ voraussichtlich{planned}][ nach Absprache{negotiable}] ab {date}",
     text: "Bezug: {text}",
     gap: "der Termin des Einzugs",
   },

@@ -15,8 +15,8 @@ const sales = (start: string): string =>
 
 export const money: Story["money"] = {
   professional: [
-    "{?jeonseLet}Jeonse (전세): eine Einlage von {price.bare} statt monatlicher Miete[, {managementFee}][, {available}].",
-    "{?jeonseLet}Vermietet wird als Jeonse (전세), ohne Monatsmiete, gegen eine Einlage von {price.bare}[, {managementFee}][, {available}].",
+    "{?jeonseLet}Jeonse (전세): eine Kaution von {price.num} statt monatlicher Miete[, {managementFee}][, {available}].",
+    "{?jeonseLet}Vermietet wird als Jeonse (전세), ohne Monatsmiete, gegen eine Kaution von {price.num}[, {managementFee}][, {available}].",
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
     ...rents("Kaltmiete: {price}", "Miete: {price}"),
     ...rents("An Kaltmiete fallen {price} an", "An Miete fallen {price} an"),
@@ -33,8 +33,8 @@ export const money: Story["money"] = {
     "Zur Energie: {energyClass}[. {energyCertificate}].",
   ],
   friendly: [
-    "{?jeonseLet}Das ist ein Jeonse (전세): {price.bare} Einlage, dafür keine Monatsmiete[, {managementFee}][, {available}].",
-    "{?jeonseLet}Statt Monatsmiete hinterlegst du {price.bare} (Jeonse, 전세)[, {available}].",
+    "{?jeonseLet}Das ist ein Jeonse (전세): {price.num} Kaution, dafür keine Monatsmiete[, {managementFee}][, {available}].",
+    "{?jeonseLet}Statt Monatsmiete hinterlegst du {price.num} (Jeonse, 전세)[, {available}].",
     ...rents("Kalt zahlst du {price}", "Du zahlst {price}"),
     ...rents("Die Kaltmiete: {price}", "Die Miete: {price}"),
     ...rents("Die Zahlen: {price} kalt", "Die Zahlen: {price}"),
@@ -52,8 +52,8 @@ export const money: Story["money"] = {
     "Bei der Energie: {energyClass}[. {energyCertificate}].",
   ],
   luxury: [
-    "{?jeonseLet}Als Jeonse (전세): {price.bare} Einlage anstelle der Miete[, {available}].",
-    "{?jeonseLet}Einlage {price.bare}, keine Monatsmiete (Jeonse, 전세)[, {available}].",
+    "{?jeonseLet}Als Jeonse (전세): {price.num} Kaution anstelle der Miete[, {available}].",
+    "{?jeonseLet}Kaution {price.num}, keine Monatsmiete (Jeonse, 전세)[, {available}].",
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
     ...rents("Kaltmiete {price}", "Miete {price}"),
     ...rents("Zu mieten für {price} kalt", "Zu mieten für {price}"),
@@ -70,8 +70,8 @@ export const money: Story["money"] = {
     "{energyClass}[. {energyCertificate}].",
   ],
   trendy: [
-    "{?jeonseLet}Jeonse (전세): {price.bare} Einlage, null Monatsmiete[, {available}].",
-    "{?jeonseLet}{price.bare} hinterlegen statt Miete zahlen, das ist Jeonse (전세)[, {managementFee}].",
+    "{?jeonseLet}Jeonse (전세): {price.num} Kaution, null Monatsmiete[, {available}].",
+    "{?jeonseLet}{price.num} hinterlegen statt Miete zahlen, das ist Jeonse (전세)[, {managementFee}].",
     ...rents("Kalt {price}", "Miete {price}"),
     ...rents("Macht {price} kalt", "Macht {price}"),
     ...rents("Preisschild: {price} kalt", "Preisschild: {price}"),

@@ -132,7 +132,7 @@ export const material: MaterialWords = {
   available: {
     label: "available ",
     now: "available now",
-    date: "available from {date}[{after} onwards][{negotiable}, date by agreement]",
+    date: "available from {date}[{after} onwards][{planned} (expected)][{negotiable}, date by agreement]",
     text: "available {text}",
     gap: "the move-in date",
   },

@@ -25,7 +25,7 @@ export const money: Story["money"] = {
     `{?rent}The terms are {price.say}${letting}[, {moveInAnyTime}]. [Rent and fees together come to {monthlySum} a month.]`,
     `{?rent}On these terms: {price.say}${letting}[, {moveInAnyTime}]. [A month costs {monthlySum} with the fees.]`,
     `{?rent}Offered to let at {price.say}${letting}[, {moveInAnyTime}]. [Allow {monthlySum} a month with the fees.]`,
-    "The price is {price.say}.",
+    "{?sale}The price is {price.say}.",
     "It is available at {price.say}.",
     "{price.full}.",
   ],
@@ -46,7 +46,7 @@ export const money: Story["money"] = {
     `{?rent}It rents for {price.say}[, {moveInAnyTime}]${letting}. [Add the fees and it’s {monthlySum} a month.]`,
     `{?rent}Set aside {price.say}${letting}[, {moveInAnyTime}]. [With the fees that’s {monthlySum} a month.]`,
     `{?rent}They’re asking {price.say}${letting}[, {moveInAnyTime}]. [Your monthly total would be {monthlySum}.]`,
-    "The price is {price.say}.",
+    "{?sale}The price is {price.say}.",
     "It’s {price.say}.",
   ],
   luxury: [
@@ -69,7 +69,7 @@ export const money: Story["money"] = {
     `{?rent}The terms: {price.say}${letting}. [{monthlySum} a month, fees included.]`,
     `{?rent}It may be taken at {price.say}${letting}. [With fees, the month is {monthlySum}.]`,
     "Offered at {price.say}.",
-    "The price is {price.say}.",
+    "{?sale}The price is {price.say}.",
   ],
   trendy: [
     "{?jeonseLet}Jeonse (전세): {price.num} down, no monthly rent[, {available}].",

@@ -124,7 +124,7 @@ export const material: MaterialWords = {
   available: {
     label: "disponibilité : ",
     now: "libre tout de suite",
-    date: "libre {date}[ ou après{after}][, à convenir{negotiable}]",
+    date: "libre {date}[ ou après{after}][ (date prévue{planned})][, à convenir{negotiable}]",
     text: "{text}",
     gap: "la date d’entrée",
   },

@@ -14,8 +14,8 @@ const energy = "[. {energyClass}][, {emissionsClass}]";
 
 export const money: Story["money"] = {
   professional: [
-    "{?jeonseLet}Bail jeonse (전세) : un dépôt de {price.bare} à la place du loyer mensuel[, {managementFee}][, {available}]",
-    "{?jeonseLet}Location en jeonse (전세), sans loyer mensuel : dépôt de {price.bare}[, {managementFee}][, {available}]",
+    "{?jeonseLet}Bail jeonse (전세) : un dépôt de {price.num} à la place du loyer mensuel[, {managementFee}][, {available}]",
+    "{?jeonseLet}Location en jeonse (전세), sans loyer mensuel : dépôt de {price.num}[, {managementFee}][, {available}]",
     `{?rent}Le loyer est de {price}${rent}[, {available}]${energy}`,
     `{?rent}Loyer : {price}${rent}[, {available}]${energy}`,
     `{?rent}Conditions de location : {price}${rent}[, {available}]${energy}`,
@@ -28,7 +28,8 @@ export const money: Story["money"] = {
     `{?sale}Comptez {price}[, soit {rate}]${sale}${energy}`,
     `{?sale}À savoir aussi : {agencyFee}${charges}${yearly("propertyTax")}${energy}`,
     `{?sale}À prévoir chaque année : {coOwnershipCharges}${yearly("propertyTax")}${energy}`,
-    `Prix : {price}${energy}`,
+    `{?sale}Prix : {price}${energy}`,
+    `Montant : {price}${energy}`,
     `{?rent}Le bailleur demande {price}${rent}${energy}`,
     `{?rent}Pour y habiter, prévoyez {price}${rent}${energy}`,
     `{?sale}Le vendeur en demande {price}[, soit {rate}]${sale}${energy}`,
@@ -36,8 +37,8 @@ export const money: Story["money"] = {
     "Performance énergétique : {energyClass}[, {emissionsClass}]",
   ],
   friendly: [
-    "{?jeonseLet}C’est un jeonse (전세) : {price.bare} de dépôt, et pas de loyer mensuel[, {managementFee}][, {available}]",
-    "{?jeonseLet}Côté budget, un dépôt de {price.bare} remplace le loyer (jeonse, 전세)[, {available}]",
+    "{?jeonseLet}C’est un jeonse (전세) : {price.num} de dépôt, et pas de loyer mensuel[, {managementFee}][, {available}]",
+    "{?jeonseLet}Côté budget, un dépôt de {price.num} remplace le loyer (jeonse, 전세)[, {available}]",
     `{?rent}Côté budget : {price}${rent}${energy}`,
     `{?rent}Chaque mois, c’est {price}${rent}${energy}`,
     `{?rent}Pour le loyer, comptez {price}${rent}${energy}`,
@@ -59,8 +60,8 @@ export const money: Story["money"] = {
     "Pour l’énergie, {energyClass}[, {emissionsClass}]",
   ],
   luxury: [
-    "{?jeonseLet}En jeonse (전세), un dépôt de {price.bare} tient lieu de loyer[, {available}]",
-    "{?jeonseLet}Dépôt de {price.bare}, sans loyer mensuel (jeonse, 전세)[, {available}]",
+    "{?jeonseLet}En jeonse (전세), un dépôt de {price.num} tient lieu de loyer[, {available}]",
+    "{?jeonseLet}Dépôt de {price.num}, sans loyer mensuel (jeonse, 전세)[, {available}]",
     `{?rent}Le loyer est de {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?rent}Le logement se loue {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?rent}Il est proposé à la location pour {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
@@ -70,7 +71,8 @@ export const money: Story["money"] = {
     `{?sale}Le bien est présenté à {price}[, {agencyFee}]${charges}${energy}`,
     `{?sale}Prix demandé : {price}[, {agencyFee}]${charges}${energy}`,
     `{?sale}Vous le trouverez au prix de {price}[, {agencyFee}]${charges}${energy}`,
-    `Le prix est de {price}${energy}`,
+    `{?sale}Le prix est de {price}${energy}`,
+    `Le montant est de {price}${energy}`,
     `{?rent}Comptez {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?rent}Le bailleur en demande {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
     `{?rent}Conditions : {price}${besides}[, {deposit}][, {depositAndAdvance}][, {agencyFee}]${energy}`,
@@ -79,8 +81,8 @@ export const money: Story["money"] = {
     "{energyClass}[, {emissionsClass}]",
   ],
   trendy: [
-    "{?jeonseLet}Jeonse (전세) : {price.bare} de dépôt, zéro loyer mensuel[, {available}]",
-    "{?jeonseLet}{price.bare} de dépôt à la place du loyer, c’est le jeonse (전세)[, {managementFee}]",
+    "{?jeonseLet}Jeonse (전세) : {price.num} de dépôt, zéro loyer mensuel[, {available}]",
+    "{?jeonseLet}{price.num} de dépôt à la place du loyer, c’est le jeonse (전세)[, {managementFee}]",
     `{?rent}Côté sous : {price}${rent}${energy}`,
     `{?rent}L’addition : {price}${rent}${energy}`,
     `{?rent}Le loyer, cash : {price}${rent}${energy}`,

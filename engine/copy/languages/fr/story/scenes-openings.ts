@@ -34,9 +34,9 @@ export const openings: readonly Scene[] = [
       friendly: [
         "{price} pour {beds.un} : voyons ce qu’il y a derrière ce chiffre.",
         "Si votre budget tourne autour de {price}, lisez la suite.",
-        "Le prix tout de suite, pour ne pas vous faire attendre : {price}.",
+        "Le montant tout de suite, pour ne pas vous faire attendre : {price}.",
       ],
-      luxury: ["{beds.home}, {area.of}.", "{price}. {beds.un}.", "{beds.un}. Le prix : {price}."],
+      luxury: ["{beds.home}, {area.of}.", "{price}. {beds.un}.", "{beds.un} : {price}."],
       trendy: [
         "{price}, c’est dit. Maintenant, ce qu’il y a derrière.",
         "Ton budget, c’est {price} ? Regarde ça.",

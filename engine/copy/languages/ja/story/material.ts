@@ -139,7 +139,7 @@ export const material: MaterialWords = {
   available: {
     label: "入居",
     now: "即入居可",
-    date: "{date}[{after}以降]入居可[{negotiable}（応相談）]",
+    date: "{date}[{after}以降]入居可[{planned}（予定）][{negotiable}（応相談）]",
     text: "入居は{text}",
     gap: "入居できる時期",
   },

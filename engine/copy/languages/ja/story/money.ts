@@ -10,8 +10,8 @@ const held =
 
 export const money: Story["money"] = {
   professional: [
-    "{?jeonseLet}月々の家賃の代わりに保証金を預けるチョンセ（전세）で、保証金は{price.bare}です。[{managementFee}、][{available}。]",
-    "{?jeonseLet}チョンセ（まとまった保証金を預け、月々の家賃を払わない韓国の賃貸方式）、保証金{price.bare}。[{managementFee}、][{available}。]",
+    "{?jeonseLet}月々の家賃の代わりに保証金を預けるチョンセ（전세）で、保証金は{price.num}です。[{managementFee}、][{available}。]",
+    "{?jeonseLet}チョンセ（まとまった保証金を預け、月々の家賃を払わない韓国の賃貸方式）、保証金{price.num}。[{managementFee}、][{available}。]",
     `{?rent}{price.full}[、{managementFee}][、{utilities}][、管理費などを含めて毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
     `{?rent}毎月のお支払いは{price.monthly}[、{managementFee}][、{utilities}][、管理費などを含めて毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
     "{?rent}{keyMoney}、{deposit}。{price.full}[、{managementFee}][、{utilities}][、管理費などを含めて毎月{monthlySum}]です。[{agencyFee}、][{available}。]",
@@ -26,8 +26,8 @@ export const money: Story["money"] = {
     "{price.full}です。",
   ],
   friendly: [
-    "{?jeonseLet}月々の家賃はなく、かわりに{price.bare}の保証金を預ける「チョンセ（전세）」です。[{managementFee}。]",
-    "{?jeonseLet}韓国ならではのチョンセ（전세）。保証金{price.bare}を預けて、月々の家賃は払いません。[{available}。]",
+    "{?jeonseLet}月々の家賃はなく、かわりに{price.num}の保証金を預ける「チョンセ（전세）」です。[{managementFee}。]",
+    "{?jeonseLet}韓国ならではのチョンセ（전세）。保証金{price.num}を預けて、月々の家賃は払いません。[{available}。]",
     `{?rent}{price.full}[、{managementFee}][、{utilities}][、管理費などを含めて毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
     `{?rent}毎月出ていくのは、{price.monthly}[、{managementFee}][、{utilities}][、管理費などを含めて毎月{monthlySum}]です。${opening}[{agencyFee}、][{available}。]`,
     "{?rent}{keyMoney}で、{deposit}。{price.full}[、{managementFee}][、{utilities}][、管理費などを含めて毎月{monthlySum}]です。[{agencyFee}、][{available}。]",
@@ -42,8 +42,8 @@ export const money: Story["money"] = {
     "{price.full}です。",
   ],
   luxury: [
-    "{?jeonseLet}チョンセ（家賃に代わる一括の保証金）、{price.bare}。[{available}。]",
-    "{?jeonseLet}保証金{price.bare}を預け、月々の家賃はないチョンセのご契約です。",
+    "{?jeonseLet}チョンセ（家賃に代わる一括の保証金）、{price.num}。[{available}。]",
+    "{?jeonseLet}保証金{price.num}を預け、月々の家賃はないチョンセのご契約です。",
     `{?rent}{price}[、{managementFee}][、{utilities}]${start}[、{available}]。`,
     `{?rent}{price.full}[、{managementFee}][、{utilities}]。${opening}[{available}。]`,
     `{?rent}毎月のお支払いは{price.monthly}[、{managementFee}][、{utilities}]です。${opening}[{available}。]`,
@@ -53,8 +53,8 @@ export const money: Story["money"] = {
     "{price}。",
   ],
   trendy: [
-    "{?jeonseLet}チョンセ（전세）で{price.bare}。保証金を預けて家賃なしの韓国方式。",
-    "{?jeonseLet}保証金{price.bare}、月々の家賃なし（チョンセ）。[{available}。]",
+    "{?jeonseLet}チョンセ（전세）で{price.num}。保証金を預けて家賃なしの韓国方式。",
+    "{?jeonseLet}保証金{price.num}、月々の家賃なし（チョンセ）。[{available}。]",
     `{?rent}{price.bare}[、{managementFee}][、{utilities}][、管理費など込みで{monthlySum}]${start}[、{available}]。`,
     `{?rent}{price.full}。[{managementFee}、][{utilities}、][管理費など込みで{monthlySum}。]${opening}[{available}。]`,
     "{?rent}{keyMoney}、{deposit}。{price}[、{managementFee}][、{utilities}][、管理費など込みで{monthlySum}]。[{available}。]",

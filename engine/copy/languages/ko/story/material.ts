@@ -109,7 +109,7 @@ export const material: MaterialWords = {
   available: {
     label: "입주",
     now: "즉시 입주 가능",
-    date: "입주는 {date}[{after} 이후][{negotiable} 협의]",
+    date: "입주는 {date}[{after} 이후][{planned} 예정][{negotiable} 협의]",
     text: "입주 {text}",
     gap: "입주 가능일",
   },
@@ -130,7 +130,7 @@ export const material: MaterialWords = {
   },
   insurance: { label: "화재보험", money: "화재보험 [{per} ]{money}", gap: "화재보험" },
   guarantor: { label: "보증인·보증회사", text: "보증인·보증회사 {text}", gap: "보증인이나 보증회사가 필요한지" },
-  transactionRole: { label: "거래 형태", text: "거래 형태 {text}", gap: "거래 형태" },
+  transactionRole: { label: "거래 형태", text: "{text}", gap: "거래 형태" },
   residentRegistration: { label: "전입신고", text: "전입신고 {text}", gap: "전입신고가 되는지" },
   loanOnHome: { label: "융자금", none: "융자금 없음", money: "융자금 {money}", text: "융자금 {text}", gap: "융자금" },
   depositInsurance: { label: "전세보증금 반환보증", text: "전세보증금 반환보증 {text}", gap: "보증금 반환보증" },

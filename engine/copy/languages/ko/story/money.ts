@@ -13,7 +13,7 @@ export const money: Story["money"] = {
   professional: [
     "{?jeonseLet}{price}입니다. [{managementFee}, ][{available}.]",
     "{?jeonseLet}{available}. {price}[, {managementFee}]입니다.",
-    "{?jeonseLet}거래 조건은 {price}[, {managementFee}]입니다. [{available}.]",
+    "{?jeonseLet}{price}[, {managementFee}]입니다. [{available}.]",
     `{?rent}[{depositSum}에 ]{price}${monthly}입니다. ${start}[{available}.]`,
     `{?rent}{available}. [{depositSum}에 ]{price}${monthly}입니다. ${start}`,
     "{?rent}{keyMoney}, {deposit}. {price}[, {managementFee}][, {utilities}]입니다. [{agencyFee}, ][{available}.]",

@@ -130,14 +130,20 @@ export const ask: Story["ask"] = {
   ],
 };
 
+/** What else a page lists, things and traits alike: a type of building or a ratio is not something a home "also has". */
 export const rest: Story["rest"] = {
   professional: [
-    "그 밖에 {rest}이/가 있습니다.",
-    "{rest}도 있습니다.",
-    "아울러 {rest}이/가 있습니다.",
-    "{rest}도 갖췄습니다.",
+    "그 밖의 사항은 {rest}입니다.",
+    "자료에는 {rest}도 적혀 있습니다.",
+    "아울러 {rest}.",
+    "참고 사항: {rest}.",
   ],
-  friendly: ["{rest}도 있어요.", "그 밖에 {rest}이/가 있고요.", "덧붙이면 {rest}도 있어요.", "아, {rest}도 있어요."],
+  friendly: [
+    "그 밖의 특징은 {rest}이에요/예요.",
+    "자료에는 {rest}도 적혀 있어요.",
+    "덧붙이면 {rest}.",
+    "참고로 {rest}이에요/예요.",
+  ],
   luxury: ["그리고 {rest}.", "이 밖에 {rest}.", "더하여 {rest}.", "아울러 {rest}."],
-  trendy: ["+ {rest}", "덤으로 {rest}.", "여기에 {rest}까지.", "추가로 {rest}."],
+  trendy: ["+ {rest}", "그리고 {rest}.", "여기에 {rest}까지.", "추가로 {rest}."],
 };

@@ -98,7 +98,7 @@ export const inside: PageWords["points"] = {
   separateGas: "燃气独立|独立燃气",
   pipedGas: "(?:管道)?(?:天然气|煤气)(?:已通|入户)?|管道燃气|燃气已通|通燃气",
   noGas: "未通(?:燃气|天然气|煤气)|(?:无|没有)(?:燃气|天然气)",
-  smartLock: "(?:智能|密码|指纹)(?:门)?锁",
+  smartLock: "智能(?:密码|指纹)?门?锁",
   fittedKitchen: "整体(?:厨房|橱柜)",
   openKitchen: "开放式?厨房",
   twoKitchens: "中西双厨(?:房)?|中西(?:分)?厨",

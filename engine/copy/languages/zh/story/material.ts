@@ -68,7 +68,7 @@ export const material: MaterialWords = {
   available: {
     label: "入住",
     now: "随时入住",
-    date: "{date}[{after}以后]可入住[{negotiable}，具体可商量]",
+    date: "[预计{planned}]{date}[{after}以后]可入住[{negotiable}，具体可商量]",
     text: "{text}",
     gap: "什么时候能入住",
   },

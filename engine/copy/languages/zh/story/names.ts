@@ -118,7 +118,7 @@ export const names: Story["names"] = {
   wholeHome: "整租",
   monthlyPay: "可月付",
   sharedHome: "合租",
-  chainFree: "卖家无连环换房",
+  chainFree: "卖家无需先买后卖",
   vacant: "房子空着",
   keysReady: "看房方便",
   moveInAnyTime: "随时入住",
