@@ -169,7 +169,7 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     const aside = /^ ?[(（][^()（）\n]{0,20}[)）]/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
     const denied =
       // "1주택이고 담보대출이 없습니다": what is denied is the next thing.
-      (verdict(text, start, end) === "denied" && !(language === "ko" && /^(?:이고|이며|,)/u.test(text.slice(end)))) ||
+      (verdict(text, start, end) === "denied" && !(language === "ko" && /^(?:이고|이며)/u.test(text.slice(end)))) ||
       (aside > 0 && verdict(text, start, end + aside) === "denied") ||
       (bracket > 0 && verdict(text, start, end + bracket) === "denied");
     // A fee that the listing waives may be spoken of; to name its sum is another thing.
