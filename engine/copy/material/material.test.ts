@@ -104,6 +104,20 @@ const pages: readonly (readonly [language: string, country: string, currency: st
         ["974", "974", "974"],
       ],
       [
+        "Tenure",
+        "Leasehold, 999 years from 1904",
+        "tenure",
+        { form: "tenure", tenure: "leasehold", years: 999, from: 1904 },
+        ["租赁产权，自1904年起999年", "leasehold, 999 years from 1904", ", 999 ans à compter de 1904"],
+      ],
+      [
+        "Tenant insurance",
+        "Required",
+        "insurance",
+        { form: "required" },
+        ["须购买保险", "insurance required", "assurance obligatoire"],
+      ],
+      [
         "Service charge",
         "£600 a year",
         "serviceCharge",
