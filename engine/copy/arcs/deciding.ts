@@ -54,6 +54,8 @@ export function decidingLines(themes: readonly Theme[], family: Family, w: Write
     if (!themes.includes(said.theme) || w.said.has(said.name)) return [];
     // the typed distance has been told
     if (said.id === "station" && w.said.has("transit")) return [];
+    // a floor "ohne Aufzug" has told it
+    if (said.id === "noLiftHere" && w.said.has("noLift")) return [];
     const able = wordings(said).filter(({ name }) => !w.banned(name));
     const one = w.choose(said.name, able, ({ name }) => name);
     if (!one) return [];

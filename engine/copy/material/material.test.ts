@@ -5,7 +5,7 @@ import { realiserOf } from "#engine/copy/languages/index";
 import { sayMaterial } from "#engine/copy/story/say-material";
 import { sumsOf } from "#engine/copy/story/sums";
 import type { MaterialKind } from "./kinds.ts";
-import { materialOf } from "./read.ts";
+import { materialOf, mentionedMaterial } from "./read.ts";
 import type { MaterialValue } from "./value.ts";
 
 const page = (
@@ -102,6 +102,20 @@ const pages: readonly (readonly [language: string, country: string, currency: st
         "tenure",
         { form: "tenure", tenure: "shareOfFreehold", years: 974 },
         ["974", "974", "974"],
+      ],
+      [
+        "Tenure",
+        "Leasehold, 999 years from 1904",
+        "tenure",
+        { form: "tenure", tenure: "leasehold", years: 999, from: 1904 },
+        ["租赁产权，自1904年起999年", "leasehold, 999 years from 1904", ", 999 ans à compter de 1904"],
+      ],
+      [
+        "Tenant insurance",
+        "Required",
+        "insurance",
+        { form: "required" },
+        ["须购买保险", "insurance required", "assurance obligatoire"],
       ],
       [
         "Service charge",
@@ -491,6 +505,25 @@ describe("two statements on one line", () => {
   it("reads certificate, use and class of a German energy certificate", () => {
     const items = materialOf(page("de", "DE", "EUR", { Energieausweis: "Bedarfsausweis, 98 kWh/(m²·a), Klasse C" }));
     expect(items.map(({ kind }) => kind)).toEqual(["energyCertificate", "energyUse", "energyClass"]);
+  });
+});
+
+describe("what a page speaks of in other words", () => {
+  const asked = (description: string, disclosures: Readonly<Record<string, string>>) => {
+    const listing = page("en", "CA", "CAD", disclosures, { description, transaction: "rent" });
+    return mentionedMaterial(listing, materialOf(listing));
+  };
+
+  it("takes first and last month's rent for what is asked of a deposit", () => {
+    expect(asked("", { "Due at signing": "First and last month's rent" }).has("deposit")).toBe(true);
+    expect(asked("The first and the last window face east.", {}).has("deposit")).toBe(false);
+  });
+
+  it("takes what the rent includes for what is asked of bills", () => {
+    expect(asked("Heat and water are included in the rent.", {}).has("utilities")).toBe(true);
+    expect(asked("", { Hydro: "Separately metered, paid by the tenant" }).has("utilities")).toBe(true);
+    expect(asked("Chauffage et eau inclus.", {}).has("utilities")).toBe(true);
+    expect(asked("A locker is included. Views over the water.", {}).has("utilities")).toBe(false);
   });
 });
 

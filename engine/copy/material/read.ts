@@ -62,6 +62,8 @@ export function mentionedMaterial(listing: Listing, items: readonly MaterialItem
 const mentions: readonly (readonly [readonly MaterialKind[], RegExp])[] = [
   [["deposit", "keyMoney"], /敷\s?\d|礼\s?\d|敷金|礼金/u],
   [["deposit", "depositSum"], /押金|押[一二两三四五六半]|kaution|deposit|^bond:|dépôt de garantie|보증금|전세/imu],
+  // "First and last month's rent" due at signing is what a Canadian tenant pays in a deposit's stead
+  [["deposit"], /first and last(?: month|,|$)|last month['’]?s? rent|dernier mois(?: de loyer)? (?:payé|exigé|dû)/imu],
   [["energyClass"], /klasse:? ?[A-H](?![\p{L}])|DPE ?:? ?[A-G](?![\p{L}])|EPC|省エネ/iu],
   [["emissionsClass"], /GES ?:? ?[A-G](?![\p{L}])/u],
   [["energyUse"], /\d ?kWh/u],
@@ -75,7 +77,12 @@ const mentions: readonly (readonly [readonly MaterialKind[], RegExp])[] = [
   [["councilTax"], /council tax/iu],
   [["managementFee"], /管理費|共益費|物业费|관리비/u],
   [["contractType"], /普通借家|定期借家/u],
-  [["utilities"], /nebenkosten|betriebskosten|bills|utilities|水电|水費|charges/iu],
+  [["utilities"], /nebenkosten|betriebskosten|bills|utilities|水电|水費|charges|^hydro:/imu],
+  // "Heat and water are included", "water and gas included in the rent"
+  [
+    ["utilities"],
+    /(?<!\p{L})(?:heat(?:ing)?|water|hydro|gas|electricity|power)(?:,? (?:and|&) [a-z]{3,12})? (?:is |are )?included|(?<!\p{L})(?:eau|chauffage|électricité)(?: et [\p{L}’']{3,14})? (?:inclus|compris)e?s?/iu,
+  ],
 ];
 
 /** From disclosures, and from features that read as "name: value" or "礼金 0". */

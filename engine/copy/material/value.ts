@@ -29,6 +29,8 @@ export type MaterialValue =
       readonly form: "tenure";
       readonly tenure: "freehold" | "leasehold" | "shareOfFreehold";
       readonly years: number | null;
+      /** The year a lease of so many years began; its years are then the whole term and not what remains. */
+      readonly from?: number;
     }
   | {
       readonly form: "date";
@@ -42,6 +44,7 @@ export type MaterialValue =
       readonly planned?: boolean;
     }
   | { readonly form: "now" }
+  | { readonly form: "required" }
   | { readonly form: "code"; readonly code: string }
   | { readonly form: "text"; readonly text: string };
 
@@ -190,6 +193,12 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
     )
   )
     return { form: "now" };
+  if (
+    /^(?:required|mandatory|compulsory|obligatoire|exigée?|erforderlich|pflicht|必须|必要|加入(?:必須|要|義務)|必須|필수|obligatorio|obbligatoria?)$/iu.test(
+      value,
+    )
+  )
+    return { form: "required" };
   const rating = rated.has(kind)
     ? letter.exec(value.replace(/ ?\([\p{L} ]{3,60}\)|, paid by (?:the )?tenant$/giu, ""))?.[1]
     : /^[A-H]\+{0,3}$/u.exec(value)?.[0];
@@ -213,6 +222,11 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
       ? { form: "percent", percent: Number(percent[1]?.replace(",", ".")), notes: rest.known }
       : asPrinted;
   }
+  // "Leasehold, 999 years from 1904"
+  const begun = /^leasehold[,;:]? ?\(?(\d{2,4}) years from (?:\d{1,2} )?(?:\p{L}{3,9} )?(1[5-9]\d\d|20\d\d)\)?$/iu.exec(
+    value,
+  );
+  if (begun) return { form: "tenure", tenure: "leasehold", years: Number(begun[1]), from: Number(begun[2]) };
   const left = /^leasehold\b.{0,60}?\((?:about |approx\. )?(\d{2,4}) years (?:remaining|left)\)$/iu.exec(value);
   if (left) return { form: "tenure", tenure: "leasehold", years: Number(left[1]) };
   const held =

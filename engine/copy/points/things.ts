@@ -255,7 +255,7 @@ export const things = {
   mortgaged: lack("money", 60),
   lienCleared: lack("money", 58),
   tenantInPlace: lack("terms", 58),
-  stillLivedIn: lack("terms", 54),
+  stillLivedIn: point("terms", 36),
   householdStays: lack("terms", 52),
   graduatedRent: lack("money", 56),
   indexedRent: lack("money", 54),

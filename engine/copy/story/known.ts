@@ -141,7 +141,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     // in a sale it is the deposit of the tenant who stays
     if (facts.transaction === "sale" && (item.kind === "deposit" || item.kind === "depositSum")) return [];
     // the price itself, named a second time
-    if (item.kind === "coldRent" && sums["coldRent.same"] !== undefined) return [];
+    if (item.kind === "coldRent" && sums.pricedCold !== undefined) return [];
     const text = sayMaterial(item, story, language, facts.language);
     return text === null ? [] : [[item.kind, text] as const];
   });

@@ -121,12 +121,16 @@ function print(key: string, slot: Slot, lang: LanguageRealiser, facts: Facts): R
       return { [key]: words.pounds(slot.value) };
     case "words": {
       const named = slot.words.map((word) => words.words[word]);
+      const one = lang.code === "fr" && named.length === 1 ? (named[0] ?? "") : "";
       const many =
         slot.words.length > 1 || slot.words.some((word) => /part\.(?:floors|worktops|windows|pipes)/u.test(word));
       return {
         [key]: lang.list(named),
         [`${key}.many`]: many ? "" : undefined,
         [`${key}.single`]: many ? undefined : "",
+        // French words agree with the one thing they are said of: "cuisine refaite", "toit refait"
+        [`${key}.f`]: /^la (.{2,40})$/u.exec(one)?.[1],
+        [`${key}.m`]: /^le (.{2,40})$/u.exec(one)?.[1],
       };
     }
     case "name":

@@ -107,8 +107,11 @@ function saidByForm(
         value.notes,
         language,
       );
-    case "tenure":
-      return fill(template, { n: value.years === null ? undefined : String(value.years) }, new Set())?.text ?? null;
+    case "tenure": {
+      const years = value.years === null ? undefined : String(value.years);
+      const told = value.from === undefined ? { n: years } : { term: years, from: String(value.from) };
+      return fill(template, told, new Set())?.text ?? null;
+    }
     case "years":
       return fill(template, { n: String(value.years) }, new Set())?.text ?? null;
     case "code":
@@ -131,6 +134,7 @@ function saidByForm(
     case "byOther":
       return fill(template, { [value.party]: "" }, new Set())?.text ?? null;
     case "none":
+    case "required":
     case "now":
       return fill(template, {}, new Set())?.text ?? null;
   }

@@ -45,7 +45,8 @@ const byTheMonth = (items: readonly MaterialItem[], { amount }: Story): Values =
 
 /**
  * Values for templates, each only where all it is made of is stated: signingSum (deposit and first rent), monthlySum (rent and
- * fees), perSquareMetre (of a sale), yearly costs by the month, and `coldRent.same` where the price is the cold rent.
+ * fees), perSquareMetre (of a sale), yearly costs by the month, and `pricedCold` where the price is the cold rent and `pricedWhole`
+ * where it is not.
  */
 export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Story): Values {
   const { price, area } = facts;
@@ -70,7 +71,8 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
     perSquareMetre: money(
       area && area.kind !== "land" && price.period === null ? rounded(price.amount / area.sqm) : null,
     ),
-    "coldRent.same": cold ? "" : undefined,
+    pricedCold: cold ? "" : undefined,
+    pricedWhole: cold ? undefined : "",
     ...byTheMonth(items, story),
   };
 }

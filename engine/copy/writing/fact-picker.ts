@@ -80,6 +80,8 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
       for (const [point, kind] of unasked) if (fact === point || fact === kind) said.add(point).add(kind);
+      // "2. Etage ohne Aufzug"
+      if (fact === "floor" && plan.values["floor.noLift"] !== undefined) said.add("noLift");
       if (fact === "own" && !plan.plain) mark(front);
       for (const [slot, id] of slots) if (fact === slot || fact === id) said.add(slot).add(id);
     }

@@ -100,6 +100,8 @@ const people = new Set<string>([
   "resale",
   "monthlySum",
   "signingSum",
+  "pricedCold",
+  "pricedWhole",
   ...derived,
 ]);
 export const isAlways = (fact: string): boolean => people.has(fact) || fact.startsWith("fact:");
@@ -321,7 +323,7 @@ export function planOf(
   const decided: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
   const sayable = new Set([
     ...Object.keys(own)
-      .filter((key) => own[key] !== undefined && key !== "top")
+      .filter((key) => own[key] !== undefined && key !== "top" && !key.startsWith("priced"))
       .map(factOf),
     ...terms.map(({ id }) => id),
   ]);

@@ -171,7 +171,13 @@ const halfLevel: Reader = (page) => {
 const net: Reader = (page) => {
   const said = disclosed(page, /宽带|broadband|internet|インターネット/iu);
   return said && /未装|自办|自理|not connected|non raccordée|未開通/iu.test(said.value)
-    ? [fact("noInternet", said.value)]
+    ? [
+        fact("noInternet", said.value, {
+          fibre: flag(
+            /full fibre|fibre (?:is )?available|fib(?:er|re) optique|glasfaser|光纤|光回線|광랜/iu.test(said.value),
+          ),
+        }),
+      ]
     : [];
 };
 

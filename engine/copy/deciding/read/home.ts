@@ -6,7 +6,7 @@ import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { aboutBefore } from "#engine/phrases/transit";
 import type { DecidingFact, Place, Slot } from "../fact.ts";
 import { type Word, wordPatterns, wordsIn } from "../words.ts";
-import { clausesOf, fact, find, number, type Page, type Reader } from "./page.ts";
+import { clausesOf, fact, find, flag, number, type Page, type Reader } from "./page.ts";
 
 const decimal = (text: string | undefined): number => Number((text ?? "").replace(",", "."));
 const areaIn = (text: string): number | null => {
@@ -123,6 +123,19 @@ const done =
 const notDone =
   /未改修|未更换|没有更换|not (?:been )?(?:renovated|replaced)|non rénové|unsaniert|keeps?|original|freshly/iu;
 
+/** What was done, where the page says more than that it is new; a floor that was sanded is no new floor. */
+const manners = [
+  ["sanded", /abgeschliffen|abgezogen|(?<!\p{L})sanded|ponc[ée]|打磨|研磨|샌딩/iu],
+  ["refitted", /(?<!\p{L})refitted/iu],
+  ["fitted", /(?<!\p{L})(?:fitted|installed)|eingebaut|installée?s?(?!\p{L})/iu],
+  ["replaced", /(?<!\p{L})replaced|remplac|ausgetauscht|交換|교체|更换/iu],
+] as const;
+type Manner = (typeof manners)[number][0];
+const mannerOf = (clause: string, parts: readonly Word[]): Manner | null => {
+  const manner = manners.find(([, words]) => words.test(clause))?.[0] ?? null;
+  return manner === "sanded" && parts.some((part) => part !== "part.floors") ? null : manner;
+};
+
 /** A feature with its year behind it: "Therme von 2014", "uPVC double glazing (2012)". */
 const dated = /[(（](?:19|20)\d\d年?[)）]|(?:von|de|of|from) (?:19|20)\d\d|(?:19|20)\d\d年製/iu;
 
@@ -143,7 +156,10 @@ const isConfined = (clause: string, part: Word): boolean =>
 
 /** "厨卫2021年翻新", "Dach und Fassade 2019, Treppenhaus 2021": parts and their year. */
 const works: Reader = (page) => {
-  const years = new Map<number, { readonly parts: Set<Word>; source: string }>();
+  const years = new Map<
+    string,
+    { readonly year: number; readonly manner: Manner | null; readonly parts: Set<Word>; source: string }
+  >();
   const state = page.listing.renovation ?? "";
   const take = (clause: string, source: string, sure: boolean): void => {
     // units that are counted are things, not works
@@ -169,22 +185,30 @@ const works: Reader = (page) => {
         !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
     );
     if (kept.length === 0) return;
-    const known = years.get(year) ?? { parts: new Set<Word>(), source };
+    const manner = mannerOf(clause, kept);
+    const key = `${year}/${manner ?? ""}`;
+    const known = years.get(key) ?? { year, manner, parts: new Set<Word>(), source };
     for (const part of kept) known.parts.add(part);
-    years.set(year, known);
+    years.set(key, known);
   };
   for (const clause of state.split(/[,，;；、](?!\d)/u)) take(clause, state, true);
   for (const sentence of [...page.sentences, ...page.features])
     for (const clause of sentence.split(/[;；，]|,(?!\d)|、(?=[^、]{1,12}は)/u))
       take(clause, sentence, page.features.includes(sentence) && dated.test(clause));
-  const told = [...years].sort(([a], [b]) => b - a);
+  const told = [...years.values()].sort((a, b) => b.year - a.year);
   const seen = new Set<Word>();
-  return told.flatMap(([year, { parts, source }]) => {
+  return told.flatMap(({ year, manner, parts, source }) => {
     const fresh = [...parts].filter((part) => !seen.has(part));
     for (const part of fresh) seen.add(part);
     return fresh.length === 0
       ? []
-      : [fact("works", source, { year: number(year), parts: { form: "words", words: fresh.slice(0, 4) } })];
+      : [
+          fact("works", source, {
+            year: number(year),
+            parts: { form: "words", words: fresh.slice(0, 4) },
+            ...(manner === null ? {} : { [manner]: flag(true) }),
+          }),
+        ];
   });
 };
 

@@ -49,7 +49,14 @@ export const deciding: DecidingWords = {
       "{room}[ ({area})] ist leer[ und liegt nach {side}]",
       "{room}[, {area},] steht leer[, Richtung {side}]",
     ],
-    works: ["{parts}: {year} erneuert", "{year} erneuert: {parts}"],
+    works: [
+      "{parts}: {year} erneuert",
+      "{year} erneuert: {parts}",
+      "{parts}: {year} abgeschliffen{sanded}",
+      "{year} abgeschliffen{sanded}: {parts}",
+      "{parts}: {year} eingebaut{fitted}",
+      "{year} eingebaut{fitted}: {parts}",
+    ],
     stays: ["{?sale}Im Haus bleiben: {goods}", "{?rent}Vorhanden sind {goods}"],
     twoAreas: [
       "Innen sind es {inner}, brutto {gross}",
@@ -79,7 +86,10 @@ export const deciding: DecidingWords = {
     ],
     oldPart: ["Der Teppich in den Schlafzimmern ist von {carpet}", "Der übrige Ausbau ist von {rest}"],
     walkThrough: ["Ein Zimmer ist ein Durchgangszimmer"],
-    noInternet: ["Internet ist nicht angeschlossen, den Vertrag schließt man selbst"],
+    noInternet: [
+      "Glasfaser ist verfügbar{fibre}, aber nicht angeschlossen; den Vertrag schließt man selbst",
+      "Internet ist nicht angeschlossen, den Vertrag schließt man selbst",
+    ],
     noCharger: ["Eine Ladestation gibt es nicht"],
     noParkingSpace: ["Ein Stellplatz gehört nicht dazu"],
     noLiftHere: ["Einen Aufzug gibt es nicht", "Nach oben geht es zu Fuß, ohne Aufzug"],

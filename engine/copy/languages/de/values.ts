@@ -82,6 +82,7 @@ function floor({ floor, country, terms }: Facts): Values {
       floor: `${total === null ? here : `Etage ${level} von ${total}`}${without}`,
       "floor.in": `${german(country) ? "in der" : "auf"} ${here}${total === null ? "" : german(country) ? ` (von ${total})` : ` von ${total}`}${without}`,
       "floor.short": `${here}${without}`,
+      ...(without === "" ? {} : { "floor.noLift": "" }),
       "floor.cell": `${total === null ? level : `${level} von ${total}`}${without}`,
     };
   }
@@ -94,6 +95,7 @@ function floor({ floor, country, terms }: Facts): Values {
     floor: total === null ? `${here}${without}` : `${here}${without} (${total} Stockwerke)`,
     "floor.in": `${total === null ? at : `${at} eines Hauses mit ${total} Stockwerken`}${without}`,
     "floor.short": `${here}${without}`,
+    ...(without === "" ? {} : { "floor.noLift": "" }),
     "floor.cell": total === null ? `${here}${without}` : `${here}${without} (${total} Stockwerke)`,
   };
 }

@@ -17,7 +17,7 @@ export const decidingWords: DecidingWords["words"] = {
   "part.floors": "floors",
   "part.worktops": "kitchen counters",
   "part.hvac": "HVAC",
-  "part.boiler": "gas boiler",
+  "part.boiler": "boiler",
   "part.furnace": "furnace",
   "part.heater": "water heater",
   "part.windows": "windows",

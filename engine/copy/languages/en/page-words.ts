@@ -124,7 +124,8 @@ export const en: PageWords = {
     barbecue: "(?:built-in )?(?:barbecue|bbq)(?: area)?|grill area",
     driveway: "driveway",
     offStreetParking: "off[- ](?:street|road) parking(?: space)?",
-    permitParking: "residents' parking permits?|(?:on-street )?(?:residents[’'] |resident )?permit parking",
+    permitParking:
+      "residents' parking permits?|(?:on-street )?(?:residents[’'] |resident )?permit parking(?: on the street)?",
     twoLifts: "two (?:lifts|elevators)",
     threeLevels: "(?:on )?three (?:floors|levels|storeys|stories)|three-(?:storey|story|level)",
     endUnit: "end[- ](?:unit|of[- ]terrace|of[- ]row)",

@@ -32,7 +32,11 @@ export const deciding: DecidingWords = {
       "{room}に{things}[と幅{bed}mのベッド]があります",
     ],
     emptyRoom: ["{room}[（{area}）]は空の部屋です[。{side}向き]", "{room}は何も置いていません[。{side}向き][、{area}]"],
-    works: ["{parts}は{year}年に新しくなりました", "{year}年に{parts}を新しくしています"],
+    works: [
+      "{parts}は{year}年に新しくなりました",
+      "{year}年に{parts}を新しくしています",
+      "{year}年に{parts}を研磨{sanded}しています",
+    ],
     stays: ["{?sale}{goods}は残します", "{?rent}{goods}は備え付けです"],
     twoAreas: [
       "室内は{inner}、共用部を含む建築面積は{gross}です",
@@ -58,7 +62,10 @@ export const deciding: DecidingWords = {
     missing: ["{?rent}{goods}はありません", "{?sale}[{keeps}は残りますが、]{goods}は残りません"],
     oldPart: ["寝室のカーペットは{carpet}年のものです", "そのほかの内装は{rest}年のものです"],
     walkThrough: ["ほかの部屋を通って入る部屋がひとつあります"],
-    noInternet: ["インターネットは未開通で、契約はご自身になります"],
+    noInternet: [
+      "光回線は引き込めますが{fibre}未開通で、契約はご自身になります",
+      "インターネットは未開通で、契約はご自身になります",
+    ],
     noCharger: ["EV充電器はありません"],
     noParkingSpace: ["駐車場はありません"],
     noLiftHere: ["エレベーターはありません", "階段を使います。エレベーターはありません"],

@@ -37,7 +37,11 @@ export const deciding: DecidingWords = {
       "{room}[({area})]은/는 비어 있<습니다|어요|음>[. {side}]",
       "{room}은/는 가구 없이 비어 있<습니다|어요|음>[. {side}][, {area}]",
     ],
-    works: ["{parts}을/를 {year}년에 새로 했<습니다|어요|음>", "{year}년에 새로 한 곳: {parts}"],
+    works: [
+      "{parts}을/를 {year}년에 새로 했<습니다|어요|음>",
+      "{year}년에 새로 한 곳: {parts}",
+      "{year}년에 샌딩{sanded}한 곳: {parts}",
+    ],
     stays: ["{?sale}{goods}을/를 두고 <갑니다|가요|감>", "{?rent}{goods}이/가 갖춰져 있<습니다|어요|음>"],
     twoAreas: [
       "실내는 {inner}, 건축면적 기준으로는 {gross}<입니다|이에요/예요|>",
@@ -69,7 +73,10 @@ export const deciding: DecidingWords = {
     ],
     oldPart: ["침실 카펫은 {carpet}년 것<입니다|이에요/예요|>", "나머지 내부는 {rest}년 상태<입니다|이에요/예요|>"],
     walkThrough: ["다른 방을 지나야 들어가는 방이 하나 있<습니다|어요|음>"],
-    noInternet: ["인터넷은 직접 신청해야 <합니다|해요|함>"],
+    noInternet: [
+      "광랜은 설치할 수 있지만{fibre} 직접 신청해야 <합니다|해요|함>",
+      "인터넷은 직접 신청해야 <합니다|해요|함>",
+    ],
     noCharger: ["전기차 충전기는 없<습니다|어요|음>"],
     noParkingSpace: ["주차 자리는 없<습니다|어요|음>"],
     noLiftHere: ["엘리베이터는 없<습니다|어요|음>"],

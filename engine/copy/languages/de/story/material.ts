@@ -85,7 +85,7 @@ export const material: MaterialWords = {
   tenure: {
     label: "Eigentumsform",
     freehold: "Volleigentum (Freehold)",
-    leasehold: "Nutzungsrecht auf Zeit (Leasehold)[, noch {n} Jahre]",
+    leasehold: "Nutzungsrecht auf Zeit (Leasehold)[, noch {n} Jahre][, {term} Jahre ab {from}]",
     shareOfFreehold: "Share of Freehold[ ({n} Jahre)]",
     text: "Eigentumsform: {text}",
     gap: "die Eigentumsform (Freehold oder Leasehold)",
@@ -137,7 +137,11 @@ export const material: MaterialWords = {
   },
   contractType: { label: "Mietvertrag", text: "Mietvertrag: {text}", gap: "die Art des Mietvertrags" },
   guarantor: { label: "Bürgschaft", none: "keine Bürgschaft nötig", text: "Bürgschaft: {text}" },
-  insurance: { label: "Versicherung", money: "Feuerversicherung {money}[ {per}]" },
+  insurance: {
+    label: "Versicherung",
+    required: "Versicherung erforderlich",
+    money: "Feuerversicherung {money}[ {per}]",
+  },
   renewalFee: {
     label: "Verlängerungsgebühr",
     none: "keine Gebühr bei Vertragsverlängerung",

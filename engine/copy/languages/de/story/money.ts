@@ -7,8 +7,8 @@ const entry =
 const energy = "[. {energyCertificate}][. {energyClass}]";
 /** The price is the cold rent only where the page says so. */
 const rents = (cold: string, plain: string): readonly string[] => [
-  `{?rent}{coldRent.same}${cold}${extras}${entry}${energy}.`,
-  `{?rent}${plain}${extras}${entry}${energy}.`,
+  `{?rent}{?pricedCold}${cold}${extras}${entry}${energy}.`,
+  `{?rent}{?pricedWhole}${plain}${extras}${entry}${energy}.`,
 ];
 const sales = (start: string): string =>
   `{?sale}${start}[, {sqmPrice}][, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {groundRent}][. {hoaFee}][. {propertyTax}][. {managementFee}]${energy}.`;

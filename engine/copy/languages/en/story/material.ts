@@ -84,7 +84,7 @@ export const material: MaterialWords = {
   tenure: {
     label: "tenure ",
     freehold: "freehold",
-    leasehold: "leasehold[ with {n} years remaining]",
+    leasehold: "leasehold[ with {n} years remaining][, {term} years from {from}]",
     shareOfFreehold: "share of freehold[ with {n} years remaining]",
     text: "tenure {text}",
     gap: "the tenure",
@@ -145,7 +145,12 @@ export const material: MaterialWords = {
   },
   contractType: { label: "contract ", text: "{text}", gap: "the type of contract" },
   guarantor: { label: "guarantor ", none: "no guarantor needed", text: "guarantor {text}" },
-  insurance: { label: "insurance ", money: "insurance {money}[ a {per}]", text: "insurance {text}" },
+  insurance: {
+    label: "insurance ",
+    required: "insurance required",
+    money: "insurance {money}[ a {per}]",
+    text: "insurance {text}",
+  },
   renewalFee: {
     label: "renewal fee ",
     months: "renewal fee of {n} month’s rent",

@@ -75,7 +75,7 @@ export const against = {
     "a registered mortgage, to be deleted at final payment",
   ],
   tenantInPlace: ["(?:sold with )?(?:sitting tenant|tenant in (?:place|situ))", "a tenant in place"],
-  stillLivedIn: ["(?:currently|still) (?:occupied|lived in|tenanted)", "still lived in"],
+  stillLivedIn: ["(?:currently|still) (?:occupied|lived in|tenanted)", "currently occupied"],
   householdStays: [
     "household registration (?:still|not yet) (?:registered|moved)(?: here)?",
     "the owner’s household registration, to move out before transfer",

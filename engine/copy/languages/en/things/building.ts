@@ -41,7 +41,7 @@ export const building = {
   roofGarden: ["(?:communal |shared |residents['’]? )?(?:roof|rooftop) garden", "a shared roof garden"],
   visitorParking: ["(?:visitor|guest)s? parking", "visitor parking"],
   selfParking: ["self-park(?:ing)?", "a self-park garage"],
-  residentParking: ["residents?['’]? (?:permit )?parking", "residents’ parking on the street"],
+  residentParking: ["residents?['’]? (?:permit )?parking(?: on the street)?", "residents’ parking on the street"],
   streetParking: ["(?:on-)?street parking", "street parking"],
   liftFromGarage: [
     "(?:lift|elevator) (?:from|to) the (?:underground )?(?:garage|car park)",

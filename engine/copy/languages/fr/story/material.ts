@@ -83,7 +83,7 @@ export const material: MaterialWords = {
   tenure: {
     label: "régime de propriété : ",
     freehold: "freehold (pleine propriété)",
-    leasehold: "leasehold (bail de longue durée)[, {n} ans restants]",
+    leasehold: "leasehold (bail de longue durée)[, {n} ans restants][, {term} ans à compter de {from}]",
     shareOfFreehold: "share of freehold (quote-part de la pleine propriété)[, {n} ans restants]",
     text: "régime de propriété : {text}",
     gap: "le régime de propriété (freehold ou leasehold)",
@@ -136,7 +136,12 @@ export const material: MaterialWords = {
   },
   contractType: { label: "bail : ", text: "bail : {text}", gap: "le type de bail" },
   guarantor: { label: "garant : ", none: "aucun garant demandé", text: "garant : {text}" },
-  insurance: { label: "assurance : ", money: "assurance : {money}[ {per}]", text: "assurance : {text}" },
+  insurance: {
+    label: "assurance : ",
+    required: "assurance obligatoire",
+    money: "assurance : {money}[ {per}]",
+    text: "assurance : {text}",
+  },
   renewalFee: {
     label: "frais de renouvellement : ",
     months: "frais de renouvellement de {n} mois de loyer",

@@ -97,7 +97,7 @@ export const material: MaterialWords = {
   tenure: {
     label: "権利形態",
     freehold: "権利形態はフリーホールド（所有権に相当）",
-    leasehold: "権利形態はリースホールド（期限付きの権利）[、残存{n}年]",
+    leasehold: "権利形態はリースホールド（期限付きの権利）[、残存{n}年][、{from}年から{term}年間]",
     shareOfFreehold: "権利形態はシェア・オブ・フリーホールド（フリーホールドの持分付き）[、残存{n}年]",
     text: "権利は{text}",
     gap: "権利形態（所有権か借地権か）",
@@ -151,7 +151,13 @@ export const material: MaterialWords = {
   },
   contractType: { label: "契約の種類", text: "契約は{text}", gap: "契約の種類（普通借家か定期借家か）" },
   guarantor: { label: "保証会社", none: "保証会社の利用なし", money: "保証料{money}", text: "保証会社は{text}" },
-  insurance: { label: "火災保険", none: "火災保険の加入条件なし", money: "火災保険{money}", text: "火災保険は{text}" },
+  insurance: {
+    label: "火災保険",
+    required: "火災保険への加入が必要",
+    none: "火災保険の加入条件なし",
+    money: "火災保険{money}",
+    text: "火災保険は{text}",
+  },
   renewalFee: {
     label: "更新料",
     none: "更新料なし",

@@ -90,7 +90,7 @@ export const material: MaterialWords = {
   tenure: {
     label: "소유 형태",
     freehold: "프리홀드(토지까지 소유)",
-    leasehold: "리스홀드(기한부 소유)[, 잔여 {n}년]",
+    leasehold: "리스홀드(기한부 소유)[, 잔여 {n}년][, {from}년부터 {term}년]",
     shareOfFreehold: "셰어 오브 프리홀드(share of freehold)[, 잔여 {n}년]",
     text: "소유 형태 {text}",
     gap: "소유 형태",
@@ -128,7 +128,7 @@ export const material: MaterialWords = {
     money: "갱신료 {money}",
     gap: "갱신료",
   },
-  insurance: { label: "화재보험", money: "화재보험 [{per} ]{money}", gap: "화재보험" },
+  insurance: { label: "화재보험", required: "화재보험 가입 필수", money: "화재보험 [{per} ]{money}", gap: "화재보험" },
   guarantor: { label: "보증인·보증회사", text: "보증인·보증회사 {text}", gap: "보증인이나 보증회사가 필요한지" },
   transactionRole: { label: "거래 형태", text: "{text}", gap: "거래 형태" },
   residentRegistration: { label: "전입신고", text: "전입신고 {text}", gap: "전입신고가 되는지" },

@@ -44,7 +44,13 @@ export const material: MaterialWords = {
   warmRent: { label: "含杂费的租金", money: "含杂费的租金{money}[/{per}]" },
   jeonse: { label: "全租保证金", money: "全租保证金{money}" },
   parkingFee: { label: "车位费", money: "车位费{money}[/{per}]", none: "车位不另收费", text: "车位费{text}" },
-  insurance: { label: "火灾保险", money: "火灾保险{money}[/{per}]", none: "不要求火灾保险", gap: "要不要买火灾保险" },
+  insurance: {
+    label: "火灾保险",
+    required: "须购买保险",
+    money: "火灾保险{money}[/{per}]",
+    none: "不要求火灾保险",
+    gap: "要不要买火灾保险",
+  },
   guarantor: { label: "担保", none: "不需要担保", gap: "要不要担保公司" },
   leaseYears: { label: "租赁产权", years: "租赁产权剩余{n}年", text: "租赁产权{text}", gap: "租赁产权还剩多少年" },
   yearlyBudget: { label: "能源费估算", money: "能源费估算{money}[/{per}]" },
@@ -52,7 +58,7 @@ export const material: MaterialWords = {
   tenure: {
     label: "产权",
     freehold: "永久产权",
-    leasehold: "租赁产权[，剩余{n}年]",
+    leasehold: "租赁产权[，剩余{n}年][，自{from}年起{term}年]",
     shareOfFreehold: "共享永久产权[，剩余{n}年]",
     text: "产权：{text}",
     gap: "产权年限",
