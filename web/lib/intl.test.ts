@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { formatTimes } from "#web/lib/intl/tables.ts";
 import {
   formatAgo,
   formatArea,
@@ -13,7 +14,6 @@ import {
   orderPrices,
   ownLanguageName,
 } from "#web/lib/intl.ts";
-import { formatTimes } from "#web/lib/intl-tables.ts";
 
 test("money shows cents only where there are any, in the language's own order", () => {
   expect(formatMoney("zh", 6_980_000, "CNY")).toBe("¥6,980,000");

@@ -17,8 +17,8 @@ import { readReportQuery, reportToday } from "#web/features/admin/reports/report
 import styles from "#web/features/admin/reports/reports.module.css";
 import { Tiles } from "#web/features/admin/reports/tiles.tsx";
 import { api, orpc } from "#web/lib/api.ts";
+import { formatDays } from "#web/lib/intl/tables.ts";
 import { formatMoment } from "#web/lib/intl.ts";
-import { formatDays } from "#web/lib/intl-tables.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { Page, Panel } from "#web/ui/page.tsx";

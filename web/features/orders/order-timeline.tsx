@@ -1,8 +1,8 @@
 /** The course of an order, oldest first, ending with what is awaited. */
 import { useTranslation } from "react-i18next";
 import type { OrderDetail } from "#contract/order";
+import { formatTimes } from "#web/lib/intl/tables.ts";
 import { formatDate, formatMoment, orderPrices } from "#web/lib/intl.ts";
-import { formatTimes } from "#web/lib/intl-tables.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { isTimed, type OrderEvent, orderEventsOf } from "./order-events.ts";
 import styles from "./orders.module.css";

@@ -2,8 +2,8 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Task, TaskStep } from "#contract/task";
+import { formatTimes } from "#web/lib/intl/tables.ts";
 import { formatPercent } from "#web/lib/intl.ts";
-import { formatTimes } from "#web/lib/intl-tables.ts";
 import type { Language } from "#web/lib/language.ts";
 import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";

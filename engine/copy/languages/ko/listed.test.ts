@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { compose } from "#engine/copy/index";
 import { wantedMaterial } from "#engine/copy/material/wanted";
 import { briefFor } from "#tests/samples/briefs";
 import { guangzhouRent, tokyoSale } from "#tests/samples/listings";
-import { compose } from "../../index.ts";
 
 const seoul: Listing = {
   ...tokyoSale,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { decidingFactsOf } from "#engine/copy/deciding/read/all";
+import { factsOf } from "#engine/copy/facts/index";
+import { compose } from "#engine/copy/index";
+import { realiserOf } from "#engine/copy/languages/index";
+import { sayDeciding } from "#engine/copy/story/say-deciding";
 import { briefFor } from "#tests/samples/briefs";
 import { guangzhouRent } from "#tests/samples/listings";
-import { decidingFactsOf } from "../../deciding/read/all.ts";
-import { factsOf } from "../../facts/index.ts";
-import { compose } from "../../index.ts";
-import { sayDeciding } from "../../story/say-deciding.ts";
-import { realiserOf } from "../index.ts";
 
 const shenzhen: Listing = {
   ...guangzhouRent,

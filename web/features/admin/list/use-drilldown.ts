@@ -5,7 +5,7 @@
 import { useTranslation } from "react-i18next";
 import type { Within } from "#contract/admin/list";
 import { REPORT_OFFSET } from "#contract/admin/report-names";
-import { formatDays } from "#web/lib/intl-tables.ts";
+import { formatDays } from "#web/lib/intl/tables.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { readWithin } from "./date-range-filter.ts";
 import { useListAddress } from "./list-address.ts";

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
 import { readWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { orpc } from "#web/lib/api.ts";
-import { formatDays } from "#web/lib/intl-tables.ts";
+import { formatDays } from "#web/lib/intl/tables.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { FilterRow } from "#web/ui/filter-row.tsx";
