@@ -79,6 +79,9 @@ export const figuresScreens: Screen[] = [
     path: "/dashboard",
     before: told,
     act: async ({ page, t }) => {
+      await page.getByRole("heading", { name: t.overview.activity }).waitFor();
+      // they are fetched for whoever comes to them
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       const heading = page.getByRole("heading", { name: t.leads.figures.title });
       await heading.waitFor();
       await heading.scrollIntoViewIfNeeded();

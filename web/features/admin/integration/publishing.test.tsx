@@ -45,7 +45,7 @@ test("a platform is stopped with a reason only, and shown as stopped from the an
   answers["admin.publishing.stop"] = async () => [{ ...weibo, stopped }, threads];
   await mount(<PublishingPanel />);
   await settle();
-  await press("停止向微博发布");
+  await press("停止发布：微博");
   const confirm = () =>
     act(async () => document.querySelector<HTMLElement>('[role="dialog"] button[type="submit"]')?.click());
   await confirm();
@@ -68,7 +68,7 @@ test("a stopped platform is resumed at once", async () => {
   answers["admin.publishing.resume"] = async () => [weibo];
   await mount(<PublishingPanel />);
   await settle();
-  await press("恢复向微博发布");
+  await press("恢复发布：微博");
   expect(inputsOf("admin.publishing.resume")).toEqual([{ platform: "weibo" }]);
   expect(pageText()).not.toContain("接口故障");
 });
