@@ -111,7 +111,7 @@ export const readerLimits = {
 } as const;
 
 /** A body of at most `small` bytes is taken in before its request takes a place, for `smallMs`; the refusal of a larger one is held for `refusedMs`. */
-export const bodyLimits = { small: 64 * KIB, smallMs: 10_000, refusedMs: 250 } as const;
+export const bodyLimits = { small: 64 * KIB, smallMs: 10_000, refusedMs: 1_000 } as const;
 
 /** Names of the contract, without administrators' own. */
 export const heavyProcedures = [
