@@ -24,15 +24,16 @@ export function describeApi(
 ): void {
   type About = readonly [origin: string, names: Names | null];
   const about = async (): Promise<About> => [deps.origin(), await readNames(deps.db)];
-  const document = keepLast(KEPT, ([origin, names]: About) => describe(origin, names), JSON.stringify);
-  const machines = keepLast(
+  const made = keepLast(
     KEPT,
-    async (of: About) => new TextEncoder().encode(JSON.stringify(await document(of))),
+    async ([origin, names]: About) => {
+      const document = await describe(origin, names);
+      return { machines: new TextEncoder().encode(JSON.stringify(document)), people: page(document) };
+    },
     JSON.stringify,
   );
-  const people = keepLast(KEPT, async (of: About) => page(await document(of)), JSON.stringify);
   app.get(`${base}/openapi.json`, async (c) =>
-    c.body(await machines(await about()), 200, { "Content-Type": "application/json" }),
+    c.body((await made(await about())).machines, 200, { "Content-Type": "application/json" }),
   );
-  app.get(`${base}/docs`, async (c) => sendPage(c, await people(await about())));
+  app.get(`${base}/docs`, async (c) => sendPage(c, (await made(await about())).people));
 }

@@ -1,4 +1,4 @@
-/** The API's description for machines, made from the contract once and kept; its title is the product's name of today. */
+/** The API's descriptions for machines, made from the contract; their title is the product's name of today. */
 import type { AnyContractRouter, OpenAPI } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
@@ -12,12 +12,25 @@ import { people } from "./summaries/people.ts";
 export type Description = OpenAPI.Document;
 
 const verbs = ["get", "post", "put", "patch", "delete"] as const;
-const made = new Map<string, Promise<OpenAPI.Document>>();
 
 /** `origin`: where the API is served from, without a path. `names`: null as the product comes. */
 export async function openApiDocument(origin: string, names: Names | null): Promise<OpenAPI.Document> {
-  const { info, ...document } = await describe(origin);
-  return { ...document, info: { ...info, title: inNames(info.title, names) } };
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, {
+    info: {
+      title: inNames("Listcast API", names),
+      version: "1",
+      description: "A property link becomes a campaign: the same calls the web application makes.",
+    },
+    servers: [{ url: `${origin}/api` }],
+    security: [{ session: [] }],
+    components: {
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Access token of a session." },
+      },
+    },
+  });
+  return summed(document);
 }
 
 const summaries: Readonly<Record<string, string>> = { ...people, ...buying, ...administering };
@@ -55,27 +68,4 @@ export async function describeForKeys(
       if (operation) operation.description = `Scope: ${scopeOf(operation.operationId ?? "") ?? ""}`;
     }
   return described;
-}
-
-function describe(origin: string): Promise<OpenAPI.Document> {
-  const earlier = made.get(origin);
-  if (earlier) return earlier;
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const generated = generator.generate(contract, {
-    info: {
-      title: "Listcast API",
-      version: "1",
-      description: "A property link becomes a campaign: the same calls the web application makes.",
-    },
-    servers: [{ url: `${origin}/api` }],
-    security: [{ session: [] }],
-    components: {
-      securitySchemes: {
-        session: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Access token of a session." },
-      },
-    },
-  });
-  const document = generated.then(summed);
-  made.set(origin, document);
-  return document;
 }

@@ -3,14 +3,16 @@
  * text message in six languages, with all checks. In processor time of one core, and as a ratio to a fixed piece of work on strings
  * done in turns with it: milliseconds tell of the machine, the ratio of the code. Each round reads its homes anew, as a job does.
  */
-import { type Brief, copyLanguages, type Piece } from "#contract/copy";
+import { type Brief, copyLanguages, copyStyles, type Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { compose } from "#engine/copy/index";
 import { targetsFor } from "#engine/copy/targets";
 import { findingsOf, tracerOf } from "#engine/copy/writing/finish-piece";
 import { specificationPlatforms } from "#engine/platforms/index";
 import { agent, briefFor } from "#tests/samples/briefs";
-import { decidedHomes } from "#tests/samples/deciding-terms";
+import { decidingHomes } from "#tests/samples/deciding-homes";
+import { europeanListings } from "#tests/samples/european-listings";
+import { sampleListings } from "#tests/samples/listings";
 
 const ROUNDS = 4;
 const WARM_UP = 1;
@@ -21,10 +23,8 @@ const targets = targetsFor({
   kinds: ["post", "email", "sms"],
 });
 
-/** Of six markets, for sale and to let, as full as pages are. */
-const homes: Readonly<Record<string, Listing>> = Object.fromEntries(
-  Object.entries(decidedHomes).map(([name, { listing }]) => [name, listing]),
-);
+/** Of six markets, for sale and to let. */
+const homes: Readonly<Record<string, Listing>> = { ...decidingHomes, ...sampleListings, ...europeanListings };
 
 /** A text that no change of the composer changes. */
 const text = Array.from({ length: 4000 }, (_, at) => `${(at * 7919) % 977} rooms, ${(at * 104_729) % 9973} m², `).join(
@@ -77,7 +77,7 @@ interface Row {
 
 /** One home's pack in four styles, a style a round. */
 function measure(listing: Listing, round: number, row: Row): void {
-  const style = (["professional", "friendly", "luxury", "trendy"] as const)[round % 4] ?? "friendly";
+  const style = copyStyles[round % copyStyles.length] ?? "friendly";
   const brief = briefFor(listing, { style, seed: 3 + round, agent });
   const own = anew(listing);
   const [pieces, pack] = timed(() => packOf(own, brief));

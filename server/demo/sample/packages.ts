@@ -73,8 +73,10 @@ export async function insertPackages(
   const startsAt = new Date(now.getTime() - CURRENT_BEGAN_HOURS_AGO * HOUR);
   const basic = await memberPlan(trx, "basic");
   const current = await buy(trx, owner, basic, {
-    ...{ source: "order", boughtAt: startsAt },
-    ...{ startsAt, endsAt: aMonthLater(startsAt) },
+    source: "order",
+    boughtAt: startsAt,
+    startsAt,
+    endsAt: aMonthLater(startsAt),
   });
 
   const entry = (subscription: SubscriptionRow, { propertyId, taskId, madeAt }: InsertedProperty) => ({

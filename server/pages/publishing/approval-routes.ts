@@ -5,6 +5,7 @@ import { AppError, errorStatus } from "#contract/errors";
 import { approvalPath, approvalVerdicts } from "#contract/publishing/approval-names";
 import { outgoingOf } from "#engine/publishing/outgoing";
 import { household } from "#server/base/household";
+import { keepLast } from "#server/base/keep-last";
 import { calendarLimits, pageTurnLimits } from "#server/base/limits";
 import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
@@ -71,14 +72,11 @@ export function approvalRoutes({ db, origin, now, addressOf }: ApprovalDeps): Ho
   };
   const postsShown = async (request: ApprovalRequestRow): Promise<AskedPost[]> => {
     const posts: AskedPost[] = [];
-    const picturesOf = new Map<string, number>();
-    const countPictures = async (campaignId: string): Promise<number> => {
-      const known = picturesOf.get(campaignId);
-      if (known !== undefined) return known;
-      const { length } = await photosOfCampaign(db, ownerOfRow(request), campaignId);
-      picturesOf.set(campaignId, length);
-      return length;
-    };
+    const countPictures = keepLast(
+      Number.POSITIVE_INFINITY,
+      async (campaignId: string) => (await photosOfCampaign(db, ownerOfRow(request), campaignId)).length,
+      String,
+    );
     for (const row of await postsOfRequest(db, request)) {
       const words = await wordsOf(db, row);
       if (!words || row.campaign_id === null) continue;
