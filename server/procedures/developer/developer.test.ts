@@ -220,8 +220,13 @@ test("addresses of one account that take their time hold nobody else's news up",
   await expect.poll(stateOf, { timeout: 30_000 }).toBe("delivered");
   slow.resolve();
   await over;
-  const slowly = told.filter(({ address, body }) => address.includes("slow") && !body.includes('"ping"'));
-  expect(slowly).toHaveLength(developerLimits.atOnce);
+  const slowly = () => told.filter(({ address, body }) => address.includes("slow") && !body.includes('"ping"'));
+  // a lane that meets its account's bound ends, and what it left is the next round's
+  const inFurtherRounds = async () => {
+    await round();
+    return slowly().length;
+  };
+  await expect.poll(inFurtherRounds, { timeout: 30_000 }).toBe(developerLimits.atOnce);
   await agent.client.webhooks.remove({ id });
 });
 
