@@ -117,6 +117,17 @@ test("what is nested deep or split into many values is not parsed, and text that
   expect(words.status).toBe(200);
 });
 
+test("a text of several pieces arrives as it was sent, however often it is asked for", async () => {
+  const said = new Hono()
+    .use(apiBodyLimit(async () => true))
+    .post("*", async (c) => c.json([await c.req.raw.text(), await c.req.raw.text()].map((text) => JSON.parse(text))));
+  const html = `临江雅苑 698 "万" 🏡\n`.repeat(8_000);
+  const body = JSON.stringify({ html });
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+  const answer = await said.request(new Request("http://localhost/api/imports", init));
+  expect(await answer.json()).toEqual([{ html }, { html }]);
+});
+
 describe("a form", () => {
   const path = "/api/photos";
   const form = async (parts: [name: string, value: string | File][]) => {

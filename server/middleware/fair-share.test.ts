@@ -66,7 +66,7 @@ const HEAVY = "/api/rpc/pieces/update";
 
 test("an account beyond its minute is refused with the contract's code, and nobody else, and nothing else of its own", async () => {
   const { ask } = open();
-  const heavy = (as: string) => ask(HEAVY, { as, method: "POST" });
+  const heavy = (as: string) => ask(HEAVY, { as, method: "POST", bytes: 20_000 });
   for (let asked = 0; asked < perMinute.heavy.account; asked++) expect((await heavy("ada")).status).toBe(200);
   const refused = await heavy("ada");
   expect(refused.status).toBe(429);

@@ -50,7 +50,7 @@ export const apiBodyLimits = {
     "admin.settings.picture": { bytes: 6 * MIB, carries: "file" },
   },
   /** Of larger bodies, an account's in a minute: reading a text takes the main thread some 3 ms a megabyte. */
-  perMinute: { texts: 64 * MIB, file: 640 * MIB },
+  perMinute: { texts: 16 * MIB, file: 640 * MIB },
   /** Lawful JSON is a tenth of both: nesting, and values counted by the signs between them. */
   json: { depth: 32, values: 20_000 },
   /** Parts of a form that carries a file. */

@@ -1,5 +1,5 @@
 /** Bodies that are work to read, sent by nobody and by an account: refused before anything is parsed. */
-import type { Site } from "../suite/site.ts";
+import type { Site, Visited } from "../suite/site.ts";
 import { held, type Try } from "../suite/try.ts";
 import { type Watch, while_ } from "./watch.ts";
 
@@ -13,7 +13,7 @@ const AT_ONCE = 6;
 const SECONDS = 6;
 
 /** One of them; answers the status. */
-export async function sendBody(site: Site, path: string, body: string, token: string | null): Promise<number> {
+export async function sendBody(site: Visited, path: string, body: string, token: string | null): Promise<number> {
   const headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
   const answer = await site.ask(path, { method: "POST", headers, body });
   await answer.arrayBuffer();

@@ -2,10 +2,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { Measured } from "./measure.ts";
-import type { Resident } from "./world.ts";
-
-/** What a resident's browser knows, as it travels to the process. */
-type Someone = Omit<Resident, "client" | "supabase">;
+import { type Resident, type Someone, travelling } from "./world.ts";
 
 export type Asked =
   | { do: "measure"; url: string; someone: Someone; seconds: number }
@@ -52,9 +49,9 @@ export function openOnlooker(): Onlooker {
   };
   const failure = (told: Told) => new Error("failed" in told ? told.failed : "another answer than was asked for");
   return {
-    async measure(url, { client: _client, supabase: _supabase, ...someone }, seconds) {
+    async measure(url, resident, seconds) {
       const told = answer();
-      start().send({ do: "measure", url, someone, seconds } satisfies Asked);
+      start().send({ do: "measure", url, someone: travelling(resident), seconds } satisfies Asked);
       const said = await told;
       if ("measured" in said) return said.measured;
       throw failure(said);

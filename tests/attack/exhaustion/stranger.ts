@@ -3,6 +3,7 @@ import { visitSite } from "../suite/site.ts";
 import { measure } from "./measure.ts";
 import type { Asked, Told } from "./onlooker.ts";
 import { askOver } from "./watch.ts";
+import { residentAt } from "./world.ts";
 
 /** The watch under way; it may be told to stop before it has found the site. */
 let watching: Promise<ReturnType<typeof askOver>> | null = null;
@@ -18,8 +19,7 @@ async function answer(asked: Asked): Promise<void> {
   } else {
     const { someone, seconds, url } = asked;
     const site = await visitSite(url);
-    const resident = { ...someone, client: site.client(someone.token), supabase: site.supabase() };
-    tell({ measured: await measure(site, resident, seconds) });
+    tell({ measured: await measure(site, residentAt(site, someone), seconds) });
   }
 }
 

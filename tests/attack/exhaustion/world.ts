@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { securityToken } from "#contract/device-key";
 import { emptyListing, type Listing } from "#contract/listing";
 import { ended } from "#tests/support/domain";
-import type { Account, Site } from "../suite/site.ts";
+import type { Account, Site, Visited } from "../suite/site.ts";
 
 export const agent = { name: "Ada", phone: null, company: "Ada Homes", licence: null, address: null, email: null };
 export const listing: Listing = {
@@ -41,6 +41,18 @@ export interface Resident extends Account, Home {
   /** Of the browser the account has signed in with. */
   deviceKey: string;
 }
+
+/** What a resident's browser knows, as it travels to another process. */
+export type Someone = Omit<Resident, "client" | "supabase">;
+
+export const travelling = ({ client: _client, supabase: _supabase, ...someone }: Resident): Someone => someone;
+
+/** The resident again, at the process it came to. */
+export const residentAt = (site: Visited, someone: Someone): Resident => ({
+  ...someone,
+  client: site.client(someone.token),
+  supabase: site.supabase(),
+});
 
 export const photoFile = async (side = 900): Promise<File> => {
   const bytes = await sharp({ create: { width: side, height: side, channels: 3, background: "#a86" } })

@@ -8,7 +8,7 @@ import { emptyListing, type Listing, listingLimits } from "#contract/listing";
 import { platforms } from "#engine/platforms/index";
 import { lyingWordDocument, twicePackedPdf } from "#tests/support/documents/bombs";
 import { ended } from "#tests/support/domain";
-import { network, type Site } from "../suite/site.ts";
+import { network, type Visited } from "../suite/site.ts";
 import { held } from "../suite/try.ts";
 import { bodies, sendBody } from "./bodies.ts";
 import { nestedMarkup } from "./pages.ts";
@@ -23,7 +23,7 @@ export interface Worst {
   /** What all of it is answered, where the product refuses it without doing it. */
   refusedAs?: string;
   /** Makes ready and answers what is then done over and over; `at`: the how-manieth of those at the same moment. */
-  prepare(site: Site, attacker: Resident): Promise<(at: number) => Promise<unknown>>;
+  prepare(site: Visited, attacker: Resident): Promise<(at: number) => Promise<unknown>>;
 }
 
 const digitsOf = (length: number, start: number) => `${start} ${digits.of(length - 8)}`;
@@ -63,7 +63,7 @@ async function read(answer: Response): Promise<void> {
 }
 
 /** At an account nobody has. */
-async function guess(site: Site, from: string, captcha: string | null = null): Promise<void> {
+async function guess(site: Visited, from: string, captcha: string | null = null): Promise<void> {
   const security = captcha === null ? {} : { gotrue_meta_security: { captcha_token: captcha } };
   const answer = await site.ask("/auth/v1/token?grant_type=password", {
     method: "POST",
@@ -81,7 +81,7 @@ function refused(answer: unknown, meant: string): void {
 }
 
 /** An arithmetic question, and its answer. */
-async function solved(site: Site): Promise<string> {
+async function solved(site: Visited): Promise<string> {
   const { left, right, operator, challenge } = await site.client(null).captcha.issue();
   return captchaToken(challenge, { "+": left + right, "-": left - right, "*": left * right }[operator]);
 }
