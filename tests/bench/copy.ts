@@ -13,6 +13,7 @@ import { agent, briefFor } from "#tests/samples/briefs";
 import { decidingHomes } from "#tests/samples/deciding-homes";
 import { europeanListings } from "#tests/samples/european-listings";
 import { sampleListings } from "#tests/samples/listings";
+import { median } from "./median.ts";
 
 const ROUNDS = 4;
 const WARM_UP = 1;
@@ -39,9 +40,6 @@ function reference(): number {
   }
   return counts.size;
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** In milliseconds of this thread's own work. */
 function timed<T>(work: () => T): [T, number] {

@@ -10,6 +10,7 @@ import { framesOf } from "#adapters/film/frames";
 import { aboutFilm } from "#engine/media/film/about";
 import { timelineOf } from "#engine/media/film/timeline";
 import { homeContent } from "#tests/support/media/drawn";
+import { median } from "./median.ts";
 
 const ROUNDS = 3;
 
@@ -20,8 +21,6 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** `jpeg`: a kept photo of a camera's size. Prints a line for each quality. */
 export async function benchFilm(jpeg: Uint8Array): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import { type RunningApp, removeData, startApp } from "#tests/support/app";
 import { pngOf, tallPng } from "#tests/support/hostile-pictures";
+import { median } from "./median.ts";
 
 const AT_ONCE = 8;
 /** Looks at the house without anybody's pictures. */
@@ -95,7 +96,6 @@ const look = (app: RunningApp, key: string, account: Account, token: string, pho
   ]);
 
 const none = (): Times => ({ me: [], signIn: [], file: [] });
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const most = (values: number[]) => Math.max(...values);
 
 export async function bench(): Promise<void> {

@@ -9,6 +9,7 @@ import { reencodeImage } from "#adapters/images/image";
 import { posterTemplates } from "#contract/media/poster";
 import { homeContent } from "#tests/support/media/drawn";
 import { benchFilm } from "./film.ts";
+import { median } from "./median.ts";
 import { benchPhotos } from "./photos.ts";
 
 const ROUNDS = 12;
@@ -23,8 +24,6 @@ async function photograph(): Promise<Uint8Array> {
     .toBuffer();
   return (await reencodeImage(raw)).jpeg;
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();

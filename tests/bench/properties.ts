@@ -14,6 +14,7 @@ import { openPool } from "#server/db/pool";
 import type { Db } from "#server/db/tables";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { countFound, pageOfProperties } from "#server/queries/listings/property-list";
+import { median } from "./median.ts";
 
 const SMALL = 1_000;
 const LARGE = 100_000;
@@ -42,8 +43,6 @@ async function fill(pool: pg.Pool, account: string, rows: number): Promise<Owner
   );
   return ownerOfRow({ user_id: account });
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];

@@ -1,4 +1,6 @@
 /** Who has an account: every route that is told an address, asked about addresses of every state. */
+
+import { median } from "#tests/bench/median";
 import { newEmail, raw } from "#tests/contract/subject";
 import { held, slowly, type Try } from "../suite/try.ts";
 import type { SignInSubject } from "./subject.ts";
@@ -61,8 +63,6 @@ async function answer(at: SignInSubject, route: keyof typeof routes, email: stri
   delete headers["content-length"];
   return JSON.stringify({ status: said.status, shape, headers });
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The time of an answer tells as much as its words: known and unknown addresses in turn, and no more than half as long again. */
 function times(at: SignInSubject): Try[] {

@@ -1,5 +1,6 @@
 /** One answer measured in both databases, in turns, so that whatever else the machine does falls on both. */
 import type { Client } from "#tests/support/domain";
+import { median } from "../median.ts";
 
 /** A page as every list of the administration answers it. */
 export interface Page {
@@ -24,8 +25,6 @@ export const NOISE_MS = 2;
 /** Above it a ratio is measured again: another process may have had the machine. */
 export const ALLOWED = 1.5;
 const WARM = 3;
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

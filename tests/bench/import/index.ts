@@ -9,6 +9,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { readListing } from "#engine/listing/read";
 import { labelledPages } from "#tests/support/reading/pages";
+import { median } from "../median.ts";
 import { openScrapers } from "./scrapers.ts";
 
 const ROUNDS = 7;
@@ -52,7 +53,6 @@ const facts: readonly [string, (listing: Listing) => unknown][] = [
 ];
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
-const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0;
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 async function timed(work: () => unknown): Promise<number> {
