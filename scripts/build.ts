@@ -1,4 +1,9 @@
-/** Builds the web application and the landing page's renderer, compresses what is served, and notes what it was built from. */
+/**
+ * Builds the web application, the landing page's renderer and its demonstration, compresses what is served, and notes what it was
+ * built from.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -23,8 +28,17 @@ async function compress(folder: string): Promise<void> {
   );
 }
 
+/** In a process of its own, beside the rest: it takes seconds. */
+async function composeExamples(): Promise<void> {
+  const command = [path.join(projectRoot, "scripts/landing-examples.ts"), path.join(distFolder, "examples.json")];
+  const child = spawn(process.execPath, command, { cwd: projectRoot, stdio: "inherit" });
+  const [code]: unknown[] = await once(child, "exit");
+  if (code !== 0) throw new Error(`The landing page's examples could not be written: exit code ${code}`);
+}
+
 const hash = sourceHash();
 rmSync(buildStamp, { force: true });
+const examples = composeExamples();
 const configFile = path.join(projectRoot, "vite.config.ts");
 await build({ configFile, root: path.join(projectRoot, "web"), logLevel: "warn" });
 await build({
@@ -33,5 +47,6 @@ await build({
   logLevel: "warn",
   build: { ssr: "prerender.tsx", outDir: "dist/server" },
 });
+await examples;
 await compress(path.join(distFolder, "client"));
 writeFileSync(buildStamp, hash);

@@ -1,16 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { compose } from "#engine/copy/index";
-import type { LandingData } from "#web/features/landing/types.ts";
+import { expect, test } from "vitest";
+import { composeExample } from "#web/features/landing/example.ts";
 import { holdsSession, storedPerson } from "#web/features/landing/visitor.ts";
-import type { Language } from "#web/lib/language.ts";
-import { type Place, render as renderWith } from "#web/prerender.tsx";
-import { landingData as data, place } from "#web/testing/landing-data.ts";
+import { render } from "#web/prerender.tsx";
+import { landingData as data, exampleSource } from "#web/testing/landing-data.ts";
 import { testConfig } from "#web/testing/mount.tsx";
 
-const render = (language: Language, about: LandingData, at: Place) => renderWith(language, about, at, compose);
-
-// the composer reads its words at the first piece
-beforeAll(() => void render("zh", data, place), 60_000);
+const place = { origin: "https://listcast.example", example: composeExample("zh", exampleSource) };
 
 const page = (html: string) => new DOMParser().parseFromString(html, "text/html");
 

@@ -9,11 +9,11 @@ import { HeldError, type Lock, takeLock } from "./lock.ts";
 
 export const distFolder = path.join(projectRoot, "web/dist");
 export const buildStamp = path.join(distFolder, "built-from.txt");
-const SOURCES = ["web", "contract", "locales", "engine"];
+const SOURCES = ["web", "contract", "locales", "engine", "server/demo"];
 const FILES = ["vite.config.ts", "package-lock.json"];
 const SOURCE = /\.(tsx?|css|html|json|svg|js|png|woff2)$/;
 
-/** Over name and content of everything the browser's code may be made of. */
+/** Over name and content of everything the browser's code and the landing page's demonstration may be made of. */
 export function sourceHash(): string {
   const hash = createHash("sha256");
   const add = (file: string) =>

@@ -43,7 +43,6 @@ import { filesToS3 } from "./files-to-s3.ts";
 import { imprintOf } from "./imprint.ts";
 import { listen, probePort } from "./listen.ts";
 import { takeLock } from "./lock.ts";
-import { openLanding } from "./open-landing.ts";
 import { paymentProviders } from "./payments.ts";
 import { serverProbes } from "./probes.ts";
 import { openPublishing } from "./publishing.ts";
@@ -225,11 +224,6 @@ export async function start(deps: StartDeps): Promise<void> {
   });
   const listening = await listen(app.fetch, config.host, config.port, requestAddress(config.trustProxy));
   port = listening.port;
-  // the example on it takes seconds to write: not the first visitor's
-  if (config.readyThreads > 0)
-    standing
-      .then(() => openLanding(app))
-      .catch((error: unknown) => log.warn({ err: error }, "the landing page waits for its first visitor"));
   closer.add(
     "requests",
     async () => {

@@ -17,12 +17,13 @@ function smallBuild(): string {
   write("client/app.html", "<title>Listcast</title><!--listcast-config-->");
   write("client/manifest.webmanifest", "{}");
   write("client/landing.html", '<html lang="zh-CN"><!--listcast-head--><!--listcast-body--></html>');
+  write("examples.json", JSON.stringify({ zh: { path: "/zh" }, en: { path: "/en" } }));
   write(
     "server/prerender.js",
     `let rendered = 0;
      export function render(language, data, { origin, example }) {
        for (const end = performance.now() + ${WORK_MS}; performance.now() < end; );
-       return { head: "<title>" + origin + "</title>", body: language + " " + ++rendered + " $1 " + example.title };
+       return { head: "<title>" + origin + "</title>", body: language + " " + ++rendered + " $1 " + example.address };
      }`,
   );
   writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
@@ -65,7 +66,7 @@ test("a crowd at the landing page has it rendered once, while the main thread go
   const [page = ""] = pages;
   expect(new Set(pages).size).toBe(1);
   expect(page).toContain('<html lang="en"><title>http://localhost</title>');
-  expect(page).toContain("en 1 $1 ");
+  expect(page).toContain("en 1 $1 http://localhost/en");
   expect(page).toContain('id="listcast-landing"');
   expect(await entry.landing({ ...about })).toBe(page);
   const other = await entry.landing({ ...about, data: { ...data, claims: { ...data.claims, languages: 2 } } });

@@ -4,12 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { z } from "zod";
 import { inNames, renamed } from "#contract/names";
 import type { Plan } from "#contract/plan";
 import type { Claims, SiteConfig } from "#contract/site";
 import { escapeHtml } from "#engine/campaign/markup";
 import { keepLast } from "#server/base/keep-last";
-import { landingExample } from "#server/demo/landing-example";
 import { landingInThread } from "#server/thread/index";
 
 export interface LandingData {
@@ -36,6 +36,10 @@ export interface EntryPages {
   landing(about: { language: Language; data: LandingData; origin: string }): Promise<string>;
 }
 
+/** What the build wrote of the demonstration; the renderer knows the rest of it. */
+const demonstration = z.looseObject({ path: z.string() });
+const demonstrations = z.object({ zh: demonstration, en: demonstration });
+
 /** Both languages, under the addresses people come by. */
 const LANDINGS = 8;
 
@@ -55,14 +59,11 @@ export async function openEntryPages(folder: string): Promise<EntryPages> {
   const manifest: unknown = JSON.parse(page("manifest.webmanifest"));
   const landing = withStyles(page("landing.html"), client);
   const renderer = pathToFileURL(path.join(folder, "server/prerender.js")).href;
-  const exampleOf = keepLast(
-    LANDINGS,
-    (shown: { language: Language; origin: string }) => landingExample(shown.language, shown.origin),
-    JSON.stringify,
-  );
+  const examples = demonstrations.parse(JSON.parse(readFileSync(path.join(folder, "examples.json"), "utf8")));
   const landingOf: EntryPages["landing"] = async (about) => {
     const { language, data, origin } = about;
-    const place = { origin, example: exampleOf({ language, origin }) };
+    const example = examples[language];
+    const place = { origin, example: { ...example, address: `${origin}${example.path}` } };
     const { head, body } = await landingInThread({ renderer, about: [language, data, place] });
     return landing
       .replace('<html lang="zh-CN">', `<html lang="${language === "zh" ? "zh-CN" : "en"}">`)

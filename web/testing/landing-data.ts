@@ -2,7 +2,6 @@
 import { emptyListing } from "#contract/listing";
 import type { ExampleSource } from "#web/features/landing/example.ts";
 import type { LandingData } from "#web/features/landing/types.ts";
-import type { Place } from "#web/prerender.tsx";
 import { testConfig } from "#web/testing/mount.tsx";
 
 const blank = emptyListing();
@@ -29,8 +28,6 @@ export const exampleSource: ExampleSource = {
   },
   photos: [{ src: "/demo/photo/shanghai/living.webp", caption: "客厅" }],
 };
-
-export const place: Place = { origin: "https://listcast.example", example: exampleSource };
 
 const planOf = (code: "basic" | "professional" | "enterprise", priceMinor: number | null) => ({
   code,

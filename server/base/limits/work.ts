@@ -30,7 +30,7 @@ export const workLimits = {
   comparing: 20_000,
   showing: 5_000,
   printing: 20_000,
-  /** The landing page, whose first rendering writes an example. */
+  /** The landing page. */
   rendering: 20_000,
   packing: 20_000,
 } as const;

@@ -1,7 +1,7 @@
-/** The demonstration: what the importer read on the example listing, and what the composer makes of it. Runs on the server. */
+/** The demonstration: what the importer read on the example listing, and what the composer makes of it. Made with the build. */
 import { type Brief, type CopyLanguage, copyLanguages, type Market, type PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import type { compose } from "#engine/copy/index";
+import { compose } from "#engine/copy/index";
 import { formatHashtags } from "#engine/platforms/hashtags";
 import { getPlatform } from "#engine/platforms/index";
 import { exampleFacts } from "#web/features/landing/example-facts.ts";
@@ -19,9 +19,6 @@ export interface ExampleSource {
   listing: Listing;
   photos: { src: string; caption: string }[];
 }
-
-/** The composer, of whoever renders: a build's own copy of it would compile every bank once more. */
-export type Compose = typeof compose;
 
 /** Each reader sees the own language first, and the ones the same home is sold in besides. */
 const targets: Record<Language, readonly [platform: string, language: CopyLanguage, kind: PieceKind][]> = {
@@ -54,12 +51,7 @@ const briefFor = ({ listing, market }: ExampleSource): Brief => {
   };
 };
 
-function pieceOf(
-  source: ExampleSource,
-  reader: Language,
-  target: (typeof targets)["zh"][number],
-  compose: Compose,
-): ExamplePiece {
+function pieceOf(source: ExampleSource, reader: Language, target: (typeof targets)["zh"][number]): ExamplePiece {
   const [platform, language, kind] = target;
   const { title, preheader, body, hashtags, length, untraced, findings } = compose(source.listing, briefFor(source), {
     platform,
@@ -93,7 +85,8 @@ function opening(body: string): string {
   return two !== "" && joined.length <= wide ? joined : one;
 }
 
-function composeExample(reader: Language, source: ExampleSource, compose: Compose): Example {
+/** The demonstration for readers of a language. Takes seconds: every written language compiles its words. */
+export function composeExample(reader: Language, source: ExampleSource): Example {
   const { listing, address, path, title, photos } = source;
   const lang = listing.language ?? languageTag(reader);
   return {
@@ -105,20 +98,10 @@ function composeExample(reader: Language, source: ExampleSource, compose: Compos
     company: listing.agent?.company ?? "",
     photos: photos.map((photo) => ({ ...photo, lang })),
     facts: exampleFacts(reader, listing),
-    pieces: targets[reader].map((target) => pieceOf(source, reader, target, compose)),
+    pieces: targets[reader].map((target) => pieceOf(source, reader, target)),
     openings: copyLanguages.map((language) => {
       const written = compose(listing, briefFor(source), { platform: "instagram", language, kind: "post" });
       return { language, languageName: ownLanguageName(language), text: opening(written.body) };
     }),
   };
-}
-
-const cache = new Map<string, Example>();
-
-/** The demonstration for readers of a language. Composed once per process and address. */
-export function exampleFor(reader: Language, source: ExampleSource, compose: Compose): Example {
-  const key = `${reader} ${source.address}`;
-  const example = cache.get(key) ?? composeExample(reader, source, compose);
-  cache.set(key, example);
-  return example;
 }
