@@ -129,10 +129,11 @@ test("news of a finished campaign reaches the bell, leads to the campaign and is
   const inbox = page.getByRole("dialog", { name: "通知" });
   await inbox.getByRole("heading", { name: "今天" }).waitFor();
   await expectAccessible(page, "the notifications");
+  // beside that of the demo's own campaign
   await inbox
     .getByRole("link", { name: /推广内容已写好/ })
-    .first()
-    .click();
+    .and(page.locator(`[href="${new URL(campaign).pathname}"]`))
+    .click({ timeout: 60_000 });
   await page.waitForURL(campaign);
   await page.getByRole("button", { name: /^通知/ }).click();
   await inbox.getByRole("button", { name: "全部标为已读" }).click();
