@@ -150,6 +150,7 @@ export const heavyProcedures = [
   "pieces.mend",
   "pieces.restore",
   "pieces.release",
+  "law.get",
   "law.answer",
   "connections.connect",
   "connections.finish",
