@@ -11,13 +11,13 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { actAs } from "#server/queries/audit/audit";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { saveAnswer } from "#server/queries/listings/listing-answers";
-import { piecesOfCampaign } from "#server/queries/listings/pieces";
+import { piecesForRequest } from "#server/queries/listings/pieces";
 import { checkAgain } from "./recheck.ts";
 
 async function lawOf({ asUser, owner }: RequestContext & MemberContext, campaignId: string): Promise<ListingLaw> {
   const { campaign, pieces } = await asUser(async (db) => ({
     campaign: await getCampaign(db, owner, campaignId),
-    pieces: await piecesOfCampaign(db, owner, campaignId),
+    pieces: await piecesForRequest(db, owner, campaignId),
   }));
   const { market, listing, preferences, answers: given } = campaign;
   if (market === null) return { panel: null, questions: [] };
