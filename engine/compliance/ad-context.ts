@@ -8,7 +8,7 @@ import { regionOfAddress } from "./regions/address.ts";
 import { byMonth } from "./tenancy/sums.ts";
 
 /** Rules name a platform by its house: WeChat's targets share one set, Douyin's too. */
-const house = (platform: string): string => platform.split("-")[0] ?? platform;
+export const houseOf = (platform: string): string => platform.split("-")[0] ?? platform;
 
 const chineseCity = (city: string | null): string | null => city?.replace(/市$/u, "") ?? null;
 
@@ -59,7 +59,7 @@ export function adContext(
       state: listing.country === "US" || listing.country === "AU" ? where : null,
       province: listing.country === "CA" ? where : null,
       nation: listing.country === "GB" ? where : null,
-      platform: platform === null ? null : house(platform),
+      platform: platform === null ? null : houseOf(platform),
       // Photos of a home that stands, from an agent's own account, of the whole home unless the page says shared.
       renderings: false,
       paid_post: false,

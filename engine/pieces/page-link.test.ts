@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { growthOf, isLinear } from "#tests/support/growth";
 import { leadingTo } from "./page-link.ts";
 
 const source = "https://sh.lianjia.com/ershoufang/1.html";
@@ -61,4 +62,23 @@ test("a text that had nowhere to lead gets the page's address where its platform
   expect(leadingTo({ ...bare, origin: "edited" }, home).body).toBe(bare.body);
   expect(leadingTo({ ...bare, platform: "xiaohongshu" }, home).body).toBe(bare.body);
   expect(leadingTo(bare, { ...home, online: false }).body).toBe(bare.body);
+});
+
+test("an edit of nothing but addresses, all of them marked, costs as much as it is long", () => {
+  const made = (length: number) => {
+    const short = "http://a.b";
+    const count = Math.floor(length / (short.length + 1));
+    const found = piece.findings.flatMap((finding) =>
+      Array.from({ length: count }, (_, at) => {
+        const start = at * (short.length + 1);
+        return { ...finding, start, end: start + short.length };
+      }),
+    );
+    const body = `${short} `.repeat(count);
+    const long = { max: null, used: length, unit: "chars" as const };
+    return { ...piece, kind: "email" as const, body, findings: found, length: long };
+  };
+  const lead = (one: ReturnType<typeof made>) => leadingTo(one, { page, source: "http://a.b", online: true });
+  expect(lead(made(1_100)).body).toBe(`${page} `.repeat(100));
+  expect(growthOf(lead, made, { from: 2_000, most: 320_000, worth: 60 })).toSatisfy(isLinear);
 });

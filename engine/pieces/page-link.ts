@@ -24,16 +24,33 @@ export interface PageLinks {
 /** What would make a longer address of it. */
 const onward = /[\w\-/?#=&%~]/;
 
-/** Where the address stands by itself, from the end. */
+/** Where the address stands by itself, in the text's order. */
 function placesOf(text: string, address: string): number[] {
   const places: number[] = [];
-  for (let at = text.lastIndexOf(address); at >= 0; at = at === 0 ? -1 : text.lastIndexOf(address, at - 1))
-    if (!onward.test(text.charAt(at + address.length))) places.push(at);
+  for (let at = text.indexOf(address); at >= 0; ) {
+    const end = at + address.length;
+    const alone = !onward.test(text.charAt(end));
+    if (alone) places.push(at);
+    at = text.indexOf(address, alone ? end : at + 1);
+  }
   return places;
 }
 
 const put = (text: string, places: readonly number[], from: string, to: string): string =>
-  places.reduce((so, at) => so.slice(0, at) + to + so.slice(at + from.length), text);
+  [...places, text.length]
+    .map((at, nth) => text.slice(nth === 0 ? 0 : (places[nth - 1] ?? 0) + from.length, at))
+    .join(to);
+
+/** How many of the places are over before the offset; halved, as an edit may be nothing but addresses. */
+function placesBefore(offset: number, places: readonly number[], length: number): number {
+  let [least, most] = [0, places.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if ((places[middle] ?? 0) + length <= offset) least = middle + 1;
+    else most = middle;
+  }
+  return least;
+}
 
 /** A stretch of the text as it was, where it is now. */
 function moved<S extends { start: number; end: number }>(
@@ -42,7 +59,7 @@ function moved<S extends { start: number; end: number }>(
   from: string,
   to: string,
 ): S {
-  const by = (offset: number) => places.filter((at) => at + from.length <= offset).length * (to.length - from.length);
+  const by = (offset: number) => placesBefore(offset, places, from.length) * (to.length - from.length);
   return { ...span, start: span.start + by(span.start), end: span.end + by(span.end) };
 }
 

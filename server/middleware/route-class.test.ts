@@ -22,6 +22,7 @@ test.each([
   ["GET", "/p/sunny-flat-abcdefgh", "page"],
   ["GET", "/p/sunny-flat-abcdefgh/photos/1-640.webp", "file"],
   ["GET", "/", "page"],
+  ["GET", "/api/campaigns/1/law", "heavy"],
   ["GET", "/dashboard", "page"],
 ] as const)("%s %s is %s", (method, path, expected) => {
   expect(classOf(method, path)).toEqual({ class: expected, stream: false });

@@ -10,7 +10,7 @@ import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { Owner } from "#server/queries/accounts/owner";
 import { getCampaign, pageLinksOf, pageOfCampaign } from "#server/queries/listings/campaigns";
-import { getPiece, pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { getPiece, pieceOf, piecesForRequest } from "#server/queries/listings/pieces";
 import { getPropertyListing } from "#server/queries/listings/properties";
 import { outdatedInThread } from "#server/thread/index";
 
@@ -78,7 +78,7 @@ export async function campaignWithFacts(db: Db, owner: Owner, campaignId: string
 export async function outdatedOf({ asUser, owner }: Asking, campaignId: string): Promise<OutdatedPiece[]> {
   const { campaign, rows, facts } = await asUser(async (db) => ({
     ...(await campaignWithFacts(db, owner, campaignId)),
-    rows: await piecesOfCampaign(db, owner, campaignId),
+    rows: await piecesForRequest(db, owner, campaignId),
   }));
   return await outdatedAmong(owner, campaign, facts, rows);
 }

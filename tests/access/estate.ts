@@ -155,7 +155,9 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
   await countView(domain.db, view);
   const home = { id: made.propertyId, user_id: id, title: "Flat", listing };
   const asked = { name: "Bo", contact: "bo@example.com", message: "", language: "en" } as const;
-  await domain.db.transaction().execute((trx) => keepEnquiry(trx, home, asked, null, new Date()));
+  await domain.db
+    .transaction()
+    .execute((trx) => keepEnquiry(trx, home, asked, { link: null, askedOften: false }, new Date()));
   const { id: leadId } = await domain.db
     .selectFrom("leads")
     .select("id")

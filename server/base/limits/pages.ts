@@ -22,13 +22,16 @@ export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
 
 /**
  * Enquiries of visitors. `perNetwork` and `seconds`: tries of one household or office in this process; the others are counted in
- * the database, by day. A form that comes back sooner than a person can write was filled in by a program.
+ * the database, by day. What is left of `most` after `usual` is kept for networks that have asked the account fewer than `few` times
+ * that day: whoever uses up a home's enquiries keeps no buyer from its agent. A form that comes back sooner than a person can write
+ * was filled in by a program.
  */
 export const pageEnquiryLimits = {
   perNetwork: 8,
   seconds: 3_600,
-  perProperty: 40,
-  perAccount: 200,
+  usual: { ofProperty: 40, ofAccount: 200 },
+  most: { ofProperty: 200, ofAccount: 600 },
+  few: 2,
   listed: ENQUIRIES_LISTED,
   keptDays: 730,
   leastSeconds: 2,

@@ -60,6 +60,12 @@ export const apiBodyLimits = {
   [rest: string]: unknown;
 };
 
+/**
+ * The texts of a whole campaign, which many calls read: what is longer than `usual` counts, and an account has so much of it in a
+ * minute. The longest campaign is some 9 MB, which take the main thread a tenth of a second.
+ */
+export const manyPieces = { usual: MIB, perMinute: 32 * MIB } as const;
+
 /** Procedures that anybody may ask; of all others the body is not read before somebody is signed in. */
 export const publicProcedures: ReadonlySet<string> = new Set([
   "site.config",
@@ -150,6 +156,7 @@ export const heavyProcedures = [
   "pieces.mend",
   "pieces.restore",
   "pieces.release",
+  "law.get",
   "law.answer",
   "connections.connect",
   "connections.finish",

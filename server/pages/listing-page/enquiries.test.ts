@@ -89,6 +89,23 @@ test("one network may ask only so often, and hears to call instead", async () =>
   site.here.address = "203.0.113.7";
 });
 
+test("one network that uses up a home's enquiries keeps no other visitor from its agent, and gets no more itself", async () => {
+  const agent = await site.domain.person();
+  const { path, propertyId } = await site.online(agent);
+  site.here.address = "198.51.100.11";
+  await send(path, { ...person, message: "0" });
+  await send(path, { ...person, message: "1" });
+  await site.domain.pool.query(
+    `insert into page_enquiries (user_id, property_id, name, contact, message, language, consented_at, created_at)
+     select $1, $2, 'n', '1390000' || n, '', 'zh', $3, $3 from generate_series(1000, 1000 + $4::integer) n`,
+    [agent.id, propertyId, site.here.now, pageEnquiryLimits.usual.ofProperty],
+  );
+  expect((await send(path, { ...person, message: "2" })).status).toBe(429);
+  site.here.address = "203.0.113.8";
+  expect((await send(path, person)).status).toBe(303);
+  site.here.address = "203.0.113.7";
+});
+
 test("a page that is down takes nothing, and a preview offers no form", async () => {
   const { path, propertyId } = await site.online();
   const preview = await site.owner.client.pages.previewUrl({ propertyId });

@@ -16,6 +16,8 @@ import { pageKey } from "#server/queries/settings/page-keys";
 import { type EnquiryState, freshEnquiry } from "./enquiry-form.ts";
 import { ageOfEnquiry } from "./enquiry-token.ts";
 
+const DAY_SECONDS = 86_400;
+
 const text = z.string().catch("");
 const sentForm = z.object({
   name: text,
@@ -46,8 +48,14 @@ const isForeign = (c: Context): boolean => {
 
 /** Answers what the form shows next. What a program sent looks sent, and is kept nowhere. */
 export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addressOf(c: Context): string }) {
-  const { perNetwork: points, seconds } = pageEnquiryLimits;
+  const { perNetwork: points, seconds, few } = pageEnquiryLimits;
   const tries = rateLimitInMemory({ points, seconds });
+  const fewOfAccount = rateLimitInMemory({ points: few, seconds: DAY_SECONDS });
+  const hasAskedOften = (network: string, { user_id }: PropertyRow): Promise<boolean> =>
+    fewOfAccount.take(`${user_id} ${network}`).then(
+      () => false,
+      () => true,
+    );
   return async (
     c: Context,
     property: PropertyRow,
@@ -73,8 +81,10 @@ export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addr
     if (age === null) return { ...freshEnquiry, failed: "again", values };
     if (sent.website !== "" || age < pageEnquiryLimits.leastSeconds * 1000) return { ...freshEnquiry, sent: true };
     try {
-      await tries.take(household(addressOf(c)));
-      await db.transaction().execute((trx) => keepEnquiry(trx, property, form.data, link, now()));
+      const network = household(addressOf(c));
+      await tries.take(network);
+      const about = { link, askedOften: await hasAskedOften(network, property) };
+      await db.transaction().execute((trx) => keepEnquiry(trx, property, form.data, about, now()));
     } catch (error) {
       if (error instanceof AppError && error.code === "too_many_requests")
         return { ...freshEnquiry, failed: "busy", values };

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
+import { rowLimits } from "#server/base/limits";
 import { pageReader } from "#server/demo/page-reader";
 import { homesCsv, wrong } from "#tests/support/documents/homes-table";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
@@ -134,4 +136,28 @@ test("a rent whose page does not say for how long is asked about, and kept with 
     [2_400, "week"],
   ]);
   await worker.stop();
+});
+
+test("looking at a batch reads the beginnings of its first rows, however much it holds", async () => {
+  const { client } = agent;
+  const long = "长".repeat(500);
+  const lines = Array.from({ length: 30 }, (_, at) => `${at},${at < 25 ? "" : "late"},${long}`);
+  const batch = await client.batches.create({ file: file(["编号,备注,描述", ...lines].join("\n"), "房源.csv") });
+  const looked = await client.batches.get({ id: batch.id });
+  expect(looked.batch).toEqual(batch);
+  expect(looked.batch.columns.map(({ samples }) => samples)).toEqual([
+    ["0", "1", "2"],
+    [],
+    Array.from({ length: 3 }, () => long.slice(0, 80)),
+  ]);
+});
+
+test("an account that has made enough batches is refused before its file is read", async () => {
+  const { client, id } = await domain.person();
+  await sql`insert into import_batches (user_id, name, format, columns, mapping, defaults, created_at)
+    select ${id}, 'n', 'csv', '[]', '[]', '{}', ${domain.now()}::timestamptz
+    from generate_series(1, ${rowLimits.batches.rows}::integer)`.execute(domain.db);
+  await expect(client.batches.create({ file: file("\0", "x.bin") })).rejects.toMatchObject({
+    code: "too_many_requests",
+  });
 });

@@ -24,6 +24,7 @@ import {
   beginBatch,
   cellsOfBatch,
   countRows,
+  firstCellsOfBatch,
   getBatch,
   insertBatch,
   reportOfBatch,
@@ -36,13 +37,17 @@ import { isReadableAddress } from "./readable-address.ts";
 type Context = RequestContext & MemberContext;
 const SAMPLES = 3;
 const SAMPLE_CHARS = 80;
+/** Rows samples are taken from. */
+const SAMPLED = 20;
 const SHOWN = 6;
 const MAX_TROUBLES = 500;
 const noDefaults: BatchDefaults = { country: null, transaction: null, period: null };
 
+/** `cells`: of the first rows at least. */
 function batchOf(row: BatchRow, rows: number, cells: readonly (readonly string[])[]): Batch {
   const samples = (at: number) =>
     cells
+      .slice(0, SAMPLED)
       .map((line) => line[at] ?? "")
       .filter((cell) => cell !== "")
       .slice(0, SAMPLES)
@@ -95,6 +100,8 @@ async function openBatch(db: Db, owner: Owner, id: string): Promise<BatchRow> {
 export const batches = {
   create: signedIn.batches.create.handler(async ({ context, input: { file } }) => {
     if (file.size > MAX_FILE_BYTES) throw new AppError("too_large");
+    // before the work of reading it, which is what the limit is for
+    await assertMayCreate(context.db, context.owner, "import_batches", rowLimits.batches);
     const read = await readBatchInThread(context.owner.userId, new Uint8Array(await file.arrayBuffer()));
     return await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
   }),
@@ -153,7 +160,8 @@ export const batches = {
       const { owner } = context;
       const row = await getBatch(db, owner, id);
       const rows = await countRows(db, owner, id);
-      const cells = row.task_id === null ? await cellsOfBatch(db, owner, id) : [];
+      const sampled = { rows: SAMPLED, chars: SAMPLE_CHARS };
+      const cells = row.task_id === null ? await firstCellsOfBatch(db, owner, id, sampled) : [];
       return {
         batch: batchOf(row, rows, cells),
         task: row.task_id === null ? null : taskOf(await getTask(db, owner, row.task_id)),

@@ -13,7 +13,7 @@ import { campaignWithFacts, keptFacts } from "#server/publishing/piece-facts";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageOfCampaign } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
-import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { pieceOf, piecesForRequest } from "#server/queries/listings/pieces";
 import { usableTexts } from "#server/queries/listings/public-pages";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { brochureBookInThread, printBrochureInThread } from "#server/thread/index";
@@ -28,7 +28,7 @@ export async function brochureMaterial(context: Context, campaignId: string) {
     const { campaign, facts } = await campaignWithFacts(db, owner, campaignId);
     await assertRightToAdvertise(db, owner, { id: campaign.property_id, listing: facts }, context.origin());
     const rows = await photosOfCampaign(db, owner, campaignId);
-    return { campaign, facts, rows, pieces: await piecesOfCampaign(db, owner, campaignId) };
+    return { campaign, facts, rows, pieces: await piecesForRequest(db, owner, campaignId) };
   });
   const { campaign, facts, pieces } = material;
   // a text written from other facts than today's would say those

@@ -17,7 +17,7 @@ import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { pageLinksOf } from "#server/queries/listings/campaigns";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
-import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { pieceOf, piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { packInThread } from "#server/thread/index";
 import { brochureMaterial, brochurePdfFor } from "./brochure-file.ts";
@@ -91,7 +91,7 @@ export async function packOfCampaign(
     facts,
   } = await context.asUser(async (db) => ({
     ...(await campaignWithFacts(db, owner, campaignId)),
-    pieces: await piecesOfCampaign(db, owner, campaignId),
+    pieces: await piecesForRequest(db, owner, campaignId),
     photos: await photosOfCampaign(db, owner, campaignId),
   }));
   if (pieces.length === 0) throw new AppError("nothing_to_write");

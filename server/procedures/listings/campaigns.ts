@@ -24,7 +24,7 @@ import {
 } from "#server/queries/listings/campaigns";
 import { carryPhotos, photosOfCampaign } from "#server/queries/listings/photos";
 import { draftsOfCampaign } from "#server/queries/listings/piece-drafts";
-import { pieceOf, piecesOfCampaign } from "#server/queries/listings/pieces";
+import { pieceOf, piecesForRequest } from "#server/queries/listings/pieces";
 import { signerPictures } from "#server/queries/listings/public-pages";
 import { estimateSeconds } from "#server/queries/tasks/estimates";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
@@ -102,7 +102,7 @@ export const campaigns = {
         campaign,
         signer: await signerPictures(db, owner, campaign),
         tasks: await tasksOfCampaign(db, owner, input.id),
-        pieces: await piecesOfCampaign(db, owner, input.id),
+        pieces: await piecesForRequest(db, owner, input.id),
         photos: await photosOfCampaign(db, owner, input.id),
       };
     });

@@ -24,7 +24,7 @@ import { getSound } from "#server/queries/films/sounds";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
-import { piecesOfCampaign } from "#server/queries/listings/pieces";
+import { piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
 import { pictureContentInThread, storyboardInThread } from "#server/thread/index";
@@ -78,7 +78,7 @@ export const films = {
     const { campaign, facts, rows, pieces } = await context.asUser(async (db) => ({
       ...(await campaignWithFacts(db, owner, input.campaignId)),
       rows: await photosOfCampaign(db, owner, input.campaignId),
-      pieces: await piecesOfCampaign(db, owner, input.campaignId),
+      pieces: await piecesForRequest(db, owner, input.campaignId),
     }));
     const written = pieces.filter(({ kind, language }) => kind === "post" && language === input.language);
     const captions = rows.map(({ caption }) => caption);

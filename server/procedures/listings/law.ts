@@ -2,7 +2,7 @@
 import { AppError } from "#contract/errors";
 import type { ListingLaw } from "#contract/law/listing-law";
 import { briefOf } from "#engine/campaign/brief";
-import { adContext } from "#engine/compliance/ad-context";
+import { adContext, houseOf } from "#engine/compliance/ad-context";
 import { answers, listingQuestions, questionOf, withAnswers } from "#engine/compliance/answers";
 import { legalPanel } from "#engine/compliance/legal-panel";
 import { signerOf } from "#engine/copy/writing/signer";
@@ -11,25 +11,26 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { actAs } from "#server/queries/audit/audit";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { saveAnswer } from "#server/queries/listings/listing-answers";
-import { piecesOfCampaign } from "#server/queries/listings/pieces";
+import { piecesForRequest } from "#server/queries/listings/pieces";
 import { checkAgain } from "./recheck.ts";
 
 async function lawOf({ asUser, owner }: RequestContext & MemberContext, campaignId: string): Promise<ListingLaw> {
   const { campaign, pieces } = await asUser(async (db) => ({
     campaign: await getCampaign(db, owner, campaignId),
-    pieces: await piecesOfCampaign(db, owner, campaignId),
+    pieces: await piecesForRequest(db, owner, campaignId),
   }));
   const { market, listing, preferences, answers: given } = campaign;
   if (market === null) return { panel: null, questions: [] };
-  const signer = signerOf(listing, briefOf(campaign));
-  const contextOn = (platform: string | null) => adContext(listing, signer, platform).context;
-  const contexts = preferences.platforms.map((platform) => withAnswers(contextOn(platform), given));
+  // reading a home's facts is the work, and the same for every platform
+  const { context } = adContext(listing, signerOf(listing, briefOf(campaign)), null);
+  const houses = [...new Set(preferences.platforms.map(houseOf))];
+  const contexts = houses.map((platform) => withAnswers({ ...context, platform }, given));
   return {
     panel: legalPanel(market, contexts, preferences.languages),
     questions: listingQuestions(
       market,
       pieces.flatMap(({ findings }) => findings),
-      contextOn(null),
+      context,
       given,
     ),
   };

@@ -37,7 +37,9 @@ async function home(person: Person, title = "梅川苑"): Promise<string> {
 async function ask(person: Person, propertyId: string, contact: string, message = "", name = "王女士"): Promise<void> {
   const property = { id: propertyId, user_id: person.id, title: "梅川苑", listing: flat };
   const form = { name, contact, message, language: "zh" } as const;
-  await domain.db.transaction().execute((trx) => keepEnquiry(trx, property, form, null, domain.now()));
+  await domain.db
+    .transaction()
+    .execute((trx) => keepEnquiry(trx, property, form, { link: null, askedOften: false }, domain.now()));
 }
 const all = async ({ client }: Person) => (await client.leads.list({})).items;
 const only = async (person: Person) => {

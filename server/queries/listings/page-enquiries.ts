@@ -15,13 +15,14 @@ const DAY_MS = 86_400_000;
 
 /**
  * Keeps it, makes its sender a lead and tells the agent; the mail follows from the row. `link`: what they came by. The same words from the same person within a day are one enquiry.
- * Throws too_many_requests when the home, or all homes of the account, were asked about too often that day.
+ * Throws too_many_requests when the home, or all homes of the account, were asked about too often that day. `askedOften`: that
+ * network has asked the account before, more than a few times that day.
  */
 export async function keepEnquiry(
   trx: Db,
   property: Pick<PropertyRow, "id" | "user_id" | "title" | "listing">,
   form: PageEnquiryForm,
-  link: PageLinkRow | null,
+  { link, askedOften }: { link: PageLinkRow | null; askedOften: boolean },
   now: Date,
 ): Promise<void> {
   const owner = ownerOfRow(property);
@@ -35,8 +36,8 @@ export async function keepEnquiry(
     .execute();
   const ofProperty = today.filter(({ property_id }) => property_id === property.id);
   if (ofProperty.some(({ contact, message }) => contact === form.contact && message === form.message)) return;
-  if (today.length >= pageEnquiryLimits.perAccount || ofProperty.length >= pageEnquiryLimits.perProperty)
-    throw tooManyRequests(DAY_MS);
+  const most = askedOften ? pageEnquiryLimits.usual : pageEnquiryLimits.most;
+  if (today.length >= most.ofAccount || ofProperty.length >= most.ofProperty) throw tooManyRequests(DAY_MS);
   const { name, contact, message, language } = form;
   const { id: enquiryId } = await trx
     .insertInto("page_enquiries")

@@ -5,6 +5,9 @@ import type { FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
+import { manyPieces } from "#server/base/limits";
+import { KIB } from "#server/base/limits/bytes";
+import { rateLimitInMemory } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PieceRow, PieceVersionRow } from "#server/db/tables/pieces";
@@ -88,6 +91,25 @@ export const piecesOfCampaign = (db: Db, owner: Owner, campaignId: string): Prom
     .where("campaign_id", "=", campaignId)
     .orderBy("position")
     .execute();
+
+const kibibytes = rateLimitInMemory({ points: manyPieces.perMinute / KIB, seconds: 60 });
+
+/**
+ * The same for a request. Where they are long, the account has only so much of them a minute: megabytes of texts are read, checked
+ * and written out on the main thread. Throws too_many_requests.
+ */
+export async function piecesForRequest(db: Db, owner: Owner, campaignId: string): Promise<PieceRow[]> {
+  const { bytes } = await db
+    .selectFrom("pieces")
+    // of the texts only the lengths, which are kept beside them
+    .select(sql<number>`coalesce(sum(octet_length(body) + coalesce(octet_length(html), 0)), 0)::integer`.as("bytes"))
+    .where("user_id", "=", owner.userId)
+    .where("campaign_id", "=", campaignId)
+    .executeTakeFirstOrThrow();
+  const cost = Math.min(bytes, manyPieces.perMinute) / KIB;
+  if (bytes > manyPieces.usual) await kibibytes.take(owner.userId, Math.ceil(cost));
+  return piecesOfCampaign(db, owner, campaignId);
+}
 
 /** Throws not_found, also for somebody else's piece. */
 export async function getPiece(db: Db, owner: Owner, id: string): Promise<PieceRow> {

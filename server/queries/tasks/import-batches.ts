@@ -55,6 +55,26 @@ export async function cellsOfBatch(db: Db, owner: Owner, batchId: string): Promi
   return rows.map(({ cells }) => cells);
 }
 
+/** Of the first rows the beginning of each cell: a batch is looked at often, and may be as long as a file may. */
+export async function firstCellsOfBatch(
+  db: Db,
+  owner: Owner,
+  batchId: string,
+  { rows, chars }: { rows: number; chars: number },
+): Promise<string[][]> {
+  const first = await rowsOf(db, owner, batchId)
+    .select(
+      sql<
+        string[]
+      >`array(select left(cell, ${chars}) from jsonb_array_elements_text(cells) with ordinality as line (cell, nth)
+        order by nth)`.as("cells"),
+    )
+    .orderBy("position")
+    .limit(rows)
+    .execute();
+  return first.map(({ cells }) => cells);
+}
+
 export const countRows = async (db: Db, owner: Owner, batchId: string): Promise<number> =>
   Number(
     (

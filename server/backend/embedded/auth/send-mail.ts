@@ -93,7 +93,7 @@ export async function mayPost(
   about: { kind: SignInMail; email: string; own: string | null },
 ): Promise<MayPost> {
   const { kind, email, own } = about;
-  if (own) {
+  if (own && (await limits.take("mailOwnDay", kind, email))) {
     if (!(await limits.take("mailMinute", kind, email, own))) return "wait";
     return (await limits.take("mailAccount", kind, email, own)) ? "go" : "spent";
   }

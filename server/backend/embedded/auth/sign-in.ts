@@ -27,9 +27,10 @@ async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Prom
   const device = deviceHash(backend, security);
   const asker = { email, address: backend.clientAddress(c), device, captcha: security.captcha };
   const turnOf = (as: Admitted): PasswordTurn =>
-    // who shares a network with guessers does not wait behind them in a browser the account knows
-    as === "known" && device
-      ? { kind: "known", from: `device ${device}`, about: email }
+    // who shares a network with guessers does not wait behind them in a browser the account knows; all its browsers are one,
+    // or an account that has signed in in hundreds of them would be a crowd
+    as === "known"
+      ? { kind: "known", from: `account ${email}`, about: email }
       : { kind: as === "answered" ? "answered" : "signIn", from: asker.address, about: email };
   const { user, waiting, as } = await whenAdmitted(backend, asker, async (as) => {
     const user = await userByEmail(backend.db, email);

@@ -46,6 +46,8 @@ export const signInLimits = {
    */
   mailDay: { points: 12, duration: day },
   mailHour: { points: 1, duration: hour },
+  /** Of one kind to all known browsers and sessions of an account, of which there may be any number; beyond it they are like anybody. */
+  mailOwnDay: { points: 30, duration: day },
   /** A second mail of the same kind within the minute is not sent: the first is on its way. */
   mailMinute: { points: 1, duration: minute },
   /** Mails a day that carry six digits; those of further ones are too long to guess. */
