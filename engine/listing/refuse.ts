@@ -3,11 +3,13 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { factsOf } from "./facts/label-facts.ts";
 import type { Meaning } from "./labels/index.ts";
+import { MIN_CARDS as FEWEST_CARDS } from "./page/cards.ts";
 import { isObject, type Json, listOf } from "./page/json.ts";
 import type { Page } from "./page/page.ts";
 import { tagged } from "./page/tagged.ts";
 import { jsonLdOf } from "./readers/json-ld.ts";
 import { typesOf } from "./readers/schema-org.ts";
+import { isAboutPeople, isHeadedMany, writingOf } from "./subject.ts";
 import { findEuropeanAddress } from "./units/european-street.ts";
 import { looksLikeMoney } from "./units/money.ts";
 import { plain } from "./units/number.ts";
@@ -138,8 +140,18 @@ export function refuseChallenge(page: Page): void {
     throw new AppError("blocked");
 }
 
-/** After reading. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
-export function refuseOthers(page: Page, listing: Listing): void {
+/** Signs that a page is writing about homes: `writingOf`. */
+const PROBABLY = 2;
+const SURELY = 4;
+
+/** Price and size come from data about this one home. */
+const isData = ({ provenance }: Listing): boolean =>
+  [provenance.price, provenance.area].every(
+    (one) => one !== undefined && /^(?:json-ld|microdata|page-state)$/.test(one.source),
+  );
+
+/** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
+export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
   const evidence = evidenceOf(listing);
   const said = heads(page);
   const early = page.main
@@ -152,14 +164,22 @@ export function refuseOthers(page: Page, listing: Listing): void {
   const titled = LIST_TITLE.test(plain(page.title.slice(0, 300))) || LIST_TITLE.test(plain(page.heading.slice(0, 300)));
   const many = cards(page) >= MIN_CARDS;
   const repeated = page.main.filter((line) => line.text.length < 40 && looksLikeMoney(line.text, page.hints)).length;
-  const single = evidence >= ENOUGH + 1 && (isSheet(page) || namesOneHome(page));
+  const sheet = evidence >= ENOUGH + 1 && isSheet(page);
+  const single = sheet || (evidence >= ENOUGH + 1 && namesOneHome(page));
+  const writing = pasted ? 0 : writingOf(page);
+  if (writing >= SURELY || (writing >= PROBABLY && !single && !isData(listing))) throw new AppError("not_a_listing");
+  const carded = page.cards.size >= FEWEST_CARDS;
+  const headed = isHeadedMany(page);
+  if (carded && !single && !isData(listing) && isAboutPeople(page)) throw new AppError("not_a_listing");
   if (
     !single &&
     ((listed && titled) ||
       sheetAfterSheet(page) ||
+      (carded && (headed || titled) && !isData(listing)) ||
       (titled && many && (repeated >= MIN_CARDS || evidence < ENOUGH)) ||
       (listed && evidence < ENOUGH + 1))
   )
     throw new AppError("search_results");
-  if (evidence < ENOUGH) throw new AppError(many && repeated >= MIN_CARDS ? "search_results" : "not_a_listing");
+  if (evidence < ENOUGH)
+    throw new AppError(carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing");
 }
