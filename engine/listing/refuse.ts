@@ -19,6 +19,8 @@ const CHALLENGE_TITLE =
   /captcha|robot|security check|just a moment|access denied|attention required|are you human|verify you are|pardon our interruption|访问验证|人机验证|安全验证|请输入验证码|验证码|forbidden|zugriff verweigert|accès refusé|acceso denegado|request blocked|one more step|bot detection|ddos|被拦截/i;
 const CHALLENGE_MARK =
   /cf-chl|_cf_chl_opt|challenge-platform|captcha-delivery|px-captcha|geetest|g-recaptcha-response|distil_|incapsula|ich bin kein roboter|访问过于频繁/i;
+const LOGIN =
+  /请(?:先)?登[录陆](?:后|$)|登[录陆]后(?:查看|继续|访问|可见)|請先?登入|登入後(?:查看|繼續)|ログイン(?:が必要|してください|後に)|会員限定|로그인(?:이 필요|해 ?주세요|하세요| 후)|(?:sign|log) ?in to (?:continue|view|see)|(?:please|you must|you need to) (?:sign|log) ?in|members only|(?:melden sie sich an|anmelden), um|bitte (?:melden sie sich an|anmelden|einloggen)|connectez-vous (?:pour|afin)|inicia sesi[óo]n para|accedi per|inicie sess[ãa]o para|fa[çc]a login para|log in om/i;
 const GONE =
   /(?:listing|property|ad|advert|posting|page) (?:is |has been |was )?(?:no longer available|been removed|been deleted|expired|deleted|removed|not found|off the market)|this posting has (?:been|expired)|no longer (?:available|on the market|listed)|房源已(?:下架|失效|删除|不存在)|已下架|您访问的页面不存在|掲載(?:が|は)?終了|掲載期間が終了|この物件は(?:現在)?(?:掲載|公開)されて|物件は見つかりません|nicht mehr (?:verfügbar|online|vorhanden)|angebot wurde (?:deaktiviert|gelöscht|beendet)|n['’]est plus (?:disponible|en ligne)|annonce (?:expirée|désactivée|supprimée)|ya no (?:está|esta) (?:disponible|publicado)|anuncio (?:ha sido )?(?:dado de baja|eliminado|no disponible)|non è più disponibile|annuncio (?:rimosso|scaduto)|já não está disponível|anúncio (?:removido|expirado|indisponível|foi desativado)|не найдено|объявление (?:снято|удалено|в архиве)|ogłoszenie (?:jest )?(?:nieaktualne|nieaktywne|archiwalne|wygasło)|ogłoszenie zostało usunięte|oferta (?:jest )?(?:nieaktualna|nieaktywna|archiwalna|wygasła)|inzerát (?:byl|již) (?:smazán|neexistuje|není)|nabídka (?:již není|byla stažena)|annonsen (?:är borttagen|finns inte)|annoncen er (?:slettet|udløbet)|ilmoitus on (?:poistettu|vanhentunut)|kuulutus on (?:aegunud|arhiveeritud)|a hirdetés (?:már nem|lejárt)|삭제된 매물|판매 완료된|거래가 완료된/i;
 const LIST_TITLE =
@@ -180,6 +182,9 @@ export function refuseOthers(page: Page, listing: Listing, pasted = false): void
       (listed && evidence < ENOUGH + 1))
   )
     throw new AppError("search_results");
+  // what a site shows to its own visitors alone the agent's browser can send
+  if (evidence < ENOUGH && !pasted && LOGIN.test(`${page.title.slice(0, 300)}\n${early}`))
+    throw new AppError("blocked");
   if (evidence < ENOUGH)
     throw new AppError(carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing");
 }

@@ -61,3 +61,13 @@ describe("writing about homes", () => {
     ).toBe("read");
   });
 });
+
+describe("a page that wants its visitor to sign in first", () => {
+  it.each([
+    ["zh-CN", "登录 - 安家网", "<p>请登录后查看房源</p><p>扫码登录</p>"],
+    ["en-US", "Sign in", "<p>Please log in to view this listing.</p>"],
+    ["ja", "ログイン", "<p>この物件は会員限定です。ログインしてください。</p>"],
+  ])("is closed and no other page: %s", (lang, title, body) => {
+    expect(refusal(lang, title, body, "https://home.example.com/house/88123")).toBe("blocked");
+  });
+});

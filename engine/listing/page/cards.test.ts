@@ -63,6 +63,19 @@ describe("boxes of one make with prices and links of their own", () => {
     ).toMatchObject({ price: { amount: 349_000 }, rooms: { bedrooms: 4 }, area: { sqm: 156 } });
   });
 
+  it("keep their pictures", () => {
+    const pictured = cards.replaceAll("<h3>", '<img src="https://img.example.com/other.jpg"><h3>');
+    const own = [1, 2].map((n) => `<img src="https://img.example.com/own-${n}.jpg">`).join("");
+    expect(
+      page(
+        "pt",
+        "Apartamento T4 em Real, Braga",
+        `<h1>Apartamento T4 em Real, Braga</h1><p>349 000 €</p><ul><li>4 quartos</li><li>156 m²</li></ul>${own}<div>${pictured}</div>`,
+        "https://www.casa.example.pt/imovel/quatro",
+      ).photos.map(({ url }) => url),
+    ).toEqual(["https://img.example.com/own-1.jpg", "https://img.example.com/own-2.jpg"]);
+  });
+
   it("may be the rows of a developer's table, beside the one unit the page is about", () => {
     expect(
       page(
