@@ -24,6 +24,7 @@ import { readTables } from "./readers/tables.ts";
 import { readVisibleText } from "./readers/text.ts";
 import { readTitle } from "./readers/title.ts";
 import { refuseChallenge, refuseOthers } from "./refuse.ts";
+import { doubted } from "./rival-price.ts";
 import { siteFor } from "./sites/index.ts";
 import { countryOfCurrency } from "./units/country.ts";
 import { plain } from "./units/number.ts";
@@ -81,7 +82,7 @@ export function readListing(html: string, options: { url: string | null }): List
   const page = parsePage(html.slice(0, MAX_HTML), options.url);
   refuseChallenge(page);
   const candidates = candidatesOf(page);
-  const listing = merge(candidates);
+  const listing = doubted(merge(candidates), page);
   refuseOthers(page, listing);
   const named = ofField(candidates, "country").sort((a, b) => b.confidence - a.confidence)[0]?.value ?? null;
   const country = named ?? page.hints.country ?? countryOfCurrency(listing.price?.currency ?? null);
@@ -129,7 +130,7 @@ export function readText(text: string): Listing {
     one.field === "area" && measured !== undefined && !sameSize(one.value.sqm, measured.value.sqm);
   const candidates = [...others.filter((one) => !(one.field === "price" && priced) && !otherSize(one)), ...spoken];
   const listing = merge(candidates);
-  refuseOthers(page, listing);
+  refuseOthers(page, listing, true);
   const prose = rest.filter((line) => line.length >= 20).join("\n");
   const provenance = Object.fromEntries(
     Object.entries(listing.provenance).map(([path, { confidence }]) => [

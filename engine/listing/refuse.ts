@@ -3,11 +3,13 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { factsOf } from "./facts/label-facts.ts";
 import type { Meaning } from "./labels/index.ts";
+import { MIN_CARDS as FEWEST_CARDS } from "./page/cards.ts";
 import { isObject, type Json, listOf } from "./page/json.ts";
 import type { Page } from "./page/page.ts";
 import { tagged } from "./page/tagged.ts";
 import { jsonLdOf } from "./readers/json-ld.ts";
 import { typesOf } from "./readers/schema-org.ts";
+import { isAboutPeople, isHeadedMany, writingOf } from "./subject.ts";
 import { findEuropeanAddress } from "./units/european-street.ts";
 import { looksLikeMoney } from "./units/money.ts";
 import { plain } from "./units/number.ts";
@@ -17,6 +19,8 @@ const CHALLENGE_TITLE =
   /captcha|robot|security check|just a moment|access denied|attention required|are you human|verify you are|pardon our interruption|访问验证|人机验证|安全验证|请输入验证码|验证码|forbidden|zugriff verweigert|accès refusé|acceso denegado|request blocked|one more step|bot detection|ddos|被拦截/i;
 const CHALLENGE_MARK =
   /cf-chl|_cf_chl_opt|challenge-platform|captcha-delivery|px-captcha|geetest|g-recaptcha-response|distil_|incapsula|ich bin kein roboter|访问过于频繁/i;
+const LOGIN =
+  /请(?:先)?登[录陆](?:后|$)|登[录陆]后(?:查看|继续|访问|可见)|請先?登入|登入後(?:查看|繼續)|ログイン(?:が必要|してください|後に)|会員限定|로그인(?:이 필요|해 ?주세요|하세요| 후)|(?:sign|log) ?in to (?:continue|view|see)|(?:please|you must|you need to) (?:sign|log) ?in|members only|(?:melden sie sich an|anmelden), um|bitte (?:melden sie sich an|anmelden|einloggen)|connectez-vous (?:pour|afin)|inicia sesi[óo]n para|accedi per|inicie sess[ãa]o para|fa[çc]a login para|log in om/i;
 const GONE =
   /(?:listing|property|ad|advert|posting|page) (?:is |has been |was )?(?:no longer available|been removed|been deleted|expired|deleted|removed|not found|off the market)|this posting has (?:been|expired)|no longer (?:available|on the market|listed)|房源已(?:下架|失效|删除|不存在)|已下架|您访问的页面不存在|掲載(?:が|は)?終了|掲載期間が終了|この物件は(?:現在)?(?:掲載|公開)されて|物件は見つかりません|nicht mehr (?:verfügbar|online|vorhanden)|angebot wurde (?:deaktiviert|gelöscht|beendet)|n['’]est plus (?:disponible|en ligne)|annonce (?:expirée|désactivée|supprimée)|ya no (?:está|esta) (?:disponible|publicado)|anuncio (?:ha sido )?(?:dado de baja|eliminado|no disponible)|non è più disponibile|annuncio (?:rimosso|scaduto)|já não está disponível|anúncio (?:removido|expirado|indisponível|foi desativado)|не найдено|объявление (?:снято|удалено|в архиве)|ogłoszenie (?:jest )?(?:nieaktualne|nieaktywne|archiwalne|wygasło)|ogłoszenie zostało usunięte|oferta (?:jest )?(?:nieaktualna|nieaktywna|archiwalna|wygasła)|inzerát (?:byl|již) (?:smazán|neexistuje|není)|nabídka (?:již není|byla stažena)|annonsen (?:är borttagen|finns inte)|annoncen er (?:slettet|udløbet)|ilmoitus on (?:poistettu|vanhentunut)|kuulutus on (?:aegunud|arhiveeritud)|a hirdetés (?:már nem|lejárt)|삭제된 매물|판매 완료된|거래가 완료된/i;
 const LIST_TITLE =
@@ -138,8 +142,18 @@ export function refuseChallenge(page: Page): void {
     throw new AppError("blocked");
 }
 
-/** After reading. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
-export function refuseOthers(page: Page, listing: Listing): void {
+/** Signs that a page is writing about homes: `writingOf`. */
+const PROBABLY = 2;
+const SURELY = 4;
+
+/** Price and size come from data about this one home. */
+const isData = ({ provenance }: Listing): boolean =>
+  [provenance.price, provenance.area].every(
+    (one) => one !== undefined && /^(?:json-ld|microdata|page-state)$/.test(one.source),
+  );
+
+/** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
+export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
   const evidence = evidenceOf(listing);
   const said = heads(page);
   const early = page.main
@@ -152,14 +166,25 @@ export function refuseOthers(page: Page, listing: Listing): void {
   const titled = LIST_TITLE.test(plain(page.title.slice(0, 300))) || LIST_TITLE.test(plain(page.heading.slice(0, 300)));
   const many = cards(page) >= MIN_CARDS;
   const repeated = page.main.filter((line) => line.text.length < 40 && looksLikeMoney(line.text, page.hints)).length;
-  const single = evidence >= ENOUGH + 1 && (isSheet(page) || namesOneHome(page));
+  const sheet = evidence >= ENOUGH + 1 && isSheet(page);
+  const single = sheet || (evidence >= ENOUGH + 1 && namesOneHome(page));
+  const writing = pasted ? 0 : writingOf(page);
+  if (writing >= SURELY || (writing >= PROBABLY && !single && !isData(listing))) throw new AppError("not_a_listing");
+  const carded = page.cards.size >= FEWEST_CARDS;
+  const headed = isHeadedMany(page);
+  if (carded && !single && !isData(listing) && isAboutPeople(page)) throw new AppError("not_a_listing");
   if (
     !single &&
     ((listed && titled) ||
       sheetAfterSheet(page) ||
+      (carded && (headed || titled) && !isData(listing)) ||
       (titled && many && (repeated >= MIN_CARDS || evidence < ENOUGH)) ||
       (listed && evidence < ENOUGH + 1))
   )
     throw new AppError("search_results");
-  if (evidence < ENOUGH) throw new AppError(many && repeated >= MIN_CARDS ? "search_results" : "not_a_listing");
+  // what a site shows to its own visitors alone the agent's browser can send
+  if (evidence < ENOUGH && !pasted && LOGIN.test(`${page.title.slice(0, 300)}\n${early}`))
+    throw new AppError("blocked");
+  if (evidence < ENOUGH)
+    throw new AppError(carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing");
 }

@@ -251,6 +251,9 @@ const readers: Partial<Record<Meaning, Reader>> = {
     const bedrooms = /schlafzimmer|slaapkamer|chambre|dormitori|camere da letto/i.test(text)
       ? parseRooms(text, hints.country).bedrooms
       : null;
+    // "Antigüedad: 1998": an age told by its year
+    const year = AGE.test(label) && /^\d{4}$/.test(text) ? parseYear(text) : null;
+    if (year !== null) return [fact("yearBuilt", year, confidence - 0.1)];
     return [
       fact("disclosure", { name: plain(label), value: text }, confidence),
       ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence - 0.1)]),
@@ -258,6 +261,7 @@ const readers: Partial<Record<Meaning, Reader>> = {
   },
 };
 
+const AGE = /antig[üu]edad|\bage\b|ancienneté|idade|età|vetustà/i;
 /** What a portal puts behind a value for the visitor to press. */
 const TRAILING_LINK = / ?(?:举报|舉報|纠错|复制|查看(?:详情|更多|全部)?|展开|收起)$/;
 /** Tabs of a map of the neighbourhood: one beside another says nothing of the home. */

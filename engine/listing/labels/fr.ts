@@ -10,7 +10,7 @@ export const fr: Lexicon = {
   bedrooms: "chambres|nombre de chambres|chambre|nb de chambres|nbr chambres",
   livingRooms: "séjours|salons",
   bathrooms:
-    "nb de salle d'eau|nb de salles d'eau|nb de salle de bain|nb de salles de bain|nb de salles de bains|nombre de salles d'eau|nombre de salles de bain|nb salles de bains|nb salles d'eau|salles de bain|salle de bain|salles de bains|nombre de salles de bain|salle d'eau|salles d'eau|nombre de salles de bains|nb de salles de bain",
+    "nb de salle d'eau|nb de salles d'eau|nb de salle de bain|nb de salles de bain|nb de salles de bains|nombre de salles d'eau|nombre de salles de bain|nb salles de bains|nb salles d'eau|salles de bain|salle de bain|salle de bains|salle de douche|salles de douche|salles de bains|nombre de salles de bain|salle d'eau|salles d'eau|nombre de salles de bains|nb de salles de bain",
   floor: "étage|etage|situé au|étage du bien|niveau",
   orientation: "exposition|orientation",
   yearBuilt: "année de construction|construit en|construction|année|date de construction",

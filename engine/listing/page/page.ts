@@ -7,6 +7,7 @@ import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } f
 import type { Hints } from "../units/hints.ts";
 import { currencyOf } from "../units/money.ts";
 import { placeIn } from "../units/place-in.ts";
+import { cardsOf, isCarded } from "./cards.ts";
 import { textIn } from "./element.ts";
 import { languageOf } from "./language.ts";
 import { type Line, linesOf } from "./lines.ts";
@@ -28,6 +29,8 @@ export type Page = {
   /** Lines about this listing: no navigation, no similar homes. */
   main: Line[];
   pairs: Pair[];
+  /** Boxes of other homes, side by side; their lines are asides. */
+  cards: ReadonlySet<Element>;
   /** True when an address found in the page is the page's own. */
   isOwnUrl: (address: string | null) => boolean;
 };
@@ -155,6 +158,9 @@ export function parsePage(html: string, url: string | null): Page {
     (currency && currency !== "EUR" && currency !== "USD" ? parseCountry(currency.slice(0, 2)) : null) ??
     (currency === "EUR" || currency === null ? countryOfLanguage(language) : null);
   const hints: Hints = { language, country, currency: currency ?? currencyOfCountry(country) };
+  const isOwnUrl = sameAddress(own);
+  const cards = cardsOf(lines, tagged(parsed, "a"), isOwnUrl);
+  for (const line of lines) line.aside ||= isCarded(line.block, cards);
   const main = lines.filter((line) => !line.chrome && !line.aside);
   return {
     $,
@@ -167,6 +173,7 @@ export function parsePage(html: string, url: string | null): Page {
     lines,
     main,
     pairs: pairsOf(lines, language),
-    isOwnUrl: sameAddress(own),
+    cards,
+    isOwnUrl,
   };
 }

@@ -21,7 +21,7 @@ const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmo
 const SAID =
   /(?:marketed by|listed by|offered by|presented by|brought to you by|selling for .{1,20} from|entre em contato com|en contacto con|proposé par|vermarktet durch|offerto da)\s+(\p{Lu}[^.,!|]{2,50})(?=[.,!|]|$)/iu;
 const NOT_A_NAME =
-  /^(?:about us|about|our (?:team|story|agents)|über uns|qui sommes|sobre nosotros|quiénes|chi siamo|sobre nós|agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
+  /^(?:about us|about|our (?:team|story|agents)|über uns|qui sommes|sobre nosotros|quiénes|chi siamo|sobre nós|agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|post|list|sell|advertise|publish|free|join|sign|register|log|download|upload|submit|rent|buy|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
 
 /** Names of places for advertisements, which stand where agents do. */
 const AD_SLOT = /^(?:[A-Z][a-z]+){3,}$|rectangle|billboard|skyscraper|leaderboard/;

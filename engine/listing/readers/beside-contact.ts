@@ -60,6 +60,46 @@ function before(page: Page, at: number, confidence: number): Fact[] {
   ];
 }
 
+/** What heads the box of whoever offers the home. */
+const HEADED =
+  /^(?:(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar)\s?:?$/iu;
+/** What a person is, set below the name. */
+const ROLE =
+  /^(?:(?:senior|junior|lead|principal|associate|head|licensed|assistant)\s)?(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|salesperson)$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|makelaar(?: o\.?g\.?)?|register-makelaar|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
+const BOX = 5;
+
+/** The first name and the first firm below what heads their box, and the name above what the person is. */
+function inBox(page: Page): Fact[] {
+  const lines = page.lines;
+  const role = lines.findIndex(
+    ({ aside, text, parts }) => !aside && text.length <= 80 && parts.some((part) => ROLE.test(plain(part))),
+  );
+  const head = lines.findIndex(({ aside, text }) => !aside && text.length <= 40 && HEADED.test(plain(text)));
+  const parts = (from: number, to: number): string[] =>
+    lines
+      .slice(Math.max(0, from), to)
+      .flatMap((line) => (line.aside ? [] : [...new Set([...line.parts.map(plain), plain(line.text)])]));
+  const facts: Fact[] = [];
+  if (role >= 0) {
+    const own = lines[role]?.parts.map(plain) ?? [];
+    const at = own.findIndex((part) => ROLE.test(part));
+    const name = at > 0 ? own[at - 1] : plain(lines[role - 1]?.text ?? "");
+    if (name !== undefined && PERSON.test(name) && !isFirm(name)) facts.push(fact("agentName", name, 0.56));
+    const firm = parts(role + 1, role + 3).find(isFirm);
+    if (firm !== undefined && firm.length <= MAX_NAME) facts.push(fact("agentCompany", firm, 0.5));
+  }
+  if (head >= 0) {
+    const below = parts(head + 1, head + 1 + BOX).filter(
+      (part) => part.length <= MAX_NAME && !BUTTON.test(part) && !ROLE.test(part),
+    );
+    const name = below.find((part) => PERSON.test(part) && !isFirm(part));
+    const firm = below.find(isFirm);
+    if (name !== undefined) facts.push(fact("agentName", name, 0.55));
+    if (firm !== undefined) facts.push(fact("agentCompany", firm, 0.54));
+  }
+  return facts;
+}
+
 /** Names beside the page's first button of contact, before a licence and before what says that the seller is private. */
 export function besideContact(page: Page): Fact[] {
   const { lines } = page;
@@ -74,5 +114,5 @@ export function besideContact(page: Page): Fact[] {
     if (name.length >= 2 && name.length <= MAX_NAME && /^[\p{Lu}\p{Lo}]/u.test(name) && !/\d/.test(name))
       facts.push(fact(isFirm(name) ? "agentCompany" : "agentName", name, 0.54));
   }
-  return facts.slice(0, 6);
+  return [...inBox(page), ...facts].slice(0, 8);
 }

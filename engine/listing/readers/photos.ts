@@ -1,6 +1,7 @@
 /** Photos of the home: the family of images the page shows or names in its data, without icons, agents and neighbours. */
 import type { Element } from "domhandler";
 import { type Candidate, fact, from } from "../facts/candidate.ts";
+import { isCarded } from "../page/cards.ts";
 import { around, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
@@ -148,7 +149,7 @@ function shown(page: Page): Found[] {
         /\d{4,}/.test(link) &&
         !page.isOwnUrl(absolute(link, page));
       const apart = around(element, 6, (one) => asides.has(one) || one.name === "footer" || one.name === "nav");
-      if (elsewhere || apart) return;
+      if (elsewhere || apart || isCarded(element, page.cards)) return;
       for (const source of sources) {
         const url = source ? absolute(source, page) : null;
         if (url && !NOT_A_PHOTO.test(url)) {

@@ -6,6 +6,17 @@ import { isLand } from "./kind.ts";
 
 const SAME_FIELD_FADES = 0.06;
 
+const COUNT = /^\d(?!\d)/;
+const BATHS = /^salles?(?:\(s\))? de bains?/i;
+const SHOWERS = /^salles?(?:\(s\))? (?:d['’]eau|de douches?)/i;
+
+/** France counts rooms with a bath and rooms with a shower apart; both are bathrooms. */
+function frenchShowers(page: Page): number {
+  const bath = page.pairs.find(({ meaning, label }) => meaning === "bathrooms" && BATHS.test(label));
+  const shower = page.pairs.find(({ meaning, label }) => meaning === "bathrooms" && SHOWERS.test(label));
+  return bath === undefined || shower === undefined ? 0 : Number(COUNT.exec(shower.value)?.[0] ?? 0);
+}
+
 export function readTables(page: Page): Candidate[] {
   const seen = new Map<string, number>();
   const land = isLand(page);
@@ -27,5 +38,11 @@ export function readTables(page: Page): Candidate[] {
       return { ...kind, confidence: Math.max(0.3, one.confidence - Math.min(before, 4) * SAME_FIELD_FADES) } as Fact;
     });
   });
-  return from("table", facts);
+  const showers = frenchShowers(page);
+  return from(
+    "table",
+    showers === 0
+      ? facts
+      : facts.map((one) => (one.field === "bathrooms" ? { ...one, value: one.value + showers } : one)),
+  );
 }

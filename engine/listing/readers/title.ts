@@ -1,11 +1,16 @@
 /** The listing's name: the heading that agrees with the page's title, not the portal's slogan. */
+
+import type { Element } from "domhandler";
 import { type Candidate, fact, from } from "../facts/candidate.ts";
+import { around } from "../page/element.ts";
+import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { metaText } from "../page/tagged.ts";
 import { tidy } from "../units/number.ts";
 
 const GENERIC =
   /^(?:überblick|sonstige angaben|sonstiges|auf einen blick|objektdaten|objektbeschreibung|objektinformationen|ausstattung|beschreibung|lage|kosten|szczegóły(?: ogłoszenia)?|opis|popis|podrobné informace|více informací|beskrivning|beskrivelse|kuvaus|kirjeldus|descripción|descrizione|descrição|datos básicos|物件詳細|不動産検索|property details?|details?|overview|description|房源详情|基本信息|contact|kontakt|caractéristiques|características|exposé|listing|photos?|home|agent details|関連|お問い合わせ|お問合せ|create an account|save to collection|sign in|log in|share|property information|features|agent|広告|request info|location)$/i;
+const MAX_HEADING_LINES = 5;
 const isGeneric = (text: string): boolean => GENERIC.test(text) || /(?:検索|search)$|copyright/i.test(text);
 /** "S$ 1,880,000", "698万": a price set as a heading. */
 const MONEY_ONLY =
@@ -48,6 +53,23 @@ function cleanTitle(text: string, page: Page): string {
   return best.length < 8 && second ? `${best} ${second}` : best;
 }
 
+const headingAround = (line: Line): Element | null =>
+  line.block.name === "h1" ? line.block : around(line.block, 3, ({ name }) => name === "h1");
+
+/** All lines of one heading of the first rank, its price left out: portals set its parts below each other. */
+function whole(lines: readonly Line[], at: number): string {
+  const line = lines[at];
+  if (line === undefined || line.heading !== 1) return line?.text ?? "";
+  const own = headingAround(line);
+  if (own === null || (lines[at - 1]?.heading === 1 && headingAround(lines[at - 1] ?? line) === own)) return line.text;
+  const texts = [line.text];
+  for (const next of lines.slice(at + 1, at + MAX_HEADING_LINES)) {
+    if (next.heading !== 1 || headingAround(next) !== own) break;
+    if (!MONEY_ONLY.test(next.text) && !isGeneric(next.text)) texts.push(next.text);
+  }
+  return texts.join(" ");
+}
+
 type Heading = { text: string; at: number; score: number };
 
 function headings(page: Page): Heading[] {
@@ -57,7 +79,10 @@ function headings(page: Page): Heading[] {
     .map(gramsOf);
   const site = siteName(page).toLowerCase();
   return page.main.flatMap((line, at): Heading[] => {
-    const text = tidy(line.text.slice(0, 400)).replace(/\s?(?:物件番号|ref\.?|listing id|id)\s?[:：#]\s?[\w-]+$/i, "");
+    const text = tidy(whole(page.main, at).slice(0, 400)).replace(
+      /\s?(?:物件番号|ref\.?|listing id|id)\s?[:：#]\s?[\w-]+$/i,
+      "",
+    );
     const named =
       /(?:^|[\s_-])(?:house-?title|listing-?title|property-?title|ad-?title|main-?title|room_?name|postingtitle)/i.test(
         `${line.block.attribs.class ?? ""} ${line.block.attribs.id ?? ""}`,

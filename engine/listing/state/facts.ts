@@ -194,6 +194,12 @@ function agent(node: JsonObject): Fact[] {
           "agentName",
           "commercialName",
           "orgName",
+          "nameTc",
+          "nameZh",
+          "nameCn",
+          "nameLocal",
+          "nameEn",
+          "agentNameTc",
           "organisationName",
           "brandName",
         ]

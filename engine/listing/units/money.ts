@@ -95,7 +95,7 @@ export function currencyOf(text: string, hints: Hints): string | null {
 
 const PERIODS: readonly [RegExp, Period][] = [
   [
-    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|\bpcm\b|\bp\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd|\/\s*(?:miesi[ąa]c|mies\b|m-c\b|měs|mån|md\b|kk\b|kuu|hó(?!\p{L})|lun[ăa]|ay\b|tháng|bulan|bln\b|เดือน)|miesięcznie|za m[ěe]s[íi]c|za mesiac|měsíčně|mesačne|(?:per|i) måned|per månad|i månaden|pr\.? m(?:åne|n)?d|kuukaudessa|kuus(?!\p{L})|havonta|aylık/iu,
+    /\/\s*月|每月|月租|(?:per|a|\/|each)\s*(?:calendar\s*)?(?:month|mo\b|mth)|\bpcm\b|\bp\.?\s?c\.?\s?m\b|monthly|\/\s*mon(?:at|ath)|pro monat|mtl|monatlich|par mois|\/\s*mois|al mes|\bmensuales\b|\bmensuais\b|\bmensili\b|\bmensuels?\b|\/\s*mes\b|\/\s*m[êe]s\b|por m[êe]s|al mese|\/\s*mese|월세|\/\s*월|в месяц|\/\s*мес|per maand|\bp\/m\b|\/\s*mnd|\/\s*(?:miesi[ąa]c|mies\b|m-c\b|měs|mån|md\b|kk\b|kuu|hó(?!\p{L})|lun[ăa]|ay\b|tháng|bulan|bln\b|เดือน)|miesięcznie|za m[ěe]s[íi]c|za mesiac|měsíčně|mesačne|(?:per|i) måned|per månad|i månaden|pr\.? m(?:åne|n)?d|kuukaudessa|kuus(?!\p{L})|havonta|aylık/iu,
     "month",
   ],
   [/(?:per|a|\/)\s*(?:week|wk)|\bpw\b|weekly|\bp\/w\b/i, "week"],
@@ -169,7 +169,11 @@ function parseAmount(text: string, hints: Hints): { amount: number; rest: string
 }
 
 const FIRST_NUMBER = /\d/;
-const RANGE = /^\s*(?:(?:円|€|[a-z]{3})\s*)?(?:-|–|—|~|〜|～|to|bis|à|a|до)\s*(?:[^\d]{0,4})\d/i;
+const RANGE =
+  /^\s*(?:(?:円|€|[a-z]{3})\s*)?(?:-|–|—|~|〜|～|to|bis|à|a|до)\s*(?:[^\d]{0,4})\d|^\s*(?:[円元]|€)?\s?(?:起|より|から|[~〜～](?!\s?\d))/i;
+
+/** Where a further sum with its sign begins. */
+const ANOTHER = /[$€£¥₹₩]\s?\d/;
 
 /**
  * The first price in a short text. A range gives its lower bound with `isRange`. Null for unit prices, for text without
@@ -182,10 +186,12 @@ export function parseMoney(text: string, hints: Hints): (Money & { isRange: bool
   if (start < 0) return null;
   const found = parseAmount(line.slice(start), hints);
   if (!found || found.amount < 1 || found.amount > 1e13) return null;
+  // "£415 pw (£1,798 pcm)": each sum has its own period
+  const next = found.rest.search(ANOTHER);
   return {
     amount: found.amount,
     currency: currencyOf(line, hints) ?? hints.currency,
-    period: periodOf(line),
+    period: periodOf(next < 0 ? line : line.slice(0, line.length - found.rest.length + next)),
     isRange: RANGE.test(found.rest),
   };
 }

@@ -20,6 +20,9 @@ const NOT_ESTATE =
   /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
 /** What else stands behind a district. */
 const NOT_BEHIND_DISTRICT = /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价/u;
+/** What else may begin with a district's name: firms, streets, parks, schools. */
+const NOT_A_PART =
+  /^(?:地产|置业|房产|公园|大道|[东西南北中]?路|街|门店|店|万达|银行|医院|大学|中学|小学|国际机场|大学城|新城|中心|区)/u;
 const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
 
 /** The parts of a Chinese line between marks and blanks. */
@@ -29,6 +32,7 @@ const chineseParts = (text: string): string[] =>
     .replace(/https?:\/\/\S{1,300}/g, " ")
     .replace(/\p{Extended_Pictographic}|\u{fe0f}/gu, " ")
     .replace(/(?:位于|位於|坐落于|坐落在|坐落|地处|地处于)/gu, " ")
+    .replace(/(?:您|你|上次|之前|昨天){0,3}(?:问的|看的|说的|发的|咨询的|关注的)/gu, " ")
     .split(/[\s,，。、;；：:|｜·•【】()（）「」!！#]+|(?<=\p{Script=Han})-(?=\p{Script=Han})/u)
     .filter(Boolean);
 
@@ -54,6 +58,11 @@ function chinesePlace(text: string): Place {
       city = town;
       rest = rest.slice(town.length).replace(/^市/, "");
     }
+    const zone = town === null ? null : (/^(?:工业园区|园区|高新区|新区|经开区|开发区)/u.exec(rest)?.[0] ?? null);
+    if (zone !== null && district === null) {
+      district = zone;
+      rest = rest.slice(zone.length);
+    }
     const named = /^([一-龯]{2,5}?)(?:新区|[区區])(?!.{0,2}(?:房|楼))/u.exec(rest);
     if (named?.[1] && district === null) {
       district = named[0];
@@ -62,7 +71,12 @@ function chinesePlace(text: string): Place {
     } else if (city === null && district === null) {
       const short = [4, 3, 2].map((size) => rest.slice(0, size)).find((name) => cityOfChineseDistrict(name) !== null);
       const follows = rest.slice(short?.length ?? 0);
-      if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows))) city = cityOfChineseDistrict(short);
+      const part = short !== undefined && index <= 1 && /^\p{Script=Han}{2,6}$/u.test(follows);
+      if (short && part && !NOT_ESTATE.test(follows) && !NOT_A_PART.test(follows)) {
+        city = cityOfChineseDistrict(short);
+        district = short;
+      } else if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows)))
+        city = cityOfChineseDistrict(short);
       // "徐汇田林十二村": the district's short name before the estate's
       else if (short && follows.length >= 2 && ESTATE_END.test(follows) && !NOT_ESTATE.test(follows)) {
         city = cityOfChineseDistrict(short);
@@ -145,9 +159,9 @@ const AFTER_OFFER =
   /(?:[ÀàAa] (?:[Ll]ouer|LOUER|[Vv]endre|VENDRE)|[Tt]e (?:huur|koop)|TE (?:HUUR|KOOP)|[Zz]u (?:vermieten|verkaufen)|[Ff]or (?:sale|rent)|[Ii]n (?:vendita|affitto))\s?[:–-]?\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}-]{2,24})?),/u;
 const AFTER_CODE =
   /(?<!\d)(\d{5})\s(\p{Lu}[\p{L}'’-]{2,24}(?:[ -](?:am|im|an|sur|le|la|de)?\s?\p{Lu}[\p{L}'’-]{2,24})?)/u;
-/** "quartier Brotteaux", "quartier de la Croix-Rousse". */
+/** "quartier de la Croix-Rousse", "barrio de Ruzafa", "zona Murri", "wijk Lombok". */
 const QUARTER =
-  /(?<!\p{L})quartier\s(?:d['’]|des?\s|du\s|de la\s|de l['’])?(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24}){0,2})/u;
+  /(?<!\p{L})(?:[Qq]uartiere?|[Bb]arrio|[Cc]olonia|[Cc]ol\.|[Zz]ona|[Bb]airro|[Rr]ione|[Ww]ijk|[Bb]uurt|[Ss]tadtteil|[Oo]rtsteil|[Ss]tadtviertel)\s(?:d['’]|des?\s|du\s|d[aeo]s?\s|del\s|de la\s|de los\s|de las\s|de l['’])?(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24}){0,2})/u;
 /** "Berlin Prenzlauer Berg,", "Bordeaux Chartrons 2e": where German and French lines name a quarter behind its city. */
 const BEHIND_CITY = /^\s(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=,|\s\d|$)/u;
 const NOT_A_QUARTER =
@@ -162,6 +176,10 @@ const latinAnywhere = (text: string, country: string | null, language: string | 
   const far = latinPlace(text, null, language);
   return far.city !== null && text.slice(0, MAX_TEXT).trim().startsWith(far.city.slice(0, 40)) ? far : near;
 };
+
+/** "Wien, 1070 Neubau". */
+const VIENNESE = /(?<!\p{L})Wien,?\s1\d{2}0\s(\p{Lu}[\p{L}-]{2,24})/u;
+const quarterOf = (line: string): string | null => QUARTER.exec(line)?.[1] ?? VIENNESE.exec(line)?.[1] ?? null;
 
 /** City and district of a line in Latin letters; `country` keeps "Nice" from being one in Manchester. */
 function latinPlace(text: string, country: string | null, language: string | null): Place {
@@ -191,7 +209,7 @@ function latinPlace(text: string, country: string | null, language: string | nul
         (/^[\s,]{0,2}(?:\(\d|\d{4,5}\b|[A-Z]{1,2}\d)|^,/.test(line.slice(end)) || /\d{4,5}\s$|,\s$/.test(before)
           ? 1.5
           : 0) -
-        (/(?<!m)\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
+        (/(?<![mTVF])\d\s$/.test(before) && !/\d{4,5}\s$/.test(before) ? 3 : 0) +
         count * 0.2;
       if (score > 0.5 && (best === null || score > best.score)) best = { city: hit, at: word.index, end, score };
       break;
@@ -212,7 +230,7 @@ function latinPlace(text: string, country: string | null, language: string | nul
       ...nowhere,
       postalCode: code,
       city: best.city,
-      district: QUARTER.exec(line)?.[1] ?? hyphened ?? behind ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
+      district: quarterOf(line) ?? hyphened ?? behind ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
     };
   }
   const coded = AFTER_CODE.exec(line);
@@ -221,6 +239,7 @@ function latinPlace(text: string, country: string | null, language: string | nul
     ...nowhere,
     postalCode: coded?.[1] ?? null,
     city: named !== null && !NOT_A_PLACE.test(named) ? named : null,
+    district: quarterOf(line),
   };
 }
 

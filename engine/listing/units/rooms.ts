@@ -63,7 +63,7 @@ function trailing(text: string): Rooms {
   const suite = new RegExp(`套(${HAN_COUNT})`, "u").exec(text)?.[1];
   const baths = /([双雙])[卫衛]/u.exec(text)?.[1];
   const korean = /방\s?(\d{1,2})(?!\d|\s?[층평㎡.])/u.exec(text)?.[1];
-  const koreanBath = /(?:욕실|화장실)\s?(\d{1,2})(?!\d)/u.exec(text)?.[1];
+  const koreanBath = /(?:욕실|화장실|화|욕)\s?(\d{1,2})(?!\d)/u.exec(text)?.[1];
   const word = /(원룸|투룸|쓰리룸)/u.exec(text)?.[1];
   return {
     bedrooms: korean ? Number(korean) : (hanCount(suite) ?? (word ? (KOREAN_ROOMS[word] ?? null) : null)),
@@ -89,7 +89,7 @@ export function parseRooms(text: string, country: string | null = null): Rooms {
   const whole = plain(text).slice(0, 300);
   const after = /[방실套双雙룸]/.test(whole) ? trailing(whole) : null;
   // "방3 욕실2": without these the 3 would count bathrooms.
-  const line = after ? whole.replace(/(?:방|욕실|화장실)\s?\d{1,2}개?/gu, " ") : whole;
+  const line = after ? whole.replace(/(?:방|욕실|화장실|화|욕)\s?\d{1,2}개?/gu, " ") : whole;
   const special = japanese(line) ?? portuguese(line, country);
   const studio = /^(?:studio|estudio|est[uú]dio|monolocale|원룸|开间)\b/i.test(line) ? 0 : null;
   return {

@@ -12,10 +12,11 @@ const UNSPACED = String.raw`\d{1,15}(?:,\d{3}(?!\d)){0,6}(?:\.\d{1,6})?`;
 /** An amount with its sign or its unit. */
 const AMOUNT = new RegExp(
   [
-    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億))?`,
+    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億|\\s?(?:MXN|USD|CAD|AUD|NZD|SGD|HKD|CLP|COP|ARS)\\b))?`,
     `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
     `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
-    `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?!人|[\\p{Script=Han}]{0,2}[/／])[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
+    `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?:\\d{1,4}(?=[円元])|(?!人|[\\p{Script=Han}]{0,2}[/／]))[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
+    "(?<![\\d.,\\p{L}])\\d{1,4}(?:[.,]\\d{1,2})?[kK](?=\\s?(?:/|per\\b|a month|pcm\\b|pm\\b))",
     `(?<![\\d.,])${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
   ].join("|"),
   "gu",
@@ -80,11 +81,15 @@ function bareRent(text: string): Price | null {
   return found ? { amount: Number(found), currency: "CNY", period: "month" } : null;
 }
 
+/** How homes are told in India, with or without a sign for the money. */
+const INDIAN = /\d\s?(?:lakhs?|lacs?|crores?|bhk)\b/i;
+
 /** The price a text asks; null when it names none. */
 export function spokenPrice(raw: string, hints: Hints): Price | null {
   const written = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
   // "450w": how chats write 万
   const text = hints.language?.startsWith("zh") ? written.replace(/(?<=\d)\s?[wW](?![\p{L}\d])/gu, "万") : written;
+  const local = hints.currency === null && INDIAN.test(text) ? { ...hints, currency: "INR" } : hints;
   const korean = hints.language === "ko" ? koreanRent(text) : null;
   if (korean) return korean;
   let end = 0;
@@ -95,7 +100,7 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     const after = text.slice(end, end + AFTER);
     if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) continue;
     const own = PERIOD_AFTER.exec(after)?.[0] ?? "";
-    const money = parseMoney(match[0] + own.replace(/^[\s.,\-–]+/, " "), hints);
+    const money = parseMoney(match[0] + own.replace(/^[\s.,\-–]+/, " "), local);
     if (!money?.currency || money.amount < 100) continue;
     const period = money.period ?? (MONTHLY_BEFORE.test(before) ? "month" : null);
     const weight = (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + (money.amount >= 10_000 ? 0.2 : 0);
