@@ -28,7 +28,8 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   const { slug, url } = await agent.client.pages.publish({ propertyId });
   const found = async () => (await content.list({ q: agent.email })).items.find((one) => one.id === propertyId);
   expect(await found()).toMatchObject({ path: `/p/${slug}`, status: "published", takedown: null });
-  const { pieces } = await content.get({ id: propertyId });
+  const { pieces, preview } = await content.get({ id: propertyId });
+  expect(preview).toBeNull();
   expect(pieces.map((one) => one.body)).toContain("Flat");
   await expect(agent.client.pages.object({ propertyId, text: "x" })).rejects.toMatchObject({ code: "not_found" });
 
@@ -47,6 +48,9 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
     takedown: { reason: "图片含他人水印" },
   });
   await expect(agent.client.pages.publish({ propertyId })).rejects.toMatchObject({ code: "page_taken_down" });
+
+  const held = await content.get({ id: propertyId });
+  expect(held.preview).toMatch(/^\/p\/preview\/./);
 
   const waited = (await inbox()).money?.objections ?? 0;
   const page = await agent.client.pages.object({ propertyId, text: "照片是我拍的" });
@@ -67,6 +71,7 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   expect(items.map(({ action, actor }) => [action, actor])).toEqual([
     ["content.allow", `admin:${operations.id}`],
     ["content.object", `user:${agent.id}`],
+    ["content.read", `admin:${operations.id}`],
     ["content.take_down", `admin:${operations.id}`],
     ["content.read", `admin:${operations.id}`],
   ]);
