@@ -87,6 +87,17 @@ test("a page that is allowed again before its mail left is told of once, as it i
   expect(await mailed(agent)).toBeUndefined();
 });
 
+test("the mail says the day as the owner's clock has it", async () => {
+  const { content } = operations.client.admin;
+  await content.takeDown({ id: propertyId, reason: "图片含他人水印" });
+  await domain.pool.query(
+    "update page_takedowns set created_at = '2026-03-01T20:00:00Z' where property_id = $1 and lifted_at is null",
+    [propertyId],
+  );
+  expect((await mailed(agent))?.text).toContain("2026年3月2日");
+  await content.allow({ id: propertyId });
+});
+
 test("homes are found by words of the title, and those of administrators by super alone", async () => {
   const { content } = operations.client.admin;
   expect((await content.list({ q: "Flat" })).items.map((one) => one.id)).toContain(propertyId);
