@@ -234,5 +234,5 @@ export const users = {
     expired: "Expired",
     refunded: "Refunded",
   },
-  task: { pending: "Pending", processing: "Processing", completed: "Completed", failed: "Failed" },
+  task: { pending: "Waiting", processing: "In progress", completed: "Completed", failed: "Failed" },
 } satisfies typeof zh;
