@@ -8,7 +8,7 @@ import { accountCells } from "#server/procedures/admin/shared/cells";
 import { noteReading } from "#server/procedures/admin/shared/reading";
 import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import type { AdminContext } from "#server/procedures/base/context";
+import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { contentList, findHome, writtenAbout } from "#server/queries/administration/content";
 import { writeAudit } from "#server/queries/audit/audit";
@@ -42,7 +42,7 @@ async function reachHome(db: Db, { scope }: AdminContext, id: string) {
 }
 
 /** What a page that is not public says, for whoever decides on it: words and photos. */
-async function previewOf({ db, now }: AdminContext, home: AdminHome): Promise<string | null> {
+async function previewOf({ db, now }: Pick<RequestContext, "db" | "now">, home: AdminHome): Promise<string | null> {
   if (home.path !== null) return null;
   const expiresAt = new Date(now().getTime() + previewSeconds * 1000);
   return `/p/preview/${makeLinkToken(await pageKey(db, "preview"), "listing preview", home.id, expiresAt)}`;
