@@ -65,7 +65,15 @@ export const adminContent = {
   get: oc
     .route({ method: "GET", path: "/admin/content/{id}", tags })
     .input(one.extend(page.shape))
-    .output(z.object({ home, pieces: z.array(written), nextCursor: z.string().nullable() })),
+    .output(
+      z.object({
+        home,
+        /** Path that shows the page for a short while although it is not public; null while it is. */
+        preview: z.string().nullable(),
+        pieces: z.array(written),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
   /** The page is down at once and stays down; its owner is told why, and can object. Throws conflict where it is taken down already. */
   takeDown: oc
     .route({ method: "POST", path: "/admin/content/{id}/take-down", tags })

@@ -7,9 +7,9 @@ export const adminTasks = {
   tabs: "Views of task management",
   tab: { tasks: "All tasks", queues: "Queues", workers: "Workers", dead: "Dead letters", mails: "Undelivered mails" },
   queues: {
-    said: "{{pending}} waiting, {{processing}} running",
+    said: "{{pending}} waiting, {{processing}} in progress",
     pending: "Waiting",
-    processing: "Running",
+    processing: "In progress",
     oldest: "Longest wait",
     minute: "Completed, last minute",
     hour: "Completed, last hour",

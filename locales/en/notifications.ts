@@ -54,7 +54,7 @@ export const notifications = {
     lead_due: { title: "Time to follow up with {{name}}", text: "{{text}}" },
     page_taken_down: {
       title: "An administrator took the page of “{{title}}” down",
-      text: "Reason: {{reason}}. You can object under “Share”.",
+      text: "Open it to object. Reason: {{reason}}",
     },
     page_allowed: {
       title: "The page of “{{title}}” can go online again",

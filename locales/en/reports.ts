@@ -178,7 +178,7 @@ export const reports = {
     yesterday: "{{shown}} yesterday",
     refunded: "{{shown}} refunded",
     waiting: "{{shown}} waiting",
-    running: "{{shown}} running",
+    running: "{{shown}} in progress",
     oldest: "the longest since {{when}}",
     nothingWaits: "Nothing waits",
     openErrors: "Open errors",

@@ -5,9 +5,9 @@ export const adminTasks = {
   tabs: "任务管理的视图",
   tab: { tasks: "全部任务", queues: "队列", workers: "处理进程", dead: "死信", mails: "未送达邮件" },
   queues: {
-    said: "等待 {{pending}} 个，处理中 {{processing}} 个",
+    said: "等待 {{pending}} 个，进行中 {{processing}} 个",
     pending: "等待",
-    processing: "处理中",
+    processing: "进行中",
     oldest: "最久的等待",
     minute: "最近一分钟完成",
     hour: "最近一小时完成",

@@ -3,6 +3,8 @@ import type { MailLanguage, TakedownMail } from "#contract/mail";
 import { pageTakedownMails as en } from "#locales/en/mails/page-takedowns";
 import { pageTakedownMails as zh } from "#locales/zh/mails/page-takedowns";
 import type { Db } from "#server/db/tables";
+import { ownerOfRow } from "#server/queries/accounts/owner";
+import { clockOf } from "#server/queries/billing/owned-packages";
 import { findTakedown } from "#server/queries/listings/page-takedowns";
 import { readNames } from "#server/queries/settings/names";
 import { composeMail } from "./compose.ts";
@@ -23,10 +25,11 @@ export async function pageTakedownMail(
   const lifted = row.kind === "page_allowed";
   if (!takedown || (takedown.lifted_at !== null) !== lifted) return null;
   const { facts: labels, ...words } = texts[language][row.kind];
+  const zone = await clockOf(db, ownerOfRow(takedown));
   const facts = [
     [labels.home, takedown.title],
     [labels.reason, takedown.reason],
-    [labels.day, dayIn(takedown.created_at, language, "UTC")],
+    [labels.day, dayIn(takedown.created_at, language, zone)],
   ] as const;
   return composeMail(language, words, {
     values: { title: takedown.title },

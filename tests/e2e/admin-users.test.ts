@@ -113,11 +113,13 @@ test("a page is taken down with a reason, its owner is written to and objects, a
   const mail = await app.mailTo(account.email, /网页已下架/);
   expect(mail.text).toContain("图片带有其他机构的水印");
   await owner.page.goto(mail.links.find((one) => one.includes("/dashboard/properties?open=")) ?? "");
-  await owner.page.getByRole("dialog").getByRole("button", { name: "分享", exact: true }).click();
-  await owner.page.getByText("图片带有其他机构的水印").waitFor();
-  await owner.page.getByLabel("异议说明").fill("照片是我自己拍的");
+  // the home says it before anything else
+  await owner.page.getByRole("note").getByText("原因：").waitFor();
   await button(owner.page, "提出异议").click();
-  await owner.page.getByText("您的异议：照片是我自己拍的").waitFor();
+  await owner.page.getByRole("dialog").last().getByText("图片带有其他机构的水印").waitFor();
+  await owner.page.getByLabel("异议说明").fill("照片是我自己拍的");
+  await button(owner.page, "提交异议").click();
+  await button(owner.page, "修改异议").waitFor();
 
   await page.goto(`${app.url}/admin/users?view=content&takedown=objected`);
   await row(page, HOME).getByText("有异议").waitFor();
@@ -127,7 +129,7 @@ test("a page is taken down with a reason, its owner is written to and objects, a
   await page.getByRole("dialog").last().getByRole("button", { name: zh.users.content.allow, exact: true }).click();
   await page.getByText(zh.users.content.allowed).waitFor();
   await share();
-  await button(owner.page, "发布网页并分享").click();
+  await button(owner.page, "重新公开并分享").click();
   expect(await owner.page.getByLabel("网页链接").inputValue(), "links passed on work again").toBe(url);
   await owner.leave();
   expect(problems).toEqual([]);

@@ -6,7 +6,13 @@ import { messagePosition } from "./message-place.ts";
 /** Long enough to read the sentence and reach the button. */
 const UNDO_MS = 10_000;
 
-export function showUndo(message: string, undoLabel: string, undo: (() => void) | null) {
+/** By what they are about: the messages that may still be there. */
+const shown = new Map<string, string>();
+
+/** `about`: what was changed. The next message about the same takes the place of the one before: only the last step can be undone. */
+export function showUndo(message: string, undoLabel: string, undo: (() => void) | null, about?: string) {
+  const before = about === undefined ? undefined : shown.get(about);
+  if (before !== undefined) notifications.hide(before);
   const id = notifications.show({
     position: messagePosition(),
     autoClose: undo ? UNDO_MS : undefined,
@@ -30,4 +36,5 @@ export function showUndo(message: string, undoLabel: string, undo: (() => void) 
       message
     ),
   });
+  if (about !== undefined) shown.set(about, id);
 }

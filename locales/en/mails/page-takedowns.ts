@@ -7,7 +7,7 @@ export const pageTakedownMails: Shape<typeof zh> = {
     subject: "The page of “{{title}}” was taken down",
     preheader: "The reason is inside, and you can object.",
     heading: "An administrator took your listing’s page down",
-    lead: "Nobody can open the page, and it cannot go online again until this is lifted. The listing and everything written for it are still there. If you think it is wrong, press the button and tell us in “Share”: we will look again.",
+    lead: "Nobody can open the page, and it cannot go online again until this is lifted. The listing and everything written for it are still there. If you think it is wrong, press the button, open the listing and tell us why: we will take another look.",
     button: "See why, and object",
     note: "Please do not reply to this mail.",
     facts: { home: "Listing", reason: "Reason", day: "Taken down" },

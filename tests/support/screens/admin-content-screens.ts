@@ -29,7 +29,8 @@ const pieces = [
     body: "锦和苑，三室两厅，建筑面积 118.68 ㎡，2012 年建成。挂牌价 698 万。",
   },
 ];
-const open = (one: AdminHome) => says("admin.content.get", { home: one, pieces, nextCursor: null });
+const open = (one: AdminHome) =>
+  says("admin.content.get", { home: one, preview: one.path ? null : "/p/preview/token", pieces, nextCursor: null });
 const list = (items: AdminHome[]) =>
   says("admin.content.list", { items, next: null, previous: null, count: { count: items.length, more: false } });
 const admin = { who: "admin" } as const;
@@ -114,7 +115,7 @@ export const adminContentScreens: Screen[] = [
     path: "/dashboard/properties",
     before: heldDown("照片是我自己拍的，水印是我们门店的。"),
     act: all(share, async ({ page, t }) =>
-      page.getByRole("button", { name: t.propertyPage.takenDown.again }).waitFor(),
+      page.getByRole("button", { name: t.propertyPage.takenDown.change }).waitFor(),
     ),
     state: true,
   },

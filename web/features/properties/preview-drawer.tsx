@@ -17,6 +17,7 @@ import { PreviewMissing } from "./preview-missing.tsx";
 import { PreviewOffer } from "./preview-offer.tsx";
 import { PreviewPhotos } from "./preview-photos.tsx";
 import { PreviewPieces } from "./preview-pieces.tsx";
+import { PreviewTakenDown } from "./preview-taken-down.tsx";
 import { PreviewWatch } from "./preview-watch.tsx";
 import { statusTones, usePriceText, writeAgain } from "./property-text.ts";
 import type { RowActions } from "./row-menu.tsx";
@@ -73,6 +74,9 @@ function Preview({ detail, actions }: { detail: PropertyDetail; actions: RowActi
     <div className={styles.preview}>
       <PreviewPhotos key={detail.id} photos={detail.photos} />
       <div className={styles.content}>
+        {detail.status === "draft" ? (
+          <PreviewTakenDown propertyId={detail.id} onOpen={() => actions.share(detail)} />
+        ) : null}
         <div>
           <p className={styles.price} data-missing={price === null || undefined}>
             {price ?? t("noPrice")}

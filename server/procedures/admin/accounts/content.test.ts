@@ -28,7 +28,8 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   const { slug, url } = await agent.client.pages.publish({ propertyId });
   const found = async () => (await content.list({ q: agent.email })).items.find((one) => one.id === propertyId);
   expect(await found()).toMatchObject({ path: `/p/${slug}`, status: "published", takedown: null });
-  const { pieces } = await content.get({ id: propertyId });
+  const { pieces, preview } = await content.get({ id: propertyId });
+  expect(preview).toBeNull();
   expect(pieces.map((one) => one.body)).toContain("Flat");
   await expect(agent.client.pages.object({ propertyId, text: "x" })).rejects.toMatchObject({ code: "not_found" });
 
@@ -47,6 +48,9 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
     takedown: { reason: "图片含他人水印" },
   });
   await expect(agent.client.pages.publish({ propertyId })).rejects.toMatchObject({ code: "page_taken_down" });
+
+  const held = await content.get({ id: propertyId });
+  expect(held.preview).toMatch(/^\/p\/preview\/./);
 
   const waited = (await inbox()).money?.objections ?? 0;
   const page = await agent.client.pages.object({ propertyId, text: "照片是我拍的" });
@@ -67,6 +71,7 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   expect(items.map(({ action, actor }) => [action, actor])).toEqual([
     ["content.allow", `admin:${operations.id}`],
     ["content.object", `user:${agent.id}`],
+    ["content.read", `admin:${operations.id}`],
     ["content.take_down", `admin:${operations.id}`],
     ["content.read", `admin:${operations.id}`],
   ]);
@@ -80,6 +85,17 @@ test("a page that is allowed again before its mail left is told of once, as it i
   await content.allow({ id: propertyId });
   expect((await mailed(agent))?.subject).toContain("重新公开");
   expect(await mailed(agent)).toBeUndefined();
+});
+
+test("the mail says the day as the owner's clock has it", async () => {
+  const { content } = operations.client.admin;
+  await content.takeDown({ id: propertyId, reason: "图片含他人水印" });
+  await domain.pool.query(
+    "update page_takedowns set created_at = '2026-03-01T20:00:00Z' where property_id = $1 and lifted_at is null",
+    [propertyId],
+  );
+  expect((await mailed(agent))?.text).toContain("2026年3月2日");
+  await content.allow({ id: propertyId });
 });
 
 test("homes are found by words of the title, and those of administrators by super alone", async () => {

@@ -1,17 +1,20 @@
 /** Homes of all accounts, what was written about them, and their public pages, which can be taken down for a reason. */
 import type { AdminHome } from "#contract/admin/content";
+import { previewSeconds } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import { makeLinkToken } from "#server/pages/links/link-token";
 import { adminList } from "#server/procedures/admin/shared/admin-list";
 import { accountCells } from "#server/procedures/admin/shared/cells";
 import { noteReading } from "#server/procedures/admin/shared/reading";
 import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
-import type { AdminContext } from "#server/procedures/base/context";
+import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { contentList, findHome, writtenAbout } from "#server/queries/administration/content";
 import { writeAudit } from "#server/queries/audit/audit";
 import { liftTakedown, takeDown } from "#server/queries/listings/page-takedowns";
 import { notify } from "#server/queries/notifications/notifications";
+import { pageKey } from "#server/queries/settings/page-keys";
 
 const business = administrator("operations");
 const contentColumns: SheetColumns<AdminHome> = (texts) => {
@@ -38,6 +41,13 @@ async function reachHome(db: Db, { scope }: AdminContext, id: string) {
   return { home, owner: await reach(db, scope, home.account.id) };
 }
 
+/** What a page that is not public says, for whoever decides on it: words and photos. */
+async function previewOf({ db, now }: Pick<RequestContext, "db" | "now">, home: AdminHome): Promise<string | null> {
+  if (home.path !== null) return null;
+  const expiresAt = new Date(now().getTime() + previewSeconds * 1000);
+  return `/p/preview/${makeLinkToken(await pageKey(db, "preview"), "listing preview", home.id, expiresAt)}`;
+}
+
 export const content = {
   list: business.admin.content.list.handler(list.page),
   export: business.admin.content.export.handler(list.file),
@@ -46,7 +56,7 @@ export const content = {
     const { home } = await reachHome(context.db, context, id);
     if (asked.cursor === undefined)
       await noteReading(context, { what: "content", accountId: home.account.id, subjectId: id });
-    return { home, ...(await writtenAbout(context.db, id, asked)) };
+    return { home, preview: await previewOf(context, home), ...(await writtenAbout(context.db, id, asked)) };
   }),
 
   takeDown: business.admin.content.takeDown.handler(async ({ context, input: { id, reason } }) => {

@@ -31,7 +31,7 @@ export function ContentDrawer({ id, onClose }: { id: string; onClose: () => void
     <AdminDrawer title={home?.title ?? t("content.home")} onClose={onClose}>
       {home ? (
         <>
-          <About home={home} />
+          <About home={home} preview={data.pages[0]?.preview ?? null} />
           <Rows title={t("content.written")} of={data.pages.flatMap((one) => one.pieces)}>
             {(one) => (
               <li key={one.id}>
@@ -65,7 +65,7 @@ export function ContentDrawer({ id, onClose }: { id: string; onClose: () => void
   );
 }
 
-function About({ home }: { home: AdminHome }) {
+function About({ home, preview }: { home: AdminHome; preview: string | null }) {
   const { t } = useTranslation("users");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
@@ -95,19 +95,36 @@ function About({ home }: { home: AdminHome }) {
               {home.account.name ?? home.account.email ?? home.account.id.slice(0, 8)}
             </Leads>,
           ],
-          [t("content.state"), t(`content.states.${home.status}`)],
+          [
+            t("content.state"),
+            takedown
+              ? t(`content.takedowns.${takedown.objection === null ? "standing" : "objected"}`)
+              : t(`content.states.${home.status}`),
+          ],
           [
             t("content.page"),
             home.path ? (
               <a key="page" className={styles.link} href={home.path} target="_blank" rel="noreferrer">
                 {t("content.open")}
               </a>
+            ) : preview ? (
+              <a key="page" className={styles.link} href={preview} target="_blank" rel="noreferrer">
+                {t("content.preview")}
+              </a>
             ) : null,
           ],
           [t("content.at"), takedown ? formatMoment(language, takedown.at) : null],
           [t("content.by"), takedown?.by],
           [t("content.reason"), takedown?.reason],
-          [t("content.objection"), takedown?.objection],
+          [
+            t("content.objection"),
+            takedown?.objection ? (
+              <span key="objection" className={styles.said}>
+                {takedown.objection}
+              </span>
+            ) : null,
+          ],
+          [t("content.objectedAt"), takedown?.objectedAt ? formatMoment(language, takedown.objectedAt) : null],
         ]}
       />
       {home.path || takedown ? (

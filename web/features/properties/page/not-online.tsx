@@ -9,8 +9,15 @@ import styles from "./share.module.css";
 /** A preview's address works for an hour: asked for again well before. */
 const PREVIEW_FRESH_MS = 30 * 60_000;
 
-export function NotOnline(props: { propertyId: string; archived: boolean; busy: boolean; onAct: () => void }) {
-  const { propertyId, archived, busy, onAct } = props;
+export function NotOnline(props: {
+  propertyId: string;
+  archived: boolean;
+  /** It was online before: its links are out there. */
+  again: boolean;
+  busy: boolean;
+  onAct: () => void;
+}) {
+  const { propertyId, archived, again, busy, onAct } = props;
   const { t } = useTranslation("propertyPage");
   // Asked for before it is wanted: an address opened in a click of its own is not taken for a pop-up.
   const preview = useQuery({
@@ -18,7 +25,7 @@ export function NotOnline(props: { propertyId: string; archived: boolean; busy: 
     staleTime: PREVIEW_FRESH_MS,
     refetchInterval: PREVIEW_FRESH_MS,
   });
-  const textKey = archived ? "archived" : "draft";
+  const textKey = archived ? "archived" : again ? "again" : "draft";
   const Icon = archived ? IconArchiveOff : IconWorld;
   return (
     <div className={styles.offline}>

@@ -108,7 +108,7 @@ test("taking the page down shows at once, can be undone, and comes back when it 
   let answer: (error: Error) => void = () => {};
   answers["pages.unpublish"] = () => new Promise((_, reject) => (answer = reject));
   await press("下线网页");
-  expect(pageText()).toContain("发布网页并分享");
+  expect(pageText()).toContain("重新公开并分享");
   await act(async () => answer(apiError("unavailable")));
   await settle();
   expect(field()).toBe(url);
@@ -132,6 +132,15 @@ test("an archived property is brought back first", async () => {
   expect(field()).toBe(url);
 });
 
+test("a page that was online before says that its links will work again", async () => {
+  page = { ...online, url: null, status: "draft" };
+  await show();
+  expect(pageText()).not.toContain("还没有公开的网页");
+  expect(pageText()).toContain("之前发出去的链接和二维码继续有效");
+  await press("重新公开并分享");
+  expect(field()).toBe(url);
+});
+
 test("a page that cannot be read says so and is asked for again", async () => {
   answers["pages.get"] = () => Promise.reject(apiError("unavailable"));
   await show();
@@ -145,14 +154,19 @@ test("a page an administrator took down says why, offers no way online, and take
   page = { ...draft, takedown };
   answers["pages.object"] = async () => ({ ...page, takedown: { ...takedown, objection: "照片是我拍的" } });
   await show();
-  expect(pageText()).toContain("原因：图片含他人水印");
+  expect(pageText()).toContain("图片含他人水印");
   expect(() => button("发布网页并分享")).toThrow();
   const area = document.querySelector("textarea");
   await act(async () => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, "照片是我拍的");
     area?.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  await press("提出异议");
+  await press("提交异议");
   expect(inputsOf("pages.object")).toEqual([{ propertyId: property.id, text: "照片是我拍的" }]);
-  expect(pageText()).toContain("您的异议：照片是我拍的");
+  expect(pageText()).toContain("您的异议照片是我拍的");
+  expect(pageText()).toContain("管理员正在处理");
+  expect(document.querySelector("textarea")).toBeNull();
+  await press("修改异议");
+  // what was said is changed, not written again
+  expect(document.querySelector("textarea")?.value).toBe("照片是我拍的");
 });

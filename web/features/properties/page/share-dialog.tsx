@@ -38,6 +38,7 @@ export function ShareDialog(props: { property: Pick<Property, "id" | "title" | "
           <NotOnline
             propertyId={property.id}
             archived={details.status === "archived"}
+            again={details.slug !== null}
             busy={publish.isPending || restore.isPending}
             onAct={() => (details.status === "archived" ? restore : publish).mutate()}
           />

@@ -92,6 +92,18 @@ test("by the keyboard a post goes to the next day at the same time of its clock,
   expect(inputsOf("publications.move").at(-1)).toEqual({ id: "1", dueAt });
 });
 
+test("moved step by step, a post has one message, and that takes back the last step", async () => {
+  answers["publications.move"] = async (input) => ({ ...post, ...Object(input) });
+  await open();
+  const ways = () => [...document.querySelectorAll("button")].filter((one) => one.textContent === "撤销");
+  await key("ArrowRight");
+  const first = Object(inputsOf("publications.move").at(-1)).dueAt;
+  await key("ArrowRight");
+  await vi.waitFor(() => expect(ways()).toHaveLength(1));
+  await press("撤销");
+  expect(inputsOf("publications.move").at(-1)).toEqual({ id: "1", dueAt: first });
+});
+
 test.each([
   ["America/New_York", "2027-03-13", ["2027-03-14T07:30:00.000Z", "2027-03-15T06:30:00.000Z"]],
   ["Europe/Berlin", "2027-03-27", ["2027-03-28T01:30:00.000Z", "2027-03-29T00:30:00.000Z"]],

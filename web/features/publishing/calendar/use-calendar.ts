@@ -46,7 +46,8 @@ export function useCalendar(view: View, day: string, zone: string) {
       {
         onSuccess: (moved) => {
           const back = new Date(post.dueAt).getTime() > Date.now() ? () => moveTo(moved, post.dueAt) : null;
-          showUndo(t("calendar.moved", { when: dayAndTime(language, moved.dueAt, zone) }), t("calendar.undo"), back);
+          const when = dayAndTime(language, moved.dueAt, zone);
+          showUndo(t("calendar.moved", { when }), t("calendar.undo"), back, post.id);
         },
       },
     );
