@@ -82,6 +82,16 @@ const label = /^[^:：=？?\n,，;；。]{0,24}[:：=？?–—]\s*/u;
 const negativeValue =
   /^(?:["“(（]\s*)?(?:(?:暂无|无|無(?!料|垢|償)|没|沒|なし|無し|空き?(?:無|なし)|満車|不(?!收|限|错|要)|否|未(?!定)|禁|없|불가|미포함|금지|×|✗|✘|[-–—](?!\s*\d))|(?:no|none|not|non|nein|nee|keine?[rsn]?|nicht|aucune?|pas|sans|ohne|without|never|false|n\/a|não|ningun[oa]|nessun[oa]?|nenhum[a]?|unavailable|x|0)(?![\p{L}\p{N}.,]\S|[\p{L}\p{N}]))/iu;
 
+/** What answers a question or a heading with a no: "WG? Leider nein", "Lift? Fehlanzeige", "Holiday lets? The lease says no". */
+const answeredNo =
+  /^(?:leider (?:nein|nicht)|fehlanzeige|nix|nada|nope|sorry|alas|afraid not|(?:i['’]m |we['’]re )?afraid not|unfortunately not|hélas|malheureusement|désolé|que nenni|niet|raté|verbiete\p{L}*|untersag\p{L}*|interdit\p{L}*|forbidden|(?:the |le |la |der |die |das )?\p{L}{3,14}(?: \p{L}{3,14})? (?:says? no|dit non|sagt nein|forbids?|verbietet|untersagt|interdit|refuse|rules? (?:it|them) out))(?!\p{L})/iu;
+/** Behind the thing, of whatever is not done there: "Hunde sind hier tabu". */
+const ruledOut =
+  /^[^.,;:!?\n]{0,24}(?<!\p{L})(?:taboo|tabu|tabou|off[- ]limits|a no-no|ausgeschlossen|hors de question|exclu(?:e|s|es)?)(?!\p{L})/iu;
+/** "Fünf Stockwerke, und keins davon mit Aufzug". */
+const noneWith =
+  /(?<!\p{L})(?:kein(?:e|er|s|es)? (?:davon|von ihnen)|none of (?:them|it)|aucune?) (?:mit|with|avec|à) (?:\p{L}+ )?$/iu;
+
 /** The last part of a list: one to three words behind the word that denies them, then the end. */
 const deniedStart = new RegExp(`${latinBefore}\\s\\p{L}+(?:[ -]\\p{L}+){0,2}[ -]?$`, "iu");
 const listPart = /^\s?\p{L}+(?:[ -]\p{L}+){0,2}[ -]?$/u;
@@ -149,6 +159,8 @@ export function verdict(text: string, start: number, end: number): Verdict {
   // What ends a sentence is followed by no value of its own.
   const value = /^[.!。！]/u.test(tail) ? null : label.exec(tail);
   if (value && negativeValue.test(tail.slice(value[0].length))) return "denied";
+  if (value && answeredNo.test(tail.slice(value[0].length))) return "denied";
+  if (ruledOut.test(plain.slice(to)) || noneWith.test(plain.slice(Math.max(0, at - 40), at))) return "denied";
   if (rightBefore.test(clause.before)) return "denied";
   if (nearAfter.test(clause.after)) return "denied";
   if (

@@ -150,6 +150,10 @@ function worded(book: Book, language: CopyLanguage, words: string): boolean {
   return false;
 }
 
+/** What is paid on top, or arranged by whoever moves in, is no thing of the home's. */
+const onTop =
+  /extra|on top|en plus|en sus|à part|separat|zusätzlich|yourself|your own|selbst|à votre charge|non compris|not included|另付|自理|别|별도|別途/iu;
+
 /** Every claim of `text` (width-folded) that `book` does not bear out. Of several readings of the same words one stated is enough. */
 export function unstated(text: string, language: CopyLanguage, book: Book): Unstated[] {
   const found: Unstated[] = [];
@@ -198,6 +202,7 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
       if (borrowed(book, text.slice(start, end))) continue;
     }
     if (first.concept.id === "superlative" && (ownRoom(text, start, end) || ofPaper(text, start, end))) continue;
+    if (first.concept.id === "internet" && onTop.test(clause)) continue;
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

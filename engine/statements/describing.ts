@@ -12,7 +12,7 @@ const describing: ReadonlySet<string> = new Set(
     "courtyard shed attic mezzanine duplex penthouse topFloor highFloor midFloor lowFloor groundFloor",
     "terraced semiDetached detached townhouse villa",
     "electricHeating gasHeating gasCentralHeating oilHeating districtHeating centralHeating individualHeating",
-    "freehold leasehold shareOfFreehold years70 holidayLet subletting investment",
+    "freehold leasehold shareOfFreehold years70 holidayLet subletting",
   ].flatMap((row) => row.split(" ")),
 );
 

@@ -1,13 +1,19 @@
 /** "Air conditioning in every room" of a home that has it in one. */
 
 const everywhere =
-  /每(?:个|间)?(?:房间?|卧室|屋)|(?:所有|全部|各)(?:的)?(?:房间|卧室|屋)|(?:房间|卧室)(?:都|全)|全屋|全室|各部屋|すべての部屋|全ての部屋|全居室|모든 ?방|방마다|각 ?방|전 ?실|every (?:bed)?room|all (?:the )?(?:bed)?rooms|each (?:bed)?room|throughout|toutes les (?:pièces|chambres)|chaque (?:pièce|chambre)|in (?:allen|jedem) (?:\p{L}*[zZ]immern?|Räumen?|Raum)|überall/iu;
+  /每(?:个|间)?(?:房间?|卧室|屋)|(?:所有|全部|各)(?:的)?(?:房间|卧室|屋)|(?:房间|卧室)(?:都|全)|全屋|全室|各部屋|すべての部屋|全ての部屋|全居室|모든 ?방|방마다|각 ?방|전 ?실|every (?:single )?(?:bed)?room|all (?:of )?(?:the )?(?:\p{L}+ )?(?:bed)?rooms|each (?:bed)?room|throughout|(?<!\p{L})every (?:ceiling|window|floor|wall)|(?<!\p{L})each (?:ceiling|window)|from room to room|in (?:the )?whole (?:flat|house|apartment|home)|(?:toutes|l['’]ensemble d)(?:es)? (?:les )?(?:pièces|chambres)|chaque (?:pièce|chambre|plafond|fenêtre)|partout|dans (?:tout(?:e)? (?:l['’]appartement|la maison|le logement))|(?:in )?(?:allen|jedem|alle|jedes|sämtlichen?) (?:\p{L}*[zZ]immern?|Räumen?|Raum|Fenstern?|Decken)|überall|(?:in der|die) (?:ganzen?|gesamten?) Wohnung|im ganzen Haus|durchgehend/iu;
 const items: readonly RegExp[] = [
-  /空调|air[- ]?con(?:ditioning)?|split system|エアコン|冷暖房|에어컨|climatis|clim(?!\p{L})|Klimaanlage/iu,
+  /空调|air[- ]?con(?:ditioning)?|split system|エアコン|冷暖房|에어컨|climatis|clim(?!\p{L})|Klimaanlage|Klimagerät/iu,
   /地暖|床暖房|바닥 ?난방|underfloor|chauffage au sol|Fußbodenheizung/iu,
-  /木地板|实木地板|フローリング|마루|parquet|floorboards|wood(?:en)? floors?|oak floors?|Parkett|Dielen/iu,
-  /双层玻璃|复层|二重窓|ペアガラス|이중창|double[- ]glaz|double vitrage|doppelt verglast|Doppelverglasung/iu,
+  /木地板|实木地板|フローリング|마루|parquet|planchers?(?!\p{L})|floorboards|wood(?:en)? floors?|oak floors?|Parkett|Dielen/iu,
+  /双层玻璃|复层|中空|二重窓|ペアガラス|이중창|double[- ]glaz|double vitrage|doppelt verglast|Doppelverglas|secondary glaz|survitrage|(?:zweite|Zweit)\p{L}* ?Verglasung|二层玻璃|内窓/iu,
   /衣柜|壁橱|クローゼット|収納|붙박이장|wardrobes?|closets?|robes?(?!\p{L})|placards?|[Ss]chr[aä]nke?/iu,
+  /隔音|防音|방음|sound-?proof|insonoris|phonique|Schallschutz|schalldicht/iu,
+  /石膏线|モールディング|몰딩|stucco|mouldings?|cornic|moulures?|(?<!\p{L})Stuck(?!\p{Ll})/iu,
+  /pressed[- ]tin|tôle emboutie|Blechdecke|压花/iu,
+  /百叶|shutters?|volets?|Roll?l[aä]den|シャッター/iu,
+  /(?<!\p{L})ducted(?!\p{L})|central heat|radiators?|Heizkörper|radiateurs?/iu,
+  /fireplaces?|cheminées?|(?<!\p{L})Kamine?(?!\p{Ll})|壁炉|暖炉|벽난로/iu,
 ];
 /** A listing of two bedrooms that has it "in both" has it in every one. */
 const inBoth =
@@ -21,8 +27,9 @@ export function widenedToEveryRoom(text: string, corpus: string): { start: numbe
     if (!all) return [];
     return items.flatMap((item) => {
       const hit = item.exec(match[0]);
+      if (!hit) return [];
       const lines = corpus.split("\n").filter((line) => item.test(line));
-      if (!hit || lines.length === 0 || lines.some((line) => everywhere.test(line) || inBoth.test(line))) return [];
+      if (lines.length === 0 || lines.some((line) => everywhere.test(line) || inBoth.test(line))) return [];
       if (Math.abs(hit.index - all.index) > 40) return [];
       const start = match.index + Math.min(hit.index, all.index);
       return [{ start, end: match.index + Math.max(hit.index + hit[0].length, all.index + all[0].length) }];

@@ -9,6 +9,11 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
     "车位|車位|停车|parking|駐車|주차|stationnement|stellpl|garage|车库|車庫|차고|carport|カーポート|parcheggio|aparcamiento|garaje",
   ],
   ["garage", "(?<!tief)garage|车库|車庫|ガレージ|차고|garaje"],
+  [
+    "concierge guarded",
+    "门岗|门卫|岗亭|值班|保安|gatehouse|gatekeeper|caretaker|gardien|hausmeister|管理員|管理人|경비|porter(?!house)|portier|portero|portinaio",
+  ],
+  ["openHouse", "open for inspection|open home|open house|besichtigungstermin|opens? on (?:sat|sun)|portes ouvertes"],
   ["carport", "carport|カーポート|abri (?:à |de |pour )?(?:la )?(?:voiture|auto)|车棚|카포트"],
   ["driveway", "driveway|allée|einfahrt|车道|진입로|off-street"],
   [
@@ -25,7 +30,10 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ["gym", "(?<!\\p{L})gym(?!nas)|fitness|健身|ジム|헬스|피트니스|sportraum"],
   ["bbq", "grill|bbq|barbecue|烧烤|バーベキュー|바비큐"],
   ["playground", "aire de jeux|playground|spielplatz|游乐|儿童乐|遊具|놀이터"],
-  ["woodStove", "poêle|stove|log burner|wood burner|柴炉|薪|장작|화목|holzofen|kaminofen|kachelofen|schwedenofen"],
+  [
+    "woodStove",
+    "poêle|stove|wood heater|wood fire|slow combustion|combustion heater|pot[- ]?belly|log burner|wood burner|柴炉|薪|장작|화목|holzofen|kaminofen|kachelofen|schwedenofen",
+  ],
   [
     "aircon",
     "空调|冷气|air[- ]?con|エアコン|에어컨|냉난방|climatis|(?<!\\p{L})clim(?!\\p{L})|klimaan|klimager|a/c|hvac|central air|冷暖房|ac unit",

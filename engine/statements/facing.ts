@@ -122,6 +122,10 @@ const within = (claim: Direction, fact: readonly Direction[]): boolean =>
   fact.includes(claim) ||
   axes[claim].every((axis) => fact.some((one) => one === axis || (claim.length === 1 && axes[one].includes(axis))));
 
+/** A fence, a street or a neighbour lies on a side; the home faces another. */
+const notOfHome =
+  /(?<!\p{L})(?:fences?|street|road|clôture|rue|voisine?s?|mur mitoyen|Nachbar\p{L}*|neighbou?rs?)(?!\p{L})|zaun(?!\p{L})|Zäune|straße(?!\p{L})/iu;
+
 /** Directions of the listing by part. */
 export type Compass = ReadonlyMap<Part, readonly Direction[]>;
 
@@ -148,7 +152,8 @@ export function unknownFacings(
   compass: Compass,
 ): { start: number; end: number }[] {
   const everywhere = [...compass.values()].flat();
-  return facings(text, language).filter(({ part, directions, due }) => {
+  return facings(text, language).filter(({ part, directions, due, start, end }) => {
+    if (part === "home" && notOfHome.test(text.slice(Math.max(0, start - 26), end + 14))) return false;
     const own = compass.get(part) ?? [];
     const home = compass.get("home") ?? [];
     const known =

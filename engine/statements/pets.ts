@@ -24,7 +24,7 @@ const animals: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 const asked =
-  /商量|协商|考虑|申请|検討|審査|검토|신청|面议|另议|可议|可谈|先问|同意|相談|応相談|同意|許可|承諾|협의|상담|문의|동의|허락|consider|discuss|negotiab|arrange|request|consent|approv|permission|(?:say|says|needs?|ask)[^.]{0,20}(?:landlord|landlady|owner|freeholder|yes)|sur demande|à discuter|à voir|accord|autorisation|se discute|se négocie|discutable|envisageable|étudi|sous réserve|let['’]s talk|Verhandlung|denkbar|Absprache|Vereinbarung|Anfrage|Rücksprache|Zustimmung|Genehmigung|Erlaubnis/iu;
+  /商量|协商|考虑|申请|検討|審査|검토|신청|面议|另议|可议|可谈|先问|同意|相談|応相談|同意|許可|承諾|협의|상담|문의|동의|허락|consider|discuss|negotiab|arrange|request|consent|approv|permission|(?:say|says|needs?|ask)[^.]{0,20}(?:landlord|landlady|owner|freeholder|yes)|sur demande|à discuter|à voir|accord|autorisation|se discute|se négocie|discutable|envisageable|étudi|sous réserve|let['’]s talk|Verhandlung|denkbar|Absprache|Vereinbarung|Anfrage|Rücksprache|Zustimmung|Genehmigung|Erlaubnis|schriftlich|(?<!\p{L})(?:Ja|Segen|Okay) de[rs](?!\p{L})|in writing|par écrit|lässt sich reden|reden wir|parlons-en|open to/iu;
 const allowed =
   /可以?养|能养|可带|随便|任意|可(?=$|[,，。;；!！]|猫|狗)|允许|欢迎|都行|也行|没问题|都可以|可以|可(?!能|议|谈|商)|OK|オーケー|飼え|飼育可|歓迎|大丈夫|가능|환영|키울 ?수|괜찮|allow|accept|permit|welcome|fine|okay|(?<!\p{L})ok(?!\p{L})|friendly|accept[ée]|admis|bienvenu|autoris[ée]|possible|erlaubt|willkommen|gestattet|okay|(?<!\p{L})(?:auch|aussi|également|ebenso|too|as well)(?!\p{L})|ohne Weiteres|dürfen|darf|möglich|(?<!\p{L})(?:ja|yes|oui)(?!\p{L})|avec (?:votre|ton|son) |with your |mit (?:Ihre|deine)[rm] |带来|连れて/iu;
 const refused =
@@ -33,6 +33,8 @@ const refused =
 const clause = /[^。.!！?？;；\n,，、/】\p{Extended_Pictographic}]{1,160}/gu;
 const sentence = /[^。.!！?？;；\n]{1,400}/gu;
 
+/** "Chien : un seul, petit, et à discuter" */
+const smallBehind = /^ {0,2}[:：?？,]? [^.!?\n]{0,16}(?<!\p{L})(?:small|petite?|klein(?:e[rsnm]?)?)(?!\p{L})/iu;
 const small: Partial<Record<Kind, Kind>> = { dog: "smallDog", pet: "smallPet" };
 const isSmall = (text: string, at: number, words: string): boolean =>
   words.startsWith("소형") ||
@@ -70,7 +72,12 @@ function petRules(original: string): Rule[] {
     let open: Rule[] = [];
     for (const [nth, part] of [...match[0].matchAll(clause)].entries()) {
       const at = match.index + part.index;
-      const mine = found(part[0]).map((one) => ({ ...one, start: one.start + at, end: one.end + at }));
+      const mine = found(part[0]).map((one) => ({
+        ...one,
+        kind: smallBehind.test(match[0].slice(part.index + one.end)) ? (small[one.kind] ?? one.kind) : one.kind,
+        start: one.start + at,
+        end: one.end + at,
+      }));
       const policy = policyOf(part[0]);
       open.push(...mine);
       // "A small dog? No problem."

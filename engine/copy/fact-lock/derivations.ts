@@ -221,7 +221,12 @@ const close = ({ value, step, hedged, dimension }: Quantity, fact: number): bool
 const bounded = ({ bound, value }: Quantity, fact: number): boolean =>
   bound !== null && (bound === "over" ? fact >= value && fact <= value * 1.03 : fact <= value && fact >= value * 0.94);
 
-const fits = (quantity: Quantity, fact: number): boolean => close(quantity, fact) || bounded(quantity, fact);
+/** "Just under eleven hundred" is not a little more. */
+const beyond = ({ bound, value }: Quantity, fact: number): boolean =>
+  (bound === "under" && fact > value * 1.0001) || (bound === "over" && fact < value * 0.9999);
+
+const fits = (quantity: Quantity, fact: number): boolean =>
+  (close(quantity, fact) && !beyond(quantity, fact)) || bounded(quantity, fact);
 
 /** Can a reader reach `quantity` by reckoning with the facts? */
 export function derives(quantity: Quantity, facts: Facts): boolean {

@@ -11,6 +11,7 @@ import { type Ledger, ledgerOf } from "./ledger.ts";
 import { countryForms, nameForms, regionForms } from "./names/forms.ts";
 import type { NameFacts } from "./names/name-facts.ts";
 import { placeRenderings, signerRenderings } from "./names/renderings.ts";
+import { statesOf } from "./names/states.ts";
 import { printedNumbers } from "./printed-numbers.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import { numerals } from "./units/numerals.ts";
@@ -168,7 +169,10 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     ),
     corpus,
     names: forms.map(foldName).join("|"),
-    regions: new Set(regionForms(listing.country, listing.address.text, listing.address.postalCode)),
+    regions: new Set([
+      ...regionForms(listing.country, listing.address.text, listing.address.postalCode),
+      ...statesOf([listing.address.text, listing.address.city].join("\n")),
+    ]),
     signers: [
       listing.agent.name,
       listing.agent.company,

@@ -4,6 +4,7 @@ import { storeysOf } from "#engine/phrases/storeys";
 import { amountFollows, sameCurrency } from "./amounts.ts";
 import type { Around } from "./around.ts";
 import { within } from "./bounds.ts";
+import { metresIn, metresTo } from "./claims/at-the-door.ts";
 import { derives } from "./derivations.ts";
 import type { Facts } from "./facts.ts";
 import { namedBase } from "./floor-counting.ts";
@@ -387,6 +388,50 @@ function weighs({ value, dimension, currencies }: Quantity, facts: Facts, { afte
   );
 }
 
+/** "Two storeys on foot" of a flat on the second floor. */
+const climbed = ({ dimension, value }: Quantity, { listing }: Facts, around: Around): boolean =>
+  dimension === "storeys" &&
+  storeysOf(listing).at === value &&
+  /stairs|flights?|climb|on foot|Treppe|steig|zu Fuß|à pied|marches|escalier|mont(?:e|er|ez)(?!\p{L})/iu.test(
+    around.sentence,
+  );
+
+/** Metres a minute on foot, from a stroll to a brisk pace. */
+const PACES = [58, 88] as const;
+const onFoot =
+  /on foot|walk|stroll|à pied|de marche|(?:zu|per) Fuß|Fußweg|[Gg]eh(?:weg|minuten)|步行|走路|徒歩|歩いて|도보|걸어/iu;
+const reckonedTime =
+  /(?<!\p{L})(?:call it|say|about|around|roughly|maybe|perhaps|an easy|or so|environ|à peu près|une petite|une bonne|comptez|disons|huitaine|dizaine|etwa|rund|ungefähr|gut|knapp|schätzungsweise|sagen wir|vielleicht)(?!\p{L})|大约|约|およそ|ほど|くらい|約|약|정도|쯤/iu;
+const minutesSaid = /\d{1,3}(?:[.,]\d)?[ -]?(?:min|分|분)\p{L}{0,8}/giu;
+/** "Eight minutes on foot" of a station 650 m away, where the listing gives its ways in metres only. */
+function walked(quantity: Quantity, { ledgers, corpus }: Facts, around: Around): boolean {
+  if (quantity.dimension !== "minutes" || ledgers.has("minutes") || !ledgers.has("distance")) return false;
+  const clause = clauseOf(around);
+  // Whoever reckons a time out of metres says so.
+  if (!quantity.hedged && !reckonedTime.test(clause)) return false;
+  return (
+    onFoot.test(`${clause} ${quantity.text}`) &&
+    [...metresTo(clause, corpus), ...metresIn(around.sentence.replace(minutesSaid, ""))].some(
+      (metres) => metres <= quantity.value * PACES[1] && metres >= quantity.value * PACES[0],
+    )
+  );
+}
+
+const fee = /fees?(?!\p{L})|charges?|management|Hausgeld|Gebühr|honoraires|deposit|dues|strata|Verwaltung/iu;
+/** A monthly or yearly fee by the area it is paid for: HK$1,150 for 412 sq ft. */
+function feePerArea(quantity: Quantity, { listing, ledgers }: Facts, around: Around): boolean {
+  if (quantity.dimension !== "unitPrice" || !fee.test(around.sentence)) return false;
+  const areas = [
+    ...(listing.area ? [listing.area.sqm] : []),
+    ...(ledgers.get("area") ?? []).flatMap(({ values }) => values),
+  ];
+  return (ledgers.get("money") ?? []).some(({ values }) =>
+    values.some((sum) =>
+      areas.some((sqm) => sqm > 10 && Math.abs(sum / sqm - quantity.value) <= quantity.value * 0.01),
+    ),
+  );
+}
+
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   const { bedrooms, livingRooms } = facts.listing.rooms;
@@ -426,7 +471,8 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.head))
     return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
-  if (structured[quantity.dimension]?.(quantity, facts)) return true;
+  if (structured[quantity.dimension]?.(quantity, facts) || feePerArea(quantity, facts, around)) return true;
+  if (climbed(quantity, facts, around)) return true;
   const counted = quantity.dimension === "level" ? floorFollows(quantity, facts, around) : null;
   if (counted !== null && namedBase(around.head, around.reach) !== null) return counted;
   if (
@@ -487,6 +533,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (derives(quantity, facts)) return true;
   if (quantity.dimension === "money") return false;
   if (quantity.dimension === "plain") return plainFollows(quantity, facts, around);
+  if (walked(quantity, facts, around)) return true;
   // "The three minutes the kettle takes": only a way has to be known.
   if (quantity.dimension === "minutes" && !onTheWay.test(`${clauseOf(around)} ${quantity.text}`)) return true;
   // "Two weeks' holiday": only a deposit or a rent is reckoned in weeks of the home's.

@@ -76,7 +76,7 @@ const aboutTheText = [
   /\d\uFE0F?\u20E3|[①-⑳❶-❿]/gu,
   // times of day
   /(?<![\d.,:])(?:[01]?\d|2[0-4])[:：][0-5]\d(?![\d:])/gu,
-  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d ?(?:[ap]\.?m\.?(?!\p{L})|Uhr|h(?!\p{L}))|(?<!\d)(?:[01]?\d|2[0-4])(?: ?h ?| ?[時时点시] ?)[0-5]\d(?: ?[分분](?![間间])|(?![\d.,]))/giu,
+  /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d ?(?:[ap]\.?m\.?(?!\p{L})|Uhr|h(?!\p{L}))|(?<!\d)(?:[01]?\d|2[0-4])(?: ?h ?| ?[時时点시] ?)[0-5]\d(?: ?[分분](?![間间])|(?!\d|[.,]\d))/giu,
   /(?<![\d.,])(?:[01]?\d|2[0-4]) ?(?:o'clock|[ap]\.?m\.?(?![\p{L}²])|Uhr|h(?:[0-5]\d)?(?![\p{L}a])|시(?:쯤|에|부터|까지|반| |,|$)|点(?!评|缀)|[时時](?![間间]))/giu,
   // "10 bis 13 Uhr", "from 10 to 1 pm"
   /(?<![\d.,])\d{1,2}(?: ?(?:bis|to|à|–|-|~|〜|から|부터|到|至) ?)(?=\d{1,2} ?(?:Uhr|h(?!\p{L})|時|点|시(?!간)|[ap]\.?m))/giu,
@@ -149,6 +149,10 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   const numbers = [...unknown]
     .filter((quantity) => !sums.has(quantity))
     .map((quantity) => untracedQuantity(quantity, isDoubtful(quantity, facts, text, language) ? "note" : "block"));
+  const shares = overlapping(
+    figures.filter((one) => one.dimension === "percent" && !unknown.has(one)),
+    text.length,
+  );
   const block = (rule: string, spans: readonly Span[]) =>
     spans.map(({ start, end }) => ({ start, end, rule, grade: "block" as const }));
   const alignment = align(text, language, facts.listing);
@@ -179,6 +183,8 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     .filter(
       (claim) =>
         !alignment.bears(claim, claim.rule) &&
+        // A return that follows from the rent and the price.
+        !(claim.rule === "returnsWithoutSource" && shares(claim)) &&
         !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)),
     )
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
@@ -260,7 +266,8 @@ const QUOTE_EAST_ASIAN = 4;
 
 /** "River" in "Seongsu River Park": one of several words in capitals, of which another is a name of the facts. */
 function insideName(text: string, { start, end }: Span, facts: Facts): boolean {
-  if (!/\p{Lu}/u.test(text.charAt(start))) return false;
+  // A claim of several words in small letters only happens to begin a sentence.
+  if (!/\p{Lu}/u.test(text.charAt(start)) || / \p{Ll}{2}/u.test(text.slice(start, end))) return false;
   // Guiwu in "Guiwu Garden" is within guiwuhuayuan.
   const eastAsian = /[\p{Script=Han}\p{Script=Hangul}]/u.test(facts.listing.address.text ?? "");
   const before = /(?:\p{Lu}[\p{L}'-]{0,24} ){1,3}$/u.exec(text.slice(Math.max(0, start - 60), start))?.[0] ?? "";

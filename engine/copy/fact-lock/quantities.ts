@@ -74,7 +74,7 @@ const eraStart = (before: string): number => eras.find(([pattern]) => pattern.te
 const shortMillion = /\s?m(?![\p{L}²\d])/uy;
 
 const unitBetween =
-  /^\s?(?:m²|m2|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten)(?![\p{Script=Latin}])/iu;
+  /^\s?(?:m²|m2|met(?:er|re)s?|mètres?|Metern?|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten)(?![\p{Script=Latin}])/iu;
 
 /** "2米7" is 2.7 metres. */
 const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;
@@ -98,6 +98,9 @@ const nextCount = /^[ ,·/]{1,3}\p{L}{1,12}[ :]?\d/u;
 
 /** "リビングの2か所": places are counted, and no rooms. */
 const places = /^\s?(?:[かヶケカ箇个個]所|곳|군데)/u;
+
+/** "A building of 22 lots", "innerhalb von 30 Tagen": another thing is counted. */
+const countsElse = /^ (?!und |and |mit |with |avec |auf |en )\p{L}{3,}/u;
 
 /** Rooms and storeys that a label counts. */
 const MOST_COUNTED = 200;
@@ -192,13 +195,15 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
     !/^ \p{L}/u.test(text.slice(numeral.end, numeral.end + 2))
   )
     return make("level", 1, numeral.end);
-  if (numeral.word && !counted) return null;
+  // "Seven hundred and thirty-five thousand.": a price without its currency.
+  if (numeral.word && !counted) return value >= 1000 ? make("plain", 1, numeral.end) : null;
   if (/^\d{4}$/.test(numeral.raw) && numeral.value >= 1700 && numeral.value <= 2100)
     return make("year", 1, numeral.end);
   for (const label of compiled.labels)
     if (
       label.regex.test(before) &&
       !places.test(text.slice(numeral.end, numeral.end + 4)) &&
+      !(label.dimension === "storeys" && countsElse.test(text.slice(numeral.end, numeral.end + 8))) &&
       (label.dimension !== "year" || (value >= 1000 && value <= 2100)) &&
       (label.dimension === "year" || label.dimension === "area" || value <= MOST_COUNTED)
     )

@@ -13,7 +13,7 @@ const areas: readonly { readonly size: number; readonly words: string }[] = [
   {
     size: 1,
     words:
-      "m²|㎡|m2|sqm|sq\\.? ?m(?:et(?:er|re))?|square met(?:er|re)|qm|Quadratmeter|mètre carré|平方米|平方メートル|平米|平(?![方均米])|제곱미터|평방미터",
+      "m²|㎡|m2|sqm|sq\\.? ?m(?:et(?:er|re))?|square met(?:er|re)|qm|Quadratmeter|mètres? carrés?|平方米|平方メートル|平米|平(?![方均米])|제곱미터|평방미터",
   },
   { size: 400 / 121, words: "坪|평(?![방균])|tsubo" },
 ];
@@ -22,7 +22,7 @@ const about = "(?:约|約|大约|大概|仅|只要|약|およそ|about|around|ro
 const compiled = areas.map(({ size, words }) => ({
   size,
   after: new RegExp(
-    `^\\s?(?:\\/|·|per|an?|par|le|la|pro|je|each|每|一|に(?:つき)?)\\s?(?:1|一)?\\s?(?:${words})(?![\\p{Script=Latin}\\d])`,
+    `^\\s?(?:\\/|·|per|an?|par|le|la|du|au|pro|je|each|每|一|に(?:つき)?)\\s?(?:1|一)?\\s?(?:${words})(?![\\p{Script=Latin}\\d])`,
     "iu",
   ),
   before: new RegExp(

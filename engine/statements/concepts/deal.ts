@@ -225,7 +225,7 @@ export const terms = [
       "(?:共益費|管理費|光熱費)(?:は)?(?:込|無料|含)|水道代込",
       "(?:관리비|공과금)(?:는|가)? ?포함",
       "charges comprises|charges incluses|CC|toutes charges comprises|eau (?:et|,) (?:chauffage|électricité) compris",
-      "Warmmiete(?= (?:von|beträgt|:|\\d))|Warmmiete: |inklusive (?:aller )?Nebenkosten|Nebenkosten (?:sind )?(?:inklusive|inbegriffen|enthalten)|inkl\\. Nebenkosten|warm(?= |,|\\.)(?!e)",
+      "Warmmiete(?= (?:von|beträgt|:|\\d))|Warmmiete: |inklusive (?:aller )?Nebenkosten|Nebenkosten (?:sind )?(?:inklusive|inbegriffen|enthalten)|inkl\\. Nebenkosten",
     ],
     { ...deal, read: "gastos incluidos|spese incluse|despesas inclu[ií]das|inclusief" },
   ),
@@ -269,7 +269,7 @@ export const terms = [
     "visa",
     [
       "移民|签证|购房移民|绿卡|黄金签证",
-      "golden visa|residenc(?:y|e) (?:permit|by)|visa",
+      "golden visa|residency (?:permit|by)|residence by|visas?",
       "ビザ|永住権",
       "비자|영주권|골든비자",
       "golden visa|titre de séjour",

@@ -96,7 +96,7 @@ export const outdoor = [
     "vegetableGarden",
     [
       "菜园|菜地",
-      "vegetable (?:garden|patch|bed)s?|kitchen garden|allotment",
+      "vegetable (?:garden|patch|bed)s?|kitchen garden|allotment (?:garden|plot)",
       "家庭菜園|畑",
       "텃밭",
       "potager",

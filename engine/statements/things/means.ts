@@ -67,7 +67,7 @@ export const means = {
   },
   garage: {
     zh: "车库",
-    en: "garage|attached garage|attached one car garage|attached two car garage|detached garage|detached one car garage|detached two car garage",
+    en: "garage|attached garage|garage is attached|attached one car garage|attached two car garage|detached garage|detached one car garage|detached two car garage",
     ja: "ガレージ|車庫",
     ko: "차고|개러지",
     fr: "garage|box fermé",
@@ -79,8 +79,8 @@ export const means = {
     en: "attached garage|attached one car garage|attached two car garage|attached single garage|attached double garage",
     ja: "ビルトインガレージ|内蔵車庫",
     ko: "부착 차고",
-    fr: "garage attenant|garage accolé",
-    de: "angebaute garage|integrierte garage",
+    fr: "garage attenant|garage accolé|garage mitoyen",
+    de: "angebaute garage|integrierte garage|garage am haus|garage im haus",
   },
   detachedGarage: {
     zh: "独立车库|分离车库",

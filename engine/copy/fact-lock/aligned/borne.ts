@@ -1,5 +1,5 @@
 /** What lies beside a sentence of the listing bears a claim out, whatever other rules make of its words. */
-import type { ThingId } from "#engine/statements/things/index";
+import { isOf, type ThingId } from "#engine/statements/things/index";
 import type { Span } from "#engine/text/span";
 import { datedIn, partsByYear } from "./dated.ts";
 import type { Account } from "./listing.ts";
@@ -19,9 +19,12 @@ const kin: Readonly<Record<string, readonly ThingId[]>> = {
   woodFloor: ["parquetFloor"],
   patio: ["patio", "yardOut"],
 };
+const plainSights: ReadonlySet<string> = new Set(["toStreet", "toCourtyard", "toGarden"]);
 /** A share of a freehold is none. */
 const tenure: ReadonlySet<string> = new Set(["freehold", "leasehold"]);
 const parking = /^concept:parking/u;
+/** What a home may look at without any praise of its view. */
+const seen = /^concept:view$/u;
 
 /** Of a text cut into `sentences`: is a finding of `rule` at `span` borne out by the listing's account? */
 export function bearer(
@@ -45,6 +48,12 @@ export function bearer(
   return (span, rule) => {
     if (works.test(rule)) return dated(span);
     if (parking.test(rule)) return isTaken(text, span);
+    // "Overlooking the yard" of a home whose page has it turned to the yard.
+    if (seen.test(rule))
+      return things.some(
+        ({ id, start, end }) =>
+          start < span.end && span.start < end && isOf("outlooks", id) && plainSights.has(id) && account.stated.has(id),
+      );
     const concept = /^concept:(?<id>\p{L}+)$/u.exec(rule)?.groups?.id;
     if (concept === undefined || tenure.has(concept)) return false;
     const own: readonly string[] = [concept, ...(kin[concept] ?? [])];

@@ -69,11 +69,15 @@ export function wronglyDated(
   const said = datedIn(sentences).filter(({ things }) => things.length > 0);
   if (said.length === 0) return [];
   const known = partsByYear(account, true);
+  const dating = new Set([...known.values()].flatMap((ids) => [...ids]));
   return said.flatMap(({ year: one, things }): Span[] => {
     const own = known.get(one);
     // A year that stands by itself was everything's.
     if (!own || own.size === 0 || own.has("homeInside") || Number(one) === yearBuilt) return [];
-    const parts = things.filter(({ id }) => !around.has(id));
+    // The year the whole building was converted in may be that of any part without a year of its own.
+    const everything = [...own].every((id) => around.has(id));
+    const parts = things.filter(({ id }) => !around.has(id) && (!everything || dating.has(id)));
+    if (everything && parts.length === 0) return [];
     const claimed = parts.length > 0 ? parts : things;
     // Of several readings of one word one is enough.
     const borne = things.filter(({ start }) => things.some((other) => other.start === start && own.has(other.id)));

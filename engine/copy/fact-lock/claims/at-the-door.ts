@@ -40,10 +40,19 @@ const near: Fields = {
   fr: "au coin de (?:la|votre) rue|(?:à )?(?:deux|quelques|trois) pas|tout (?:près|proche)|à proximité immédiate|à un jet de pierre",
   de: "um die Ecke|ums Eck|(?:ein )?(?:paar|wenige[rn]?|nur) Schritte|Katzensprung|Steinwurf|fußläufig in zwei|ganz in der Nähe|in unmittelbarer Nähe",
 };
-const claims = { door: patterns(door), near: patterns(near) };
+/** Words that leave no way at all. */
+const step: Fields = {
+  zh: "(?:家|楼|小区|单元)门口(?:就是|即是)|楼下就是|出门就是",
+  en: "(?:right |just |directly )?(?:outside|at|in front of) (?:the|your|our) (?:front |very |own )?(?:door|doorstep|building|house)|on (?:the|your) doorstep|downstairs|door[- ]to[- ]door",
+  ja: "目の前|直結|玄関を出てすぐ|建物の(?:前|下)",
+  ko: "(?:집|문|현관|건물) ?(?:바로 ?)?앞|코앞",
+  fr: "(?:s['’]arrêt\\p{L}+ |passe |est )?(?:juste |pile )?(?:devant|à) (?:la|votre) porte|au pied de (?:l['’]immeuble|la (?:maison|résidence))|en bas de (?:chez vous|l['’]immeuble)|sur le pas de (?:la|votre) porte",
+  de: "(?:direkt |gleich |unmittelbar )?vor (?:der|Ihrer|deiner|eurer) (?:Haus)?(?:tür|türe)|(?:direkt |unmittelbar )?vor dem Haus",
+};
+const claims = { step: patterns(step), door: patterns(door), near: patterns(near) };
 
 /** Metres beyond which a thing is neither at the door nor near. */
-const FAR = { door: 160, near: 700 } as const;
+const FAR = { step: 90, door: 160, near: 700 } as const;
 const METRES_A_MINUTE = 75;
 const distances =
   /(?<![\d.,])(?<n>\d{1,3}(?:[.,]\d{1,3})?|\d{1,5})(?:-| )?(?<unit>km|公里|キロ|킬로|m(?![²2\p{L}])|米|メートル|미터|mi(?:les?)?(?!\p{L})|yards?|ft|feet|英里|마일|分(?!割)|분(?!양)|分钟|min(?:utes?|\.)?|Min(?:uten|\.)?|minuti|minutos)/giu;
@@ -54,7 +63,8 @@ const perUnit: readonly (readonly [RegExp, number])[] = [
   [/^(?:ft|feet)/iu, 0.305],
   [/^(?:分|분|min)/iu, METRES_A_MINUTE],
 ];
-function metresIn(line: string): number[] {
+/** Metres of every distance `line` prints. */
+export function metresIn(line: string): number[] {
   return [...line.matchAll(distances)].map(({ groups }) => {
     const unit = groups?.unit ?? "m";
     const size = perUnit.find(([pattern]) => pattern.test(unit))?.[1] ?? 1;
@@ -74,6 +84,12 @@ const nearest = remembered((corpus) => {
   });
 });
 
+/** Metres the listing's texts put between the home and the places `clause` names: the nearest of each kind. */
+export const metresTo = (clause: string, corpus: string): number[] => {
+  const far = nearest(corpus);
+  return compiledPlaces.flatMap((place, at) => (place.test(clause) ? (far[at] ?? []) : []));
+};
+
 const clauseAt = (text: string, span: Span): string => {
   const sentence = sentenceOf(text, span);
   const head =
@@ -88,8 +104,8 @@ const clauseAt = (text: string, span: Span): string => {
 /** Stretches of `text` that bring a place nearer than `corpus`, the listing's texts, does. */
 export const tooNear = (text: string, language: CopyLanguage, corpus: string): Span[] => {
   const far = nearest(corpus);
-  if (far.every((metres) => metres === null || metres < FAR.door)) return [];
-  return (["door", "near"] as const).flatMap((tier) =>
+  if (far.every((metres) => metres === null || metres < FAR.step)) return [];
+  return (["step", "door", "near"] as const).flatMap((tier) =>
     plainly(text, language, claims[tier][language]).flatMap(({ start, end }): Span[] => {
       const clause = clauseAt(text, { start, end });
       // With its own figure beside it the word is only a manner of speaking.

@@ -41,6 +41,10 @@ const toCome =
 const other =
   /车位|停车|看房|咨询|联系|电话|微信|私信|(?<!\p{L})(?:parking|space|viewings?|visits?|call|ring|message|contact|garage|reply|wi-?fi)(?!\p{L})|駐車|内見|見学|問い合わせ|連絡|電話|주차|문의|연락|전화|방문|구경|stationnement|parking|visite|appelez|contact|Stellplatz|Besichtigung|anrufen|melden Sie|schreiben Sie|schreibt|Kündig|kündig/iu;
 
+/** Free of charges, and nobody upstairs: no emptiness of the home. */
+const charge =
+  /^[^.;!?\n]{0,16}(?:hypoth|charges?|servitude|dette|gage|lasten|Belastung|encumbr|mortgage|liens?|above|below|overhead|au-dessus|über|dessus|oben|upstairs)/iu;
+
 /** A room that stands empty, in a home that does not. */
 const room =
   /[次主]卧|卧室|房间|(?<!\p{L})(?:bed)?room(?!\p{L})|作り付け|洋室|和室|部屋(?!は空)|작은 ?방|안방|침실|chambre|Zimmer(?!wohnung)|plot|wall|shelf|抽屉|墙/iu;
@@ -63,7 +67,7 @@ export function freeTooSoon(text: string, language: CopyLanguage, corpus: string
     known.empty || (known.atOnce && !known.later)
       ? []
       : plainlyOrLacking(text, language, standsEmpty[language], deniesItself).filter(
-          (span) => clear(span) && !room.test(before(text, span)),
+          (span) => clear(span) && !room.test(before(text, span)) && !charge.test(text.slice(span.end, span.end + 30)),
         );
   return [...now, ...vacant];
 }

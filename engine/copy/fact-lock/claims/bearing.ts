@@ -74,7 +74,7 @@ const suns: Readonly<Record<CopyLanguage, Suns>> = {
     rising:
       /(?<!\p{L})(?:morning (?:sun|light|sunshine)|sunrises?|(?:first|early) (?:sun|light)|sun(?:shine)? (?:in|of) the morning|breakfast sun)(?!\p{L})/giu,
     setting:
-      /(?<!\p{L})(?:(?:evening|afternoon|late|last) (?:sun|sunshine|light)|sunsets?|setting sun|sun ?downs?|sun (?:in|of) the (?:evening|afternoon))(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:evening|afternoon|late|last) (?:sun|sunshine|light)|sunsets?|setting sun|sun ?downs?|sun (?:\p{L}+ ){0,2}(?:until|till) (?:dusk|sunset|evening)|sun from noon|sun (?:in|of) the (?:evening|afternoon))(?!\p{L})/giu,
   },
   ja: {
     rising: /朝日(?!町|新聞|区|ヶ丘|駅)|朝の(?:光|陽|日差し)|日の出(?!町)|朝陽/gu,
@@ -86,9 +86,9 @@ const suns: Readonly<Record<CopyLanguage, Suns>> = {
   },
   fr: {
     rising:
-      /(?<!\p{L})(?:soleil (?:du matin|levant|au petit[- ]déjeuner)|lever (?:du|de) soleil|lumière du matin|premiers rayons)(?!\p{L})/giu,
+      /(?<!\p{L})(?:soleil (?:du matin|levant|au petit[- ]déjeuner)|lever (?:du|de) soleil|lumière du matin|premiers rayons|(?:regarde|vers|face au|côté|tournée? vers) (?:le |au )?levant)(?!\p{L})/giu,
     setting:
-      /(?<!\p{L})(?:coucher(?:s)? (?:du|de) soleil|soleil (?:du soir|couchant|de l['’]après-midi|de fin de journée)|lumière du soir|derniers rayons)(?!\p{L})/giu,
+      /(?<!\p{L})(?:coucher(?:s)? (?:du|de) soleil|soleil (?:du soir|couchant|de l['’]après-midi|de fin de journée)|lumière du soir|derniers rayons|(?:regarde|vers|face au|côté|tournée? vers) (?:le |au )?(?:couchant|soleil couchant))(?!\p{L})/giu,
   },
   de: {
     rising: /(?<!\p{L})(?:Morgensonne|Sonnenaufg[aä]ng\p{L}*|Frühsonne|Morgenlicht|Sonne am Morgen)(?!\p{L})/giu,

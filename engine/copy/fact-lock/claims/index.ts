@@ -5,6 +5,7 @@ import type { Compass } from "#engine/statements/facing";
 import type { Book } from "#engine/statements/index";
 import { mentions } from "#engine/statements/mentions";
 import type { Span } from "#engine/text/span";
+import { unborneAssertions } from "./assertions/index.ts";
 import { tooNear } from "./at-the-door.ts";
 import { deniedAttributes } from "./attributes.ts";
 import { freeTooSoon } from "./availability.ts";
@@ -20,6 +21,7 @@ import { wrongLineKinds } from "./line-kinds.ts";
 import { lookedAtAbsent } from "./looks.ts";
 import { nearlyTheirNames } from "./namesakes.ts";
 import { tooSoon } from "./occupancy.ts";
+import { otherModes } from "./other-modes.ts";
 import { pickedPeople } from "./people.ts";
 import { promisesOfValue } from "./promises.ts";
 import { strangeQuarters } from "./quarters.ts";
@@ -28,6 +30,7 @@ import { renewedBeyond } from "./renewals.ts";
 import { listedAsNew } from "./renewed-lists.ts";
 import { returnsWithoutSource } from "./returns.ts";
 import { rightsWithoutSource } from "./rights.ts";
+import { otherOutlooks } from "./room-outlooks.ts";
 import { ranksAmongHomes } from "./superlatives.ts";
 import { wronglyMeasured } from "./surveyed.ts";
 import { termsWithoutSource } from "./terms.ts";
@@ -83,6 +86,13 @@ export const contradictions = (
   ...by("onOneSide", onOneSide(text, language, facts.corpus)),
   ...by("listedAsNew", listedAsNew(text, language, facts.corpus)),
   ...by("wronglyMeasured", wronglyMeasured(text, language, facts.corpus)),
+  ...by("otherModes", otherModes(text, language, facts.corpus)),
+  ...by("otherOutlooks", otherOutlooks(text, language, facts.corpus)),
+  ...unborneAssertions(text, language, facts.corpus).map(({ start, end, id }) => ({
+    start,
+    end,
+    rule: `assertion:${id}`,
+  })),
 ];
 
 const by = (rule: string, spans: readonly Span[]) => spans.map(({ start, end }) => ({ start, end, rule }));

@@ -52,20 +52,20 @@ const limits: readonly Limit[] = [
   {
     // how many may live there
     limited:
-      /\d ?名(?:まで|入居)|二人入居|1名|[12]인 ?(?:까지|거주)|(?:max|at most|up to|only|maximum)[^\n.;]{0,10}(?:two|one|\d) (?:people|persons?|occupants?|tenants?)|single household|(?:zwei|eine|\d) Person(?:en)?|(?:deux|une?|\d) (?:occupants?|personnes?)(?: max| au plus)?|限(?:住)?[一二两三\d]人|最多[一二两三\d]人/iu,
+      /\d ?名(?:まで|入居)|二人入居|1名|[12]인 ?(?:까지|거주)|(?:max|at most|up to|only|maximum)[^\n.;]{0,10}(?:two|one|\d) (?:people|persons?|occupants?|tenants?)|single household|(?:zwei|eine|\d) Person(?:en)?|(?:deux|une?|\d) (?:occupants?|personnes?)(?: max| au plus)?|(?:WG|Wohngemeinschaft(?:en)?|flat-?shar\p{L}*|shar(?:ers|ing)|colocation|ルームシェア|合租|셰어)(?:\p{L}* )?[:：]? ?(?:nicht|keine|no(?:t|ne)?|non|不可|不能|불가|禁)|keine (?:WG|Wohngemeinschaft)|pas de coloc|no (?:flat-?share|sharers)|限(?:住)?[一二两三\d]人|最多[一二两三\d]人/iu,
     said: {
       zh: "(?:人数|住几个人?|合租|住多少人?)(?:都)?(?:不限|随意|没限制|都行|都可以|没问题)|(?:一家|全家)(?:[三四五六]口|老小)(?:都)?(?:能|可以?|住得|也)|(?:三|四|五|六)(?:个)?人(?:也|都)?(?:能|可以?|住得下|没问题)|可(?:以)?合租",
-      en: "(?:any number of|unlimited|as many|no limit on (?:the )?(?:number of )?)(?: \\p{L}+){0,2} ?(?:people|tenants|occupants|sharers|housemates|residents)|sharers (?:are )?(?:welcome|fine|ok|considered|accepted)|(?:three|four|five|six) (?:people|sharers|adults|friends|tenants) (?:can|may|are|could)|the whole family (?:can|may)|families of (?:four|five|six)",
+      en: "(?:any number of|unlimited|as many|no limit on (?:the )?(?:number of )?)(?: \\p{L}+){0,2} ?(?:people|tenants|occupants|sharers|housemates|residents)|sharers (?:are )?(?:welcome|fine|ok|considered|accepted)|(?:three|four|five|six) (?:people|sharers|adults|friends|tenants) (?:can|may|are|could)|the whole family (?:can|may)|families of (?:four|five|six)|share (?:it|the (?:flat|rent|place|costs)) with(?: \\p{L}+){0,3}|split the rent|with (?:two|three|a couple of) (?:friends|flatmates|housemates)|flat-?shar(?:e|es|ers|ing)(?: \\p{L}+)? (?:is |are )?(?:welcome|fine|ok|okay|allowed|possible|suited|encouraged)|(?:suited|ideal|perfect|great) (?:to|for) (?:a )?flat-?shar\\p{L}+",
       ja: "(?:入居)?人数(?:の)?(?:制限(?:は)?な|は自由|無制限|は問いません|問わず)|(?:[3-6三四五六])(?:人|名)(?:で|も|まで|でも|家族)[^。、,!?\\n]{0,8}(?:住め|暮らせ|入居(?:でき|可)|OK|可)|ルームシェア(?:も)?(?:可|OK|歓迎|でき)|大家族(?:でも|も)",
       ko: "(?:거주 ?)?인원(?:수)?(?:은|도|에)? ?(?:제한 ?없|상관 ?없|자유)|(?:세|네|다섯|여섯|[3-6]) ?(?:명|식구|인 ?가족)(?:도|이|까지)?[^.!?,\\n]{0,8}(?:살 ?수|가능|넉넉|거주|괜찮)|(?:룸 ?)?셰어(?:도)? ?(?:가능|환영)|대가족(?:도|이)",
-      fr: "(?:colocation|colocataires)(?: \\p{L}+)? (?:possible|bienvenue?s?|acceptée?s?|autorisée?)|sans limite (?:d['’]occupants|de personnes)|(?:trois|quatre|cinq|six) (?:personnes|colocataires|amis|occupants) (?:peuvent|y|au|possibles|acceptées)|autant de (?:personnes|locataires)",
-      de: "(?:WG|Wohngemeinschaft|WGs)(?: \\p{L}+)?[- ]?(?:geeignet|möglich|willkommen|erlaubt|tauglich)|beliebig viele (?:Personen|Bewohner|Mieter)|(?:drei|vier|fünf|sechs) (?:Personen|Leute|Mitbewohner) (?:dürfen|können|finden|haben)|keine Begrenzung der (?:Personen|Bewohner)",
+      fr: "(?:colocation|colocataires)(?: \\p{L}+)? (?:possible|bienvenue?s?|acceptée?s?|autorisée?)|sans limite (?:d['’]occupants|de personnes)|(?:trois|quatre|cinq|six) (?:personnes|colocataires|amis|occupants) (?:peuvent|y|au|possibles|acceptées)|autant de (?:personnes|locataires)|coloc(?:ation|ataires?|s)?\\s?:? (?:\\p{L}+ ){0,2}(?:possible|bienvenue?s?|parfaite?|ok|oui|idéale?|acceptée?)|coloc\\s?: parfait à \\p{L}+|à partager (?:à|entre|avec)(?: \\p{L}+){1,4}|entre (?:amis|colocs|copains)",
+      de: "(?:WG|Wohngemeinschaft|WGs)(?: \\p{L}+)?[- ]?(?:geeignet|möglich|willkommen|erlaubt|tauglich)|beliebig viele (?:Personen|Bewohner|Mieter)|(?:drei|vier|fünf|sechs) (?:Personen|Leute|Mitbewohner) (?:dürfen|können|finden|haben)|keine Begrenzung der (?:Personen|Bewohner)|zu (?:zweit|dritt|viert)(?: \\p{L}+){0,3} WG|WG(?:-| )?(?:geeignet|tauglich|möglich|denkbar|willkommen|okay|ideal|erlaubt|gern)\\p{L}{0,3}|als WG (?:\\p{L}+ )?(?:denkbar|möglich|ideal|nutzbar)|Miete (?:\\p{L}+ )?teilen",
     },
   },
   {
     // music
     limited:
-      /楽器(?:演奏)?不可|악기 ?(?:연주)? ?(?:불가|금지)|no (?:musical )?instruments|instruments? (?:de musique )?interdit|keine (?:Musik)?instrumente|禁止(?:演奏|弹)/iu,
+      /楽器(?:演奏)?[:：]? ?不可|악기 ?(?:연주)? ?(?:불가|금지)|no (?:musical )?instruments|instruments? (?:de musique )?interdit|keine (?:Musik)?instrumente|禁止(?:演奏|弹)/iu,
     said: {
       zh: "(?:可以?|能|随便)(?:在家)?(?:弹|练|拉|吹)(?:钢琴|琴|吉他|小提琴|乐器)|(?:钢琴|乐器|弹琴)(?:也|都)?(?:可以?|没问题|OK|欢迎)",
       en: "(?:pianos?|instruments?|musicians?|violins?|guitars?|music practice) (?:\\p{L}+ ){0,2}?(?:allowed|welcome|fine|permitted|ok)|(?:play|practise|practice) (?:the |your |an? )?(?:piano|violin|guitar|instrument|cello|drums)",
@@ -91,7 +91,7 @@ const limits: readonly Limit[] = [
   {
     // business from the home
     limited:
-      /no (?:trade|business|commercial)|(?:trade|business)[^\n.;]{0,20}(?:not|prohibit|forbid)|営業(?:は)?(?:不可|禁止)|事務所(?:使用|利用)?不可|영업 ?(?:불가|금지)|usage (?:d'habitation|bourgeois)|keine gewerbliche|不可(?:商用|注册)|宿泊業/iu,
+      /no (?:trade|business|commercial)|(?:trade|business)[^\n.;]{0,20}(?:not|prohibit|forbid)|営業(?:は)?(?:不可|禁止)|事務所(?:使用|利用)?[:：]? ?不可|영업 ?(?:불가|금지)|usage (?:d'habitation|bourgeois)|keine gewerbliche|不可(?:商用|注册)|宿泊業/iu,
     said: {
       zh: "(?:可以?|能|适合|允许|随便)(?:在家)?(?:开(?:店|工作室|公司|诊所|咖啡馆|民宿|网店)|办公|注册公司|做生意|经营|商用)|商住两用|宜商宜住",
       en: "(?:run|open|start|operate|set up|keep) (?:a |your |an |the )?(?:\\p{L}+ ){0,2}?(?:business|shop|salon|studio|practice|caf[eé]|clinic|office|surgery|workshop|guest ?house|b&b)(?: \\p{L}+)? (?:from|here|downstairs|on the ground floor|in the)|(?:business|commercial|trade|professional) use (?:is )?(?:allowed|permitted|fine|ok|welcome|possible)|live[- /](?:and[- ])?work|work-live",

@@ -43,7 +43,7 @@ const looks: Readonly<Record<CopyLanguage, RegExp>> = {
     "giu",
   ),
   en: new RegExp(
-    `(?:look(?:s|ing)?(?: out| down)? (?:over|onto|across|at|to|towards?)|gaz(?:e|ing)|overlook\\p{L}{0,3}|(?:views?|vistas?|glimpses?) (?:of|over|to|across|towards?)|watch(?:ing)?|fac(?:es|ing)|backs onto|opens onto|over) (?:the |a |an |its |our )?(?:\\p{L}+ ){0,2}?(?:${all})|(?:${all})[- ](?:views?|glimpses?|vistas?)`,
+    `(?:look(?:s|ing)?(?: out| down)? (?:over|onto|across|at|to|towards?)|gaz(?:e|ing)|overlook\\p{L}{0,3}|(?:views?|vistas?|glimpses?) (?:of|over|to|across|towards?)|watch(?:ing)?|glimpse|fac(?:es|ing)|backs onto|opens onto|over) (?:the |a |an |its |our )?(?:\\p{L}+ ){0,2}?(?:${all})|(?:${all})[- ](?:views?|glimpses?|vistas?)`,
     "giu",
   ),
   ja: new RegExp(
@@ -55,11 +55,11 @@ const looks: Readonly<Record<CopyLanguage, RegExp>> = {
     "giu",
   ),
   fr: new RegExp(
-    `(?:balcon|terrasse|fenêtres?|chambre|séjour|salon)(?!\\p{L})[^.;!?\\n]{0,24} sur (?:le |la |les |l')?(?:\\p{L}+ ){0,2}?(?:${all})|(?:vue|vues|donn(?:e|ent|ant)|ouvr(?:e|ent|ant)|face|côté|regard(?:e|ent|ant)|aperçu|surplomb\\p{L}{0,4}|domin(?:e|ant|ent)) (?:sur|à|au|aux|le|la|les)(?: (?:le|la|les|un|une)| l')?(?: (?:\\p{L}+ ){0,2}?| ?)(?:${all})`,
+    `(?:balcon|terrasse|fenêtres?|chambre|séjour|salon)(?!\\p{L})[^.;!?\\n]{0,24} sur (?:le |la |les |l')?(?:\\p{L}+ ){0,2}?(?:${all})|(?:vue|vues|donn(?:e|ent|ant)|ouvr(?:e|ent|ant)|face|côté|regard(?:e|ent|ant)|aperçu|aper[cç]oi(?:t|s|vez)|distingue|devine|surplomb\\p{L}{0,4}|domin(?:e|ant|ent)) (?:sur|à|au|aux|le|la|les)(?: (?:le|la|les|un|une)| l')?(?: (?:\\p{L}+ ){0,2}?| ?)(?:${all})`,
     "giu",
   ),
   de: new RegExp(
-    `(?:Blick|blickt?|blicken|schaut|schauen|sieht|sehen|Aussicht|Ausblick|vor (?:dem|den) Fenstern?|zum|zur)(?: (?:auf|über|in|zu|von|das|die|den|dem|der|ins|zum|zur|nach)){0,3}(?: (?:\\p{L}+ ){0,2}?| ?)(?:${all})(?!\\p{Ll})|(?:${all})(?:blick|[^.;!?\\n]{0,24}(?:vor (?:dem|den) Fenstern?|vor der Tür|zu Füßen))`,
+    `(?:Blick|blickt?|blicken|schaut|schauen|sieht|sehen|nach (?:Nord|Süd|Ost|West)\\p{L}{0,8}(?: und)?|Aussicht|Ausblick|vor (?:dem|den) Fenstern?|zum|zur)(?: (?:auf|über|in|zu|von|das|die|den|dem|der|ins|zum|zur|nach)){0,3}(?: (?:\\p{L}+ ){0,2}?| ?)(?:${all})(?!\\p{Ll})|(?:${all})(?:blick|[^.;!?\\n]{0,24}(?:vor (?:dem|den) Fenstern?|vor der Tür|zu Füßen))`,
     "giu",
   ),
 };

@@ -52,6 +52,15 @@ const ofOtherParts = (claim: string, year: string, corpus: string): boolean => {
 const toCome =
   /(?:需|待|要|可|再|想|自己|自行|to be|needs? (?:to be )?|could be|à |zu |muss|müssen|sollte|必要|これから)[^,，]{0,4}$/iu;
 
+/** Years the listing gives to works on the home as a whole. */
+const wholeYears = (corpus: string): ReadonlySet<string> =>
+  new Set(
+    corpus
+      .split(/[\n.。;；,，]/u)
+      .filter((line) => renewal.test(line) && !rest.test(line) && !systemsIn(line))
+      .flatMap((line) => line.match(years) ?? []),
+  );
+
 /** How far, in characters, a part may stand from the word that makes it new. */
 const REACH = 16;
 
@@ -75,7 +84,12 @@ export function renewedBeyond(text: string, language: CopyLanguage, corpus: stri
     const own = words.slice(Math.max(0, verb.index - REACH), verb.index + verb[0].length + REACH);
     // "The bathroom, basic as it is, was retiled": the part stands before the comma.
     const near = systemsIn(own) || verb.index > REACH ? own : `${sentenceHead(text, start)} ${own}`;
-    if (whole[language].test(words) && !systemsIn(words)) return wholly(corpus) ? [] : [{ start, end }];
+    if (whole[language].test(words) && !systemsIn(words)) {
+      const own = wholeYears(corpus);
+      const told = words.match(years) ?? [];
+      const dated = own.size === 0 || told.every((one) => own.has(one));
+      return wholly(corpus) && dated ? [] : [{ start, end }];
+    }
     if (!systemsIn(near) || renewed(near, corpus) || wholly(corpus) || corpus.includes(words.trim())) return [];
     // The listing tells of that year's works with other words.
     const year = (words.match(years) ?? []).find((one) => corpus.includes(one));

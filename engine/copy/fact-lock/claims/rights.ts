@@ -61,11 +61,11 @@ const rights: readonly Right[] = [
       en: "(?:no|free of|free from|without|clear of) (?:any |all )?(?:mortgages?|liens?|encumbrances?|easements?|covenants?|restrictions?|charges on (?:the )?title|debts?|rights of way|restrictive covenants?|overlays?|conditions attached|strings)|unencumbered|unrestricted|unmortgaged|(?:mortgage|loan|charge|lien) (?:is |has been |was )?(?:already )?(?:paid off|cleared|released|discharged|redeemed)",
       ja: "(?:抵当権|担保|借入|差押え?|地役権|建築制限|私道負担|借地権)(?:は|も|等は|の設定は|設定)?(?:なし|ありません|ない|抹消済|無し|設定されて(?:い|お))|抵当(?:は)?(?:抹消|完済)済|無担保",
       ko: "(?:근저당|저당|담보|융자|대출|압류|가압류|채무|지역권)(?:도|이|가|은|는|금)? ?(?:하나도 ?|전혀 ?)?(?:없|0원|말소(?:됐|됨|완료)|깨끗|다 ?갚)|무융자",
-      fr: "(?:sans|aucune?|pas d['’e]|libre de toute?|libre d['’e]|exempte? d['’e]) ?(?:hypothèque|servitude|charges? (?:hypothécaires?|réelles?)|dette|privilège|restriction|contrainte|inscription|gage)s?|hypothèque (?:levée|déjà soldée|remboursée)|(?:prêt|crédit) (?:déjà )?soldé",
+      fr: "(?:sans|aucune?|pas d['’e]|libre de toute?|libre d['’e]|exempte? d['’e]) ?(?:hypothèque|servitude|charges? (?:hypothécaires?|réelles?)|dette|privilège|contrainte|inscription hypothécaire|gage)s?|hypothèque (?:levée|déjà soldée|remboursée)|(?:prêt|crédit) (?:déjà )?soldé",
       de: "(?:keine|ohne|frei von|kein) (?:\\p{L}+ )?(?:Hypothek(?:en)?|Grundschuld(?:en)?|Belastung(?:en)?|Lasten|Dienstbarkeit(?:en)?|Wegerecht(?:e)?|Auflagen|Einschränkungen|Schulden|Baulast(?:en)?|Beschränkungen)(?!\\p{L})|(?:un|nicht )belastet\\p{L}{0,2}|lastenfrei|schuldenfrei|(?:Hypothek|Grundschuld|Kredit) (?:ist )?(?:bereits |schon )?(?:gelöscht|abbezahlt|getilgt)",
     },
     known:
-      /(?:抵押|按揭|贷款|查封)[:：]? ?无|无(?:抵押|贷款|按揭|查封)|(?:mortgage|loans?|hipoteca|ipoteca|hypothèque|Hypothek|Grundschuld)[^\n.;:]{0,12}[:：] ?(?:none|no|nil|keine|aucune|ninguna|nessuna)|libre de cargas|no (?:mortgage|lien|encumb|easement|covenant|restriction)|unencumbered|unrestricted|(?:抵当権|担保)[^。\n]{0,6}なし|抵当権なし|(?:근저당|융자|저당)[^.\n]{0,6}없|말소|sans (?:hypothèque|servitude)|(?:hypothèque|servitude)s? ?: ?(?:aucune|néant|non)|lastenfrei|keine (?:Hypo|Grundsch|Lasten|Belast|Dienst)|unbelastet|sin cargas/iu,
+      /(?:抵押|按揭|贷款|查封)[:：]? ?无|无(?:抵押|贷款|按揭|查封)|(?:mortgage|loans?|hipoteca|ipoteca|hypothèque|Hypothek|Grundschuld)[^\n.;:]{0,12}[:：] ?(?:none|no|nil|keine|aucune|ninguna|nessuna)|libre de cargas|no (?:mortgage|lien|encumb|easement|covenant|restriction)|unencumbered|unrestricted|(?:抵当権|担保)[^。\n]{0,6}なし|抵当権なし|(?:근저당|융자|저당)[^.\n]{0,6}없|말소 ?(?:완료|됨|되어)|sans (?:hypothèque|servitude)|(?:hypothèque|servitude)s? ?: ?(?:aucune|néant|non)|lastenfrei|keine (?:Hypo|Grundsch|Lasten|Belast|Dienst)|unbelastet|sin cargas/iu,
   },
   {
     // a guarantee on the works or by the seller

@@ -6,7 +6,7 @@ import { linesOf, plainly, remembered } from "./frames.ts";
 type Known = "surveyed" | "registered" | "plan" | "walls" | "inner" | "about";
 const words: Readonly<Record<Known, string>> = {
   surveyed:
-    "实测(?:面积)?|实地测量|测绘(?:面积)?|实量|実測(?:面積|値)?|測量(?:済み?|図)?|실측(?: ?면적)?|측량|surveyed|measured(?! from)|(?:as )?per survey|survey(?:or['’]s)? (?:figure|measurement)|mesurée?s?|mesurage|relevé(?:e)? (?:par|au)|(?:ver|aus|auf|nach)gemessen|vermessen(?:e|er)?|laut Aufmaß|Aufmaß|medid[oa]s?|misurat[oa]",
+    "实测(?:面积)?|实地测量|测绘(?:面积)?|实量|実測(?:面積|値)?|測量(?:済み?|図)?|실측(?: ?면적)?|측량|surveyed|measured(?! (?:from|at|along|on|to|in)(?!\\p{L}))|(?:as )?per survey|survey(?:or['’]s)? (?:figure|measurement)|mesurée?s?|mesurage|relevé(?:e)? (?:par|au)|(?:ver|aus|auf|nach)gemessen|vermessen(?:e|er)?|laut Aufmaß|Aufmaß|medid[oa]s?|misurat[oa]",
   registered:
     "产权证|房产证|证载|产证|登记(?:面积)?|不动产证|公簿|登記簿|登記(?:面積)?|등기(?:부)?(?:상| ?면적)?|공부상|대장(?:상)?|registered|land registry|on (?:the )?title|title(?: deeds?)?|per deeds?|by deed|deeds?|cadastr\\p{L}*|titre de propriété|acte(?: de vente| notarié)?|Grundbuch(?:eintrag)?|laut Grundbuch|Kataster|catastro|registral|escritura|catasto",
   plan: "(?:开发商|建筑|户型)图|图纸|設計図|図面(?:上|値)?|도면(?:상)?|builder(?:'s)? plan|per plan|floor plan figure|selon plan|sur plan|laut (?:Plan|Bauplan)|según plano",

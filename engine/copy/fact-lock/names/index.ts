@@ -4,6 +4,7 @@ import { pinyin } from "pinyin-pro";
 import type { CopyLanguage, Untraced } from "#contract/copy";
 import { foldName } from "#engine/text/fold";
 import { overlapping, type Span } from "#engine/text/span";
+import { ofCulture } from "./culture.ts";
 import { famousCandidates, famousForms } from "./famous.ts";
 import { readersCountries } from "./forms.ts";
 import { hanPeople, hanPlaces, type NameCandidate } from "./han.ts";
@@ -206,6 +207,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
       ({ core, end }) => !facts.regions.has(core) || /^[가-힣]{1,3} ?(?:부동산|공인)/u.test(text.slice(end, end + 8)),
     )
     .filter((candidate) => !isSigner(text, candidate, facts))
+    .filter((candidate) => !ofCulture(text, candidate, candidate.core, candidate.kind))
     .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate) && !begunEarlier(text, candidate))

@@ -18,7 +18,7 @@ export const regions: readonly string[] = Object.values(table).flatMap((names) =
 
 /** Sights a home is said to look at, in the spellings met most. */
 export const sights: readonly string[] =
-  "Eiffel|Tour Eiffel|Eiffelturm|埃菲尔铁塔|エッフェル塔|에펠탑|Mount Fuji|mont Fuji|Fuji|富士山|후지산|Mont Blanc|Montblanc|Mont Ventoux|Ventoux|Big Ben|Tower Bridge|Golden Gate|Central Park|Statue of Liberty|Burj Khalifa|Sacré-Cœur|Notre-Dame|Louvre|东方明珠|外滩|The Bund|陆家嘴|广州塔|小蛮腰|スカイツリー|스카이트리|晴空塔|Skytree|東京タワー|Tokyo Tower|롯데월드타워|남산타워|N서울타워|Brandenburger Tor|Kölner Dom|Sagrada Familia|Alhambra|Colosseum|Kolosseum|Colisée|Vésuve|Vesuv|Matterhorn|Zugspitze".split(
+  "Eiffel|Tour Eiffel|Eiffelturm|埃菲尔铁塔|エッフェル塔|에펠탑|Mount Fuji|mont Fuji|Fuji|富士山|후지산|Mont Blanc|Montblanc|Mont Ventoux|Ventoux|Big Ben|Tower Bridge|Golden Gate|Central Park|Statue of Liberty|Burj Khalifa|Sacré-Cœur|Notre-Dame|Louvre|东方明珠|外滩|The Bund|陆家嘴|广州塔|小蛮腰|スカイツリー|스카이트리|晴空塔|Skytree|東京タワー|Tokyo Tower|롯데월드타워|남산타워|N서울타워|Brandenburger Tor|Kölner Dom|Père-Lachaise|Père Lachaise|Panthéon|Arc de Triomphe|Sacré-Coeur|Invalides|Buttes-Chaumont|Hyde Park|Regent's Park|Canary Wharf|The Shard|Elbphilharmonie|Michel|Fernsehturm|Reichstag|Frauenkirche|Völkerschlachtdenkmal|Opera House|Harbour Bridge|Brooklyn Bridge|Empire State|Sagrada Familia|Alhambra|Colosseum|Kolosseum|Colisée|Vésuve|Vesuv|Matterhorn|Zugspitze".split(
     "|",
   );
 

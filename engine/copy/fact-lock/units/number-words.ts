@@ -40,7 +40,7 @@ const fractions: Words = [
   ["three-quarters of an", 0.75],
 ];
 const halves = (words: Words, tail: string): Words =>
-  words.filter(([, value]) => value < 10).map(([word, value]): [string, number] => [`${word} ${tail}`, value + 0.5]);
+  words.filter(([, value]) => value < 20).map(([word, value]): [string, number] => [`${word} ${tail}`, value + 0.5]);
 
 const french = from(
   "un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf",

@@ -1,6 +1,8 @@
 /** Numbers as written in the six languages: digits with their separators, Chinese numerals, and small number words. */
 import type { CopyLanguage } from "#contract/copy";
+import { overlapping } from "#engine/text/span";
 import { numberWords } from "./number-words.ts";
+import { spelled } from "./spelled.ts";
 
 export interface Numeral {
   readonly start: number;
@@ -145,9 +147,12 @@ export function numerals(text: string, language: CopyLanguage): Numeral[] {
       if (value !== null) found.push({ ...spanOf(match), value, step: 1, word: true, raw: match[0] });
     }
   if (!wordPatterns.has(language)) wordPatterns.set(language, wordPattern(language));
+  const large = spelled(text, language);
+  for (const one of large) found.push({ ...one, step: 1, word: true });
+  const inLarge = overlapping(large, text.length);
   for (const match of text.matchAll(wordPatterns.get(language) ?? /(?!)/g)) {
     const said = numberWords[language].get(match[0].toLowerCase());
-    if (said)
+    if (said && !inLarge({ start: match.index, end: match.index + match[0].length }))
       found.push({
         start: match.index,
         end: match.index + match[0].length,

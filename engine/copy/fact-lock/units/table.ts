@@ -121,7 +121,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "months",
     size: 1,
-    after: `(?:months?'?|mois|Monaten?|Monats(?:kalt|netto|warm)?mieten?|(?:Netto)?[Kk]altmieten|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
+    after: `(?:months?'?|mois|Monaten?|Monats(?:kalt|netto|warm)?mieten?|(?:Netto)?[Kk]altmieten|(?:basic |monthly |cold |base |net )?rents(?! out)|loyers(?: nus| hors charges| mensuels)?|个月|個月|ヶ月|か月|カ月|ヵ月|ケ月|개월|달 ?치|달(?!러| ?(?:뒤|후|전)))${e}`,
   },
   {
     dimension: "tatami",
