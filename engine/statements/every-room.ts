@@ -1,7 +1,8 @@
 /** "Air conditioning in every room" of a home that has it in one. */
+import { verdict } from "#engine/phrases/denied";
 
 const everywhere =
-  /每(?:个|间)?(?:房间?|卧室|屋)|(?:所有|全部|各)(?:的)?(?:房间|卧室|屋)|(?:房间|卧室)(?:都|全)|全屋|全室|各部屋|すべての部屋|全ての部屋|全居室|모든 ?방|방마다|각 ?방|전 ?실|every (?:bed)?room|all (?:the )?(?:bed)?rooms|each (?:bed)?room|throughout|toutes les (?:pièces|chambres)|chaque (?:pièce|chambre)|in (?:allen|jedem) (?:\p{L}*[zZ]immern?|Räumen?|Raum)|überall/iu;
+  /每(?:个|间)?(?:房间?|卧室|屋)|(?:所有|全部|各)(?:的)?(?:房间|卧室|屋)|(?:房间|卧室)(?:都|全)|全屋|全室|各部屋|各居室|(?:室|卧室|寝室|房间|방|침실)[^。,，\n]{0,8}(?:各[一1]?台|各[一1]基|[一1]台ずつ|한 ?대씩|각 ?(?:1|한) ?대)|すべての部屋|全ての部屋|全居室|모든 ?방|방마다|각 ?방|전 ?실|every (?:bed)?room|all (?:the )?(?:bed)?rooms|each (?:bed)?room|throughout|toutes les (?:pièces|chambres)|chaque (?:pièce|chambre)|in (?:allen|jedem) (?:\p{L}*[zZ]immern?|Räumen?|Raum)|überall/iu;
 const items: readonly RegExp[] = [
   /空调|air[- ]?con(?:ditioning)?|split system|エアコン|冷暖房|에어컨|climatis|clim(?!\p{L})|Klimaanlage/iu,
   /地暖|床暖房|바닥 ?난방|underfloor|chauffage au sol|Fußbodenheizung/iu,
@@ -23,7 +24,8 @@ export function widenedToEveryRoom(text: string, corpus: string): { start: numbe
       const hit = item.exec(match[0]);
       const lines = corpus.split("\n").filter((line) => item.test(line));
       if (!hit || lines.length === 0 || lines.some((line) => everywhere.test(line) || inBoth.test(line))) return [];
-      if (Math.abs(hit.index - all.index) > 40) return [];
+      if (Math.abs(hit.index - all.index) > 40 || /[,，、]/u.test(match[0].slice(all.index, hit.index))) return [];
+      if (verdict(match[0], hit.index, hit.index + hit[0].length) === "denied") return [];
       const start = match.index + Math.min(hit.index, all.index);
       return [{ start, end: match.index + Math.max(hit.index + hit[0].length, all.index + all[0].length) }];
     });

@@ -31,7 +31,7 @@ export const promises = [
   concept(
     "superlative",
     [
-      "最(?:好|佳|大|优|美|便宜|低(?!额|限|价)|高(?!人民|法|额|限)|值|抢手|受欢迎|漂亮|安静|舒服|稀有|划算|贵|亮|方便)|(?:全国|全城|全市|全球|全村|小区|镇上|区内|同类|行业)(?:唯一|第一|独有|最|仅有|独一)|独一无二|(?<!单)独有的?|绝无仅有|唯一(?:的一套|一套|带|有|拥有|的(?:花园|露台|房源|地窖|车库|房子))|第一(?:名|梯队|豪宅|楼盘)|数一数二|顶级|绝佳|无敌|极致|无可挑剔|首屈一指",
+      "最(?:好|佳|大|优|美|便宜|低(?!额|限|价|的?(?:那)?一?[档级])|高(?!人民|法|额|限)|值|抢手|受欢迎|漂亮|安静|舒服|稀有|划算|贵|亮|方便)|(?:全国|全城|全市|全球|全村|小区|镇上|区内|同类|行业)(?:唯一|第一|独有|最|仅有|独一)|独一无二|(?<!单)独有的?|绝无仅有|唯一(?:的一套|一套|带|有|拥有|的(?:花园|露台|房源|地窖|车库|房子))|第一(?:名|梯队|豪宅|楼盘)|数一数二|顶级|绝佳|无敌|极致|无可挑剔|首屈一指",
       "(?:the|its|our|one of the|your|town'?s|village'?s|London'?s|city'?s|street'?s|area'?s|market'?s) (?:very |absolute )?(?:best(?! (?:part|bit|thing|way|time|friend|question|of luck|news|seat|kind)s?)|finest|largest|biggest|cheapest|lowest|highest|loveliest|prettiest|quietest|most (?:beautiful|desirable|sought|exclusive|charming|prestigious|impressive|coveted|stylish|convenient|popular|famous|peaceful|spacious)|nicest|brightest|greatest|grandest|oldest)|finest|unbeatable|number one|unparalleled|unrivall?ed|world[- ]class|award[- ]winning|best[- ](?:kept|value|priced|in-class|located)|second to none|one of a kind|one-of-a-kind|unmatched|the only (?:one|house|home|flat|apartment|property|garden|vaulted|listing|building|place)|like no other|unique in|perfect condition",
       "最(?:高(?:の|級|峰)?(?:立地|物件|部屋|条件|眺|品質|な|級)|大級|良の|安|上級|強の)|(?:日本|地域|エリア|村|街|都内|市内|この町|業界|区内|世界|ロンドン|東京|パリ|ソウル)(?:で)?(?:一番|いちばん|最も|No\\.?1|ナンバーワン|唯一|随一|屈指|一)(?!つ)|唯一無二|ここだけの|他に(?:は)?ない|随一|屈指|完璧な|特選|厳選|比類(?:の)?な",
       "(?:최고|최대|최저|최상|최강|최적)(?:의|급|가)?(?! ?기온)|완벽한|유일무이|(?:단 )?하나뿐인|유일(?:한|하게)|업계 ?1위|국내 ?최초|1위|가장 ?(?:좋은|큰|아름다운|예쁜|비싼|저렴|조용한|인기|높은|넓은|빼어난|멋진|훌륭)|둘도 ?없|독보적|제일 ?(?:좋|예쁜|큰|비싼|싼|조용)",

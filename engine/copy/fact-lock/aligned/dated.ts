@@ -58,6 +58,9 @@ export function partsByYear({ told }: Account, wide: boolean): ReadonlyMap<strin
   return found;
 }
 
+const owned =
+  /보유|소유|매입|구입|장만|거주|살[고았아]|샀|持有|拥有|买[下入了]?|购[入买]|住[了着到进]|自住|所有|保有|購入|取得|求め|住[んまみ]|手に入れ|own(?:ed|s)?(?!\p{L})|bought|lived/u;
+
 /** Parts of the home that `text` dates with a year that the listing gives to others. */
 export function wronglyDated(
   text: string,
@@ -69,9 +72,11 @@ export function wronglyDated(
   const said = datedIn(sentences).filter(({ things }) => things.length > 0);
   if (said.length === 0) return [];
   const known = partsByYear(account, true);
-  return said.flatMap(({ year: one, things }): Span[] => {
+  return said.flatMap(({ year: one, things, ...at }): Span[] => {
     const own = known.get(one);
     // A year that stands by itself was everything's.
+    // "2015년부터 이 집을 보유": a year of owning, and of no works.
+    if (owned.test(text.slice(at.start, at.end)) && things.every(({ id }) => around.has(id))) return [];
     if (!own || own.size === 0 || own.has("homeInside") || Number(one) === yearBuilt) return [];
     const parts = things.filter(({ id }) => !around.has(id));
     const claimed = parts.length > 0 ? parts : things;
