@@ -48,7 +48,7 @@ const latinBefore = word(
   ),
 );
 const hanBefore =
-  "(?:不(?:可以?|能|允许|准|得|许|让|带|含|包含?|配|提供|支持|接受|设|是|具备|适合|送|附|再|通)|没有?|沒有?|未(?:装|配|设|带|含|包|提供|安装|通|建|能|允许|有|见)|暂无|无|無(?!し|い|く)|禁止?|严禁|谢绝|拒绝|缺[少乏]?)(?!、)";
+  "(?:不(?:可以?|能|允许|准|得|许|让|带|含|包含?|配|提供|支持|接受|设|是|具备|适合|送|附|再|通|铺|装|养|留)|没有?|沒有?|未(?!来|婚|必|免|知|曾|满|及|经|央)|暂无|无|無(?!し|い|く)|禁止?|严禁|谢绝|拒绝|缺[少乏]?)(?!、)";
 const before = new RegExp(any(latinBefore, hanBefore), "giu");
 /** Right before the thing one more sort of word denies it. */
 const rightBefore =
@@ -142,10 +142,10 @@ const words = (text: string): number =>
 
 /** What the buyer or tenant is to bring: 冰箱不留, "Fernseher bringst du mit", "EV充電器はナシ". */
 const ownAfter =
-  /^(?:(?:都|也|就)?(?:不留|不送|带走|自己(?:带|买))|(?:器|機)?(?:は|も|が)?(?:ナシ|NG(?![A-Za-z])|持参|各自)|[^.;!?\n]{0,14} (?:bringst du|bringen Sie|bringt ihr)(?: selbst)? mit|[^.;!?\n,]{0,6} (?:melde(?:st|n)|besorg\p{L}*) (?:du|Sie|ihr) selbst)/iu;
+  /^(?:(?:은|는)? ?(?:좀 ?)?(?:어렵|힘들(?!이)|곤란)|(?:都|也|就)?(?:不留|不送|带走|自己(?:带|买))|(?:器|機)?(?:は|も|が)?(?:ナシ|NG(?![A-Za-z])|持参|各自)|[^.;!?\n]{0,14} (?:bringst du|bringen Sie|bringt ihr)(?: selbst)? mit|[^.;!?\n,]{0,6} (?:melde(?:st|n)|besorg\p{L}*) (?:du|Sie|ihr) selbst)/iu;
 /** "TV, 소파, 인터넷은 없습니다", "엘리베이터·주차 공간 없음": a list that its last word denies. */
 const listEndsDenied =
-  /^(?:[·・,，、/] ?[가-힣A-Za-z ]{1,10}){1,4}(?:은|는|이|가|도)? ?(?:없(?:음|습니다|어요|고|는)|불가|미포함)|^(?:[、・][\p{Script=Han}\p{Script=Katakana}ー]{1,10}){1,4}(?:は|も)?(?:なし|ナシ|ありません|ない)/u;
+  /^(?:[·・/] ?[가-힣A-Za-z ]{1,10}|[,，、] ?[가-힣A-Za-z]{1,10}|[와과] [가-힣A-Za-z]{1,10}){1,4}(?:은|는|이|가|도)?,? ?(?:없(?:음|습니다|어요|고|는)|불가|미포함)|^(?:[、・と][\p{Script=Han}\p{Script=Katakana}ー]{1,10}){1,4}(?:は、?|も、?)?(?:なし|ナシ|ありません|ございません|ない)|^[はがも]、(?:なし|ナシ|ありません|ございません|ない)/u;
 
 /** Is what `text` names at [start, end) stated, denied, or left in doubt? Whoever writes should say only what is stated. */
 export function verdict(text: string, start: number, end: number): Verdict {

@@ -9,6 +9,7 @@ import { borrowed } from "./loanwords.ts";
 import { mannerAt } from "./manner.ts";
 import { type Mention, mentions } from "./mentions.ts";
 import { closeBy } from "./nearness.ts";
+import { isAskedFor } from "./pets.ts";
 import { renewed } from "./phrases.ts";
 import { choices, isSupposed, pets, underSilence } from "./supposed.ts";
 import { asUse } from "./uses.ts";
@@ -153,6 +154,9 @@ function worded(book: Book, language: CopyLanguage, words: string): boolean {
 /** What is paid on top, or arranged by whoever moves in, is no thing of the home's. */
 const onTop =
   /extra|on top|en plus|en sus|à part|separat|zusätzlich|yourself|your own|selbst|à votre charge|non compris|not included|另付|自理|别|별도|別途/iu;
+/** "Gas, power and internet come on top": a bill, and nothing the home has. */
+const billedApart =
+  /^[、・,]?(?:[\p{Script=Han}\p{Script=Katakana}]{1,5}[、・])?(?: ?(?:は|も|が|은|는|도|费|費|料金|요금)){0,2} ?(?:すべて|全て|都|모두)?(?:別(?!荘|棟|々)|별도|另(?:付|算|计|外)|自理|自付|自己(?:付|交|负担|負担)|実費|各自)/u;
 
 /** Every claim of `text` (width-folded) that `book` does not bear out. Of several readings of the same words one stated is enough. */
 export function unstated(text: string, language: CopyLanguage, book: Book): Unstated[] {
@@ -203,6 +207,14 @@ export function unstated(text: string, language: CopyLanguage, book: Book): Unst
     }
     if (first.concept.id === "superlative" && (ownRoom(text, start, end) || ofPaper(text, start, end))) continue;
     if (first.concept.id === "internet" && onTop.test(clause)) continue;
+    // 壁炉只能看，不能生火: the words that were found deny it themselves.
+    if (
+      first.concept.topic === "feature" &&
+      /不能|不可|无法|没法|ません|できない|없|못 ?[하해피쓰]|않/u.test(text.slice(start, end))
+    )
+      continue;
+    if (pets.has(first.concept.id) && book.loosely.has("petsAsk") && isAskedFor(clause)) continue;
+    if (first.concept.topic === "feature" && billedApart.test(text.slice(end, end + 14))) continue;
     if (!group.some((mention) => isClaim(text, language, mention))) continue;
     found.push({
       start,

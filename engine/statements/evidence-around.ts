@@ -49,6 +49,10 @@ export const aroundEvidence: readonly (readonly [ids: string, words: string])[] 
     "sea",
     "(?<!\\p{L})mer(?!\\p{L})|(?<!\\p{L})sea(?!\\p{L})|plage|beach|strand|海(?!淀|珠|外|老)|해변|바다|golfe|gulf|(?<!\\p{L})ba(?:y|ie)(?!\\p{L})|bucht|湾|côte|coast|küste|ocean|harbour",
   ],
+  [
+    "view",
+    "(?<!\\p{L})(?:sees?|seen|visible|looks? (?:over|onto|out)|overlooks?|glimpses?)(?!\\p{L})|见え|見え|望め|望む|看(?:得)?(?:见|到)|可见|望见|보이|보입|보여|조망",
+  ],
   ["golf", "golf|gulf|高尔夫|ゴルフ|골프"],
   [
     "mountain",

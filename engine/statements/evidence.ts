@@ -99,7 +99,11 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
   ["cellar cellarStore", "keller|cellar|(?<!\\p{L})caves?(?!\\p{L})|地窖|カーヴ|cantina|bodega"],
   [
     "ensuite",
-    "en-?suite|own bath|独卫|带卫|专用(?:卫|浴)|専用(?:の)?(?:浴|バス)|salle (?:de bains?|d'eau) (?:attenante|privative)|suite parentale|primary (?:bath|suite)|master (?:bath|suite)|부부 ?욕실|안방 ?욕실",
+    "en-?suite|own bath|独卫|带卫|主卫|主人?卧?卫|主寝室の?浴|main bath|专用(?:卫|浴)|専用(?:の)?(?:浴|バス)|salle (?:de bains?|d'eau) (?:attenante|privative)|suite parentale|primary (?:bath|suite)|master (?:bath|suite)|부부 ?욕실|안방 ?욕실",
+  ],
+  [
+    "kitchenWindow",
+    "厨房(?:的)?窗|(?:キッチン|台所|厨房)の?窓|(?:주방|부엌) ?(?:쪽 ?)?창|kitchen(?:['’]s)? window|fenêtre de (?:la )?cuisine|küchenfenster",
   ],
   ["guestWc", "(?<!\\p{L})wc(?!\\p{L})|toilette|powder room|half bath|cloakroom|客卫|トイレ|화장실"],
   ["toiletSeat", "washlet|bidet|ウォシュレット|温水洗浄|비데|智能马桶"],
@@ -133,7 +137,7 @@ export const homeEvidence: readonly (readonly [ids: string, words: string])[] = 
     "plain-pied|bungalow|single[- ]?stor|平屋|ebenerdig|단층|平层|one[- ]level|rez-de-chauss|erdgeschoss",
   ],
   ["groundFloor", "rez-de|ground floor|erdg|parterre|1階|一楼|1층|一层|首层|main level"],
-  ["corner", "corner|en angle|d'angle|eckw|eckz|角部屋|角住戸|角地|转角|边户|边套|코너|모서리"],
+  ["corner", "corner(?!s of)|en angle|d'angle|eckw|eckz|角部屋|角住戸|角地|转角|边户|边套|코너|모서리"],
   ["topFloor", "top floor|dernier étage|oberst|顶层|顶楼|最上階|탑층|꼭대기|penthouse|dachgeschoss"],
   [
     "renovated newlyRenovated",

@@ -24,7 +24,7 @@ const animals: readonly (readonly [Kind, RegExp])[] = [
   ],
 ];
 const asked =
-  /商量|协商|考虑|申请|検討|審査|검토|신청|面议|另议|可议|可谈|先问|同意|相談|応相談|同意|許可|承諾|협의|상담|문의|동의|허락|consider|discuss|negotiab|arrange|request|consent|approv|permission|(?:say|says|needs?|ask)[^.]{0,20}(?:landlord|landlady|owner|freeholder|yes)|sur demande|à discuter|à voir|accord|autorisation|se discute|se négocie|discutable|envisageable|étudi|sous réserve|let['’]s talk|Verhandlung|denkbar|Absprache|Vereinbarung|Anfrage|Rücksprache|Zustimmung|Genehmigung|Erlaubnis|schriftlich|(?<!\p{L})(?:Ja|Segen|Okay) de[rs](?!\p{L})|in writing|par écrit|lässt sich reden|reden wir|parlons-en|open to/iu;
+  /商量|协商|考虑|申请|検討|審査|검토|신청|面议|另议|可议|可谈|先问|同意|相談|応相談|同意|許可|承諾|협의|상담|문의|동의|허락|consider|discuss|negotiab|arrange|request|consent|approv|permission|(?:say|says|needs?|ask)[^.]{0,20}(?:landlord|landlady|owner|freeholder|yes)|sur demande|à discuter|à voir|accord|autorisation|se discute|se négocie|discutable|envisageable|étudi|sous réserve|let['’]s talk|Verhandlung|denkbar|Absprache|Vereinbarung|Anfrage|Rücksprache|Zustimmung|Genehmigung|Erlaubnis|schriftlich|(?<!\p{L})(?:Ja|Segen|Okay) de[rs](?!\p{L})|in writing|par écrit|lässt sich reden|reden wir|parlons-en|open to|商议|沟通|可以?(?:再)?[谈聊]|能[谈聊]|好商量|面谈|再谈|再说|看情况|视情况|点头|征得|打招呼|问(?:一?下|问)|話し合い|次第|事前に|要連絡|상의|의논|논의|조율|승낙|조건부|여쭤/iu;
 const allowed =
   /可以?养|能养|可带|随便|任意|可(?=$|[,，。;；!！]|猫|狗)|允许|欢迎|都行|也行|没问题|都可以|可以|可(?!能|议|谈|商)|OK|オーケー|飼え|飼育可|歓迎|大丈夫|가능|환영|키울 ?수|괜찮|allow|accept|permit|welcome|fine|okay|(?<!\p{L})ok(?!\p{L})|friendly|accept[ée]|admis|bienvenu|autoris[ée]|possible|erlaubt|willkommen|gestattet|okay|(?<!\p{L})(?:auch|aussi|également|ebenso|too|as well)(?!\p{L})|ohne Weiteres|dürfen|darf|möglich|(?<!\p{L})(?:ja|yes|oui)(?!\p{L})|avec (?:votre|ton|son) |with your |mit (?:Ihre|deine)[rm] |带来|连れて/iu;
 const refused =
@@ -83,13 +83,24 @@ function petRules(original: string): Rule[] {
       // "A small dog? No problem."
       if (nth === 0 && open.length === 0)
         open.push(...answered.map((one) => ({ ...one, start: at, end: at + part[0].length })));
+      // "A small dog may come, but ask first."
+      if (policy === "ask" && open.length === 0)
+        for (const [at, one] of made.entries()) if (one.policy === "yes") made[at] = { ...one, policy };
       if (policy === null || open.length === 0) continue;
       made.push(...open.map((one) => ({ ...one, policy })));
       open = [];
     }
-    if (/^\s?[?？]/u.test(text.slice(match.index + match[0].length))) asking = open;
+    // "Can I keep a dog?" asks, whatever its words.
+    if (/^\s?[」』”"]?\s?[?？]/u.test(text.slice(match.index + match[0].length))) {
+      asking = [...made, ...open];
+      return [];
+    }
     // "Pets: a cat is fine": the word for all of them is only the head.
-    return made.some(({ kind }) => !isAny(kind)) ? made.filter(({ kind }) => !isAny(kind)) : made;
+    const narrow = made.some(({ kind }) => !isAny(kind)) ? made.filter(({ kind }) => !isAny(kind)) : made;
+    // "A dog, if it is a small one".
+    return narrow.filter(
+      (one) => one.kind !== "dog" || !narrow.some(({ kind, policy }) => kind === "smallDog" && policy === one.policy),
+    );
   });
 }
 
@@ -110,6 +121,9 @@ export function petPolicyOf(texts: readonly string[]): PetPolicy {
       made.set(kind, (made.get(kind) ?? new Set()).add(policy));
   return made;
 }
+
+/** Do the words leave an animal to somebody's consent? */
+export const isAskedFor = (words: string): boolean => policyOf(words) === "ask";
 
 const rank: Readonly<Record<Policy, number>> = { no: 0, ask: 1, yes: 2 };
 

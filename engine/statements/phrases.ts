@@ -248,6 +248,18 @@ function madeNew(system: RegExp, line: string): boolean {
   return renewal.test(line);
 }
 
+const kept =
+  /既存|のまま|原样|原状|保留|没有?动|未动|原装|그대로|기존|예전|(?<!\p{L})(?:original|unchanged|as (?:it )?(?:is|was)|d['’]origine|unverändert)(?!\p{L})/iu;
+/** Is a part that `claim` names left as it was, by a clause of `corpus`? */
+export const leftAsItWas = (claim: string, corpus: string): boolean =>
+  systems.some(
+    (system) =>
+      system.test(claim) &&
+      corpus
+        .split(/[\n.。;；,，、]/u)
+        .some((clause) => system.test(clause) && kept.test(clause) && !renewal.test(clause)),
+  );
+
 /** Are all parts of a home that `claim` names renewed by a sentence of `corpus`, the listing's texts? False where it names none. */
 export function renewed(claim: string, corpus: string): boolean {
   const named = systems.filter((system) => system.test(claim));

@@ -53,7 +53,7 @@ function byHead({ corpus, printed }: Facts): Amount[] {
 
 /** Items of what is paid at the start; each may be in a total or not. */
 const MAX_ITEMS = 9;
-const rent = /rent|租|賃料|家賃|월세|임대|loyer|miete|alquiler|affitto/iu;
+const rent = /rent|tenan|(?<!\p{L})(?:let|leased?)(?!\p{L})|租|賃料|家賃|월세|임대|loyer|miete|alquiler|affitto/iu;
 /** What four and more of them come to. */
 function totals(items: readonly Amount[]): Amount[] {
   const few = items.slice(0, MAX_ITEMS);
@@ -120,7 +120,7 @@ function derive(facts: Facts): Derived {
   const spans = [...own, ...sums, ...rests].flatMap(spread);
   // What falls due by the month and what by the year, as one sum of a year.
   const dues = own.flatMap(({ value, period }) =>
-    period === "month" ? [value * 12] : period === "year" ? [value] : [],
+    period === "month" ? [value * 12] : period === "quarter" ? [value * 4] : period === "year" ? [value] : [],
   );
   const years = dues.flatMap((one, at) =>
     dues
@@ -140,7 +140,13 @@ function derive(facts: Facts): Derived {
   const yearly = facts.printed.flatMap(({ dimension, value, period, text }) => {
     if (dimension !== "money" || (period !== "month" && period !== "year")) return [];
     const at = facts.corpus.indexOf(text);
-    return at >= 0 && rent.test(facts.corpus.slice(Math.max(0, at - 30), at + text.length))
+    return at >= 0 &&
+      rent.test(
+        facts.corpus
+          .slice(Math.max(0, at - 50), at + text.length)
+          .split("\n")
+          .at(-1) ?? "",
+      )
       ? [value * perYear[period]]
       : [];
   });
@@ -149,8 +155,23 @@ function derive(facts: Facts): Derived {
   const once = own.filter(({ value, period }) => period === "once" || (period === null && value !== price?.amount));
   const opening = price?.period === "month" ? [...once, ...own.filter(({ period }) => period === "month")] : once;
   const sale = price && price.period === null ? price.amount : null;
+  // What of a year's rent is left without the charges of a year.
+  const charges = [
+    ...dues.filter((one) => !yearly.includes(one)),
+    ...years.filter((one) => yearly.every((rent) => one < rent)),
+  ];
+  const kept = yearly.flatMap((rent) => charges.filter((one) => one < rent).map((one) => rent - one));
+  const net = kept.flatMap((value): Amount[] => [
+    { value, period: "year" },
+    { value: value / 12, period: "month" },
+  ]);
+  // A mortgage of 60 million is some 19 % of a deposit of 320 million.
+  const shareOfPrice = once
+    .filter(({ value }) => price !== null && price.period === null && value < price.amount)
+    .map(({ value }) => (100 * value) / (price?.amount ?? 1));
   return {
     money: [
+      ...net,
       ...inAYear,
       ...left,
       ...nights,
@@ -162,7 +183,7 @@ function derive(facts: Facts): Derived {
       ...totals([...opening, ...heads]),
       ...byHome,
     ],
-    percent: sale ? yearly.map((value) => (100 * value) / sale) : [],
+    percent: [...(sale ? [...yearly, ...kept].map((value) => (100 * value) / sale) : []), ...shareOfPrice],
     plain: sale ? yearly.map((value) => sale / value) : [],
     currencies: [
       ...new Set([...facts.printed.flatMap(({ currencies }) => currencies), ...(price ? [price.currency] : [])]),

@@ -43,6 +43,8 @@ export interface Facts extends NameFacts {
   readonly contacts: readonly string[];
 }
 
+/** Steps of a stair are counted in words: "fourteen stone steps". */
+const MOST_COUNTED = 40;
 const six: ReadonlySet<string> = new Set(["zh", "en", "ja", "ko", "fr", "de"]);
 const isSix = (code: string): code is CopyLanguage => six.has(code);
 /** Spanish, Italian, Portuguese and their like print numbers as French does. */
@@ -165,7 +167,7 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
       scanLanguages(listing.language)
         .flatMap((language) => numerals(corpus, language))
         .map(({ value }) => value)
-        .filter((value) => value > 1 && value <= 12),
+        .filter((value) => value > 1 && value <= MOST_COUNTED),
     ),
     corpus,
     names: forms.map(foldName).join("|"),

@@ -46,7 +46,8 @@ export function floorFollows(quantity: Quantity, facts: Facts, around: Around): 
     return true;
   if (quantity.value === of && /건물|建物|全楼|整栋|building|immeuble|Haus|Gebäude|까지|まで/u.test(sentence))
     return true;
-  if (quantity.dimension === "storeys" || /(?:총|共|全|地上)\s?$/u.test(before)) return quantity.value === of;
+  if (quantity.dimension === "storeys" || /(?:총|共|全|地上|総|總|总|计|計|전체)\s?$/u.test(before))
+    return quantity.value === of;
   if (quantity.dimension === "floor") return quantity.value === of || quantity.value === at;
   return quantity.value === at;
 }

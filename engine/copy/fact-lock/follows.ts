@@ -417,6 +417,37 @@ function walked(quantity: Quantity, { ledgers, corpus }: Facts, around: Around):
   );
 }
 
+/** "三楼（德国人叫二楼）": what others call it is the next number's. */
+const calledElsewhere = /^ ?[(（][^()（）\n]{0,12}(?:叫|称|算|では|呼|식|말로|called)[^()（）\n]{0,16}[)）]?/u;
+const vehicles =
+  /[车車](?![站いす椅])|クルマ|ガレージ|garage|駐|カー(?!テン|ペット)|バイク|停|차(?![분례이])|주차|엘리베이터|승강기|电梯|エレベーター/u;
+/** Rooms that were there before a wall was taken down. */
+const former =
+  /原(?:来|先|本)|以前|从前|本来|改(?:成|为|作|[一二两])|打通|合(?:成|并|二|在)|拆|もと(?:は|の|もと)|元(?:は|の)|かつて|壁を|[一ひ]と?つに|つなげ|まとめ|원래|예전|이전에|합[친쳐한]|튼|트고|터서|하나로/u;
+const oversleeping = /^ ?(?:만 ?더|더 (?:자|누)|だけ(?:長|寝|眠|余)|懒觉|的?回笼觉)/u;
+/** Metres a minute of those who stroll and of those who hurry. */
+const STRIDES = [60, 95] as const;
+
+/** Is the figure one of other things than its unit mostly counts? */
+function isOtherwise(quantity: Quantity, facts: Facts, around: Around): boolean {
+  const { dimension, value, text } = quantity;
+  // 台 and 대 count beds and machines as well as cars.
+  if (dimension === "cars") return /[台대]$/u.test(text) && !vehicles.test(around.sentence);
+  if (dimension === "bedrooms") return facts.counts.has(value) && former.test(around.sentence);
+  if (dimension === "plain") return /^ ?(?:级|級|阶|段|칸|단)(?!别|別)/u.test(around.after) && facts.counts.has(value);
+  // 三个月内 of 90 days
+  if (dimension === "months")
+    return new RegExp(`(?<!\\d)${value * 30} ?(?:天|日|일|days?|jours|Tagen?)`, "iu").test(facts.corpus);
+  if (dimension !== "minutes") return false;
+  if (oversleeping.test(around.after) || /(?:多睡|再睡|赖床|あと)$/u.test(around.before)) return true;
+  return (
+    (quantity.hedged || /^ ?(?:쯤|정도|ほど|くらい|ぐらい|左右)/u.test(around.tail)) &&
+    (facts.ledgers.get("distance") ?? []).some(({ values }) =>
+      values.some((metres) => metres >= 100 && value >= metres / STRIDES[1] && value <= metres / STRIDES[0]),
+    )
+  );
+}
+
 const fee = /fees?(?!\p{L})|charges?|management|Hausgeld|Gebühr|honoraires|deposit|dues|strata|Verwaltung/iu;
 /** A monthly or yearly fee by the area it is paid for: HK$1,150 for 412 sq ft. */
 function feePerArea(quantity: Quantity, { listing, ledgers }: Facts, around: Around): boolean {
@@ -432,9 +463,24 @@ function feePerArea(quantity: Quantity, { listing, ledgers }: Facts, around: Aro
   );
 }
 
+/** 24평형 is a type of flat, sold as larger than it is: 24坪 of it is no size. */
+function isTypeAsSize(
+  { dimension, text, value, numeral }: Quantity,
+  { listing, corpus }: Facts,
+  around: Around,
+): boolean {
+  if (dimension !== "area" || !/坪/u.test(text) || /^(?:型|タイプ|级|級|户型)/u.test(around.after)) return false;
+  return (
+    new RegExp(`(?<!\\d)${numeral.value} ?(?:평형|坪型)`, "u").test(corpus) &&
+    Math.abs(value - (listing.area?.sqm ?? 0)) > 2
+  );
+}
+
 /** True when the facts bear the quantity out. */
 export function follows(quantity: Quantity, facts: Facts, around: Around): boolean {
   const { bedrooms, livingRooms } = facts.listing.rooms;
+  if (isOtherwise(quantity, facts, around)) return true;
+  if (isTypeAsSize(quantity, facts, around)) return false;
   if (
     (quantity.dimension === "bedrooms" || quantity.dimension === "rooms") &&
     someOf(
@@ -473,8 +519,9 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts) || feePerArea(quantity, facts, around)) return true;
   if (climbed(quantity, facts, around)) return true;
-  const counted = quantity.dimension === "level" ? floorFollows(quantity, facts, around) : null;
-  if (counted !== null && namedBase(around.head, around.reach) !== null) return counted;
+  const own = { ...around, reach: around.reach.replace(calledElsewhere, "") };
+  const counted = quantity.dimension === "level" ? floorFollows(quantity, facts, own) : null;
+  if (counted !== null && namedBase(own.head, own.reach) !== null) return counted;
   if (
     quantity.numeral.word &&
     !quantity.numeral.ordinal &&

@@ -16,13 +16,16 @@ import { unstatable } from "#engine/statements/speech";
 import { foldName, foldWidth } from "#engine/text/fold";
 import { insideAny, overlapping, type Span, withoutOverlaps } from "#engine/text/span";
 import { align } from "./aligned/index.ts";
+import { wrongAllIn } from "./all-in.ts";
 import { unknownAnimals } from "./animals.ts";
 import { wrongBasis, wrongFeeBasis } from "./basis.ts";
 import { wrongCharges } from "./charges.ts";
 import { contradictions } from "./claims/index.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
+import { derives } from "./derivations.ts";
 import { isDoubtful } from "./doubt.ts";
+import { wrongEfficiency } from "./efficiency.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
 import { follows } from "./follows.ts";
 import { wrongFullBaths } from "./full-baths.ts";
@@ -185,7 +188,8 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
         !alignment.bears(claim, claim.rule) &&
         // A return that follows from the rent and the price.
         !(claim.rule === "returnsWithoutSource" && shares(claim)) &&
-        !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)),
+        !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)) &&
+        !(claim.rule === "returnsWithoutSource" && figures.some((one) => reckoned(one, claim, facts))),
     )
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
     .map((one) => ({ ...one, end: figureEnds.get(one.end) ?? figureEnds.get(one.end + 1) ?? one.end }))
@@ -220,6 +224,8 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
       ...ruled("fee-basis", wrongFeeBasis(text, figures, facts.corpus, facts.printed)),
       ...ruled("charges", wrongCharges(text, figures, facts)),
       ...ruled("inclusion", wrongInclusion(text, figures, facts)),
+      ...ruled("efficiency", wrongEfficiency(text, facts)),
+      ...ruled("all-in", wrongAllIn(text, figures, facts)),
       ...ruled("way", wrongWay(text, days, facts)),
       ...ruled("dates", unknownDates(text, days, facts.dates)),
       ...ruled("contacts", unknownContacts(text, contactSpans)),
@@ -229,6 +235,10 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     text: original.slice(found.start, found.end),
   }));
 }
+
+/** A yield that follows from the rent and the price: "around 3.4 %". */
+const reckoned = (one: Quantity, { start, end }: Span, facts: Facts): boolean =>
+  one.dimension === "percent" && one.start < end && start < one.end && derives(one, facts);
 
 const ruled = (rule: string, found: readonly Untraced[]): Finding[] => found.map((one) => ({ ...one, rule }));
 /** What a person is shown of a finding. */

@@ -74,7 +74,7 @@ const eraStart = (before: string): number => eras.find(([pattern]) => pattern.te
 const shortMillion = /\s?m(?![\p{L}²\d])/uy;
 
 const unitBetween =
-  /^\s?(?:m²|m2|met(?:er|re)s?|mètres?|Metern?|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten)(?![\p{Script=Latin}])/iu;
+  /^\s?(?:m²|m2|m|km|㎡|sqm|sq ?ft|米|公里|平米|分钟?|分|분|miles?|マイル|マイルほど|미터|min|minutes?|Minuten|元|円|원|위안|엔|달러|유로|홍콩달러|万|만|港元|美元|日元|欧元|ウォン|ドル|ユーロ|%|met(?:er|re)s?|mètres?|Metern?)(?![\p{Script=Latin}])/iu;
 
 /** "2米7" is 2.7 metres. */
 const tenths = /(?<=[米])\d(?![\d.]|\s?[\p{L}%㎡])/uy;

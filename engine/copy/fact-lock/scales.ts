@@ -1,5 +1,6 @@
 /** Multipliers between a number and its unit: 万, million, k, and the spoken rest of an East Asian amount. */
 import type { CopyLanguage } from "#contract/copy";
+import { parseHan } from "./units/numerals.ts";
 import { scales } from "./units/table.ts";
 
 // "M" is a million and "m" a metre: scales alone keep their case.
@@ -23,8 +24,24 @@ export function scaleAt(text: string, index: number, language: CopyLanguage): { 
 /** What follows 億 or 万 in one spoken amount, on its line: 1億8,500万 is 1.85e8, 68만 5,900 is 685,900. */
 const lower =
   /[^\S\n]?(\d(?:[\d,]{0,14}\d)?)(?:[^\S\n]?(천만|千|천|万|萬|만)(?:[^\S\n]?(\d(?:[\d,]{0,14}\d)?)(?![.\d]))?)?(?!\d|\.\d|\s?(?:㎡|m²|m2|坪|평))/uy;
+/** The same in signs: 十二万八千. */
+const lowerHan =
+  /[零〇一二两兩三四五六七八九十百千]{1,7}(?<ten>[万萬])?(?![零〇一二两兩三四五六七八九十百千\d㎡平坪分])/uy;
+function spokenRest(text: string, index: number, scale: number): { value: number; end: number; step: number } | null {
+  lowerHan.lastIndex = index;
+  const hit = lowerHan.exec(text);
+  const said = hit ? parseHan(hit[0].replace(/[万萬]$/u, "")) : null;
+  if (!hit || said === null) return null;
+  // 一百二十八万五 is said for 128.5 ten thousands.
+  const short = said < 10 && !/[零〇]/u.test(hit[0]);
+  const value = said * (hit.groups?.ten ? 1e4 : short ? scale / 10 : 1);
+  return value < scale ? { value, end: index + hit[0].length, step: 1 } : null;
+}
+
 export function remainder(text: string, index: number, scale: number): { value: number; end: number; step: number } {
   if (scale < 1e4 || !/[亿億억万萬만]/u.test(text.charAt(index - 1))) return { value: 0, end: index, step: 0 };
+  const spoken = spokenRest(text, index, scale);
+  if (spoken) return spoken;
   lower.lastIndex = index;
   const hit = lower.exec(text);
   if (!hit?.[1]) return { value: 0, end: index, step: 0 };

@@ -259,7 +259,7 @@ export const building = [
   concept(
     "corner",
     [
-      "边套|东边户|西边户|边户|转角",
+      "边套|东边户|西边户|边户|(?<!楼梯|街|路口?|马路)转角(?!平台|柜|沙发|楼梯|窗台|书架|橱|遇|就|的?(?:超市|便利|咖啡|面包|小店|公交|地铁))",
       "corner (?:unit|flat|apartment|lot|suite|plot|home|condo)|end[- ](?:unit|of[- ]terrace)",
       "角部屋|角地|角住戸",
       "코너 ?세대|끝 ?세대|판상형 ?코너",
@@ -331,7 +331,7 @@ export const building = [
   concept(
     "newBuild",
     [
-      "新盘|期房|现房|刚交付|新房(?!源)|次新",
+      "新盘|(?<![年月长短定假学周])期房(?!屋|租|东|间|源|贷|产)|现房|刚交付|(?<![购买换看搬置进去到找住]|了)新房(?!源|租|东|客|主|贷|间|子|型|价|产|款|钥匙)|次新",
       "new[- ]build|newly[- ](?:built|constructed|completed)|brand[- ]new (?:home|flat|apartment|house|building|development)|new construction|never lived in|just completed|off-plan",
       "新築(?!時|当時|以来|から)|未入居|新規分譲|築浅",
       "신축|새 ?아파트|준신축",

@@ -256,9 +256,9 @@ export const terms = [
   concept(
     "financing",
     [
-      "首付|月供|可贷|公积金|贷款利率|低首付|零首付|按揭",
+      "首付|月供|可贷|(?<!修缮|维修|大修|修繕)公积金|贷款利率|低首付|零首付|按揭",
       "down ?payment|mortgage (?:rate|from|approved)|monthly (?:mortgage )?payments?|financing available|seller financing|interest rate|FHA|VA loan|assumable|0% ",
-      "頭金|月々のお?支払|ローン(?:可|審査|利用)|フラット35|金利|住宅ローン",
+      "頭金|月々の(?:ローン|ご?返済)|ローン(?:可|審査|利用)|フラット35|金利|住宅ローン",
       "대출|월 ?납입|금리|LTV|주담대",
       "mensualités?|apport|taux (?:d'intérêt|à|de)|prêt à taux|PTZ|financement",
       "Finanzierung*|Eigenkapital|Zinssatz|(?:zinsgünstige|zinslose|geförderte)[srn]? Darlehen|monatliche (?:Belastung|Rate)",

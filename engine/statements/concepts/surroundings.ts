@@ -330,10 +330,10 @@ export const surroundings = [
   concept(
     "sea",
     [
-      "海景|看海|观海|海滩|沙滩|临海|靠海|海边|面海|望海|大海|海风|海岸",
+      "海景|看海|观海|海滩|沙滩|临海|靠海|海边|面海|望海|大海|海风|海岸(?!线)",
       "sea(?!son|sonal|t|rch)|ocean|oceanfront|beach(?:es|front)?|seaside|seafront|coast(?:al|line)?|bay view|gulf",
-      "(?<![上北南東渤熱黄])海(?![外老鮮運苔淀浜])|オーシャン|ビーチ|海辺|海岸|シービュー",
-      "바다|오션|해변|해수욕장|바닷가|씨뷰",
+      "(?<![上北南東渤熱黄])海(?![外老鮮運苔淀浜雲])|砂浜|浜辺|渚|波打ち際|オーシャン|ビーチ|海辺|海岸|シービュー",
+      "바다|오션|해변|백사장|모래사장|해수욕장|바닷가|씨뷰",
       "(?<![\\p{L}-])mer|océan|plages?|littoral",
       "Meer(?:blick|esblick|es)?|Strand|Ozean|Küste|Ostsee|Nordsee",
     ],

@@ -57,10 +57,10 @@ export const frames = {
     read: "privado|privada|privat|privato|privata|propio",
   },
   every: {
-    zh: "全部|全屋|每个房间|每间|各房间|间间|个个房间|三个卧室|所有房间|各有一台|都朝|全都",
+    zh: "全部|全屋|每个房间|每间|各房间|间间|个个房间|三个卧室|所有房间|各有一台|各一台|都朝|全都",
     en: "all|every|each|both|throughout|whole|everywhere",
-    ja: "全室|すべて|全て|全部屋|各部屋|各室|どの部屋|どの窓|両方",
-    ko: "모든|모두|방마다|전부|전체|각 방|방 세 개 모두",
+    ja: "全室|すべて|全て|全部屋|各部屋|各室|どの部屋|それぞれの部屋|各居室|どの窓|両方",
+    ko: "모든|모두|방마다|각 방마다|방 하나마다|전부|전체|각 방|방 세 개 모두",
     fr: "tous|toutes|chaque|partout|les deux|intégralement|entièrement",
     de: "alle|allen|aller|jede|jeder|jedem|jedes|beide|beiden|überall|durchgehend|sämtliche",
     read: "todo|toda|todos|todas|ambos|tutti|tutte|entrambi",

@@ -58,6 +58,9 @@ export function partsByYear({ told }: Account, wide: boolean): ReadonlyMap<strin
   return found;
 }
 
+const owned =
+  /보유|소유|매입|구입|장만|거주|살[고았아]|샀|持有|拥有|买[下入了]?|购[入买]|住[了着到进]|自住|所有|保有|購入|取得|求め|住[んまみ]|手に入れ|own(?:ed|s)?(?!\p{L})|bought|lived/u;
+
 /** Parts of the home that `text` dates with a year that the listing gives to others. */
 export function wronglyDated(
   text: string,
@@ -70,9 +73,11 @@ export function wronglyDated(
   if (said.length === 0) return [];
   const known = partsByYear(account, true);
   const dating = new Set([...known.values()].flatMap((ids) => [...ids]));
-  return said.flatMap(({ year: one, things }): Span[] => {
+  return said.flatMap(({ year: one, things, ...at }): Span[] => {
     const own = known.get(one);
     // A year that stands by itself was everything's.
+    // "2015년부터 이 집을 보유": a year of owning, and of no works.
+    if (owned.test(text.slice(at.start, at.end)) && things.every(({ id }) => around.has(id))) return [];
     if (!own || own.size === 0 || own.has("homeInside") || Number(one) === yearBuilt) return [];
     // The year the whole building was converted in may be that of any part without a year of its own.
     const everything = [...own].every((id) => around.has(id));

@@ -70,6 +70,8 @@ const lackBehind =
 /** A denial further behind in the clause, which a text's thing may have and a listing's list has of the next: "cats, no dogs". */
 const deniedLater =
   /^[^.;!?。\n]{0,22}(?:vergeben|belegt|are taken|(?<!\p{L})not(?!\p{L})|(?<!\p{L})\p{L}{2,5}n['’]t|can['’]t|cannot|满了|没空|没有|不行|不可|不能|満車|ません|ない|ご遠慮|空きなし|빈자리가 없|없|안 ?[돼됩되]|(?<!\p{L})(?:nicht|keine[nr]?|non|pas|no)(?!\p{L}))/iu;
+/** "A dog? Not under the deed." */
+const answer = /^ ?[?？][」』”"]? ?/u;
 const taken =
   /^[^.;!?。\n]{0,26}(?:vergeben|belegt|taken|complet|满了|没有空|没空|満車|空きがありません|空きなし|빈자리가 없)/iu;
 
@@ -82,9 +84,17 @@ export const isDenied = (text: string, { start, end }: Span): boolean =>
   lackBehind.test(text.slice(end, end + 40)) ||
   verdict(text, start, end) === "denied";
 
+/** "Put a rug over it": what the reader may bring. */
+const suggestedBefore = /(?:盖|铺|放|摆|添|买|加|挂)(?:上)?(?:一)?[块张条幅盏把]$/u;
+const suggestedBehind =
+  /^を?(?:[一1]枚)?(?:敷[けい]|置[けい]|買[えっ])(?:ば|て)|^ ?(?:하나|한 ?장)?(?:를|을)? ?(?:깔|놓|두|걸)(?:면|아 ?두|고)/u;
+const isSuggested = (text: string, { start, end }: Span): boolean =>
+  suggestedBefore.test(text.slice(Math.max(0, start - 5), start)) || suggestedBehind.test(text.slice(end, end + 12));
+
 /** Is what stands at `span` said as a fact: not denied, not asked, not counselled? */
 export function isSaid(text: string, language: CopyLanguage, span: Span): boolean {
-  if (isDenied(text, span) || deniedLater.test(text.slice(span.end, span.end + 40))) return false;
+  if (isSuggested(text, span)) return false;
+  if (isDenied(text, span) || deniedLater.test(text.slice(span.end, span.end + 40).replace(answer, ""))) return false;
   const manner = mannerAt(text, language, span.start, span.end);
   return !manner.asked && !manner.counsel;
 }

@@ -120,5 +120,12 @@ const ownCounts = remembered((corpus) =>
 /** Counts of things in `text` that differ from those of `corpus`, the listing's texts. Things the listing does not count are left alone. */
 export const wrongCounts = (text: string, corpus: string): Span[] =>
   ownCounts(corpus).flatMap((own, at) =>
-    own.size === 0 ? [] : countsIn(text, patterns[at] ?? []).filter(({ value }) => !own.has(value)),
+    own.size === 0
+      ? []
+      : countsIn(text, patterns[at] ?? [])
+          // 一段ごとに: one by one
+          .filter(
+            ({ value, end }) => !(value === 1 && /^ ?(?:ごと|ずつ|一段|씩|一[级步阶])/u.test(text.slice(end, end + 3))),
+          )
+          .filter(({ value }) => !own.has(value)),
   );

@@ -31,6 +31,7 @@ import { listedAsNew } from "./renewed-lists.ts";
 import { returnsWithoutSource } from "./returns.ts";
 import { rightsWithoutSource } from "./rights.ts";
 import { otherOutlooks } from "./room-outlooks.ts";
+import { spokenWithoutSource } from "./spoken/index.ts";
 import { ranksAmongHomes } from "./superlatives.ts";
 import { wronglyMeasured } from "./surveyed.ts";
 import { termsWithoutSource } from "./terms.ts";
@@ -56,6 +57,7 @@ export const contradictions = (
       mentions(words, language).some(({ concept }) => facts.book.nearly.has(concept.id)),
     ),
   ),
+  ...spokenWithoutSource(text, language, facts.corpus),
   ...by("promisesOfValue", promisesOfValue(text, language)),
   ...by("pickedPeople", pickedPeople(text, language, facts.corpus)),
   ...by("ranksAmongHomes", ranksAmongHomes(text, language, facts.corpus)),

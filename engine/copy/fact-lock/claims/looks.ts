@@ -29,9 +29,9 @@ const sights: readonly { readonly words: string; readonly known: RegExp }[] = [
   },
   {
     words:
-      "天际线|城市夜景|夜景|铁塔|电视塔|大桥|(?:skyline|rooftops|city lights|cathedral|harbou?r)(?!\\p{L})|タワー|街並み|夜景|야경|타워|남산|(?:skyline|toits|cathédrale|port)(?!\\p{L})|Skyline|Dächer|Dom(?!\\p{L})|Hafen",
+      "天际线|城市夜景|夜景|铁塔|电视塔|大桥|大橋|대교|항구|海港|维港|港(?=の|を|が)|ハーバー|(?:skyline|rooftops|city lights|cathedral|harbou?r)(?!\\p{L})|タワー|街並み|夜景|야경|타워|남산|(?:skyline|toits|cathédrale|port)(?!\\p{L})|Skyline|Dächer|Dom(?!\\p{L})|Hafen",
     known:
-      /天际线|夜景|塔|桥|skyline|rooftop|cathedral|harbou?r|タワー|街並|야경|타워|남산|toits|cathédrale|dächer|hafen/iu,
+      /天际线|夜景|塔|桥|橋|대교|교량|bridge|(?<!\p{L})pont(?!\p{L})|brücke|skyline|rooftop|cathedral|harbou?r|タワー|街並|야경|타워|남산|toits|cathédrale|dächer|hafen|항구|港|ハーバー/iu,
   },
 ];
 const seeable = sights.map(({ words, known }) => ({ known, sight: new RegExp(words, "iu") }));
@@ -47,11 +47,11 @@ const looks: Readonly<Record<CopyLanguage, RegExp>> = {
     "giu",
   ),
   ja: new RegExp(
-    `(?:${all})(?:が|を|も|まで|の)?[^。、！\\n]{0,8}?(?:見え|望め|望み|望む|眺め(?:られ|なが|る)|見下ろ|見渡|一望|広が|のぞ(?:む|め|き))|(?:窓|バルコニー|リビング|庭)(?:の外|の向こう|から|の前|の先)(?:に|は|の)[^。、！\\n]{0,8}?(?:${all})`,
+    `(?:${all})(?:が|を|も|まで|の)?[^。、！\\n]{0,8}?(?:見え|望め|望み|望む|眺め(?:られ|なが|る)|見下ろ|見渡|一望|広が|のぞ(?:む|め|き)|水面|きらめ|きらき|灯り)|(?:窓|バルコニー|リビング|庭)(?:の外|の向こう|から|の前|の先)(?:に|は|の)[^。、！\\n]{0,8}?(?:${all})`,
     "giu",
   ),
   ko: new RegExp(
-    `(?:${all})(?:이|가|을|를|까지|도)?[^.!?\\n]{0,8}?(?:보[이여임인입며는]|내려다|바라|펼쳐|한눈|조망)|(?:${all}) ?(?:뷰|전망|조망)`,
+    `(?:${all})(?:이|가|을|를|까지|도|의)?[^.!?\\n]{0,8}?(?:물빛|물결|윤슬|불빛|반짝|들어차|보[이여임인입며는]|내려다|바라|펼쳐|한눈|조망)|(?:${all}) ?(?:뷰|전망|조망)`,
     "giu",
   ),
   fr: new RegExp(
@@ -70,7 +70,7 @@ const reached =
   /\d ?(?:m|km|min|minut\p{L}*|分|분|米|公里)?\.? ?(?:bis |to |à |jusqu'à |until )?$|(?:bis|walk|stroll|minutes?|entfernt|走到|步行|徒歩) ?$/iu;
 /** What the listing says of seeing and lying toward. */
 const turned =
-  /view|overlook|facing|faces|onto|looks|vue|donn(?:e|ant)|face (?:à|au)|blick|aussicht|ausgerichtet|zum |zur |景|望|眺|見え|見渡|面|朝|对|向|뷰|전망|조망|보이|바라|내려다|vistas?/iu;
+  /view|overlook|facing|faces|onto|looks|vue|donn(?:e|ant)|face (?:à|au)|blick|aussicht|ausgerichtet|zum |zur |景|望|眺|見え|見渡|面|朝|对|向|迎|看|见|뷰|전망|조망|보[이인입여]|바라|내려다|vistas?/iu;
 
 /** Sights of `text` that no sentence of `corpus`, the listing's texts, has before the home. */
 export const lookedAtAbsent = (text: string, language: CopyLanguage, corpus: string): Span[] =>

@@ -76,13 +76,31 @@ function otherSurnames(text: string, name: string): Span[] {
   });
 }
 
+const sequence =
+  /(?<!\p{Script=Latin})[A-ZÀ-Þ][\p{Script=Latin}'’-]{1,20}(?: (?:& )?[A-ZÀ-Þ][\p{Script=Latin}'’-]{1,20}){2,4}(?!\p{Script=Latin})/gu;
+/** As many words in capitals as the firm's name has, all but one of them its own. */
+function oneWordChanged(text: string, company: string, corpus: string): Span[] {
+  const own = company
+    .split(/\s+/u)
+    .filter((one) => /\p{L}/u.test(one))
+    .map(foldName);
+  if (own.length < 3 || !/^\p{Script=Latin}/u.test(company)) return [];
+  return [...text.matchAll(sequence)].flatMap((match) => {
+    const words = match[0].split(/ (?:& )?/u);
+    const strange = words.filter((one) => !own.includes(foldName(one)));
+    const [odd] = strange;
+    if (words.length !== own.length || strange.length !== 1 || !odd || corpus.includes(odd)) return [];
+    return [{ start: match.index, end: match.index + match[0].length }];
+  });
+}
+
 /** Names in `text` that are nearly the agent's (`agent`) or the firm's (`company`) and are not. */
 export function nearlyTheirNames(
   text: string,
   { name, company }: { readonly name: string | null; readonly company: string | null },
   corpus: string,
 ): Span[] {
-  const found = name ? otherSurnames(text, name) : [];
+  const found = [...(name ? otherSurnames(text, name) : []), ...(company ? oneWordChanged(text, company, corpus) : [])];
   const own = company ? firmRows(company) : new Set<number>();
   if (own.size === 0) return found;
   for (const match of text.matchAll(firm)) {

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import { mannerAt } from "#engine/statements/manner";
-import { renewed, systems } from "#engine/statements/phrases";
+import { leftAsItWas, renewed, systems } from "#engine/statements/phrases";
 import type { Span } from "#engine/text/span";
 import { clausesOf } from "./said.ts";
 
@@ -48,6 +48,40 @@ const ofOtherParts = (claim: string, year: string, corpus: string): boolean => {
   return lines.length > 0 && systems.some((one) => one.test(claim) && !lines.some((line) => one.test(line)));
 };
 
+/** How far, in characters, a part may stand from the word that makes it new. */
+const REACH = 16;
+/** What stands in front of the verb, or behind it where nothing of a home does: "浴室也一并翻新", "换了屋顶". */
+function besideVerb(words: string, at: number, length: number): string {
+  const before = words.slice(Math.max(0, at - REACH), at);
+  return systemsIn(before) ? before : words.slice(at, at + length + REACH / 2);
+}
+
+/** The text says so itself: 浴室保留原样. */
+const leftAlone =
+  /以外|除(?:了|外|く|いて)|保留|原样|原来|のまま|既存|그대로|제외|외에|빼고|except|apart from|sauf|außer/iu;
+const rooms: readonly RegExp[] = [
+  /客厅|起居室?|リビング|居間|거실|living|lounge|séjour|salon|wohnzimmer/giu,
+  /[主次]?卧室?|寝室|洋室|침실|안방(?! ?욕실)|bedroom|chambre|schlafzimmer/giu,
+  /餐厅|ダイニング|dining|salle à manger|esszimmer/giu,
+  /玄关|玄関|현관|hall(?:way)?(?!\p{L})|entrée|flur/giu,
+];
+/** Do the words renew a room of which no work of the listing tells? "客厅和三间卧室都重做过", and not the floor of a room. */
+function strangeRooms(words: string, verb: number, corpus: string): boolean {
+  if (wholly(corpus)) return false;
+  const works = corpus.split(/[\n.。;；]/u).filter((line) => renewal.test(line));
+  return rooms.some((room) =>
+    [...words.slice(0, verb).matchAll(room)].some(({ index, 0: { length } }) => {
+      const between = words.slice(index + length, verb);
+      return (
+        between.length <= 16 &&
+        !/[的の의]|窗|灯|墙|壁|床|地|门|柜|창|벽|바닥|문|floor|wall|light|door|空调|エアコン|에어컨/u.test(between) &&
+        !systemsIn(between) &&
+        !works.some((line) => line.search(room) >= 0)
+      );
+    }),
+  );
+}
+
 /** "Needs renovating", 待翻新: what is still to be done. */
 const toCome =
   /(?:需|待|要|可|再|想|自己|自行|to be|needs? (?:to be )?|could be|à |zu |muss|müssen|sollte|必要|これから)[^,，]{0,4}$/iu;
@@ -60,9 +94,6 @@ const wholeYears = (corpus: string): ReadonlySet<string> =>
       .filter((line) => renewal.test(line) && !rest.test(line) && !systemsIn(line))
       .flatMap((line) => line.match(years) ?? []),
   );
-
-/** How far, in characters, a part may stand from the word that makes it new. */
-const REACH = 16;
 
 const sentenceHead = (text: string, at: number): string =>
   text
@@ -84,6 +115,9 @@ export function renewedBeyond(text: string, language: CopyLanguage, corpus: stri
     const own = words.slice(Math.max(0, verb.index - REACH), verb.index + verb[0].length + REACH);
     // "The bathroom, basic as it is, was retiled": the part stands before the comma.
     const near = systemsIn(own) || verb.index > REACH ? own : `${sentenceHead(text, start)} ${own}`;
+    if (leftAsItWas(besideVerb(words, verb.index, verb[0].length), corpus) && !leftAlone.test(words))
+      return [{ start, end }];
+    if (strangeRooms(words, verb.index, corpus)) return [{ start, end }];
     if (whole[language].test(words) && !systemsIn(words)) {
       const own = wholeYears(corpus);
       const told = words.match(years) ?? [];

@@ -7,7 +7,7 @@ import { asserted } from "./said.ts";
 const heads: readonly string[] = [
   "押金|敷金|保証金|(?:security |rental )?deposit|dépôt(?: de garantie)?|caution|Kaution|보증금|시키킨|敷",
   "礼金|key money|reikin|레이킨|사례금",
-  "中介费|佣金|仲介手数料|중개 ?(?:수수료|보수)|agen(?:t|cy)(?:'s)? fees?|letting fees?|brokerage|broker(?:'s)? fee|commission|honoraires|frais d'agence|Provision|Courtage|Maklergebühr|복비",
+  "中介费|佣金|仲介手数料|중개 ?(?:수수료|보수|비용?)|agen(?:t|cy)(?:'s)? fees?|letting fees?|brokerage|broker(?:'s)? fee|commission|honoraires|frais d'agence|Provision|Courtage|Maklergebühr|복비",
   "更新料|renewal fee|갱신료|frais de renouvellement|Verlängerungsgebühr|续约费",
   "application fee|frais de dossier|申请费|신청비|Bearbeitungsgebühr",
   "ground rent|地租|rente foncière|Erbbauzins|지대",

@@ -15,7 +15,11 @@ const quarter =
 /** Wards and quarters of `text` that are not the home's, where the listing's own is known in the same letters. */
 export function strangeWards(
   text: string,
-  { corpus, names }: { readonly corpus: string; readonly names: string },
+  {
+    corpus,
+    names,
+    listing,
+  }: { readonly corpus: string; readonly names: string; readonly listing: { readonly country: string | null } },
 ): Span[] {
   const found: Span[] = [];
   for (const match of text.matchAll(ward)) {
@@ -23,7 +27,8 @@ export function strangeWards(
     const name = foldName(latin ?? told ?? hangul ?? "");
     if (name === "" || (hangul !== undefined && notWards.test(hangul)) || names.includes(name)) continue;
     const like = hangul ? /[가-힣]구(?:\||$)/u : /(?:ku|gu|dong|shi|bezirk|arrondissement)/u;
-    if (!like.test(names)) continue;
+    // 호구, 가오신구: in Korean of another country the sign ends words and renders names.
+    if (!like.test(names) || (hangul !== undefined && listing.country !== "KR")) continue;
     found.push({ start: match.index, end: match.index + match[0].length });
   }
   for (const match of text.matchAll(quarter))

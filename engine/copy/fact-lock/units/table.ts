@@ -48,7 +48,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "area",
     size: 0.09290304,
-    after: `(?:sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|平方英尺|平方呎|方呎|呎(?!寸)|平方フィート|제곱피트|평방 ?피트|Quadratfuß)${e}`,
+    after: `(?:sq\\.? ?ft\\.?|sqft|square f(?:ee|oo)t|ft²|SF|pieds? carrés?|平方英尺|平方尺|方尺|平方呎|方呎|呎(?!寸)|平方フィート|제곱피트|평방 ?피트|Quadratfuß)${e}`,
   },
   { dimension: "area", size: 400 / 121, after: `(?:坪|평(?![균일방])|tsubo|pyeong)${e}` },
   { dimension: "area", size: 4046.8564224, after: `(?:acres?|英亩|エーカー|에이커)${e}` },
@@ -80,7 +80,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "bedrooms",
     size: 1,
-    after: `(?:[- ]?(?:bed(?:room)?s?|BR|bdrms?|bd)|chambres?(?: à coucher)?|Schlafzimmern?|Schlafräumen?|[个间]?卧室|[个间]?房间|[间个]房(?!子)|室(?![内外友温])|房(?![产源子价屋龄型间东贷主客门])|居(?![住家民])|つの寝室|寝室|つの部屋|部屋|ベッドルーム|LDK|SLDK|DK(?!\\w)|K(?=[（( ・、]|$)|개?의? ?(?:침실|방)|룸|칸)${e}`,
+    after: `(?:[- ]?(?:bed(?:room)?s?|BR|bdrms?|bd)|chambres?(?: à coucher)?|Schlafzimmern?|Schlafräumen?|[个间]?卧室|[个间]?房间|[间个]房(?!子)|室(?![内外友温])|房(?![产源子价屋龄型间东贷主客门])|居(?![住家民])|つの寝室|寝室|つの部屋|部屋|ベッドルーム|LDK|SLDK|DK(?!\\w)|K(?=[（( ・、]|$)|개?의? ?(?:침실|방(?![향면문법식송학침충]))|룸|칸)${e}`,
   },
   {
     dimension: "livingRooms",
