@@ -183,6 +183,11 @@ export function check(input: CheckInput): Finding[] {
   const isFirm = (id: string): boolean => byId.get(id)?.severity === "block" && byId.get(id)?.verified === "seen";
   // what a shop or an estate is called says nothing
   const weighed = weigh(blanked(text, names), primaryLanguage(language));
+  const disowned = ({ rule, start, end }: { rule: string } & Span): boolean => {
+    const judged = byId.get(rule);
+    return start < end && judged !== undefined && framed.disowned(judged, { start, end });
+  };
+  findings.splice(0, findings.length, ...findings.filter((finding) => !disowned(finding)));
   const kept = findings.filter(
     ({ rule, severity, start, end }) =>
       // what breaks the law by its very wording, or by one answer, stays, whatever stands beside it
@@ -200,6 +205,7 @@ export function check(input: CheckInput): Finding[] {
   for (const span of weighed.likely(asked, kept)) {
     const rule = byId.get(span.rule);
     if (!rule || isRewording(text.slice(span.start, span.end)) || framed.turned(rule, span)) continue;
+    if (framed.mostlyDisowned(span)) continue;
     if (unproven(rule, text, [span]).length === 0) continue;
     findings.push({ ...found(rule, span), severity: "warn", likeness: true });
   }

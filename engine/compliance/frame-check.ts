@@ -95,6 +95,10 @@ export interface FrameReading {
   looseSpans: (rule: Part) => Span[];
   /** Does a stretch of the text take back what the rule is about: that anybody is turned away, or a boast? */
   turned: (rule: Rule, span: Span) => boolean;
+  /** Is what stands there said only to disown it: denied, warned of, asked and answered no? */
+  disowned: (rule: Rule, span: Span) => boolean;
+  /** Is most of it? */
+  mostlyDisowned: (span: Span) => boolean;
   /** Those of the spans that no frame of the rule makes lawful. */
   allowed: (rule: Part, spans: readonly Span[]) => Span[];
 }
@@ -129,6 +133,9 @@ export function readFrames(
       const taken = peopleRules(market).has(rule.id) ? turns() : read.flatMap(([, reading]) => reading.disclaims());
       return taken.some((turn) => turn.start < end && start < turn.end);
     },
+    disowned: (rule, span) =>
+      read.some(([, reading]) => reading.disowned().says(span, peopleRules(market).has(rule.id))),
+    mostlyDisowned: (span) => read.some(([, reading]) => reading.disowned().mostly(span)),
     allowed: (rule, spans) => {
       if (spans.length === 0) return [];
       const close = asked(rule).filter(([, name]) => !isBroad(name));

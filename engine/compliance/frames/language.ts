@@ -1,4 +1,5 @@
 /** What a language brings: word fields, and concepts - what a text may say - as frames over them. */
+import type { Disowning } from "./disowning.ts";
 import type { Parting } from "./tokens.ts";
 
 export interface Field {
@@ -43,6 +44,8 @@ export interface Language {
   turns?: readonly string[];
   /** Frames of a boast taken back ("we don't claim to be"): they make a sentence's boasts lawful. */
   disclaims?: readonly string[];
+  /** What its texts say only to disown it: denied, warned of, asked and answered no. */
+  disowning?: Disowning;
   /** Frames of a welcome taken back ("not welcome"): none of their words makes a sentence lawful. */
   denials?: readonly string[];
   /** Where one statement ends and another begins: what excuses stands on one side. */

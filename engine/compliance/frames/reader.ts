@@ -1,5 +1,7 @@
 /** A language's fields, concepts and a market's own frames made ready once; reads a text and tells where each concept stands. */
 
+import { type Disowned, disownedIn } from "./disowned.ts";
+import { type Disowner, disowners } from "./disowning.ts";
 import type { Concept, Field, Language } from "./language.ts";
 import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
 import { type Atom, parseFrame } from "./parse.ts";
@@ -42,6 +44,8 @@ export interface Reading {
   /** Where an exclusion is taken back, and where a boast is. */
   turns: () => readonly Span[];
   disclaims: () => readonly Span[];
+  /** Is what stands somewhere said only to disown it? */
+  disowned: () => Disowned;
 }
 
 /** Which tokens stand within one of the spans; both are walked once. */
@@ -94,6 +98,7 @@ export class Reader {
   readonly #turns: Group;
   readonly #denials: Group;
   readonly #disclaims: Group;
+  readonly #disowning: ReadonlyMap<Disowner, Group>;
   readonly #parting: Group;
   readonly #leading: Group;
   readonly #leaning: Group;
@@ -107,6 +112,7 @@ export class Reader {
     this.#turns = this.#ready(language.turns ?? []);
     this.#denials = this.#ready(language.denials ?? []);
     this.#disclaims = this.#ready(language.disclaims ?? []);
+    this.#disowning = new Map(disowners.map((name) => [name, this.#ready(language.disowning?.[name] ?? [])]));
     this.#parting = this.#ready(language.statements?.parting ?? []);
     this.#leading = this.#ready(language.statements?.leading ?? []);
     this.#leaning = this.#ready(language.statements?.leaning ?? []);
@@ -304,6 +310,7 @@ export class Reader {
       },
       turns: () => turns.map(spanOf),
       disclaims: () => where(this.#disclaims).map(spanOf),
+      disowned: once(() => disownedIn(tokens, text, (name) => where(this.#disowning.get(name) ?? -1))),
     };
   }
 

@@ -5,6 +5,8 @@ import { claims as claimConcepts } from "./concepts/claims.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
+import { underwritten } from "./concepts/underwritten.ts";
+import { disowning } from "./disowning.ts";
 import { broad } from "./fields/broad.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
@@ -23,7 +25,8 @@ sie werden wird ohne gern gesucht nichts unser`),
   turns,
   denials,
   disclaims,
+  disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts),
+  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, underwritten),
 };

@@ -11,7 +11,9 @@ import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { sketched as sketchedConcepts } from "./concepts/sketched.ts";
+import { underwritten } from "./concepts/underwritten.ts";
 import { winnings } from "./concepts/winnings.ts";
+import { disowning } from "./disowning.ts";
 import { amounts } from "./fields/amounts.ts";
 import { broad } from "./fields/broad.ts";
 import { broadClaims } from "./fields/broad-claims.ts";
@@ -49,7 +51,18 @@ children by our from don't won't can't preferred allowed need apply`),
   turns,
   denials,
   disclaims,
+  disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, broadClaimConcepts, sketchedConcepts, hints),
-  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, winnings, prices, askingPrices, conduct, abroad),
+  concepts: joined(
+    peopleConcepts,
+    roundaboutConcepts,
+    claimConcepts,
+    winnings,
+    prices,
+    askingPrices,
+    conduct,
+    abroad,
+    underwritten,
+  ),
 };

@@ -6,6 +6,8 @@ import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
+import { underwritten } from "./concepts/underwritten.ts";
+import { disowning } from "./disowning.ts";
 import { broad } from "./fields/broad.ts";
 import { choosing } from "./fields/choosing.ts";
 import { claims } from "./fields/claims.ts";
@@ -25,7 +27,8 @@ ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais rés
   turns,
   denials,
   disclaims,
+  disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices),
+  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices, underwritten),
 };

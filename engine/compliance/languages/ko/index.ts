@@ -5,6 +5,8 @@ import { gains } from "./concepts/gains.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
 import { statements } from "./concepts/statements.ts";
+import { underwritten } from "./concepts/underwritten.ts";
+import { disowning } from "./disowning.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
@@ -19,6 +21,7 @@ export const ko: Language = {
   turns,
   denials,
   disclaims,
+  disowning,
   statements: stating,
-  concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts),
+  concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts, underwritten),
 };

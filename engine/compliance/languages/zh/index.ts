@@ -1,4 +1,5 @@
 /** Chinese, simplified and traditional, written and Cantonese: its word fields and what can be said with them. */
+import { disowners } from "#engine/compliance/frames/disowning";
 import { type Concept, type Field, joined, type Language } from "#engine/compliance/frames/language";
 import { abroad } from "./concepts/abroad.ts";
 import { conduct } from "./concepts/conduct.ts";
@@ -11,7 +12,9 @@ import { prices } from "./concepts/prices.ts";
 import { schools } from "./concepts/schools.ts";
 import { sketched } from "./concepts/sketched.ts";
 import { superlatives } from "./concepts/superlatives.ts";
+import { underwritten } from "./concepts/underwritten.ts";
 import { wider } from "./concepts/wider.ts";
+import { disowning } from "./disowning.ts";
 import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { places } from "./fields/places.ts";
@@ -35,6 +38,7 @@ const concepts = joined(
   prices,
   conduct,
   abroad,
+  underwritten,
   excuses,
 );
 /** Told where nothing closer is found, lawful where the closer frames are. */
@@ -59,6 +63,7 @@ export const zh: Language = {
   turns: all(turns),
   denials: all(denials),
   disclaims: all(disclaims),
+  disowning: Object.fromEntries(disowners.map((name) => [name, all(disowning[name] ?? [])])),
   statements: {
     ...stating,
     parting: all(stating.parting ?? []),

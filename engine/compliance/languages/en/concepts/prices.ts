@@ -157,7 +157,7 @@ export const prices: Record<string, Concept> = {
       "(referencing|references|inventory|paperwork|admin|administration|check in|check out|contract|credit checks) ...6 (<sum>|pounds|quid)",
       "(pay|paying|charge|charged|charges|costs) ..5 (references|inventory|referencing|clean|admin|paperwork)",
       "(six|three|four|five|twelve|two|{num}) months (rent)? ..3 (in advance|upfront|up front|ahead)",
-      "(months|month) rent ..3 (in advance|upfront|up front)",
+      "!(one|1|a|first|single) (months|month) rent ..3 (in advance|upfront|up front)",
       "months' (rent)? ..2 (in advance|upfront|up front)",
       "(leave early|renew|renewal) ..6 (charge|fee|£ {num})",
       "(dog|pet|cat|pets) ..3 (owners)? ..5 (further|extra|additional|bigger|larger|higher|on top|more) ..4 (bond|deposit|rent|£ {num})",
