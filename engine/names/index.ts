@@ -45,19 +45,27 @@ export interface NameSource {
   readonly text: string;
 }
 
+/** Cantonese is read otherwise, whatever characters a page is in. */
+const cantonese: ReadonlySet<string | null> = new Set(["HK", "MO"]);
+/** With a character that only the mainland and Singapore write (顾, 业): read as there, wherever its bearer works. */
+const isSimplified = (name: string): boolean =>
+  !kana.test(name) &&
+  [...name].some((one) => han.test(one) && inSimplifiedCharacters(one) === one && inJapaneseCharacters(one) !== one);
+
 /**
  * `name` in letters that readers of `language` can read, the name itself where they can read it already; null where that
  * cannot be known (the reading of Japanese characters).
  */
 export function nameIn(name: string, kind: NameKind, language: CopyLanguage, source: NameSource): string | null {
-  const japaneseName = source.country === "JP" || kana.test(name);
+  const simplified = kind !== "home" && isSimplified(name) && !cantonese.has(source.country);
+  const japaneseName = !simplified && (source.country === "JP" || kana.test(name));
   if (isLatin(name)) return name;
   if (language === "ko" && !han.test(name) && !kana.test(name)) return name;
   if (hangul.test(name) && language !== "ko")
     return name.replace(/\p{Script=Hangul}+/gu, (run) => korean(run, kind)).replace(/ {2,}/gu, " ");
   if (language === "zh" && !kana.test(name)) return japaneseName ? inSimplifiedCharacters(name) : name;
   if (language === "ja") return japaneseName ? name : inJapaneseCharacters(name);
-  if (!japaneseName && !mandarin.has(source.country)) return null;
+  if (!japaneseName && !simplified && !mandarin.has(source.country)) return null;
   const whole = inParts(name, kind, language, source, japaneseName);
   if (whole !== null || !japaneseName || kind !== "person" || language === "zh") return whole;
   // a given name may be read in many ways: whoever asks for an agent asks by the surname

@@ -41,6 +41,11 @@ describe("names in another script", () => {
     expect(nameBeside("佐伯 美穂", "person", "ko", from("JP"))).toBe("사에키 (佐伯 美穂)");
     expect(nameIn("佐伯 美穂", "person", "zh", from("JP"))).toBe("佐伯 美穗");
     expect(nameBeside("佐藤", "firm", "en", from("JP"))).toBe("佐藤");
+    // simplified characters are read as on the mainland, wherever their bearer works
+    expect(nameBeside("顾芸", "person", "en", from("CA"))).toBe("Gu Yun (顾芸)");
+    expect(nameIn("顾芸", "person", "ko", from("JP"))).toBe("구윈");
+    expect(nameIn("渡邊", "person", "en", from("JP"))).toBe("Watanabe");
+    expect(nameIn("中半山物业", "firm", "en", from("HK"))).toBe(null);
     expect(nameBeside("佐藤", "person", "en", from("JP", "担当 佐藤（さとう）まで"))).toBe("Sato (佐藤)");
   });
 

@@ -33,6 +33,7 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
     "sale",
     "rent",
     "resale",
+    "deciding",
   ]);
 
   it("uses only values that exist", () => {

@@ -9,6 +9,7 @@ export const titles: LanguageRealiser["titles"] = {
     "{place}の{type}、{layout.short}・{area.bare}",
     "{layout.short}・{area.bare}・{price.bare}",
     "{layout.short}の物件概要",
+    "{city}の{type}、{price.bare}",
     "物件概要のご案内",
   ],
   friendly: [
@@ -40,6 +41,8 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{layout.short}・{price.short}",
   "{layout.short}・{area.bare}",
   "{area.bare}の住まい",
+  "{city}の{type}",
+  "{price.short}・{area.bare}",
   "物件のご案内",
 ];
 

@@ -8,7 +8,10 @@ export const titles: LanguageRealiser["titles"] = {
     "{aspect}, {beds.adj} {type}, {area.bare}",
     "{place} {type} {layout.short}",
     "{layout.short}, {area.bare}, {price.bare}",
+    "{district} {layout.short}",
     "{layout.short} 매물 안내",
+    "{city} {type}",
+    "{city} {price}",
     "매물 안내",
   ],
   friendly: [
@@ -38,6 +41,7 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{district} {type}, {beds}",
   "{district} {beds}, {area.bare}",
   "{beds}, {price.short}",
+  "{city} {layout.short}",
   "{layout.short} 매물 노트",
   "{area.bare} 매물 노트",
   "매물 노트",

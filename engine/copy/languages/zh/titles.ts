@@ -9,6 +9,8 @@ export const titles: LanguageRealiser["titles"] = {
     "{place}{layout}，{area.bare}",
     "{layout} {area.bare}",
     "{layout}房源介绍",
+    "{district}{type}",
+    "{price.bare}，{area.bare}",
     "房源介绍",
   ],
   friendly: [
@@ -17,6 +19,9 @@ export const titles: LanguageRealiser["titles"] = {
     "{name}{beds}，{price.bare}",
     "{district}{layout.short}，{price.bare}",
     "{layout.short}，{area.bare}",
+    "{district}{type}",
+    "{price.bare}，{area.bare}",
+    "{price.bare}",
     "房源信息",
   ],
   luxury: [
@@ -45,6 +50,9 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{name}{beds}",
   "{layout.short}，{price.bare}",
   "{layout.short}，{area.bare}",
+  "{district}{type}",
+  "{price.bare}，{area.bare}",
+  "{price.bare}",
   "房源信息",
 ];
 
