@@ -2,6 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { foldWidth } from "#engine/text/fold";
 import type { Theme } from "../deciding/fact.ts";
+import { ranksIn } from "../deciding/market.ts";
 import type { Arc, Family, Part, Scene, Story } from "../languages/base/story.ts";
 import { factsNamed, fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
@@ -13,7 +14,7 @@ import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
 import { termsOf, whereOf } from "./essentials.ts";
-import { familyFor, groupsOf, partOf, plainOpening, sheetOf, thingsOf } from "./plain.ts";
+import { familyFor, groupsOf, hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
 import {
   isLight,
@@ -64,7 +65,8 @@ export function tellPost(w: Writer): Told {
   const { plan } = w;
   const { story } = plan.lang;
   const family = familyFor(plan);
-  if (isDense(w) && w.tight >= 3 && plan.brief.lead === undefined) return tellAlong(wire, w);
+  const wired = (plan.lang.plain.wire?.[plan.style] ?? []).some((template) => w.canFill(template));
+  if (isDense(w) && w.tight >= 3 && plan.brief.lead === undefined && wired) return tellAlong(wire, w);
   const bank = plan.plain && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
   const able = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
   // what the agent wants first stands first, not behind the rooms or the price
@@ -73,6 +75,12 @@ export function tellPost(w: Writer): Told {
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
 }
+
+/** Headlines of the leads that can be told of this home, and that no neighbour has taken. */
+const lendable =
+  (w: Writer) =>
+  ({ on, title }: Scene): readonly string[] =>
+    on.every((id) => w.has(id)) ? (title ?? []).filter((one) => w.canFill(one) && !w.plan.avoid.has(one)) : [];
 
 /** The name of the page's headline among what a text has taken. */
 const HEADLINE = "page/title";
@@ -85,9 +93,13 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const family = familyFor(plan);
   const scenes = scenesOnce(story, plan);
   const leads = plan.plain ? plan.lang.plain.leads : undefined;
-  const opening = leads ? plainOpening(leads, known, w) : openingOf(scenes, known, w);
+  const hooks = keepsAll(w) && family !== "long" ? scenes.all : [];
+  const opening = leads ? plainOpening(leads, known, w, hooks) : openingOf(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
-  const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+  const templates = opening?.title ?? [];
+  // a hook without a headline of its own has that of what the home has
+  const lent = hooks.length > 0 && !templates.some((one) => w.canFill(one)) ? (leads ?? []).flatMap(lendable(w)) : [];
+  const own = [...templates, ...lent.slice(0, 3)].flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", plan.plain ? own.slice(0, 2) : own);
   const titles = [
     ...own.filter((title) => title === first),
@@ -186,20 +198,11 @@ const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: nu
   short: [1, 1],
   script: [0, 1],
 };
-/** Of a short text the page's sentence takes no more than this. */
-const shortPassage = { alphabet: 110, signs: 44 } as const;
-
 /** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
 function hookOf({ opening, known, w }: Telling): string {
   const tells = w.plan.plain ? opening !== null : opening?.on.some((id) => id === "own" || id in points) === true;
   if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
-  const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
-  const [best] = known.passages
-    .filter(({ name, text, says, drawback, arranges }) => {
-      if (w.banned(name) || w.plan.avoid.has(name) || drawback || arranges) return false;
-      return text.length <= longest && says.some((fact) => fact in points && !w.said.has(fact));
-    })
-    .sort((a, b) => b.weight - a.weight);
+  const [best] = known.passages.filter((passage) => hookable(passage, w)).sort((a, b) => b.weight - a.weight);
   if (!best) return "";
   w.quoteWhole(best.name, best.text, best.says);
   return best.text;
@@ -328,13 +331,22 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
     case "rest":
       return restOf(telling);
     case "things":
-      return thingsOf(known, w);
+      return joined([...picturesOf(telling).map(({ text }) => w.say(text)), thingsOf(known, w)], w);
     case "groups":
-      return groupsOf(known, w);
+      return [
+        ...picturesOf(telling).map(({ icon, text }) => `${picture(icon, w)} ${w.capital(text)}`),
+        groupsOf(known, w),
+      ]
+        .filter((text) => text !== "")
+        .join("\n");
     case "sheet":
       return sheetOf(w);
     case "but":
-      return joined([...decided(["against"], w), butOf(telling)], w);
+      // a tenant who stays, an auction: along a plain arc told among the things, along another with what speaks against it
+      return joined(
+        [...decided(keepsAll(w) && !w.plan.plain ? ["deal", "against"] : ["against"], w), butOf(telling)],
+        w,
+      );
     case "money": {
       const costs = w.plan.plain ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
       // what a sum of its own will tell is no half sentence behind the price
@@ -358,6 +370,27 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       return "";
   }
 }
+
+/** Of a plain post so many of the home's best things are told, each in a line of its own; the others are named. */
+const pictures: Readonly<Record<Family, number>> = { list: 4, chat: 2, short: 1, long: 0, script: 0 };
+function picturesOf(telling: Telling): { icon: string; text: string }[] {
+  const { w } = telling;
+  const most = keepsAll(w) && w.plan.plain ? pictures[familyFor(w.plan)] - w.tight * 2 : 0;
+  if (most <= 0) return [];
+  const covered = saidByDeciding(w.plan);
+  const ranks = ranksIn(w.plan.facts.country, w.plan.facts.transaction);
+  const weight = (id: string): number => ranks[id as PointId] ?? (id in points ? points[id as PointId].weight : 0);
+  // figures have lines of their own, and what a deciding fact tells is told with its year
+  const ranked = telling.scenes.ranked.filter(
+    ({ on }) => !on.some((id) => covered.has(id)) && on.some((id) => weight(id) >= WORTH_A_PICTURE),
+  );
+  return scenesOf({ ...telling, scenes: { ...telling.scenes, ranked: ranked.slice(0, MOST_PICTURES) } }, most);
+}
+const MOST_PICTURES = 14;
+/** From this weight on in its market a thing of a plain post is worth a line of its own. */
+const WORTH_A_PICTURE = 52;
+const picture = (icon: string, { plan: { style } }: Writer): string =>
+  style === "friendly" || style === "trendy" ? icon : "·";
 
 const parting: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "；", ja: "；", fr: " ; " };
 

@@ -56,15 +56,21 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "방문 안내",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "{city}부동산",
-  "{type}",
+  "{city}{price.tag}{?rent}",
+  "{city}{type}{price.tag}{?sale}",
+  "{district.tag}{type}",
+  "{transit.tag}",
+  "{name}",
+  "고양이집사{?catsAllowed}",
+  "반려동물가능{?petsAllowed}",
+  "{place.tag}집",
+  "정원있는집{?garden}",
+  "오래된집{?pre1940}",
   "{district.tag}",
-  "집구하기",
-  "{type}매매{?sale}",
-  "월세{?rent}",
-  "임장",
+  "{city}{type}",
   "{city}집",
-  "매물소개",
+  "{city}부동산",
+  "집구하기",
   "집스타그램",
 ];
 export const signatures: LanguageRealiser["signatures"] = {

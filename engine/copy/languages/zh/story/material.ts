@@ -60,7 +60,7 @@ export const material: MaterialWords = {
     freehold: "永久产权",
     leasehold: "租赁产权[，剩余{n}年][，自{from}年起{term}年]",
     shareOfFreehold: "共享永久产权[，剩余{n}年]",
-    text: "产权：{text}",
+    text: "产权性质：{text}",
     gap: "产权年限",
   },
   councilTax: { label: "市政税", letter: "市政税{letter}档", gap: "市政税级别" },
@@ -78,7 +78,7 @@ export const material: MaterialWords = {
       "[预计{planned}]{date}[{after}以后]可入住[{negotiable}，具体可商量]",
       "[预计{planned}]{date}[{after}以后]可以搬进来[{negotiable}，具体可商量]",
     ],
-    text: "{text}",
+    text: "交付时间：{text}",
     gap: "什么时候能入住",
   },
   minimumTerm: {
