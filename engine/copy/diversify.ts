@@ -15,11 +15,21 @@ import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
 const alike = 0.54;
+/** From here on a term that decides is left out rather than told twice. */
+const same = 0.57;
 /** How many variants are tried, how many of them with all of the minor facts, and without how many of a text's longest lines. */
 const scenic = { variants: 32, full: 0, lines: Number.POSITIVE_INFINITY } as const;
+/** A scenic one that keeps what decides has fewer lines to choose among. */
+const keeping = { variants: 14, full: 0, lines: Number.POSITIVE_INFINITY } as const;
 /** A plain post tells more, and each try costs more. */
 const plainly = { variants: 12, full: 3, lines: 5 } as const;
 const MOST_LINES_LEFT_OUT = 3;
+/** Where posts are alike with all that decides: what the home is and where, with its stop and without, at last only what it is. */
+const fewer = [
+  { told: 6, variants: 10 },
+  { told: 4, variants: 30 },
+  { told: 3, variants: 40 },
+] as const;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 
@@ -39,9 +49,31 @@ export const earlierNeighbours = (platform: string, style: CopyStyle): Neighbour
 /** A post as its neighbours see it. */
 export interface Told {
   readonly grams: Trigrams;
+  /** The same with its signature. */
+  readonly signed: Trigrams;
   readonly taken: Taken;
 }
-export const toldBy = ({ told, taken }: Attempt): Told => ({ grams: trigrams(told), taken });
+export const toldBy = ({ told, body, taken }: Attempt): Told => ({
+  grams: trigrams(told),
+  signed: trigrams(body),
+  taken,
+});
+
+/** A signature is the same everywhere: it may make two short posts so much more alike than what they tell. */
+const bySignature = 0.03;
+/** A longer one is no matter of telling. */
+const longestSignature = 60;
+/** How alike the nearest of its neighbours is. */
+function nearestTo(made: Attempt, others: readonly Told[], keeps: boolean): number {
+  if (others.length === 0) return 0;
+  const grams = trigrams(made.told);
+  const told = Math.max(...others.map((other) => likeness(grams, other.grams)));
+  if (!keeps || made.body.length - made.told.length > longestSignature) return told;
+  const signed = trigrams(made.body);
+  return Math.max(told, ...others.map((other) => likeness(signed, other.signed) - bySignature));
+}
+/** Who signs is not left out. */
+const signs = /\{(?:company|licence)/u;
 
 interface Try {
   readonly made: Attempt;
@@ -49,6 +81,8 @@ interface Try {
   readonly nearest: number;
   readonly variant: number;
   readonly without: ReadonlySet<string>;
+  /** So many of the facts that decide it was made to tell; undefined: all. */
+  readonly decided: number | undefined;
 }
 
 /**
@@ -63,8 +97,12 @@ export function writeDiverse(
   { banned, turn, others }: { banned: ReadonlySet<string>; turn: number; others: readonly Told[] },
 ): Attempt {
   const avoid = new Set(others.flatMap(({ taken }) => [...taken.keys()]));
-  const effort = planOf(listing, brief, platform, "post", lang, avoid).plain ? plainly : scenic;
-  const attempt = (variant: number, without: ReadonlySet<string>): Try => {
+  const { plain, essentials } = planOf(listing, brief, platform, "post", lang, avoid);
+  const keeps = essentials.length > 0;
+  const effort = plain ? plainly : keeps ? keeping : scenic;
+  // by how much of what decides they tell: other variants come out about as long
+  const lengths = new Map<number | undefined, Attempt>();
+  const attempt = (variant: number, without: ReadonlySet<string>, decided?: number): Try => {
     const plan = planOf(
       listing,
       { ...brief, seed: brief.seed + turn * 101 + variant * step },
@@ -73,11 +111,11 @@ export function writeDiverse(
       lang,
       avoid,
       variant >= effort.full,
+      decided,
     );
-    const made = writePost(listing, plan, without);
-    const own = others.length > 0 ? trigrams(made.told) : null;
-    const nearest = own ? Math.max(...others.map(({ grams }) => likeness(own, grams))) : 0;
-    return { made, variant, without, nearest };
+    const made = writePost(listing, plan, without, lengths.get(decided)?.shortened);
+    if (keeps && !lengths.has(decided)) lengths.set(decided, made);
+    return { made, variant, without, nearest: nearestTo(made, others, keeps), decided };
   };
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;
@@ -87,12 +125,14 @@ export function writeDiverse(
   const tries = [attempt(0, banned)];
   const leaveOut = (from: Try, pick: typeof further): Try => {
     let best = from;
-    for (let left = 0; left < most && best.nearest >= alike; left++) {
-      const { made, variant, without } = best;
-      const told = [...made.taken].filter(([line, words]) => words !== "" && !due.has(line));
+    for (let left = 0; left < most && best.nearest >= (pick === further || !keeps ? alike : same); left++) {
+      const { made, variant, without, decided } = best;
+      const told = [...made.taken].filter(
+        ([line, words]) => words !== "" && !due.has(line) && !(keeps && signs.test(line)),
+      );
       const some = effort === scenic ? told : told.sort(([, a], [, b]) => b.length - a.length).slice(0, effort.lines);
       const lines = some.map(([line]) => line);
-      const next = lines.map((line) => attempt(variant, new Set([...without, line]))).reduce(pick, best);
+      const next = lines.map((line) => attempt(variant, new Set([...without, line]), decided)).reduce(pick, best);
       if (next === best) break;
       best = next;
     }
@@ -101,12 +141,23 @@ export function writeDiverse(
   for (let variant = 1; variant < effort.variants && tries.reduce(further).nearest >= alike; variant++)
     tries.push(attempt(variant, banned));
   const whole = leaveOut(tries.reduce(further), further);
-  // rather less of what the home is than two posts alike
-  return (whole.nearest < alike ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
+  if (!keeps) return (whole.nearest < alike ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
+  if (whole.nearest < same) return whole.made;
+  // rather fewer of the terms that decide, the last of them first, than two posts that a reader takes for one; at the end other wordings of what the home is
+  // a post with much to tell says where the home is, whatever else it has in common with its neighbours
+  const able = fewer.filter(({ told }) => (told > core.size ? told < essentials.length : !plain));
+  for (const { told, variants } of able)
+    for (let variant = 0; variant < variants; variant++) {
+      const next = attempt(variant, banned, told);
+      if (next.nearest < same) return next.made;
+      tries.push(next);
+    }
+  const least = leaveOut(tries.reduce(furthest), furthest);
+  return (least.nearest < whole.nearest ? least : whole).made;
 }
 
-/** What every post says of its home: how many of those facts this one does. */
-const wholeness = ({ made }: Try): number => [...core].filter((fact) => made.said.has(fact)).length;
+/** How little of what no post of its home is without this one lacks. */
+const wholeness = ({ made }: Try): number => [...core].filter((fact) => made.said.has(fact)).length - made.lacks;
 
 /** The one whose nearest neighbour is less alike. */
 const furthest = (a: Try, b: Try): Try => (b.nearest < a.nearest ? b : a);

@@ -45,16 +45,17 @@ function draftOf(listing: Listing, brief: Brief, plan: Plan, target: Target, rou
   return { draft: { ...common, title, body, hashtags }, told: toldBy(made) };
 }
 
+const closed = (text: string): string => text.replace(/\s/gu, "");
+
 /** Templates whose words a finding or the fact lock objects to: another line may say the same fact. */
 function objectionableLines(taken: Taken, texts: readonly string[]): string[] {
-  const found = texts.map((text) => text.toLowerCase());
+  // a finished text has spaces between scripts that a line does not have yet
+  const found = texts.map((text) => closed(text.toLowerCase()));
   return [...taken].flatMap(([template, words]) => {
-    const said = words.trim().toLowerCase();
+    const said = closed(words.toLowerCase());
     return said.length > 2 && found.some((text) => said.includes(text)) ? [template] : [];
   });
 }
-
-const closed = (text: string): string => text.replace(/\s/gu, "");
 
 /** Facts whose wording a finding or the fact lock objects to. */
 function objectionable(plan: Plan, texts: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import type { Listing } from "#contract/listing";
 import { fitTitle } from "#engine/platforms/fit";
 import { countText, countTitle, fits } from "#engine/platforms/measure";
 import { tellAlong, tellPost } from "./arcs/arc.ts";
+import { lacking } from "./arcs/essentials.ts";
 import { closingOf, occasionIn } from "./occasions/occasion.ts";
 import { isAgainst } from "./points/points.ts";
 import { targetLength } from "./target-length.ts";
@@ -20,7 +21,18 @@ export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & {
   readonly taken: Taken;
   /** Facts it has told. */
   readonly said: ReadonlySet<string>;
+  /** How many of the facts that no post is without it lacks. */
+  readonly lacks: number;
+  /** How much was left out to keep to the length. */
+  readonly shortened: Shortened;
 };
+
+/** How a post was made to fit: how much that is no fact was left out (0 to 3), and how many of the most telling facts were allowed. */
+interface Shortened {
+  readonly tight: number;
+  readonly depth: number;
+}
+const unshortened: Shortened = { tight: 0, depth: Number.POSITIVE_INFINITY };
 
 /** Of a home that is sold or let: what it was, and no price, terms or way to see it. */
 const closedLines = ["@home", "", "@prose2"] as const;
@@ -79,25 +91,50 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
     told: lang.tidy(told.body),
     taken: w.taken,
     said: w.said,
+    lacks: closed ? 0 : lacking(w),
+    shortened: { tight, depth },
   };
 }
 
-/** The fullest attempt that keeps to the habit; failing that, to the limit; failing that, the shortest there is. */
-export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<string>): Attempt {
+/** What the home is, where, and how far the stop: the first of what decides. */
+const HOME = 6;
+
+/** Another post of the same home for the same platform comes out as long, give or take so many facts. */
+const GIVE = 2;
+
+/**
+ * The fullest attempt that keeps to the habit; failing that, to the limit; failing that, the shortest there is. `from`: where another
+ * variant of it ended, so that it need not be looked for from the start.
+ */
+export function writePost(
+  listing: Listing,
+  plan: Plan,
+  banned: ReadonlySet<string>,
+  from: Shortened = unshortened,
+): Attempt {
   const { platform, lang, brief } = plan;
   const aim = targetLength(platform, lang.code, brief.length);
   const all = plan.ranked.length;
   // a plain post gets shorter by its own measure (arcs/plain.ts): with fewer facts it would lose what decides
   const plain = plan.plain;
+  const isMicro = platform.family === "micro-post";
+  const labelledOf = (post: Pick<Attempt, "title" | "body" | "hashtags">) => ({
+    ...post,
+    body: labelled(post.body, brief, lang.code, "post"),
+  });
   let within: Attempt | null = null;
   let last: Attempt | null = null;
-  for (const tight of [0, 1, 2, 3]) {
-    const least = tight === 3 ? 1 : plain ? all : Math.min(all, 7 - tight);
-    for (let depth = all; depth >= least; depth -= Math.max(1, Math.floor(depth / 10))) {
+  for (const tight of [0, 1, 2, 3].slice(from.tight)) {
+    // what decides outlives every scene: it falls only where nothing else is left to fall
+    const due = Math.min(plan.essentials.length, tight === 2 && isMicro ? HOME : plan.essentials.length);
+    const least = tight === 3 ? 1 : plain ? all : Math.min(all, Math.max(due, 7 - tight));
+    const most = tight === from.tight ? Math.max(least, Math.min(all, from.depth + GIVE)) : all;
+    for (let depth = most; depth >= least; depth -= Math.max(1, Math.floor(depth / 10))) {
       const made = attempt(listing, plan, depth, tight, banned);
-      const whole = withParticulars(listing, brief, lang.code, platform, made);
-      const post = { ...whole, body: labelled(whole.body, brief, lang.code, "post") };
       last = made;
+      // what is too long by itself needs no reading for what its market's law wants beside it
+      if (!fits(platform, labelledOf(made))) continue;
+      const post = labelledOf(withParticulars(listing, brief, lang.code, platform, made));
       if (!fits(platform, post)) continue;
       if (aim === null || countText(platform, post).used <= aim) return made;
       if (brief.length !== "short") within ??= made;
@@ -105,5 +142,14 @@ export function writePost(listing: Listing, plan: Plan, banned: ReadonlySet<stri
     }
     if (within && tight >= (brief.length === "short" ? 2 : 1)) return within;
   }
-  return within ?? last ?? { title: null, body: "", hashtags: [], told: "", taken: new Map(), said: new Set() };
+  const nothing = {
+    title: null,
+    body: "",
+    hashtags: [],
+    told: "",
+    taken: new Map(),
+    said: new Set<string>(),
+    lacks: 0,
+  };
+  return within ?? last ?? { ...nothing, shortened: from };
 }

@@ -6,6 +6,7 @@ import { hangulOfHan, mandarin } from "./han-hangul.ts";
 import { readingOf } from "./japanese-reading.ts";
 import { surnameReading } from "./japanese-surnames.ts";
 import { hangulOfKana, latinOfKana } from "./kana.ts";
+import { katakanaName, katakanaPerson } from "./korean-kana.ts";
 import { latinKoreanName, latinKoreanPerson } from "./korean-latin.ts";
 
 export type NameKind = "person" | "firm" | "home";
@@ -45,19 +46,41 @@ export interface NameSource {
   readonly text: string;
 }
 
+/** A Korean brokerage's name ends with what it is, which other Han readers have words for. */
+const office = /공인중개사\s?사무소$/u;
+const offices: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "公认中介师事务所", ja: "公認仲介士事務所" };
+
+/** Cantonese is read otherwise, whatever characters a page is in. */
+const cantonese: ReadonlySet<string | null> = new Set(["HK", "MO"]);
+/** With a character that only the mainland and Singapore write (顾, 业): read as there, wherever its bearer works. */
+const isSimplified = (name: string): boolean =>
+  !kana.test(name) &&
+  [...name].some((one) => han.test(one) && inSimplifiedCharacters(one) === one && inJapaneseCharacters(one) !== one);
+
 /**
  * `name` in letters that readers of `language` can read, the name itself where they can read it already; null where that
  * cannot be known (the reading of Japanese characters).
  */
 export function nameIn(name: string, kind: NameKind, language: CopyLanguage, source: NameSource): string | null {
-  const japaneseName = source.country === "JP" || kana.test(name);
+  const simplified = kind !== "home" && isSimplified(name) && !cantonese.has(source.country);
+  const japaneseName = !simplified && (source.country === "JP" || kana.test(name));
   if (isLatin(name)) return name;
   if (language === "ko" && !han.test(name) && !kana.test(name)) return name;
+  // a firm's の is read by all who read its characters
+  if (language === "zh" && kind === "firm" && kana.test(name) && han.test(name)) return name;
+  if (hangul.test(name) && kind === "firm" && offices[language] && office.test(name)) {
+    const own = name.replace(office, "").trim();
+    return language === "ja"
+      ? `${katakanaName(own)}${offices.ja}`
+      : `${latinKoreanName(own)} ${offices[language]}`.trim();
+  }
+  if (hangul.test(name) && language === "ja")
+    return kind === "person" && /^[가-힣]{2,4}$/u.test(name) ? katakanaPerson(name) : katakanaName(name);
   if (hangul.test(name) && language !== "ko")
     return name.replace(/\p{Script=Hangul}+/gu, (run) => korean(run, kind)).replace(/ {2,}/gu, " ");
   if (language === "zh" && !kana.test(name)) return japaneseName ? inSimplifiedCharacters(name) : name;
   if (language === "ja") return japaneseName ? name : inJapaneseCharacters(name);
-  if (!japaneseName && !mandarin.has(source.country)) return null;
+  if (!japaneseName && !simplified && !mandarin.has(source.country)) return null;
   const whole = inParts(name, kind, language, source, japaneseName);
   if (whole !== null || !japaneseName || kind !== "person" || language === "zh") return whole;
   // a given name may be read in many ways: whoever asks for an agent asks by the surname

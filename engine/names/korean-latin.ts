@@ -24,8 +24,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Assimilation does not cross from the surname to the given name, nor between words. */
 const word = (hangul: string): string => capital(romanisedHangul(hangul));
 
+/** How many syllables of a person's name are the surname. */
+export const koreanSurnameLength = (name: string): number => (doubled.has(name.slice(0, 2)) && name.length > 2 ? 2 : 1);
+
 export function latinKoreanPerson(name: string): string {
-  const split = doubled.has(name.slice(0, 2)) && name.length > 2 ? 2 : 1;
+  const split = koreanSurnameLength(name);
   const [surname, given] = [name.slice(0, split), name.slice(split)];
   return [surnames[surname] ?? word(surname), ...(given ? [word(given)] : [])].join(" ");
 }

@@ -41,6 +41,11 @@ describe("names in another script", () => {
     expect(nameBeside("佐伯 美穂", "person", "ko", from("JP"))).toBe("사에키 (佐伯 美穂)");
     expect(nameIn("佐伯 美穂", "person", "zh", from("JP"))).toBe("佐伯 美穗");
     expect(nameBeside("佐藤", "firm", "en", from("JP"))).toBe("佐藤");
+    // simplified characters are read as on the mainland, wherever their bearer works
+    expect(nameBeside("顾芸", "person", "en", from("CA"))).toBe("Gu Yun (顾芸)");
+    expect(nameIn("顾芸", "person", "ko", from("JP"))).toBe("구윈");
+    expect(nameIn("渡邊", "person", "en", from("JP"))).toBe("Watanabe");
+    expect(nameIn("中半山物业", "firm", "en", from("HK"))).toBe(null);
     expect(nameBeside("佐藤", "person", "en", from("JP", "担当 佐藤（さとう）まで"))).toBe("Sato (佐藤)");
   });
 
@@ -56,6 +61,22 @@ describe("names in another script", () => {
   });
 
   it("reads Korean firms and people", () => {
+    // Han readers have a word for what the firm is; in Japanese its name is spelt in kana
+    expect(nameIn("서울숲공인중개사사무소", "firm", "zh", from("KR"))).toBe("Seoulsup 公认中介师事务所");
+    expect(nameIn("서울숲공인중개사사무소", "firm", "ja", from("KR"))).toBe("ソウルスプ公認仲介士事務所");
+    expect(nameIn("성수리버파크", "home", "ja", from("KR"))).toBe("ソンスリバーパーク");
+    const people = ["한서윤", "백도현", "오지훈", "김민아", "박보검", "정국", "선우예진", "황인엽"];
+    expect(people.map((name) => nameIn(name, "person", "ja", from("KR")))).toEqual([
+      "ハン・ソユン",
+      "ペク・ドヒョン",
+      "オ・ジフン",
+      "キム・ミナ",
+      "パク・ボゴム",
+      "チョン・グク",
+      "ソヌ・イェジン",
+      "ファン・イニョプ",
+    ]);
+    expect(nameIn("楡の木不動産", "firm", "zh", from("JP"))).toBe("楡の木不動産");
     expect(nameIn("서울숲공인중개사사무소", "firm", "en", from("KR"))).toBe("Seoulsup Gongin Junggaesa Samuso");
     expect(nameIn("성수리버파크", "home", "fr", from("KR"))).toBe("Seongsu River Park");
     expect(nameIn("김민수", "person", "de", from("KR"))).toBe("Kim Minsu");

@@ -7,11 +7,12 @@ import { type Sentence, sentencesOf } from "./sentences.ts";
 const ALIKE = 0.28;
 const numbers = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 
-/** Says the same: much the same words, or the same figures. */
+/** Says the same: much the same words, or no figures but the other's. */
 function likenessOf(one: string, other: string): number {
-  const [own, theirs] = [numbers(one), new Set(numbers(other))];
-  const shared = own.filter((number) => theirs.has(number)).length;
-  return Math.max(likeness(trigrams(one), trigrams(other)), own.length > 0 && shared === own.length ? 0.5 : 0);
+  const [own, theirs] = [numbers(one), numbers(other)];
+  const [fewer, more] = own.length <= theirs.length ? [own, new Set(theirs)] : [theirs, new Set(own)];
+  const figures = fewer.length > 0 && fewer.every((number) => more.has(number)) ? 0.5 : 0;
+  return Math.max(likeness(trigrams(one), trigrams(other)), figures);
 }
 
 /** The new text with every one of `kept` in it once. */

@@ -2,19 +2,32 @@
 import type { CopyLanguage } from "#contract/copy";
 import { foldWidth } from "#engine/text/fold";
 import type { Theme } from "../deciding/fact.ts";
+import { ranksIn } from "../deciding/market.ts";
 import type { Arc, Family, Part, Scene, Story } from "../languages/base/story.ts";
 import { factsNamed, fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import { isTold } from "../story/stated.ts";
-import type { Plan } from "../writing/plan.ts";
+import { core, type Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
-import { familyFor, groupsOf, partOf, plainOpening, sheetOf, thingsOf } from "./plain.ts";
+import { termsOf, whereOf } from "./essentials.ts";
+import { familyFor, groupsOf, hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
-import { nameOf, openingOf, type Scenes, saidBy, scenesFor, shortcoming, texts, usable } from "./scenes.ts";
+import {
+  isLight,
+  kindOf,
+  nameOf,
+  openingOf,
+  type Scenes,
+  saidBy,
+  scenesFor,
+  shortcoming,
+  texts,
+  usable,
+} from "./scenes.ts";
 
 /** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
 const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : plan.plain ? 0.75 : 0.6);
@@ -36,6 +49,15 @@ export interface Told {
   readonly body: string;
 }
 
+/** Is it in a language whose posts keep what decides? */
+const keepsAll = ({ plan }: Writer): boolean => plan.essentials.length > 0;
+
+/** Has it few signs, and more to say than what the home is? */
+const isDense = ({ plan }: Writer): boolean => familyFor(plan) === "short" && plan.essentials.length > core.size + 1;
+
+/** A post that has room for what decides, and for a thing or two. */
+const wire = ["@wire", "@rest", "@sign"] as const;
+
 const OPENS_FIRST = /^[^@]*@open/u;
 
 /** A post along one of the arcs that this voice has for this family of platforms. */
@@ -43,6 +65,8 @@ export function tellPost(w: Writer): Told {
   const { plan } = w;
   const { story } = plan.lang;
   const family = familyFor(plan);
+  const wired = (plan.lang.plain.wire?.[plan.style] ?? []).some((template) => w.canFill(template));
+  if (isDense(w) && w.tight >= 3 && plan.brief.lead === undefined && wired) return tellAlong(wire, w);
   const bank = plan.plain && family !== "script" ? plainArcsOf(plan.platform.family) : story.arcs;
   const able = bank.filter((arc) => arc.families.includes(family) && arc.voices.includes(plan.style));
   // what the agent wants first stands first, not behind the rooms or the price
@@ -51,6 +75,12 @@ export function tellPost(w: Writer): Told {
   const arc = w.take("arc", arcs, ({ name }) => `arc/${name}`) ?? story.arcs[0];
   return tellAlong(arc?.lines ?? [], w);
 }
+
+/** Headlines of the leads that can be told of this home, and that no neighbour has taken. */
+const lendable =
+  (w: Writer) =>
+  ({ on, title }: Scene): readonly string[] =>
+    on.every((id) => w.has(id)) ? (title ?? []).filter((one) => w.canFill(one) && !w.plan.avoid.has(one)) : [];
 
 /** The name of the page's headline among what a text has taken. */
 const HEADLINE = "page/title";
@@ -63,9 +93,13 @@ export function tellAlong(lines: Arc["lines"], w: Writer): Told {
   const family = familyFor(plan);
   const scenes = scenesOnce(story, plan);
   const leads = plan.plain ? plan.lang.plain.leads : undefined;
-  const opening = leads ? plainOpening(leads, known, w) : openingOf(scenes, known, w);
+  const hooks = keepsAll(w) && family !== "long" ? scenes.all : [];
+  const opening = leads ? plainOpening(leads, known, w, hooks) : openingOf(scenes, known, w);
   const body = tell(lines, { opening, scenes, story, known, w });
-  const own = (opening?.title ?? []).flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
+  const templates = opening?.title ?? [];
+  // a hook without a headline of its own has that of what the home has
+  const lent = hooks.length > 0 && !templates.some((one) => w.canFill(one)) ? (leads ?? []).flatMap(lendable(w)) : [];
+  const own = [...templates, ...lent.slice(0, 3)].flatMap((template) => w.fillNow(template) ?? []).map(w.capital);
   const first = w.choose("title", plan.plain ? own.slice(0, 2) : own);
   const titles = [
     ...own.filter((title) => title === first),
@@ -116,7 +150,7 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
     const before = [...w.said];
     const line = slots(text, (slot, count, led) => tellSlot(slot, count, { ...told, ending: ending ?? [], led }));
     // from the first way to answer on, these are last words
-    const part = last.length > 0 || (planned.includes("@call") && line !== null) ? last : written;
+    const part = last.length > 0 || (/@(?:call|sign)/u.test(planned) && line !== null) ? last : written;
     if (line !== null) part.push(line);
     // a line left out has said nothing
     else w.recall(before);
@@ -128,8 +162,20 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
     written.push(...(lines.includes("") ? ["", passage, ""] : [passage]));
   }
   // along an arc without a place for it the home is still told: how many rooms, how large
-  if (w.has("layout") && !["layout", "beds"].some((fact) => w.said.has(fact)))
-    written.splice(1, 0, w.say(w.richest("home", told.story.home[w.plan.style], 0.3)));
+  for (const facts of [["layout", "beds"], ...(keepsAll(w) ? [["area"]] : [])]) {
+    const [fact = ""] = facts;
+    if (!w.has(fact) || facts.some((one) => w.said.has(one))) continue;
+    const all = told.story.home[w.plan.style];
+    const able = keepsAll(w) ? all.filter((one) => facts.some((name) => factsNamed(one).includes(name))) : all;
+    written.splice(1, 0, w.say(w.richest("home", able, 0.3)));
+  }
+  // a letter has a table for it
+  const where = w.plan.kind === "email" ? "" : whereOf(w);
+  if (where !== "") {
+    const pinned = familyFor(w.plan) === "list" && (w.plan.style === "friendly" || w.plan.style === "trendy");
+    if (pinned) written.splice(1, 0, `📍 ${where.replace(/[.。]$/u, "")}`);
+    else written.splice(0, 1, [written[0] ?? "", where].filter((text) => text !== "").join(w.marks.gap));
+  }
   const roomy = familyFor(w.plan) !== "short" && w.tight < 2;
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
   const own = roomy && !lines.some((line) => /@(?:rest|things|groups)/u.test(line)) ? restOf(telling) : "";
@@ -152,20 +198,11 @@ const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: nu
   short: [1, 1],
   script: [0, 1],
 };
-/** Of a short text the page's sentence takes no more than this. */
-const shortPassage = { alphabet: 110, signs: 44 } as const;
-
 /** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
 function hookOf({ opening, known, w }: Telling): string {
   const tells = w.plan.plain ? opening !== null : opening?.on.some((id) => id === "own" || id in points) === true;
   if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
-  const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
-  const [best] = known.passages
-    .filter(({ name, text, says, drawback, arranges }) => {
-      if (w.banned(name) || w.plan.avoid.has(name) || drawback || arranges) return false;
-      return text.length <= longest && says.some((fact) => fact in points && !w.said.has(fact));
-    })
-    .sort((a, b) => b.weight - a.weight);
+  const [best] = known.passages.filter((passage) => hookable(passage, w)).sort((a, b) => b.weight - a.weight);
   if (!best) return "";
   w.quoteWhole(best.name, best.text, best.says);
   return best.text;
@@ -178,7 +215,8 @@ function passages({ known, w }: Telling): string {
   const most = w.plan.plain && (family === "chat" || family === "list") ? some + 1 : some;
   const long = family === "long";
   const more = most > 1 && w.plan.brief.length === "long" ? 2 : 0;
-  const room = Math.max(0, most + more - w.tight * (long ? 4 : 1));
+  const brief = keepsAll(w) && w.plan.brief.length === "short" && w.tight >= 2;
+  const room = brief ? 0 : Math.max(0, most + more - w.tight * (long ? 4 : 1));
   const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
   const able = known.passages.filter(
     ({ name, text, says, arranges, drawback }) =>
@@ -240,9 +278,18 @@ const joined = (texts: readonly string[], w: Writer): string => texts.filter((te
 /** A sentence that takes up what was named before it. */
 const takesUp = /^(?:It|Its|It’s|Inside|Il|Elle|Es|Sie|Er)(?!\p{L})/u;
 
+/** Told of how many rooms and how large it is. */
+const isHomeTold = ({ said }: Writer): boolean => said.has("area") && (said.has("layout") || said.has("beds"));
+const optional = /\[[^\]]*\]/gu;
+
 function homeLine({ story, w }: Telling): string {
   const templates = story.home[w.plan.style];
-  const first = w.said.size === 0 ? templates.filter((template) => !takesUp.test(template)) : templates;
+  // where signs are few, what the first line has told of it is not told a second time
+  const fresh =
+    keepsAll(w) && isHomeTold(w) && familyFor(w.plan) === "short"
+      ? templates.filter((template) => !factsNamed(template.replace(optional, "")).some((fact) => w.said.has(fact)))
+      : templates;
+  const first = w.said.size === 0 ? fresh.filter((template) => !takesUp.test(template)) : fresh;
   // rooms belong to what the home is; a sentence without them would call for a second one
   const owes = w.plan.plain && w.has("layout") && !w.said.has("layout") && !w.said.has("beds");
   const roomy = first.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
@@ -255,11 +302,17 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   const room = Math.max(1, count - w.tight + (w.plan.brief.length === "long" ? MORE_SCENES : 0));
   switch (slot) {
     case "open":
+      // where signs are few a picture is the first thing to go
+      if (isDense(w) && w.tight >= 2 && w.plan.brief.lead === undefined && !w.plan.plain)
+        return w.said.size > 0 ? "" : homeLine(telling);
       return hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : homeLine(telling));
+    case "wire":
+      return w.say(w.richest("wire", w.plan.lang.plain.wire?.[style] ?? [], 1));
+    case "sign":
+      return w.sign("full");
     case "home": {
       // the first line may have been the home itself
-      const told = w.said.has("area") && (w.said.has("layout") || w.said.has("beds"));
-      return told && w.plan.plain ? "" : homeLine(telling);
+      return isHomeTold(w) && w.plan.plain ? "" : homeLine(telling);
     }
     case "list":
       return scenesOf(telling, room, true)
@@ -278,13 +331,22 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
     case "rest":
       return restOf(telling);
     case "things":
-      return thingsOf(known, w);
+      return joined([...picturesOf(telling).map(({ text }) => w.say(text)), thingsOf(known, w)], w);
     case "groups":
-      return groupsOf(known, w);
+      return [
+        ...picturesOf(telling).map(({ icon, text }) => `${picture(icon, w)} ${w.capital(text)}`),
+        groupsOf(known, w),
+      ]
+        .filter((text) => text !== "")
+        .join("\n");
     case "sheet":
       return sheetOf(w);
     case "but":
-      return joined([...decided(["against"], w), butOf(telling)], w);
+      // a tenant who stays, an auction: along a plain arc told among the things, along another with what speaks against it
+      return joined(
+        [...decided(keepsAll(w) && !w.plan.plain ? ["deal", "against"] : ["against"], w), butOf(telling)],
+        w,
+      );
     case "money": {
       const costs = w.plan.plain ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
       // what a sum of its own will tell is no half sentence behind the price
@@ -309,6 +371,27 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
   }
 }
 
+/** Of a plain post so many of the home's best things are told, each in a line of its own; the others are named. */
+const pictures: Readonly<Record<Family, number>> = { list: 4, chat: 2, short: 1, long: 0, script: 0 };
+function picturesOf(telling: Telling): { icon: string; text: string }[] {
+  const { w } = telling;
+  const most = keepsAll(w) && w.plan.plain ? pictures[familyFor(w.plan)] - w.tight * 2 : 0;
+  if (most <= 0) return [];
+  const covered = saidByDeciding(w.plan);
+  const ranks = ranksIn(w.plan.facts.country, w.plan.facts.transaction);
+  const weight = (id: string): number => ranks[id as PointId] ?? (id in points ? points[id as PointId].weight : 0);
+  // figures have lines of their own, and what a deciding fact tells is told with its year
+  const ranked = telling.scenes.ranked.filter(
+    ({ on }) => !on.some((id) => covered.has(id)) && on.some((id) => weight(id) >= WORTH_A_PICTURE),
+  );
+  return scenesOf({ ...telling, scenes: { ...telling.scenes, ranked: ranked.slice(0, MOST_PICTURES) } }, most);
+}
+const MOST_PICTURES = 14;
+/** From this weight on in its market a thing of a plain post is worth a line of its own. */
+const WORTH_A_PICTURE = 52;
+const picture = (icon: string, { plan: { style } }: Writer): string =>
+  style === "friendly" || style === "trendy" ? icon : "·";
+
 const parting: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "；", ja: "；", fr: " ; " };
 
 /** Things and quotations still unsaid, in one sentence; what is plain in every home only where there is room. */
@@ -324,6 +407,15 @@ function restOf({ story, known, w }: Telling): string {
   const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
   const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
+  // one small thing alone makes no sentence
+  if (
+    keepsAll(w) &&
+    !long &&
+    quotes.length === 0 &&
+    rest.length === 1 &&
+    rest.every(({ id }) => points[id].weight < 46)
+  )
+    return "";
   w.markSaid([...rest.map(({ id }) => id), ...quotes]);
   for (const { id } of rest) w.take("listed", [id], listed);
   const { lang, style } = w.plan;
@@ -350,6 +442,11 @@ function restOf({ story, known, w }: Telling): string {
   );
 }
 
+/** So many scenes of weight suffice for posts of one campaign to differ. */
+const WEIGHTY = 5;
+/** Among what a text has said: it has told a picture of a thing that most homes have. */
+const LIGHT = "kind/light";
+
 /** What a home has, in distinction to how and where it is. */
 const things: ReadonlySet<Part> = new Set(["inside", "outside", "building"]);
 
@@ -361,11 +458,14 @@ function scenesOf({ scenes, known, w }: Telling, most: number, bullets = false):
   const told: { icon: string; text: string }[] = [];
   const style = w.plan.style;
   const long = familyFor(w.plan) === "long";
+  const weighty =
+    keepsAll(w) && scenes.ranked.filter((scene) => scene.line && !isLight(scene, w.plan)).length > WEIGHTY;
   const tell = (scene: Scene, templates: readonly string[]): void => {
     const template = w.choose(`line/${scene.on.join("+")}`, templates);
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) return;
     w.markSaid(saidBy(scene));
+    if (isLight(scene, w.plan)) w.markSaid([LIGHT]);
     told.push({ icon: scene.icon, text });
   };
   const plain = bullets ? plainOf(known, scenes, w) : [];
@@ -385,9 +485,21 @@ function scenesOf({ scenes, known, w }: Telling, most: number, bullets = false):
     for (const scene of scenes.ranked) {
       if (told.length >= limit) break;
       if ([nameOf(scene), ...scene.on].some((id) => w.said.has(id))) continue;
+      // no two pictures of one kind, and none of what every home has beside one that tells more
+      const kind = kindOf(scene);
+      if (weighty && kind !== null && w.said.has(kind)) continue;
+      // a home with things of weight needs no picture of what every home has
+      if (weighty && isLight(scene, w.plan) && (told.length > 0 || w.said.has(LIGHT))) continue;
       const templates = usable(scene, texts(scene.line, style), known, w);
       tell(scene, again ? templates : templates.filter((template) => !w.plan.avoid.has(template)));
     }
+  // in a list the others are named
+  for (const { id, text } of bullets && keepsAll(w) ? known.points : []) {
+    if (told.length >= most) break;
+    if (w.said.has(id) || !w.has(id) || isAgainst(id) || points[id].weight < 40) continue;
+    w.markSaid([id]);
+    told.push({ icon: icons[points[id].topic], text: w.plan.lang.bare?.(text) ?? text });
+  }
   return told;
 }
 
@@ -497,6 +609,13 @@ function butOf(telling: Telling): string {
     if (told.length > most - (listed === "" ? 1 : 0)) break;
     if (!scene.but) continue;
     if (tellsEnough && scene.on.every((id) => ofMany.has(id))) continue;
+    if (
+      keepsAll(w) &&
+      !long &&
+      known.points.length > 4 &&
+      scene.on.every((id) => (ofMany.has(id) || id === "topOfHouse") && !openly.has(id))
+    )
+      continue;
     if (plain && !scene.on.some((id) => id in points || openly.has(id))) continue;
     if (plain && scene.on.some((id) => isAgainst(id) || (id in points && w.said.has(id)))) continue;
     // said openly already, by the first line or another shortcoming
@@ -519,7 +638,7 @@ function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
   const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style], 0.6));
   const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
   const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
-  return [price, sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);
+  return [price, termsOf(w), sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);
 }
 
 function sayMaterial(kinds: readonly string[], w: Writer): string {

@@ -1,6 +1,7 @@
 /** Plain telling: which homes have enough to tell, what decides about them, and what they have, part by part. */
 import type { PlatformFamily } from "#contract/platform";
 import type { Theme } from "../deciding/fact.ts";
+import { ranksIn } from "../deciding/market.ts";
 import type { RowKey } from "../languages/base/language.ts";
 import { type Family, type Part, parts, type Scene } from "../languages/base/story.ts";
 import { fill } from "../languages/base/template.ts";
@@ -32,26 +33,73 @@ export const familyFor = ({ platform: { family } }: Plan): Family =>
 const BEST = 3;
 /** From this weight on a first line is no platform's own. */
 const ALWAYS = 108;
+/** Of a short text the page's sentence takes no more than this. */
+export const shortPassage = { alphabet: 110, signs: 44 } as const;
+
+/** A first line made of one thing of this home stops a reader sooner than one that lists three. */
+const HOOK = 24;
+/** More than a pack has posts. */
+const MOST_HOOKS = 12;
+/** From this weight on in its market a thing is worth the first line. */
+const WORTH_A_HOOK = 60;
+function isHook({ on }: Scene, { facts }: Plan): boolean {
+  const ranks = ranksIn(facts.country, facts.transaction);
+  return on.some((id) => id in points && (ranks[id as PointId] ?? points[id as PointId].weight) >= WORTH_A_HOOK);
+}
+
 /** The first line of a plain post: facts that decide, with their figures; neighbours leave what is taken. */
-export function plainOpening(leads: readonly Scene[], known: Known, w: Writer): Scene | null {
+export function plainOpening(
+  leads: readonly Scene[],
+  known: Known,
+  w: Writer,
+  scenes: readonly Scene[] = [],
+): Scene | null {
   const { style, brief, platform, avoid, dealFirst } = w.plan;
   const jitter = (scene: Scene): number => hash(`${brief.seed}/${platform.id}/${nameOf(scene)}`) % 8;
   const short = familyFor(w.plan) === "short";
-  const able = [...leads, ...decidingLeads(w.plan)]
+  const covered = saidByDeciding(w.plan);
+  const ranks = ranksIn(w.plan.facts.country, w.plan.facts.transaction);
+  const hooks = new Set(
+    scenes
+      .filter((one) => isHook(one, w.plan) && !one.on.some((id) => covered.has(id)))
+      .sort((a, b) => weightOf(b, ranks) - weightOf(a, ranks))
+      .slice(0, MOST_HOOKS),
+  );
+  const ofHook = (scene: Scene): number => (hooks.has(scene) ? weightOf(scene, ranks) + HOOK : weightOf(scene));
+  // a thing that a neighbour has led with may lead here too, in words of its own
+  const again = (scene: Scene): boolean =>
+    hooks.has(scene) && usable(scene, texts(scene.open, style), known, w).some((text) => !avoid.has(text));
+  const able = [...leads, ...decidingLeads(w.plan), ...hooks]
     // a price in the first line leaves the sentence of the price nothing to say
     .filter(({ on }) => short || !on.some((id) => id === "price" || id === "signingSum"))
     .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
     // what decides in this market stands in the first line, also where it is no thing to look at
-    .map((scene) => ({ scene, rank: weightOf(scene) + jitter(scene) + (dealFirst && scene.on[0] === "top" ? 14 : 0) }))
+    .map((scene) => ({ scene, rank: ofHook(scene) + jitter(scene) + (dealFirst && scene.on[0] === "top" ? 14 : 0) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ scene }) => scene);
   // what changes the whole deal is said first everywhere, each time in other words
-  const free = able.filter((scene) => !avoid.has(nameOf(scene)) || weightOf(scene) >= ALWAYS);
+  const always = (scene: Scene): boolean => weightOf(scene) >= ALWAYS && scene.on.some((id) => id.startsWith("fact:"));
+  const free = able.filter((scene) => !avoid.has(nameOf(scene)) || always(scene));
   const [first] = free;
-  if (first && weightOf(first) >= ALWAYS && first.on.some((id) => id.startsWith("fact:")))
-    return w.take("angle", [first], nameOf) ?? first;
-  return w.take("angle", (free.length > 0 ? free : able).slice(0, BEST), nameOf) ?? null;
+  if (first && always(first)) return w.take("angle", [first], nameOf) ?? first;
+  const fresh = hooks.size === 0 ? [] : free.filter((scene) => hooks.has(scene));
+  const left = fresh.length > 0 ? [] : able.filter(again);
+  // rather the page's own words on this home than a list of what it has
+  if (hooks.size > 0 && fresh.length === 0 && !always(able[0] ?? { on: [], icon: "" }) && mayQuote(known, w))
+    return null;
+  const best = [fresh, left, free, able].find((some) => some.length > 0) ?? [];
+  return w.take("angle", best.slice(0, BEST), nameOf) ?? null;
 }
+
+/** Has the page a short sentence on a thing of this home that no neighbour has begun with? */
+export const hookable = ({ name, text, says, drawback, arranges }: Known["passages"][number], w: Writer): boolean =>
+  !w.banned(name) &&
+  !w.plan.avoid.has(name) &&
+  !drawback &&
+  !arranges &&
+  text.length <= (w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet) &&
+  says.some((fact) => fact in points && !w.said.has(fact));
+const mayQuote = (known: Known, w: Writer): boolean => known.passages.some((passage) => hookable(passage, w));
 
 const ofTopic: Readonly<Record<Topic, Part>> = {
   place: "around",

@@ -4,7 +4,7 @@ import { specificationPlatforms } from "#engine/platforms/index";
 import { ranksIn } from "../deciding/market.ts";
 import { type ByVoice, type Scene, type Story, typed } from "../languages/base/story.ts";
 import { factsNamed } from "../languages/base/template.ts";
-import { points } from "../points/points.ts";
+import { type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
@@ -52,9 +52,28 @@ const telling: ReadonlySet<string> = new Set([
 
 const figures: ReadonlySet<string> = new Set(typed);
 
+/** From this weight on in its market a thing is worth a scene; lighter ones are named. */
+const WORTH_A_SCENE = 54;
+/** A balcony in a home where each has one, or the side it faces, gives one scene at most. */
+export const isLight = ({ on, weight }: Scene, { facts }: Plan): boolean => {
+  if (weight !== undefined) return weight < WORTH_A_SCENE;
+  const ranks: Ranks = ranksIn(facts.country, facts.transaction);
+  const weights = on.map((id) => (id in points ? (ranks[id] ?? points[id as PointId].weight) : WORTH_A_SCENE));
+  return weights.every((weight) => weight < WORTH_A_SCENE);
+};
+
+const outside: ReadonlySet<string> = new Set<PointId>(["balcony", "southBalcony", "twoBalconies", "utilityBalcony"]);
+/** What kind of picture it is among those that a text has told; null for one of figures, and of terms that each decide. */
+export const kindOf = ({ on }: Scene): string | null => {
+  const point = on.find((id) => id in points);
+  if (point === undefined || ["terms", "money"].includes(points[point as PointId].topic)) return null;
+  return `kind/${outside.has(point) ? "outdoors" : points[point as PointId].topic}`;
+};
+
 /** What a told scene has said: itself and its points; of price and measures only what its line printed, which is marked already. */
 export const saidBy = (scene: Scene): readonly string[] => [
   nameOf(scene),
+  ...[kindOf(scene)].filter((kind) => kind !== null),
   ...scene.on.filter((id) => !figures.has(id)),
 ];
 
@@ -103,7 +122,8 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   const above = (share: number) => some.filter((scene) => weighed(scene) >= best * share);
   // where neighbours have led with all of the best, a lesser one beats leading alike
   const free = (scene: Scene): boolean => !w.plan.avoid.has(nameOf(scene));
-  const worth = [above(0.72).slice(0, 5), above(0.3), some]
+  const lesser = w.plan.essentials.length > 0 ? others.slice(0, 5) : [];
+  const worth = [above(0.72).slice(0, 5), above(0.3), some, lesser]
     .map((few) => few.filter(free))
     .find((few) => few.length > 0);
   return w.take("angle", worth ?? some, nameOf) ?? null;

@@ -4,7 +4,9 @@ import { europeanListings } from "#tests/samples/european-listings";
 import { sampleListings } from "#tests/samples/listings";
 import { factsOf } from "../facts/index.ts";
 import { topics } from "../points/point.ts";
+import { points } from "../points/points.ts";
 import { terms } from "../terms/index.ts";
+import { derived } from "./base/story.ts";
 import { factOf, holes } from "./base/template.ts";
 import { realiserOf, writtenLanguages } from "./index.ts";
 
@@ -33,6 +35,11 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
     "sale",
     "rent",
     "resale",
+    "deciding",
+    // homes in the samples have no stop that all readers can read
+    "transit.tag",
+    ...Object.keys(points),
+    ...derived,
   ]);
 
   it("uses only values that exist", () => {

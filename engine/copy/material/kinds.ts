@@ -102,7 +102,7 @@ export const kindNames: readonly (readonly [MaterialKind, RegExp])[] = [
   ["available", /入住|起租|交房|available|入居|입주|libre|disponib|verfügbar|bezug/iu],
   [
     "minimumTerm",
-    /租期|minimum (?:term|stay|let)|契約期間|계약 ?기간|durée|mindestmiet|duración mínima|durata minima/iu,
+    /租期|minimum (?:term|stay|let|lease)|lease term|契約期間|계약 ?기간|durée|mindestmiet|duración mínima|durata minima/iu,
   ],
   ["contractType", /contract|租赁方式|賃貸借|契約形態|bail\b|mietvertrag|tipo di contratto/iu],
   ["coldRent", /kaltmiete|loyer hors charges/iu],

@@ -544,4 +544,17 @@ describe("what leaves the account each month", () => {
     expect(total({ Nebenkosten: "220 €, ohne Heizung", Heizkosten: "90 €" })).toBe("€1,290");
     expect(total({ Nebenkosten: "220 €, ohne Treppenhausreinigung" })).toBeUndefined();
   });
+
+  it.each<[string, string, string, string, MaterialValue]>([
+    ["zh", "CN", "租期", "一年起租", { form: "months", months: 12, notes: [] }],
+    ["zh", "CN", "最短租期", "两年", { form: "months", months: 24, notes: [] }],
+    ["ja", "JP", "契約期間", "2年", { form: "years", years: 2 }],
+    ["fr", "FR", "Durée du bail", "1 an", { form: "years", years: 1 }],
+    ["de", "DE", "Mindestmietdauer", "ein Jahr", { form: "months", months: 12, notes: [] }],
+    ["en", "US", "Lease term", "12 months minimum", { form: "months", months: 12, notes: [] }],
+    ["ja", "JP", "契約期間", "2年（更新可）", { form: "text", text: "2年（更新可）" }],
+  ])("reads the term of a lease (%s, %s) from %s: %s", (language, country, name, value, said) => {
+    const found = materialOf(page(language, country, "EUR", { [name]: value }, { transaction: "rent" }));
+    expect(found.find(({ kind }) => kind === "minimumTerm")?.value).toEqual(said);
+  });
 });

@@ -163,6 +163,24 @@ function payerOf(value: string, rent: boolean): MaterialValue | null {
 const monthsOfRent =
   /^(?:家賃の?|賃料の?)?(\d{1,2}(?:[.,]\d{1,2})?) ?(?:个月(?:租金|房租)?|ヶ月分?|か月分?|カ月分?|ケ月分?|개월(?:분|치)?|months?(?:['’]s?)?(?: rent)?|mois(?: de loyer)?(?: hors charges| HC)?|(?:netto)?(?:kalt|monats)mieten?|nettokaltmieten|monate?|mes(?:es)?(?: de (?:renta|alquiler|fianza))?|mensilità)(?!\p{L})/iu;
 const leastTerm = /minimum|min\.|at least|mindestens|au moins|minimo|mínimo|起租?|以上|이상/iu;
+/** A lease is counted in years where it is long: 一年起租, "2年", "1 an". */
+const yearsOfTerm =
+  /^([一二两三四五]|\d{1,2}|one|two|three|un|deux|trois|ein|zwei|drei) ?(?:年間?|년간?|years?|ans?|jahre?)$/iu;
+const numerals: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3 },
+  ...{ un: 1, deux: 2, trois: 3 },
+  ...{ ein: 1, zwei: 2, drei: 3 },
+};
+const leastNamed = /minimum|最短|mindest|mínim|minim/iu;
+function termIn(value: string, name: string): MaterialValue | null {
+  const hit = yearsOfTerm.exec(value.replace(leastTerm, " ").trim())?.[1]?.toLowerCase();
+  if (hit === undefined) return null;
+  const years = numerals[hit] ?? han[hit] ?? Number(hit);
+  // what is the least is said in months, as pages in all languages have it; what is the whole term in years
+  return leastTerm.test(value) || leastNamed.test(name)
+    ? { form: "months", months: years * 12, notes: [] }
+    : { form: "years", years };
+}
 const rated: ReadonlySet<MaterialKind> = new Set<MaterialKind>(["energyClass", "emissionsClass", "councilTax"]);
 /** "Band C", "Classe D (213 kWh/m²/an)", "C (72)": the score beside the letter says the same more finely. */
 const letter =
@@ -238,6 +256,8 @@ export function parseMaterial(text: string, setting: Setting): MaterialValue {
     const tenure = word === "freehold" ? "freehold" : word === "leasehold" ? "leasehold" : "shareOfFreehold";
     return { form: "tenure", tenure, years: held[2] ? Number(held[2]) : null };
   }
+  const term = kind === "minimumTerm" ? termIn(value, setting.name) : null;
+  if (term) return term;
   const years =
     kind === "leaseYears" ? /^(\d{1,4}) ?(?:years?(?: remaining| left)?|年)$/iu.exec(value)?.[1] : undefined;
   if (years) return { form: "years", years: Number(years) };

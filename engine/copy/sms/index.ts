@@ -2,7 +2,9 @@
 import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { measure } from "#engine/platforms/measure";
+import { smsSegments } from "#engine/platforms/sms";
 import { labelled } from "../writing/label.ts";
+import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
 import { licenceOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";
@@ -36,8 +38,72 @@ export function framed(listing: Listing, plan: Plan, text: string): string {
   return labelled(`${word("prefix")}${text}${gap}${after}`, brief, lang.code, "sms");
 }
 
-/** The longest wording that stays within two segments; the shortest when none does. */
-export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<string>): string {
+/** Where it is, is told once: by name to readers of the page's language, by place to others. */
+function isPlaced(fact: string, { facts, lang }: Plan, said: ReadonlySet<string>): boolean {
+  const placed = said.has("place") || said.has("district") || said.has("city");
+  const own = facts.language === lang.code;
+  return (fact === "name" && !own && placed) || (fact === "place" && (placed || (own && said.has("name"))));
+}
+
+/** What decides and a template does not word, the weightiest first, in a few words each. */
+function termsLeft(plan: Plan, said: ReadonlySet<string>, banned: ReadonlySet<string>): string[] {
+  const { values, lang } = plan;
+  return plan.essentials
+    .filter((fact) => !said.has(fact) && !banned.has(fact) && !isPlaced(fact, plan, said))
+    .filter((fact) => fact !== "layout" || !said.has("beds"))
+    .flatMap((fact) => values[`${fact}.run`] ?? values[`${fact}.bare`] ?? values[`${fact}.short`] ?? values[fact] ?? [])
+    .filter((text) => text !== "")
+    .map((text) => lang.bare?.(text) ?? text);
+}
+
+/** What the law wants stated may take one segment more, and no two. */
+const LONGEST_LINE = 70;
+
+/** The text with what the law forbids to leave out of it, where page or signer say it and a message has room for it. */
+function stating(listing: Listing, plan: Plan, text: string): string {
+  const { brief, lang, platform } = plan;
+  // the frame names sender and licence already
+  const line = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
+  if (line === "" || line.length > LONGEST_LINE) return text;
+  return `${text.trimEnd()} ${line}${lang.marks.gap === "" ? " " : ""}`;
+}
+
+/** One sign beyond the cheap alphabet (an ô, or a Chinese frame), and a segment holds less than half. */
+const isDear = (text: string): boolean => smsSegments(text).encoding === "UCS-2";
+
+interface Message {
+  readonly text: string;
+  /** How many of the facts that decide it says. */
+  readonly decides: number;
+}
+
+/** One wording with as many of the terms that decide as still fit; null where not even the wording does. */
+function messageOf(listing: Listing, plan: Plan, template: string, banned: ReadonlySet<string>): Message | null {
+  const { lang, platform } = plan;
+  const limit = (text: string): number =>
+    plan.brief.length === "short" ? 1 : most + (lang.marks.capitals && isDear(text) ? 1 : 0);
+  const write = (terms: readonly string[]) => {
+    const values = terms.length === 0 ? plan.values : { ...plan.values, deciding: terms.join(lang.marks.comma) };
+    const w = writerOf({ ...plan, values }, plan.ranked.length, 0, banned);
+    const written = lang.tidy(w.say(w.one("sms", [template])));
+    const cheap = lang.marks.capitals
+      ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written)
+      : written;
+    return { written, said: w.said, text: framed(listing, plan, stating(listing, plan, cheap)) };
+  };
+  const bare = write([]);
+  if (bare.written === "" || measure(platform.text.counting, bare.text) > limit(bare.text)) return null;
+  const told = plan.essentials.filter((fact) => bare.said.has(fact) || isPlaced(fact, plan, bare.said)).length;
+  const terms = termsLeft(plan, bare.said, banned);
+  for (let count = terms.length; count > 0; count--) {
+    const { text } = write(terms.slice(0, count));
+    if (measure(platform.text.counting, text) <= limit(text)) return { text, decides: told + count };
+  }
+  return { text: bare.text, decides: told };
+}
+
+/** In languages whose messages take no terms: the longest wording that stays within two segments; the shortest when none does. */
+function writeAtLength(listing: Listing, plan: Plan, banned: ReadonlySet<string>): string {
   const { lang, style, platform } = plan;
   const latin = lang.marks.capitals;
   let shortest = "";
@@ -56,4 +122,19 @@ export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<strin
     }
   }
   return shortest;
+}
+
+/** The wording that, within two segments, says most of what decides; the shortest when none fits. */
+export function writeSms(listing: Listing, plan: Plan, banned: ReadonlySet<string>): string {
+  const { lang, style } = plan;
+  if (plan.essentials.length === 0) return writeAtLength(listing, plan, banned);
+  const fitting = lang.sms[style].flatMap((template) => messageOf(listing, plan, template, banned) ?? []);
+  const [first, ...others] = fitting;
+  if (first) return others.reduce((best, one) => (one.decides > best.decides ? one : best), first).text;
+  const bare = lang.sms[style].flatMap((template) => {
+    const w = writerOf(plan, plan.ranked.length, 0, banned);
+    const written = lang.tidy(w.say(w.one("sms", [template])));
+    return written === "" ? [] : [framed(listing, plan, stating(listing, plan, written))];
+  });
+  return bare.sort((a, b) => a.length - b.length)[0] ?? "";
 }

@@ -2,6 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { foldWidth } from "#engine/text/fold";
+import { keepsDeciding } from "../deciding/essentials.ts";
 import type { Facts } from "../facts/index.ts";
 import { isJeonse } from "../facts/jeonse.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
@@ -11,7 +12,7 @@ import { materialOf, mentionedMaterial } from "../material/read.ts";
 import { type PointId, pointIds, points } from "../points/points.ts";
 import { headlineOf, headsIn, type Passage, passagesOf } from "./passages.ts";
 import { type Reading, readStatements } from "./read.ts";
-import { sayMaterial } from "./say-material.ts";
+import { wordingsOf } from "./say-material.ts";
 import { isBare, sayStatement } from "./say-statement.ts";
 import { type Stated, statedOf } from "./stated.ts";
 import { sumsOf } from "./sums.ts";
@@ -21,6 +22,8 @@ export interface Known {
   readonly values: Values;
   readonly points: readonly { readonly id: PointId; readonly text: string; readonly bare: boolean }[];
   readonly material: readonly string[];
+  /** Of what a language words in several ways all of them: neighbouring posts take different ones. */
+  readonly wordings: ReadonlyMap<string, readonly string[]>;
   /** Points that material information says too ("no key money"): a first line may be made of them. */
   readonly unasked: Known["points"];
   /** Kinds the page speaks of, sayable here or not. */
@@ -125,6 +128,13 @@ const sayAgain: Readonly<Partial<Record<PointId, readonly MaterialKind[]>>> = {
   guarantorNeeded: ["guarantor"],
 };
 
+/** The stop whose distance is a typed fact is no thing to name beside it. */
+const stopOf: Readonly<Partial<Record<"metro" | "train" | "tram" | "bus", PointId>>> = {
+  train: "trainStation",
+  tram: "tramStop",
+  bus: "busStop",
+};
+
 export function knownOf(listing: Listing, facts: Facts, story: Story, language: CopyLanguage): Known {
   const { statements, unread } = readingOf(listing);
   // where the page speaks this language, what is not read whole is quoted whole
@@ -142,8 +152,8 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     if (facts.transaction === "sale" && (item.kind === "deposit" || item.kind === "depositSum")) return [];
     // the price itself, named a second time
     if (item.kind === "coldRent" && sums.pricedCold !== undefined) return [];
-    const text = sayMaterial(item, story, language, facts.language);
-    return text === null ? [] : [[item.kind, text] as const];
+    const [text, ...others] = wordingsOf(item, story, language, facts.language);
+    return text === undefined ? [] : [[item.kind, text, others] as const];
   });
   const told = new Set(said.map(({ source }) => source));
   const printed = new Map(listing.features.map((feature) => [foldWidth(feature).trim(), feature.trim()]));
@@ -153,7 +163,8 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
       : [printed.get(source) ?? source],
   );
   const toldKinds = new Set(material.map(([kind]) => kind));
-  const twice = (id: PointId): boolean => sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
+  const stop = facts.transit && keepsDeciding.has(language) ? stopOf[facts.transit.mode] : undefined;
+  const twice = (id: PointId): boolean => id === stop || sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
   const stated = new Set(statements.map(({ point }) => point));
   const derived = derivedOf(listing, facts, (id) => stated.has(id));
   const mentioned = new Set(mentionedMaterial(listing, items));
@@ -173,12 +184,15 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   return {
     values: {
       ...Object.fromEntries(said.map(({ id, text }) => [id, text])),
-      ...Object.fromEntries(material),
+      ...Object.fromEntries(material.map(([kind, text]) => [kind, text])),
       ...sums,
       ...Object.fromEntries(derived.map((id) => [id, ""])),
     },
     points: said.filter(({ id }) => !twice(id)).sort((a, b) => points[b.id].weight - points[a.id].weight),
     material: material.map(([kind]) => kind),
+    wordings: new Map(
+      material.flatMap(([kind, text, others]) => (others.length > 0 ? [[kind, [text, ...others]]] : [])),
+    ),
     unasked: unasked.filter(({ id }) => !said.some((one) => one.id === id && !twice(id))),
     mentioned,
     quotes: phrases.filter((phrase) => !denies.test(phrase)),

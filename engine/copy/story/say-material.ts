@@ -17,26 +17,44 @@ function narrowed(text: string | null, notes: readonly Remainder[], language: Co
   return language === "zh" || language === "ja" ? `${text}（${words.join("、")}）` : `${text} (${words.join(", ")})`;
 }
 
-/** `own` is the language of the page: only there its words may be quoted. */
-export function sayMaterial(
+/** More than one of them where a language has several wordings. */
+const several = (words: string | readonly string[] | undefined): readonly string[] =>
+  words === undefined ? [] : typeof words === "string" ? [words] : words;
+
+/** `own` is the language of the page: only there its words may be quoted. Of several wordings the first. */
+export const sayMaterial = (
   item: MaterialItem,
   story: Story,
   language: CopyLanguage,
   own: string | null,
-): string | null {
-  // "council tax band" and a page's "Band B"
-  return wordsOf(item, story, language, own)?.replace(/(?<!\p{L})(\p{L}{2,20}) \1(?!\p{L})/iu, "$1") ?? null;
+): string | null => wordingsOf(item, story, language, own)[0] ?? null;
+
+/** All wordings that the language has for it, the plainest first. */
+export function wordingsOf(item: MaterialItem, story: Story, language: CopyLanguage, own: string | null): string[] {
+  const said: string[] = [];
+  for (let nth = 0; ; nth++) {
+    const words = wordsOf(item, story, language, own, nth);
+    // "council tax band" and a page's "Band B"
+    const text = words?.replace(/(?<!\p{L})(\p{L}{2,20}) \1(?!\p{L})/iu, "$1");
+    if (text === undefined || said.includes(text)) return said;
+    said.push(text);
+  }
 }
 
-function wordsOf(item: MaterialItem, story: Story, language: CopyLanguage, own: string | null): string | null {
+function wordsOf(
+  item: MaterialItem,
+  story: Story,
+  language: CopyLanguage,
+  own: string | null,
+  nth: number,
+): string | null {
   const sameLanguage = own === language;
-  const whole = story.material[item.kind]?.text;
+  const [whole] = several(story.material[item.kind]?.text);
   if (sameLanguage && item.value.form === "money" && item.value.more && whole !== undefined)
     return fill(whole, { text: item.printed }, new Set())?.text ?? null;
-  const said = saidByForm(item, story, language, sameLanguage);
+  const said = saidByForm(item, story, language, sameLanguage, nth);
   if (said !== null || !sameLanguage || item.value.form === "none") return said;
-  const words = story.material[item.kind];
-  return words?.text === undefined ? null : (fill(words.text, { text: item.printed }, new Set())?.text ?? null);
+  return whole === undefined ? null : (fill(whole, { text: item.printed }, new Set())?.text ?? null);
 }
 
 const decimal = (value: number, language: CopyLanguage): string =>
@@ -58,20 +76,26 @@ function saidByForm(
   story: Story,
   language: CopyLanguage,
   sameLanguage: boolean,
+  nth: number,
 ): string | null {
   const words = story.material[kind];
   if (!words) return null;
+  const [whole] = several(words.text);
   const labelled = `${words.label.replace(/ ?[:：]? ?$/u, "")}${colon[language]}{text}`;
   const form = value.form === "tenure" ? value.tenure : value.form;
-  const single = value.form === "months" && value.months === 1 ? words.month : undefined;
+  const single =
+    value.form === "months" && value.months === 1
+      ? words.month
+      : value.form === "years" && value.years === 1
+        ? words.year
+        : undefined;
   if (value.form === "text" && !sameLanguage) {
     const known = kind === "energyUse" ? energyIn(value.text, language) : knownText(kind, value.text)?.[language];
     if (known === undefined) return null;
-    return words.text
-      ? (fill(words.text, { text: known }, new Set())?.text ?? null)
-      : (fill(labelled, { text: known }, new Set())?.text ?? null);
+    return fill(whole ?? labelled, { text: known }, new Set())?.text ?? null;
   }
-  const template = single ?? words[form] ?? (value.form === "text" && sameLanguage ? labelled : undefined);
+  const templates = several(single ?? words[form] ?? (value.form === "text" && sameLanguage ? labelled : undefined));
+  const template = templates[nth] ?? (nth === 0 ? undefined : templates[0]);
   if (template === undefined) return null;
   const { amount } = story;
   switch (value.form) {

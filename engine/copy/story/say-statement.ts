@@ -86,13 +86,19 @@ export function sayStatement(statement: Statement, story: Story): string | null 
   }
   if (told === null) return null;
   const details = statement.details ?? [];
-  const where = details.filter((detail) => !states.has(detail)).map((detail) => story.details[detail]);
+  const places = details.filter((detail) => !states.has(detail));
+  // two rooms are two places, and not one in the other: リビングと寝室の
+  const where = places.map((detail, at) =>
+    isRoom(detail) && isRoom(places[at + 1]) ? story.details[detail].replace(/の$/u, "と") : story.details[detail],
+  );
   const aside = [...measures, ...details.filter((detail) => states.has(detail)).map((detail) => story.details[detail])];
   const { before, brackets } = story.beside;
   const [open, between, close] = brackets;
   const inside = aside.length > 0 ? `${open}${aside.join(between)}${close}` : "";
   return `${before ? where.join("") : ""}${told}${inside}${behind}${before ? "" : where.join("")}`;
 }
+
+const isRoom = (detail: Detail | undefined): boolean => detail !== undefined && /^in[A-Z]/u.test(detail);
 
 /** Nothing narrows it: a line may speak of it without naming it again. */
 export const isBare = ({ modifiers, details, amounts }: Statement): boolean =>

@@ -4,6 +4,7 @@ import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { nameBeside, nameIn } from "#engine/names/index";
 import { specificationPlatforms } from "#engine/platforms/index";
+import { essentialsIn, keepsDeciding } from "../deciding/essentials.ts";
 import { type DecidingFact, kinds } from "../deciding/fact.ts";
 import { DECIDER, ranksIn } from "../deciding/market.ts";
 import { decidingFactsOf } from "../deciding/read/all.ts";
@@ -56,6 +57,8 @@ export type Plan = {
   readonly dealFirst: boolean;
   /** What of this home alone changes a reader's mind, as the page states it. */
   readonly deciding: readonly DecidingFact[];
+  /** What this home's posts are not without, however short, the first to keep first. */
+  readonly essentials: readonly string[];
   /** Is there enough to tell without scenes? Posts of fewer facts would be alike. */
   readonly plain: boolean;
   /** What the language's story can say. */
@@ -102,6 +105,7 @@ const people = new Set<string>([
   "signingSum",
   "pricedCold",
   "pricedWhole",
+  "deciding",
   ...derived,
 ]);
 export const isAlways = (fact: string): boolean => people.has(fact) || fact.startsWith("fact:");
@@ -268,7 +272,10 @@ function tells(terms: readonly SayablePoint[], known: Known, deciding: readonly 
   return own + (near ? 1 : 0) + decided + known.quotes.length + known.material.length;
 }
 
-/** `lean`: short posts leave out their own few of the minor facts, as neighbours must differ. */
+/**
+ * `lean`: short posts leave out their own few of the minor facts, as neighbours must differ. `decided`: so many of the facts that
+ * decide are told whatever else there is.
+ */
 export function planOf(
   listing: Listing,
   brief: Brief,
@@ -277,14 +284,18 @@ export function planOf(
   lang: LanguageRealiser,
   avoid: ReadonlySet<string> = new Set(),
   lean = true,
+  decided = Number.POSITIVE_INFINITY,
 ): Plan {
   const facts = lawful(factsOf(listing), brief);
   const { style } = brief;
   const choose = chooser(brief.seed, shiftOf(platform.id, style));
   const { known, terms, termValues, base } = sayableOf(listing, facts, lang);
   const ranks = ranksIn(facts.country, facts.transaction);
+  const keeps = keepsDeciding.has(lang.code);
   const leading = terms
     .filter(({ id }) => !isAgainst(id) && !ofHouse.has(id))
+    // what is near, unless it is in view, is no thing that a home has
+    .filter(({ id, topic }) => topic !== "place" || points[id].weight >= 60 || !keeps)
     .map(({ id, weight }) => ({ id, weight: ranks[id] ?? weight }))
     .sort((a, b) => b.weight - a.weight);
   const rare: readonly string[] = leading
@@ -295,8 +306,14 @@ export function planOf(
     .map(({ id }) => id);
   const [foremost] = leading;
   const dealFirst = foremost !== undefined && foremost.weight >= DECIDER && common.has(foremost.id);
+  const worded = Object.fromEntries(
+    kind === "post"
+      ? [...known.wordings].map(([fact, wordings]) => [fact, choose(`wording/${fact}`, wordings)] as const)
+      : [],
+  );
   const own: Values = {
     ...base,
+    ...worded,
     name: nameFor(base.name, facts, lang.code, kind === "post" ? platform.family : kind),
     own: rare.length >= 2 ? "" : undefined,
     top: top.length >= 2 ? "" : undefined,
@@ -320,7 +337,7 @@ export function planOf(
     brief.lead === undefined &&
     (tells(terms, known, deciding, base.transit !== undefined) >= ENOUGH ||
       deciding.filter(({ id }) => kinds[id].weight >= GRAVE).length >= 2);
-  const decided: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
+  const decidedValues: Values = Object.fromEntries(deciding.map(({ id }) => [`fact:${id}`, ""]));
   const sayable = new Set([
     ...Object.keys(own)
       .filter((key) => own[key] !== undefined && key !== "top" && !key.startsWith("priced"))
@@ -333,19 +350,30 @@ export function planOf(
   );
   const materialWeight = (fact: string): number | undefined =>
     known.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
+  const essentials = (keeps ? essentialsIn(facts.country, facts.transaction, facts.language === lang.code) : [])
+    .filter((fact) => sayable.has(fact))
+    .slice(0, decided);
+  const essential = new Set(essentials);
   const weight = (fact: string): number =>
     // what the agent wants first outlives every shortening
-    (fact === brief.lead ? 200 : 0) +
+    (fact === brief.lead ? 400 : 0) +
+    // what decides falls last, and in its own order
+    (essential.has(fact) ? (essentials.length - essentials.indexOf(fact)) * 10 + 110 : 0) +
     (weights[fact] ?? materialWeight(fact) ?? terms.find(({ id }) => id === fact)?.weight ?? 10) +
     (hash(`${brief.seed}/${fact}`) % 9) -
     4;
-  const all = [...sayable].filter((fact) => rides[fact] === undefined).sort((a, b) => weight(b) - weight(a));
+  const all = [...sayable]
+    .filter((fact) => rides[fact] === undefined)
+    .map((fact) => ({ fact, weighs: weight(fact) }))
+    .sort((a, b) => b.weighs - a.weighs)
+    .map(({ fact }) => fact);
   const due = new Set<string>(wanted);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
   const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
+    essential.has(fact) ||
     (plain && decisive.has(fact) && (fact === "place" || platform.family !== "micro-post")) ||
     (plain && fact === "own") ||
     at < most ||
@@ -365,13 +393,14 @@ export function planOf(
     kind,
     lang,
     style,
-    values: { ...termValues, ...own, ...condition, ...signer, ...decided },
+    values: { ...termValues, ...own, ...condition, ...signer, ...decidedValues },
     ranked,
     terms,
     own: rare,
     top,
     dealFirst,
     deciding,
+    essentials,
     plain,
     known,
     wanted,

@@ -18,7 +18,13 @@ function tagsOf(filled: readonly string[], code: string): string[] {
   const kept: string[] = [];
   for (const tag of filled.map(closeUp)) {
     const same = kept.some((other) => other.toLowerCase().includes(tag.toLowerCase()));
-    if (same || isHybrid(tag) || (ownScript.has(code) && /^[\p{Script=Latin}\d]+$/u.test(tag) && /\p{Ll}/u.test(tag)))
+    const mixed = /\p{Script=Hangul}/u.test(tag) && /\p{Script=Han}/u.test(tag);
+    if (
+      same ||
+      mixed ||
+      isHybrid(tag) ||
+      (ownScript.has(code) && /^[\p{Script=Latin}\d]+$/u.test(tag) && /\p{Ll}/u.test(tag))
+    )
       continue;
     kept.push(tag);
   }

@@ -6,7 +6,7 @@ import { day, dayIn, disclosed, fact, find, flag, monthsIn, number, type Page, t
 
 const term: Reader = (page) => {
   if (!page.rent) return [];
-  const said = disclosed(page, /租期|minimum (?:term|stay|let)|최소 ?계약|durée minimale|mindestmiet/iu);
+  const said = disclosed(page, /租期|minimum (?:term|stay|let|lease)|최소 ?계약|durée minimale|mindestmiet/iu);
   const months = said && monthsIn(said.value);
   return said && months
     ? [fact("leastTerm", said.value, months % 12 === 0 ? { years: number(months / 12) } : { n: number(months) })]

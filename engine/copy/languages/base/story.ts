@@ -103,6 +103,10 @@ export interface PlainWords {
   readonly leads: readonly Scene[];
   /** A sentence for the names of a part: "{list}". One that begins with the list takes it without articles. */
   readonly groups: Readonly<Record<Part, ByVoice>>;
+  /** A sentence for what no sentence has said yet of name, place and stop: any of them, alone and together. */
+  readonly where?: Templates;
+  /** The home, where it is and what it costs in as few signs as can be, for a post that has no room for more. */
+  readonly wire?: Readonly<Record<CopyStyle, Templates>>;
   /** The first words of a message from one person to another. */
   readonly greet: Readonly<Record<CopyStyle, Templates>>;
 }
@@ -113,7 +117,13 @@ export type MaterialWords = Readonly<
     Record<
       MaterialKind,
       Readonly<
-        Partial<Record<MaterialValue["form"] | "month" | "freehold" | "leasehold" | "shareOfFreehold", string>>
+        Partial<
+          // of several wordings neighbouring posts take different ones
+          Record<
+            MaterialValue["form"] | "month" | "year" | "freehold" | "leasehold" | "shareOfFreehold",
+            string | Templates
+          >
+        >
       > & {
         readonly label: string;
         readonly gap?: string;

@@ -9,6 +9,7 @@ export const email: LanguageRealiser["email"] = {
       "「{name}」{area.bare}のご案内",
       "{layout}、{price.bare}のご案内",
       "物件のご案内：{layout}",
+      "{city}の{type}、{price.bare}",
       "物件のご案内",
     ],
     friendly: [
@@ -54,25 +55,25 @@ export const email: LanguageRealiser["email"] = {
 
 export const sms: LanguageRealiser["sms"] = {
   professional: [
-    "「{name}」{layout}、{area.bare}、{aspect.short}[、{floor}][、{lift}付き][、{transit}]、{price}。内見はご返信で承ります。",
-    "{place}の{layout.short}[、{area.bare}][、{transit}]、{price}。内見はご返信で承ります。",
-    "{layout.short}[、{area.bare}][、{price}]。内見はご返信で承ります。",
-    "[{area.bare}、][{price}。]内見はご返信で承ります。",
+    "「{name}」{layout}、{area.bare}、{aspect.short}[、{floor}][、{lift}付き][、{transit}]、{price}[、{deciding}]。内見はご返信で承ります。",
+    "{place}の{layout.short}[、{area.bare}][、{transit}]、{price}[、{deciding}]。内見はご返信で承ります。",
+    "{layout.short}[、{area.bare}][、{price}][、{deciding}]。内見はご返信で承ります。",
+    "[{area.bare}、][{price}。][{deciding}。]内見はご返信で承ります。",
   ],
   friendly: [
-    "「{name}」の{beds}、{area.bare}で{price.bare}です[。{transit}]。見てみたい方はご返信くださいね。",
-    "{district}に{beds}の住まいが出ています[。{area.bare}][、{transit}]、{price.bare}。気になったらご返信を。",
-    "{layout.short}の住まいです[。{price.bare}]。気になったらご返信を。",
-    "住まいのご案内です[。{area.bare}][、{price.bare}]。気になったらご返信を。",
+    "「{name}」の{beds}、{area.bare}で{price.bare}です[。{transit}][。{deciding}]。見てみたい方はご返信くださいね。",
+    "{district}に{beds}の住まいが出ています[。{area.bare}][、{transit}]、{price.bare}[、{deciding}]。気になったらご返信を。",
+    "{layout.short}の住まいです[。{price.bare}][。{deciding}]。気になったらご返信を。",
+    "住まいのご案内です[。{area.bare}][、{price.bare}][。{deciding}]。気になったらご返信を。",
   ],
   luxury: [
-    "{place}、「{name}」。{beds}[、{area.bare}]。{price.bare}。ご返信にて内見を承ります。",
-    "{layout.short}[、{area.bare}][。{price.bare}]。ご返信にて内見を承ります。",
-    "[{area.bare}。][{price.bare}。]ご返信にて内見を承ります。",
+    "{place}、「{name}」。{beds}[、{area.bare}]。{price.bare}[、{deciding}]。ご返信にて内見を承ります。",
+    "{layout.short}[、{area.bare}][。{price.bare}][、{deciding}]。ご返信にて内見を承ります。",
+    "[{area.bare}。][{price.bare}。][{deciding}。]ご返信にて内見を承ります。",
   ],
   trendy: [
-    "{price.short}、{district}で{beds}[、{area.bare}][、{transit}]。見たい？ 返信して。",
-    "{price.short}で{layout.short}[、{area.bare}]。見たい？ 返信して。",
-    "[{layout.short}、][{price.short}。]見たい？ 返信して。",
+    "{price.short}、{district}で{beds}[、{area.bare}][、{transit}][、{deciding}]。見たい？ 返信して。",
+    "{price.short}で{layout.short}[、{area.bare}][、{deciding}]。見たい？ 返信して。",
+    "[{layout.short}、][{price.short}。][{deciding}。]見たい？ 返信して。",
   ],
 };

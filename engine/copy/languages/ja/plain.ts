@@ -146,6 +146,41 @@ export const plain: PlainWords = {
     around: { any: ["{list}"] },
     deal: { any: ["{list}"] },
   },
+  where: [
+    "{name}、{place}、{transit}。",
+    "{place}の{name}、{transit}です。",
+    "{transit}。{place}の{name}です。",
+    "{name}、{place}。",
+    "{place}の{name}です。",
+    "{name}、{transit}。",
+    "{transit}の{name}です。",
+    "{place}、{transit}。",
+    "{transit}、所在地は{place}です。",
+    "物件名は{name}です。",
+    "建物は{name}。",
+    "所在地は{place}です。",
+    "場所は{place}。",
+    "{transit}です。",
+    "交通：{transit}。",
+  ],
+  wire: {
+    professional: [
+      "{place}[「{name}」]、{layout}[、{area.bare}][、{transit}]。{price.full}。",
+      "{layout}[、{area.bare}]。{price.full}。",
+    ],
+    friendly: [
+      "{price.bare}で{layout.short}[、{area.bare}]。{place}[の「{name}」][、{transit}]です。",
+      "{price.bare}で{layout.short}[、{area.bare}]です。",
+    ],
+    luxury: [
+      "[「{name}」、]{place}。{layout.short}[、{area.bare}]。[{transit}。]{price}。",
+      "{layout.short}[、{area.bare}]。{price}。",
+    ],
+    trendy: [
+      "{transit}、{layout.short}[・{area.bare}][、{place}][「{name}」]、{price.short}。",
+      "{layout.short}[・{area.bare}]、{price.short}[、{place}]。",
+    ],
+  },
   greet: {
     professional: ["お世話になっております。{company}の{agent}です。", "お世話になっております。"],
     friendly: ["こんにちは、{company}の{agent}です。", "こんにちは。"],

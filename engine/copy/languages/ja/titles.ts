@@ -9,6 +9,7 @@ export const titles: LanguageRealiser["titles"] = {
     "{place}の{type}、{layout.short}・{area.bare}",
     "{layout.short}・{area.bare}・{price.bare}",
     "{layout.short}の物件概要",
+    "{city}の{type}、{price.bare}",
     "物件概要のご案内",
   ],
   friendly: [
@@ -40,6 +41,8 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{layout.short}・{price.short}",
   "{layout.short}・{area.bare}",
   "{area.bare}の住まい",
+  "{city}の{type}",
+  "{price.short}・{area.bare}",
   "物件のご案内",
 ];
 
@@ -52,15 +55,20 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "内見について",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "{city}不動産",
-  "{type}",
-  "{city}暮らし",
-  "家探し{?sale}",
-  "部屋探し{?rent}",
-  "{district.tag}",
+  "{city}賃貸{?rent}",
+  "{city}不動産{?sale}",
+  "{transit.tag}",
+  "猫と暮らす{?catsAllowed}",
+  "ペット可物件{?petsAllowed}",
+  "{place.tag}の家{?sale}",
   "{layout.short}",
-  "不動産購入{?sale}",
-  "賃貸物件{?rent}",
+  "{district.tag}",
+  "専用庭{?garden}",
+  "古い家{?pre1940}",
+  "{city}暮らし",
+  "部屋探し{?rent}",
+  "家探し{?sale}",
+  "{type}",
   "間取り",
   "物件紹介",
 ];

@@ -181,6 +181,8 @@ function transit({ transit, country }: Facts): Values {
         ? `${transit.metres / 1000}km`
         : `${grouped(transit.metres)}m`;
   return {
+    // as people search for it, without the word for station
+    ...(named === null ? {} : { "transit.tag": named }),
     transit: `${stop}まで${far}`,
     "transit.from": `${stop}から${far}`,
     "transit.list": `${stop} ${far}`,

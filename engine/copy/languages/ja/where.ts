@@ -40,6 +40,7 @@ export function where(facts: Facts): Values {
     // readers abroad know no district without its city
     district: (isAbroad(country, "ja") ? full : short) || undefined,
     "district.tag": short,
+    "place.tag": land,
     address: address && readable.test(address) ? shown(address, country) : undefined,
   };
 }

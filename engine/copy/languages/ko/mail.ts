@@ -9,6 +9,7 @@ export const email: LanguageRealiser["email"] = {
       "{name} {area.bare} 매물 안내",
       "{layout.short}, {price} 매물 안내",
       "{layout.short} 매물 안내",
+      "{city} {type}, {price}",
       "매물 안내",
     ],
     friendly: [
@@ -59,25 +60,25 @@ export const email: LanguageRealiser["email"] = {
 
 export const sms: LanguageRealiser["sms"] = {
   professional: [
-    "{name} {layout.short}, {area.bare}, {aspect}[, {floor}][, {lift}][, {transit}], {price}. 방문은 회신으로 예약해 주십시오.",
-    "{place} {layout.short}[, {area.bare}][, {transit}], {price}. 방문은 회신으로 예약해 주십시오.",
-    "{layout.short}[, {area.bare}][, {price}]. 방문은 회신으로 예약해 주십시오.",
-    "[{area.bare}, ][{price}. ]방문은 회신으로 예약해 주십시오.",
+    "{name} {layout.short}, {area.bare}, {aspect}[, {floor}][, {lift}][, {transit}], {price}[, {deciding}]. 방문은 회신으로 예약해 주십시오.",
+    "{place} {layout.short}[, {area.bare}][, {transit}], {price}[, {deciding}]. 방문은 회신으로 예약해 주십시오.",
+    "{layout.short}[, {area.bare}][, {price}][, {deciding}]. 방문은 회신으로 예약해 주십시오.",
+    "[{area.bare}, ][{price}. ][{deciding}. ]방문은 회신으로 예약해 주십시오.",
   ],
   friendly: [
-    "{name} {beds}, {area.bare}에 {price.bare}이에요/예요[. {transit}]. 보고 싶으면 답장 주세요.",
-    "{district}에 {beds.adj} 집이 나왔어요[. {area.bare}][, {transit}], {price.bare}. 궁금하면 답장 주세요.",
-    "{layout.short} 집이에요[. {price.bare}]. 궁금하면 답장 주세요.",
-    "집 소개예요[. {area.bare}][, {price.bare}]. 궁금하면 답장 주세요.",
+    "{name} {beds}, {area.bare}에 {price.bare}이에요/예요[. {transit}][. {deciding}]. 보고 싶으면 답장 주세요.",
+    "{district}에 {beds.adj} 집이 나왔어요[. {area.bare}][, {transit}], {price.bare}[, {deciding}]. 궁금하면 답장 주세요.",
+    "{layout.short} 집이에요[. {price.bare}][. {deciding}]. 궁금하면 답장 주세요.",
+    "집 소개예요[. {area.bare}][, {price.bare}][. {deciding}]. 궁금하면 답장 주세요.",
   ],
   luxury: [
-    "{place}, {name}. {beds.adj}[, {area.bare}]. {price.bare}. 회신으로 방문을 잡아 드립니다.",
-    "{layout.short}[, {area.bare}][. {price.bare}]. 회신으로 방문을 잡아 드립니다.",
-    "[{area.bare}. ][{price.bare}. ]회신으로 방문을 잡아 드립니다.",
+    "{place}, {name}. {beds.adj}[, {area.bare}]. {price.bare}[, {deciding}]. 회신으로 방문을 잡아 드립니다.",
+    "{layout.short}[, {area.bare}][. {price.bare}][, {deciding}]. 회신으로 방문을 잡아 드립니다.",
+    "[{area.bare}. ][{price.bare}. ][{deciding}. ]회신으로 방문을 잡아 드립니다.",
   ],
   trendy: [
-    "{price.short}, {district} {beds}[, {area.bare}][, {transit}]. 볼래? 답장 줘.",
-    "{price.short}, {layout.short}[, {area.bare}]. 볼래? 답장 줘.",
-    "[{layout.short}, ][{price.short}. ]볼래? 답장 줘.",
+    "{price.short}, {district} {beds}[, {area.bare}][, {transit}][, {deciding}]. 볼래? 답장 줘.",
+    "{price.short}, {layout.short}[, {area.bare}][, {deciding}]. 볼래? 답장 줘.",
+    "[{layout.short}, ][{price.short}. ][{deciding}. ]볼래? 답장 줘.",
   ],
 };

@@ -131,6 +131,41 @@ export const plain: PlainWords = {
     },
     deal: { any: ["{list}"] },
   },
+  where: [
+    "{place} {name}, {transit}.",
+    "{name}, {place}. {transit}입니다.",
+    "{transit}, {place} {name}.",
+    "{place} {name}.",
+    "위치는 {place} {name}.",
+    "{name}, {transit}.",
+    "단지명 {name}, {transit}.",
+    "{place}, {transit}.",
+    "{transit}, 위치는 {place}.",
+    "단지명은 {name}.",
+    "{name}.",
+    "위치는 {place}.",
+    "소재지 {place}.",
+    "{transit}.",
+    "교통: {transit}.",
+  ],
+  wire: {
+    professional: [
+      "{place}[ {name}], {layout.short}[, {area.bare}][, {transit}]. {price}.",
+      "{layout.short}[, {area.bare}]. {price}.",
+    ],
+    friendly: [
+      "{price}에 {layout.short}[, {area.bare}]. {place}[ {name}][, {transit}]이에요/예요.",
+      "{price}에 {layout.short}[, {area.bare}]이에요/예요.",
+    ],
+    luxury: [
+      "[{name}, ]{place}. {layout.short}[, {area.bare}]. [{transit}. ]{price}.",
+      "{layout.short}[, {area.bare}]. {price}.",
+    ],
+    trendy: [
+      "{transit}, {layout.short}[ · {area.bare}][, {place}][ {name}], {price}.",
+      "{layout.short}[ · {area.bare}], {price}[, {place}].",
+    ],
+  },
   greet: {
     professional: ["안녕하십니까, {company} {agent}입니다.", "안녕하십니까."],
     friendly: ["안녕하세요, {company} {agent}이에요/예요.", "안녕하세요!"],

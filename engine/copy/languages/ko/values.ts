@@ -32,7 +32,7 @@ function price(facts: Facts): Values {
       "price.full": `임대료는 ${per}`,
       "price.list": `임대료: ${per}`,
       "price.short": label,
-      ...(price.period === "month" ? { "price.monthly": label } : {}),
+      ...(price.period === "month" ? { "price.monthly": label, "price.tag": "월세" } : {}),
     };
   }
   if (isJeonse(facts)) {
@@ -43,6 +43,7 @@ function price(facts: Facts): Values {
       "price.num": amount,
       "price.full": `전세 보증금은 ${amount}`,
       "price.list": `전세: ${amount}`,
+      "price.tag": "전세",
       "price.short": deposit,
     };
   }
@@ -53,6 +54,7 @@ function price(facts: Facts): Values {
     "price.full": `${transaction === "rent" ? "금액은" : "가격은"} ${amount}`,
     "price.list": `${label}: ${amount}`,
     "price.short": amount,
+    ...(transaction === "rent" ? {} : { "price.tag": "매매" }),
   };
 }
 
@@ -211,6 +213,8 @@ function transit({ transit, country }: Facts): Values {
         ? `${transit.metres / 1000}km`
         : `${grouped(transit.metres)}m`;
   return {
+    // as people search for it
+    ...(named === null ? {} : { "transit.tag": `${named}역` }),
     transit: `${stop}까지 ${far}`,
     "transit.from": `${stop}에서 ${far}`,
     "transit.list": `${stop} ${far}`,

@@ -30,6 +30,7 @@ export function where(facts: Facts): Values {
     // readers abroad know no district without its city
     district: (isAbroad(country, "ko") ? near : short) || undefined,
     "district.tag": short,
+    "place.tag": land,
     address:
       address && (country === "KR" ? hangul.test(address) : /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(address))
         ? address

@@ -9,6 +9,8 @@ export const titles: LanguageRealiser["titles"] = {
     "{place}{layout}，{area.bare}",
     "{layout} {area.bare}",
     "{layout}房源介绍",
+    "{district}{type}",
+    "{price.bare}，{area.bare}",
     "房源介绍",
   ],
   friendly: [
@@ -17,6 +19,9 @@ export const titles: LanguageRealiser["titles"] = {
     "{name}{beds}，{price.bare}",
     "{district}{layout.short}，{price.bare}",
     "{layout.short}，{area.bare}",
+    "{district}{type}",
+    "{price.bare}，{area.bare}",
+    "{price.bare}",
     "房源信息",
   ],
   luxury: [
@@ -45,6 +50,9 @@ export const shortTitles: LanguageRealiser["shortTitles"] = [
   "{name}{beds}",
   "{layout.short}，{price.bare}",
   "{layout.short}，{area.bare}",
+  "{district}{type}",
+  "{price.bare}，{area.bare}",
+  "{price.bare}",
   "房源信息",
 ];
 
@@ -59,15 +67,24 @@ export const heads: LanguageRealiser["heads"] = {
 export const tags: LanguageRealiser["tags"] = [
   "{city}二手房{?sale}{?resale}",
   "{city}租房{?rent}",
-  "{city}看房",
-  "{district.tag}",
+  "{city}买房{?sale}",
+  "{transit.tag}租房{?rent}",
+  "{place.tag}买房{?sale}",
+  "{name}",
+  "可养猫{?catsAllowed}",
+  "可养狗{?dogsAllowed}",
+  "养宠物租房{?petsAllowed}",
+  "满五唯一{?fiveOnly}",
+  "老房子{?pre1940}",
   "{district.tag}二手房{?sale}{?resale}",
   "{district.tag}租房{?rent}",
+  "带花园的房子{?garden}",
+  "整租{?wholeHome}",
+  "{district.tag}",
+  "{city}看房",
+  "{transit.tag}",
   "{beds}",
   "看房笔记",
-  "{name}",
-  "买房{?sale}",
-  "租房{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

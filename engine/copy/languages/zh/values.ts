@@ -118,6 +118,9 @@ function floor({ floor, country }: Facts): Values {
   };
 }
 
+/** As people search for it: 静安寺, without the word for station. */
+const stopTag = (named: string | null): Values => (named !== null && isHan(named) ? { "transit.tag": named } : {});
+
 function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
   const kind = { metro: "地铁站", train: "车站", tram: "电车站", bus: "公交站" }[transit.mode];
@@ -125,6 +128,7 @@ function transit({ transit, country }: Facts): Values {
   const stop = named ? `${lineBefore(transit, "地铁", "号线")}${isHan(named) ? named : ` ${named} `}站` : kind;
   if (transit.metres === null)
     return {
+      ...stopTag(named),
       transit: `${stop}步行 ${transit.minutes} 分钟`,
       "transit.run": `${stop}步行${transit.minutes}分钟`,
       "transit.go": `${stop}走路${transit.minutes}分钟`,
@@ -135,6 +139,7 @@ function transit({ transit, country }: Facts): Values {
       : [plain(transit.metres), "米"];
   const about = transit.about ? "约" : "";
   return {
+    ...stopTag(named),
     transit: `距${stop}${about} ${far.join(" ")}`,
     "transit.run": `距${stop}${about}${far.join("")}`,
     "transit.go": `到${stop}${about}${far.join("")}`,
@@ -202,6 +207,7 @@ function where(facts: Facts): Values {
     // readers abroad know no district without its city
     district: (isAbroad(country, "zh") ? town : short) || undefined,
     "district.tag": short ?? undefined,
+    "place.tag": land,
     address: addressOf(facts),
   };
 }

@@ -65,7 +65,7 @@ export const fire: readonly Scene[] = [
     on: ["hardwoodFloor"],
     icon: "🦶",
     line: {
-      professional: ["{hardwoodFloor}を使用しています"],
+      professional: ["床は{hardwoodFloor}です"],
       friendly: ["{hardwoodFloor}。スリッパを脱いでみたくなります"],
       luxury: ["{hardwoodFloor}。素足で知る木"],
       trendy: ["{hardwoodFloor}。素足、推奨"],

@@ -149,7 +149,7 @@ export const light: readonly Scene[] = [
     icon: "🍳",
     open: { friendly: ["焼き魚の日の煙に、行き先があります。キッチンに窓のある間取りです。"] },
     line: {
-      professional: ["キッチンには窓があり、換気扇に加えて自然換気が可能です"],
+      professional: ["キッチンには窓があり、自然換気が可能です"],
       friendly: ["キッチンに窓があるので、焼き魚の煙も外へ逃がせます"],
       luxury: ["窓のあるキッチン。手を動かしながら空を見る"],
       trendy: ["キッチンに窓。にんにく料理、解禁"],

@@ -9,9 +9,9 @@ export const material: MaterialWords = {
   },
   deposit: {
     label: "敷金",
-    months: "敷金{n}か月",
+    months: ["敷金{n}か月", "敷金は賃料の{n}か月分"],
     none: "敷金なし",
-    money: "敷金{money}",
+    money: ["敷金{money}", "敷金は{money}"],
     text: "敷金は{text}",
     gap: "敷金（保証金）",
   },
@@ -145,7 +145,8 @@ export const material: MaterialWords = {
   },
   minimumTerm: {
     label: "契約期間",
-    months: "契約期間{n}か月から",
+    months: ["契約期間{n}か月から", "契約は{n}か月以上"],
+    years: "契約期間{n}年",
     text: "契約期間は{text}",
     gap: "契約期間",
   },

@@ -11,6 +11,7 @@ import { everydayHome } from "./everyday-home.ts";
 import { fire } from "./fire.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
+import { odd } from "./odd.ts";
 import { outdoors } from "./outdoors.ts";
 import { pairs } from "./pairs.ts";
 import { pairsHearth } from "./pairs-hearth.ts";
@@ -32,6 +33,7 @@ export const scenes: readonly Scene[] = [
   ...everyday,
   ...everydayHome,
   ...works,
+  ...odd,
   ...outdoors,
   ...cars,
   ...light,

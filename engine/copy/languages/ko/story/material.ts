@@ -9,7 +9,7 @@ export const material: MaterialWords = {
   },
   deposit: {
     label: "보증금",
-    months: "보증금은 월세 {n}개월분",
+    months: ["보증금은 월세 {n}개월분", "보증금 월세 {n}개월치"],
     none: "보증금 없음",
     money: "보증금 {money}",
     text: "보증금 {text}",
@@ -109,13 +109,16 @@ export const material: MaterialWords = {
   available: {
     label: "입주",
     now: "즉시 입주 가능",
-    date: "입주는 {date}[{after} 이후][{planned} 예정][{negotiable} 협의]",
+    date: [
+      "입주는 {date}[{after} 이후][{planned} 예정][{negotiable} 협의]",
+      "{date}[{after} 이후][{planned} 예정][{negotiable} 협의] 입주 가능",
+    ],
     text: "입주 {text}",
     gap: "입주 가능일",
   },
   minimumTerm: {
     label: "계약 기간",
-    months: "계약 기간 {n}개월",
+    months: ["계약 기간 {n}개월", "{n}개월 계약"],
     years: "계약 기간 {n}년",
     text: "계약 기간 {text}",
     gap: "계약 기간",

@@ -12,6 +12,7 @@ import { heating } from "./heating.ts";
 import { inside } from "./inside.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
+import { odd } from "./odd.ts";
 import { outdoors } from "./outdoors.ts";
 import { papers } from "./papers.ts";
 import { parking } from "./parking.ts";
@@ -34,6 +35,7 @@ export const scenes: readonly Scene[] = [
   ...everyday,
   ...everydayHome,
   ...works,
+  ...odd,
   ...outdoors,
   ...water,
   ...parking,

@@ -111,7 +111,7 @@ export const outdoors: readonly Scene[] = [
         "저녁 먹고 바람 쐬러 멀리 안 가도 돼요. {yard}이 있거든요.",
       ],
       luxury: ["{yard}을 쓸어 두고 손님을 기다리는 저녁.", "현관을 나서면 {yard}입니다.", "{yard}이 있는 {type}."],
-      trendy: ["{yard} 있음. 줄넘기는 여기서.", "{yard} 있는 집. 고기는 밖에서.", "현관 열면 {yard}."],
+      trendy: ["{yard} 있음. 줄넘기는 여기서.", "{yard} 있는 집. 고기는 밖에서."],
     },
     line: {
       professional: ["{yard}이 있습니다", "집 밖으로 {yard}을 씁니다", "외부 공간은 {yard}입니다"],

@@ -16,6 +16,7 @@ import { fees } from "./fees.ts";
 import { gardenThings } from "./garden-things.ts";
 import { kitchen } from "./kitchen.ts";
 import { light } from "./light.ts";
+import { odd } from "./odd.ts";
 import { outdoors } from "./outdoors.ts";
 import { pairsDaily } from "./pairs-daily.ts";
 import { pairsDeal } from "./pairs-deal.ts";
@@ -43,6 +44,7 @@ export const scenes: readonly Scene[] = [
   ...pairsInside,
   ...pairsDeal,
   ...pairsOld,
+  ...odd,
   ...outdoors,
   ...gardenThings,
   ...water,
