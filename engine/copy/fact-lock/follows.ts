@@ -321,6 +321,15 @@ function isPart(quantity: Quantity, facts: Facts, head: string): boolean {
   return months.length > 1 && Number.isInteger(said) && said > 1 && said < Math.min(most, DEPOSITS);
 }
 
+/** "售价68.6万" of 685,000 and a tax of 1,180: what is called the price is no sum of it and something else. */
+const calledPrice =
+  /(?:售价|售價|总价|要价|asking price|prix(?: de vente| affiché)?|Kaufpreis|販売価格|売買価格|매매가)(?: is| of| est(?: de)?| beträgt| ist)?[:：は은는]?\s?[€$¥£₩]?\s?$/iu;
+function isOtherPrice({ value, step, hedged, bound, currencies }: Quantity, { listing }: Facts, head: string): boolean {
+  const { price } = listing;
+  if (!price || price.period !== null || hedged || bound !== null || !calledPrice.test(head)) return false;
+  return currencies.includes(price.currency) && Math.abs(value - price.amount) > step / 2 + 1e-6;
+}
+
 /** The size of the last digit that is not nought: 10 of 18,070. */
 const rounded = (value: number): number => 10 ** (/(?<!0)0+$/.exec(String(Math.round(value)))?.[0].length ?? 0);
 
@@ -516,6 +525,7 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     return true;
   if (quantity.dimension === "money" && !stands(quantity, "money", facts) && isPart(quantity, facts, around.head))
     return false;
+  if (quantity.dimension === "money" && isOtherPrice(quantity, facts, around.head)) return false;
   if (quantity.value === 0 && quantity.dimension === "money") return true;
   if (structured[quantity.dimension]?.(quantity, facts) || feePerArea(quantity, facts, around)) return true;
   if (climbed(quantity, facts, around)) return true;
