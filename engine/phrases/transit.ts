@@ -79,6 +79,12 @@ const readers: readonly Reader[] = [
     }),
   },
   {
+    // the page names no station
+    pattern:
+      /(?<![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}])(?:最寄り?)?駅(?:まで|から|より)?\s*(?:徒歩|歩)\s*(\d{1,2})\s*分/u,
+    read: (hit) => ({ metres: null, minutes: number(hit[1] ?? ""), mode: "train", stop: null }),
+  },
+  {
     pattern:
       /(?:지하철역?|([\p{Script=Hangul}]{1,10})역)[^.\n\d]{0,8}?(?:도보\s*(\d{1,2})\s*분|(\d[\d,]{0,11})\s*(?:m|미터))/u,
     read: (hit) => ({

@@ -125,6 +125,13 @@ const sayAgain: Readonly<Partial<Record<PointId, readonly MaterialKind[]>>> = {
   guarantorNeeded: ["guarantor"],
 };
 
+/** The stop whose distance is a typed fact is no thing to name beside it. */
+const stopOf: Readonly<Partial<Record<"metro" | "train" | "tram" | "bus", PointId>>> = {
+  train: "trainStation",
+  tram: "tramStop",
+  bus: "busStop",
+};
+
 export function knownOf(listing: Listing, facts: Facts, story: Story, language: CopyLanguage): Known {
   const { statements, unread } = readingOf(listing);
   // where the page speaks this language, what is not read whole is quoted whole
@@ -153,7 +160,8 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
       : [printed.get(source) ?? source],
   );
   const toldKinds = new Set(material.map(([kind]) => kind));
-  const twice = (id: PointId): boolean => sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
+  const stop = facts.transit ? stopOf[facts.transit.mode] : undefined;
+  const twice = (id: PointId): boolean => id === stop || sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
   const stated = new Set(statements.map(({ point }) => point));
   const derived = derivedOf(listing, facts, (id) => stated.has(id));
   const mentioned = new Set(mentionedMaterial(listing, items));
