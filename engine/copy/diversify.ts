@@ -20,6 +20,8 @@ const scenic = { variants: 32, full: 0, lines: Number.POSITIVE_INFINITY } as con
 /** A plain post tells more, and each try costs more. */
 const plainly = { variants: 12, full: 3, lines: 5 } as const;
 const MOST_LINES_LEFT_OUT = 3;
+/** So many variants say where the home is wherever they can; then two posts alike would be worse. */
+const PLACED = 8;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 
@@ -73,6 +75,7 @@ export function writeDiverse(
       lang,
       avoid,
       variant >= effort.full,
+      variant < PLACED,
     );
     const made = writePost(listing, plan, without);
     const own = others.length > 0 ? trigrams(made.told) : null;

@@ -75,7 +75,7 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
   return {
     title: title || null,
     body: lang.tidy(signed),
-    hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
+    hashtags: tight >= 3 ? [] : w.tags(tight >= 2 && platform.family === "micro-post" ? Math.min(1, wanted) : wanted),
     told: lang.tidy(told.body),
     taken: w.taken,
     said: w.said,

@@ -33,6 +33,8 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
     "sale",
     "rent",
     "resale",
+    // of what is the home's own (writing/fact-picker.ts)
+    "own.tag",
   ]);
 
   it("uses only values that exist", () => {

@@ -56,6 +56,8 @@ export type Plan = {
   readonly dealFirst: boolean;
   /** What of this home alone changes a reader's mind, as the page states it. */
   readonly deciding: readonly DecidingFact[];
+  /** Is where the home is said wherever there is room, in languages with articles? */
+  readonly placed: boolean;
   /** Is there enough to tell without scenes? Posts of fewer facts would be alike. */
   readonly plain: boolean;
   /** What the language's story can say. */
@@ -206,6 +208,8 @@ const common: ReadonlySet<string> = new Set([
   "communityPool",
 ]);
 
+export const isCommon = (id: string): boolean => common.has(id);
+
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
 function shiftOf(platform: string, style: CopyStyle): number {
   const at = (specificationPlatforms as readonly string[]).indexOf(platform);
@@ -277,6 +281,7 @@ export function planOf(
   lang: LanguageRealiser,
   avoid: ReadonlySet<string> = new Set(),
   lean = true,
+  placed = true,
 ): Plan {
   const facts = lawful(factsOf(listing), brief);
   const { style } = brief;
@@ -373,6 +378,7 @@ export function planOf(
     dealFirst,
     deciding,
     plain,
+    placed,
     known,
     wanted,
     choose,

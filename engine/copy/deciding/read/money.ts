@@ -122,7 +122,8 @@ const commission: Reader = (page) => {
   const said = disclosed(page, /provision|courtage|commission|^中介费|^佣金|honoraires|仲介手数料/iu);
   const rate = said && /(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(said.value);
   const price = page.listing.price;
-  if (!said || !rate || !price || /prix (?:net|hors)|hors honoraires/iu.test(said.value)) return [];
+  if (!said || !rate || !price || /prix (?:net|hors)|hors honoraires|inclus|included|enthalten/iu.test(said.value))
+    return [];
   const share = decimal(rate[1]);
   return [
     fact("commission", said.value, {

@@ -139,14 +139,19 @@ function where(facts: Facts): Values {
     facts.district === facts.city
       ? undefined
       : latinOnly(facts.district && placeIn(facts.district, "de", facts.country));
+  const ward = /^(\d{1,2})(?:er|e|ème) arrondissement$/u.exec(district ?? "")?.[1];
   const home = german(facts.country) && city && district && !/ /u.test(district) && !district.includes(city);
   // Berlin-Neukölln at home, Jing’an, Shanghai abroad
-  const place = home ? `${city}-${district}` : [district, city].filter((part) => part !== undefined).join(", ");
+  const place = home
+    ? `${city}-${district}`
+    : city && ward
+      ? `${city} (${ward}. Arrondissement)`
+      : [district, city].filter((part) => part !== undefined).join(", ");
   return {
     name: homeName(facts, "de"),
     place: place || undefined,
     city,
-    district: district ?? city,
+    district: ward ? city : (district ?? city),
     address: latinOnly(facts.address),
   };
 }

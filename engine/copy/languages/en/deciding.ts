@@ -64,8 +64,8 @@ export const deciding: DecidingWords = {
     facesCourt: ["It faces the courtyard"],
     assignedParking: ["Parking space no. {n} goes with it"],
     units: ["There are {n} homes in all"],
-    station: ["The home is {near}", "It is {near}"],
-    way: ["The home is {places}", "It is {places}"],
+    station: ["You are {near}", "It is {near}"],
+    way: ["You are {places}", "It is {places}"],
     roadNoise: [
       "{room} is on {road}, and you hear the traffic[ at rush hour{rush}][ despite the double glazing{double}]",
       "{room} faces the road, and you hear the traffic[ at rush hour{rush}][ despite the double glazing{double}]",

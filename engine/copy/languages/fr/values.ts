@@ -171,10 +171,13 @@ const latinOnly = (text: string | null): string | undefined =>
 
 function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "fr", facts.country));
-  const district =
+  const named =
     facts.district === facts.city
       ? undefined
       : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
+  // Paris 20e
+  const ward = /^(\d{1,2}(?:er|e|ème)) arrondissement$/u.exec(named ?? "")?.[1];
+  const district = city && ward ? `${city} ${ward}` : named;
   // "Lyon 3e" says Lyon
   const town = city && district?.startsWith(`${city} `) ? undefined : city;
   const place = [town, district].filter((part) => part !== undefined).join(", ");
