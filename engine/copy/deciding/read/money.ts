@@ -117,18 +117,19 @@ const levies: Reader = (page) => {
   return found;
 };
 
+const within = /\binclus|included|enthalten/iu;
 const commission: Reader = (page) => {
   if (page.rent) return [];
   const said = disclosed(page, /provision|courtage|commission|^中介费|^佣金|honoraires|仲介手数料/iu);
   const rate = said && /(\d{1,2}(?:[.,]\d{1,2})?) ?%/u.exec(said.value);
   const price = page.listing.price;
-  if (!said || !rate || !price || /prix (?:net|hors)|hors honoraires|inclus|included|enthalten/iu.test(said.value))
-    return [];
+  if (!said || !rate || !price || /prix (?:net|hors)|hors honoraires/iu.test(said.value)) return [];
   const share = decimal(rate[1]);
   return [
     fact("commission", said.value, {
       n: number(share),
-      money: money(cents((price.amount * share) / 100), price.currency),
+      // a share of a price that holds it is no sum to work out here
+      money: within.test(said.value) ? undefined : money(cents((price.amount * share) / 100), price.currency),
       buyer: flag(/käufer|buyer|acquéreur|买方|各付/iu.test(`${said.name} ${said.value}`)),
       seller: flag(
         /(?<!ver)käufer|buyer|acquéreur|买方/iu.test(`${said.name} ${said.value}`) ? false : bySeller.test(said.value),

@@ -117,7 +117,7 @@ export const deciding: DecidingWords = {
     transferFee: ["Die Umschreibung kostet {money}[, zu zahlen vom Käufer{buyer}]"],
     transferTax: ["Die Grunderwerbsteuer von {n} % macht {money}"],
     commission: [
-      "Die Provision beträgt {n} %, also {money}[, zu zahlen vom Käufer{buyer}][, zu zahlen vom Verkäufer{seller}]",
+      "Die Provision beträgt {n} %[, also {money}][, zu zahlen vom Käufer{buyer}][, zu zahlen vom Verkäufer{seller}]",
     ],
     entry: [
       "Zum Einzug sind {total} fällig: {deposit} Kaution, {first} erste Miete[, {fee} Provision][, {gift} Schlüsselgeld]",

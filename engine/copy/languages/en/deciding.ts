@@ -112,7 +112,7 @@ export const deciding: DecidingWords = {
     ],
     transferFee: ["The HOA transfer fee is {money}[, paid by the buyer{buyer}]"],
     transferTax: ["Transfer tax at {n}% comes to {money}"],
-    commission: ["Commission is {n}%, or {money}[, paid by the buyer{buyer}][, paid by the seller{seller}]"],
+    commission: ["Commission is {n}%[, or {money}][, paid by the buyer{buyer}][, paid by the seller{seller}]"],
     entry: [
       "Moving in costs {total}: {deposit} deposit, {first} first rent[, {fee} agency fee][, {gift} key money]",
       "Deposit {deposit}, first rent {first}[, agency fee {fee}][, key money {gift}]: {total} in all to move in",

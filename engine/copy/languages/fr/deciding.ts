@@ -103,7 +103,7 @@ export const deciding: DecidingWords = {
     transferFee: ["Les frais de transfert sont de {money}[, payés par l’acquéreur{buyer}]"],
     transferTax: ["Les droits de mutation, {n} %, font {money}"],
     commission: [
-      "La commission est de {n} %, soit {money}[, à la charge de l’acquéreur{buyer}][, à la charge du vendeur{seller}]",
+      "La commission est de {n} %[, soit {money}][, à la charge de l’acquéreur{buyer}][, à la charge du vendeur{seller}]",
     ],
     entry: [
       "À l’entrée, il faut {total} : {deposit} de dépôt de garantie, {first} de premier loyer[, {fee} d’honoraires][, {gift} de reikin]",
