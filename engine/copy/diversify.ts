@@ -30,6 +30,8 @@ const fewer = [
   { told: 4, variants: 30 },
   { told: 3, variants: 40 },
 ] as const;
+/** So many variants say where the home is wherever they can; then two posts alike would be worse. */
+const PLACED = 8;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 
@@ -112,10 +114,13 @@ export function writeDiverse(
       avoid,
       variant >= effort.full,
       decided,
+      variant < PLACED,
     );
     const made = writePost(listing, plan, without, lengths.get(decided)?.shortened);
     if (keeps && !lengths.has(decided)) lengths.set(decided, made);
-    return { made, variant, without, nearest: nearestTo(made, others, keeps), decided };
+    // what the platform takes comes before what a reader notices
+    const nearest = made.tooLong ? Number.POSITIVE_INFINITY : nearestTo(made, others, keeps);
+    return { made, variant, without, nearest, decided };
   };
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;

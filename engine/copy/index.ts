@@ -113,18 +113,24 @@ function composeApart(
 ): Composed {
   const target = { platform: platform.id, language: lang.code, kind };
   const banned = new Set<string>();
-  let made: Composed | null = null;
+  let best: Composed | null = null;
+  let fewest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < rounds; round++) {
     const turn = round >= otherLines ? round : 0;
     const plan = planOf(listing, { ...brief, seed: brief.seed + turn * 101 }, platform, kind, lang);
     const { draft, told } = draftOf(listing, brief, plan, target, { banned, turn, others });
     const piece = finishPiece(listing, brief, draft);
-    made = { piece, told };
+    const made = { piece, told };
     const objections = [
       ...piece.findings.filter((found) => found.severity === "block" && found.text !== ""),
       ...piece.untraced.filter(({ grade }) => grade !== "note"),
     ].map((found) => found.text);
     if (objections.length === 0) return made;
+    // where nothing helps, the fullest text stands and not the one that has lost most
+    if (objections.length < fewest) {
+      best = made;
+      fewest = objections.length;
+    }
     // a number that may not stand here stands in no other line either
     const { phone } = plan.values;
     if (phone && objections.some((text) => text.includes(phone))) banned.add("phone");
@@ -132,8 +138,8 @@ function composeApart(
     const lines = told && round < otherLines ? objectionableLines(told.taken, rest) : [];
     for (const name of lines.length > 0 ? lines : objectionable(plan, rest)) banned.add(name);
   }
-  if (!made) throw new AppError("internal");
-  return made;
+  if (!best) throw new AppError("internal");
+  return best;
 }
 
 /**

@@ -25,6 +25,8 @@ export type Attempt = Pick<Draft, "title" | "body" | "hashtags"> & {
   readonly lacks: number;
   /** How much was left out to keep to the length. */
   readonly shortened: Shortened;
+  /** Nothing of it was short enough for the platform. */
+  readonly tooLong: boolean;
 };
 
 /** How a post was made to fit: how much that is no fact was left out (0 to 3), and how many of the most telling facts were allowed. */
@@ -87,12 +89,13 @@ function attempt(listing: Listing, plan: Plan, depth: number, tight: number, ban
   return {
     title: title || null,
     body: lang.tidy(signed),
-    hashtags: tight >= 3 ? [] : w.tags(tight >= 2 ? Math.min(1, wanted) : wanted),
+    hashtags: tight >= 3 ? [] : w.tags(tight >= 2 && platform.family === "micro-post" ? Math.min(1, wanted) : wanted),
     told: lang.tidy(told.body),
     taken: w.taken,
     said: w.said,
     lacks: closed ? 0 : lacking(w),
     shortened: { tight, depth },
+    tooLong: false,
   };
 }
 
@@ -151,5 +154,5 @@ export function writePost(
     said: new Set<string>(),
     lacks: 0,
   };
-  return within ?? last ?? { ...nothing, shortened: from };
+  return within ?? { ...(last ?? { ...nothing, shortened: from }), tooLong: true };
 }

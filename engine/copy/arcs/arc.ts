@@ -30,7 +30,13 @@ import {
 } from "./scenes.ts";
 
 /** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
-const fullness = ({ plan }: Writer): number => (familyFor(plan) === "long" ? 0.9 : plan.plain ? 0.75 : 0.6);
+const fullness = ({ plan, tight }: Writer): number => {
+  const family = familyFor(plan);
+  if (family === "long") return 0.9;
+  // of a few lines the home takes no more than it must
+  if (family === "short" && pageOpens.has(plan.lang.code)) return plan.plain ? 0.75 - tight * 0.12 : 0.6;
+  return plan.plain ? 0.75 : 0.6;
+};
 
 /** Scenes a longer text tells beside those its arc has room for. */
 const MORE_SCENES = 3;
@@ -198,11 +204,45 @@ const passageRoom: Readonly<Record<Family, readonly [most: number, paragraph: nu
   short: [1, 1],
   script: [0, 1],
 };
-/** Where no scene has this home's own things to begin with, a sentence of the page may: the most telling of the short ones. */
-function hookOf({ opening, known, w }: Telling): string {
-  const tells = w.plan.plain ? opening !== null : opening?.on.some((id) => id === "own" || id in points) === true;
-  if (tells || w.plan.brief.lead !== undefined || familyFor(w.plan) === "script") return "";
-  const [best] = known.passages.filter((passage) => hookable(passage, w)).sort((a, b) => b.weight - a.weight);
+/** Where there is room, a first line may run on. */
+const OPENING_PASSAGE = 190;
+/** Languages in which a sentence of the agent's is a better first line than what the home has, strung together. */
+const pageOpens: ReadonlySet<CopyLanguage> = new Set(["en", "fr", "de"]);
+
+/** Has the first line something to say that outweighs the page's own sentence: a deal that changes everything? */
+function leadsStrongly(opening: Scene | null, { plan }: Writer): boolean {
+  if (!plan.plain) return opening?.on.some((id) => id === "own" || id in points) === true;
+  if (opening === null) return false;
+  return !pageOpens.has(plan.lang.code) || opening.on.some((id) => id.startsWith("fact:"));
+}
+
+/** From this weight on a thing makes a sentence of the page worth standing first. */
+const TELLING = 52;
+/** What is in use, unfinished or somebody else's too is told, but not first. */
+const humble =
+  /\b(?:unfinished|unheated|old|small\w{0,3}|currently|used as|storage|dates? from|shared|redecorated|derzeit|zurzeit|genutzt|alte[rsnm]?|kleine\w?|gemeinsam\w{0,3}|teils|actuellement|sert de|petite?s?|vétuste|commune?s?)\b/iu;
+
+/**
+ * Where nothing weighs more, a sentence of the page stands first: of a text read whole its first one, else the most telling.
+ * `again`: one that a neighbour has begun with.
+ */
+function hookOf({ opening, known, w }: Telling, again: boolean): string {
+  const family = familyFor(w.plan);
+  const own = w.plan.plain && pageOpens.has(w.plan.lang.code);
+  if (leadsStrongly(opening, w) || w.plan.brief.lead !== undefined || family === "script" || (again && !own)) return "";
+  // a few lines have room for it, or for where the home is
+  if (own && family === "short" && w.tight > 2) return "";
+  const runsOn = family !== "short" && own;
+  const longest = w.marks.gap === "" ? shortPassage.signs : runsOn ? OPENING_PASSAGE : shortPassage.alphabet;
+  const able = known.passages.filter((passage, at) => {
+    if (!own) return hookable(passage, w);
+    const { name, text, says, drawback, arranges } = passage;
+    if (w.banned(name) || w.plan.avoid.has(name) !== again || drawback || arranges || text.length > longest)
+      return false;
+    const heads = says.filter((fact): fact is PointId => fact in points && !w.said.has(fact));
+    return !humble.test(text) && (at < 2 || heads.some((id) => points[id].weight >= TELLING) || heads.length > 1);
+  });
+  const [best] = family === "long" && runsOn ? able : [...able].sort((a, b) => b.weight - a.weight);
   if (!best) return "";
   w.quoteWhole(best.name, best.text, best.says);
   return best.text;
@@ -289,7 +329,14 @@ function homeLine({ story, w }: Telling): string {
     keepsAll(w) && isHomeTold(w) && familyFor(w.plan) === "short"
       ? templates.filter((template) => !factsNamed(template.replace(optional, "")).some((fact) => w.said.has(fact)))
       : templates;
-  const first = w.said.size === 0 ? fresh.filter((template) => !takesUp.test(template)) : fresh;
+  // a first line that has named "a three-bedroom house" has told the rooms
+  if (pageOpens.has(w.plan.lang.code) && w.said.has("beds")) w.markSaid(["layout"]);
+  const all = w.said.size === 0 ? fresh.filter((template) => !takesUp.test(template)) : fresh;
+  // a reader who has not been told where it is asks that first
+  const asked = w.plan.placed && pageOpens.has(w.plan.lang.code) && (w.plan.plain || familyFor(w.plan) !== "short");
+  const unplaced = asked && !["place", "city", "district"].some((fact) => w.said.has(fact));
+  const placed = all.filter((template) => factsNamed(template).includes("place"));
+  const first = unplaced && placed.some((template) => w.canFill(template)) ? placed : all;
   // rooms belong to what the home is; a sentence without them would call for a second one
   const owes = w.plan.plain && w.has("layout") && !w.said.has("layout") && !w.said.has("beds");
   const roomy = first.filter((template) => factsNamed(template).some((fact) => fact === "layout" || fact === "beds"));
@@ -305,7 +352,11 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       // where signs are few a picture is the first thing to go
       if (isDense(w) && w.tight >= 2 && w.plan.brief.lead === undefined && !w.plan.plain)
         return w.said.size > 0 ? "" : homeLine(telling);
-      return hookOf(telling) || openingLine(opening, known, w) || (w.said.size > 0 ? "" : homeLine(telling));
+      return (
+        hookOf(telling, false) ||
+        openingLine(opening, known, w) ||
+        (w.said.size > 0 ? "" : hookOf(telling, true) || homeLine(telling))
+      );
     case "wire":
       return w.say(w.richest("wire", w.plan.lang.plain.wire?.[style] ?? [], 1));
     case "sign":
@@ -426,7 +477,10 @@ function restOf({ story, known, w }: Telling): string {
   // a house of stone or the terms of a sale are nothing that a home "also has"
   const had = rest.filter(({ id }) => things.has(partOf(id)));
   const states = rest.filter((one) => !had.includes(one)).map(({ text }) => bareOf(text));
-  const template = w.choose("rest", story.rest[style]) ?? "{rest}";
+  // the page's words have no articles: behind a colon they need none
+  const noted = quotes.length > 0 ? story.rest[style].filter((one) => /[:：] ?\{rest\}/u.test(one)) : [];
+  const template =
+    w.choose("rest", noted.length > 0 && pageOpens.has(lang.code) ? noted : story.rest[style]) ?? "{rest}";
   // behind a verb a thing takes its article, as a fragment it takes none
   const whole = !story.bareOwn && !/^\{rest\}|[:：] ?\{rest\}/u.test(template);
   const items = [
@@ -563,6 +617,9 @@ const ofMany: ReadonlySet<string> = new Set([
   "floor",
 ]);
 
+/** What its year alone says of a home. */
+const ofAge: ReadonlySet<string> = new Set(["olderBuilding", "pre1940", "year"]);
+
 /** What follows from facts and is said by a plain post too; no reader is told how to look at an old house. */
 const openly: ReadonlySet<string> = new Set(["oneBathroom", "northOnly"]);
 
@@ -599,11 +656,13 @@ function statedIn(text: string, { known, w }: Omit<Telling, "ending">): string {
 function butOf(telling: Telling): string {
   const { opening, scenes, known, w } = telling;
   const style = w.plan.style;
-  const long = familyFor(w.plan) === "long";
+  const family = familyFor(w.plan);
+  const long = family === "long";
   const listed = againstOf(telling);
   const most = (long && w.tight === 0 ? 2 : 1) - (listed === "" ? 0 : 1);
   const told: string[] = listed === "" ? [] : [listed];
   const plain = w.plan.plain;
+  const terse = family !== "long" && pageOpens.has(w.plan.lang.code);
   const tellsEnough = known.points.filter(({ id }) => points[id].weight >= 44).length > 7;
   for (const scene of scenes.all) {
     if (told.length > most - (listed === "" ? 1 : 0)) break;
@@ -616,6 +675,8 @@ function butOf(telling: Telling): string {
       scene.on.every((id) => (ofMany.has(id) || id === "topOfHouse") && !openly.has(id))
     )
       continue;
+    // that an old house should be looked at is no news to whoever reads a short post
+    if (terse && scene.on.every((id) => ofAge.has(id))) continue;
     if (plain && !scene.on.some((id) => id in points || openly.has(id))) continue;
     if (plain && scene.on.some((id) => isAgainst(id) || (id in points && w.said.has(id)))) continue;
     // said openly already, by the first line or another shortcoming

@@ -260,8 +260,28 @@ const icons: Readonly<Record<Part, string>> = {
   state: "🏠",
   deal: "📄",
 };
+/** What a thing is, at a glance; the part of the home where it is nothing of these. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/park|garage|carport|driveway|evCharger/iu, "🚗"],
+  [/bike|bicycle/iu, "🚲"],
+  [/kitchen|oven|hob|cook|pantry|dishwasher/iu, "🍳"],
+  [/bath|shower|wc$/iu, "🛁"],
+  [/fireplace|stove|gasFire/iu, "🔥"],
+  [/heat|boiler/iu, "🌡️"],
+  [/glaz|window|skylight|shutter/iu, "🪟"],
+  [/fibre|broadband|internet/iu, "📶"],
+  [/lift/iu, "🛗"],
+  [/cellar|storage|basement|attic|loft|shed/iu, "📦"],
+  [/floorboards|parquet|herringbone|wood(?:en)?Floor/iu, "🪵"],
+  [/pets|cats|dogs/iu, "🐾"],
+  [/solar/iu, "☀️"],
+];
+const signOf = ({ id, part }: Item, known: Known): string =>
+  signs.find(([pattern]) => pattern.test(known.quoted.get(id) ?? id))?.[1] ?? icons[part];
 const isLively = ({ style }: Plan): boolean => style === "friendly" || style === "trendy";
 const A_LINE = 3;
+/** Names of things are long there: each takes a line of its own. */
+const hasArticles = (w: Writer): boolean => w.plan.lang.bare !== undefined;
 
 /** The same in lines, one or more for each part. */
 export function groupsOf(known: Known, w: Writer): string {
@@ -269,10 +289,19 @@ export function groupsOf(known: Known, w: Writer): string {
   const family = familyFor(w.plan);
   const lines = parts.flatMap((part) => {
     const icon = isLively(w.plan) ? icons[part] : "·";
-    const some = items.filter((item) => item.part === part).map(({ bare, text, quoted }) => (quoted ? text : bare));
+    const own = items.filter((item) => item.part === part);
+    const facts = decidingLines(themes[part], family, w).map((text) => text.replace(/(?<!\.)[.。]$/u, ""));
+    if (hasArticles(w))
+      return [
+        ...facts.map((text) => `${isLively(w.plan) && part === "inside" ? "🔧" : icon} ${text}`),
+        ...own.map((item) => {
+          const said = w.capital(item.quoted ? item.text : item.bare);
+          return `${isLively(w.plan) ? signOf(item, known) : icon} ${said}`;
+        }),
+      ];
+    const some = own.map(({ bare, text, quoted }) => (quoted ? text : bare));
     const rows: string[][] = [];
     for (let at = 0; at < some.length; at += A_LINE) rows.push(some.slice(at, at + A_LINE));
-    const facts = decidingLines(themes[part], family, w).map((text) => text.replace(/(?<!\.)[.。]$/u, ""));
     return [...facts, ...rows.map((row) => w.capital(listOf(row, w)))].map((text) => `${icon} ${text}`);
   });
   return lines.join("\n");

@@ -40,6 +40,8 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
     "transit.tag",
     ...Object.keys(points),
     ...derived,
+    // of what is the home's own (writing/fact-picker.ts)
+    "own.tag",
   ]);
 
   it("uses only values that exist", () => {

@@ -2,7 +2,6 @@
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { foldWidth } from "#engine/text/fold";
-import { keepsDeciding } from "../deciding/essentials.ts";
 import type { Facts } from "../facts/index.ts";
 import { isJeonse } from "../facts/jeonse.ts";
 import type { Derived, Story } from "../languages/base/story.ts";
@@ -163,7 +162,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
       : [printed.get(source) ?? source],
   );
   const toldKinds = new Set(material.map(([kind]) => kind));
-  const stop = facts.transit && keepsDeciding.has(language) ? stopOf[facts.transit.mode] : undefined;
+  const stop = facts.transit ? stopOf[facts.transit.mode] : undefined;
   const twice = (id: PointId): boolean => id === stop || sayAgain[id]?.some((kind) => toldKinds.has(kind)) === true;
   const stated = new Set(statements.map(({ point }) => point));
   const derived = derivedOf(listing, facts, (id) => stated.has(id));

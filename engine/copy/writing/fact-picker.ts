@@ -4,7 +4,7 @@ import { type Filled, factOf, factsNamed, fill, holes, type Values } from "../la
 import { type Topic, topics } from "../points/point.ts";
 import { unaskedKinds } from "../story/known.ts";
 import type { Plan } from "./plan.ts";
-import { core, isAlways, rides } from "./plan.ts";
+import { core, isAlways, isCommon, rides } from "./plan.ts";
 import { type ChooseApart, choosingApart } from "./seeded-choice.ts";
 
 /** Saying one fact may say another: the layout says the bedrooms. */
@@ -19,6 +19,24 @@ const unasked = Object.entries(unaskedKinds);
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
 const listedTopics = topics.filter((topic) => topic !== "place");
+
+/** Names that begin with a noun stand behind "mit" as they are; adjectives would want another ending. */
+const withList = (items: readonly string[], { list }: Plan["lang"]): string | undefined =>
+  items.every((item) => /^\p{Lu}/u.test(item)) ? list(items) : undefined;
+/** Nobody searches for them. */
+const everywhere: ReadonlySet<string> = new Set(["yard", "courtyard", "rearYard", "fenced", "driveway"]);
+/** One or two plain words for the rarest of these things, as a hashtag has them. */
+const tagIn = (ids: readonly string[], plan: Plan): string | undefined =>
+  ids
+    .filter((id) => !everywhere.has(id))
+    .flatMap((id) => plan.terms.find((one) => one.id === id)?.bare ?? [])
+    .find((name) => /^\p{L}{3,14}(?:[ -]\p{L}{3,14})?$/u.test(name));
+
+/** In languages with articles what one can look at stands before the terms: "a bay window and no onward chain". */
+const thingsFirst = (ids: readonly string[]): readonly string[] => [
+  ...ids.filter((id) => !isCommon(id)),
+  ...ids.filter(isCommon),
+];
 
 export type Told = Filled & { /** Ids of terms told through a topic's list. */ readonly listed: readonly string[] };
 export type Options = {
@@ -35,8 +53,11 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const { lang, choose } = plan;
   const taken = new Map<string, string>();
   const chooseApart: ChooseApart = choosingApart(choose, plan.avoid);
+  // where names of places are long they went first, and a post without one sells nothing
+  const placed = lang.bare !== undefined && plan.placed && (whole || plan.platform.family !== "micro-post");
+  const isCore = (fact: string): boolean => (fact === "place" ? placed : whole && core.has(fact));
   const first = (facts: readonly string[], most: number) =>
-    new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || (whole && core.has(fact))));
+    new Set(facts.filter((fact) => !banned.has(fact)).filter((fact, at) => at < most || isCore(fact)));
   const allowed = first(plan.ranked, depth);
   const slots = new Map(plan.terms.flatMap(({ slot, id }) => (slot ? [[slot as string, id] as const] : [])));
   const valuesOf = (facts: ReadonlySet<string>): Values =>
@@ -56,20 +77,37 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   });
   const ownValues: Values =
     own.length >= 2 && !banned.has("own")
-      ? { own: lang.list(own), "own.two": lang.list(own.slice(0, 2)), "own.one": own[0] }
+      ? {
+          own: lang.list(own),
+          "own.two": lang.list(own.slice(0, 2)),
+          "own.one": own[0],
+          "own.with": withList(own, lang),
+          "own.tag": tagIn(front, plan),
+        }
       : { own: undefined };
   const deciding = plan.top.filter((id) => allowed.has(id)).slice(0, 5);
   const turn = deciding.length > 3 ? (choose("top/from", [0, 0, 1]) ?? 0) : 0;
   // what decides most stays in front; platforms differ in what follows it
   const [chief] = plan.dealFirst ? deciding : [];
-  const foremost =
+  const chosen =
     chief === undefined
       ? deciding.slice(turn, turn + 3)
       : [chief, ...deciding.filter((id) => id !== chief).slice(turn, turn + 2)];
-  const top = foremost.flatMap((id) => plan.terms.find((one) => one.id === id)?.bare ?? []);
+  const foremost =
+    lang.bare === undefined || (chief !== undefined && chief !== "chainFree") ? chosen : thingsFirst(chosen);
+  const foremostTerms = foremost.flatMap((id) => plan.terms.find((one) => one.id === id) ?? []);
+  const top = foremostTerms.map(({ bare }) => bare);
+  // in a sentence a thing has its article, over one it has none
+  const inSentence = lang.story.bareOwn ? top : foremostTerms.map(({ text }) => text);
   const topValues: Values =
     top.length >= 2 && !banned.has("top")
-      ? { top: lang.list(top), "top.two": lang.list(top.slice(0, 2)), "top.one": top[0] }
+      ? {
+          top: lang.list(inSentence),
+          "top.two": lang.list(top.slice(0, 2)),
+          "top.one": top[0],
+          "top.bare": lang.list(top),
+          "top.with": withList(top, lang),
+        }
       : { top: undefined };
   const values: Values = { ...valuesOf(allowed), ...ownValues, ...topValues };
   const said = new Set<string>();

@@ -59,6 +59,8 @@ export type Plan = {
   readonly deciding: readonly DecidingFact[];
   /** What this home's posts are not without, however short, the first to keep first. */
   readonly essentials: readonly string[];
+  /** Is where the home is said wherever there is room, in languages with articles? */
+  readonly placed: boolean;
   /** Is there enough to tell without scenes? Posts of fewer facts would be alike. */
   readonly plain: boolean;
   /** What the language's story can say. */
@@ -210,6 +212,8 @@ const common: ReadonlySet<string> = new Set([
   "communityPool",
 ]);
 
+export const isCommon = (id: string): boolean => common.has(id);
+
 /** Where a piece stands among its neighbours, so that no two of them take the same wordings. */
 function shiftOf(platform: string, style: CopyStyle): number {
   const at = (specificationPlatforms as readonly string[]).indexOf(platform);
@@ -285,6 +289,7 @@ export function planOf(
   avoid: ReadonlySet<string> = new Set(),
   lean = true,
   decided = Number.POSITIVE_INFINITY,
+  placed = true,
 ): Plan {
   const facts = lawful(factsOf(listing), brief);
   const { style } = brief;
@@ -402,6 +407,7 @@ export function planOf(
     deciding,
     essentials,
     plain,
+    placed,
     known,
     wanted,
     choose,

@@ -13,10 +13,11 @@ export type Writer = ReturnType<typeof writerOf>;
 
 /** Languages whose readers search in their own script. */
 const ownScript: ReadonlySet<string> = new Set(["zh", "ja", "ko"]);
+const upper = (tag: string): string => tag.charAt(0).toLocaleUpperCase("en") + tag.slice(1);
 /** Tags as people search them: one script, closed up, none that an earlier one holds already ("#London" in "#LondonRealEstate"). */
 function tagsOf(filled: readonly string[], code: string): string[] {
   const kept: string[] = [];
-  for (const tag of filled.map(closeUp)) {
+  for (const tag of filled.map((text) => upper(closeUp(text)))) {
     const same = kept.some((other) => other.toLowerCase().includes(tag.toLowerCase()));
     const mixed = /\p{Script=Hangul}/u.test(tag) && /\p{Script=Han}/u.test(tag);
     if (
@@ -41,7 +42,9 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     tight < 3,
   );
   const capital = (text: string): string =>
-    lang.marks.capitals ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1) : text;
+    lang.marks.capitals && !/^\p{Ll}\p{Lu}/u.test(text)
+      ? text.charAt(0).toLocaleUpperCase(lang.code) + text.slice(1)
+      : text;
   const sentence = (text: string): string => {
     const whole = capital(text.trim());
     const ended =

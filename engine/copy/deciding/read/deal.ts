@@ -19,7 +19,7 @@ const open =
 const since =
   /(?:vermietet seit|mietverhältnis:? ?(?:unbefristet )?seit|tenan(?:ted|cy) since|let (?:to .{1,30} )?since|tenant (?:has been )?in place since|lou[ée]e? depuis|locataire (?:en place )?depuis|bail depuis|租约?(?:自|从)|租客(?:自|从)|賃貸借(?:契約)?(?:開始)?:? ?|임대차(?: 개시)?:? ?|세입자(?:가)? ?).{0,40}/iu;
 const letWords =
-  /vermietet(?!e[rn])|mietverhältnis|kapitalanlage, vermietet|sold with (?:the )?tenant|sitting tenant|tenanted|tenant in place|(?:vendue?|appartement) louée?|locataire en place|带租约|租约在身|オーナーチェンジ|賃貸中|入居者(?:あり|居住中)|賃借人(?:付|居住中)|세(?:를)? ?안고|임차인 (?:거주|승계)|세입자 (?:거주|승계|있)/iu;
+  /vermietet(?!e[rn])|(?:is|currently) let until|mietverhältnis|kapitalanlage, vermietet|sold with (?:the )?tenant|sitting tenant|tenanted|tenant in place|(?:vendue?|appartement) louée?|locataire en place|带租约|租约在身|オーナーチェンジ|賃貸中|入居者(?:あり|居住中)|賃借人(?:付|居住中)|세(?:를)? ?안고|임차인 (?:거주|승계)|세입자 (?:거주|승계|있)/iu;
 const until =
   /(?:tenanted until|let until|tenancy (?:runs|ends)|lou[ée]e? jusqu|bail (?:en cours )?jusqu|vermietet bis|租约?(?:至|到)|租期(?:至|到)|賃貸借(?:契約)?(?:満了|期限)|임대차 만기|계약 만기|만기).{0,30}/iu;
 

@@ -117,6 +117,7 @@ const levies: Reader = (page) => {
   return found;
 };
 
+const within = /\binclus|included|enthalten/iu;
 const commission: Reader = (page) => {
   if (page.rent) return [];
   const said = disclosed(page, /provision|courtage|commission|^中介费|^佣金|honoraires|仲介手数料/iu);
@@ -127,7 +128,8 @@ const commission: Reader = (page) => {
   return [
     fact("commission", said.value, {
       n: number(share),
-      money: money(cents((price.amount * share) / 100), price.currency),
+      // a share of a price that holds it is no sum to work out here
+      money: within.test(said.value) ? undefined : money(cents((price.amount * share) / 100), price.currency),
       buyer: flag(/käufer|buyer|acquéreur|买方|各付/iu.test(`${said.name} ${said.value}`)),
       seller: flag(
         /(?<!ver)käufer|buyer|acquéreur|买方/iu.test(`${said.name} ${said.value}`) ? false : bySeller.test(said.value),

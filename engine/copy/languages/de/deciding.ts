@@ -50,12 +50,12 @@ export const deciding: DecidingWords = {
       "{room}[, {area},] steht leer[, Richtung {side}]",
     ],
     works: [
-      "{parts}: {year} erneuert",
-      "{year} erneuert: {parts}",
-      "{parts}: {year} abgeschliffen{sanded}",
-      "{year} abgeschliffen{sanded}: {parts}",
-      "{parts}: {year} eingebaut{fitted}",
-      "{year} eingebaut{fitted}: {parts}",
+      "{parts} {year} erneuert",
+      "Im Jahr {year} erneuert: {parts}",
+      "{parts} {year} abgeschliffen{sanded}",
+      "Im Jahr {year} abgeschliffen{sanded}: {parts}",
+      "{parts} {year} eingebaut{fitted}",
+      "Im Jahr {year} eingebaut{fitted}: {parts}",
     ],
     stays: ["{?sale}Im Haus bleiben: {goods}", "{?rent}Vorhanden sind {goods}"],
     twoAreas: [
@@ -65,7 +65,7 @@ export const deciding: DecidingWords = {
     facesCourt: ["Zum Hof gelegen"],
     assignedParking: ["Ein fester Stellplatz gehört dazu, Nr. {n}"],
     units: ["Das Haus hat {n} Einheiten"],
-    station: ["Es sind {near}", "{near}", "Anbindung: {near}"],
+    station: ["Es sind {near}", "{near}"],
     way: ["Es sind {places}", "{places}"],
     roadNoise: [
       "{room} liegt an der Straße {road}; den Verkehr hört man[ zu den Stoßzeiten{rush}][ trotz Doppelverglasung{double}]",
@@ -117,7 +117,7 @@ export const deciding: DecidingWords = {
     transferFee: ["Die Umschreibung kostet {money}[, zu zahlen vom Käufer{buyer}]"],
     transferTax: ["Die Grunderwerbsteuer von {n} % macht {money}"],
     commission: [
-      "Die Provision beträgt {n} %, also {money}[, zu zahlen vom Käufer{buyer}][, zu zahlen vom Verkäufer{seller}]",
+      "Die Provision beträgt {n} %[, also {money}][, zu zahlen vom Käufer{buyer}][, zu zahlen vom Verkäufer{seller}]",
     ],
     entry: [
       "Zum Einzug sind {total} fällig: {deposit} Kaution, {first} erste Miete[, {fee} Provision][, {gift} Schlüsselgeld]",

@@ -43,10 +43,14 @@ function named(noun: string, count: number, room: Noun): string {
   return `${noun} mit ${dative(count, room)}`;
 }
 
+/** Where no count is printed: bedrooms and living rooms, each told, are the rooms. */
+const together = ({ bedrooms, livingRooms }: Facts): number | null =>
+  bedrooms && livingRooms ? bedrooms + livingRooms : null;
+
 export function rooms(facts: Facts): Values {
   const { bedrooms, bathrooms, livingRooms, terms, type, country } = facts;
   const baths = bathrooms ? say(bathrooms, bad) : undefined;
-  const all = german(country) ? counted(facts, /^(?:anzahl )?zimmer(?:anzahl)?$/iu) : null;
+  const all = german(country) ? (counted(facts, /^(?:anzahl )?zimmer(?:anzahl)?$/iu) ?? together(facts)) : null;
   const main = all ?? bedrooms;
   if (main === null) return { baths };
   if (terms.some(({ id }) => id === "shared")) {

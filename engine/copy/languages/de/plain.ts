@@ -10,13 +10,13 @@ export const plain: PlainWords = {
       title: ["{own.two}, {transit}", "{beds.num} in {city}: {own.one}", "{own.two}", "{own.one}"],
       open: {
         professional: [
+          "{beds.home} in {place} mit {own.with}, {transit}.",
+          "{place}, {transit}: {beds.home} mit {own.with}.",
           "{beds.home} in {place}, {transit}: {own}.",
-          "{own}: {beds.home} in {place}, {transit}.",
-          "{beds.home}, {transit}, {place}. Ausstattung: {own}.",
         ],
         friendly: [
-          "{own}, und {transit}: {beds.home} in {place}.",
-          "Du suchst in {city}? {beds.home}, {transit}, dazu {own}.",
+          "Du suchst in {city}? Hier ist {beds.eine} mit {own.with}, {transit}.",
+          "{own}, und es sind nur {transit}: {beds.home} in {place}.",
         ],
         luxury: ["{own}. {place}, {transit}.", "{place}: {own}. {transit.until}."],
         trendy: ["{own.two}, {transit}. {place}.", "{place}, {beds.num}: {own.two}. {transit}."],
@@ -28,8 +28,16 @@ export const plain: PlainWords = {
       weight: 99,
       title: ["Baujahr {year.num}: {own.one}", "{own.two}, Baujahr {year.num}", "{own.two}"],
       open: {
-        professional: ["{beds.home} in {place}, Baujahr {year.num}: {own}.", "Baujahr {year.num}, {place}: {own}."],
-        friendly: ["Aus dem Jahr {year.num}, in {place}: {own}.", "Altbau in {place}, Baujahr {year.num}: {own}."],
+        professional: [
+          "{beds.home} in {place}, Baujahr {year.num}, mit {own.with}.",
+          "Altbau von {year.num} in {place}: {beds.home} mit {own.with}.",
+          "Baujahr {year.num}, {place}: {own}.",
+        ],
+        friendly: [
+          "Du magst Altbau? {beds.home} in {place}, Baujahr {year.num}, mit {own.with}.",
+          "Das Haus steht seit {year.num} in {place}, drin ist {beds.eine} mit {own.with}.",
+          "Altbau in {place}, Baujahr {year.num}: {own}.",
+        ],
         luxury: ["{year.num}. {own}. {place}.", "{place}, Baujahr {year.num}. {own}."],
         trendy: ["Baujahr {year.num}: {own.two}. {place}.", "{own.two}, Baujahr {year.num}."],
       },
@@ -41,10 +49,13 @@ export const plain: PlainWords = {
       title: ["{top.two}, {transit}", "{beds.num} in {city}, {transit}", "{top.two}"],
       open: {
         professional: [
-          "{beds.home} in {place}, {transit}. Dazu: {top}.",
-          "{place}, {transit}: {beds.home}. Die Eckpunkte: {top}.",
+          "{beds.home} in {place} mit {top.with}, {transit}.",
+          "{place}, {transit}: {beds.home}. Dazu: {top}.",
         ],
-        friendly: ["{beds.home} in {place}, {transit}, und das ist dabei: {top}.", "{place}, {transit}: {top}."],
+        friendly: [
+          "Du suchst in {city}? Hier ist {beds.eine} mit {top.with}, {transit}.",
+          "{place}, {transit}: {top}.",
+        ],
         luxury: ["{place}, {transit}. {top}.", "{top}. {transit.until}."],
         trendy: ["{place}, {transit}. {top}.", "{top.two}. {transit}. {place}."],
       },
@@ -55,8 +66,14 @@ export const plain: PlainWords = {
       weight: 95,
       title: ["{top.two}, {price.short}", "{beds.num} in {city}, {price.short}", "{top.two}"],
       open: {
-        professional: ["{beds.home} in {place} für {price}: {top}.", "{place}, {price}: {beds.home}. Dazu: {top}."],
-        friendly: ["{beds.home} in {place} für {price}, mit dabei: {top}.", "{price} in {place}: {top}."],
+        professional: [
+          "{beds.home} in {place} mit {top.with} für {price}.",
+          "{place}, {price}: {beds.home}. Dazu: {top}.",
+        ],
+        friendly: [
+          "Für {price} in {place}: {beds.home} mit {top.with}.",
+          "{beds.home} in {place} für {price}, mit dabei: {top}.",
+        ],
         luxury: ["{place}, {price}. {top}.", "{top}. {place}, {price}."],
         trendy: ["{price.short}. {top}. {place}.", "{place}, {price.short}: {top.two}."],
       },
@@ -68,11 +85,15 @@ export const plain: PlainWords = {
       title: ["{own.two}, {city}", "{own.two}", "{own.one}"],
       open: {
         professional: [
-          "{beds.home} in {place}: {own}.",
-          "{own}, dazu {layout}: {beds.home} in {place}.",
-          "{place}: {own}.",
+          "{beds.home} in {place} mit {own.with}.",
+          "{own}: {beds.home} in {place}.",
+          "In {place}: {beds.home} mit {own.with}.",
         ],
-        friendly: ["{own}: alles in {beds.dat} in {place}.", "In {place}: {beds.home}, dazu {own}."],
+        friendly: [
+          "{own}: Das alles hat diese Adresse in {place}.",
+          "Du suchst in {city}? Hier ist {beds.eine} mit {own.with}.",
+          "In {place}: {beds.home}, dazu {own}.",
+        ],
         luxury: ["{own}. {place}.", "{place}. {own}."],
         trendy: ["{own}. {place}.", "{place}, {beds.num}: {own.two}."],
       },
@@ -83,8 +104,11 @@ export const plain: PlainWords = {
       weight: 92,
       title: ["{top.two}, {city}", "{beds.num} in {city}: {top.one}", "{top.two}"],
       open: {
-        professional: ["{beds.home} in {place}: {top}.", "{place}. {beds.home} mit folgenden Merkmalen: {top}."],
-        friendly: ["{beds.home} in {place}, und das ist drin: {top}.", "{place}: {top}."],
+        professional: ["{beds.home} in {place} mit {top.with}.", "{beds.home} in {place}: {top}."],
+        friendly: [
+          "Du suchst in {city}? Hier ist {beds.eine} mit {top.with}.",
+          "{beds.home} in {place}, und das ist drin: {top}.",
+        ],
         luxury: ["{place}. {top}.", "{top}. {place}."],
         trendy: ["{top}. {place}.", "{place}, {beds.num}: {top}."],
       },
@@ -108,12 +132,12 @@ export const plain: PlainWords = {
   groups: {
     state: { any: ["{list}", "Zustand: {list}"] },
     inside: {
-      professional: ["Zur Ausstattung gehören: {list}", "Innen: {list}", "Ausstattung: {list}"],
-      friendly: ["Drinnen: {list}", "Mit dabei: {list}", "Innen gibt es: {list}"],
+      professional: ["Zur Ausstattung: {list}", "Ausstattung: {list}"],
+      friendly: ["Mit dabei: {list}", "Dazu: {list}", "Drinnen: {list}"],
       any: ["Innen: {list}", "{list}", "Drinnen: {list}"],
     },
-    outside: { any: ["Außen: {list}", "Draußen: {list}", "Dazu kommen: {list}"] },
-    building: { any: ["Im Haus: {list}", "Zum Gebäude: {list}", "Gebäude: {list}"] },
+    outside: { any: ["Draußen: {list}", "Und draußen: {list}"] },
+    building: { any: ["Im Haus: {list}", "Das Haus: {list}"] },
     around: { any: ["In der Nähe: {list}", "Im Umfeld: {list}", "Rundum: {list}"] },
     deal: { any: ["{list}", "Konditionen: {list}", "Gut zu wissen: {list}"] },
   },

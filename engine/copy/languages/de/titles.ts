@@ -58,15 +58,13 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "Besichtigung",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "Immobilien{city}",
-  "{district}",
-  "{type}",
-  "Wohnungssuche",
-  "zuverkaufen{?sale}",
-  "zuvermieten{?rent}",
-  "Mietwohnung{?rent}",
-  "Immobilien",
   "{city}",
+  "{district}",
+  "{own.tag}",
+  "{type}",
+  "Immobilien {city}",
+  "zu verkaufen{?sale}",
+  "zu vermieten{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

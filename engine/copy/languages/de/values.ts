@@ -4,6 +4,7 @@ import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
+import { lineBefore, stopIn } from "#engine/places/stops";
 import { german, rooms, typeNames } from "./home.ts";
 import { money } from "./money.ts";
 import { grouped } from "./story/amounts.ts";
@@ -107,12 +108,14 @@ const stops = {
   bus: ["zur Bushaltestelle", "die Bushaltestelle", "Bushaltestelle"],
 } as const;
 
-function transit({ transit }: Facts): Values {
+/** What a stop that has a name is. */
+const kinds = { metro: "U-Bahn-Station", train: "Station", tram: "Haltestelle", bus: "Haltestelle" } as const;
+
+function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
-  const name = transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop) ? transit.stop : null;
-  const [to, the, label] = name
-    ? [`zur Station ${name}`, `die Station ${name}`, `Station ${name}`]
-    : stops[transit.mode];
+  const name = stopIn(transit.stop, "de", country);
+  const stop = name && `${kinds[transit.mode]} ${name}${lineBefore(transit, " (Linie ", ")")}`;
+  const [to, the, label] = stop ? [`zur ${stop}`, `die ${stop}`, stop] : stops[transit.mode];
   const far =
     transit.metres === null
       ? `${transit.minutes} Minuten zu Fuß`
@@ -136,14 +139,19 @@ function where(facts: Facts): Values {
     facts.district === facts.city
       ? undefined
       : latinOnly(facts.district && placeIn(facts.district, "de", facts.country));
+  const ward = /^(\d{1,2})(?:er|e|ème) arrondissement$/u.exec(district ?? "")?.[1];
   const home = german(facts.country) && city && district && !/ /u.test(district) && !district.includes(city);
   // Berlin-Neukölln at home, Jing’an, Shanghai abroad
-  const place = home ? `${city}-${district}` : [district, city].filter((part) => part !== undefined).join(", ");
+  const place = home
+    ? `${city}-${district}`
+    : city && ward
+      ? `${city} (${ward}. Arrondissement)`
+      : [district, city].filter((part) => part !== undefined).join(", ");
   return {
     name: homeName(facts, "de"),
     place: place || undefined,
     city,
-    district: district ?? city,
+    district: ward ? city : (district ?? city),
     address: latinOnly(facts.address),
   };
 }

@@ -64,8 +64,8 @@ export const deciding: DecidingWords = {
     facesCourt: ["It faces the courtyard"],
     assignedParking: ["Parking space no. {n} goes with it"],
     units: ["There are {n} homes in all"],
-    station: ["The home is {near}", "It is {near}"],
-    way: ["The home is {places}", "It is {places}"],
+    station: ["You are {near}", "It is {near}"],
+    way: ["You are {places}", "It is {places}"],
     roadNoise: [
       "{room} is on {road}, and you hear the traffic[ at rush hour{rush}][ despite the double glazing{double}]",
       "{room} faces the road, and you hear the traffic[ at rush hour{rush}][ despite the double glazing{double}]",
@@ -112,7 +112,7 @@ export const deciding: DecidingWords = {
     ],
     transferFee: ["The HOA transfer fee is {money}[, paid by the buyer{buyer}]"],
     transferTax: ["Transfer tax at {n}% comes to {money}"],
-    commission: ["Commission is {n}%, or {money}[, paid by the buyer{buyer}][, paid by the seller{seller}]"],
+    commission: ["Commission is {n}%[, or {money}][, paid by the buyer{buyer}][, paid by the seller{seller}]"],
     entry: [
       "Moving in costs {total}: {deposit} deposit, {first} first rent[, {fee} agency fee][, {gift} key money]",
       "Deposit {deposit}, first rent {first}[, agency fee {fee}][, key money {gift}]: {total} in all to move in",

@@ -34,8 +34,8 @@ export const plain: PlainWords = {
           "{year}, with {own}: a {type} in {place}.",
         ],
         friendly: [
-          "It was {year}, and it has {own}.",
-          "If you like an old house: this one was {year} and has {own.two}.",
+          "{own}, in a {beds.adj} {type} {year}, in {district}.",
+          "Fond of an old place? This {type} in {district} was {year}, and it comes with {own}.",
         ],
         luxury: ["A {type} {year}, with {own}.", "{year}. {own}. {place}."],
         trendy: ["{year}, with {own.two}. {district}.", "A {type} {year}: {own}."],
@@ -52,11 +52,11 @@ export const plain: PlainWords = {
           "{district}, {transit.from}. {beds.adj} {type}: {top}.",
         ],
         friendly: [
-          "{district}, {transit.from}: {top}.",
-          "A {beds.adj} {type} in {district}, {transit.from}, with a good list: {top}.",
+          "Looking in {district}? Here’s {top}, {transit.from}.",
+          "{top}, all {transit.from}: a {beds.adj} {type} in {district}.",
         ],
-        luxury: ["{place}, {transit.from}. {top}.", "{top}. {transit.is}."],
-        trendy: ["{district}, {transit.from}. {top}.", "{top.two}. {transit.from}. {district}."],
+        luxury: ["{place}, {transit.from}. {top.bare}.", "{top.bare}. {transit.is}."],
+        trendy: ["{district}, {transit.from}. {top.bare}.", "{top.two}. {transit.from}. {district}."],
       },
     },
     {
@@ -84,8 +84,8 @@ export const plain: PlainWords = {
         ],
         friendly: [
           "This {beds.adj} {type} in {district} comes with {own}.",
-          "{own}: one {type} in {district} has the lot.",
-          "{own.two} in one {type}, in {district}.",
+          "{own}: you get it all with this {beds.adj} {type} in {district}.",
+          "Looking in {district}? Here’s a {beds.adj} {type} with {own}.",
         ],
         luxury: ["{own}. In {place}.", "A {type} in {place}, with {own}.", "A {type} with {own}."],
         trendy: ["{own}. {district}.", "{district}, {beds.num}, with {own.two}.", "One {type} with {own}."],
@@ -98,9 +98,12 @@ export const plain: PlainWords = {
       title: ["{top.two}, {price.bare}", "{beds.num} in {district}, {price.bare}", "{top.two}"],
       open: {
         professional: ["{beds.adj} {type}, {place}, {price}: {top}.", "{place}, {price}. {beds.adj} {type}: {top}."],
-        friendly: ["{beds.num} {type} in {district} for {price}: {top}.", "{price}, {district}: {top}."],
-        luxury: ["{place}, {price}. {top}.", "{top}. {place}, {price}."],
-        trendy: ["{price.bare}. {top}. {district}.", "{district}, {price.bare}: {top.two}."],
+        friendly: [
+          "{price} in {district}, for {top}: this {beds.adj} {type} has the lot.",
+          "{top}, for {price}: it’s a {beds.adj} {type} in {district}.",
+        ],
+        luxury: ["{place}, {price}. {top.bare}.", "{top.bare}. {place}, {price}."],
+        trendy: ["{price.bare}. {top.bare}. {district}.", "{district}, {price.bare}: {top.two}."],
       },
     },
     {
@@ -110,9 +113,12 @@ export const plain: PlainWords = {
       title: ["{top.two}, {district}", "{beds.num} in {district}: {top.one}", "{top.two}"],
       open: {
         professional: ["{beds.adj} {type} in {place}: {top}.", "{place}. {beds.adj} {type}: {top}."],
-        friendly: ["{district}, {beds.num} {type}: {top}.", "What you get in {district}: {top}."],
-        luxury: ["{place}. {top}.", "{top}. {place}."],
-        trendy: ["{top}. {district}, {beds.num}.", "{district}: {top}."],
+        friendly: [
+          "{top}: there’s a {beds.adj} {type} in {district} that ticks all of these.",
+          "Looking in {district}? Here’s one for your list: {top}.",
+        ],
+        luxury: ["{place}. {top.bare}.", "{top.bare}. {place}."],
+        trendy: ["{top.bare}. {district}, {beds.num}.", "{district}: {top.bare}."],
       },
     },
     {
@@ -148,7 +154,7 @@ export const plain: PlainWords = {
       luxury: ["Outside, {list}", "And outside, {list}"],
       trendy: ["Outside, you get {list}", "Plus {list}"],
     },
-    building: { any: ["It also has {list}", "You also have {list}"] },
+    building: { any: ["The building has {list}", "In the building there’s {list}", "You also have {list}"] },
     around: { any: ["{list}"] },
     deal: { any: ["{list}", "Good to know: {list}"] },
   },

@@ -63,12 +63,18 @@ const british: Words = [
   [/\benergy rating\b/gu, "EPC rating"],
   [/\bEnergy rating\b/gu, "EPC rating"],
 ];
+const french: Words = [
+  [/\b([Ee])nergy rating (?=[A-G](?!\p{L}))/gu, "$1nergy rating (DPE) "],
+  [/\bgreenhouse gas emissions rating (?=[A-G](?!\p{L}))/gu, "emissions (GES) "],
+  [/\bGreenhouse gas emissions rating (?=[A-G](?!\p{L}))/gu, "Emissions (GES) "],
+];
 const wordsOf: Readonly<Record<string, Words>> = {
   US: [...northAmerican, ...spelling],
   CA: northAmerican,
   AU: australian,
   NZ: australian,
   GB: british,
+  FR: french,
 };
 
 /** Homes are measured in square feet first here. */

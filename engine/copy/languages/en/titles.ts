@@ -47,14 +47,13 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "Viewings",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "{city} real estate",
+  "{city}",
   "{district.tag}",
+  "{own.tag}",
   "{type}",
-  "house hunting{?sale}",
-  "flat hunting{?rent}",
+  "{city} homes",
   "home for sale{?sale}",
   "home to rent{?rent}",
-  "{city}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

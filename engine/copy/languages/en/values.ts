@@ -171,6 +171,11 @@ function transit({ transit, country }: Facts): Values {
   };
 }
 
+/** "20e arrondissement": a quarter that has a number and no name. */
+const wardOf = (district: string | undefined): number | null => {
+  const hit = /^(\d{1,2})(?:e|er|ème) arrondissement$/u.exec(district ?? "");
+  return hit ? Number(hit[1]) : null;
+};
 const latinOnly = (text: string | null): string | undefined =>
   text && /^[\p{Script=Latin}\p{N}\p{P}\p{M}\s]+$/u.test(text) ? text : undefined;
 
@@ -186,15 +191,20 @@ function where(facts: Facts): Values {
   const within = isRegion(facts.district, facts.country) && city !== undefined ? [city, district] : [district, city];
   const joined = (parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(", ");
-  const place = joined([...within, state, land]);
+  const ward = wardOf(district);
+  const named = ward === null ? null : `the ${ordinal(ward)} arrondissement of ${city ?? ""}`.trim();
+  const place = named ?? joined([...within, state, land]);
   const [short] = within.filter((part) => part !== undefined);
   return {
     name: homeName(facts, "en"),
     place: place || undefined,
     city,
     // readers abroad know no district without its city, no small town without its country
-    district: (isAbroad(facts.country, "en") ? joined(within[0] === city ? [city, land] : within) : short) || undefined,
-    "district.tag": short,
+    district:
+      named ||
+      (isAbroad(facts.country, "en") ? joined(within[0] === city ? [city, land] : within) : short) ||
+      undefined,
+    "district.tag": ward === null ? short : `${city ?? ""}${ward}`,
     address: latinOnly(facts.address),
   };
 }

@@ -44,7 +44,8 @@ export const deciding: DecidingWords = {
       "Dans {room} : {things.bare}[ et un lit de {bed} m]",
     ],
     emptyRoom: ["{room}[ ({area})] reste sans meubles[, {side}]", "{room}[, {area},] est une pièce vide[, {side}]"],
-    works: ["En {year}, on a refait {parts}", "Refait en {year} : {parts}"],
+    // the participle agrees (./tidy.ts)
+    works: ["En {year}, {parts} refait", "{parts} refait en {year}"],
     stays: ["{?sale}Restent sur place : {goods}", "{?rent}Sur place : {goods}"],
     twoAreas: [
       "On compte {inner} à l’intérieur, {gross} en surface construite",
@@ -53,8 +54,8 @@ export const deciding: DecidingWords = {
     facesCourt: ["Côté cour"],
     assignedParking: ["Une place de stationnement attribuée, la n° {n}, fait partie du lot"],
     units: ["L’ensemble compte {n} logements"],
-    station: ["Le logement est à {near}", "À {near}", "Transports : à {near}"],
-    way: ["Le logement est à {places}", "À {places}"],
+    station: ["Vous êtes à {near}", "L’adresse est à {near}", "Transports : à {near}"],
+    way: ["Vous êtes à {places}", "L’adresse est à {places}"],
     roadNoise: [
       "{room} donne sur {road} et l’on entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
       "{room} donne sur la rue et l’on entend les voitures[ aux heures de pointe{rush}][, malgré le double vitrage{double}]",
@@ -77,7 +78,7 @@ export const deciding: DecidingWords = {
     noInternet: ["Internet n’est pas raccordé, l’abonnement est à votre charge"],
     noCharger: ["Il n’y a pas de borne de recharge"],
     noParkingSpace: ["Il n’y a pas de place de stationnement"],
-    noLiftHere: ["Il n’y a pas d’ascenseur", "On monte à pied, sans ascenseur"],
+    noLiftHere: ["Il n’y a pas d’ascenseur", "L’immeuble n’a pas d’ascenseur"],
     liftHalfLevel: [
       "L’ascenseur s’arrête entre deux étages : il reste {steps} marches à descendre",
       "L’ascenseur s’arrête au {level}e étage",
@@ -102,7 +103,7 @@ export const deciding: DecidingWords = {
     transferFee: ["Les frais de transfert sont de {money}[, payés par l’acquéreur{buyer}]"],
     transferTax: ["Les droits de mutation, {n} %, font {money}"],
     commission: [
-      "La commission est de {n} %, soit {money}[, à la charge de l’acquéreur{buyer}][, à la charge du vendeur{seller}]",
+      "La commission est de {n} %[, soit {money}][, à la charge de l’acquéreur{buyer}][, à la charge du vendeur{seller}]",
     ],
     entry: [
       "À l’entrée, il faut {total} : {deposit} de dépôt de garantie, {first} de premier loyer[, {fee} d’honoraires][, {gift} de reikin]",

@@ -15,7 +15,9 @@ function term(word: string, { transaction, country }: Facts): string {
   if (transaction === "rent" && word === "mobilier inclus") return "location meublée";
   if (transaction === "rent" && word === "sans mobilier") return "location vide";
   if ((country === "US" || country === "CA") && word === "une cour") return "un jardin";
-  return word;
+  // the certificate is called as on the spot
+  const certificate = country === "GB" ? "EPC " : country === "FR" ? "DPE " : null;
+  return certificate === null ? word : word.replace(/\b[Cc]lasse énergie (?=[A-G](?!\p{L}))/gu, certificate);
 }
 
 export const fr: LanguageRealiser = {

@@ -52,11 +52,11 @@ export const plain: PlainWords = {
           "{place.a}, {transit.from}. {beds.home} : {top}.",
         ],
         friendly: [
-          "{beds.un} {place.a}, {transit.from}, et côté atouts : {top}.",
-          "{place.a}, {transit.from} : {top}.",
+          "{place.a}, {transit.from}, il y a {top} dans {beds.un}.",
+          "Vous cherchez {place.a} ? Ici, {top}, {transit.from}.",
         ],
-        luxury: ["{place}. {top}. {transit.list}.", "{top}, {transit.from}. {place}."],
-        trendy: ["{district}, {transit.from} : {top}.", "{top.two}. {transit.from}. {district}."],
+        luxury: ["{place}. {top.bare}. {transit.list}.", "{top.bare}, {transit.from}. {place}."],
+        trendy: ["{district}, {transit.from} : {top.bare}.", "{top.two}. {transit.from}. {district}."],
       },
     },
     {
@@ -69,7 +69,10 @@ export const plain: PlainWords = {
           "{place.a}, {beds.un} avec {own}, à {price}.{?sale}",
           "{beds.home} avec {own}, {place.a}, {price}.",
         ],
-        friendly: ["Pour {price}, {place.a} : {beds.un} avec {own}.", "{price} {place.a}, avec {own}."],
+        friendly: [
+          "Pour {price}, {place.a} : {beds.un} avec {own}.",
+          "{place.a}, {price}, et {own} : c’est {beds.un}.",
+        ],
         luxury: ["{own}. {place}, {price}.", "{place.a}, {type.un} avec {own}, {price}."],
         trendy: ["{price.short} {place.a} : {own.two}.", "{own.two}, {price.short}. {district}."],
       },
@@ -83,8 +86,8 @@ export const plain: PlainWords = {
         professional: ["{beds.home} {place.a}, avec {own}.", "{place.a} : {type.un} avec {own}."],
         friendly: [
           "{place.a}, {beds.un} avec {own}.",
-          "{own} : ce sont les atouts de {type.ce} {place.a}.",
-          "{own.two}, {place.a} : {beds.un}.",
+          "{own} : tout cela tient dans {beds.un}, {place.a}.",
+          "Vous cherchez {place.a} ? Voici {beds.un}, avec {own}.",
         ],
         luxury: ["{own}. {place}.", "{place.a}, {type.un} avec {own}."],
         trendy: ["{own}. {district}.", "{district}, {beds.num}, {own.two}."],
@@ -97,9 +100,12 @@ export const plain: PlainWords = {
       title: ["{beds.home}, {price.short}", "{top.two}, {price.short}", "{top.two}"],
       open: {
         professional: ["{beds.home} {place.a}, {price} : {top}.", "{place}, {price}. {beds.home} : {top}."],
-        friendly: ["{beds.un} {place.a} pour {price}, avec à la clé : {top}.", "{price} {place.a} : {top}."],
-        luxury: ["{place}, {price}. {top}.", "{top}. {place}, {price}."],
-        trendy: ["{price.short}. {top}. {district}.", "{district}, {price.short} : {top.two}."],
+        friendly: [
+          "{beds.un} {place.a} pour {price}, et à la clé {top}.",
+          "Que trouve-t-on pour {price} {place.a} ? {top}, dans {beds.un}.",
+        ],
+        luxury: ["{place}, {price}. {top.bare}.", "{top.bare}. {place}, {price}."],
+        trendy: ["{price.short}. {top.bare}. {district}.", "{district}, {price.short} : {top.two}."],
       },
     },
     {
@@ -109,9 +115,9 @@ export const plain: PlainWords = {
       title: ["{beds.home} : {top.two}", "{top.two}, {district}", "{top.two}"],
       open: {
         professional: ["{beds.home} {place.a} : {top}.", "{place}. {beds.home} : {top}."],
-        friendly: ["{beds.un} {place.a}. Côté atouts : {top}.", "{place.a} : {top}."],
-        luxury: ["{place}. {top}.", "{top}. {place}."],
-        trendy: ["{top}. {district}.", "{district}, {beds.num} : {top}."],
+        friendly: ["{beds.un} {place.a}, et à la clé {top}.", "Vous cherchez {place.a} ? Ici, il y a {top}."],
+        luxury: ["{place}. {top.bare}.", "{top.bare}. {place}."],
+        trendy: ["{top.bare}. {district}.", "{district}, {beds.num} : {top.bare}."],
       },
     },
     {
@@ -139,8 +145,8 @@ export const plain: PlainWords = {
   groups: {
     state: { any: ["{list}"] },
     inside: {
-      professional: ["À l’intérieur : {list}", "On y trouve {list}", "Côté confort : {list}"],
-      friendly: ["À l’intérieur, il y a {list}", "Vous y trouverez {list}", "Dedans : {list}"],
+      professional: ["À l’intérieur : {list}", "L’équipement comprend {list}", "Côté confort : {list}"],
+      friendly: ["À l’intérieur, il y a {list}", "Vous y trouverez {list}", "Vous aurez {list}"],
       luxury: ["À l’intérieur, {list}", "On y trouve {list}", "Dedans, {list}"],
       trendy: ["Dedans : {list}", "À l’intérieur : {list}", "Et puis {list}"],
     },

@@ -2,9 +2,21 @@
 const fixed = "\u00a0";
 const thin = "\u202f";
 
+/** "la cuisine refait": each thing that was done up with its participle. */
+function agreed(parts: string): string {
+  const several = / et |, /u.test(parts) || /^les /iu.test(parts);
+  const names = parts.split(/ et |, /u);
+  const feminine = names.every(
+    (name) => /^la /iu.test(name) || /^l’(?:électricité|installation|isolation|entrée)/iu.test(name),
+  );
+  return `${parts} ${several ? "ont" : "a"} été refait${feminine ? "e" : ""}${several ? "s" : ""}`;
+}
+const done = /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?) refait(?= en \d{4}|[.\n]|$)/gu;
+
 export const tidy = (text: string): string =>
   text
     .replace(/[ \t]{2,}/gu, " ")
+    .replace(done, (_, parts: string) => agreed(parts))
     .replace(/(?<![ \t])[ \t]+([,.])(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t\u00a0\u202f])[ \t\u00a0\u202f]+([;!?])(?=\s|$|[»)])/gu, `${thin}$1`)
     .replace(/(?<![ \t\u202f])[ \t\u202f]+:(?=\s|$)/gu, `${fixed}:`)

@@ -58,15 +58,13 @@ export const heads: LanguageRealiser["heads"] = {
   viewing: "Visites",
 };
 export const tags: LanguageRealiser["tags"] = [
-  "immobilier{city}",
-  "{district}",
-  "{type}",
-  "àvendre{?sale}",
-  "àlouer{?rent}",
-  "immobilier",
-  "achatimmobilier{?sale}",
-  "location{?rent}",
   "{city}",
+  "{district}",
+  "{own.tag}",
+  "{type}",
+  "immobilier {city}",
+  "à vendre{?sale}",
+  "à louer{?rent}",
 ];
 export const signatures: LanguageRealiser["signatures"] = {
   full: [

@@ -4,6 +4,7 @@ import { homeName } from "#engine/copy/languages/base/home-name";
 import type { Values } from "#engine/copy/languages/base/template";
 import { type Direction, isThrough } from "#engine/phrases/aspect";
 import { placeIn } from "#engine/places/index";
+import { lineBefore, stopIn } from "#engine/places/stops";
 import { rooms, typeNames } from "./home.ts";
 import { money } from "./money.ts";
 import { grouped } from "./story/amounts.ts";
@@ -118,11 +119,12 @@ function floor({ floor, country, terms }: Facts): Values {
   };
 }
 
-function transit({ transit }: Facts): Values {
+function transit({ transit, country }: Facts): Values {
   if (!transit) return {};
-  const latin = transit.stop && /^[\p{Script=Latin}\s'’-]+$/u.test(transit.stop) ? transit.stop : null;
-  const [from, stop] = latin
-    ? [`de la station ${latin}`, `station ${latin}`]
+  const named = stopIn(transit.stop, "fr", country);
+  const station = named && `${named}${lineBefore(transit, " (ligne ", ")")}`;
+  const [from, stop] = station
+    ? [`de la station ${station}`, `station ${station}`]
     : (
         {
           metro: ["du métro", "métro"],
@@ -169,10 +171,13 @@ const latinOnly = (text: string | null): string | undefined =>
 
 function where(facts: Facts): Values {
   const city = latinOnly(facts.city && placeIn(facts.city, "fr", facts.country));
-  const district =
+  const named =
     facts.district === facts.city
       ? undefined
       : latinOnly(facts.district && placeIn(facts.district, "fr", facts.country));
+  // Paris 20e
+  const ward = /^(\d{1,2}(?:er|e|ème)) arrondissement$/u.exec(named ?? "")?.[1];
+  const district = city && ward ? `${city} ${ward}` : named;
   // "Lyon 3e" says Lyon
   const town = city && district?.startsWith(`${city} `) ? undefined : city;
   const place = [town, district].filter((part) => part !== undefined).join(", ");

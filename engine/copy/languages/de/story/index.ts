@@ -42,7 +42,7 @@ export const story: Story = {
   rest,
   // an adjective opens a feature with a capital that it loses within a sentence; a noun keeps its own
   quote: (phrase) =>
-    phrase.replace(/^\p{Lu}(?=\p{Ll}{2,20}(?:isch|lich|ig|bar|iert|neu)e[nrs]? \p{Lu})/u, (letter) =>
+    phrase.replace(/^\p{Lu}(?=\p{Ll}{2,20}(?:isch|lich|ig|bar|iert|neu)e[nrs]? \p{Lu}|in(?:e|er|es)? )/u, (letter) =>
       letter.toLowerCase(),
     ),
 };

@@ -1,7 +1,8 @@
 /** Price and terms in German sentences, the sums a reader would do included. */
 import type { Story } from "#engine/copy/languages/base/story";
 
-const extras = "[, {utilities}][, {managementFee}][, zusammen {monthlySum} im Monat]";
+const extras =
+  "[, {utilities}, zusammen {monthlySum} im Monat][, {managementFee}, zusammen {monthlySum} im Monat][, {utilities}][, {managementFee}]";
 const entry =
   "[. {heatingCosts}][. {warmRent}][. {deposit}][. {depositAndAdvance}, zusammen {signingSum}][. {depositAndAdvance}][. {keyMoney}][. {agencyFee}]";
 const energy = "[. {energyCertificate}][. {energyClass}]";
@@ -20,16 +21,16 @@ export const money: Story["money"] = {
     ...rents("Die Kaltmiete beträgt {price}", "Die Miete beträgt {price}"),
     ...rents("Kaltmiete: {price}", "Miete: {price}"),
     ...rents("An Kaltmiete fallen {price} an", "An Miete fallen {price} an"),
-    ...rents("Kalt sind es {price}", "Es sind {price}"),
+    ...rents("Die Nettokaltmiete liegt bei {price}", "Der Mietpreis liegt bei {price}"),
     sales("Der Kaufpreis beträgt {price}"),
     sales("Kaufpreis: {price}"),
     sales("Angeboten für {price}"),
     sales("Zum Kauf werden {price} verlangt"),
-    sales("Der Verkäufer bittet um {price}"),
-    sales("Als Kaufpreis sind {price} angesetzt"),
+    sales("Der Angebotspreis liegt bei {price}"),
+    sales("Verkauft wird zum Preis von {price}"),
     "{price.list}.",
     sales("Preisvorstellung: {price}"),
-    ...rents("Monatlich kalt: {price}", "Zu zahlen sind {price}"),
+    ...rents("Nettokaltmiete: {price}", "Der Mietpreis: {price}"),
     "Zur Energie: {energyClass}[. {energyCertificate}].",
   ],
   friendly: [
@@ -39,7 +40,7 @@ export const money: Story["money"] = {
     ...rents("Die Kaltmiete: {price}", "Die Miete: {price}"),
     ...rents("Die Zahlen: {price} kalt", "Die Zahlen: {price}"),
     ...rents("Rechne mit {price} kalt", "Rechne mit {price}"),
-    sales("Kosten soll es {price}"),
+    sales("Kosten soll das {price}"),
     sales("Der Kaufpreis: {price}"),
     sales("Rechne mit {price}"),
     sales("Verlangt werden {price}"),
@@ -48,7 +49,7 @@ export const money: Story["money"] = {
     "{price.full}.",
     sales("Verkaufspreis: {price}"),
     ...rents("Kalt kostet es {price}", "Es kostet {price}"),
-    ...rents("Pro Monat kalt {price}", "Pro Monat {price}"),
+    ...rents("Kaltmiete: {price}", "Mietpreis: {price}"),
     "Bei der Energie: {energyClass}[. {energyCertificate}].",
   ],
   luxury: [
@@ -66,7 +67,7 @@ export const money: Story["money"] = {
     sales("Angeboten zu {price}"),
     sales("Verkauft wird für {price}"),
     "{price.full}.",
-    sales("Aufgerufen werden {price}"),
+    sales("Kaufpreis: {price}"),
     "{energyClass}[. {energyCertificate}].",
   ],
   trendy: [
@@ -85,7 +86,7 @@ export const money: Story["money"] = {
     "{price.bare}.",
     sales("Kostet {price}"),
     ...rents("Kostet kalt {price}", "Kostet {price}"),
-    ...rents("Im Monat kalt {price}", "Im Monat {price}"),
+    ...rents("Kaltmiete {price}", "Mietpreis {price}"),
     "Energie? {energyClass}[. {energyCertificate}].",
   ],
 };

@@ -9,18 +9,18 @@ export const own: readonly Scene[] = [
     title: ["{own}", "{own.two}, {district}", "{own.two}", "{own.one} in {city}", "{own.one}"],
     open: {
       professional: [
-        "{own}: Das zeichnet dieses Angebot aus.",
-        "Zum Angebot gehören: {own}.",
-        "{place}: {own}.",
+        "{own}: Das zeichnet dieses Angebot in {place} aus.",
         "Was es nicht überall gibt: {own}.",
-        "Zuerst das Besondere: {own}.",
+        "{place}: {own}.",
+        "{own}: {beds.home} in {place}.",
+        "Zuerst das Besondere in {place}: {own}.",
       ],
       friendly: [
-        "Das hat nicht jede Anzeige: {own}.",
+        "In {place} gibt es das an einer Adresse: {own}.",
         "{own}: alles an einer Adresse in {place}.",
         "Fangen wir mit dem Besonderen an: {own}.",
-        "Was du hier findest: {own}.",
-        "Kurz gesagt: {own}.",
+        "Was du hier in {place} findest: {own}.",
+        "Kurz gesagt: {own}, und das in {place}.",
       ],
       luxury: [
         "{own}. Der Rest ergibt sich daraus.",

@@ -45,7 +45,7 @@ export const names: Story["names"] = {
   cornerUnit: "a corner position",
   endUnit: "an end-of-row position",
   dualAspect: "windows on two sides",
-  bothSides: "windows to the north and the south",
+  bothSides: "windows front and back",
   concierge: "a concierge",
   securityGuard: "a security guard on site",
   intercom: "an entryphone",

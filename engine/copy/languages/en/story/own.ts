@@ -11,16 +11,16 @@ export const own: readonly Scene[] = [
       professional: [
         "{own}: a home in {place}.",
         "This home comes with {own}.",
-        "What sets it apart: {own}.",
+        "In {place}, a home with {own}.",
         "{place}: {own}.",
         "First in the particulars: {own}.",
       ],
       friendly: [
-        "Not every listing has these: {own}.",
-        "Start with what’s its own: {own}.",
-        "{own}, all in one place in {place}.",
-        "Here’s what I’d go and look at first: {own}.",
-        "{own}. That’s the short version.",
+        "There’s {own} here, in {place}.",
+        "{own}, all at one address in {place}.",
+        "Looking in {place}? This one has {own}.",
+        "Go and look at these first: {own}.",
+        "{own}, and it’s in {place}.",
       ],
       luxury: [
         "{own}. The rest follows from there.",

@@ -9,18 +9,18 @@ export const own: readonly Scene[] = [
     title: ["{own}", "{own.two}, {district}", "{own.two}", "{own.one} à {city}", "{own.one}"],
     open: {
       professional: [
-        "{own} : voilà ce qui distingue ce bien.",
+        "{beds.home} {place.a}, avec {own}.",
         "Ce bien se reconnaît à quelques détails : {own}.",
         "{place} : {own}.",
-        "À voir en premier : {own}.",
-        "Ce qui lui est propre : {own}.",
+        "À voir en premier {place.a} : {own}.",
+        "{own} : {beds.un} {place.a}.",
       ],
       friendly: [
-        "Ce qu’on ne trouve pas partout : {own}.",
-        "{own} : tout ça à la même adresse.",
-        "On commence par ce qu’il a de bien à lui : {own}.",
-        "À {city}, il y a ici {own}.",
-        "Pour situer : {own}.",
+        "{place.a}, il y a {own}.",
+        "{own} : tout ça à la même adresse, {place.a}.",
+        "Vous cherchez {place.a} ? Ici, il y a {own}.",
+        "{place.a}, voici {beds.un} avec {own}.",
+        "{own}, et c’est {place.a}.",
       ],
       luxury: [
         "{own}. Le reste vient après.",

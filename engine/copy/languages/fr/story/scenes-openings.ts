@@ -13,7 +13,7 @@ export const openings: readonly Scene[] = [
         "{place} : un bien à visiter sur rendez-vous.",
       ],
       friendly: [
-        "Vous cherchez {place.a} ? Voici de quoi comparer.",
+        "Vous cherchez {place.a} ? Voici {beds.un}.",
         "Une adresse de plus sur votre liste : {place}.",
         "Cette fois, la visite est {place.a}.",
       ],
@@ -29,11 +29,11 @@ export const openings: readonly Scene[] = [
       professional: [
         "{price} : {beds.home}, {area.of}.",
         "{beds.un}, pour un budget de {price}.",
-        "Avec un budget de {price}, voici ce que vous pouvez visiter.",
+        "{place.a}, au prix de {price} : {beds.un}.",
       ],
       friendly: [
         "{price} pour {beds.un} : voyons ce qu’il y a derrière ce chiffre.",
-        "Si votre budget tourne autour de {price}, lisez la suite.",
+        "{beds.un}, {place.a} : {price}, annoncé d’emblée.",
         "Le montant tout de suite, pour ne pas vous faire attendre : {price}.",
       ],
       luxury: ["{beds.home}, {area.of}.", "{price}. {beds.un}.", "{beds.un} : {price}."],
@@ -81,7 +81,7 @@ export const openings: readonly Scene[] = [
     weight: 34,
     open: {
       professional: ["{area.of} pour {price} : voilà pour l’essentiel."],
-      friendly: ["{area.of} pour {price} : à comparer avec vos autres visites."],
+      friendly: ["{area.of} pour {price}, et c’est {place.a}."],
       luxury: ["{area.of}, {price}."],
       trendy: ["{area.of}, {price}. Fais le calcul."],
     },

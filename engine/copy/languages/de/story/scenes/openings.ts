@@ -43,7 +43,7 @@ export const openings: readonly Scene[] = [
       friendly: [
         "Der Preis gleich vorweg: {price}.",
         "Steht {district} auf deiner Liste? Dann lies weiter.",
-        "Wenn du mit {price} planst, könnte das passen.",
+        "{beds.home} in {place}, für {price}.",
       ],
       luxury: [
         "{beds.home}, zum Kauf für {price}.",
@@ -93,7 +93,7 @@ export const openings: readonly Scene[] = [
     open: {
       professional: ["Ein Angebot in {place}.", "Sie suchen in {place}? Hier {beds.eine}.", "Lage: {place}."],
       friendly: [
-        "Es geht nach {city}, zumindest in Gedanken.",
+        "Diesmal geht es nach {city}: {beds.home}.",
         "Suchst du in {place}? Dann vergleich das mal.",
         "Diesmal in {place}.",
       ],
@@ -107,7 +107,7 @@ export const openings: readonly Scene[] = [
     weight: 34,
     open: {
       professional: ["{area.full} für {price}, in Kürze beschrieben."],
-      friendly: ["{area.bare} für {price}: Vergleich das ruhig mit deinen anderen Terminen."],
+      friendly: ["{area.bare} für {price}, und das in {place}."],
       luxury: ["{area.full}, {price}."],
       trendy: ["{area.bare}, {price.short}. Rechne selbst."],
     },

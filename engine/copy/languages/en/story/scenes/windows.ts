@@ -120,18 +120,18 @@ export const windows: readonly Scene[] = [
   {
     on: ["bothSides"],
     icon: "🌬️",
-    title: ["{beds.adj} {type}, windows north and south", "{bothSides.bare}, {district}"],
+    title: ["{beds.adj} {type}, windows front and back", "{bothSides.bare}, {district}"],
     open: {
-      professional: ["There are windows to the north and to the south, so air can pass through."],
-      friendly: ["Open the north side, open the south side, and on a hot day the air does the rest."],
-      luxury: ["Air may enter from the north and leave by the south: there are windows on both sides."],
-      trendy: ["Windows north, windows south, breeze in between."],
+      professional: ["There are windows front and back, so air can pass through."],
+      friendly: ["Open the front, open the back, and on a hot day the air does the rest."],
+      luxury: ["Air may enter at the front and leave by the back: there are windows on both sides."],
+      trendy: ["Windows front, windows back, breeze in between."],
     },
     line: {
-      professional: ["There are windows to the north and to the south, so air can pass through"],
-      friendly: ["There are windows north and south, so a summer breeze goes straight through"],
-      luxury: ["There are windows to the north and to the south, and air between"],
-      trendy: ["Windows north and south, so the air moves through"],
+      professional: ["There are windows front and back, so air can pass through"],
+      friendly: ["There are windows front and back, so a summer breeze goes straight through"],
+      luxury: ["There are windows front and back, and air between"],
+      trendy: ["Windows front and back, so the air moves through"],
     },
   },
   {
