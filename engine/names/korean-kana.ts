@@ -79,7 +79,7 @@ const borrowed: Readonly<Record<string, string>> = {
   아파트: "アパート",
   오피스텔: "オフィステル",
 };
-const words = new RegExp(Object.keys(borrowed).join("|"), "u");
+const words = new RegExp(`(${Object.keys(borrowed).join("|")})`, "u");
 
 export function katakanaPerson(name: string): string {
   const split = koreanSurnameLength(name);
@@ -89,6 +89,6 @@ export function katakanaPerson(name: string): string {
 /** A firm or an estate; English words spelt in Hangul are those words. */
 export const katakanaName = (name: string): string =>
   name
-    .split(new RegExp(`(${words.source})`, "u"))
+    .split(words)
     .map((part) => borrowed[part] ?? part.replace(/[가-힣]+/gu, (run) => katakana(run)))
     .join("");

@@ -7,7 +7,7 @@ const items: readonly RegExp[] = [
   /空调|air[- ]?con(?:ditioning)?|split system|エアコン|冷暖房|에어컨|climatis|clim(?!\p{L})|Klimaanlage|Klimagerät/iu,
   /地暖|床暖房|바닥 ?난방|underfloor|chauffage au sol|Fußbodenheizung/iu,
   /木地板|实木地板|フローリング|마루|parquet|planchers?(?!\p{L})|floorboards|wood(?:en)? floors?|oak floors?|Parkett|Dielen/iu,
-  /双层玻璃|复层|中空|二重窓|ペアガラス|이중창|double[- ]glaz|double vitrage|doppelt verglast|Doppelverglas|secondary glaz|survitrage|(?:zweite|Zweit)\p{L}* ?Verglasung|二层玻璃|内窓/iu,
+  /双层玻璃|复层|中空|二重窓|ペアガラス|이중창|double[- ]glaz|double vitrage|doppelt verglast|Doppelverglas|secondary glaz|survitrage|(?:zweite|Zweit)\p{L}{0,8} ?Verglasung|二层玻璃|内窓/iu,
   /衣柜|壁橱|クローゼット|収納|붙박이장|wardrobes?|closets?|robes?(?!\p{L})|placards?|[Ss]chr[aä]nke?/iu,
   /隔音|防音|방음|sound-?proof|insonoris|phonique|Schallschutz|schalldicht/iu,
   /石膏线|モールディング|몰딩|stucco|mouldings?|cornic|moulures?|(?<!\p{L})Stuck(?!\p{Ll})/iu,

@@ -320,7 +320,7 @@ const takesUp = /^(?:It|Its|It’s|Inside|Il|Elle|Es|Sie|Er)(?!\p{L})/u;
 
 /** Told of how many rooms and how large it is. */
 const isHomeTold = ({ said }: Writer): boolean => said.has("area") && (said.has("layout") || said.has("beds"));
-const optional = /\[[^\]]*\]/gu;
+const optional = /\[[^[\]]*\]/gu;
 
 function homeLine({ story, w }: Telling): string {
   const templates = story.home[w.plan.style];

@@ -437,6 +437,8 @@ const oversleeping = /^ ?(?:만 ?더|더 (?:자|누)|だけ(?:長|寝|眠|余)|�
 /** Metres a minute of those who stroll and of those who hurry. */
 const STRIDES = [60, 95] as const;
 
+const daysSaid = /(?<!\d)(\d{1,4}) ?(?:天|日|일|days?|jours|Tagen?)/giu;
+
 /** Is the figure one of other things than its unit mostly counts? */
 function isOtherwise(quantity: Quantity, facts: Facts, around: Around): boolean {
   const { dimension, value, text } = quantity;
@@ -446,7 +448,7 @@ function isOtherwise(quantity: Quantity, facts: Facts, around: Around): boolean 
   if (dimension === "plain") return /^ ?(?:级|級|阶|段|칸|단)(?!别|別)/u.test(around.after) && facts.counts.has(value);
   // 三个月内 of 90 days
   if (dimension === "months")
-    return new RegExp(`(?<!\\d)${value * 30} ?(?:天|日|일|days?|jours|Tagen?)`, "iu").test(facts.corpus);
+    return [...facts.corpus.matchAll(daysSaid)].some(([, days]) => Number(days) === value * 30);
   if (dimension !== "minutes") return false;
   if (oversleeping.test(around.after) || /(?:多睡|再睡|赖床|あと)$/u.test(around.before)) return true;
   return (

@@ -20,11 +20,12 @@ const MAX_CELLS = 24;
 type Seen = { money: number; measures: number; lines: number; headline: boolean; links: string[] };
 
 /** Where a link leads without what tells one home from another. */
-const shapeOf = (href: string): string =>
-  (/^[^?#]*/.exec(href.replace(/^https?:\/\/[^/]+/, ""))?.[0] ?? "")
-    .replace(/\/+$/, "")
-    .replace(/[^/]*$/, "")
-    .replace(/\d+/g, "0");
+function shapeOf(href: string): string {
+  const path = /^[^?#]*/.exec(href.replace(/^https?:\/\/[^/]+/, ""))?.[0] ?? "";
+  const folders = path.split("/");
+  while (folders.at(-1) === "") folders.pop();
+  return [...folders.slice(0, -1), ""].join("/").replace(/\d+/g, "0");
+}
 
 /** The element and those around it, nearest first. */
 function* upwards(element: Element): Generator<Element> {

@@ -19,7 +19,7 @@ export const deals: readonly Assertion[] = [
       /minimum|Mindest|min\. |24 (?:months|Monate|mois)|12 (?:months|Monate|mois)|fixed[- ]term|定期借家|최소|起租|befristet|durée (?:minimale|déterminée)/iu,
     known: /break clause|(?:with|on) [^\n.]{0,12}notice|préavis|Kündigungsfrist|kündbar|解約|解约|退租|해지/iu,
     said: {
-      en: "(?:leave|quit|get out|move out|walk away|give notice|end it|cancel)(?: [\\p{L}'’-]+){0,4} (?:after|at|with|on|whenever) (?:a|one|two|three|six|the first|any|\\d{1,2}|you)(?: ?\\p{L}+['’]?){0,3}|(?:no|without (?:a |any )?) ?(?:minimum (?:term|stay)|tie-in|lock-in|commitment)|(?:one|two|three|a) months?['’]? notice",
+      en: "(?:leave|quit|get out|move out|walk away|give notice|end it|cancel)(?: [\\p{L}'’-]+){0,4} (?:after|at|with|on|whenever) (?:a|one|two|three|six|the first|any|\\d{1,2}|you)(?: \\p{L}{1,20}['’]?){0,3}|(?:no|without (?:a |any )?) ?(?:minimum (?:term|stay)|tie-in|lock-in|commitment)|(?:one|two|three|a) months?['’]? notice",
       fr: "préavis (?:d['’]|de )(?:un|deux|trois|\\d) mois(?: [\\p{L}'’-]+){0,4}|(?:partir|quitter|résilier)(?: [\\p{L}'’-]+){0,4} (?:au bout|après|à tout moment|quand|dès)(?: [\\p{L}'’-]+){0,3}|sans (?:durée minimale|engagement)",
       de: "(?:nach|ab) (?:einem|dem ersten|dem zweiten|zwölf|sechs|\\d{1,2})(?: Jahr| Monaten?)?(?: [\\p{L}'’-]+){0,4} (?:raus|ausziehen|kündigen|gehen|kündbar|weg)|ohne (?:Mindest\\p{L}+|Bindung)|keine Mindest\\p{L}+|(?:einem|drei|zwei|\\d) Monate?n? (?:Frist|Kündigungsfrist)(?: [\\p{L}'’-]+)?",
     },

@@ -22,7 +22,7 @@ export const condition: readonly Claim[] = [
   {
     id: "workToDo",
     against:
-      /(?:已|全面|整体)(?:翻新|修复|装修)|fully (?:renovated|restored|refurbished)|(?:restored|renovated|refurbished)(?! \p{L}+ (?:kitchen|bath))|entièrement (?:rénovée?|restaurée?)|(?:voll|kern|komplett)\p{L}*saniert|リノベーション済|リフォーム済|全面(?:リフォーム|改装)|올수리|전체 ?리모델링/iu,
+      /(?:已|全面|整体)(?:翻新|修复|装修)|fully (?:renovated|restored|refurbished)|(?:restored|renovated|refurbished)(?! \p{L}+ (?:kitchen|bath))|entièrement (?:rénovée?|restaurée?)|(?:voll|kern|komplett)(?:ständig )?saniert|リノベーション済|リフォーム済|全面(?:リフォーム|改装)|올수리|전체 ?리모델링/iu,
     said: {
       zh: [
         "等(?:着|待)[^，。\\n]{0,8}(?:来)?(?:修复|翻新|装修|改造)|(?:还)?(?:需要?|得|要)(?:重新|自己|全部)?(?:翻新|大修|修复)|毛坯(?:状态)?",
