@@ -24,7 +24,7 @@ const told = (fact: string, w: Writer): boolean =>
   ((fact === "name" || fact === "place") && isWhere(fact, w));
 
 /** What no post is without and this text has not said yet. */
-export const missing = (w: Writer): string[] => w.plan.essentials.filter((fact) => w.has(fact) && !told(fact, w));
+const missing = (w: Writer): string[] => w.plan.essentials.filter((fact) => w.has(fact) && !told(fact, w));
 
 /** The deciding fact by which the language says this one. */
 const sentenceFor = (fact: string, w: Writer): Said | undefined =>

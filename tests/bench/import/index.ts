@@ -52,7 +52,6 @@ const facts: readonly [string, (listing: Listing) => unknown][] = [
   ["agent", (one) => one.agent.name ?? one.agent.company],
 ];
 
-const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 async function timed(work: () => unknown): Promise<number> {
