@@ -1,6 +1,7 @@
 /** How often somebody may do something, counted in this process alone. */
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#contract/errors";
+import { KIB } from "./limits/bytes.ts";
 
 export interface Limit {
   points: number;
@@ -23,6 +24,19 @@ export function rateLimitInMemory({ points, seconds }: Limit) {
       }
     },
     giveBack: async (who: string): Promise<void> => void (await limiter.reward(who)),
+  };
+}
+
+/**
+ * Bytes that somebody may have the main thread read in a minute, in this process; what is no larger than `usual` is not counted.
+ * `take` throws too_many_requests.
+ */
+export function byteLimitInMemory({ usual, perMinute }: { usual: number; perMinute: number }) {
+  const kibibytes = rateLimitInMemory({ points: perMinute / KIB, seconds: 60 });
+  return {
+    async take(who: string, bytes: number): Promise<void> {
+      if (bytes > usual) await kibibytes.take(who, Math.ceil(Math.min(bytes, perMinute) / KIB));
+    },
   };
 }
 

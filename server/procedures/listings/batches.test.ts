@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppError } from "#contract/errors";
-import { rowLimits } from "#server/base/limits";
+import { largeTables, rowLimits } from "#server/base/limits";
 import { pageReader } from "#server/demo/page-reader";
 import { homesCsv, wrong } from "#tests/support/documents/homes-table";
 import { type Domain, ended, openDomain, type Person } from "#tests/support/domain";
@@ -160,4 +160,20 @@ test("an account that has made enough batches is refused before its file is read
   await expect(client.batches.create({ file: file("\0", "x.bin") })).rejects.toMatchObject({
     code: "too_many_requests",
   });
+});
+
+test("of large tables an account has only so much looked through in a minute, and nobody else waits for it", async () => {
+  const [one, other] = [await domain.person(), await domain.person()];
+  const large = async ({ client }: typeof one) => {
+    const batch = await client.batches.create({ file: file("标题,描述\n甲,乙", "房源.csv") });
+    const cells = sql`jsonb_build_array('甲', repeat('x', ${Math.floor(largeTables.perMinute * 0.4)}::integer))`;
+    await sql`update import_rows set cells = ${cells} where batch_id = ${batch.id}`.execute(domain.db);
+    const { mapping, defaults } = batch;
+    return () => client.batches.preview({ id: batch.id, mapping, defaults });
+  };
+  const [look, theirs] = [await large(one), await large(other)];
+  await look();
+  await look();
+  await expect(look()).rejects.toMatchObject({ code: "too_many_requests" });
+  expect((await theirs()).report).toBeDefined();
 });

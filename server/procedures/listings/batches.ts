@@ -28,6 +28,7 @@ import {
   getBatch,
   insertBatch,
   reportOfBatch,
+  takeTable,
 } from "#server/queries/tasks/import-batches";
 import { taskOf } from "#server/queries/tasks/task-shape";
 import { getTask } from "#server/queries/tasks/tasks";
@@ -102,6 +103,7 @@ export const batches = {
     if (file.size > MAX_FILE_BYTES) throw new AppError("too_large");
     // before the work of reading it, which is what the limit is for
     await assertMayCreate(context.db, context.owner, "import_batches", rowLimits.batches);
+    await takeTable(context.owner, file.size);
     const read = await readBatchInThread(context.owner.userId, new Uint8Array(await file.arrayBuffer()));
     return await keepBatch(context, { name: file.name, defaults: noDefaults, ...read });
   }),

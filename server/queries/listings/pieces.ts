@@ -6,8 +6,7 @@ import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
 import { manyPieces } from "#server/base/limits";
-import { KIB } from "#server/base/limits/bytes";
-import { rateLimitInMemory } from "#server/base/rate-limit";
+import { byteLimitInMemory } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PieceRow, PieceVersionRow } from "#server/db/tables/pieces";
@@ -92,7 +91,7 @@ export const piecesOfCampaign = (db: Db, owner: Owner, campaignId: string): Prom
     .orderBy("position")
     .execute();
 
-const kibibytes = rateLimitInMemory({ points: manyPieces.perMinute / KIB, seconds: 60 });
+const textsRead = byteLimitInMemory(manyPieces);
 
 /**
  * The same for a request. Where they are long, the account has only so much of them a minute: megabytes of texts are read, checked
@@ -106,8 +105,7 @@ export async function piecesForRequest(db: Db, owner: Owner, campaignId: string)
     .where("user_id", "=", owner.userId)
     .where("campaign_id", "=", campaignId)
     .executeTakeFirstOrThrow();
-  const cost = Math.min(bytes, manyPieces.perMinute) / KIB;
-  if (bytes > manyPieces.usual) await kibibytes.take(owner.userId, Math.ceil(cost));
+  await textsRead.take(owner.userId, bytes);
   return piecesOfCampaign(db, owner, campaignId);
 }
 

@@ -2,6 +2,8 @@
 import { sql } from "kysely";
 import type { BatchDefaults, BatchMapping, BatchReport, RentPeriod, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
+import { largeTables } from "#server/base/limits";
+import { byteLimitInMemory } from "#server/base/rate-limit";
 import type { Db } from "#server/db/tables";
 import type { BatchRow, ImportBatches } from "#server/db/tables/import-batches";
 import { json } from "#server/db/tables/json";
@@ -49,8 +51,17 @@ export async function getBatch(db: Db, owner: Owner, id: string): Promise<BatchR
 const rowsOf = (db: Db, owner: Owner, batchId: string) =>
   db.selectFrom("import_rows").where("user_id", "=", owner.userId).where("batch_id", "=", batchId);
 
-/** Cells of every row, in their order. */
+const tablesRead = byteLimitInMemory(largeTables);
+
+/** Counts a table that is handed in, by the bytes of its file. Throws too_many_requests. */
+export const takeTable = (owner: Owner, bytes: number): Promise<void> => tablesRead.take(owner.userId, bytes);
+
+/** Cells of every row, in their order; of large tables an account has only so much read in a minute. Throws too_many_requests. */
 export async function cellsOfBatch(db: Db, owner: Owner, batchId: string): Promise<string[][]> {
+  const { bytes } = await rowsOf(db, owner, batchId)
+    .select(sql<number>`coalesce(sum(octet_length(cells::text)), 0)::integer`.as("bytes"))
+    .executeTakeFirstOrThrow();
+  await tablesRead.take(owner.userId, bytes);
   const rows = await rowsOf(db, owner, batchId).select("cells").orderBy("position").execute();
   return rows.map(({ cells }) => cells);
 }
