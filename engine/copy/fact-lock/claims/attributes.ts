@@ -1,7 +1,7 @@
 /** What the listing says a thing has not: a roof over the parking, a conversion, a lift. The text must not give it. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { asserted } from "./reading/said.ts";
 
 interface Attribute {
   /** The listing denies it. */

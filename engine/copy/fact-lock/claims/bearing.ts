@@ -3,7 +3,7 @@ import type { CopyLanguage } from "#contract/copy";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
 import type { Compass } from "#engine/statements/facing";
 import type { Span } from "#engine/text/span";
-import { plainly } from "./frames.ts";
+import { plainly } from "./reading/frames.ts";
 
 const latin = {
   en: "(?:north|south)(?:[- ]?(?:east|west))?|east|west",

@@ -1,7 +1,7 @@
 /** A term that binds both sides said to bind one, and the other way round: "only the landlord waives notice". */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { type Fields, linesOf, patterns, plainly, remembered, sentenceOf } from "./frames.ts";
+import { type Fields, linesOf, patterns, plainly, remembered, sentenceOf } from "./reading/frames.ts";
 
 /** What such terms are about. */
 const topic =

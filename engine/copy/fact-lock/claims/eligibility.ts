@@ -1,7 +1,7 @@
 /** Who may buy, rent or live there: a rule about a group of people that the listing does not have. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { anyOf, type Fields, patterns, plainly, remembered } from "./frames.ts";
+import { anyOf, type Fields, patterns, plainly, remembered } from "./reading/frames.ts";
 
 interface Group {
   readonly words: Fields;

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { asserted } from "./reading/said.ts";
 
 const rows: readonly string[] = [
   "健身房|健身室|gym(?!nas)|fitness (?:room|centre|center|studio)|ジム|フィットネス|헬스장|헬스룸|피트니스|salle de (?:sport|gym|fitness)|Fitness(?:raum|studio|bereich)",

@@ -1,5 +1,5 @@
 /** The words of six languages for a home that stands empty or can be moved into at once. */
-import { type Fields, patterns } from "./frames.ts";
+import { type Fields, patterns } from "./reading/frames.ts";
 
 const soon: Fields = {
   zh: "现在|目前|眼下|当下|今天|今日|今晚|明天|当天|当日|即刻|即时|即日|立即|立刻|立马|马上|随时|本周|这周|这个周末|下周|本月|这个月|签完?约?(?:就|即|后)|交完钱|付款(?:后|即)|直接|分分钟",

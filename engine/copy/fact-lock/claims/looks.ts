@@ -1,7 +1,7 @@
 /** What a window or a balcony is said to look at, where the listing has nothing of the kind in sight. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { asserted } from "./reading/said.ts";
 
 const sights: readonly { readonly words: string; readonly known: RegExp }[] = [
   {

@@ -1,7 +1,7 @@
 /** A home said to be empty, free at once or open to visits at any hour, where the listing has somebody in it, a date or set hours. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { plainly } from "./frames.ts";
+import { plainly } from "./reading/frames.ts";
 
 const empty: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: /(?:房子|房间|家里|屋里|现在|目前|已经?|早已|都)?(?:空着|空置|腾空|空出来|搬空|没人住|人去楼空)|空房(?:间)?(?=[，。,])|即(?:可|刻|时)(?:入住|拎包|交房)|(?:随时|马上|立刻|立即|当天|今天|明天)(?:就)?(?:可以?|能)?(?:入住|搬(?:进|入)?|交房|交钥匙|拿钥匙)|拎包(?:即)?入住/gu,

@@ -1,7 +1,7 @@
 /** Kinds of people a home is kept for, commended to or closed to. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { clausesOf } from "./said.ts";
+import { clausesOf } from "./reading/said.ts";
 
 const people: Readonly<Record<CopyLanguage, string>> = {
   zh: "家庭|成年住户|没有孩子|无孩|一家[三四五]口|三口之家|情侣|夫妻|小两口|新婚|单身|年轻人|年轻夫妇|老人|老年人|学生|白领|上班族|女生|女性|女孩|男生|宝妈|带娃|有孩子|有娃|外国人|外籍|退休|陪读|租客群体|丁克",

@@ -4,7 +4,7 @@ import { verdict } from "#engine/phrases/denied";
 import { mannerAt } from "#engine/statements/manner";
 import { leftAsItWas, renewed, systems } from "#engine/statements/phrases";
 import type { Span } from "#engine/text/span";
-import { clausesOf } from "./said.ts";
+import { clausesOf } from "./reading/said.ts";
 
 const made: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: /翻新|翻修|重做|换新|新换|换过|换了|更换|重装|重新(?:装|做|铺|粉刷|改)|改造过|新做|新装(?!修味)|焕然一新|全新/u,

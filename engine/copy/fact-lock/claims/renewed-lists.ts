@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { renewed, systems } from "#engine/statements/phrases";
 import type { Span } from "#engine/text/span";
-import { type Fields, patterns, plainly, remembered } from "./frames.ts";
+import { type Fields, patterns, plainly, remembered } from "./reading/frames.ts";
 
 const part: Fields = {
   zh: "[^,。;!?:、和与及\\n]{1,8}",

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import type { Span } from "#engine/text/span";
-import { anyOf, type Fields, linesOf, patterns, plainly, plainlyOrLacking, remembered } from "./frames.ts";
+import { anyOf, type Fields, linesOf, patterns, plainly, plainlyOrLacking, remembered } from "./reading/frames.ts";
 
 interface Right {
   readonly said: Fields;

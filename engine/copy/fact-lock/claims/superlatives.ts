@@ -1,7 +1,7 @@
 /** Ranks among other homes: the oldest in the village, the best plan of the house. Any superlative with something it is measured against. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { asserted } from "./reading/said.ts";
 
 const ranks: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: /(?:全(?:城|市|村|镇|楼|小区|区|国|网|栋)|小区|整栋|楼里|片区|板块|本地|附近|周边|同类|市面上|市场上|整条街|这条街|镇上|村里|城里|同价位|同户型|区域|\p{Script=Han}{2,4}(?:里|内|省|市|区)(?! ?#))(?:里|内|中|上|范围)?(?:的)?[^，。！\n]{0,4}(?:最(?!喜欢|爱|怕|关心|在意|想|适合|近|后|多|少|新公|终)|唯一|独一|头一|第一(?!次|眼|间)|数一数二|绝无)/gu,

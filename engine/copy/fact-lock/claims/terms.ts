@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { asserted } from "./reading/said.ts";
 
 interface Term {
   readonly said: RegExp;

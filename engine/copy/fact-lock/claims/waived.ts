@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { mannerAt } from "#engine/statements/manner";
 import type { Span } from "#engine/text/span";
-import { asserted } from "./said.ts";
+import { asserted } from "./reading/said.ts";
 
 const heads: readonly string[] = [
   "押金|敷金|保証金|(?:security |rental )?deposit|dépôt(?: de garantie)?|caution|Kaution|보증금|시키킨|敷",

@@ -2,7 +2,7 @@
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import type { Span } from "#engine/text/span";
-import { linesOf, plainly, plainlyOrLacking, remembered, sentenceOf } from "../frames.ts";
+import { linesOf, plainly, plainlyOrLacking, remembered, sentenceOf } from "../reading/frames.ts";
 import type { Assertion } from "./assertion.ts";
 import { comparisons } from "./comparisons.ts";
 import { deals } from "./deals.ts";

@@ -2,7 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
 import type { Span } from "#engine/text/span";
-import { linesOf, plainly, plainlyOrLacking, remembered } from "../frames.ts";
+import { linesOf, plainly, plainlyOrLacking, remembered } from "../reading/frames.ts";
 import type { Claim } from "./claim.ts";
 import { condition } from "./condition.ts";
 import { equipment } from "./equipment.ts";
