@@ -6,16 +6,20 @@ import { projectRoot } from "#server/base/root";
 
 const web = path.join(projectRoot, "web");
 const styles = readdirSync(web, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".module.css") && !file.startsWith("dist"),
+  (file) => file.endsWith(".css") && !file.startsWith("dist"),
 );
 
-test("whatever is set as code has a face for Han behind the system's", () => {
+test("whatever is set as code has a face for Han behind the system's, by the one token", () => {
   const set = styles.flatMap((file) =>
     readFileSync(path.join(web, file), "utf8")
       .split("\n")
-      .filter((line) => line.includes("ui-monospace"))
+      .filter((line) => /monospace|--mono/.test(line))
       .map((line) => ({ file, line: line.trim() })),
   );
-  expect(set.length).toBeGreaterThan(5);
-  expect(set.filter(({ line }) => !line.endsWith('monospace, "Listcast Han";'))).toEqual([]);
+  const [token, ...uses] = set.sort(
+    (a, b) => Number(b.line.startsWith("--mono:")) - Number(a.line.startsWith("--mono:")),
+  );
+  expect(token?.line).toMatch(/^--mono: .*monospace, "Listcast Han";$/);
+  expect(uses.length).toBeGreaterThan(5);
+  expect(uses.filter(({ line }) => line !== "font-family: var(--mono);")).toEqual([]);
 });
