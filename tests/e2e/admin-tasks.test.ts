@@ -62,7 +62,7 @@ test("while a queue is paused a person's task waits and they are told; resumed, 
   await page.getByText("暂停维护", { exact: true }).waitFor();
   await expectAccessible(page, "a waiting import");
   // the demo account's own import is always under way
-  await expect.poll(() => imports().textContent(), { timeout: 60_000 }).toContain("等待1处理中1");
+  await expect.poll(() => imports().textContent(), { timeout: 60_000 }).toContain("等待1进行中1");
 
   await imports().getByRole("button", { name: "恢复" }).click();
   await page.getByRole("heading", { name: "确认房源信息" }).waitFor({ timeout: 90_000 });
