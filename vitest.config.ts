@@ -1,4 +1,4 @@
-// Three rooms of tests: pure and server tests on Node, components in happy-dom, journeys in a real Chromium.
+// Rooms of tests: pure and server tests on Node, components in happy-dom, journeys in a real Chromium.
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
@@ -39,9 +39,19 @@ export default defineConfig({
           // pure code: what is compiled and read once a worker need not be so once a file
           isolate: false,
           include: ["{contract,locales,engine,adapters,cli,scripts,tests/support}/**/*.test.ts"],
+          exclude: ["scripts/patterns/**"],
           environment: "node",
           // the first text of a file compiles a language's bank, on a machine that others use too
           testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          // measures expressions: in a process that has compiled thousands of others each costs ten times as much
+          name: "patterns",
+          include: ["scripts/patterns/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 300_000,
         },
       },
       {
