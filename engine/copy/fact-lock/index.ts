@@ -23,7 +23,6 @@ import { wrongCharges } from "./charges.ts";
 import { contradictions } from "./claims/index.ts";
 import { contacts, unknownContacts } from "./contacts.ts";
 import { dates, unknownDates, wrongWay } from "./dates.ts";
-import { derives } from "./derivations.ts";
 import { isDoubtful } from "./doubt.ts";
 import { wrongEfficiency } from "./efficiency.ts";
 import { type Facts, type Known, knownFacts } from "./facts.ts";
@@ -188,8 +187,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
         !alignment.bears(claim, claim.rule) &&
         // A return that follows from the rent and the price.
         !(claim.rule === "returnsWithoutSource" && shares(claim)) &&
-        !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)) &&
-        !(claim.rule === "returnsWithoutSource" && figures.some((one) => reckoned(one, claim, facts))),
+        !(claim.rule === "ranksAmongHomes" && isQuoted(text, claim, facts.corpus)),
     )
     // "礼金1ヶ月": a claim and the figure right behind it are one statement.
     .map((one) => ({ ...one, end: figureEnds.get(one.end) ?? figureEnds.get(one.end + 1) ?? one.end }))
@@ -235,10 +233,6 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     text: original.slice(found.start, found.end),
   }));
 }
-
-/** A yield that follows from the rent and the price: "around 3.4 %". */
-const reckoned = (one: Quantity, { start, end }: Span, facts: Facts): boolean =>
-  one.dimension === "percent" && one.start < end && start < one.end && derives(one, facts);
 
 const ruled = (rule: string, found: readonly Untraced[]): Finding[] => found.map((one) => ({ ...one, rule }));
 /** What a person is shown of a finding. */
