@@ -58,7 +58,10 @@ export default defineConfig({
         test: {
           name: "web",
           maxWorkers,
-          // a window, its packages' state and a file's stand-ins are that file's own: shared, one file was seen in the next
+          // a window, its packages' state and a file's stand-ins are that file's own: shared, one file was seen in the next;
+          // a context of its own in a thread that stays costs half of what a process a file did
+          pool: "vmThreads",
+          vmMemoryLimit: "1GB",
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // the first test of a file fetches what is lazy
