@@ -12,7 +12,7 @@ import { type Answer, type Message, said } from "./worker-side.ts";
 
 /** How long a thread may take to begin: it has to load its file first and may be made ready, on a machine that may be busy. */
 const START_MS = 30_000;
-/** What takes longer than this may take long: there is to be another thread for whoever comes next. */
+/** What takes longer than this may take long: of prepared threads there is to be another for whoever comes next. */
 const LONG_MS = 250;
 /** Threads beyond those that always stand end after so long without work. */
 const IDLE_MS = 5 * 60_000;
@@ -107,7 +107,7 @@ export function openPool<Order>({ worker, memory, nice, readyFor, ...room }: Poo
       clearTimeout(starting);
       const worker = running.threads.find(({ threadId }) => threadId === thread);
       forget = watchBudget(worker, milliseconds, () => end(tooLarge));
-      if (order !== null) spare = setTimeout(freeThread, LONG_MS);
+      if (order !== null && standing > 0) spare = setTimeout(freeThread, LONG_MS);
     });
     try {
       return { answer: await pool.run({ id, order }, { signal: ended.signal }), killed: false };
