@@ -55,15 +55,20 @@ export async function ownersWith(
   return { where: sql`exists (${whose})`, looked: true };
 }
 
-/** Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. */
+/**
+ * Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. `named`:
+ * what else the words may mean of a row.
+ */
 export async function ownedBy(
   db: Db,
   table: Owned,
   words: string | undefined,
   others: readonly RawBuilder<unknown>[],
+  named?: RawBuilder<boolean>,
 ): Promise<RowFilter> {
   if (!words) return { where: allOf(others), beyondCap: null, looked: null };
-  const { where: has, looked } = await ownersWith(db, `${table}.user_id`, words);
+  const { where: owned, looked } = await ownersWith(db, `${table}.user_id`, words);
+  const has = named ? sql<boolean>`(${owned} or ${named})` : owned;
   const where = allOf([...others, has]);
   if (!looked) return { where, beyondCap: null, looked: null };
   const { beyondCap } = await estimateCount(db, table, has, others, LOOKED_UP);
