@@ -96,3 +96,22 @@ test("a red invoice with the invoice's own number or an earlier day is stopped i
     { id: "i1", number: "2639", issuedOn: "2026-01-05", amountMinor: 4_000 },
   ]);
 });
+
+test("red invoices stand under one heading, each with its amount and day", async () => {
+  const red = (number: string, amountMinor: number) => ({ number, issuedOn: "2026-01-05", amountMinor });
+  const reds = [red("26317000000087654321", 4_000), red("26317000000087654322", 5_900)];
+  answers["admin.invoices.list"] = async () => ({
+    items: [
+      { ...invoice, state: "reversed", number: "2631", issuedOn: "2026-01-04", issuedMinor: 9_900, leftMinor: 0, reds },
+    ],
+    next: null,
+    previous: null,
+    count: { count: 1, more: false },
+  });
+  await showTab(InvoicesTab, "/admin/packages?tab=invoices&open=i1");
+  const heading = [...document.querySelectorAll("dt")].find((one) => one.textContent === "红字发票号码");
+  expect([...(heading?.nextElementSibling?.children ?? [])].map((line) => line.textContent)).toEqual([
+    "26317000000087654321 · −¥40 · 2026年1月5日",
+    "26317000000087654322 · −¥59 · 2026年1月5日",
+  ]);
+});
