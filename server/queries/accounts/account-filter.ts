@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
 import { estimateCount } from "#server/queries/lists/count-estimate";
 import { lookedCount } from "#server/queries/lists/counts";
-import { accountsWhere, searchAccounts, wordsOf } from "./account-search.ts";
+import { accountsWhere, searchAccounts } from "./account-search.ts";
 import { countReachable } from "./admin-accounts.ts";
 
 /** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
@@ -85,14 +85,4 @@ export async function countOwned(
   if (beyondCap) return beyondCap;
   if (!looked) return await countReachable(db, scope, table, where);
   return await lookedCount(db, sql`select ${looked.words} as named from ${sql.table(table)} where ${looked.others}`);
-}
-
-/** Every word stands somewhere in a text. `text`: SQL, in the words of its index of grams; never what somebody sent. */
-export function wordsIn(words: string, text: string): RawBuilder<boolean> {
-  const parts = wordsOf(words).map((word) => {
-    const folded = sql`public.search_fold(${word})`;
-    return sql`(position(${folded} in ${sql.raw(text)}) > 0
-      and public.account_grams(${sql.raw(text)}) @> public.account_grams(${folded}))`;
-  });
-  return allOf(parts);
 }

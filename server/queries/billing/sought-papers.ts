@@ -1,7 +1,8 @@
 /** Papers of money, invoices and differences, by what is quoted of them: what stands in them, their order, or their account. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { ownersWith, wordsIn } from "#server/queries/accounts/account-filter";
+import { ownersWith } from "#server/queries/accounts/account-filter";
+import { wordsIn } from "#server/queries/lists/words-in";
 import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 

@@ -4,7 +4,7 @@
  */
 import { sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { wordsIn } from "#server/queries/accounts/account-filter";
+import { wordsIn } from "#server/queries/lists/words-in";
 import type { QuotedOrders } from "./quoted-orders.ts";
 
 /** No blanks, no "@" of an address, a digit: what is shorter stands in every other reference. */
@@ -18,14 +18,15 @@ export async function partlyQuoted(db: Db, q: string): Promise<QuotedOrders | nu
   if (!PART.test(text) || !/\d/.test(text)) return null;
   const transfer = "public.transfer_search_text(transaction_id, action ->> 'memo')";
   const arrived = "public.difference_search_text(theirs, ours, arrivals)";
+  // found before they are ordered: else the newest are walked one by one, past the indexes of grams
   const { rows } = await sql<{ order_id: string; named: "memo" | "transaction" }>`
-    (select order_id, case when position(public.search_fold(${text}) in public.search_fold(coalesce(transaction_id, ''))) > 0
-        then 'transaction' else 'memo' end as named
-      from payments where provider = 'bank' and ${wordsIn(text, transfer)} order by created_at desc limit ${MOST})
-    union (select order_id, 'transaction' from reconciliation_differences
-      where kind = 'transfer_differs' and order_id is not null and ${wordsIn(text, arrived)}
-      order by created_at desc limit ${MOST})
-    limit ${MOST}`.execute(db);
+    with named as materialized (
+      select order_id, created_at, case when position(public.search_fold(${text})
+          in public.search_fold(coalesce(transaction_id, ''))) > 0 then 'transaction' else 'memo' end as named
+        from payments where provider = 'bank' and ${wordsIn(text, transfer)}
+      union all select order_id, created_at, 'transaction' from reconciliation_differences
+        where kind = 'transfer_differs' and order_id is not null and ${wordsIn(text, arrived)})
+    select order_id, named from named order by created_at desc limit ${MOST}`.execute(db);
   const [first] = rows;
   if (!first) return null;
   const ids = [...new Set(rows.map((row) => row.order_id))];
