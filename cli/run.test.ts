@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder";
 import { run } from "./run.ts";
 
 /** A command line with what stands on its standard input. */
@@ -16,6 +19,14 @@ async function listcast(args: string[], input = "") {
   });
   return { code, out, err };
 }
+/** As few facts as a picture takes. */
+const enough = {
+  title: "中远两湾城",
+  transaction: "sale",
+  price: { amount: 6_980_000, currency: "CNY", period: null },
+  area: { sqm: 128.5, kind: "gross" },
+  rooms: { bedrooms: 3 },
+};
 const compose = ["compose", "-", "--languages", "zh", "--platforms", "weibo"];
 
 test.each([
@@ -39,10 +50,56 @@ test("several things that do not fit are named together", async () => {
 });
 
 test("what is no JSON, a line of a batch and an agent's card say where they fail", async () => {
-  expect((await listcast(compose, "{")).err).toBe("listcast compose: - is not JSON\n");
+  const cut = await listcast(compose, '{"title": "a",\n "area": {sqm: 1}}');
+  expect(cut.err).toMatch(/^listcast compose: - is not JSON: .*line 2 column 11/);
+  expect((await listcast(compose, " ")).err).toBe("listcast compose: - is empty\n");
+  expect((await listcast(compose, "[]")).err).toBe("listcast compose: - holds no listing, but a list\n");
   const batch = await listcast(["check", "--batch", "-"], '{"text":1}');
   expect(batch.err).toMatch(/^listcast check: line 1: /);
   expect(batch.err).not.toContain("{");
+});
+
+test("a line of a batch is named by the number an editor shows, with what is not known in it", async () => {
+  const line = '{"market":"CN","lang":"zh","text":"采光好"}';
+  const market = await listcast(
+    ["check", "--batch", "-", "--json"],
+    `${line}\n\n{"market":"XX","lang":"zh","text":"a"}`,
+  );
+  expect(market.out).toContain('"message":"line 3: unknown market \\"XX\\"; known: CN, ');
+  expect((await listcast(["trace", "--batch", "-"], "\nno")).err).toMatch(/^listcast trace: line 2 is not JSON: /);
+  const language = await listcast(["trace", "--listing", "-", "--language", "klingon", "text.txt"]);
+  expect(language.err).toMatch(/^listcast trace: unknown language "klingon"; known: zh, en, /);
+});
+
+test("a file that an editor of Windows saved with its mark is read", async () => {
+  expect((await listcast(compose, `\ufeff${JSON.stringify({ transaction: "swap" })}`)).err).toContain(
+    '"swap" is none of',
+  );
+});
+
+test("bounds and forms are said in words", async () => {
+  const { err } = await listcast(
+    compose,
+    JSON.stringify({ country: "China", price: { amount: -1, currency: "rmb", period: null } }),
+  );
+  expect(err).toBe(
+    'listcast compose: country: "China" does not match /^[A-Z]{2}$/; price.amount: -1 is not more than 0; ' +
+      'price.currency: "rmb" does not match /^[A-Z]{3}$/\n',
+  );
+});
+
+test("where nothing can be written, the reason is said before the work begins", async () => {
+  const poster = (out: string) => listcast(["poster", "-", "--out", out, "--json"], JSON.stringify(enough));
+  const folder = temporaryFolder("listcast-out-");
+  mkdirSync(path.join(folder, "there.png"));
+  writeFileSync(path.join(folder, "file"), "");
+  const taken = await poster(path.join(folder, "there.png"));
+  expect([taken.code, JSON.parse(taken.out)]).toEqual([
+    2,
+    { error: { code: "bad_usage", message: `${folder}/there.png cannot be written: a folder stands there` } },
+  ]);
+  const beneath = await poster(path.join(folder, "file", "a.png"));
+  expect(beneath.out).toContain("cannot be written: a file stands where a folder should");
 });
 
 test("an error that names nothing of the input keeps the dictionary's sentence", async () => {

@@ -4,6 +4,7 @@ import { errors } from "#locales/en/errors";
 import { fill } from "#locales/fill";
 import { commands } from "./commands/index.ts";
 import type { Io } from "./shared/command.ts";
+import { refusedWrite } from "./shared/out-file.ts";
 
 async function help(io: Io): Promise<void> {
   io.stderr("listcast <command> [options]\n\n");
@@ -34,7 +35,7 @@ export async function run(args: string[], io: Io): Promise<number> {
   try {
     return await command.run(rest, io);
   } catch (error) {
-    const failure = asAppError(error);
+    const failure = asAppError(error) ?? refusedWrite(error);
     if (!failure) throw error;
     // of what somebody typed or wrote, the message says what is wrong and where; of all else the dictionary does
     const own = (failure.code === "bad_usage" || failure.code === "invalid_input") && failure.message !== failure.code;

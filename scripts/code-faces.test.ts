@@ -23,3 +23,16 @@ test("whatever is set as code has a face for Han behind the system's, by the one
   expect(uses.length).toBeGreaterThan(5);
   expect(uses.filter(({ line }) => line !== "font-family: var(--mono);")).toEqual([]);
 });
+
+test("elements whose own face is the system's monospace name the token where they are styled", () => {
+  const rules = styles.flatMap((file) =>
+    [...readFileSync(path.join(web, file), "utf8").matchAll(/^[^\n{}]* (?:pre|code) \{\n([^}]*)\}/gm)].map(
+      ([rule, body]) => ({
+        rule: `${file}: ${rule.split("\n")[0]}`,
+        named: (body ?? "").includes("font-family: "),
+      }),
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(2);
+  expect(rules.filter(({ named }) => !named)).toEqual([]);
+});

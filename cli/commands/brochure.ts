@@ -1,11 +1,11 @@
 /** `listcast brochure`: a PDF of up to four pages to hand over. */
 import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { oneOf, wrong } from "#cli/shared/brief-options";
 import { brochureOf } from "#cli/shared/brochure";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
+import { outFile } from "#cli/shared/out-file";
 import { pictureOptions, pictureUsage, readPicture } from "#cli/shared/picture-options";
 import { brochureSizes, sizeOfMarket } from "#contract/media/brochure";
 import { assertEnoughFacts } from "#engine/campaign/enough";
@@ -23,8 +23,8 @@ export const command: Command = {
     assertEnoughFacts(listing);
     const { language, brief, look, logo, photos } = await readPicture(values, listing, io);
     const size = values.size === undefined ? sizeOfMarket(brief.market) : oneOf("size", values.size, brochureSizes);
+    const out = await outFile(values.out, io);
     const bytes = await brochureOf({ listing, brief, language, photos, logo, look, size });
-    const out = path.resolve(io.cwd, values.out);
     await writeFile(out, bytes);
     const summary = { file: out, size, bytes: bytes.length, photos: photos.length };
     io.stdout(values.json ? `${JSON.stringify(summary)}\n` : `${out}\n`);

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Command } from "#cli/shared/command";
 import { invalidInput } from "#cli/shared/issue-text";
+import { numberedLines, parseJson } from "#cli/shared/json";
 import { readInput } from "#cli/shared/read-file";
 import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
@@ -26,23 +27,19 @@ const batchLine = z.object({
 const usageError = (message: string): AppError => new AppError("bad_usage", { message });
 
 /** Market ids are written in capitals; people type them as they like. */
-const knownMarket = (id: string): string => {
+const knownMarket = (id: string, place = ""): string => {
   const found = marketIds.find((market) => market === id.toUpperCase());
-  if (found === undefined) throw usageError(`unknown market ${JSON.stringify(id)}; known: ${marketIds.join(", ")}`);
+  if (found === undefined)
+    throw usageError(`${place}unknown market ${JSON.stringify(id)}; known: ${marketIds.join(", ")}`);
   return found;
 };
 
-const checkLine = (line: string, index: number): string => {
-  let json: unknown;
-  try {
-    json = JSON.parse(line);
-  } catch {
-    throw new AppError("invalid_input", { message: `line ${index + 1} is not JSON` });
-  }
+const checkLine = ({ line, place }: { line: string; place: string }): string => {
+  const json = parseJson(line, place);
   const parsed = batchLine.safeParse(json);
-  if (!parsed.success) throw invalidInput(parsed.error, json, `line ${index + 1}`);
+  if (!parsed.success) throw invalidInput(parsed.error, json, place);
   const { lang, market, ...rest } = parsed.data;
-  return JSON.stringify({ findings: check({ ...rest, market: knownMarket(market), language: lang }) });
+  return JSON.stringify({ findings: check({ ...rest, market: knownMarket(market, `${place}: `), language: lang }) });
 };
 
 export const command: Command = {
@@ -64,8 +61,7 @@ export const command: Command = {
       },
     });
     if (values.batch !== undefined) {
-      const lines = (await readInput(values.batch, io)).split(/\r?\n/).filter((line) => line.trim() !== "");
-      for (const [index, line] of lines.entries()) io.stdout(`${checkLine(line, index)}\n`);
+      for (const line of numberedLines(await readInput(values.batch, io))) io.stdout(`${checkLine(line)}\n`);
       return 0;
     }
     const { market, language } = values;

@@ -1,11 +1,11 @@
 /** `listcast poster`: one picture of a home, as JPEG or PNG. */
 import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { renderPoster } from "#adapters/render/poster";
 import { wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
+import { outFile } from "#cli/shared/out-file";
 import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
 import { occasionOfTemplate, posterTemplates, ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
@@ -32,6 +32,7 @@ export const command: Command = {
     const needed = occasionOfTemplate(template);
     if (needed !== null && brief.occasion?.kind !== needed) throw wrong(`${template} needs --occasion ${needed}:...`);
     const content = contentOf(listing, { ...brief, ...(told === undefined ? {} : { told }) }, language);
+    const out = await outFile(values.out, io);
     const bytes = await renderPoster({
       template,
       ratio,
@@ -42,7 +43,6 @@ export const command: Command = {
       scale: 1,
       format: format === "png" ? "png" : "jpg",
     });
-    const out = path.resolve(io.cwd, values.out);
     await writeFile(out, bytes);
     const summary = { file: out, ...pixelsOf[ratio], bytes: bytes.length, photos: photos.length };
     io.stdout(values.json ? `${JSON.stringify(summary)}\n` : `${out}\n`);

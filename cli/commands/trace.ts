@@ -1,8 +1,10 @@
 /** `listcast trace`: the fact lock on any text, or on many: one line of JSON in, one line of JSON out. */
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import { oneOf } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { invalidInput } from "#cli/shared/issue-text";
+import { numberedLines, parseJson } from "#cli/shared/json";
 import { readListing } from "#cli/shared/listing-file";
 import { readInput } from "#cli/shared/read-file";
 import { copyLanguage } from "#contract/copy";
@@ -13,14 +15,8 @@ import { trace } from "#engine/copy/fact-lock/index";
 const batchLine = z.object({ listing, language: copyLanguage, text: z.string() });
 
 /** Reads a line of a batch; a line that does not fit is named by its number, counted from one. */
-function readLine(line: string, index: number): z.infer<typeof batchLine> {
-  const place = `line ${index + 1}`;
-  let given: unknown;
-  try {
-    given = JSON.parse(line);
-  } catch {
-    throw new AppError("invalid_input", { message: `${place} is not JSON` });
-  }
+function readLine({ line, place }: { line: string; place: string }): z.infer<typeof batchLine> {
+  const given = parseJson(line, place);
   const parsed = batchLine.safeParse(given);
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error, given, place);
@@ -45,18 +41,17 @@ export const command: Command = {
     if (values.batch) {
       if (positionals.length > 0 || values.listing || values.language)
         throw new AppError("bad_usage", { message: "--batch stands alone" });
-      const lines = (await readInput(values.batch, io)).split("\n").filter((line) => line.trim() !== "");
-      for (const one of lines.map(readLine))
+      for (const one of numberedLines(await readInput(values.batch, io)).map(readLine))
         io.stdout(`${JSON.stringify({ untraced: trace(one.listing, one.language, one.text) })}\n`);
       return 0;
     }
-    const language = copyLanguage.safeParse(values.language);
     const [file] = positionals;
-    if (!values.listing || !language.success || !file || positionals.length > 1)
+    if (!values.listing || !values.language || !file || positionals.length > 1)
       throw new AppError("bad_usage", { message: "give --listing, --language and one text, or --batch" });
+    const language = oneOf("language", values.language, copyLanguage.options);
     const listing = await readListing(values.listing, io);
     const text = await readInput(file, io);
-    const untraced = trace(listing, language.data, text);
+    const untraced = trace(listing, language, text);
     if (values.json) io.stdout(`${JSON.stringify({ untraced })}\n`);
     else
       for (const one of untraced)

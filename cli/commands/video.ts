@@ -1,11 +1,11 @@
 /** `listcast video`: a short film of a home, as MP4, with its subtitles beside it. */
 import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { keepSound, makeFilmAside } from "#adapters/film/index";
 import { oneOf, wrong } from "#cli/shared/brief-options";
 import type { Command, Io } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
+import { outFile } from "#cli/shared/out-file";
 import { pictureOptions, pictureUsage, readPicture } from "#cli/shared/picture-options";
 import { readBytes } from "#cli/shared/read-file";
 import { filmLimits, filmQualities, filmRatios, type Music, musicBeds } from "#contract/media/film";
@@ -51,7 +51,7 @@ export const command: Command = {
     const content = contentOf(listing, brief, language);
     const captions = photos.map(({ photo }) => photo.caption);
     const shots = storyboardOf({ listing, brief, language, captions, pieces: [] });
-    const out = path.resolve(io.cwd, values.out ?? "");
+    const out = await outFile(values.out ?? "", io);
     const made = await makeFilmAside({
       ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice },
       scale: scaleOf(quality),

@@ -19,6 +19,7 @@ import { writtenLanguages } from "#engine/copy/languages/index";
 import { getPlatform } from "#engine/platforms/index";
 import type { Io } from "./command.ts";
 import { issueTexts } from "./issue-text.ts";
+import { parseJson } from "./json.ts";
 import { readInput } from "./read-file.ts";
 
 /** For `parseArgs` of node:util. */
@@ -127,18 +128,9 @@ export async function briefFrom(
 export async function readAgent(file: string | undefined, io: Io): Promise<AgentCard | null> {
   if (file === undefined) return null;
   const unknown = { phone: null, company: null, licence: null, address: null, email: null };
-  const given = parseJson(await readInput(file, io));
+  const given = parseJson(await readInput(file, io), `--agent: ${file}`, "bad_usage");
   const card = { ...unknown, ...(given instanceof Object ? given : {}) };
   const parsed = agentCard.safeParse(card);
   if (!parsed.success) throw wrong(`--agent: ${issueTexts(parsed.error, card).join("; ")}`);
   return parsed.data;
-}
-
-/** Throws `bad_usage`. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw wrong("--agent: is not JSON");
-  }
 }

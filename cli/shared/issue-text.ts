@@ -22,12 +22,22 @@ function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
+const bound = ({ minimum, maximum }: { minimum?: unknown; maximum?: unknown }) => String(minimum ?? maximum);
+
 function sentence(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === "invalid_value")
-    return `${shown(value)} is none of ${issue.values.map((one) => (typeof one === "string" ? one : String(one))).join(", ")}`;
+  if (issue.code === "invalid_value") {
+    const known = issue.values.map(String).join(", ");
+    return value === undefined ? `is missing (${known})` : `${shown(value)} is none of ${known}`;
+  }
   if (issue.code === "invalid_type")
     return value === undefined ? `is missing (${issue.expected})` : `${shown(value)} is not of type ${issue.expected}`;
   if (issue.code === "unrecognized_keys") return `${issue.keys.join(", ")} is not known here`;
+  if (issue.code === "too_small" && issue.origin === "number")
+    return `${shown(value)} is not ${issue.inclusive ? "at least" : "more than"} ${bound(issue)}`;
+  if (issue.code === "too_big" && issue.origin === "number")
+    return `${shown(value)} is not ${issue.inclusive ? "at most" : "less than"} ${bound(issue)}`;
+  if (issue.code === "invalid_format" && issue.pattern !== undefined)
+    return `${shown(value)} does not match ${issue.pattern}`;
   // zod's own words, which name the bound
   return `${shown(value)}: ${issue.message}`;
 }

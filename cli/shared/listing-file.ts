@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import { emptyListing, type Listing, listing } from "#contract/listing";
 import type { Io } from "./command.ts";
 import { invalidInput } from "./issue-text.ts";
+import { parseJson } from "./json.ts";
 import { readInput } from "./read-file.ts";
 
 /**
@@ -12,9 +13,12 @@ import { readInput } from "./read-file.ts";
 export async function readListing(file: string, io: Io): Promise<Listing> {
   const text = await readInput(file, io);
   const empty = emptyListing();
-  const given: unknown = parseJson(text, file);
+  const given = parseJson(text, file);
   const plain = isObject(given) && isObject(given.listing) ? given.listing : given;
-  if (!isObject(plain)) throw new AppError("invalid_input", { message: `${file} holds no listing` });
+  if (!isObject(plain))
+    throw new AppError("invalid_input", {
+      message: `${file} holds no listing, but ${Array.isArray(given) ? "a list" : JSON.stringify(given)?.slice(0, 40)}`,
+    });
   const whole = {
     ...empty,
     ...plain,
@@ -29,11 +33,3 @@ export async function readListing(file: string, io: Io): Promise<Listing> {
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError("invalid_input", { message: `${file} is not JSON`, cause });
-  }
-}

@@ -113,8 +113,8 @@ const modelUsage = z.object({
       userId: z.uuid().nullable(),
       email: z.string().nullable(),
       ...sums,
-      /** What the account paid for in those days, less what went back, in the currency of the sums; null: nothing, or not for this scope. */
-      paidMinor: z.number().nullable(),
+      /** What the account paid for in those days, less what went back, in each currency it paid in; null: not for this scope. */
+      paid: z.array(z.object({ currency, amountMinor: z.number() })).nullable(),
     }),
   ),
   failures: z.array(z.object({ provider: z.string(), cause: z.string(), calls: z.number().int() })),

@@ -64,8 +64,9 @@ export const adminModels = {
     add: "Add provider",
     edit: "Edit {{name}}",
     name: "Name",
-    nameHint: "Pieces and figures carry it, so it cannot be changed later. Letters, digits, spaces and . _ - only.",
-    nameWrong: "Give a name of at most 40 letters, digits, spaces and . _ -",
+    nameHint:
+      "Pieces and figures carry it, so it cannot be changed later. Letters, digits, spaces, dots, underscores and hyphens only.",
+    nameWrong: "Give a name of at most 40 letters, digits, spaces, dots, underscores and hyphens.",
     nameTaken: "There is a provider of this name already.",
     kind: "Kind of API",
     kinds: { "openai-compatible": "OpenAI-compatible", openai: "OpenAI", anthropic: "Anthropic" },

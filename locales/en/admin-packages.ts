@@ -437,6 +437,8 @@ export const adminPackages = {
     redAmount: "Taken back",
     redAmountOf: "Taken back ({{currency}})",
     redDue: "Red invoice due",
+    redBefore: "A red invoice is not dated before the invoice of {{day}}, nor after today.",
+    redSame: "This number is the invoice’s own or another red invoice’s. Enter the one on this red invoice.",
     redWrong: "Please enter at most {{amount}}.",
     redDone: "Red invoice recorded",
   },

@@ -425,6 +425,8 @@ export const adminPackages = {
     redAmount: "已红冲金额",
     redAmountOf: "冲销金额（{{currency}}）",
     redDue: "待红冲金额",
+    redBefore: "红字发票不会早于原发票的 {{day}}，也不能晚于今天。",
+    redSame: "这是原发票或另一张红字发票的号码，请填这张红字发票自己的。",
     redWrong: "请输入不超过 {{amount}} 的金额。",
     redDone: "红字发票已登记",
   },

@@ -192,6 +192,11 @@ test("finance reads channel, transaction and coupon of an order, its moments on 
   const onTheClock = new Date(placed.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
   expect(cells.get("下单时间（北京时间）")).toBe(onTheClock);
   expect([cells.get("付款方式"), cells.get("交易号"), cells.get("优惠码")]).toEqual(["银行转账", `'${long}`, "LIST-3"]);
+  for (const own of ["00420017", "91310115E100017"]) {
+    await domain.pool.query("update payments set transaction_id = $2 where order_id = $1", [id, own]);
+    expect(await (await admin.client.admin.orders.export(asked)).text(), own).toContain(`,'${own},`);
+  }
+  await domain.pool.query("update payments set transaction_id = $2 where order_id = $1", [id, long]);
 
   const book = await admin.client.admin.orders.export({ ...asked, format: "xlsx" });
   expect(book.name).toMatch(/^listcast-orders-.+\.xlsx$/);

@@ -6,7 +6,7 @@ import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
 import { estimateCount } from "#server/queries/lists/count-estimate";
 import { lookedCount } from "#server/queries/lists/counts";
-import { accountsWhere, searchAccounts, wordsOf } from "./account-search.ts";
+import { accountsWhere, searchAccounts } from "./account-search.ts";
 import { countReachable } from "./admin-accounts.ts";
 
 /** Up to so many accounts are named; of more, each row's own account is looked at while the list is walked. */
@@ -55,15 +55,20 @@ export async function ownersWith(
   return { where: sql`exists (${whose})`, looked: true };
 }
 
-/** Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. */
+/**
+ * Rows that are as `others` say and whose account has the words in its address, name or phone. No words: all of them. `named`:
+ * what else the words may mean of a row.
+ */
 export async function ownedBy(
   db: Db,
   table: Owned,
   words: string | undefined,
   others: readonly RawBuilder<unknown>[],
+  named?: RawBuilder<boolean>,
 ): Promise<RowFilter> {
   if (!words) return { where: allOf(others), beyondCap: null, looked: null };
-  const { where: has, looked } = await ownersWith(db, `${table}.user_id`, words);
+  const { where: owned, looked } = await ownersWith(db, `${table}.user_id`, words);
+  const has = named ? sql<boolean>`(${owned} or ${named})` : owned;
   const where = allOf([...others, has]);
   if (!looked) return { where, beyondCap: null, looked: null };
   const { beyondCap } = await estimateCount(db, table, has, others, LOOKED_UP);
@@ -80,14 +85,4 @@ export async function countOwned(
   if (beyondCap) return beyondCap;
   if (!looked) return await countReachable(db, scope, table, where);
   return await lookedCount(db, sql`select ${looked.words} as named from ${sql.table(table)} where ${looked.others}`);
-}
-
-/** Every word stands somewhere in a text. `text`: SQL, in the words of its index of grams; never what somebody sent. */
-export function wordsIn(words: string, text: string): RawBuilder<boolean> {
-  const parts = wordsOf(words).map((word) => {
-    const folded = sql`public.search_fold(${word})`;
-    return sql`(position(${folded} in ${sql.raw(text)}) > 0
-      and public.account_grams(${sql.raw(text)}) @> public.account_grams(${folded}))`;
-  });
-  return allOf(parts);
 }

@@ -3,9 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
 import { allOf } from "#server/queries/lists/all-of";
 import { type CountEstimate, estimateCount, rarely } from "#server/queries/lists/count-estimate";
+import { wordsOf } from "#server/queries/lists/words-in";
 
-/** At most six: a list is narrowed by a few. */
-export const wordsOf = (text: string | undefined) => (text ?? "").split(/\s+/).filter(Boolean).slice(0, 6);
 /** One or two Latin signs are too few for the index of three: they begin the address. */
 const isShort = (word: string) => /^[\u0020-\u007e]{1,2}$/.test(word);
 const folded = (word: string) => sql<string>`public.search_fold(${word})`;

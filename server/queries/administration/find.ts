@@ -4,11 +4,12 @@ import type { AdminScope } from "#contract/account";
 import type { Found } from "#contract/admin/find";
 import { maySee } from "#contract/admin/scopes";
 import type { Db } from "#server/db/tables";
-import { wordsIn } from "#server/queries/accounts/account-filter";
 import { searchAccounts } from "#server/queries/accounts/account-search";
 import { accountsNamed, reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { allOf } from "#server/queries/lists/all-of";
-import { quotedOrders } from "#server/queries/quoted/quoted-orders";
+import { wordsIn } from "#server/queries/lists/words-in";
+import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
+import { type QuotedOrders, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 
 /** Of each kind. */
@@ -38,9 +39,7 @@ async function accounts({ db, scope, q }: Asking): Promise<Found[]> {
   }));
 }
 
-async function orders({ db, scope, q }: Asking): Promise<Found[]> {
-  const quoted = await quotedOrders(db, q, true);
-  if (!quoted) return [];
+async function ordersNamed({ db, scope }: Asking, quoted: QuotedOrders): Promise<Found[]> {
   const rows = await db
     .selectFrom("orders")
     .select(["id", "user_id", "number"])
@@ -55,6 +54,15 @@ async function orders({ db, scope, q }: Asking): Promise<Found[]> {
     account: account.name ?? account.email,
     quoted: quoted.as,
   }));
+}
+
+async function orders({ db, scope, q }: Asking): Promise<Found[]> {
+  const whole = await quotedOrders(db, q, true);
+  // bare digits are an order's number, and may be the last ones of a bank's reference
+  const part = whole && whole.as !== "number" ? null : await partlyQuoted(db, q);
+  const named = [whole, part].filter((one) => one !== null);
+  const found = await Promise.all(named.map((quoted) => ordersNamed({ db, scope, q }, quoted)));
+  return [...new Map(found.flat().map((order) => [order.id, order])).values()].slice(0, MOST);
 }
 
 async function invoices({ db, scope, q }: Asking): Promise<Found[]> {

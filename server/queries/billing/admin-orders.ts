@@ -6,6 +6,7 @@ import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { inRange } from "#server/queries/lists/all-of";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderOf } from "./orders.ts";
 import { paidBy } from "./paid-by.ts";
@@ -21,6 +22,7 @@ const sorted = {
 export const orderList: ListSource<Asked, AccountOrder> = async ({ db, scope }, asked) => {
   const { q, status, kind, paid, currency, userId } = asked;
   const quoted = q ? await quotedOrders(db, q) : null;
+  const part = q && !quoted ? await partlyQuoted(db, q) : null;
   const others = [
     reachable(scope, "orders.user_id"),
     ...(status ? [sql`status = ${status}`] : []),
@@ -30,7 +32,7 @@ export const orderList: ListSource<Asked, AccountOrder> = async ({ db, scope }, 
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(quoted ? [quoted.where("orders")] : []),
   ];
-  const meant = await ownedBy(db, "orders", quoted ? undefined : q, others);
+  const meant = await ownedBy(db, "orders", quoted ? undefined : q, others, part?.where("orders"));
   return rowsOf({
     query: db.selectFrom("orders").selectAll().where(meant.where),
     sorted,

@@ -10,7 +10,8 @@ import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { inRange } from "#server/queries/lists/all-of";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
-import { quotedOrders } from "#server/queries/quoted/quoted-orders";
+import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
+import { type QuotedOrders, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { refundOf } from "./refunds.ts";
 
@@ -62,6 +63,9 @@ const adminRefundsOf = async (db: Db, rows: readonly AdminRefundRow[]): Promise<
 export const refundList: ListSource<Asked, AdminRefund> = async ({ db, scope }, asked) => {
   const { id, q, state, provider, done, currency, left } = asked;
   const quoted = q ? await quotedOrders(db, q) : null;
+  const part = q && !quoted ? await partlyQuoted(db, q) : null;
+  const ofOrder = (named: QuotedOrders) =>
+    sql<boolean>`exists (${paid} join orders o on o.id = p.order_id where p.id = refunds.payment_id and ${named.where("o")})`;
   const others = [
     reachable(scope, "refunds.user_id"),
     ...(id ? [sql`refunds.id = ${id}`] : []),
@@ -70,13 +74,9 @@ export const refundList: ListSource<Asked, AdminRefund> = async ({ db, scope }, 
     ...(done ? [inRange("refunds.done_at", done)] : []),
     ...(currency ? [sql`refunds.currency = ${currency}`] : []),
     ...(provider ? [sql`exists (${paid} where p.id = refunds.payment_id and p.provider = ${provider})`] : []),
-    ...(quoted
-      ? [
-          sql`exists (${paid} join orders o on o.id = p.order_id where p.id = refunds.payment_id and ${quoted.where("o")})`,
-        ]
-      : []),
+    ...(quoted ? [ofOrder(quoted)] : []),
   ];
-  const meant = await ownedBy(db, "refunds", quoted ? undefined : q, others);
+  const meant = await ownedBy(db, "refunds", quoted ? undefined : q, others, part ? ofOrder(part) : undefined);
   return rowsOf({
     query: refunds(db).where(meant.where),
     sorted,

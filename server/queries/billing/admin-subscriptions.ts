@@ -11,6 +11,7 @@ import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts
 import { inRange } from "#server/queries/lists/all-of";
 import { keyset, readPage } from "#server/queries/lists/keyset";
 import { inShape, type ListSource } from "#server/queries/lists/list-source";
+import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
 import { quotaOf } from "./subscriptions.ts";
@@ -95,6 +96,7 @@ export async function findSubscription(db: Db, id: string, now: Date): Promise<A
 export const subscriptionList: ListSource<Asked, AdminSubscription> = async ({ db, scope, now }, asked) => {
   const { q, state, source, plan, begun, ending, currency, userId } = asked;
   const quoted = q ? await quotedOrders(db, q) : null;
+  const part = q && !quoted ? await partlyQuoted(db, q) : null;
   const others = [
     reachable(scope, "subscriptions.user_id"),
     ...(state ? [inState[state](now)] : []),
@@ -106,7 +108,8 @@ export const subscriptionList: ListSource<Asked, AdminSubscription> = async ({ d
     ...(userId ? [sql`user_id = ${userId}`] : []),
     ...(quoted ? [ofQuoted(quoted, "order_id")] : []),
   ];
-  const meant = await ownedBy(db, "subscriptions", quoted ? undefined : q, others);
+  const named = part ? ofQuoted(part, "subscriptions.order_id") : undefined;
+  const meant = await ownedBy(db, "subscriptions", quoted ? undefined : q, others, named);
   return {
     async page(at) {
       const list = keyset({ ...sorted, sort: asked.sort, direction: asked.direction, ...at });

@@ -7,6 +7,7 @@ import type { PaymentRow } from "#server/db/tables/payments";
 import { countOwned, ownedBy } from "#server/queries/accounts/account-filter";
 import { reachable, withAccounts } from "#server/queries/accounts/admin-accounts";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
 
@@ -41,6 +42,7 @@ export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, a
   const { q, state } = asked;
   const memo = q ? readTransferCode(q) : null;
   const quoted = q && !memo ? await quotedOrders(db, q) : null;
+  const part = q && !memo && !quoted ? await partlyQuoted(db, q) : null;
   const others = [
     sql`provider = 'bank'`,
     reachable(scope, "payments.user_id"),
@@ -48,7 +50,8 @@ export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, a
     ...(memo ? [sql`action ->> 'memo' = ${memo}`] : []),
     ...(quoted ? [ofQuoted(quoted, "payments.order_id")] : []),
   ];
-  const meant = await ownedBy(db, "payments", memo || quoted ? undefined : q, others);
+  const named = part ? ofQuoted(part, "payments.order_id") : undefined;
+  const meant = await ownedBy(db, "payments", memo || quoted ? undefined : q, others, named);
   return rowsOf({
     query: db.selectFrom("payments").selectAll().where(meant.where),
     sorted,

@@ -168,13 +168,21 @@ export const issueInvoice = (
 export const refuseInvoice = (trx: Db, about: { id: string; adminId: string; reason: string }): Promise<InvoiceRow> =>
   decide(trx, about.id, about.adminId, { ...about, state: "refused" });
 
-/** Writes down a red invoice of an issued one. Throws not_found, and conflict for one that was not issued, or more than is due. */
+/**
+ * Writes down a red invoice of an issued one. Throws not_found, conflict for one that was not issued, or more than is due, and
+ * invalid_input for a number that another paper of it has, and for a day before the invoice's.
+ */
 export async function redInvoice(
   trx: Db,
   about: { id: string; adminId: string; number: string; issuedOn: string; amountMinor: number },
 ): Promise<InvoiceRow> {
   const { id, adminId, amountMinor, number, issuedOn } = about;
   await actAs(trx, `admin:${adminId}`);
+  const issued = await findInvoiceRow(trx, id);
+  if (issued && [issued.number, ...issued.red.map((one) => one.number)].includes(number))
+    throw new AppError("invalid_input", { data: { field: "number" } });
+  if (issued?.issued_on && issuedOn < issued.issued_on)
+    throw new AppError("invalid_input", { data: { field: "issuedOn" } });
   const row = await trx
     .updateTable("invoice_requests")
     .set({
@@ -187,5 +195,5 @@ export async function redInvoice(
     .returning(invoiceColumns)
     .executeTakeFirst();
   if (row) return row;
-  throw new AppError((await findInvoiceRow(trx, id)) ? "conflict" : "not_found");
+  throw new AppError(issued ? "conflict" : "not_found");
 }

@@ -1,7 +1,9 @@
 /** Papers of money, invoices and differences, by what is quoted of them: what stands in them, their order, or their account. */
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#server/db/tables";
-import { ownersWith, wordsIn } from "#server/queries/accounts/account-filter";
+import { ownersWith } from "#server/queries/accounts/account-filter";
+import { wordsIn } from "#server/queries/lists/words-in";
+import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { quotedOrders } from "#server/queries/quoted/quoted-orders";
 
 /** Each table, and what of its rows is searched, in the words of its index of grams. */
@@ -11,7 +13,7 @@ const texts = {
 } as const;
 
 async function orderIds(db: Db, words: string): Promise<string[]> {
-  const quoted = await quotedOrders(db, words);
+  const quoted = (await quotedOrders(db, words)) ?? (await partlyQuoted(db, words));
   if (!quoted) return [];
   const rows = await db.selectFrom("orders").select("id").where(quoted.where("orders")).execute();
   return rows.map((row) => row.id);

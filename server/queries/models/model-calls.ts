@@ -101,19 +101,17 @@ async function writtenBetween(db: Db, from: string, until: string, userId?: stri
   };
 }
 
-/** What an account paid in those days, less what went back; null: nothing. The books' days are Shanghai's. */
-const paidIn = (
-  userId: RawBuilder<unknown>,
-  currency: RawBuilder<unknown>,
-  { from, until }: { from: string; until: string },
-) => {
+/** What an account paid in those days, less what went back, in each of its currencies. The books' days are Shanghai's. */
+const paidIn = (userId: RawBuilder<unknown>, { from, until }: { from: string; until: string }) => {
   const within = (column: string) => sql`${sql.ref(column)} >= (${from}::date)::timestamp at time zone 'Asia/Shanghai'
     and ${sql.ref(column)} < (${until}::date + 1)::timestamp at time zone 'Asia/Shanghai'`;
-  return sql`select sum(amount) from (
-    select p.amount_minor as amount from public.payments p join public.orders o on o.id = p.order_id
-      where o.user_id = ${userId} and p.currency = ${currency} and p.state = 'paid' and ${within("p.paid_at")}
-    union all select -r.amount_minor from public.refunds r
-      where r.user_id = ${userId} and r.currency = ${currency} and r.state = 'done' and ${within("r.done_at")}) moved`;
+  return sql`select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amountMinor', amount) order by currency), '[]')
+    from (select currency, sum(amount) as amount from (
+    select p.currency, p.amount_minor as amount from public.payments p join public.orders o on o.id = p.order_id
+      where o.user_id = ${userId} and p.state = 'paid' and ${within("p.paid_at")}
+    union all select r.currency, -r.amount_minor from public.refunds r
+      where r.user_id = ${userId} and r.state = 'done' and ${within("r.done_at")}) moved
+      group by currency) paid`;
 };
 
 /** Days, both included, of one account or of all, in one currency or in each. Sums of one currency each. `income`: beside what each paid. */
@@ -137,7 +135,7 @@ export async function usageBetween(
       select day::text as day, provider, currency, ${sums} from public.model_calls where ${within}
       group by day, provider, currency order by day desc, provider, currency`.execute(db),
     sql<ModelUsage["byAccount"][number]>`
-      select c.*, a.email, ${income ? sql`(${paidIn(sql`c."userId"`, sql`c.currency`, { from, until })})::float8` : sql`null::float8`} as "paidMinor" from (
+      select c.*, a.email, ${income ? sql`(${paidIn(sql`c."userId"`, { from, until })})` : sql`null::jsonb`} as paid from (
         select user_id as "userId", currency, ${sums} from public.model_calls where ${within}
         group by user_id, currency order by cost desc, calls desc, user_id limit 50) c
       left join public.accounts a on a.user_id = c."userId" order by c.cost desc, c.calls desc, c."userId"`.execute(db),

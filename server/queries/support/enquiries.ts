@@ -7,13 +7,13 @@ import { AppError } from "#contract/errors";
 import { rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { EnquiryRow } from "#server/db/tables/enquiries";
-import { wordsIn } from "#server/queries/accounts/account-filter";
 import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { allOf } from "#server/queries/lists/all-of";
 import { cappedCount } from "#server/queries/lists/counts";
 import { assertUnchanged } from "#server/queries/lists/edit-conflict";
 import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
+import { wordsIn } from "#server/queries/lists/words-in";
 import { notifyAdministrators } from "#server/queries/notifications/administrators";
 
 type Asked = z.infer<typeof enquiriesInput>;

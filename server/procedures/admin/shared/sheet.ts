@@ -39,14 +39,17 @@ const clock = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: 
 /** "2026-03-02T09:00:00Z" as the business's clock had it: "2026-03-02 17:00:00", which spreadsheets read as a moment. */
 const ownClock = (iso: string): string => clock.format(new Date(iso));
 
-/** A spreadsheet would round a number of that many digits, or write it as 2.6E+19: an apostrophe keeps it a text. */
-const LONG_NUMBER = /^\d{12,}$/;
+/**
+ * Digits that are a name and no amount: a spreadsheet would round so many, drop the zeros of an invoice's 00123456, and read a
+ * tax number of digits around an E as a power of ten. An apostrophe keeps them a text.
+ */
+const OWN_DIGITS = /^(?:\d{12,}|0\d+|\d+e\d+)$/i;
 
 function cellOf<Item>([, of, kind]: SheetColumn<Item>, item: Item): CsvValue {
   const value = of(item);
   if (typeof value !== "string") return value;
   if (kind === "moment") return ownClock(value);
-  return LONG_NUMBER.test(value) ? `'${value}` : value;
+  return kind === undefined && OWN_DIGITS.test(value) ? `'${value}` : value;
 }
 
 /** `list`: what the file is called after. */

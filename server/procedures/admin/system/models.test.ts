@@ -352,13 +352,17 @@ test("calls are counted by day, provider, account and outcome, with what they co
     const { byAccount } = await who.client.admin.models.usage({ from: `${today}-01-01`, until: `${today}-12-31` });
     return byAccount.find(({ email }) => email === agent.email);
   };
-  expect(await ofAgent(technician)).toMatchObject({ calls: 3, paidMinor: null });
-  expect(await ofAgent(boss)).toMatchObject({ calls: 3, paidMinor: null });
+  expect(await ofAgent(technician)).toMatchObject({ calls: 3, paid: null });
+  expect(await ofAgent(boss)).toMatchObject({ calls: 3, paid: [] });
   const period = { startsAt: new Date(), endsAt: new Date(Date.now() + 86_400_000) };
   await insertBought(domain.db, ownerOfRow({ user_id: agent.id }), await memberPlan(domain.db, "basic"), period);
   // what customers pay is no business of a technical scope
-  expect(await ofAgent(technician)).toMatchObject({ paidMinor: null });
-  expect(await ofAgent(boss)).toMatchObject({ paidMinor: 9_900, currency: "CNY" });
+  expect(await ofAgent(technician)).toMatchObject({ paid: null });
+  const paid = [{ currency: "CNY", amountMinor: 9_900 }];
+  expect(await ofAgent(boss)).toMatchObject({ paid, currency: "CNY" });
+  // a model that is paid in dollars writes for people who pay in yuan
+  await domain.pool.query("update model_calls set currency = 'USD' where user_id = $1", [agent.id]);
+  expect(await ofAgent(boss)).toMatchObject({ paid, currency: "USD" });
   expect(usage.failures).toContainEqual({ provider: "counted", cause: "failed", calls: 1 });
   const other = await domain.person({ role: "agent" });
   await write(other.id);

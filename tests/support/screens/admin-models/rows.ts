@@ -109,9 +109,19 @@ export const usage: ModelUsage = {
     { day: "2026-11-19", provider: "DeepSeek", ...sums(96, 7, 51.29) },
   ],
   byAccount: [
-    { userId: id(5), email: "lin.wei@example.com", ...sums(310, 8, 166.02), paidMinor: 29_900 },
-    { userId: id(6), email: "mei@example.com", ...sums(118, 3, 62.79), paidMinor: 9_900 },
-    { userId: id(7), email: null, ...sums(12, 0, 11.34, "USD"), paidMinor: null },
+    {
+      userId: id(5),
+      email: "lin.wei@example.com",
+      ...sums(310, 8, 166.02),
+      paid: [{ currency: "CNY", amountMinor: 29_900 }],
+    },
+    {
+      userId: id(6),
+      email: "mei@example.com",
+      ...sums(118, 3, 62.79),
+      paid: [{ currency: "CNY", amountMinor: 9_900 }],
+    },
+    { userId: id(7), email: null, ...sums(12, 0, 11.34, "USD"), paid: [] },
   ],
   written: {
     byModels: 412,

@@ -3,6 +3,7 @@
  * filters, order and page live in the address; whatever of it nobody knows is left out.
  */
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { FileFormat } from "#contract/admin/list";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -89,7 +90,11 @@ export function useAdminList<
   const onPage = query.data?.items.find(({ id }) => id === open);
   const elsewhere =
     one !== undefined && open !== null && !onPage && query.data !== undefined && !query.isPlaceholderData;
+  // a change can take the open row out of what is filtered for: what is open over it stays until the row has come by itself
+  const [seen, setSeen] = useState<Row>();
+  if (onPage && onPage !== seen) setSeen(onPage);
   const alone = useQuery({ ...(one ?? (() => about.rows(asked)))(open ?? ""), enabled: elsewhere });
+  const kept = alone.isPending && seen?.id === open ? seen : undefined;
   return {
     address,
     query,
@@ -103,7 +108,7 @@ export function useAdminList<
     ],
     chips: about.chips ?? [],
     file: file ? (format) => file({ ...asked, language, format }) : null,
-    open: onPage ?? (elsewhere ? alone.data?.items.find(({ id }) => id === open) : undefined),
+    open: onPage ?? (elsewhere ? (alone.data?.items.find(({ id }) => id === open) ?? kept) : undefined),
     alone: elsewhere ? alone : null,
   };
 }

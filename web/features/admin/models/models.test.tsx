@@ -174,12 +174,24 @@ test("usage is shown by day, account and cause, and an empty time says so", asyn
   const sums = { calls: 3, failures: 1, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
   answers["admin.models.usage"] = async () => ({
     byDay: [{ day: "2026-11-21", provider: "deepseek", ...sums }],
-    byAccount: [{ userId: ID, email: null, ...sums, paidMinor: 9_900 }],
+    byAccount: [{ userId: ID, email: null, ...sums, paid: [{ currency: "CNY", amountMinor: 9_900 }] }],
     written: nobody,
     failures: [{ provider: "deepseek", cause: "rate_limited", calls: 1 }],
   });
   await show("usage");
   for (const part of ["¥0.008", "已删除的账号", "调用过于频繁", "账号付款", "¥99"]) expect(pageText()).toContain(part);
+  expect(pageText()).toContain("0%");
+  const abroad = { ...sums, currency: "USD", paid: [{ currency: "CNY", amountMinor: 9_900 }] };
+  answers["admin.models.usage"] = async () => ({
+    byDay: [{ day: "2026-11-21", provider: "gpt", ...sums, currency: "USD" }],
+    byAccount: [{ userId: ID, email: "lin@example.com", ...abroad }],
+    written: nobody,
+    failures: [],
+  });
+  await press("近 90 天");
+  await settle();
+  // what was paid in another currency than the model costs is seen, and no share is made of the two
+  expect(pageText()).toMatch(/\$0\.008\s*¥99\s*–/);
   answers["admin.models.usage"] = async () => ({ byDay: [], byAccount: [], failures: [], written: nobody });
   await press("近 7 天");
   await settle();
@@ -228,7 +240,7 @@ test("providers move by buttons at once, stay where the server refuses, and the 
 
 test("an account's figures open from the list, and lead back to everybody's", async () => {
   const sums = { calls: 3, failures: 0, tokensIn: 2_000, tokensOut: 500, cost: 0.8, currency: "CNY" };
-  const one = { userId: ID, email: "lin@example.com", ...sums, paidMinor: null };
+  const one = { userId: ID, email: "lin@example.com", ...sums, paid: [] };
   answers["admin.models.usage"] = async () => ({
     byDay: [
       { day: "2026-11-21", provider: "deepseek", ...sums },

@@ -128,6 +128,7 @@ export function ProviderDialog(props: {
           onChange={(value) => set({ kind: modelKinds.find((kind) => kind === value) ?? draft.kind })}
         />
         <Autocomplete
+          size="md"
           label={t("form.model")}
           maxLength={120}
           data={[...(preset?.models ?? [])]}

@@ -66,11 +66,15 @@ export function Usage({ usage, onAccount }: { usage: ModelUsage; onAccount: ((id
     formatCost(language, row.cost, row.currency),
   ];
   const heads = [t("usage.calls"), t("usage.failed"), t("usage.tokensIn"), t("usage.tokensOut"), t("usage.cost")];
-  /** What the account brought in beside what it cost, and the cost's share of it. */
-  const brought = ({ paidMinor, cost, currency }: ModelUsage["byAccount"][number]) => [
-    paidMinor === null ? "–" : formatPlanPrice(language, paidMinor, currency),
-    paidMinor === null || paidMinor <= 0 ? "–" : formatShare(language, cost / paidMinor),
-  ];
+  /** What the account brought in beside what it cost, and the cost's share of it where both are of one currency. */
+  const brought = ({ paid, cost, currency }: ModelUsage["byAccount"][number]) => {
+    const all = paid ?? [];
+    const same = all.length === 1 ? all.find((one) => one.currency === currency) : undefined;
+    return [
+      all.map((one) => formatPlanPrice(language, one.amountMinor, one.currency)).join(" + ") || "–",
+      same && same.amountMinor > 0 ? formatShare(language, cost / same.amountMinor) : "–",
+    ];
+  };
   const causeText = (cause: string) => {
     if (cause === "cancelled") return t("causes.cancelled");
     const knownCause = modelCauses.find((one) => one === cause);

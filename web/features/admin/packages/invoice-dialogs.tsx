@@ -6,7 +6,7 @@ import type { AdminInvoice } from "#contract/admin/invoices";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { formatPlanPrice } from "#web/lib/intl.ts";
+import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
@@ -105,13 +105,14 @@ export function RedInvoice({ invoice, onClose }: { invoice: AdminInvoice; onClos
   const [amount, setAmount] = useState(() => typedOf(due, currency));
   const [tried, setTried] = useState(false);
   const red = useChange(api.admin.invoices.red, { done: t("invoices.redDone") });
-  const dayWrong = momentOf(issuedOn, new Date()) === null;
+  const dayWrong = momentOf(issuedOn, new Date()) === null || issuedOn < (invoice.issuedOn ?? "");
+  const taken = [invoice.number, ...invoice.reds.map((one) => one.number)].includes(number.trim());
   const amountMinor = parseAmount(amount, currency);
   const amountWrong = amountMinor === null || amountMinor > due;
   const shown = formatPlanPrice(language, due, currency);
   const submit = () => {
     setTried(true);
-    if (!number.trim() || dayWrong || amountMinor === null || amountWrong) return;
+    if (!number.trim() || taken || dayWrong || amountMinor === null || amountWrong) return;
     red.mutate({ id: invoice.id, number: number.trim(), issuedOn, amountMinor }, { onSuccess: onClose });
   };
   return (
@@ -130,7 +131,7 @@ export function RedInvoice({ invoice, onClose }: { invoice: AdminInvoice; onClos
           maxLength={40}
           data-autofocus
           value={number}
-          error={tried && !number.trim() ? t("invoices.numberMissing") : null}
+          error={tried && !number.trim() ? t("invoices.numberMissing") : tried && taken ? t("invoices.redSame") : null}
           onChange={(event) => setNumber(event.currentTarget.value)}
         />
         <div className={styles.pair}>
@@ -146,9 +147,12 @@ export function RedInvoice({ invoice, onClose }: { invoice: AdminInvoice; onClos
             type="date"
             label={t("invoices.issuedOn")}
             required
+            min={invoice.issuedOn ?? undefined}
             max={dayOf(new Date())}
             value={issuedOn}
-            error={tried && dayWrong ? t("dateWrong") : null}
+            error={
+              tried && dayWrong ? t("invoices.redBefore", { day: formatDate(language, invoice.issuedOn ?? "") }) : null
+            }
             onChange={(event) => setIssuedOn(event.currentTarget.value)}
           />
         </div>

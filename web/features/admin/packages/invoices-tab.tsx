@@ -40,6 +40,11 @@ export function InvoicesTab() {
   });
   const money = (one: AdminInvoice, minor: number) => formatPlanPrice(language, minor, one.currency);
   const state = (one: AdminInvoice) => <Status tone={invoiceToneOf(one)}>{invoiceStateLabel(t, one)}</Status>;
+  const redLine = (one: AdminInvoice) => (red: AdminInvoice["reds"][number]) => (
+    <div key={red.number}>
+      {[red.number, money(one, -red.amountMinor), formatDate(language, red.issuedOn)].join(" · ")}
+    </div>
+  );
   const companyOf = ({ buyer }: AdminInvoice) => (buyer.kind === "company" ? buyer : null);
   const close = () => setActing(null);
   return (
@@ -110,13 +115,7 @@ export function InvoicesTab() {
               [t("when"), formatMoment(language, invoice.createdAt)],
               [t("invoices.number"), invoice.number],
               [t("invoices.issuedOn"), invoice.issuedOn ? formatDate(language, invoice.issuedOn) : null],
-              ...invoice.reds.map(
-                (red) =>
-                  [
-                    `${t("invoices.redNumber")} ${red.number}`,
-                    `${money(invoice, -red.amountMinor)} · ${formatDate(language, red.issuedOn)}`,
-                  ] as const,
-              ),
+              [t("invoices.redNumber"), invoice.reds.length > 0 ? invoice.reds.map(redLine(invoice)) : null],
               [t("invoices.refuseReason"), invoice.reason],
             ]}
           />
