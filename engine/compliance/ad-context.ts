@@ -4,6 +4,7 @@ import type { Context, Facts } from "./applies.ts";
 import { marketForCountry } from "./countries.ts";
 import { furnished } from "./furnished.ts";
 import { listingNames } from "./naming/listing-names.ts";
+import { newBuildFacts } from "./new-build.ts";
 import { regionOfAddress } from "./regions/address.ts";
 import { byMonth } from "./tenancy/sums.ts";
 
@@ -37,12 +38,13 @@ function furnishedOf({ title, propertyType, features, renovation, disclosures, d
 
 /**
  * Context and facts for `check` in mode "ad". What the product cannot know (stage, the owner's mandate) is left out, so
- * rules that hang on it are not applied.
+ * rules that hang on it are not applied. `date`: the day the text is written, ISO 8601.
  */
 export function adContext(
   listing: Listing,
   agent: { readonly name: string | null; readonly company: string | null } | null,
   platform: string | null,
+  date: string | null = null,
 ): { context: Context; facts: Facts; names: string[] } {
   const { city, text } = listing.address;
   const company: string | null = agent?.company ?? listing.agent.company ?? null;
@@ -75,6 +77,7 @@ export function adContext(
       agent_name: agent?.name ?? listing.agent.name ?? null,
       listing_code: listingCode(listing),
       rent_by_month: rentOf(listing),
+      ...newBuildFacts(listing, date),
       square_metres: listing.area === null || listing.area.kind === "land" ? null : listing.area.sqm,
     },
   };

@@ -22,7 +22,7 @@ import { namedIn, outside, withoutNames } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered, decides } from "./questions.ts";
 import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
-import { brokenSpans, disclosed, excusedByFact, unproven } from "./rule-check.ts";
+import { brokenSpans, disclosed, excusedByFact, outgrown, unproven } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
 import { sumsTooHigh } from "./sums-too-high.ts";
 import { withMost } from "./tenancy/over-limit.ts";
@@ -129,7 +129,8 @@ export function check(input: CheckInput): Finding[] {
     const message = over ? withMost(rule.message, over.limit) : rule.message;
     const suggestion = over && rule.suggestion ? withMost(rule.suggestion, over.limit) : rule.suggestion;
     const rewording = reworded(rule);
-    const severity = severityOf(rule, context);
+    const certain = rule.verified === "seen" && outgrown(rule, folded, facts);
+    const severity = certain ? "block" : severityOf(rule, context);
     const told = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
     return rewording === null ? told : { ...told, rewording };
   };
@@ -148,7 +149,7 @@ export function check(input: CheckInput): Finding[] {
   const exempted = (rule: Rule): boolean => exempts(rule, folded) || excusedByFact(rule, folded, facts);
   const elsewhere: Part[] = [];
   for (const [number, rule] of rules.entries()) {
-    if (answered(rule, context) === "lawful") continue;
+    if (answered(rule, context) === "lawful" && !outgrown(rule, folded, facts)) continue;
     if (!concerns(rule, context)) {
       if (mayConcern(rule, context)) elsewhere.push(rule);
       continue;

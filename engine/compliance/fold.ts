@@ -18,6 +18,13 @@ const narrow = (unit: string): string => {
   return String.fromCharCode(code - 0xfee0);
 };
 
+/** Letters and figures of ASCII and ordinary Chinese characters stand for themselves, whatever is beside them. */
+const isPlain = (code: number): boolean =>
+  (code >= 0x61 && code <= 0x7a) ||
+  (code >= 0x4e00 && code <= 0x9fff) ||
+  (code >= 0x30 && code <= 0x39) ||
+  (code >= 0x41 && code <= 0x5a);
+
 const isBlank = (unit: string | undefined): boolean => unit === " " || unit === "\u3000";
 
 /**
@@ -31,7 +38,14 @@ export function fold(original: string): Folded {
   let before = "";
   let after = 0;
   for (let at = 0; at < original.length; at += 1) {
+    const code = original.charCodeAt(at);
     const given = original.charAt(at);
+    if (isPlain(code)) {
+      before = given;
+      text += given;
+      origin.push(at);
+      continue;
+    }
     const unit = narrow(given);
     if (after <= at) after = at + 1;
     while (isBlank(original[after])) after += 1;

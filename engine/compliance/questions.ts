@@ -58,9 +58,10 @@ export function openQuestions(
 ): OpenQuestion[] {
   const rules = new Map((getMarket(market)?.rules ?? []).map((rule) => [rule.id, rule]));
   const open = new Map<string, OpenQuestion>();
-  // what a wording says outright no answer excuses
+  // what a wording says outright, or a home's age, no answer excuses
   const decided = ({ rule, severity }: (typeof findings)[number]): boolean =>
-    severity === "block" && rules.get(rule)?.outright !== undefined;
+    severity === "block" &&
+    (rules.get(rule)?.outright !== undefined || rules.get(rule)?.requires?.youngerThan !== undefined);
   for (const id of new Set(findings.filter((finding) => !decided(finding)).map(({ rule }) => rule))) {
     const rule = rules.get(id);
     for (const question of rule ? questionsOf(rule, context) : []) {

@@ -4,15 +4,28 @@ import { breaksComputed } from "./compute.ts";
 import { fold } from "./fold.ts";
 import { apartFrom, merge, type Span, spansOf } from "./frames/spans.ts";
 import type { Rule } from "./markets/rule.ts";
+import { ageOf } from "./new-build.ts";
 import { compile, matchesAny } from "./patterns.ts";
 import { sentenceAround } from "./sentences.ts";
 
 const knownFact = (rule: Rule, facts: Facts): boolean =>
   (rule.requires?.facts ?? []).some((key) => Boolean(facts[key]));
 
+const ageFor = (rule: Rule, folded: string, facts: Facts): ReturnType<typeof ageOf> =>
+  rule.requires?.youngerThan === undefined ? null : ageOf(folded, facts, rule.requires.youngerThan, rule.reviewed);
+
+/** A home is called new of which its text or its listing says that it is not: nothing bears that out. */
+export const outgrown = (rule: Rule, folded: string, facts: Facts): boolean => ageFor(rule, folded, facts) === "older";
+
 /** A claim that a known fact or a wording in the text bears out. */
-export const excusedByFact = (rule: Rule, folded: string, facts: Facts): boolean =>
-  rule.kind === "requires-fact" && (knownFact(rule, facts) || matchesAny(compile(rule).textAny, folded));
+export function excusedByFact(rule: Rule, folded: string, facts: Facts): boolean {
+  if (rule.kind !== "requires-fact") return false;
+  const age = ageFor(rule, folded, facts);
+  if (age === "older") return false;
+  if (age === "planned" || knownFact(rule, facts)) return true;
+  const enough = rule.requires?.youngerThan === undefined || age !== null;
+  return enough && matchesAny(compile(rule).textAny, folded);
+}
 
 /** A note to what stands before it, however far: "*Source: ...", which no other sentence begins like. */
 const NOTE = /^[\s*†¹(（]*(?:sources?|quellen?|来源|數據來源|数据来源|出典|출처)\s*[:：]/iu;

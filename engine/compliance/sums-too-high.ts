@@ -35,9 +35,10 @@ export function sumsTooHigh({ text, french, context, facts, place }: Asked): (ru
   let noHome: boolean | undefined;
   return ({ sum }) => {
     if (sum === undefined) return [];
+    said ??= readSums(text, french);
+    if (said.limited.length === 0) return [];
     noHome ??= isNoHome(text);
     if (noHome) return [];
-    said ??= readSums(text, french);
     return overLimit(sum, said, home).map((over) => ({ ...over, ...place(over) }));
   };
 }

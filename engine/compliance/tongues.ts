@@ -11,7 +11,12 @@ import { sentencesOf } from "./weighing/features.ts";
 
 /** A word; "no." before a figure is a number. */
 const LATIN = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)?(?!\.\s?\p{N})/gu;
-const HAN = /\p{Script=Han}/gu;
+const HAN = /\p{Script=Han}/u;
+/** One alone stands for a word in any language. */
+const twoHan = (sentence: string): boolean => {
+  const first = sentence.search(HAN);
+  return first >= 0 && HAN.test(sentence.slice(first + 1));
+};
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Scripts of one language among those that are read. */
 const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
@@ -72,8 +77,7 @@ const elided = (word: string): string[] => {
  * The languages whose words stand in a sentence. Common words of names do not tell: capitals where not all is written in them;
  * words for people do, which German writes so.
  */
-function latin(sentence: string): Words {
-  const all = sentence.match(LATIN) ?? [];
+function latin(sentence: string, all: readonly string[]): Words {
   const told = new Map<string, number>();
   const alone = new Set<string>();
   if (all.length < TELLING_WORDS) return { told, alone };
@@ -112,11 +116,16 @@ function characters(sentence: string, said: string): Told {
   if (HANGUL.test(sentence)) found.push("ko");
   if (CYRILLIC.test(sentence)) found.push("ru");
   if (ARABIC.test(sentence)) found.push("ar");
-  const han = sentence.match(HAN)?.length ?? 0;
-  if (han >= 2 && !kana && (CHINESE.test(sentence) || said !== "ja")) found.push("zh");
+  if (twoHan(sentence) && !kana && (CHINESE.test(sentence) || said !== "ja")) found.push("zh");
   if (found.length === 0) return new Map();
-  const marks = [...sentence].flatMap((sign) => marked.get(sign) ?? []);
-  return new Map(found.map((language) => [language, marks.filter((each) => each === language).length]));
+  const told = new Map(found.map((language) => [language, 0]));
+  for (const sign of sentence) {
+    for (const language of marked.get(sign) ?? []) {
+      const before = told.get(language);
+      if (before !== undefined) told.set(language, before + 1);
+    }
+  }
+  return told;
 }
 
 const known = new Set(languages.map(({ id }) => id));
@@ -139,8 +148,8 @@ export function tonguesIn(text: string, tag: string, home?: string): Tongues {
   const said = primaryLanguage(tag);
   const written = new Map<string, Written>();
   for (const { start, end, text: sentence } of sentencesOf(text)) {
-    const words = sentence.match(LATIN)?.length ?? 0;
-    const told = new Map([...enough(latin(sentence), words, said), ...characters(sentence, said)]);
+    const words = sentence.match(LATIN) ?? [];
+    const told = new Map([...enough(latin(sentence, words), words.length, said), ...characters(sentence, said)]);
     if (home === "ja" && said !== "zh" && told.has("zh")) told.set("ja", 0);
     for (const [language, telling] of told) {
       const all = written.get(language) ?? { length: 0, telling: 0, sentences: [] };

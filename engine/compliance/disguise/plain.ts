@@ -1,4 +1,5 @@
 /** A text with its disguises taken off, which remembers where every unit stood in the text as given. */
+import { allOf } from "#engine/compliance/frames/spans";
 import type { Span } from "#engine/text/span";
 
 export interface Plain {
@@ -24,7 +25,7 @@ export const untouched = (text: string): Plain => ({ text, from: null, to: null 
 
 /** Puts what `by` makes of every match in its place; null leaves it. Linear in the text. */
 export function substituted(given: Plain, pattern: RegExp, by: (match: RegExpExecArray) => Unit[] | null): Plain {
-  const edits = [...given.text.matchAll(pattern)].flatMap((match) => {
+  const edits = allOf(pattern, given.text).flatMap((match) => {
     const units = by(match);
     return units === null ? [] : [{ start: match.index, length: match[0].length, units }];
   });

@@ -220,12 +220,12 @@ export class Reader {
 
   /** By group the frames that may match: those all of whose words the text has. Of thousands nearly all lack one. */
   #possible(found: Found): ReadonlyMap<Group, readonly Ready[]> {
-    const filled = new Set<number>();
-    for (const atom of found.keys()) for (const list of this.#listsOf[atom] ?? []) filled.add(list);
+    const filled = new Uint8Array(this.#lists.size);
+    for (const atom of found.keys()) for (const list of this.#listsOf[atom] ?? []) filled[list] = 1;
     const possible = new Map<Group, Ready[]>();
-    for (const list of filled) {
+    for (let list = filled.indexOf(1); list >= 0; list = filled.indexOf(1, list + 1)) {
       for (const frame of this.#framesOf[list] ?? []) {
-        if (!frame.needs.every((each) => filled.has(each))) continue;
+        if (!frame.needs.every((each) => filled[each] === 1)) continue;
         const others = possible.get(frame.group);
         if (others) others.push(frame);
         else possible.set(frame.group, [frame]);

@@ -6,6 +6,10 @@ export interface Span {
   end: number;
 }
 
+/** Every match of an expression with the flag g. Nearly all match nothing, and to be told so by `matchAll` costs a copy of each. */
+export const allOf = (expression: RegExp, text: string): RegExpExecArray[] =>
+  text.search(expression) < 0 ? [] : [...text.matchAll(expression)];
+
 /** What any of the expressions matches and `keep` lets pass. */
 export const spansOf = (
   expressions: readonly RegExp[],
@@ -13,7 +17,7 @@ export const spansOf = (
   keep: (match: RegExpExecArray) => boolean = () => true,
 ): Span[] =>
   expressions.flatMap((expression) =>
-    [...folded.matchAll(expression)]
+    allOf(expression, folded)
       .filter((match) => match[0] !== "" && keep(match))
       .map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );

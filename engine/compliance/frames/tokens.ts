@@ -3,7 +3,7 @@ import { normalForm } from "#engine/text/normal-form";
 
 export interface Token {
   /** What the vocabulary may call it: the folded word first, then what else it stands for ("{num}", "{cap}", a homophone). */
-  names: string[];
+  names: readonly string[];
   /** UTF-16 offsets in the original text. */
   start: number;
   end: number;
@@ -22,6 +22,9 @@ const forbidding = /[🚫⛔❌🙅]/u;
 /** French elisions ("d'enfants", "l'acheteur", "qu'aux") are two units. */
 const piece =
   /\p{N}+(?:[.,]\p{N}+)*|(?<![\p{L}\p{M}])(?:[cdjlmnstCDJLMNST]|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uel)?[Qq]u)['’](?=[\p{L}]{2})|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〇]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}])+(?:['’](?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})+)*|[$£€¥%+#&<>=~]|(?<=\p{N})['′’]|[.!?。！？…\n]|[,;:()，；：、（）【】—–|/•·・･"“”]|[🚫⛔❌🙅]|[🐮🐂🔝🥇🚀📈]|(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[👑🏆🐐💯]|[👑🏆🐐💯](?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|㎡|-(?=\s)/gu;
+const ASKING = new Set("?？");
+const ENDING = new Set(".!。！…\n");
+const PARTING = new Set(',;:()，；：、（）【】—–|/•·・･"“”-');
 /** Part a pair or a quotation, or introduce what a word before them governs. */
 const LISTING = '/:："“”・･';
 /** Any end of a sentence. */
@@ -93,7 +96,21 @@ const endsSentence = (text: string, at: number, before: string | undefined): boo
   return next.trim() === "" || (/^["”)]?\s/u.test(next) && !/^["”)]?\s+\p{Ll}/u.test(next));
 };
 
-const namesOf = (raw: string): string[] => {
+const named = new Map<string, readonly string[]>();
+/** Words whose names are remembered: texts say the same ones over and over. */
+const REMEMBERED = 20_000;
+
+/** `namesIn`, remembered. */
+function namesOf(raw: string): readonly string[] {
+  const known = named.get(raw);
+  if (known) return known;
+  const names = namesIn(raw);
+  if (named.size >= REMEMBERED) named.clear();
+  named.set(raw, names);
+  return names;
+}
+
+const namesIn = (raw: string): string[] => {
   const folded = foldWord(raw);
   if (forbidding.test(raw)) return ["🚫"];
   if (/^\p{N}/u.test(raw)) return [folded.replace(/,(?=\d{3})/gu, ""), "{num}"];
@@ -120,7 +137,7 @@ function joinLetters(tokens: Token[], text: string): Token[] {
     const last = run.at(-1);
     const beside = last !== undefined && token.start - last.end <= 2 && token.clause === last.clause;
     if (last !== undefined && !beside) close();
-    if (/^\p{Lu}$/u.test(raw) && !cjk.test(raw) && (run.length > 0 ? true : raw !== "I")) run.push(token);
+    if (raw.length <= 2 && /^\p{Lu}$/u.test(raw) && (run.length > 0 || raw !== "I")) run.push(token);
     else {
       close();
       joined.push(token);
@@ -149,13 +166,17 @@ function unitsOf(text: string, parting: Parting): readonly Token[] {
   return known;
 }
 
+const NOTHING_ALIKE: Readonly<Record<string, string>> = {};
+
 /** `alike`: characters that are written for others (蕞 for 最); both are looked up. Linear in the text. */
 export function tokenize(
   text: string,
-  alike: Readonly<Record<string, string>> = {},
+  alike: Readonly<Record<string, string>> = NOTHING_ALIKE,
   parting: Parting = anyhow,
 ): readonly Token[] {
-  return unitsOf(text, parting).map((token) => {
+  const units = unitsOf(text, parting);
+  if (alike === NOTHING_ALIKE) return units;
+  return units.map((token) => {
     const same = alike[token.names[0] ?? ""];
     if (same === undefined) return token;
     const [word = "", ...others] = token.names;
@@ -182,15 +203,15 @@ function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
     const raw = match[0];
     const start = match.index;
     // A question belongs to its answer: "Expecting? Please look elsewhere."
-    if (/^[?？]$/u.test(raw)) edge(raw);
-    else if (/^[.!。！…\n]$/u.test(raw)) {
+    if (ASKING.has(raw)) edge(raw);
+    else if (ENDING.has(raw)) {
       if (endsSentence(text, start, tokens.at(-1)?.names[0])) {
         sentence += 1;
         edge(ENDS);
       }
-    } else if (/^[•·]$/u.test(raw) && cjk.test(text.charAt(start - 1)) && cjk.test(text.charAt(start + 1))) {
+    } else if ((raw === "•" || raw === "·") && cjk.test(text.charAt(start - 1)) && cjk.test(text.charAt(start + 1))) {
       // A point between two characters parts nothing: 国·家·级.
-    } else if (/^[,;:()，；：、（）【】—–|/•·・･"“”-]$/u.test(raw)) edge(raw);
+    } else if (PARTING.has(raw)) edge(raw);
     else if (raw === "㎡") {
       // One sign for what is else written as a letter and a number: "m²", "m2".
       const place = { start, end: start + raw.length, sentence, clause, statement };

@@ -94,7 +94,7 @@ export class Vocabulary {
         if (hits) hits.push({ from, to: at });
         else found.set(atom, [{ from, to: at }]);
       }
-      if (at >= tokens.length || tokens[at]?.sentence !== tokens[from]?.sentence) return;
+      if (node.next.size === 0 || at >= tokens.length || tokens[at]?.sentence !== tokens[from]?.sentence) return;
       if (clauses && tokens[at]?.clause !== tokens[from]?.clause) return;
       for (const name of named[at] ?? []) {
         const next = node.next.get(name);

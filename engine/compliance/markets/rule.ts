@@ -61,6 +61,8 @@ const rule = z.strictObject({
       facts: z.array(z.string()).default([]),
       textAny: z.array(z.string()).default([]),
       near: z.array(z.string()).default([]),
+      /** A home is called new: `textAny` bears it out only with its completion, nothing where that lies so many years back. */
+      youngerThan: z.number().int().optional(),
     })
     .optional(),
   /** Facts whose very value must appear in an advertisement (the agency's name). */

@@ -1,5 +1,5 @@
 /** Names in a text: what the listing calls its street, school or firm, and what the text itself marks as a name or a title. */
-import { merge, type Span } from "#engine/compliance/frames/spans";
+import { allOf, merge, type Span } from "#engine/compliance/frames/spans";
 import { tells } from "./no-name.ts";
 
 const NAMES = 80;
@@ -42,7 +42,7 @@ export function namedIn(text: string, names: readonly string[]): Span[] {
     }
   }
   for (const pattern of marked) {
-    for (const { index, 0: whole } of text.matchAll(pattern))
+    for (const { index, 0: whole } of allOf(pattern, text))
       if (!tells(whole)) spans.push({ start: index, end: index + whole.length });
   }
   return merge(spans);

@@ -1,5 +1,5 @@
 /** Amounts of a tenancy as texts write them: money with how often it is due, and rents counted ("three months' rent"). */
-import type { Span } from "#engine/compliance/frames/spans";
+import { allOf, type Span } from "#engine/compliance/frames/spans";
 
 type Period = "month" | "week" | "year";
 
@@ -159,7 +159,7 @@ const countOf = (written: string): number => COUNTS[written.toLowerCase()] ?? Nu
 
 function rentsIn(text: string): Amount[] {
   return counted.flatMap(({ pattern, of }) =>
-    [...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }): Amount[] => {
+    allOf(pattern, text).flatMap(({ index, 0: whole, groups = {} }): Amount[] => {
       const count = countOf(groups.n ?? "") + (groups.half === undefined ? 0 : 0.5);
       if (!Number.isFinite(count)) return [];
       const unit = of !== "unit" ? of : groups.unit?.toLowerCase().startsWith("w") === true ? "week" : "month";

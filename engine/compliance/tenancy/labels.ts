@@ -1,5 +1,5 @@
 /** Words that say what an amount of a tenancy is: its deposit, its rent, a fee. Of every language at once, as they differ. */
-import type { Span } from "#engine/compliance/frames/spans";
+import { allOf, type Span } from "#engine/compliance/frames/spans";
 
 /** Sums that the law of some market limits. "security": a deposit said to be for damage. */
 export const limitedSums = ["deposit", "security", "holding", "agency-fee", "application-fee"] as const;
@@ -99,7 +99,7 @@ export const namesLimited = (text: string): boolean => limiting.some((pattern) =
 /** In the order of the text, none touching another. `french`: some of the text is French. */
 export function labelsIn(text: string, french: boolean): Label[] {
   const all = labels.flatMap(([kind, pattern]) =>
-    [...text.matchAll(pattern)].map(({ index, 0: said }) => ({
+    allOf(pattern, text).map(({ index, 0: said }) => ({
       kind: (FRENCH_ONLY.test(said) && !french) || DISTANCE.test(said) ? null : kind,
       start: index,
       end: index + said.length,

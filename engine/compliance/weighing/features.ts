@@ -19,8 +19,10 @@ function runs(sentence: string): string[] {
   for (const [piece] of folded(sentence).matchAll(part)) {
     const signs = [...piece];
     for (let at = 0; at < signs.length; at += 1) {
-      for (let length = 1; length <= LONGEST_RUN && at + length <= signs.length; length += 1) {
-        found.push(signs.slice(at, at + length).join(""));
+      let run = "";
+      for (const sign of signs.slice(at, at + LONGEST_RUN)) {
+        run += sign;
+        found.push(run);
       }
     }
   }

@@ -58,8 +58,15 @@ export function weigh(text: string, language: string): Weighing {
   if (learned === null) return { heavy: false, lawful: [], likely: () => [] };
   const { bias, threshold, weights } = learned;
   const sentences = sentencesOf(text).map(({ start, end, text: words }): Sentence => {
-    const features = featuresOf(words, language).filter((each) => weights.has(each));
-    return { start, end, features, weight: sum(features, weights) };
+    const features: string[] = [];
+    let weight = 0;
+    for (const each of featuresOf(words, language)) {
+      const own = weights.get(each);
+      if (own === undefined) continue;
+      features.push(each);
+      weight += own;
+    }
+    return { start, end, features, weight };
   });
   const passages = Array.from({ length: Math.max(1, sentences.length - PASSAGE + 1) }, (_, at) => {
     const of = sentences.slice(at, at + PASSAGE);

@@ -37,7 +37,7 @@ export const circumstancesOf = (listing: Listing, brief: Brief, platform: string
  */
 export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
   if (!brief.market) return [];
-  const { facts, names } = adContext(listing, signerOf(listing, brief), draft.platform);
+  const { facts, names } = adContext(listing, signerOf(listing, brief), draft.platform, brief.date ?? null);
   const common = {
     market: brief.market,
     language: draft.language,

@@ -63,7 +63,7 @@ export function withWords(content: PictureContent, words: PosterWords): PictureC
 /** What facts and law object to, text by text; texts without fault are left out. */
 export function checkWords(listing: Listing, brief: Brief, language: CopyLanguage, words: PosterWords): PosterCheck[] {
   const trace = tracerOf(listing, brief);
-  const { facts, names, context: home } = adContext(listing, signerOf(listing, brief), NO_PLATFORM);
+  const { facts, names, context: home } = adContext(listing, signerOf(listing, brief), NO_PLATFORM, brief.date ?? null);
   const context = withAnswers(home, brief.answers);
   return posterSlots.flatMap((slot) => {
     const text = words[slot]?.trim() ?? "";

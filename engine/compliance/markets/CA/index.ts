@@ -13,9 +13,26 @@ import rule10 from "./rules/ca-hr-race-religion.json" with { type: "json" };
 import rule11 from "./rules/ca-hr-sex.json" with { type: "json" };
 import rule12 from "./rules/ca-hr-zh.json" with { type: "json" };
 import rule13 from "./rules/ca-on-brokerage-word.json" with { type: "json" };
-import rule14 from "./rules/ca-qc-french.json" with { type: "json" };
+import rule14 from "./rules/ca-qc-deposit.json" with { type: "json" };
+import rule15 from "./rules/ca-qc-french.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
-  rules: [rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14],
+  rules: [
+    rule1,
+    rule2,
+    rule3,
+    rule4,
+    rule5,
+    rule6,
+    rule7,
+    rule8,
+    rule9,
+    rule10,
+    rule11,
+    rule12,
+    rule13,
+    rule14,
+    rule15,
+  ],
 };

@@ -24,6 +24,19 @@ const about = (field: string, more: readonly string[] = []): Concept => ({
   unless: welcome,
 });
 
+const noAssistant = [
+  "(아님|아닙니다|아니며|두지 않|없습니다|고용하지|쓰지 않)",
+  "(중개보조원|보조원) (없이|없는|없음|이 없|을 두지)",
+];
+/** What is said of assistants and of none in particular: what they must tell whom they meet, and may not do. */
+const assistantsInGeneral = [
+  "보조원 (은|는|이|도) ...14 (보조원임|신분|사실) ..6 (알려|알리|고지|밝)",
+  "보조원 (은|는) ..12 (수 없|못합|하지 않|아닙)",
+  "보조원 의? ..2 고지 ..1 의무",
+  "보조원 (에 관한|에 대한) ..6 (표시|명시|기재|적|싣) ..3 (않|안)",
+  "보조원 인지 ...14 (알려|알리|확인|밝)",
+];
+
 export const people: Record<string, Concept> = {
   "origin-preferred": about("foreigners", [
     "<koreans> ..4 <only>",
@@ -80,6 +93,10 @@ export const people: Record<string, Concept> = {
     "(임대|서민|영세민) ..6 (없는|없어|안 섞|적은|드문) ...6",
     "(수준|격|급) ..3 (맞는|높은|있는|되는|다른) ..4 (이웃|분|주민|사람|입주민)",
   ]),
+  "assistant-announced": {
+    frames: ["중개 보조원", "보조원 (임을|이라고|이라는)"],
+    unless: [...noAssistant, ...assistantsInGeneral],
+  },
   "assistant-named": {
     frames: [
       "<title> ...14 (계약서|계약) ..5 (써|씁|작성|책임|마무리)",
@@ -95,7 +112,8 @@ export const people: Record<string, Concept> = {
       "(소속|개업|대표) ..1 공인중개사",
       "(보조금|보조 열쇠)",
       "보조 (주방|현관|난방|조명|전원|출입|싱크)",
-      "(아님|아닙니다|아니며|두지 않|없습니다|고용하지|쓰지 않)",
+      ...noAssistant,
+      ...assistantsInGeneral,
       "(관리사무|관리소|경비실|관리실|관리단|학교|어린이집)",
     ],
   },
