@@ -7,7 +7,7 @@ import { findEuropeanAddress } from "../units/european-street.ts";
 import { parseFloor } from "../units/floor.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
-import { looksLikeMoney, parseMoney } from "../units/money.ts";
+import { looksLikeMoney, parseMoney, withoutUnitPrice } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { parseOrientation } from "../units/orientation.ts";
 import { parseRoomCount, parseRooms } from "../units/rooms.ts";
@@ -29,12 +29,8 @@ export const TOTAL_RENT = /warmmiete|gesamtmiete|bruttowarm|bruttokalt|miete war
 const SALE_LABEL =
   /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
 
-/** What a square metre costs, beside the price: "1280 万 约119,626元/㎡". */
-const PER_AREA =
-  /[(（,，]?\s?约?\s?[€£$¥]?\s?\d[\d.,]{0,14}\s?(?:元|万|円|만원|€|£|\$|zł|Kč)?\s?[/／]\s?(?:㎡|m²|m2|平米?|坪|평|sq\.?\s?ft)[)）]?/u;
-
 const money: Reader = ({ value: printed, label, confidence, meaning }, hints) => {
-  const value = printed.replace(PER_AREA, " ").trim();
+  const value = withoutUnitPrice(printed);
   const found = parseMoney(value, hints);
   if (!found?.currency || (!looksLikeMoney(value, hints) && !/^[\d., ]{4,}$/.test(plain(value)))) return [];
   const rent = meaning === "rent" || found.period !== null;

@@ -32,14 +32,17 @@ const isLink = ({ name, attribs }: Element): boolean => name === "a" && attribs.
 const PAINTED = /url\(\s*['"]?([^'")]+)/;
 /** Signs of an attribute that may be one picture's address. */
 const MAX_ATTRIBUTE = 600;
+/** Attributes that hold words, or an address that is looked at by itself; lazy loaders name theirs as they please. */
+const OTHERWISE = /^(?:class|id|style|alt|title|content|href|src|srcset|value|action|name|type|d)$|srcset$/;
 const carriesPicture = (name: string, value: string): boolean =>
-  name.startsWith("data-") &&
+  !OTHERWISE.test(name) &&
   value.length < MAX_ATTRIBUTE &&
   value.includes("/") &&
   (IMAGE.test(value) || value.includes("url("));
 
 /** An element that is a picture, leads to one or carries its address, whatever the attribute is called. */
 function mayShow({ name, attribs }: Element): boolean {
+  if (name === "meta") return attribs.itemprop === "image";
   if (name === "img" || name === "source" || (name === "a" && attribs.href !== undefined)) return true;
   if (attribs["data-src"] !== undefined || (attribs.style?.includes("url(") ?? false)) return true;
   for (const key in attribs) if (carriesPicture(key, attribs[key] ?? "")) return true;
@@ -62,7 +65,7 @@ function shown(page: Page): Found[] {
       const { attribs } = element;
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
-        (name.startsWith("data-") || /^(?:rel|lazy|lazy[_-]?src|original|_src|file|big|full)$/.test(name)) &&
+        !OTHERWISE.test(name) &&
         value.length < MAX_ATTRIBUTE &&
         /^(?:https?:)?\/{1,2}\S+$/.test(value) &&
         (IMAGE.test(value) || (element.name === "img" && /src|lazy|original/.test(name)))
@@ -77,7 +80,7 @@ function shown(page: Page): Found[] {
         ...["data-srcset", "data-lazy-srcset", "lazy-srcset"].map((name) =>
           attribs[name] ? best(attribs[name]) : undefined,
         ),
-        element.name === "img" ? attribs.src : undefined,
+        element.name === "img" ? attribs.src : element.name === "meta" ? attribs.content : undefined,
         element.name === "a" && IMAGE.test(attribs.href ?? "") ? attribs.href : undefined,
         ...Object.entries(attribs).map(([name, value]) =>
           value.includes("url(") && (name === "style" || name.startsWith("data-"))

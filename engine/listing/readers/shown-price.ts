@@ -4,7 +4,7 @@ import { type Fact, fact } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
-import { isUnitPrice, looksLikeMoney, parseMoney } from "../units/money.ts";
+import { isUnitPrice, looksLikeMoney, parseMoney, withoutUnitPrice } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { koreanRent } from "../units/spoken-price.ts";
 import { MONEY } from "./phrases.ts";
@@ -43,7 +43,7 @@ const WAS =
 
 /** A text that is a price and nothing much else. */
 function priceIn(raw: string, page: Page, headline: boolean): Fact<"price">["value"] | null {
-  const text = plain(raw.slice(0, 240)).replace(WAS, " ").trim();
+  const text = withoutUnitPrice(plain(raw.slice(0, 240)).replace(WAS, " "));
   if (!headline && (text.length > 60 || NOT_THE_PRICE.test(text))) return null;
   if (isUnitPrice(text) || !looksLikeMoney(text, page.hints)) return null;
   const [signed, ...others] = text.matchAll(MONEY);

@@ -96,7 +96,7 @@ function addresses(page: Page, head: number): Fact[] {
   for (const line of page.main.slice(head + 1, head + 3)) {
     const text = plain(line.text);
     if (
-      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$|^\p{Lu}[\p{L}\d .'’-]{2,40} \(\p{Lu}[\p{L} .'’-]{1,40}\)$/u.test(
+      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}(?:\/[A-Z]{2})?$|^\p{Lu}[\p{L}\d .'’-]{2,40} \(\p{Lu}[\p{L} .'’-]{1,40}\)$/u.test(
         text,
       ) &&
       !line.linked &&
