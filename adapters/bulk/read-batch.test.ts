@@ -52,6 +52,32 @@ test("headings in English, with other separators and marks", async () => {
   });
 });
 
+test.each([
+  ["KR", "매물명,매매가,전용면적,공급면적,방수\n래미안 101동,42억,84.96,113.42,3\n", { sqm: 84.96, kind: "net" }],
+  ["CN", "标题,总价,面积,户型\n江景三房,568万,119.98,3室2厅\n", { sqm: 119.98 }],
+  [
+    "DE",
+    "Objekttitel;Kaufpreis;Wohnfläche;Straße;Ort\nHaus mit Garten;795.000 €;134,5;Wiener Str. 33;Stuttgart\n",
+    { sqm: 134.5 },
+  ],
+  ["US", "Address,Price,Sq Ft,Beds\n12 Sea Glass Lane,$1249000,2680,3\n", { sqm: 248.98 }],
+])("a bare number of a country with one measure has its unit: %s", async (country, table, area) => {
+  const [row] = readRows({
+    ...(await readBatch(bytesOf(table))),
+    defaults: { country, transaction: "sale", period: null },
+  });
+  expect(row).toMatchObject({ listing: { area } });
+});
+
+test("where both measures are in use a bare number is asked for", async () => {
+  const table = "Address,Price,Area,Beds\n12 Orchard Lane,£465000,98,3\n";
+  const [row] = readRows({
+    ...(await readBatch(bytesOf(table))),
+    defaults: { country: "GB", transaction: "sale", period: null },
+  });
+  expect(row).toMatchObject({ problems: [{ code: "unreadable", column: "Area" }] });
+});
+
 test("of two hundred homes the seven wrong rows are told by column and cell, the others are whole", async () => {
   const read = await readBatch(bytesOf(homesCsv()));
   const results = readRows({ ...read, defaults: china });

@@ -6,9 +6,11 @@ import { normalLabel } from "../listing/labels/meaning.ts";
 /** Headings of tables that stand on no page; words of portals' own exports. */
 const words: Partial<Record<BatchField, string>> = {
   title:
-    "title|headline|name|property name|listing title|标题|房源标题|名称|房源名称|タイトル|物件名|제목|titel|objekttitel|titre|título|titolo",
+    "title|headline|name|property name|listing title|标题|房源标题|名称|房源名称|タイトル|物件名|建物名|제목|매물명|물건명|titel|objekttitel|titre|título|titolo",
   description:
     "remarks|public remarks|summary|描述|介绍|房源介绍|备注|備考|설명|beschreibung|descripción|descrizione|descrição",
+  address:
+    "straße|strasse|straße hausnummer|straße und hausnummer|rue|calle|indirizzo completo|straat|straat en huisnummer|도로명주소|住居表示",
   currency: "currency|price currency|币种|货币|通貨|통화|währung|devise|moneda|valuta|moeda",
   period: "period|rent period|price period|frequency|price freq|租期单位|计价周期|付款周期",
   country: "country|country code|国家|國家|国|land|pays|país|paese|nation",

@@ -50,8 +50,17 @@ const EMPTY = /^(?:[-–—/\\.]+|n\/?a|null|none|无|暂无|なし|없음)?$/i;
 /** The unit a heading names for its bare numbers: "总价（万）", "Area (sq ft)". */
 const unitOf = (column: string): string => /[(（[]([^()（）[\]]{1,20})[)）\]]/.exec(column)?.[1]?.trim() ?? "";
 const isBare = (value: string) => /^[\d.,' ]{1,20}$/.test(value);
-const withUnit = ({ column, value }: MappedCell): string => {
-  const unit = unitOf(column);
+const AREAS: ReadonlySet<BatchField> = new Set(["area", "netArea", "landArea"]);
+/** Where homes are measured in one unit alone; elsewhere a bare number may be either, and is asked for. */
+const METRIC: ReadonlySet<string> = new Set(
+  "CN KR JP DE AT CH FR BE LU ES PT IT NL PL CZ SK HU RO BG HR SI SE NO DK FI EE LV LT GR TR UA RU KZ BR MX AR CL CO AU NZ ZA".split(
+    " ",
+  ),
+);
+const ownUnit = (field: BatchField, country: string | null): string =>
+  AREAS.has(field) ? (METRIC.has(country ?? "") ? "m²" : country === "US" ? "sqft" : "") : "";
+const withUnit = ({ field, column, value }: MappedCell, country: string | null): string => {
+  const unit = unitOf(column) || ownUnit(field, country);
   return unit !== "" && isBare(value) && !/^\d/.test(unit)
     ? `${value}${/^[a-z]/i.test(unit) ? " " : ""}${unit}`
     : value;
@@ -142,7 +151,9 @@ export function readRow(
     const meaning = meanings.find((one) => one === cell.field);
     const own = ownFacts(cell);
     const value =
-      MONEY.has(cell.field) && isBare(withUnit(cell)) ? `${hints.currency ?? ""} ${cell.value}` : withUnit(cell);
+      MONEY.has(cell.field) && isBare(withUnit(cell, country))
+        ? `${hints.currency ?? ""} ${cell.value}`
+        : withUnit(cell, country);
     const read = own ?? (meaning ? factsOf({ meaning, label: cell.column, value, confidence: SURE }, hints) : []);
     if (read.length === 0 && strict.has(cell.field)) problems.push(problem(cell));
     facts.push(...read);
@@ -151,7 +162,7 @@ export function readRow(
   if (defaults.transaction && !facts.some(({ field }) => field === "transaction"))
     facts.push(fact("transaction", defaults.transaction, SURE));
 
-  const merged = withWords(merge(from("table", facts)));
+  const merged = withWords(merge(from("table", facts), country));
   const rented = merged.transaction === "rent";
   // beside the price of a home that is said to be for sale, a period says nothing
   const sold = SALES.test(plain(of("transaction")?.value ?? ""));

@@ -2,9 +2,10 @@
 import { emptyListing, type Listing } from "#contract/listing";
 import { comparable, type Decided, decide, equal, type Likeness, SINGLE_SOURCE_CAP, textLike } from "./decide.ts";
 import { type Candidate, type FieldValues, ofField } from "./facts/candidate.ts";
+import { identity } from "./photos/address.ts";
 import { isLarger } from "./photos/variant.ts";
-import { photoIdentity } from "./readers/photos.ts";
 import { communityName } from "./units/community.ts";
+import { isFirmName } from "./units/who.ts";
 
 const within =
   (share: number) =>
@@ -38,15 +39,19 @@ const fullest = (
     .reduce((longest, { value }) => (value.length > longest.length ? value : longest), won);
 };
 
+/** Where homes are sold and let by what is inside their own walls (전용, 實用); the gross area beside it is what was once printed. */
+const BY_NET: ReadonlySet<string | null> = new Set(["KR", "HK"]);
+
 /**
- * The area of the home; the land's only when nothing else was measured. Where a gross area is stated the net one beside it
- * is another fact, not a contradiction. The most telling kind of the winning number is kept.
+ * The area of the home; the land's only when nothing else was measured. Where the kind a country counts by is stated, the
+ * other one beside it is another fact, not a contradiction. The most telling kind of the winning number is kept.
  */
-function decideArea(all: readonly Candidate[]): Decided<FieldValues["area"]> | null {
+function decideArea(all: readonly Candidate[], country: string | null): Decided<FieldValues["area"]> | null {
   const areas = ofField(all, "area");
   const built = areas.filter(({ value }) => value.kind !== "land");
-  const gross = built.some(({ value, confidence }) => value.kind === "gross" && confidence >= 0.6)
-    ? built.filter(({ value }) => value.kind !== "net")
+  const [counted, other] = BY_NET.has(country) ? ["net", "gross"] : ["gross", "net"];
+  const gross = built.some(({ value, confidence }) => value.kind === counted && confidence >= 0.6)
+    ? built.filter(({ value }) => value.kind !== other)
     : built;
   const same = within(0.015);
   const size: Likeness<FieldValues["area"], number> = { of: ({ sqm }) => sqm, same };
@@ -55,8 +60,8 @@ function decideArea(all: readonly Candidate[]): Decided<FieldValues["area"]> | n
   return won && kind ? { ...won, value: { ...won.value, kind } } : won;
 }
 
-/** Candidates of all readers -> one listing with provenance. Site, language, country and address are the caller's. */
-export function merge(all: readonly Candidate[]): Listing {
+/** Candidates of all readers -> one listing with provenance. Site, language and address are the caller's; `country` tells which area counts. */
+export function merge(all: readonly Candidate[], country: string | null = null): Listing {
   const listing = emptyListing();
   const { provenance } = listing;
   const take = <T>(path: string, decided: Decided<T> | null): T | null => {
@@ -89,7 +94,7 @@ export function merge(all: readonly Candidate[]): Listing {
   }
   if (listing.price && listing.transaction === "sale" && listing.price.period !== null)
     listing.price = { ...listing.price, period: null };
-  listing.area = take("area", decideArea(all));
+  listing.area = take("area", decideArea(all, country));
   listing.rooms = {
     bedrooms: take("rooms.bedrooms", decide(all, "bedrooms", exactly)),
     livingRooms: take("rooms.livingRooms", decide(all, "livingRooms", exactly)),
@@ -136,6 +141,12 @@ export function merge(all: readonly Candidate[]): Listing {
     company: take("agent.company", decide(all, "agentCompany", words)),
     licence: take("agent.licence", decide(all, "agentLicence", words)),
   };
+  // one wording told as a person and as a firm is the firm's
+  const { name, company } = listing.agent;
+  if (name !== null && company !== null && words.same(words.of(name), words.of(company)) && isFirmName(name)) {
+    listing.agent.name = null;
+    delete provenance["agent.name"];
+  }
   listing.features = [...new Set(ofField(all, "feature").map(({ value }) => value.trim()))]
     .filter((text) => text.length > 1 && text.length <= 60)
     .slice(0, 60);
@@ -158,7 +169,7 @@ function photosOf(all: readonly Candidate[]): Listing["photos"] {
     (a, b) => Math.min(b.length, 4) - Math.min(a.length, 4) || (b[0]?.confidence ?? 0) - (a[0]?.confidence ?? 0),
   );
   for (const { value } of ranked.flat()) {
-    const key = photoIdentity(value.url);
+    const key = identity(value.url);
     const before = seen.get(key);
     if (before && isLarger(value.url, before.url))
       seen.set(key, { ...value, caption: before.caption ?? value.caption });

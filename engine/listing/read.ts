@@ -28,6 +28,7 @@ import { doubted } from "./rival-price.ts";
 import { siteFor } from "./sites/index.ts";
 import { countryOfCurrency } from "./units/country.ts";
 import { plain } from "./units/number.ts";
+import { townOf } from "./units/town-of.ts";
 
 /** Characters of a page that are read; the fetch guard's limit is lower. */
 const MAX_HTML = 6_000_000;
@@ -44,6 +45,21 @@ function withoutForeignCounts(candidates: readonly Candidate[], page: Page): Can
     ...(land ? ["orientation", "floor", "yearBuilt"] : []),
   ]);
   return candidates.filter(({ field }) => !foreign.has(field));
+}
+
+/** A part of a town told as the city is its district: Leith is Edinburgh's, Ixelles Brussels'. */
+function inTowns(candidates: readonly Candidate[], { hints }: Page): Candidate[] {
+  const country = hints.country ?? countryOfCurrency(ofField(candidates, "price")[0]?.value.currency ?? null);
+  return candidates.flatMap((one): Candidate[] => {
+    if (one.field !== "city") return [one];
+    // "731 Juniper Court" is no town
+    if (/^\d/.test(one.value)) return [];
+    const { city, district } = townOf(one.value, null, { ...hints, country });
+    return [
+      { ...one, value: city ?? one.value },
+      ...(district === null ? [] : [{ ...one, field: "district" as const, value: district }]),
+    ];
+  });
 }
 
 function candidatesOf(page: Page): Candidate[] {
@@ -65,7 +81,7 @@ function candidatesOf(page: Page): Candidate[] {
   ];
   found.push(...readDescribed(found, page));
   const leads = ofField(found, "photo").map(({ value }) => value.url);
-  return withoutForeignCounts([...found, ...readPhotos(page, leads.slice(0, 40))], page);
+  return withoutForeignCounts([...inTowns(found, page), ...readPhotos(page, leads.slice(0, 40))], page);
 }
 
 /** The photos' addresses made whole, so that the door can fetch them. */
@@ -82,7 +98,7 @@ export function readListing(html: string, options: { url: string | null }): List
   const page = parsePage(html.slice(0, MAX_HTML), options.url);
   refuseChallenge(page);
   const candidates = candidatesOf(page);
-  const listing = doubted(merge(candidates), page);
+  const listing = doubted(merge(candidates, page.hints.country), page);
   refuseOthers(page, listing);
   const named = ofField(candidates, "country").sort((a, b) => b.confidence - a.confidence)[0]?.value ?? null;
   const country = named ?? page.hints.country ?? countryOfCurrency(listing.price?.currency ?? null);
@@ -128,8 +144,11 @@ export function readText(text: string): Listing {
   const [measured] = ofField(spoken, "area");
   const otherSize = (one: Candidate): boolean =>
     one.field === "area" && measured !== undefined && !sameSize(one.value.sqm, measured.value.sqm);
-  const candidates = [...others.filter((one) => !(one.field === "price" && priced) && !otherSize(one)), ...spoken];
-  const listing = merge(candidates);
+  const candidates = [
+    ...others.filter((one) => !(one.field === "price" && priced) && !otherSize(one)),
+    ...inTowns(spoken, page),
+  ];
+  const listing = merge(candidates, page.hints.country);
   refuseOthers(page, listing, true);
   const prose = rest.filter((line) => line.length >= 20).join("\n");
   const provenance = Object.fromEntries(

@@ -71,9 +71,11 @@ const MANY: readonly RegExp[] = [
   /(?:아파트|빌라|오피스텔|원룸|투룸|주택|상가) ?(?:매매|전세|월세|임대)(?: ?(?:매물|목록|시세|모아보기|보기))?(?:\s?[-|·]|$)/u,
 ];
 
+/** Whether a heading names homes in the plural. */
+export function headsMany(text: string): boolean {
+  const line = plain(text.slice(0, 300));
+  return MANY.some((words) => words.test(line));
+}
+
 /** Whether the title or the headline names homes in the plural. */
-export const isHeadedMany = (page: Page): boolean =>
-  [page.title, page.heading].some((text) => {
-    const line = plain(text.slice(0, 300));
-    return MANY.some((words) => words.test(line));
-  });
+export const isHeadedMany = (page: Page): boolean => [page.title, page.heading].some(headsMany);

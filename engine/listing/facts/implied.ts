@@ -65,14 +65,16 @@ const derived = { source: "derived" as const, confidence: 0.45 };
 /** Where an estate with its town is an address: "佛山 万科魅力之城". */
 const BY_ESTATE: ReadonlySet<string> = new Set(["CN", "HK", "TW", "KR", "JP"]);
 
-/** The listing with the estate for its address, where the country calls homes so and no other is given. */
+/** The listing with its estate, elsewhere with its part of town, for its address, where no fuller one is given. */
 function withEstate(listing: Listing, country: string | null): Listing {
   const { text, city, district, community } = listing.address;
-  if (text !== null || community === null || !BY_ESTATE.has(country ?? "")) return listing;
-  const parts = [city, district, community].filter((part) => part !== null);
+  const eastern = BY_ESTATE.has(country ?? "");
+  if (text !== null || city === district || (eastern ? community === null : city === null || district === null))
+    return listing;
+  const parts = (eastern ? [city, district, community] : [district, city]).filter((part) => part !== null);
   return {
     ...listing,
-    address: { ...listing.address, text: [...new Set(parts)].join(" ") },
+    address: { ...listing.address, text: [...new Set(parts)].join(eastern ? " " : ", ") },
     provenance: { ...listing.provenance, "address.text": derived },
   };
 }

@@ -2,16 +2,17 @@
 
 import type { Meaning } from "../labels/index.ts";
 import { parseAddress } from "../units/address.ts";
-import { homeAreaIn, parseArea, parseBareArea } from "../units/area.ts";
+import { exclusiveIn, homeAreaIn, parseArea, parseBareArea } from "../units/area.ts";
 import { findEuropeanAddress } from "../units/european-street.ts";
 import { parseFloor } from "../units/floor.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
-import { looksLikeMoney, parseMoney } from "../units/money.ts";
+import { looksLikeMoney, parseMoney, withoutUnitPrice } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { parseOrientation } from "../units/orientation.ts";
 import { parseRoomCount, parseRooms } from "../units/rooms.ts";
 import { transactionIn } from "../units/transaction.ts";
+import { bareName, personAndFirm } from "../units/who.ts";
 import { parseYear } from "../units/year.ts";
 import { type Fact, fact } from "./candidate.ts";
 
@@ -28,7 +29,8 @@ export const TOTAL_RENT = /warmmiete|gesamtmiete|bruttowarm|bruttokalt|miete war
 const SALE_LABEL =
   /^(?:価格|販売価格|物件価格|売出価格|售价|总价|售價|總價|매매가?|매매가격|kaufpreis|verkaufspreis|prix de vente|prix du bien|precio de venta|prezzo di vendita|preço de venda|vraagprijs|koopsom|(?:asking|list|listing|sale|selling|purchase|guide) price)/i;
 
-const money: Reader = ({ value, label, confidence, meaning }, hints) => {
+const money: Reader = ({ value: printed, label, confidence, meaning }, hints) => {
+  const value = withoutUnitPrice(printed);
   const found = parseMoney(value, hints);
   if (!found?.currency || (!looksLikeMoney(value, hints) && !/^[\d., ]{4,}$/.test(plain(value)))) return [];
   const rent = meaning === "rent" || found.period !== null;
@@ -54,13 +56,11 @@ const money: Reader = ({ value, label, confidence, meaning }, hints) => {
   return facts;
 };
 
-/** Hong Kong sells and lets by the saleable area (實用面積); the gross one beside it is what was once printed. */
-const isOldMeasure = (label: string, { country }: Hints): boolean => country === "HK" && GROSS_LABEL.test(label);
-
 const area =
   (kind: "by label" | "net" | "land"): Reader =>
   ({ value, label, confidence }, hints) => {
-    const sqm = parseArea(value, hints) ?? parseBareArea(value, label, hints);
+    const own = hints.country === "KR" ? exclusiveIn(`${label} ${value}`) : null;
+    const sqm = own === null ? (parseArea(value, hints) ?? parseBareArea(value, label, hints)) : parseArea(own, hints);
     // "1989 Built" tells a year, "Built: 140 m²" a size
     const year = sqm === null && /^built$/i.test(label.trim()) ? parseYear(value) : null;
     if (year !== null) return [fact("yearBuilt", year, confidence)];
@@ -69,8 +69,8 @@ const area =
     return [
       fact(
         "area",
-        { sqm, kind: kind === "by label" ? kindOf(label) : kind },
-        kind === "land" ? confidence - 0.1 : confidence - (isOldMeasure(label, hints) ? 0.3 : 0),
+        { sqm, kind: own !== null ? "net" : kind === "by label" ? kindOf(label) : kind },
+        kind === "land" ? confidence - 0.1 : confidence,
       ),
     ];
   };
@@ -126,27 +126,26 @@ const words =
     return text === "" || text.length > max || wrong ? [] : [fact(field, text, confidence)];
   };
 
-/** People and firms: without the stars, phone numbers and ratings around them. */
+/** A form's fields, which stand where people do. */
+const FIELD =
+  /^(?:your |ihr |votre |tu |su |il tuo |o seu )?(?:first |last |full )?(?:e-?mail|telefon|phone|tel\b|zpráva|message|vorname|nachname|name$|names?\b.?$|nombre$|nom$|prénom$|nome$|jméno|příjmení)/i;
+const looksLikeName = (name: string): boolean =>
+  (name.length >= 2 || /\p{Script=Han}/u.test(name)) &&
+  name.length <= 60 &&
+  /\p{L}/u.test(name) &&
+  !/[?!。]|https?:|@/.test(name) &&
+  !/^\d/.test(name) &&
+  !FIELD.test(name);
+
+/** People and firms: without the stars, phone numbers, buttons and ratings around them. */
 const person =
   (field: "agentName" | "agentCompany"): Reader =>
   ({ value, confidence }) => {
-    const name = [
-      /\+?\d[\d\s().-]{6,40}\d/,
-      /\s(?:DRE|BRE|lic(?:ense|ence)?|licence)\b/i,
-      /view|show|call|email|send|more|visit|website|查看|联系|电话|電話|手机|手機|微信|tel\b/i,
-    ]
-      .reduce(until, plain(value).replace(/[(（][^)）]{0,200}[)）]/g, " "))
-      .replace(/(?<![,，:：|｜·/\s])[,，:：|｜·/\s]+$/, "")
-      .trim();
-    const looks =
-      name.length >= 2 &&
-      name.length <= 60 &&
-      /\p{L}/u.test(name) &&
-      !/[?!。]|https?:|@/.test(name) &&
-      !/^\d/.test(name) &&
-      // the fields of a form
-      !/^(?:e-?mail|telefon|phone|tel\b|zpráva|message|vorname|nachname|name$|jméno|příjmení)/i.test(name);
-    return looks || (name.length === 1 && /\p{Script=Han}/u.test(name)) ? [fact(field, name, confidence - 0.04)] : [];
+    const both = personAndFirm(value);
+    if (both !== null && looksLikeName(both.name) && looksLikeName(both.company))
+      return [fact("agentName", both.name, confidence - 0.04), fact("agentCompany", both.company, confidence - 0.04)];
+    const name = bareName(value);
+    return looksLikeName(name) ? [fact(field, name, confidence - 0.04)] : [];
   };
 
 /** A sentence about the place: "Die Wohnung befindet sich in der Rixdorfer Straße 68, 12109 Berlin und ist gut …". */

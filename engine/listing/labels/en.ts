@@ -15,7 +15,7 @@ export const en: Lexicon = {
   livingRooms: "living rooms|reception rooms|receptions|living spaces|reception",
   bathrooms: "bathrooms|bathroom|baths|bath|ba|no of bathrooms|number of bathrooms|total bathrooms|bathrooms total",
   floor: "floor|floor level|floor number|property on floor|level|storey|located on floor|floor no",
-  orientation: "orientation|facing|facing direction|aspect|exposure|direction|direction facing",
+  orientation: "orientation|faces|front faces|facing|facing direction|aspect|exposure|direction|direction facing",
   yearBuilt:
     "top|year of build|yr built|built year|age of property|completed in|year built|built in|year of construction|construction year|built|year of completion|completion year|year constructed|building year|construction date|year|building age year|built year|date built",
   renovation: "condition|property condition|furnishing|furnished status",
@@ -27,9 +27,9 @@ export const en: Lexicon = {
   community: "community|building|development|project|building name|estate|project name|complex",
   postalCode: "zip|zip code|postcode|postal code|post code",
   agentName:
-    "agent|listing agent|posted by dealer|posted by agent|posted by owner|dealer|contact agent|listing courtesy|sales agent|property agent|property manager|agent name|listed by|listing by|contact|contact person|marketed by|presented by|realtor|property consultant|posted by|broker name|advertiser|owner|seller|negotiator|listing provided by|about owner details|owner details|letting information contact",
+    "agent|listing agent|posted by dealer|posted by agent|posted by owner|dealer|contact agent|listing courtesy|sales agent|property agent|property manager|agent name|listed by|listing by|contact|your contact|your agent|your negotiator|contact person|marketed by|presented by|realtor|property consultant|posted by|broker name|advertiser|owner|seller|negotiator|listing provided by|about owner details|owner details|letting information contact",
   agentCompany:
-    "estate agent|managed by|marketed by agency|listing office name|property managed by|about the agent|about the developer|company|agency|brokerage|brokered by|office|broker|listing office|real estate agency|letting agent|company name|agency name|courtesy of|listing courtesy of|listing broker|builder|realty",
+    "estate agent|managed by|marketed by agency|listing office name|property managed by|about the agent|about the developer|company|agency|brokerage|brokered by|office|broker|listing office|real estate agency|letting agent|letting agency|selling agent|company name|agency name|courtesy of|listing courtesy of|listing broker|builder|realty",
   agentPhone: "agent phone|phone|telephone|tel|call|contact number|phone number|mobile|company phone",
   agentLicence:
     "licence|license|licence number|license number|dre|brn|orn|license #|agent license|broker orn|agent brn|rera|permit number",

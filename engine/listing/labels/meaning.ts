@@ -53,6 +53,7 @@ export const normalLabel = (text: string): string =>
   tidy(
     plain(text)
       .toLowerCase()
+      .replace(/²/g, "2")
       .replace(BRACKETED, "")
       .replace(/\b(?:ca|approx|circa)\b\.?/g, ""),
   );

@@ -2,7 +2,7 @@
 import type { CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
 import { tidy } from "../units/number.ts";
-import { isElement } from "./element.ts";
+import { around, isElement } from "./element.ts";
 
 export type Line = {
   text: string;
@@ -97,7 +97,9 @@ const holdsContent = (element: Element, depth = 0): boolean =>
   );
 
 const isChrome = (element: Element): boolean => {
-  if (element.name === "nav" || element.name === "footer") return true;
+  if (element.name === "nav") return true;
+  // the foot of an article is its own, not the page's
+  if (element.name === "footer") return around(element, 4, ({ name }) => name === "article") === null;
   if (element.name === "form" || element.name === "dialog") return !holdsContent(element);
   // The frame of the whole page often carries such words ("page-with-menu").
   if (element.name === "body" || element.name === "html" || element.name === "main" || element.name === "h1")
@@ -130,6 +132,13 @@ const headingOf = (element: Element): number => {
   return element.attribs.role === "heading" ? Number(element.attribs["aria-level"] ?? 3) || 3 : 0;
 };
 
+/** Two figures side by side ("2 bathrooms" and "134 m²", told apart by icons) are no one number. */
+const joined = (parts: readonly string[]): string =>
+  parts.reduce(
+    (text, part) => (/\d\s*$/.test(text.slice(-3)) && /^\s*\d/.test(part) ? `${text} · ${part}` : `${text} ${part}`),
+    "",
+  );
+
 /** The lines of a document, at most 3000. */
 export function linesOf($: CheerioAPI): Line[] {
   const lines: Line[] = [];
@@ -140,7 +149,7 @@ export function linesOf($: CheerioAPI): Line[] {
     // a former price may stand crossed out in the line of the new one
     if (held && !held.struck && strikes.includes(true)) parts = parts.filter((_, at) => !strikes[at]);
     strikes = [];
-    const text = tidy(parts.join(" ").slice(0, MAX_LINE));
+    const text = tidy(joined(parts).slice(0, MAX_LINE));
     if (held && text !== "" && /[\p{L}\p{N}]/u.test(text))
       lines.push({
         text,

@@ -1,7 +1,8 @@
 /** Labels and their values, wherever a page puts them: table cells, definition lists, "Label: value", a word above a number. */
 import type { Element } from "domhandler";
 import { MAX_LABEL, type Meaning, meaningOf } from "../labels/index.ts";
-import { parentOf } from "./element.ts";
+import { tidy } from "../units/number.ts";
+import { isElement, nodesIn, parentOf } from "./element.ts";
 import type { Line } from "./lines.ts";
 
 export type Pair = { meaning: Meaning; label: string; value: string; confidence: number; at: number };
@@ -77,6 +78,12 @@ const MAY_TRAIL: ReadonlySet<Meaning> = new Set([
   "disclosure",
 ]);
 
+const MAX_WORDS = 6;
+/** "担当 石田 裕子", "대표 이지훈": a name of the East behind what its bearer is. */
+const EAST_NAME = /^(?:\p{Script=Han}{1,4}(?: \p{Script=Han}{1,4})?|\p{Script=Hangul}{3,4})$/u;
+/** "南" above 朝向: a direction is as short as a figure. */
+const DIRECTION = /^[东南西北東 /]{1,5}$/u;
+
 /** "Orientation South, East", "Built in 1889", "Bedrooms 3 BHK": a label of up to three words and its value in one breath. */
 function ledByLabel(text: string, language: string | null): { meaning: Meaning; label: string; value: string } | null {
   if (text.length > 70) return null;
@@ -84,12 +91,53 @@ function ledByLabel(text: string, language: string | null): { meaning: Meaning; 
   for (let count = Math.min(3, words.length - 1); count > 0; count--) {
     const label = words.slice(0, count).join(" ");
     const value = words.slice(count).join(" ");
+    // of a long line without a number no word leads
+    if (words.length > MAX_WORDS && !/\d/.test(value.slice(0, 12))) continue;
     const meaning = meaningOf(label, language);
     // Counts and measures need their number; "area guide" is no area.
     if (meaning !== null && MAY_LEAD.has(meaning) && (/\d/.test(value.slice(0, 12)) || meaning === "orientation"))
       return { meaning, label, value };
+    if (meaning === "agentName" && EAST_NAME.test(value)) return { meaning, label, value };
   }
   return null;
+}
+
+/** Attributes that tell what a number stands for where its label is a picture. */
+const SAYING = [
+  "aria-label",
+  "title",
+  "alt",
+  "data-label",
+  "data-title",
+  "data-original-title",
+  "data-tooltip",
+] as const;
+/** Nodes of a box that are looked at: a picture, its parts and a number. */
+const MAX_INSIDE = 24;
+const MAX_CHIPS = 200;
+const isFigures = ({ text }: Line): boolean => /\d/.test(text) && text.length <= 80;
+
+/** "<li aria-label='Andar'><svg/>8º</li>", "<img alt='Bedrooms'> 3 <img alt='Baths'> 2": labels that only attributes say. */
+function labelledByAttribute(
+  line: Line,
+  language: string | null,
+): { meaning: Meaning; label: string; value: string }[] {
+  const found: { meaning: Meaning; label: string; value: string }[] = [];
+  let said: { meaning: Meaning; label: string } | null = null;
+  for (const node of nodesIn(line.block, MAX_INSIDE)) {
+    if (node.type === "text" && said !== null && isFigure(node.data) && line.parts.includes(tidy(node.data))) {
+      found.push({ ...said, value: node.data });
+      said = null;
+    }
+    if (!isElement(node)) continue;
+    for (const name of SAYING) {
+      const label = node.attribs[name]?.trim() ?? "";
+      const meaning =
+        label === "" || label.length > MAX_LABEL || label === line.text ? null : meaningOf(label, language);
+      if (meaning !== null && MAY_TRAIL.has(meaning)) said = { meaning, label };
+    }
+  }
+  return found;
 }
 
 /** The sheets of real pages have fifty rows. */
@@ -137,11 +185,13 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     const [first = "", ...rest] = line.parts;
     const glued = rest.length > 0 && first.length <= MAX_LABEL ? meaningOf(first, language) : null;
     if (glued) {
-      add(glued, first, rest.join(" "), 0.76, at);
+      // a person and, in a part of its own, the firm
+      add(glued, first, rest.join(/^agent(?:Name|Company)$/.test(glued) ? " · " : " "), 0.76, at);
       return;
     }
     const [second = ""] = rest;
-    const trailing = isFigure(first) && second.length <= MAX_LABEL ? meaningOf(second, language) : null;
+    const trailing =
+      (isFigure(first) || DIRECTION.test(first)) && second.length <= MAX_LABEL ? meaningOf(second, language) : null;
     if (trailing && MAY_TRAIL.has(trailing)) {
       add(trailing, second, first, 0.7, at);
       return;
@@ -153,7 +203,18 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
       return;
     }
     const led = ledByLabel(line.text, language);
-    if (led) add(led.meaning, led.label, led.value, 0.66, at);
+    if (led) {
+      add(led.meaning, led.label, led.value, 0.66, at);
+      return;
+    }
+    for (const one of isFigures(line) ? labelledByAttribute(line, language) : [])
+      add(one.meaning, one.label, one.value, 0.64, at);
+    // chips in one line: "45 m² · Étage 1/4 · Balcon"
+    if (line.parts.length > 2 && line.text.length <= MAX_CHIPS)
+      for (const part of line.parts) {
+        const chip = ledByLabel(part, language);
+        if (chip) add(chip.meaning, chip.label, chip.value, 0.62, at);
+      }
   });
   return pairs;
 }

@@ -8,11 +8,12 @@ import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
+import { AGENCY_WORD, bareName } from "../units/who.ts";
 import { besideContact } from "./beside-contact.ts";
-import { AGENCY_WORD, siteAgency, siteLandlord } from "./own-agency.ts";
+import { siteAgency, siteLandlord } from "./own-agency.ts";
 
 const PERSON =
-  /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister)[\w-]{0,40}[\s_-]{0,4}name|particular\b|personal-?name|broker-?name/i;
+  /(?:agent|broker|realtor|advertiser|contact|seller|owner|consultant|adviser|landlord|lister|steward|negotiator|makelaar|makler|corretor|asesor|conseiller)[\w-]{0,40}[\s_-]{0,4}name|particular\b|personal-?name|broker-?name/i;
 const COMPANY =
   /(?:agency|brokerage|office|branch|company|customer|dealer|realestateagent|agence|inmobiliaria)[\w-]{0,40}[\s_-]{0,4}(?:name|title)|advertiser-?info|agent-?card/i;
 const AGENCY_LINK =
@@ -66,7 +67,7 @@ function named(page: Page): Fact[] {
   const read = (element: Element | null) => {
     const before = known.get(element);
     if (before) return before;
-    const made = { naming: namingOf(element), agent: /advertiser|agent|broker/i.test(names(element)) };
+    const made = { naming: namingOf(element), agent: /advertiser|agent|broker|jjr|jingjiren/i.test(names(element)) };
     known.set(element, made);
     return made;
   };
@@ -177,6 +178,7 @@ function boxed(page: Page): Fact[] {
       line.text.length <= 80 &&
       (line.heading > 1 || line.block.name === "strong" || line.block.name === "p") &&
       FULL_NAME.test(withoutLetters(line.text)) &&
+      !AGENCY_WORD.test(line.text) &&
       around(line.block, 3, ({ attribs }) =>
         [attribs.class, attribs.id].some((name) => AGENT_BOX.test((name ?? "").slice(0, 200))),
       ) !== null,
@@ -192,11 +194,11 @@ function firm(page: Page): Fact[] {
   const found = page.lines.find(
     (line) =>
       !line.aside &&
-      FIRM.test(line.text) &&
+      FIRM.test(bareName(line.text.slice(0, 120))) &&
       !/©|copyright|[:：]/i.test(line.text) &&
       around(line.block, MAX_LEVELS, isFrame) === null,
   );
-  return found ? said("agentCompany", found.text, 0.46, page.hints) : [];
+  return found ? said("agentCompany", bareName(found.text), 0.46, page.hints) : [];
 }
 
 /** The first link that rings. */

@@ -4,27 +4,26 @@ import { around, parentOf } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { plain } from "../units/number.ts";
-import { AGENCY_WORD } from "./own-agency.ts";
+import { isFirmName as isFirm } from "../units/who.ts";
 
 const BUTTON =
-  /^(?:call|e-?mail|contact|message|chat|whatsapp|line|request (?:a )?(?:details|viewing|tour|info)|enquire|inquire|(?:view|show|get|reveal) (?:the )?(?:phone|number|contact)|arrange|book (?:a )?viewing|ver (?:el )?tel[eé]fono|ver telefone|contactar|llamar|enviar (?:um )?mensa(?:je|gem)|contatt|chiama|invia|scrivi|nachricht|anrufen|kontakt|anbieter kontaktieren|telefonnummer|appeler|contacter|envoyer|voir le (?:num|t[eé]l)|afficher le|bel (?:de|ons|me)|stuur|neem contact|zadzwoń|napisz|wyślij|pokaż (?:numer|telefon)|お問い?合わ?せ|お問合せ|電話|メール|문의|전화|채팅|在线咨询|在线聊|联系|打电话|查看电话|聯絡|預約|立即預約|致電)/iu;
+  /^(?:call|e-?mail|contact|message|chat|whatsapp|line|request (?:a )?(?:details|viewing|tour|info)|enquire|inquire|(?:view|show|get|reveal) (?:the )?(?:phone|number|contact)|arrange|book (?:a )?viewing|ver (?:el )?tel[eé]fono|ver telefone|contactar|llamar|enviar (?:um )?mensa(?:je|gem)|contatt|chiama|invia|scrivi|nachricht|anrufen|kontakt|anbieter kontaktieren|telefonnummer|appeler|contacter|envoyer|voir le (?:num|t[eé]l)|afficher le|bel (?:de|ons|me)|stuur|neem contact|zadzwoń|napisz|wyślij|pokaż (?:numer|telefon)|お問い?合わ?せ|お問合せ|電話|电话|メール|문의|전화|채팅|在线咨询|在线聊|联系|打电话|查看电话|拨打|撥打|聯絡|預約|立即預約|预约|致電|致电)/iu;
 const PERSON =
   /^(?:(?:Mr|Mrs|Ms|Mme|M|Herr|Frau|Familie|Fam|Sig|Sra?|Dr)\.?\s)?\p{Lu}[\p{Ll}'’-]{1,20}(?:\s(?:\p{Lu}[\p{L}'’-]{0,20}\.?|van|de|der|den|da|dos|von)){1,3}$/u;
-const LEGAL_FORM =
-  /\s(?:GmbH(?: & Co\. KG)?|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?)$/;
 const LICENCE =
   /^(?:(?:個人|公司)?牌照|CRECI|CEA|RERA|BRN|ORN|DRE|AMI\b|REN\b|Lic(?:en[cs]e)?[.:# ]|宅地建物取引|宅建|国土交通大臣|등록번호|개설등록)/i;
 /** What the seller is, set as a badge under the name. */
 const SELLER =
-  /^(?:privater? (?:nutzer|anbieter|verkäufer)|privatperson|private (?:seller|landlord|advertiser|owner)|particulier|particular|anunciante particular|privato|inserzionista privato|osoba prywatna|prywatnie|privat|個人|房东直租|业主|직거래)$/i;
+  /^(?:(?:privater?|gewerblicher) (?:nutzer|anbieter|verkäufer)|privatperson|private (?:seller|landlord|advertiser|owner)|particulier|particular|anunciante particular|privato|inserzionista privato|osoba prywatna|prywatnie|privat|個人|房东直租|业主|직거래)$/i;
+/** A telephone number and nothing else. */
+const NUMBER = /^\+?\d[\d\s().-]{7,20}$/;
+/** 陳大文, 김도연: a name of the East and nothing else. */
+const EAST_NAME = /^(?:\p{Script=Han}{2,3}|\p{Script=Hangul}{3})$/u;
 /** What stands in a menu, set like a name. */
 const MENU = /^(?:about|our|your|contact|meet|sobre|über|qui sommes|chi siamo|find|all|more|my)\s/i;
 const BACK = 6;
 const NEAR = 4;
 const MAX_NAME = 50;
-
-const isFirm = (text: string): boolean =>
-  (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 6 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
 
 /** Both stand in one box: not the whole page, nor its main part. */
 const together = (one: Line, other: Line): boolean => {
@@ -62,7 +61,9 @@ function before(page: Page, at: number, confidence: number): Fact[] {
 
 /** What heads the box of whoever offers the home. */
 const HEADED =
-  /^(?:(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar)\s?:?$/iu;
+  /^(?:(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar|contact(?:ez)?(?:[ -](?:us|nous))?|kontakt|contacto|contatti|(?:make|send) an enquiry|enquire|neem contact op(?: met)?)\s?:?$/iu;
+/** The fields of the form below it. */
+const FIELD = /name|mail|phone|message|nachricht|nom\b|prénom|nombre|nome\b|apellido|telef|mensa|messag|naam/i;
 /** What a person is, set below the name. */
 const ROLE =
   /^(?:(?:senior|junior|lead|principal|associate|head|licensed|assistant)\s)?(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|salesperson)$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|makelaar(?: o\.?g\.?)?|register-makelaar|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
@@ -92,7 +93,7 @@ function inBox(page: Page): Fact[] {
     const below = parts(head + 1, head + 1 + BOX).filter(
       (part) => part.length <= MAX_NAME && !BUTTON.test(part) && !ROLE.test(part),
     );
-    const name = below.find((part) => PERSON.test(part) && !isFirm(part));
+    const name = below.find((part) => PERSON.test(part) && !isFirm(part) && !FIELD.test(part) && !MENU.test(part));
     const firm = below.find(isFirm);
     if (name !== undefined) facts.push(fact("agentName", name, 0.55));
     if (firm !== undefined) facts.push(fact("agentCompany", firm, 0.54));
@@ -109,6 +110,11 @@ export function besideContact(page: Page): Fact[] {
   const facts = [...(button < 0 ? [] : before(page, button, 0.5)), ...(licence < 0 ? [] : before(page, licence, 0.52))];
   for (const line of lines.filter(open)) {
     const parts = line.parts.map(plain);
+    // a name and the button that rings, in one line
+    const button = parts.findIndex((part, at) => at > 0 && (BUTTON.test(part) || NUMBER.test(part)));
+    const called =
+      button < 0 ? undefined : parts.slice(0, button).find((part) => PERSON.test(part) || EAST_NAME.test(part));
+    if (called !== undefined && !isFirm(called) && !MENU.test(called)) facts.push(fact("agentName", called, 0.56));
     const kind = parts.findIndex((part, at) => at > 0 && (SELLER.test(part) || LICENCE.test(part)));
     const name = kind > 0 ? (parts[kind - 1] ?? "") : "";
     if (name.length >= 2 && name.length <= MAX_NAME && /^[\p{Lu}\p{Lo}]/u.test(name) && !/\d/.test(name))

@@ -2,7 +2,7 @@
 import { type Candidate, type Fact, fact, ofField } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
 import { builtIn } from "../units/year.ts";
-import { OF_OTHERS } from "./prose.ts";
+import { ofTheHome } from "./prose.ts";
 
 const SAID = 0.4;
 const MAX_TEXT = 2_000;
@@ -17,7 +17,7 @@ export function readDescribed(found: readonly Candidate[], page: Page): Candidat
   const facts: Fact[] = fullest.value
     .slice(0, MAX_TEXT)
     .split(/(?<=[.!?。！？])\s?|\n/u)
-    .filter((sentence) => !OF_OTHERS.test(sentence))
+    .map(ofTheHome)
     .flatMap((sentence) => {
       const year = builtIn(sentence);
       return year === null ? [] : [fact("yearBuilt", year, SAID)];

@@ -30,6 +30,12 @@ const HOUSE =
 const FLAT =
   /\b(?:flat|apartment|condo\w*|maisonette|piso|ático|apartamento|appartement|appartamento|bilocale|trilocale|wohnung|mieszkanie|byt|lägenhet)\b|マンション|公寓|아파트/iu;
 
+/** True where what is offered is called a flat and nothing else. */
+export const isFlat = (page: Page): boolean => {
+  const own = [...typesIn(page), ...names(page)].join(" ");
+  return FLAT.test(own) && !HOUSE.test(own);
+};
+
 /** True for a house of its own: the floors its prose tells of are inside it. */
 export const isHouse = (page: Page): boolean => {
   const own = [...typesIn(page), ...names(page)].join(" ");

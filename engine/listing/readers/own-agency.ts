@@ -3,10 +3,11 @@ import { type Fact, fact } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import { plain } from "../units/number.ts";
+import { AGENCY_WORD } from "../units/who.ts";
 
-/** Words of the trade in a firm's name. */
-export const AGENCY_WORD =
-  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|不動産|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業/i;
+/** A firm's name by its legal form, and nothing else. */
+export const FIRM =
+  /^株式会社\S{1,20}$|^\S{1,20}株式会社$|\s(?:GmbH|Ltd\.?|LLC|Inc\.?|S\.?L\.?|[Ss]\.?r\.?l\.?|SARL|B\.?V\.?)$/u;
 const MAX_SITE = 60;
 
 /** An agency's own site names the agency: its name carries the trade, or stands beside its number and its logo. */
@@ -14,13 +15,14 @@ export function siteAgency(page: Page, rings: boolean): Fact[] {
   const declared = metaText(page, "og:site_name");
   const parts = plain(page.title.slice(0, 300)).split(/\s[–—·-]\s|\s?[|｜]\s?/);
   // a title of one part is a headline, not a name
-  const last = parts.length > 1 ? (parts.at(-1) ?? "") : "";
+  const firm = parts.length > 1 ? parts.find((part) => FIRM.test(part)) : undefined;
+  const last = firm ?? (parts.length > 1 ? (parts.at(-1) ?? "") : "");
   const name = plain(declared ?? last);
   if (name.length < 3 || name.length > MAX_SITE || /\d{3}|\.(?:com|de|fr|it|es|nl|net)$/i.test(name)) return [];
   const logo = tagged(page, "img")
     .slice(0, 40)
     .some(({ attribs }) => plain(attribs.alt ?? "").includes(name));
-  const said = AGENCY_WORD.test(name) ? 0.42 : logo && rings ? 0.38 : 0;
+  const said = AGENCY_WORD.test(name) || firm !== undefined ? 0.42 : logo && rings ? 0.38 : 0;
   return said > 0 ? [fact("agentCompany", name, said)] : [];
 }
 

@@ -62,15 +62,18 @@ export function readOwnPlace(page: Page): Candidate[] {
   const own = state ? [fact("city", language?.startsWith("zh") ? state[1] : state[0], 0.5)] : [];
   if (country === "CN" || country === "JP" || country === "KR" || country === "TW" || state) return from("meta", own);
   const heading = page.main.find(({ heading: level }) => level === 1);
-  const titles = [heading?.parts.join(", ") ?? "", page.title, metaDescription(page)].map((text) =>
-    plain(text.slice(0, 300)),
-  );
+  const titles = [
+    heading?.parts.join(", ") ?? "",
+    page.title,
+    metaText(page, "og:title") ?? "",
+    metaDescription(page),
+  ].map((text) => plain(text.slice(0, 300)));
   const street = titles.map((text) => findStreetAddress(text)).find((found) => found?.city) ?? null;
   const continental = titles.map((text) => findEuropeanAddress(text, country)).find((found) => found !== null) ?? null;
   const address = street ?? continental;
   const trail = citiesInTrail(page).at(-1);
   const [named] = citiesInUrl(page.url, country);
-  const titled = placeIn(titles.slice(0, 2).join("\n"), language, country);
+  const titled = placeIn(titles.slice(0, 3).join("\n"), language, country);
   const known = titled.city !== null && isCity(titled.city, country) ? titled.city : null;
   return [
     ...from("meta", [

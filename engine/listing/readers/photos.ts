@@ -5,77 +5,20 @@ import { isCarded } from "../page/cards.ts";
 import { around, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
+import { absolute, family, hostOf, IMAGE, identity, MAX_ADDRESS, NOT_A_PHOTO } from "../photos/address.ts";
 import { isLarger } from "../photos/variant.ts";
+import { A_GALLERY, toldGallery } from "./told-gallery.ts";
 
-const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
-const NOT_A_PHOTO =
-  /logo|icon|sprite|avatar|placeholder|blank|pixel|spacer|loading|banner|favicon|captcha|qr-?code|qrcode|badge|button|arrow|flag|marker|staticmap|maps\.|\/map\/|tracking|analytics|facebook|doubleclick|default[_-]?(?:img|image|photo)|no-?(?:photo|image)|profile|portrait|touxiang|common\/|\.svg|data:image|base64|1x1|emoji|sns|btn_|bg_|\/ads?\/|app-?store|google-?play/i;
 const MAX_PHOTOS = 120;
 /** Addresses of one page's scripts that are looked at. */
 const MAX_WRITTEN = 1_500;
-/** Signs of an address; longer ones are pictures written out, or traps. */
-const MAX_ADDRESS = 4_000;
 /** Levels up to the link around a picture. */
 const MAX_LEVELS = 300;
 /** Signs of a script that are looked through. */
 const MAX_SCRIPT = 3_000_000;
 const IN_TEXT = /(?:https?:)?(?:\\?\/){2}[^\s"'<>()\\]{4,60}(?:\\?\/[^\s"'<>()\\]{1,200}){1,12}/g;
 
-type Found = { url: string; caption: string | null; own: boolean };
-
-const absolute = (src: string, page: Page): string | null => {
-  if (src.length > MAX_ADDRESS) return null;
-  const raw = src
-    .trim()
-    .replace(/\\u002F/gi, "/")
-    .replace(/\\\//g, "/")
-    .replace(/&amp;/g, "&");
-  if (raw === "" || raw.startsWith("data:") || raw.startsWith("blob:")) return null;
-  if (/^https?:\/\//i.test(raw)) return URL.canParse(raw) ? raw : null;
-  if (raw.startsWith("//")) return URL.canParse(`https:${raw}`) ? `https:${raw}` : null;
-  if (page.url !== null && URL.canParse(raw, page.url)) return new URL(raw, page.url).href;
-  return /^[\w./-]+$/.test(raw) ? raw : null;
-};
-
-/** An address before what the pattern finds in it. */
-const until = (address: string, pattern: RegExp): string => {
-  const at = address.search(pattern);
-  return at < 0 ? address : address.slice(0, at);
-};
-
-/** Same picture in another size: sizes, query and extension do not count. */
-const identity = (url: string): string => {
-  const bare = url.slice(0, MAX_ADDRESS).replace(/^https?:\/\/[^/]+/, "");
-  const named = until(bare, /[?#]/);
-  // a program that answers with pictures tells them apart by what it is asked
-  if (/\.(?:ashx|aspx|php|cgi|axd|jsp|do)$/i.test(named) || /\/image$/i.test(named))
-    if (!/[?&](?:url|src)=/.test(bare))
-      return bare.replace(/[?&](?:w|h|width|height|q|quality|size|sz|resize)=[^&]*/gi, "");
-  const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : named;
-  return until(path, /[?&](?:w|h|width|height|q)=\d/)
-    .replace(
-      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|small|medium|thumb|max|[smlcwh]-?c?)(?=[._/-]|$)|\/w_?\d{2,4}[-_,]h_?\d{2,4}(?=\/)|\/(?:\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c)(?=\/|\.|$)/gi,
-      "",
-    )
-    .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")
-    .replace(/\.(?:jpe?g|png|webp|avif)/gi, "");
-};
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** Host and first directory, without numbers and sizes: what the pictures of one gallery share. */
-const family = (url: string): string => {
-  const [host = "", ...path] = until(url.replace(/^https?:\/\//, ""), /[?#]/).split("/");
-  const first = path.slice(0, -1).find((part) => !/\d|=|,/.test(part)) ?? "";
-  return `${host.replace(/\d+/g, "")}/${first}`;
-};
-
-const hostOf = (url: string): string => /^https?:\/\/([^/]+)/.exec(url)?.[1] ?? "";
+type Found = { url: string; caption: string | null };
 
 const best = (srcset: string): string =>
   srcset
@@ -85,17 +28,26 @@ const best = (srcset: string): string =>
 
 const isLink = ({ name, attribs }: Element): boolean => name === "a" && attribs.href !== undefined;
 
-/** An element that is a picture, leads to one or carries its address. */
-const mayShow = ({ name, attribs }: Element): boolean =>
-  name === "img" ||
-  name === "source" ||
-  (name === "a" && attribs.href !== undefined) ||
-  attribs["data-src"] !== undefined ||
-  attribs["data-original"] !== undefined ||
-  attribs["data-bg"] !== undefined ||
-  attribs["data-image"] !== undefined ||
-  attribs["data-pic"] !== undefined ||
-  (attribs.style?.includes("url(") ?? false);
+/** A picture in a style. */
+const PAINTED = /url\(\s*['"]?([^'")]+)/;
+/** Signs of an attribute that may be one picture's address. */
+const MAX_ATTRIBUTE = 600;
+/** Attributes that hold words, or an address that is looked at by itself; lazy loaders name theirs as they please. */
+const OTHERWISE = /^(?:class|id|style|alt|title|content|href|src|srcset|value|action|name|type|d)$|srcset$/;
+const carriesPicture = (name: string, value: string): boolean =>
+  !OTHERWISE.test(name) &&
+  value.length < MAX_ATTRIBUTE &&
+  value.includes("/") &&
+  (IMAGE.test(value) || value.includes("url("));
+
+/** An element that is a picture, leads to one or carries its address, whatever the attribute is called. */
+function mayShow({ name, attribs }: Element): boolean {
+  if (name === "meta") return attribs.itemprop === "image";
+  if (name === "img" || name === "source" || (name === "a" && attribs.href !== undefined)) return true;
+  if (attribs["data-src"] !== undefined || (attribs.style?.includes("url(") ?? false)) return true;
+  for (const key in attribs) if (carriesPicture(key, attribs[key] ?? "")) return true;
+  return false;
+}
 
 /** Images of elements, in page order, leaving navigation and similar homes aside. */
 function shown(page: Page): Found[] {
@@ -113,8 +65,8 @@ function shown(page: Page): Found[] {
       const { attribs } = element;
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
-        (name.startsWith("data-") || /^(?:rel|lazy|lazy[_-]?src|original|_src|file|big|full)$/.test(name)) &&
-        value.length < 600 &&
+        !OTHERWISE.test(name) &&
+        value.length < MAX_ATTRIBUTE &&
         /^(?:https?:)?\/{1,2}\S+$/.test(value) &&
         (IMAGE.test(value) || (element.name === "img" && /src|lazy|original/.test(name)))
           ? [IMAGE.test(value) ? (/^(?:.*[/.])?[^,/.]*/.exec(value)?.[0] ?? value) : value]
@@ -128,9 +80,13 @@ function shown(page: Page): Found[] {
         ...["data-srcset", "data-lazy-srcset", "lazy-srcset"].map((name) =>
           attribs[name] ? best(attribs[name]) : undefined,
         ),
-        element.name === "img" ? attribs.src : undefined,
+        element.name === "img" ? attribs.src : element.name === "meta" ? attribs.content : undefined,
         element.name === "a" && IMAGE.test(attribs.href ?? "") ? attribs.href : undefined,
-        /url\(\s*['"]?([^'")]+)/.exec(attribs.style ?? "")?.[1],
+        ...Object.entries(attribs).map(([name, value]) =>
+          value.includes("url(") && (name === "style" || name.startsWith("data-"))
+            ? PAINTED.exec(value.slice(0, MAX_ADDRESS))?.[1]
+            : undefined,
+        ),
       ];
       const small = [attribs.width, attribs.height].some(
         (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
@@ -139,8 +95,9 @@ function shown(page: Page): Found[] {
       const parent = parentOf(element)?.attribs;
       const names = `${attribs.class ?? ""} ${attribs.id ?? ""} ${parent?.class ?? ""} ${parent?.href ?? ""}`;
       if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
-      // Inside a link to another listing it is a neighbour's photo.
+      // Inside a link to another listing it is a neighbour's photo, inside one to a picture that picture in small.
       const link = (isLink(element) ? element : around(element, MAX_LEVELS, isLink))?.attribs.href ?? "";
+      if (element.name === "img" && IMAGE.test(link)) return;
       const elsewhere =
         link !== "" &&
         !link.startsWith("#") &&
@@ -153,7 +110,7 @@ function shown(page: Page): Found[] {
       for (const source of sources) {
         const url = source ? absolute(source, page) : null;
         if (url && !NOT_A_PHOTO.test(url)) {
-          found.push({ url, caption: attribs.alt?.trim() || null, own: false });
+          found.push({ url, caption: attribs.alt?.trim() || null });
           return;
         }
       }
@@ -161,12 +118,15 @@ function shown(page: Page): Found[] {
   return found;
 }
 
+/** Between two addresses of a list in one string: "https://…/1.jpg#,!https://…/2.jpg". */
+const BETWEEN = /(?<![#,;|!])[#,;|!]+(?=(?:https?:)?\\?\/\\?\/)/g;
+
 /** Image addresses in a text that is data. */
 function addressesIn(text: string, page: Page): Found[] {
   const found: Found[] = [];
-  for (const [match] of text.matchAll(IN_TEXT)) {
+  for (const [match] of text.replace(BETWEEN, " ").matchAll(IN_TEXT)) {
     const url = IMAGE.test(match) || /\/(?:images?|photos?)\//i.test(match) ? absolute(match, page) : null;
-    if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null, own: false });
+    if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null });
     if (found.length > MAX_WRITTEN) break;
   }
   return found;
@@ -184,8 +144,6 @@ function written(page: Page): Found[] {
   return found;
 }
 
-/** Pictures other readers found that make a gallery. */
-const A_GALLERY = 3;
 /** Pictures on a page that may be the first of a gallery its scripts hold. */
 const FEW = 12;
 /** A gallery in an attribute, as JSON or one address after another: "https://…/1.jpg#,!https://…/2.jpg". */
@@ -215,7 +173,7 @@ function hidden(
         !/srcset$|^(?:style|d|class|content)$/.test(name) &&
         holdsSeveral(value)
       )
-        carried.push(...addressesIn(value.replace(/(?<![#,;|!])[#,;|!]+(?=(?:https?:)?\/\/)/g, " "), page));
+        carried.push(...addressesIn(value, page));
   if (own.size === 0) {
     const largest = largestFamily([...found, ...carried]);
     if (largest !== null) own.add(largest);
@@ -260,12 +218,16 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
       : largest && largest[1] >= 2
         ? onPage.filter(({ url }) => family(url) === largest[0])
         : onPage.filter(({ url }) => IMAGE.test(url)).slice(0, 3);
-  const inScripts =
-    new Set(gallery.map(({ url }) => identity(url))).size < FEW
-      ? hidden(page, families, hosts, gallery, leads.length >= A_GALLERY)
-      : [];
+  const count = (found: readonly Found[]): number => new Set(found.map(({ url }) => identity(url))).size;
+  const few = Math.max(count(gallery), new Set(lead.map(identity)).size);
+  const inScripts = count(gallery) < FEW ? hidden(page, families, hosts, gallery, leads.length >= A_GALLERY) : [];
+  const told = few < FEW ? toldGallery(page, [...lead, ...gallery.map(({ url }) => url)]) : null;
+  // the whole gallery stands in the data; scripts name each of its pictures in two sizes, the page a part of them
+  const fuller =
+    told !== null && told.gallery.length > few && 2 * told.gallery.length >= count([...gallery, ...inScripts]);
+  const whole = fuller && (told.sure || few < A_GALLERY) ? told.gallery : null;
   const unique = new Map<string, { url: string; caption: string | null }>();
-  for (const { url, caption } of [...gallery, ...inScripts]) {
+  for (const { url, caption } of whole ?? [...gallery, ...inScripts]) {
     const key = identity(url);
     const before = unique.get(key);
     if (before ? isLarger(url, before.url) : unique.size < MAX_PHOTOS)
@@ -276,6 +238,3 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
     [...unique.values()].map(({ url, caption }) => fact("photo", { url, width: null, height: null, caption }, 0.62)),
   );
 }
-
-/** Drops other sizes of a picture already listed. */
-export const photoIdentity = identity;

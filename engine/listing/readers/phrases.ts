@@ -1,6 +1,6 @@
 /** Facts in a phrase: "4 bed semi-detached house for sale, £550,000", "3 habs. 95 m²", "2室1厅1卫70平米". */
 import { type Fact, fact } from "../facts/candidate.ts";
-import { parseArea } from "../units/area.ts";
+import { exclusiveIn, parseArea } from "../units/area.ts";
 import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { NUMBER, plain } from "../units/number.ts";
@@ -39,8 +39,10 @@ export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact
       (part) =>
         parseArea(part, hints) !== null && !LAND_WORDS.test(part) && !/[€£$円元₸₽]\s*\/|\/\s*(?:m|sq|平|㎡)/.test(part),
     );
-  const sqm = areaText === undefined ? null : parseArea(areaText, hints);
-  if (sqm !== null) facts.push(fact("area", { sqm, kind: kindIn(areaText ?? "") }, confidence));
+  const own = hints.country === "KR" ? exclusiveIn(text) : null;
+  const measured = own ?? areaText;
+  const sqm = measured === undefined ? null : parseArea(measured, hints);
+  if (sqm !== null) facts.push(fact("area", { sqm, kind: own === null ? kindIn(areaText ?? "") : "net" }, confidence));
   const land = sqm === null ? LAND_AREA.exec(text)?.[0] : undefined;
   const landSqm = land === undefined ? null : parseArea(land, hints);
   if (landSqm !== null) facts.push(fact("area", { sqm: landSqm, kind: "land" }, confidence - 0.1));

@@ -6,7 +6,7 @@ import type { Page } from "../page/page.ts";
 import { floorIn } from "../units/floor-in.ts";
 import { orientationIn } from "../units/orientation.ts";
 import { builtIn } from "../units/year.ts";
-import { isHouse, isLand } from "./kind.ts";
+import { isFlat, isHouse, isLand } from "./kind.ts";
 
 /** Lines of prose and of features that are looked through. */
 const MAX_LINES = 400;
@@ -15,7 +15,7 @@ const SAID = 0.4;
 const INSIDE =
   /\b(?:ground|first|second|third|upper|lower)[- ]floor\b(?!\s(?:flat|apartment))|\bto the .{0,20}floor\b/i;
 /** Years, directions and floors of something else. */
-export const OF_OTHERS =
+const OF_OTHERS =
   /extended|renovat|refurbish|modernis|conver(?:ted|sion)|station|school|metro|学校|地铁|駅まで|共用|駐車|トイレ|ラウンジ|parking|garage|restaurant|pool|gym/i;
 
 /** A sentence or an item of a list; a labelled line would only say again what the tables have read. */
@@ -27,6 +27,15 @@ const isProse = ({ text, linked, struck, block, parts }: Line, page: Page): bool
   meaningOf(parts[0] ?? "", page.hints.language) === null &&
   meaningOf(/^([^:：]{1,42})[:：]/.exec(text)?.[1] ?? "", page.hints.language) === null;
 
+/** A sentence without its clauses about something else: "…, built in 1890, moments from the restaurants" is built in 1890. */
+export const ofTheHome = (sentence: string): string =>
+  OF_OTHERS.test(sentence)
+    ? sentence
+        .split(/(?<=[,;，；、])/u)
+        .filter((clause) => !OF_OTHERS.test(clause))
+        .join("")
+    : sentence;
+
 /** Floor, direction and year of construction in the running text of a page, never sure. */
 export function readProse(page: Page): Candidate[] {
   const lines = page.main
@@ -34,7 +43,8 @@ export function readProse(page: Page): Candidate[] {
     .slice(0, MAX_LINES)
     .map(({ text }) => text.slice(0, 1200))
     .flatMap((text) => text.split(/(?<=[!?。！？]|(?<!\b\d{1,2})\.)\s?|\n|<br\s?\/?>|●/u))
-    .filter((sentence) => !OF_OTHERS.test(sentence));
+    .map(ofTheHome)
+    .filter((sentence) => sentence !== "");
   const firstIn = <T>(read: (text: string) => T | null, skip?: RegExp): T | null => {
     for (const line of lines) {
       const found = skip?.test(line) ? null : read(line);
@@ -44,7 +54,7 @@ export function readProse(page: Page): Candidate[] {
   };
   const year = firstIn(builtIn);
   if (isLand(page)) return [];
-  const floor = isHouse(page) ? null : firstIn(floorIn, INSIDE);
+  const floor = isHouse(page) ? null : firstIn(floorIn, isFlat(page) ? undefined : INSIDE);
   const orientation = firstIn(orientationIn);
   return from("text", [
     ...(floor === null ? [] : [fact("floor", floor, SAID)]),

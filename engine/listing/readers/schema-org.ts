@@ -10,6 +10,7 @@ import { parseCountry } from "../units/country.ts";
 import { parseFloor } from "../units/floor.ts";
 import type { Hints } from "../units/hints.ts";
 import { parseMoney } from "../units/money.ts";
+import { townOf } from "../units/town-of.ts";
 import { parseYear } from "../units/year.ts";
 
 const UNIT_CODES: Record<string, string> = {
@@ -70,12 +71,16 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
   if (typeof one === "string") return factsOf({ meaning: "address", label: "", value: one, confidence: 0.74 }, hints);
   if (!isObject(one)) return [];
   const country = parseCountry(named(one.addressCountry) ?? "");
-  const [street, city, region, postalCode] = ["streetAddress", "addressLocality", "addressRegion", "postalCode"].map(
-    (key) => short(one[key], MAX_ADDRESS),
-  );
+  const [street, locality, region, postalCode] = [
+    "streetAddress",
+    "addressLocality",
+    "addressRegion",
+    "postalCode",
+  ].map((key) => short(one[key], MAX_ADDRESS));
+  const { city } = townOf(locality, postalCode, { ...hints, country: country ?? hints.country });
   const asian = ["CN", "JP", "KR", "TW"].includes(country ?? hints.country ?? "");
   // Some portals put the whole address into streetAddress.
-  const parts = [street, city, region].filter((part): part is string => part !== null);
+  const parts = [street, locality, region].filter((part): part is string => part !== null);
   const distinct = parts.filter(
     (part, at) => !parts.some((other, n) => n !== at && other.includes(part) && (other.length > part.length || n < at)),
   );

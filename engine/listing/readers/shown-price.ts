@@ -4,7 +4,7 @@ import { type Fact, fact } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
-import { isUnitPrice, looksLikeMoney, parseMoney } from "../units/money.ts";
+import { isUnitPrice, looksLikeMoney, parseMoney, withoutUnitPrice } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { koreanRent } from "../units/spoken-price.ts";
 import { MONEY } from "./phrases.ts";
@@ -43,7 +43,7 @@ const WAS =
 
 /** A text that is a price and nothing much else. */
 function priceIn(raw: string, page: Page, headline: boolean): Fact<"price">["value"] | null {
-  const text = plain(raw.slice(0, 240)).replace(WAS, " ").trim();
+  const text = withoutUnitPrice(plain(raw.slice(0, 240)).replace(WAS, " "));
   if (!headline && (text.length > 60 || NOT_THE_PRICE.test(text))) return null;
   if (isUnitPrice(text) || !looksLikeMoney(text, page.hints)) return null;
   const [signed, ...others] = text.matchAll(MONEY);
@@ -76,6 +76,17 @@ function leadingPrice({ parts }: Line, page: Page): Fact<"price">["value"] | nul
   const at = parts.findIndex((part) => NOT_THE_PRICE.test(part.slice(0, 16)));
   return at > 0 ? priceIn(parts.slice(0, at).join(" "), page, false) : null;
 }
+
+/** "Ático con terraza 1.190.000€": the one part of a line that is a price, where the line names no other sum. */
+function partPrice({ parts, text }: Line, page: Page): Fact<"price">["value"] | null {
+  if (parts.length < 2 || text.length > MAX_PARTED || NOT_THE_PRICE.test(text)) return null;
+  const found = parts
+    .filter((part) => part.length <= 30)
+    .map((part) => priceIn(part, page, false))
+    .filter((one) => one !== null);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+const MAX_PARTED = 160;
 
 const CURRENCY_ONLY = /^(?:[万萬亿億억만]{0,2}[元円원]?|€|£|EUR|CHF|AED|USD|₹|₽|Kč|zł)(?:\s?\/\s?\p{L}{1,6})?$/iu;
 
@@ -114,6 +125,7 @@ export function shownPrices(page: Page, head: number): Fact[] {
         ? null
         : (priceIn(line.text, page, line.heading === 1) ??
           leadingPrice(line, page) ??
+          partPrice(line, page) ??
           twoLinedPrice(line, page.main[at + 1], page) ??
           (page.hints.language === "ko" ? koreanRent(plain(line.text.slice(0, 120))) : null));
     if (value === null) return [];

@@ -1,7 +1,7 @@
 /** A text as people have it - one line of facts, a chat message, a remark - read as a whole, without labels. */
 import { type Fact, fact } from "../facts/candidate.ts";
 import type { Page } from "../page/page.ts";
-import { homeAreaIn } from "../units/area.ts";
+import { exclusiveIn, homeAreaIn } from "../units/area.ts";
 import { type BrokerSheet, brokerSheet } from "../units/broker-sheet.ts";
 import { findEuropeanAddress, findStreetAlone } from "../units/european-street.ts";
 import { finishIn } from "../units/finish.ts";
@@ -41,9 +41,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const { hints } = page;
   const price = spokenPrice(text, hints);
   const rooms = roomsIn(text, hints.country);
-  // in Korea a home is measured by what is its own alone
-  const own = hints.language === "ko" ? /전용(?:면적)?\s?:?\s?(\d[\d.,]{0,8})\s?(㎡|m²|m2|평)?/u.exec(text) : null;
-  const area = homeAreaIn(own?.[1] ? `${own[1]} ${own[2] ?? "㎡"}` : text, hints);
+  const area = homeAreaIn((hints.language === "ko" ? exclusiveIn(text) : null) ?? text, hints);
   const sheet = brokerSheet(text);
   const floor = floorIn(text);
   const orientation = orientationIn(text);

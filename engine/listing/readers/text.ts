@@ -13,12 +13,13 @@ import { floorIn } from "../units/floor-in.ts";
 import { looksLikeMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { transactionIn, transactionInUrl } from "../units/transaction.ts";
+import { isHouse } from "./kind.ts";
 import { phraseFacts } from "./phrases.ts";
 import { AFTER_HEADLINE, BEFORE_HEADLINE, namesAround, shownPrices } from "./shown-price.ts";
 import { headlineAt } from "./title.ts";
 
 const NAMED_ADDRESS =
-  /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
+  /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|^adr\b|\sadr\b|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
 const STREET =
   /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|st|rd|ave|lane|drive|calle|avenida|rue|via|viale|rua|straat)\b|stra(?:ß|ss)e/iu;
 const PHONED = /(?:\+\d{1,3}|\b0\d{1,3})[\s./-]?(?:\d{2,4}[\s./-]?){2,4}\d{2}\b|\btel\b/i;
@@ -34,13 +35,17 @@ const isOffice = (line: Line, text: string): boolean =>
 /** Lines around the headline in which a bare list of places is where the home stands. */
 const NEAR = 8;
 const PLACES =
-  /^(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})? )?\p{Lu}[\p{L}\d .'’-]{1,50}(?:, (?:okres |okr\. |powiat |gmina |Co\. )?\p{Lu}[\p{L}\d .'’-]{1,50}){1,4}$/u;
+  /^(?:\d{1,5}[A-Za-z]?(?:[-/]\d{1,4})? )?\p{Lu}[\p{L}\d .'’-]{1,50}(?:, (?:okres |okr\. |powiat |gmina |Co\. |ul\. |al\. |os\. )?\p{Lu}[\p{L}\d .'’-]{1,50}){1,4}$/u;
 
 /** "Warszawa, Bemowo", "Dlouhá, Tanvald - Šumburk, okres Jablonec": names and commas, one of them a city or its county. */
 const isListOfPlaces = (text: string, country: string | null): boolean =>
   country !== null &&
   PLACES.test(text) &&
   (/, (?:okres|okr\.|powiat|Co\.) /.test(text) || text.split(", ").some((part) => isCity(part, country)));
+
+/** A street and its number at the end of a headline, behind the kind of home. */
+const STREET_ALONE =
+  /(?:^|\s)(\p{Lu}[\p{L}'’.-]{3,30}(?:\s(?:van|de|der|den|het|'t|\p{Lu}[\p{L}'’-]{1,20})){0,3}\s\d{1,4}(?:[-/ ]?[\dA-Za-z]{1,4})?)$/u;
 
 function addresses(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
@@ -72,7 +77,7 @@ function addresses(page: Page, head: number): Fact[] {
       page.hints.country !== "CN" &&
       page.hints.country !== "JP" &&
       /,|\s[|·•]\s/.test(text) &&
-      !/[.!?]\s/.test(text)
+      !/[.!?]\s\p{Lu}/u.test(text)
     ) {
       const whole = text.replace(/\s[|·•]\s/g, ", ");
       // a line of facts may begin with the address
@@ -91,7 +96,7 @@ function addresses(page: Page, head: number): Fact[] {
   for (const line of page.main.slice(head + 1, head + 3)) {
     const text = plain(line.text);
     if (
-      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}$|^\p{Lu}[\p{L}\d .'’-]{2,40} \(\p{Lu}[\p{L} .'’-]{1,40}\)$/u.test(
+      /^\p{Lu}[\p{L}\d .'’-]{2,40}(?:, \p{Lu}[\p{L}\d .'’-]{1,40}){1,3}(?:\/[A-Z]{2})?$|^\p{Lu}[\p{L}\d .'’-]{2,40} \(\p{Lu}[\p{L} .'’-]{1,40}\)$/u.test(
         text,
       ) &&
       !line.linked &&
@@ -105,7 +110,10 @@ function addresses(page: Page, head: number): Fact[] {
     // a date or a distance may stand behind it in the same line
     else {
       const coded = [...line.parts.map(plain), text].find((part) => codedPlace(part, page.hints.country) !== null);
-      if (coded !== undefined && !isOffice(line, text)) push(coded, 0.56);
+      if (coded === undefined || isOffice(line, text)) continue;
+      // "Lindelaan 24" heads the page, its town stands below
+      const street = STREET_ALONE.exec(plain(page.main[head]?.text.slice(0, 120) ?? ""))?.[1];
+      push(street === undefined ? coded : `${street}, ${coded}`, 0.56);
     }
   }
   const heading = page.main[head]?.text ?? "";
@@ -126,6 +134,8 @@ const labelled = (line: Line, page: Page): boolean =>
 /** Short lines next to the headline: "3 habs.", "1 baño", "95 m²", "1ª Planta". */
 function summary(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
+  // in a house of its own "First floor" heads a list of rooms
+  const house = isHouse(page);
   page.main.slice(Math.max(0, head - 4), head + AFTER_HEADLINE).forEach((line, at) => {
     if (line.text.length > 90 || line.struck || labelled(line, page)) return;
     const confidence = 0.66 - Math.min(0.1, at / 600);
@@ -141,7 +151,9 @@ function summary(page: Page, head: number): Fact[] {
       // of a line that says more than the floor only its floor
       const several = /\p{Extended_Pictographic}|\d{4}\s?年|,/u.test(line.text);
       const floor = several ? floorIn(line.text) : parseFloor(line.text, false);
-      if (floor !== null && /\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor)) facts.push(fact("floor", floor, 0.6));
+      const told =
+        floor !== null && (/\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor) || (!house && floorIn(floor) === floor));
+      if (told) facts.push(fact("floor", floor, 0.6));
     }
   });
   return facts;

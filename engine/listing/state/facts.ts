@@ -10,6 +10,7 @@ import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney } from "../units/money.ts";
 import { parseOrientation } from "../units/orientation.ts";
 import { parseRoomCount } from "../units/rooms.ts";
+import { townOf } from "../units/town-of.ts";
 import { transactionIn } from "../units/transaction.ts";
 import { parseYear } from "../units/year.ts";
 import { type KeyMeaning, meaningOfKey } from "./keys.ts";
@@ -136,8 +137,8 @@ function place(facts: Known, hints: Hints): Fact[] {
   const town = textOf(inner(nested.get("city")?.value, "name", "label"));
   // "10715 Berlin OT Wilmersdorf" is a code, a city and a part of it
   const coded = /^(\d{4,5})\s(\p{L}.*)$/u.exec(town?.slice(0, 80) ?? "");
-  const city = coded?.[2]?.split(/\s(?:OT|\/)\s/u)[0] ?? town;
   const postalCode = textOf(nested.get("postalCode")?.value) ?? coded?.[1] ?? null;
+  const { city } = townOf(coded?.[2]?.split(/\s(?:OT|\/)\s/u)[0] ?? town, postalCode, hints);
   const state = isObject(address) ? textOf(address.state) : null;
   const district = textOf(inner(nested.get("district")?.value, "name", "label"));
   if (city !== null && city.length < 60) out.push(fact("city", city, 0.64));

@@ -31,7 +31,7 @@ export type KeyMeaning =
 const WORDS: readonly [KeyMeaning, RegExp][] = [
   [
     "price",
-    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|netrent|basicrent|rentcold|kaltmiete|grundmiete|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|pricesuggestion|pricefordisplay|pricevalue|mainprice|precio|preis|prix|preco|prezzo|kakaku)$/,
+    /^(?:price|listprice|askingprice|saleprice|sellingprice|currentprice|pricevalue|rawprice|priceraw|totalprice|purchaseprice|unformattedprice|priceamount|propertyprice|priceinfo|rentprice|monthlyrent|rent|coldrent|baserent|netrent|basicrent|rentcold|kaltmiete|grundmiete|displayprice|pricedisplay|pricetext|pricelabel|formattedprice|priceformatted|pricestring|askingpricedisplay|listpricedisplay|pricesalecurrentcents|pricesuggestion|pricefordisplay|pricevalue|mainprice|precio|preis|prix|preco|prezzo|kakaku|valor|precioventa|preciovisible|kaufpreis|vraagprijs|koopprijs|loyer|miete)$/,
   ],
   ["currency", /^(?:currency|currencycode|pricecurrency|currencyiso|isocurrency|pricesalecurrentcurrency|moneda)$/],
   [
@@ -40,11 +40,11 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ],
   [
     "bathrooms",
-    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?|baths?consolidated|bathrooms?(?:total)?decimal)$/,
+    /^(?:(?:num(?:ber)?(?:of)?|count|total|no(?:of)?)?(?:bathrooms?|baths?|banos|banheiros|casasdebanho|wcs|bagni|badezimmer|badkamers|sallesdebains?)(?:count|number|total|num|value|totalinteger|quantity)?|baths?consolidated|bathrooms?(?:total)?decimal)$/,
   ],
   [
     "area",
-    /^(?:(?:living|floor|usable|built|builtup|construct(?:ed|ion)?|interior|internal|net|gross|total|house|home|unit|property|building|covered|habitable|private)(?:area|size|surface|space|areas)(?:value|sqm|sqft|m2|squaremeters|squarefeet|insqm|insqft)?|area|surface|sqft|sqm|squarefeet|squaremeters|squarefootage|areasqft|areasqm|superficie|wohnflaeche|livingspace|space|usableareas|surfacearea|areavalue|builduparea)$/,
+    /^(?:(?:living|floor|exclusive|usable|built|builtup|construct(?:ed|ion)?|interior|internal|net|gross|total|house|home|unit|property|building|covered|habitable|private)(?:area|size|surface|space|areas)(?:value|sqm|sqft|m2|squaremeters|squarefeet|insqm|insqft)?|area|surface|sqft|sqm|squarefeet|squaremeters|squarefootage|areasqft|areasqm|superficie|wohnflaeche|livingspace|space|usableareas|surfacearea|areavalue|builduparea|areautil|areabruta|areaprivativa|areaconstruida|superficieconstruida|superficieutil|surfacehabitable|woonoppervlakte|metriquadri|metratura)$/,
   ],
   [
     "areaUnit",
@@ -53,9 +53,9 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["landArea", /^(?:lot|plot|land|site|parcel|erf)(?:area|size|surface|areavalue|sizevalue|sqft|sqm)?$/],
   [
     "yearBuilt",
-    /^(?:yearbuilt|builtyear|yearofconstruction|constructionyear|buildyear|yearconstruction|buildingyear|constructedyear|buildingconstructionyear|yearconstructed|bouwjaar|baujahr)$/,
+    /^(?:yearbuilt|builtyear|yearofconstruction|constructionyear|buildyear|yearconstruction|buildingyear|constructedyear|buildingconstructionyear|yearconstructed|bouwjaar|baujahr|anoconstrucao|anoconstruccion|annocostruzione|anneeconstruction|construitle|completionyear)$/,
   ],
-  ["floor", /^(?:floor|floornumber|floorlevel|floorname|floorno|unitfloor|planta|etage)$/],
+  ["floor", /^(?:floor|floornumber|floorlevel|floorname|floorno|unitfloor|planta|etage|piso|andar|piano|verdieping)$/],
   ["orientation", /^(?:orientation|facing|aspect|exposure|orientacion)$/],
   [
     "address",
@@ -63,11 +63,11 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ],
   [
     "city",
-    /^(?:city|cityname|locality|town|municipality|addresslocality|postalname|cityname|localityname|ciudad|postcodeandcity|zipandcity|zipcity|ort|stadt)$/,
+    /^(?:city|cityname|locality|town|municipality|addresslocality|postalname|cityname|localityname|ciudad|cidade|concelho|comune|ville|commune|postcodeandcity|zipandcity|zipcity|ort|stadt)$/,
   ],
   [
     "district",
-    /^(?:district|neighborhood|neighbourhood|quarter|suburb|districtname|neighborhoodname|macrozone|microzone)$/,
+    /^(?:district|neighborhood|neighbourhood|quarter|suburb|districtname|neighborhoodname|bairro|barrio|freguesia|quartier|quartiere|stadtteil|ortsteil|macrozone|microzone)$/,
   ],
   ["postalCode", /^(?:zip|zipcode|postalcode|postcode|cep)$/],
   ["country", /^(?:country|countrycode|countryid|addresscountry)$/],
@@ -93,7 +93,7 @@ const WORDS: readonly [KeyMeaning, RegExp][] = [
   ["agentPhone", /^(?:agentphone|agentphonenumber|contactphone|brokerphone)$/],
   [
     "photos",
-    /^(?:photos?|images?|pictures?|gallery|media|medias|multimedia|multimedias|imageurls?|photourls?|originalphotos|responsivephotos|imagelist|advertimagelist|advertimage|photolist|fullscreengallerypics|galleryimages|imagelinks)$/,
+    /^(?:photos?|images?|pictures?|gallery|media|medias|multimedia|multimedias|imageurls?|photourls?|originalphotos|responsivephotos|imagelist|advertimagelist|advertimage|photolist|fullscreengallerypics|galleryimages|imagelinks|fotos|fotografias|imagenes|immagini|bilder|afbeeldingen)$/,
   ],
   [
     "transaction",

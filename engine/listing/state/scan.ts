@@ -9,7 +9,7 @@ import { dereferenced, isApolloCache } from "./apollo.ts";
 const MAX_SCRIPT = 3_000_000;
 const MAX_TOTAL = 8_000_000;
 const ASSIGNED =
-  /(?:^|[\s;,({])(?:window\.|self\.|var |let |const |window\[["'])?[\w$.]{2,60}(?:["']\])?\s*=\s*(?=[{[]|JSON\.parse\(\s*["'])/g;
+  /(?:^|[\s;,({])(?:(?:window\.|self\.|var |let |const |window\[["'])?[\w$.]{2,60}(?:["']\])?|(?:var |let |const )[\w$])\s*=\s*(?=[{[]|JSON\.parse\(\s*["'])/g;
 const PARSE = /^JSON\.parse\(\s*/;
 const FLIGHT = /self\.__next_f\.push\(\s*/g;
 const MIN_LENGTH = 30;
@@ -131,8 +131,18 @@ function revived(list: Json[]): Json {
   return revive(0, 0);
 }
 
-/** Every piece of page state, largest limits first met win. Never throws. */
+const read = new WeakMap<Page, Json[]>();
+
+/** Every piece of page state, parsed once, largest limits first met win. Never throws. */
 export function statesOf(page: Page): Json[] {
+  const before = read.get(page);
+  if (before) return before;
+  const found = readStates(page);
+  read.set(page, found);
+  return found;
+}
+
+function readStates(page: Page): Json[] {
   const states: Json[] = [];
   const texts: string[] = [];
   let total = 0;
@@ -152,12 +162,12 @@ export function statesOf(page: Page): Json[] {
     else states.push(...assignments(text));
   }
   states.push(...flight(texts));
-  let read = 0;
+  let carriers = 0;
   for (const { attribs } of elementsOf(page))
     for (const name in attribs) {
       const value = attribs[name] ?? "";
-      if (value.length < MIN_CARRIED || read >= MAX_CARRIERS || !/^\s*[{[]/.test(value)) continue;
-      read++;
+      if (value.length < MIN_CARRIED || carriers >= MAX_CARRIERS || !/^\s*[{[]/.test(value)) continue;
+      carriers++;
       const parsed = opened(value);
       if (parsed !== null && typeof parsed === "object") states.push(parsed);
     }

@@ -3,6 +3,7 @@ import { isCity } from "#engine/places/gazetteer";
 import { cityAtStart } from "./chinese-cities.ts";
 import { cityOfChineseDistrict } from "./districts.ts";
 import { plain } from "./number.ts";
+import { townOf } from "./town-of.ts";
 
 export type AddressParts = { text: string; city: string | null; district: string | null; postalCode: string | null };
 
@@ -82,6 +83,7 @@ const CITIES: Record<string, readonly RegExp[]> = {
   CH: [/\b\d{4}\s+([\p{L}][\p{L} ./-]{1,40}?)(?:\s*[,(]|$)/u],
   FR: [/(?:^|,\s*)([\p{L}][\p{L} .'’-]{1,50}?)\s*\(\d{2,5}\)/u, /\b\d{5}\s+([\p{L}][\p{L} .'’-]{1,40}?)(?:\s*[,(]|$)/u],
   NL: [/\b\d{4}\s?[A-Z]{2}\s+([\p{L}][\p{L} .'-]{1,40}?)(?:\s*[,(]|$)/u],
+  IT: [/,\s*([\p{L}][\p{L} .'’-]{1,40}?)\s*\([A-Z]{2}\)\s*$/u, /,\s*(\p{Lu}[\p{L} .'’-]{1,40})$/u],
   BR: [/,\s*([\p{L}][\p{L} .'-]{1,40}?)\s*[-/,]\s*[A-Z]{2}\b/u],
   GB: [
     /,\s*([\p{L}][\p{L} .'-]{1,40}?)[,\s]+[A-Z]{1,2}\d[A-Z\d]?(?:\s?\d[A-Z]{2})?\s*$/u,
@@ -134,14 +136,15 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
   if (country === "KR") return { text, ...korean(text) };
   if (CODED.has(country ?? "")) {
     const coded = CODE.exec(text);
-    if (coded?.[1] && coded[2]) return { text, city: coded[2].trim(), district: null, postalCode: coded[1] };
+    if (coded?.[1] && coded[2])
+      return { text, ...townOf(coded[2].trim(), coded[1], { country, language: null }), postalCode: coded[1] };
   }
   // A house number may have five digits; the code stands last.
   const american = country === "US" ? text.match(/\b\d{5}(?:-\d{4})?\b/g)?.at(-1) : undefined;
   const postalCode = american ?? POSTCODES[country ?? ""]?.exec(text)?.[1] ?? null;
   const shapes = CITIES[country ?? ""] ?? [LAST_PART];
   const city = shapes.map((shape) => shape.exec(text)?.[1]?.trim()).find((found) => found !== undefined) ?? null;
-  return { text, city: knownCity(text, city, country), district: null, postalCode };
+  return { text, ...townOf(knownCity(text, city, country), postalCode, { country, language: null }), postalCode };
 }
 
 /** Where the shape found a county or a region, the part of the address that is a city; else what the shape found. */

@@ -75,3 +75,19 @@ export function parseBareArea(text: string, label: string, hints: Hints): number
     { language: "en", country: null, currency: null },
   );
 }
+
+const EXCLUSIVE: readonly RegExp[] = [
+  /공급\s?[/·]\s?전용(?:면적)?[^\d(]{0,6}\d[\d.,]{0,8}\s?(?:㎡|m²|m2|평)?[A-Z]?\s?[/·]\s?(?:전용\s?)?(\d[\d.,]{0,8})\s?(㎡|m²|m2|평)?/u,
+  /전용\s?[/·]\s?공급(?:면적)?[^\d(]{0,6}(\d[\d.,]{0,8})\s?(㎡|m²|m2|평)?/u,
+  /(?:전용(?:면적)?|실면적)\s?[:：]?\s?(\d[\d.,]{0,8})\s?(㎡|m²|m2|평)?(?!\s?%)/u,
+];
+
+/** In Korea a home is measured by what is its own alone: "공급/전용 113.42㎡/84.96㎡" and "112㎡(전용 84㎡)" -> that size with its unit. */
+export function exclusiveIn(text: string): string | null {
+  const line = plain(text.slice(0, 2000));
+  for (const pattern of EXCLUSIVE) {
+    const found = pattern.exec(line);
+    if (found?.[1]) return `${found[1]} ${found[2] ?? "㎡"}`;
+  }
+  return null;
+}

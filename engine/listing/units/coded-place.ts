@@ -13,7 +13,10 @@ const CODES: Readonly<Record<string, string>> = Object.fromEntries([
 const SHAPES: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(CODES).map(([country, code]) => [
     country,
-    new RegExp(`^(?:(?:[A-Z]{1,2}-)?${code} (?:${TOWN}|\\(${TOWN}\\))|${TOWN} (?:${code}|\\(${code}\\)))$`, "u"),
+    new RegExp(
+      `^(?:(?:[A-Z]{1,2}-)?${code} (?:${TOWN}(?: \\(${TOWN}\\))?|\\(${TOWN}\\))|${TOWN} (?:${code}|\\(${code}\\)))$`,
+      "u",
+    ),
   ]),
 );
 const MAX_TEXT = 80;

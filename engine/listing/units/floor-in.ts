@@ -17,7 +17,7 @@ const FOUND: readonly RegExp[] = [
   /\b(?:level|floor) \d{1,3}(?:\s(?:of|out of)\s\d{1,3})?\b/iu,
   /(?<![\d,.])\d{1,2}\s?(?:er|ère|e|è|ème|ième|nd)\s[ée]tage(?![\p{L}])|(?<!\p{L})(?:premier|deuxième|troisième|quatrième|cinquième|dernier)\sétage|(?<!\p{L})rez[- ]de[- ](?:chaussée|jardin)/iu,
   /(?<![\d.,])\d{1,2}\.\s?(?:OG|Stock(?:werk)?|Etage|Obergescho(?:ss|ß)|Gescho(?:ss|ß))(?!\p{L})|(?<!\p{L})(?:EG|DG|Erdgescho(?:ss|ß)|Hochparterre|Souterrain|Dachgescho(?:ss|ß))(?!\p{L})/u,
-  /(?<![\d,.])\d{1,2}[.ªº°]{0,2}\s?planta(?!\p{L})|(?<!\p{L})planta\s(?:\d{1,2}[ªº°]?|baja)|(?<!\p{L})piso\s\d{1,2}(?!\d|\s?(?:m|hab|dorm|rec[aá]m|amb|cuart|baño))|(?<!\p{L})(?:primera|segunda|tercera|cuarta|última)\splanta/iu,
+  /(?<![\d,.])\d{1,2}[.ªº°]{0,2}\s?planta(?!\p{L})|(?<!\p{L})planta\s(?:\d{1,2}[ªº°]?|baja)|(?<!\p{L})piso\s\d{1,2}(?!\d|\s?(?:m|hab|dorm|rec[aá]m|amb|cuart|baño))|(?<!\p{L})(?:primera|segunda|tercera|cuarta|última)\splanta|(?<!\p{L})(?:primer|segundo|tercer|cuarto|quinto|último)\spiso(?!\p{L})/iu,
   /(?<![\d,.])\d{1,2}\.?[ºª°](?=\s(?:con|sin)\sascensor)/iu,
   /(?<![\d,.])\d{1,2}[°º]\s?piano(?!\p{L})|(?<!\p{L})(?:primo|secondo|terzo|quarto|quinto|ultimo)\spiano|(?<!\p{L})piano\s(?:terra|rialzato|\d{1,2})/iu,
   /(?<![\d,.])\d{1,2}[.°ºª]{0,2}\s?andar(?!\p{L})|(?<!\p{L})r[ée]s[- ]do[- ]ch[ãa]o/iu,

@@ -113,6 +113,12 @@ export const isUnitPrice = (text: string): boolean =>
     plain(text).replace(/m\^2/g, "m2"),
   );
 
+/** What a square metre costs, beside the price: "1280 万 约119,626元/㎡". */
+const PER_AREA =
+  /[(（,，]?\s?约?\s?[€£$¥]?\s?\d[\d.,]{0,14}\s?(?:元|万|円|만원|€|£|\$|zł|Kč)?\s?[/／]\s?(?:㎡|m²|m2|平米?|坪|평|sq\.?\s?ft)[)）]?/u;
+/** A price without what a square metre costs beside it. */
+export const withoutUnitPrice = (text: string): string => text.replace(PER_AREA, " ").trim();
+
 const SCALES: readonly [RegExp, number][] = [
   [/^\s*(?:lakhs?|lacs?)\b/i, 1e5],
   [/^\s*(?:crores?|cr)\b\.?/i, 1e7],

@@ -48,7 +48,7 @@ function chinesePlace(text: string): Place {
     const known = district;
     // "苏州河景" is a view, "黄山新村" an estate, "武汉洪山区" a district behind its city.
     const start = cityAtStart(rest);
-    const before = start !== null && /^市?[一-龯]{2,4}?(?:新区|[区區])/u.test(rest.slice(start.length));
+    const before = start !== null && /^(?:市?[一-龯]{2,4}?(?:新区|[区區])|园区|新区)/u.test(rest.slice(start.length));
     const town = before
       ? start
       : /^.{2,4}(?:河|路|街|新村|湖|区|區)/.test(rest) && !/^.{2,4}市/.test(rest)
@@ -163,7 +163,7 @@ const AFTER_CODE =
 const QUARTER =
   /(?<!\p{L})(?:[Qq]uartiere?|[Bb]arrio|[Cc]olonia|[Cc]ol\.|[Zz]ona|[Bb]airro|[Rr]ione|[Ww]ijk|[Bb]uurt|[Ss]tadtteil|[Oo]rtsteil|[Ss]tadtviertel)\s(?:d['’]|des?\s|du\s|d[aeo]s?\s|del\s|de la\s|de los\s|de las\s|de l['’])?(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24}){0,2})/u;
 /** "Berlin Prenzlauer Berg,", "Bordeaux Chartrons 2e": where German and French lines name a quarter behind its city. */
-const BEHIND_CITY = /^\s(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=,|\s\d|$)/u;
+const BEHIND_CITY = /^\s\(?(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[,)]|\s\d|$)/u;
 const NOT_A_QUARTER =
   /^(?:[\p{L}-]{0,20}(?:wohnung|haus|zimmer)|etage|baujahr|altbau|neubau|maisonette|apartment|appartement|maison|studio|loft|villa|r[ée]sidence|vente|location|erstbezug|provisionsfrei|kaufpreis|miete|prix|loyer)/iu;
 const NOT_A_PLACE =

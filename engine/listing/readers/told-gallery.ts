@@ -1,0 +1,49 @@
+/** The gallery a page's data holds, of which the page shows a part. */
+import type { Page } from "../page/page.ts";
+import { absolute, family, identity, NOT_A_PHOTO, until } from "../photos/address.ts";
+import { galleriesIn } from "../state/galleries.ts";
+import { statesOf } from "../state/scan.ts";
+
+/** Pictures other readers found that make a gallery. */
+export const A_GALLERY = 3;
+/** A part of an address long enough to know a picture by. */
+const MIN_PATH = 8;
+/** More than any gallery has pictures: one that is surely the home's comes first. */
+const SURE = 1_000;
+
+/** What stands before the relative addresses of a gallery: what stands before one of them where the page shows it whole. */
+function rootOf(gallery: readonly string[], known: readonly string[]): string | null {
+  for (const address of gallery) {
+    const path = until(address, /[?#!]/);
+    const whole = path.length < MIN_PATH ? undefined : known.find((url) => url.includes(path));
+    if (whole !== undefined) return whole.slice(0, whole.indexOf(path));
+  }
+  return null;
+}
+
+/** The gallery the page's data holds, its addresses whole: the one that has a picture the page shows or leads with, else the largest. */
+export function toldGallery(
+  page: Page,
+  known: readonly string[],
+): { gallery: { url: string; caption: null }[]; sure: boolean } {
+  const same = new Set(known.map(identity));
+  const families = new Set(known.map(family));
+  let best: { gallery: { url: string; caption: null }[]; rank: number; sure: boolean } = {
+    gallery: [],
+    rank: 0,
+    sure: false,
+  };
+  for (const addresses of galleriesIn(statesOf(page))) {
+    const root = addresses.some((address) => !/^(?:https?:)?\/\//.test(address)) ? rootOf(addresses, known) : null;
+    const urls = addresses
+      .map((address) => absolute(root === null || /^(?:https?:)?\/\//.test(address) ? address : root + address, page))
+      .filter((url) => url !== null)
+      .filter((url) => !NOT_A_PHOTO.test(url));
+    const gallery = [...new Map(urls.map((url) => [identity(url), url])).values()];
+    const sure = root !== null || gallery.some((url) => same.has(identity(url)) || families.has(family(url)));
+    const rank = gallery.length + (sure ? SURE : 0);
+    if (gallery.length >= A_GALLERY && rank > best.rank)
+      best = { gallery: gallery.map((url) => ({ url, caption: null })), rank, sure };
+  }
+  return best;
+}

@@ -1,0 +1,54 @@
+/** A person and a firm in what a page prints around whoever offers a home: buttons, verbs, numbers and brackets taken off. */
+import { plain } from "./number.ts";
+
+/** Words of the trade in a firm's name. */
+export const AGENCY_WORD =
+  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|finques|mediação|不動産|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業/i;
+const LEGAL_FORM =
+  /\s(?:GmbH(?: & Co\. KG)?|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?)$/;
+/** A text that begins so is a button, or ends in one. */
+const PRESSED =
+  "call|phone|e-?mail|message|chat|whatsapp|enquire|inquire|view|show|see|send|visit|website|more|request|book|ver|llamar|contactar|enviar|ligar|contatt\\p{L}*|chiama|scrivi|invia|anrufen|nachricht|telefon\\p{L}*|appeler|contacter|envoyer|voir|afficher|écrire|bel|mail|stuur|zadzwoń|napisz|pokaż|拨打|撥打|致电|致電|查看|联系|聯絡|在线|电话|電話|微信|手机|手機|預約|预约|お問|メール|문의|전화|채팅|연락";
+const BUTTON_AFTER = new RegExp(`(?:^|[\\s(（|·,])(?:${PRESSED})(?![\\p{Ll}\\p{Lo}])`, "iu");
+const EAST_BUTTON = /拨打|撥打|致电|致電|查看|联系|聯絡|在线|电话|電話|微信|手机|手機|お問|전화|문의하기|연락하기/u;
+/** "Contact Sarah Whitfield", "Contacter Karim Haddad", "Vraag Sanne Bakker", "Listed by …". */
+const LED =
+  /^(?:contact(?:er|ar|eer)?|call|ask(?: for)?|email|meet|message|listed by|listing by|marketed by|contatta|chiama|llama a|fale com|hable con|kontakt(?:ieren sie)?|appele[rz]|joindre|vraag(?: naar)?|bel|担当者?|대표|담당|联系人?)\s?[:：]?\s+(?=[\p{Lu}\p{Lo}])/iu;
+const CALLED = /^(?:particular|private|privat|privato|particulier)\s*-\s*/i;
+const PHONE = /\+?\d[\d\s().-]{6,40}\d/;
+/** "Old Town Lets, 12 Byres Road, Glasgow": where the firm has its office. */
+const STREET_BEHIND = /,\s\d{1,4}[a-z]?\s\p{Lu}/u;
+const LICENCE = /\s(?:DRE|BRE|lic(?:ense|ence)?|licence|CRECI|AMI)\b/i;
+const PARTS = /\s[-–—|·•/]\s|\s?[|｜·•]\s?|,\s(?=\p{Lu})|\s(?:of|with|at|from|bei|von|chez)\s(?=\p{Lu}\p{L}+\s\p{Lu})/u;
+
+/** True for a name that carries the trade or a legal form. */
+export const isFirmName = (text: string): boolean =>
+  (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 7 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
+
+/** The text before what the pattern finds. */
+const until = (text: string, pattern: RegExp): string => {
+  const at = text.search(pattern);
+  return at < 0 ? text : text.slice(0, at);
+};
+
+/** A name without its number, its button and the verb before it. */
+export const bareName = (text: string): string =>
+  [PHONE, STREET_BEHIND, LICENCE, BUTTON_AFTER, EAST_BUTTON]
+    .reduce(
+      until,
+      plain(text)
+        .replace(/[(（][^)）]{0,200}[)）]/g, " ")
+        .replace(CALLED, "")
+        .replace(LED, ""),
+    )
+    .replace(/(?<![,，:：|｜·/\s-])[,，:：|｜·/\s-]+$/, "")
+    .trim();
+
+/** "Giulia Zanatta - AG Immobiliare", "Ellen Prout of Tidewater Realty" -> both; null where the text is of one alone. */
+export function personAndFirm(text: string): { name: string; company: string } | null {
+  const [first = "", second = "", ...rest] = plain(text.slice(0, 200)).split(PARTS);
+  if (rest.length > 1 || first === "" || second === "") return null;
+  const [a, b] = [bareName(first), bareName(second)];
+  if (a === "" || b === "" || isFirmName(a) === isFirmName(b)) return null;
+  return isFirmName(a) ? { name: b, company: a } : { name: a, company: b };
+}
