@@ -71,12 +71,9 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
   if (typeof one === "string") return factsOf({ meaning: "address", label: "", value: one, confidence: 0.74 }, hints);
   if (!isObject(one)) return [];
   const country = parseCountry(named(one.addressCountry) ?? "");
-  const [street, locality, region, postalCode] = [
-    "streetAddress",
-    "addressLocality",
-    "addressRegion",
-    "postalCode",
-  ].map((key) => short(one[key], MAX_ADDRESS));
+  const part = (key: string) => short(one[key], MAX_ADDRESS);
+  const [street, locality, region] = [part("streetAddress"), part("addressLocality"), part("addressRegion")];
+  const postalCode = part("postalCode");
   const { city } = townOf(locality, postalCode, { ...hints, country: country ?? hints.country });
   const asian = ["CN", "JP", "KR", "TW"].includes(country ?? hints.country ?? "");
   // Some portals put the whole address into streetAddress.

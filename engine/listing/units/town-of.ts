@@ -82,7 +82,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** The town that has this postcode for itself; null for a shared or an unknown one. */
-export function townOfCode(code: string | null, country: string | null): string | null {
+function townOfCode(code: string | null, country: string | null): string | null {
   if (code === null || country === null) return null;
   if (country === "GB") return BRITISH.find(([shape]) => shape.test(code.toUpperCase()))?.[1] ?? null;
   const number = /^\d{4,5}$/.test(code) ? Number(code) : Number.NaN;
