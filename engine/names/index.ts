@@ -67,7 +67,7 @@ export function nameIn(name: string, kind: NameKind, language: CopyLanguage, sou
   if (isLatin(name)) return name;
   if (language === "ko" && !han.test(name) && !kana.test(name)) return name;
   // a firm's の is read by all who read its characters
-  if (language === "zh" && kind === "firm" && kana.test(name) && han.test(name)) return name;
+  if (language === "zh" && kind === "firm" && han.test(name) && !kana.test(name.replace(/[のノヶ]/gu, ""))) return name;
   if (hangul.test(name) && kind === "firm" && offices[language] && office.test(name)) {
     const own = name.replace(office, "").trim();
     return language === "ja"
@@ -84,8 +84,18 @@ export function nameIn(name: string, kind: NameKind, language: CopyLanguage, sou
   const whole = inParts(name, kind, language, source, japaneseName);
   if (whole !== null || !japaneseName || kind !== "person" || language === "zh") return whole;
   // a given name may be read in many ways: whoever asks for an agent asks by the surname
-  const reading = surnameReading(name.split(/[ 　]/u)[0] ?? "");
+  const reading = surnameOf(name);
   return reading === null ? null : japaneseRun(reading, language, null);
+}
+
+/** The reading of the surname, also where nothing parts it from the given name. */
+function surnameOf(name: string): string | null {
+  const [first = "", ...given] = name.split(/[ 　]/u);
+  const whole = surnameReading(first);
+  if (given.length > 0 || whole !== null) return whole;
+  // given names have one to three characters
+  const lengths = [3, 2].filter((length) => name.length > length && name.length <= length + 3);
+  return lengths.map((length) => surnameReading(name.slice(0, length))).find((one) => one !== null) ?? null;
 }
 
 function inParts(

@@ -40,6 +40,8 @@ describe("names in another script", () => {
     // a given name is read in many ways: the surname alone is sure
     expect(nameBeside("佐伯 美穂", "person", "ko", from("JP"))).toBe("사에키 (佐伯 美穂)");
     expect(nameIn("佐伯 美穂", "person", "zh", from("JP"))).toBe("佐伯 美穗");
+    expect(nameBeside("大西真理", "person", "en", from("JP"))).toBe("Onishi (大西真理)");
+    expect(nameBeside("小野寺悠", "person", "fr", from("JP"))).toBe("Onodera (小野寺悠)");
     expect(nameBeside("佐藤", "firm", "en", from("JP"))).toBe("佐藤");
     // simplified characters are read as on the mainland, wherever their bearer works
     expect(nameBeside("顾芸", "person", "en", from("CA"))).toBe("Gu Yun (顾芸)");
@@ -77,6 +79,8 @@ describe("names in another script", () => {
       "ファン・イニョプ",
     ]);
     expect(nameIn("楡の木不動産", "firm", "zh", from("JP"))).toBe("楡の木不動産");
+    // katakana are read by nobody there
+    expect(nameIn("木場ハウジング", "firm", "zh", from("JP"))).toBe("木场 Housing");
     expect(nameIn("서울숲공인중개사사무소", "firm", "en", from("KR"))).toBe("Seoulsup Gongin Junggaesa Samuso");
     expect(nameIn("성수리버파크", "home", "fr", from("KR"))).toBe("Seongsu River Park");
     expect(nameIn("김민수", "person", "de", from("KR"))).toBe("Kim Minsu");

@@ -95,7 +95,7 @@ export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
 }
 
 /** No reader stops for what half of all homes have. */
-const shared: ReadonlySet<string> = new Set(["twoBathrooms", "oneBathroom"]);
+const shared: ReadonlySet<string> = new Set(["twoBathrooms"]);
 const LEADS = 54;
 
 /** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */

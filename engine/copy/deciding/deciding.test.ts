@@ -23,6 +23,19 @@ const ids = (listing: typeof condo) => decidingFactsOf(listing).map(({ id }) => 
 const slotsOf = (listing: typeof condo, id: string) => decidingFactsOf(listing).find((one) => one.id === id)?.slots;
 
 describe("a page's deciding facts", () => {
+  it("tell of no work on the whole home where rooms are named", () => {
+    const flat = {
+      ...letFlat,
+      language: "zh",
+      country: "CN",
+      renovation: null,
+      features: [],
+      description: "厨房和主卫在2022年重新装修，换了橱柜。",
+    };
+    const words = JSON.stringify(decidingFactsOf(flat).filter(({ id }) => id === "works"));
+    expect(words).toContain("part.kitchen");
+    expect(words).not.toContain("part.whole");
+  });
   it("of a let flat: the tenancy, its rent and notice, the levy, the bath", () => {
     expect(ids(letFlat)).toEqual(
       expect.arrayContaining([

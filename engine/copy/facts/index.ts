@@ -121,6 +121,9 @@ function readFacts(listing: Listing): Facts {
   const texts = [...phrases, free];
   const kind = listing.propertyType;
   const found = findTerms(phrases, free);
+  const type = (kind && propertyTypes.find((one) => one.match.test(kind))) || null;
+  // a house's plot is no size of the house; of land for sale it is the size
+  const isPlotOf = listing.area?.kind === "land" && type?.id !== "land";
   return {
     country: listing.country,
     language: listing.language?.split("-")[0]?.toLowerCase() ?? null,
@@ -129,7 +132,7 @@ function readFacts(listing: Listing): Facts {
     city: listing.address.city?.trim() || null,
     district: plainPlace(listing.address.district, listing.address.city),
     address: listing.address.text?.trim() || null,
-    type: (kind && propertyTypes.find((type) => type.match.test(kind))) || null,
+    type,
     bedrooms: listing.rooms.bedrooms,
     livingRooms: listing.rooms.livingRooms,
     bathrooms: listing.rooms.bathrooms,
@@ -137,8 +140,8 @@ function readFacts(listing: Listing): Facts {
       listing.country === "JP" || listing.country === "FR"
         ? layoutCode([...listing.features, listing.title ?? ""])
         : null,
-    area: listing.area && { ...listing.area, sqft: printedSquareFeet(listing.area.sqm, texts) },
-    landSqm: listing.area?.kind === "land" ? null : landArea(phrases),
+    area: listing.area && !isPlotOf ? { ...listing.area, sqft: printedSquareFeet(listing.area.sqm, texts) } : null,
+    landSqm: listing.area?.kind !== "land" ? landArea(phrases) : isPlotOf ? listing.area.sqm : null,
     // nobody said whether a month or a year: as a price it would be wrong
     price: isRentWithoutPeriod(listing) ? null : listing.price,
     floor: readFloor(listing.floor),

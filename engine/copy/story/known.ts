@@ -63,7 +63,6 @@ function derivedOf(listing: Listing, facts: Facts, has: (id: PointId) => boolean
     ["upstairsWithoutLift", has("noLift") && (floor?.level ?? 0) >= 3],
     ["topOfHouse", floor?.band === "top" || (floor?.level != null && floor.level === floor.total)],
     ["groundLevel", (floor?.band === "ground" && !floor.raised) || (floor?.level === 1 && facts.country === "CN")],
-    ["oneBathroom", bathrooms === 1 && (bedrooms ?? 0) >= 2 && !has("sharedHome")],
     ["twoBathrooms", bathrooms === 2],
     ["olderBuilding", year !== null && year >= 1940 && year < 1996],
     ["pre1940", year !== null && year < 1940],

@@ -357,7 +357,8 @@ export function planOf(
     known.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
   const essentials = (keeps ? essentialsIn(facts.country, facts.transaction, facts.language === lang.code) : [])
     .filter((fact) => sayable.has(fact))
-    .slice(0, decided);
+    // no reader is left to ask where it is
+    .filter((fact, at) => at < decided || fact === "place");
   const essential = new Set(essentials);
   const weight = (fact: string): number =>
     // what the agent wants first outlives every shortening

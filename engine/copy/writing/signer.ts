@@ -18,6 +18,11 @@ export const roomy: ReadonlySet<string> = new Set(["article", "message", "social
 /** Markets whose law wants the brokerage under the very name it is registered by, in the shortest piece too. */
 const registered: ReadonlySet<string> = new Set(["US", "CA"]);
 
+/** Languages whose readers read Chinese characters. */
+const hanReaders: ReadonlySet<CopyLanguage> = new Set(["zh", "ja"]);
+/** Begins with characters, not with letters that have them beside. */
+const unrendered = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /**
  * The signer as readers of `language` read the names: "Gu Yun (顾芸)", and where `family` is a short kind of post only the
  * rendering. Names whose reading nobody can tell stay as they are.
@@ -40,7 +45,11 @@ export function signerFor(listing: Listing, brief: Brief, language: CopyLanguage
     if (!name || !latin || latin === name || !latinReaders.has(language) || isLatin(name)) return said(name, "person");
     return roomy.has(family) ? `${latin} (${name})` : latin;
   };
-  return { ...signer, name: person(signer.name), company: said(signer.company, "firm") };
+  const [name, company] = [person(signer.name), said(signer.company, "firm")];
+  // Japan's line of particulars names the firm below; characters nobody here can read are no one to ask for
+  const below = brief.market === "JP" && signer.licence !== null && !hanReaders.has(language);
+  const readable = (text: string | null): string | null => (text && below && unrendered.test(text) ? null : text);
+  return { ...signer, name: readable(name), company: readable(company) };
 }
 
 /** Markets beside the United States whose card asks for a licence and whose law has no line of its own for it (particulars.ts). */

@@ -182,6 +182,8 @@ const works: Reader = (page) => {
     const kept = parts.filter(
       (part) =>
         !isConfined(clause, part) &&
+        // "厨房和主卫重新装修" is no work on the whole home
+        !(part === "part.whole" && parts.length > 1) &&
         !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
     );
     if (kept.length === 0) return;

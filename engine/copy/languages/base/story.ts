@@ -41,7 +41,6 @@ export const derived = [
   "upstairsWithoutLift",
   "topOfHouse",
   "groundLevel",
-  "oneBathroom",
   "twoBathrooms",
   "olderBuilding",
   "pre1940",

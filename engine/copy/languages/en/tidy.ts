@@ -20,6 +20,7 @@ export const tidy = (text: string): string =>
     .replace(works, "The $1 $2 $3 in $4 and the $5 in $6.")
     .replace(ways, "$1 $2 from $3 and $4 from ")
     .replace(/\bfor 1 cars\b/gu, "for one car")
+    .replace(/(?<=[\p{Script=Han}\p{Script=Hangul}ァ-ヺ])\) \((?=[+\d])/gu, ", ")
     .replace(severalMonths, "$1 months’")
     .replace(/\bone months[’'](?= )/gu, "one month’s")
     .replace(/(?<![ \t])[ \t]+([,.;:!?])(?=\s|$)/gu, "$1")

@@ -202,7 +202,7 @@ function where(facts: Facts): Values {
     // readers abroad know no district without its city, no small town without its country
     district:
       named ||
-      (isAbroad(facts.country, "en") ? joined(within[0] === city ? [city, land] : within) : short) ||
+      (isAbroad(facts.country, "en") && within[0] === city ? joined([city, land]) : joined(within)) ||
       undefined,
     "district.tag": ward === null ? short : `${city ?? ""}${ward}`,
     address: latinOnly(facts.address),

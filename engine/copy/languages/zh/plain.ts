@@ -130,7 +130,7 @@ export const plain: PlainWords = {
   ],
   groups: {
     state: { any: ["{list}"] },
-    inside: { friendly: ["屋里{list}", "{list}"], any: ["{list}", "室内{list}"] },
+    inside: { any: ["{list}"] },
     outside: { any: ["{list}", "另有{list}"] },
     building: { any: ["{list}", "楼里{list}"] },
     around: { any: ["{list}"] },

@@ -14,7 +14,6 @@ export const money: Story["money"] = {
     `{?sale}The asking price is {price}[ ({rate})][, {tenure}][, {chainFree}]${charges}${fees}.`,
     `{?sale}It is offered at {price}[, {rate}][, {tenure}][, {chainFree}]${charges}${fees}.`,
     `{?sale}The seller is asking {price}[, which is {rate}][, {tenure}][, {chainFree}]${charges}${fees}.`,
-    `{?sale}It is on the market at {price}[ ({rate})]${charges}[, {tenure}][, {chainFree}]${fees}.`,
     `{?sale}Asking price {price}[, or {rate}][, {chainFree}][, {tenure}]${charges}${fees}.`,
     `{?sale}The price asked is {price}[ ({rate})][, {tenure}]${charges}[, {chainFree}]${fees}.`,
     `{?rent}The rent asked is {price}${letting}[, {moveInAnyTime}]. [The month comes to {monthlySum} with the fees.]`,

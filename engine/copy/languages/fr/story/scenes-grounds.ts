@@ -120,7 +120,7 @@ export const grounds: readonly Scene[] = [
     open: {
       professional: ["Le terrain d’abord : {land.bare}."],
       friendly: ["{land.bare} de terrain : la place ne manquera pas aux projets."],
-      luxury: ["Autour, {land.bare}."],
+      luxury: ["Autour, {land}."],
       trendy: ["{land.bare} de terrain. Sors le plan et les bottes."],
     },
     line: {

@@ -63,40 +63,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["oneBathroom"],
-    icon: "🚿",
-    but: {
-      professional: [
-        "Le logement compte une seule salle de bains pour {beds}.",
-        "À noter : une salle de bains pour {beds}.",
-        "Pour {beds}, il n’y a qu’une salle de bains.",
-        "Point à prendre en compte : la salle de bains est unique.",
-        "Une seule salle de bains dessert l’ensemble.",
-      ],
-      friendly: [
-        "Une seule salle de bains pour {beds} : le matin, c’est chacun son tour.",
-        "Il n’y a qu’une salle de bains : à plusieurs, le matin s’organise.",
-        "La salle de bains se partage ; à vous de voir si cela suffit.",
-        "Si vous êtes plusieurs à partir tôt, sachez qu’il y a une salle de bains, pas deux.",
-        "Seul bémol : la salle de bains est unique.",
-      ],
-      luxury: [
-        "Une seule salle de bains.",
-        "La salle de bains est unique, et se partage.",
-        "Il n’y a qu’une salle de bains.",
-        "Pour {beds}, une salle de bains.",
-        "On notera que la salle de bains est unique.",
-      ],
-      trendy: [
-        "Une seule salle de bains : le matin, premier levé, premier lavé.",
-        "Il n’y a qu’une salle de bains. À deux ça va, à quatre on s’organise.",
-        "La salle de bains se partage, pense à ton réveil.",
-        "Une salle de bains pour tout le monde, à toi de voir.",
-        "Le bémol : la salle de bains est unique.",
-      ],
-    },
-  },
-  {
     on: ["northOnly"],
     icon: "🧭",
     but: {

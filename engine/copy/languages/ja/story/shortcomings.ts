@@ -67,16 +67,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["oneBathroom"],
-    icon: "🚿",
-    but: {
-      professional: ["{?baths}{layout.short}に対し、浴室は一か所です。", "{?baths}浴室は一か所です。"],
-      friendly: ["{?baths}浴室はひとつです。", "{?baths}{layout.short}で、浴室はひとつ。"],
-      luxury: ["{?baths}浴室は、ひとつです。"],
-      trendy: ["{?baths}浴室はひとつだけ。", "{?baths}{layout.short}で浴室はひとつ。"],
-    },
-  },
-  {
     on: ["northOnly"],
     icon: "🧭",
     but: {

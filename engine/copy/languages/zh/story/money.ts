@@ -24,7 +24,7 @@ export const money: Story["money"] = {
     `{?rent}每月合计{monthlySum}，其中{price.full}，{managementFee}[，{agencyFee}][，{keyMoney}][，{deposit}]。`,
     `{?rent}{price.full}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
     `{?rent}[{moveInAnyTime}，]{price.full}[，{depositAndAdvance}]${others}。`,
-    `{?rent}租金为{price.bare}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
+    `{?rent}租金标准：{price.full}[，{depositAndAdvance}]${terms}[，{moveInAnyTime}]。`,
     `{?sale}{price.full}（单价{perSquareMetre}/㎡）${costs}。`,
     `{?sale}{price.full}，折合每平方米{perSquareMetre}${owing}。`,
     `{?sale}业主报价{price.bare}，按面积计{perSquareMetre}/㎡${costs}。`,

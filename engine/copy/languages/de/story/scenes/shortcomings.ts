@@ -53,40 +53,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["oneBathroom"],
-    icon: "🚿",
-    but: {
-      professional: [
-        "Es gibt ein Bad für {beds}.",
-        "Vorhanden ist ein Bad.",
-        "Zu beachten: Auf {beds} kommt ein Bad.",
-        "Das Bad teilen sich alle.",
-        "Alle teilen sich ein Bad.",
-      ],
-      friendly: [
-        "Ein Bad für {beds}: morgens nacheinander.",
-        "Es gibt nur ein Bad; zu mehreren hilft morgens eine Absprache.",
-        "Es bleibt bei einem Bad, das solltest du wissen.",
-        "Auf {beds} kommt ein Bad.",
-        "Ein Bad gibt es, kein zweites.",
-      ],
-      luxury: [
-        "Vorhanden ist ein Bad.",
-        "Ein Bad, das man sich teilt.",
-        "Für {beds} gibt es ein Bad.",
-        "Das eine Bad dient dem ganzen Haushalt.",
-        "Zu wissen: Es gibt ein Bad.",
-      ],
-      trendy: [
-        "Nur ein Bad: Wer zuerst aufsteht, duscht zuerst.",
-        "Ein Bad für alle, morgens also mit Plan.",
-        "Bäder? Eins. Teilt es euch ein.",
-        "Auf {beds} kommt ein Bad, sprecht euch ab.",
-        "Ein Bad, kein zweites.",
-      ],
-    },
-  },
-  {
     on: ["noPets"],
     icon: "🚫",
     but: {

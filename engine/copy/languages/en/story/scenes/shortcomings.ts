@@ -66,40 +66,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["oneBathroom"],
-    icon: "🚿",
-    but: {
-      professional: [
-        "The bathroom serves {beds}.",
-        "A single bathroom serves {beds}.",
-        "Please note that {beds} share one bathroom.",
-        "One bathroom has to do for {beds}.",
-        "There is a single bathroom for {beds}.",
-        "To bear in mind: one bathroom, {beds}.",
-      ],
-      friendly: [
-        "The one bathroom serves {beds}.",
-        "A single bathroom for {beds} means taking turns before work.",
-        "You’d be sharing: one bathroom between {beds}.",
-        "{beds}, and one bathroom between them.",
-        "There’s just the one bathroom for {beds}.",
-        "One thing to know: {beds}, and a single bathroom.",
-      ],
-      luxury: [
-        "A single bathroom is shared by {beds}.",
-        "There is one bathroom for {beds}.",
-        "{beds} share one bathroom.",
-        "{beds} to one bathroom.",
-      ],
-      trendy: [
-        "A single bathroom for {beds}: mornings in shifts.",
-        "{beds} and a single bathroom. Take turns.",
-        "One bathroom between {beds}, so set two alarms.",
-        "Only the one bathroom, {beds}. Set alarms.",
-      ],
-    },
-  },
-  {
     on: ["northOnly"],
     icon: "🧭",
     but: {

@@ -53,21 +53,6 @@ export const shortcomings: readonly Scene[] = [
     },
   },
   {
-    on: ["oneBathroom"],
-    icon: "🚿",
-    but: {
-      professional: [
-        "{beds}에 욕실은 하나입니다.",
-        "욕실은 하나입니다.",
-        "두 번째 욕실은 없습니다.",
-        "{beds}가 욕실 하나를 함께 씁니다.",
-      ],
-      friendly: ["{beds}에 욕실은 하나예요.", "욕실은 하나뿐이에요.", "두 번째 욕실은 없어요.", "욕실은 한 개예요."],
-      luxury: ["{beds}에 욕실은 하나입니다.", "욕실은 하나, 아침은 차례로 씁니다.", "두 번째 욕실은 두지 않았습니다."],
-      trendy: ["{beds}에 욕실 하나. 아침엔 차례로.", "욕실 하나라 아침엔 순번제.", "두 번째 욕실은 없음."],
-    },
-  },
-  {
     on: ["unfurnished"],
     icon: "🛋️",
     but: {

@@ -51,7 +51,7 @@ export const balconies: readonly Scene[] = [
     line: {
       professional: [
         "带{balcony}，可供晾晒",
-        "设{balcony}，衣物晾晒不占室内",
+        "有{balcony}，洗好的衣服有地方晾",
         "带{balcony}，洗衣晾晒与盆栽都有位置",
         "{balcony}可晾晒，也可摆放桌椅",
       ],
