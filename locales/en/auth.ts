@@ -79,6 +79,7 @@ export const auth = {
   signUpFailedText: "Something went wrong while signing up. Please try again.",
   signedUp: "Signed up!",
   signedUpText: "Please check your email and click the confirmation link to finish signing up.",
+  failedText: "Something went wrong. Please try again.",
   resetFailed: "Sending failed",
   resetFailedText: "Something went wrong while sending the reset email. Please try again.",
   resetSent: "Reset email sent!",

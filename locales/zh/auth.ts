@@ -73,6 +73,7 @@ export const auth = {
   signUpFailedText: "注册过程中出现错误，请重试。",
   signedUp: "注册成功！",
   signedUpText: "请检查您的邮箱并点击确认链接完成注册。",
+  failedText: "出了点问题，请重试。",
   resetFailed: "发送失败",
   resetFailedText: "发送重置邮件时出现错误，请重试。",
   resetSent: "重置邮件已发送！",
