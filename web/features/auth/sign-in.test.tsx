@@ -205,3 +205,14 @@ test("a service that fails at an answered question brings another; one that cann
   expect(pageText()).toContain("7 * 6 = ?");
   expect(answer()).toBe("");
 });
+
+test("where a second step is to come, nobody is welcomed yet", async () => {
+  const at = "2026-11-01T08:00:00Z";
+  const app = { id: "f", factor_type: "totp", status: "verified", created_at: at, updated_at: at };
+  const half = { ...session(), user: { ...session().user, factors: [app] } };
+  const { onSignedIn } = await show(async () => ({ data: { user: half.user, session: half }, error: null }));
+  await fill();
+  await submit();
+  expect(onSignedIn).toHaveBeenCalled();
+  expect(pageText()).not.toContain("登录成功！");
+});

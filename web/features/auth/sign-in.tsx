@@ -14,6 +14,7 @@ import { useSecurity } from "#web/features/auth/use-security.ts";
 import { useSlow } from "#web/features/auth/use-slow.ts";
 import { emailProblem, passwordProblem } from "#web/lib/auth/credential-rules.ts";
 import { authErrorText, isUnreachable } from "#web/lib/auth/error-text.ts";
+import { isFactorDue } from "#web/lib/auth/second-factor.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import field from "#web/ui/password-box.module.css";
 import { toast } from "#web/ui/toast.ts";
@@ -83,7 +84,8 @@ export function SignIn(props: {
         return;
       }
       captcha.reset();
-      toast(t("signedIn"), t("signedInText"));
+      // with a second step to come, nobody is in yet
+      if (!isFactorDue(data.session)) toast(t("signedIn"), t("signedInText"));
       await onSignedIn(data.user.id);
     } catch (error) {
       console.error("Sign-in failed", error);
