@@ -7,8 +7,8 @@ import { createRoot } from "react-dom/client";
 import { ask } from "#web/features/auth/link/pending-question.ts";
 import { takeBrought } from "#web/lib/arrival.ts";
 import { loadConfig } from "#web/lib/config.ts";
-import { currentLanguage, startI18n } from "#web/lib/i18n.ts";
-import { rememberLanguage } from "#web/lib/language.ts";
+import { startI18n } from "#web/lib/i18n.ts";
+import { rememberLanguage, storedLanguage } from "#web/lib/language.ts";
 import { connectBackend } from "#web/lib/supabase.ts";
 import { App } from "#web/providers.tsx";
 import { loadLastResortFonts } from "#web/ui/last-resort-fonts.ts";
@@ -20,7 +20,9 @@ if (!element) throw new Error("app.html has no #root");
 const { tokens, linkError } = takeBrought();
 if (tokens) ask({ tokens });
 const i18n = await startI18n();
-rememberLanguage(currentLanguage(i18n));
+// the page as it comes is Chinese; what nobody chose is not kept, so that an invitation's language or the account's still counts
+const chosen = storedLanguage();
+if (chosen) rememberLanguage(chosen);
 try {
   const config = await loadConfig();
   const client = connectBackend(config, () => i18n.language);

@@ -74,3 +74,12 @@ test("a task is under way from the start: its details, its progress and how long
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("who has chosen no language here reads an invitation in that of its mail", async () => {
+  const fresh = await browser.newContext();
+  const page = await fresh.newPage();
+  await page.goto(`${app.url}/auth/confirm?token_hash=0123456789abcdef&type=recovery&invitation=en`);
+  await page.getByRole("heading", { level: 1, name: /[A-Za-z]/ }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("en");
+  await fresh.close();
+});

@@ -23,6 +23,7 @@ import { useConfig } from "#web/lib/config-context.tsx";
 import { storedPasswordWhy } from "#web/lib/recovery.ts";
 import { backend } from "#web/lib/supabase.ts";
 import { PageLoading } from "#web/ui/page-loading.tsx";
+import { toast } from "#web/ui/toast.ts";
 
 const issueQuestion = () => api.captcha.issue();
 
@@ -70,7 +71,9 @@ export function AuthScreen() {
   if (user && secondFactorDue && app) {
     const done = async () => {
       // a new password comes next where one is due
-      if (!recovery) await goOn(user.id);
+      if (recovery) return;
+      toast(t("signedIn"), t("signedInText"));
+      await goOn(user.id);
     };
     return (
       <AuthCard step="second" title={t("step")} lead={t("stepLead")}>

@@ -12,9 +12,10 @@ export function toast(title: string, message?: string): void {
   });
 }
 
-/** Neither good nor bad: something to know before going on. */
-export function toastNotice(title: string, message?: string): void {
+/** Neither good nor bad: something to know before going on. `id`: what it is withdrawn by. */
+export function toastNotice(title: string, message?: string, id?: string): void {
   notifications.show({
+    ...(id ? { id } : {}),
     title,
     message: message ?? "",
     color: "var(--muted)",
@@ -24,9 +25,10 @@ export function toastNotice(title: string, message?: string): void {
   });
 }
 
-/** The specification's "destructive" toast: stays longer, is announced at once. */
-export function toastFailure(title: string, message?: string): void {
+/** The specification's "destructive" toast: stays longer, is announced at once. `id`: what it is withdrawn by. */
+export function toastFailure(title: string, message?: string, id?: string): void {
   notifications.show({
+    ...(id ? { id } : {}),
     title,
     message: message ?? "",
     color: "var(--bad)",
@@ -35,4 +37,9 @@ export function toastFailure(title: string, message?: string): void {
     role: "alert",
     position: messagePosition(),
   });
+}
+
+/** Takes a message back that is no longer true. */
+export function withdrawToast(id: string): void {
+  notifications.hide(id);
 }

@@ -80,25 +80,27 @@ function OrderTable({ orders, busy }: { orders: Order[]; busy: boolean }) {
   const { t: tPapers } = useTranslation("papers");
   const columns = ["item", "date", "amount", "status"] as const;
   return (
-    <table className={styles.table} aria-busy={busy || undefined}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th scope="col" key={column}>
-              {t(`transactions.${column}`)}
+    <div className={styles.orders}>
+      <table className={styles.table} aria-busy={busy || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column}>
+                {t(`transactions.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{tPapers("kind.receipt")}</span>
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
           ))}
-          <th scope="col">
-            <span className="visually-hidden">{tPapers("kind.receipt")}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 

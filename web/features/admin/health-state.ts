@@ -9,7 +9,8 @@ export const healthTones: Record<HealthState, Tone> = {
   allOff: "wait",
   disabled: "plain",
   noKey: "bad",
-  trial: "plain",
+  // it does its work, but nothing leaves the house
+  trial: "wait",
   well: "good",
   quiet: "plain",
   ill: "bad",

@@ -45,12 +45,12 @@ export function CheckMail(props: {
         email,
         options: { emailRedirectTo: `${location.origin}/dashboard`, ...security() },
       });
-      if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "resendFailed"));
+      if (error) return toastFailure(t("resendFailed"), authErrorText(t, error, "failedText"));
       onSent();
       toast(t("resent"));
     } catch (error) {
       console.error("Resending the mail failed", error);
-      toastFailure(t("resendFailed"));
+      toastFailure(t("resendFailed"), t("failedText"));
     } finally {
       setBusy(null);
     }
@@ -70,7 +70,7 @@ export function CheckMail(props: {
       storePasswordWhy(null);
       if (error) {
         onAttempt(false);
-        setWrong(error.code === "otp_expired" ? t("codeWrong") : authErrorText(t, error, "codeWrong"));
+        setWrong(error.code === "otp_expired" ? t("codeWrong") : authErrorText(t, error, "failedText"));
       } else if (data.user) await onVerified(data.user.id);
     } catch (error) {
       onAttempt(false);

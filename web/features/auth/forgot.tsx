@@ -6,12 +6,13 @@ import { useTranslation } from "react-i18next";
 import { type DraftForm, hasProblem, type Problems } from "#web/features/auth/auth-form.ts";
 import styles from "#web/features/auth/card.module.css";
 import { EmailField } from "#web/features/auth/fields.tsx";
+import { useFailureToast } from "#web/features/auth/use-failure-toast.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { emailProblem } from "#web/lib/auth/credential-rules.ts";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
-import { toast, toastFailure } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/toast.ts";
 
 /** `onSent` returns to sign in. */
 export function Forgot(props: { client: Backend; form: DraftForm; onSent(): void }) {
@@ -20,12 +21,14 @@ export function Forgot(props: { client: Backend; form: DraftForm; onSent(): void
   const [busy, setBusy] = useState(false);
   const show = useProblems(form);
   const security = useSecurity();
+  const message = useFailureToast();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const problems: Problems = { email: emailProblem(form.values.email) };
     show(problems);
     if (busy || hasProblem(problems)) return;
+    message.clear();
     setBusy(true);
     try {
       const { error } = await client.auth.resetPasswordForEmail(form.values.email.trim(), {
@@ -33,14 +36,14 @@ export function Forgot(props: { client: Backend; form: DraftForm; onSent(): void
         ...security(),
       });
       if (error) {
-        toastFailure(t("resetFailed"), authErrorText(t, error, "resetFailedText"));
+        message.fail(t("resetFailed"), authErrorText(t, error, "resetFailedText"));
         return;
       }
       toast(t("resetSent"), t("resetSentText"));
       onSent();
     } catch (error) {
       console.error("Reset mail failed", error);
-      toastFailure(t("resetFailed"), t("resetFailedText"));
+      message.fail(t("resetFailed"), t("resetFailedText"));
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,9 @@ import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { LEGAL_VERSION } from "#contract/legal";
 import { useDraft } from "#web/features/auth/auth-form.ts";
+import { CheckMail } from "#web/features/auth/check-mail.tsx";
 import { Forgot } from "#web/features/auth/forgot.tsx";
+import { ResetCode } from "#web/features/auth/reset-code.tsx";
 import { SignIn } from "#web/features/auth/sign-in.tsx";
 import { SignUp } from "#web/features/auth/sign-up.tsx";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
@@ -33,7 +35,11 @@ const question = { challenge: "c", left: 3, operator: "+" as const, right: 4 };
 const issue = async () => question;
 const onSent = vi.fn();
 
-async function show(view: "signin" | "signup" | "forgot", auth: Record<string, Call>, language: Language = "zh") {
+async function show(
+  view: "signin" | "signup" | "forgot" | "code" | "mail",
+  auth: Record<string, Call>,
+  language: Language = "zh",
+) {
   const { client } = fakeBackend({ auth });
   const nothing = async () => undefined;
   function Card() {
@@ -41,6 +47,19 @@ async function show(view: "signin" | "signup" | "forgot", auth: Record<string, C
     const captcha = useCaptcha(true, issue);
     if (view === "signup") return <SignUp client={client} form={form} onMailSent={onSent} />;
     if (view === "forgot") return <Forgot client={client} form={form} onSent={onSent} />;
+    if (view === "code") return <ResetCode client={client} form={form} />;
+    if (view === "mail")
+      return (
+        <CheckMail
+          client={client}
+          email="lin@example.com"
+          sentAt={null}
+          onSent={onSent}
+          onAttempt={() => undefined}
+          onVerified={nothing}
+          onBack={() => undefined}
+        />
+      );
     const props = {
       client,
       form,
@@ -243,4 +262,37 @@ test("Caps Lock is named while it is on", async () => {
   expect(pageText()).toContain("大写锁定已打开。");
   await press(false);
   expect(pageText()).not.toContain("大写锁定已打开。");
+});
+
+test.each([
+  ["code", "数字不对"],
+  ["mail", "数字不对"],
+] as const)("digits that a service could not check (%s) are not called wrong", async (view, blamed) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const failed = { data: {}, error: { name: "AuthRetryableFetchError", message: "{}", status: 500 } };
+  const wrong = { data: {}, error: { code: "otp_expired", message: "Token has expired or is invalid", status: 403 } };
+  const verifyOtp = vi
+    .fn()
+    .mockResolvedValueOnce(failed)
+    .mockRejectedValueOnce(new Error("bug"))
+    .mockResolvedValueOnce(wrong);
+  await show(view, { verifyOtp });
+  if (view === "code") await type("input[name=email]", "lin@example.com");
+  await type("input[name=code]", "123456");
+  for (const _ of ["failed", "thrown"]) {
+    await submit();
+    expect(pageText()).not.toContain(blamed);
+    expect(pageText()).toMatch(/请重试。/);
+  }
+  await submit();
+  expect(pageText()).toContain(blamed);
+});
+
+test("a mail that could not be sent again is said once, with what to do", async () => {
+  const resend = async () => ({ data: {}, error: { name: "AuthRetryableFetchError", message: "{}", status: 500 } });
+  await show("mail", { resend });
+  await act(async () => button("重新发送").click());
+  await settle();
+  expect(pageText().split("没能重新发送")).toHaveLength(2);
+  expect(pageText()).toContain("出了点问题，请重试。");
 });

@@ -12,7 +12,6 @@ import { useSecurity } from "#web/features/auth/use-security.ts";
 import { emailProblem } from "#web/lib/auth/credential-rules.ts";
 import { authErrorText } from "#web/lib/auth/error-text.ts";
 import type { Backend } from "#web/lib/supabase.ts";
-import { toastFailure } from "#web/ui/toast.ts";
 
 /** The right digits begin a session that asks for the new password; the screen around follows it. */
 export function ResetCode({ client, form }: { client: Backend; form: DraftForm }) {
@@ -33,11 +32,10 @@ export function ResetCode({ client, form }: { client: Backend; form: DraftForm }
     try {
       const about = { email: form.values.email.trim(), token: code, type: "recovery" as const };
       const { error } = await client.auth.verifyOtp({ ...about, options: security() });
-      if (error)
-        setWrong(error.code === "otp_expired" ? t("resetCodeWrong") : authErrorText(t, error, "resetCodeWrong"));
+      if (error) setWrong(error.code === "otp_expired" ? t("resetCodeWrong") : authErrorText(t, error, "failedText"));
     } catch (error) {
       console.error("The digits of a reset mail failed", error);
-      toastFailure(t("resetFailed"), t("linkFailed"));
+      setWrong(t("failedText"));
     } finally {
       setBusy(false);
     }

@@ -39,7 +39,8 @@ export function SecondStep(props: {
           : await mfa.recoveryCodes.verify({ code: typed });
       if (!error) return await onDone();
       onAttempt(false);
-      setProblem(authErrorText(t, error, "stepFailed"));
+      const wrongPaper = way === "paper" && error.code === "mfa_verification_failed";
+      setProblem(wrongPaper ? t("stepPaperWrong") : authErrorText(t, error, "stepFailed"));
     } catch (error) {
       console.error("The second step failed", error);
       onAttempt(false);
@@ -60,7 +61,7 @@ export function SecondStep(props: {
       <TextInput
         key={way}
         label={t(way === "app" ? "stepCode" : "stepPaper")}
-        description={way === "app" ? null : t("stepPaperHint")}
+        description={t(way === "app" ? "stepCodeHint" : "stepPaperHint")}
         {...(way === "app"
           ? { inputMode: "numeric" as const, autoComplete: "one-time-code" }
           : { autoComplete: "off" })}

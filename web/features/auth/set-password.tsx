@@ -37,14 +37,14 @@ export function SetPassword(props: {
     try {
       const { error } = await client.auth.updateUser({ password: newPassword });
       if (error) {
-        toastFailure(t("resetSaveFailed"), authErrorText(t, error, "resetSaveFailed"));
+        toastFailure(t("resetSaveFailed"), authErrorText(t, error, "failedText"));
         return;
       }
       toast(first ? t("firstPasswordDone") : t("resetDone"), t("resetDoneText"));
       await onDone();
     } catch (error) {
       console.error("Setting the password failed", error);
-      toastFailure(t("resetSaveFailed"));
+      toastFailure(t("resetSaveFailed"), t("failedText"));
     } finally {
       setBusy(false);
     }

@@ -88,6 +88,7 @@ test("the first failure shows a question; a wrong answer is refused on the scree
   expect(pageText()).toContain("8 + 5 = ?");
   await submit();
   expect(pageText()).toContain("验证码错误");
+  expect(pageText(), "what the attempt before came to").not.toContain("登录失败");
   expect(pageText(), "nothing was answered: the question stays").toContain("8 + 5 = ?");
 
   await type("input[name=captcha]", "41");
@@ -184,4 +185,34 @@ test("each operator has its answer", () => {
   expect(solve({ challenge: "", left: 3, operator: "+", right: 4 })).toBe(7);
   expect(solve({ challenge: "", left: 3, operator: "-", right: 4 })).toBe(-1);
   expect(solve({ challenge: "", left: 3, operator: "*", right: 4 })).toBe(12);
+});
+
+test("a service that fails at an answered question brings another; one that cannot be reached keeps question and answer", async () => {
+  const failed = { data: {}, error: { name: "AuthRetryableFetchError", message: "{}", status: 500 } };
+  const lost = { data: {}, error: { name: "AuthRetryableFetchError", message: "fetch failed", status: 0 } };
+  const answer = () => document.querySelector<HTMLInputElement>("input[name=captcha]")?.value;
+  await show(vi.fn().mockResolvedValueOnce(refused).mockResolvedValueOnce(lost).mockResolvedValueOnce(failed));
+  await fill();
+  await submit();
+  await type("input[name=captcha]", "13");
+  await submit();
+  expect(pageText()).toContain("连不上服务");
+  expect(pageText()).toContain("8 + 5 = ?");
+  expect(answer()).toBe("13");
+  await submit();
+  expect(pageText()).toContain("登录过程中出现错误，请重试。");
+  expect(pageText(), "one message at a time").not.toContain("连不上服务");
+  expect(pageText()).toContain("7 * 6 = ?");
+  expect(answer()).toBe("");
+});
+
+test("where a second step is to come, nobody is welcomed yet", async () => {
+  const at = "2026-11-01T08:00:00Z";
+  const app = { id: "f", factor_type: "totp", status: "verified", created_at: at, updated_at: at };
+  const half = { ...session(), user: { ...session().user, factors: [app] } };
+  const { onSignedIn } = await show(async () => ({ data: { user: half.user, session: half }, error: null }));
+  await fill();
+  await submit();
+  expect(onSignedIn).toHaveBeenCalled();
+  expect(pageText()).not.toContain("登录成功！");
 });

@@ -8,14 +8,16 @@ import { CaptchaField } from "#web/features/auth/captcha-field.tsx";
 import styles from "#web/features/auth/card.module.css";
 import { EmailField, PasswordField } from "#web/features/auth/fields.tsx";
 import type { Captcha } from "#web/features/auth/use-captcha.ts";
+import { useFailureToast } from "#web/features/auth/use-failure-toast.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { useSlow } from "#web/features/auth/use-slow.ts";
 import { emailProblem, passwordProblem } from "#web/lib/auth/credential-rules.ts";
 import { authErrorText, isUnreachable } from "#web/lib/auth/error-text.ts";
+import { isFactorDue } from "#web/lib/auth/second-factor.ts";
 import type { Backend } from "#web/lib/supabase.ts";
 import field from "#web/ui/password-box.module.css";
-import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/toast.ts";
 
 /** `onAttempt` tells when the call begins and when it has failed, so that the new session is not mistaken for one found on arrival. */
 export function SignIn(props: {
@@ -37,10 +39,12 @@ export function SignIn(props: {
   const slow = useSlow(busy);
   const show = useProblems(form);
   const security = useSecurity();
+  const message = useFailureToast();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
+    message.clear();
     const { email, password, captcha: answer } = form.values;
     const token = captcha.required ? captcha.tokenFor(answer) : undefined;
     const problems: Problems = {
@@ -65,22 +69,27 @@ export function SignIn(props: {
       if (error) {
         onAttempt(false);
         // The service may want an answer before this page knew of any failure: nobody has answered wrongly yet.
-        if (error.code === "captcha_failed" && !token) toastNotice(t("captchaNeeded"));
+        if (error.code === "captcha_failed" && !token) message.notice(t("captchaNeeded"));
         else {
           const busyNow = error.code === "over_request_rate_limit";
-          toastFailure(t("signInFailed"), busyNow ? t("signInBusy") : authErrorText(t, error, "signInFailedText"));
+          message.fail(t("signInFailed"), busyNow ? t("signInBusy") : authErrorText(t, error, "signInFailedText"));
         }
-        form.setFieldValue("captcha", "");
         setUnconfirmed(error.code === "email_not_confirmed" ? email.trim() : null);
+        // no answer at all: what was typed and the question stand for the next attempt
+        if (isUnreachable(error) && !error.status) return;
+        form.setFieldValue("captcha", "");
+        // a service that failed has counted nothing, but a question is good for one attempt only
         if (!isUnreachable(error)) await captcha.failed();
+        else if (captcha.required) await captcha.renew();
         return;
       }
       captcha.reset();
-      toast(t("signedIn"), t("signedInText"));
+      // with a second step to come, nobody is in yet
+      if (!isFactorDue(data.session)) toast(t("signedIn"), t("signedInText"));
       await onSignedIn(data.user.id);
     } catch (error) {
       console.error("Sign-in failed", error);
-      toastFailure(t("signInFailed"), t("signInFailedText"));
+      message.fail(t("signInFailed"), t("signInFailedText"));
     } finally {
       setBusy(false);
     }

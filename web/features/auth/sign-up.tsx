@@ -10,6 +10,7 @@ import { EmailField } from "#web/features/auth/fields.tsx";
 import { NewPasswordFields } from "#web/features/auth/new-password-fields.tsx";
 import { readReturnTo } from "#web/features/auth/return-to.ts";
 import { keepSignUp } from "#web/features/auth/sign-up-memory.ts";
+import { useFailureToast } from "#web/features/auth/use-failure-toast.ts";
 import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { confirmProblem, emailProblem, newPasswordProblem } from "#web/lib/auth/credential-rules.ts";
@@ -17,7 +18,7 @@ import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import type { Backend } from "#web/lib/supabase.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { toast, toastFailure } from "#web/ui/toast.ts";
+import { toast } from "#web/ui/toast.ts";
 
 /** What still keeps the button from being pressed, in the order of the form. */
 const reasonFor = (problems: Problems, consent: boolean) =>
@@ -30,6 +31,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
   const [busy, setBusy] = useState(false);
   const show = useProblems(form);
   const security = useSecurity();
+  const message = useFailureToast();
   const { email, newPassword, confirm, consent } = form.values;
   const language = useLanguage();
   const { legalVersion } = useConfig();
@@ -45,6 +47,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
     event.preventDefault();
     show(problems);
     if (busy || reason || hasProblem(problems)) return;
+    message.clear();
     setBusy(true);
     const givenAt = new Date().toISOString();
     try {
@@ -54,7 +57,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
         options: { emailRedirectTo: `${location.origin}/dashboard`, ...security() },
       });
       if (error) {
-        toastFailure(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));
+        message.fail(t("signUpFailed"), authErrorText(t, error, "signUpFailedText"));
         return;
       }
       keepSignUp(email, { consent: { version: legalVersion, language, givenAt }, wanted: readReturnTo() });
@@ -62,7 +65,7 @@ export function SignUp(props: { client: Backend; form: DraftForm; onMailSent(ema
       if (!data.session) onMailSent(email.trim());
     } catch (error) {
       console.error("Sign-up failed", error);
-      toastFailure(t("signUpFailed"), t("signUpFailedText"));
+      message.fail(t("signUpFailed"), t("signUpFailedText"));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Service } from "#contract/admin/integration";
-import { healthOf } from "./health.ts";
+import { healthTones } from "#web/features/admin/health-state.ts";
+import { healthOf, serviceTones } from "./health.ts";
 
 const service = (over: Partial<Service>): Service => ({
   name: "mail",
@@ -27,4 +28,9 @@ test("nothing is called healthy that is not set, only tried out, or without a si
   expect(healthOf(service({ way: null, lastSuccess: "2026-01-03T00:00:00.000Z" }))).toBe("off");
   expect(healthOf(service({ way: "outbox", lastSuccess: "2026-01-03T00:00:00.000Z" }))).toBe("trial");
   expect(healthOf(service({}))).toBe("unknown");
+});
+
+test("a service that is only tried out looks the same here as on the first page", () => {
+  expect(serviceTones.trial).toBe("wait");
+  expect(serviceTones.trial).toBe(healthTones.trial);
 });

@@ -4,14 +4,13 @@ import { type Service, testableService } from "#contract/admin/integration";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { Status, type Tone } from "#web/ui/status.tsx";
+import { Status } from "#web/ui/status.tsx";
 import { CopyLine } from "./copy-line.tsx";
-import { type Health, healthOf } from "./health.ts";
+import { healthOf, serviceTones } from "./health.ts";
 import styles from "./integration.module.css";
 import { ServiceSettings } from "./service-settings.tsx";
 import { ServiceTestButton } from "./service-test.tsx";
 
-const tones: Record<Health, Tone> = { off: "plain", trial: "wait", good: "good", bad: "bad", unknown: "plain" };
 const ways = ["folder", "supabase", "smtp", "outbox", "aliyun", "twilio"] as const;
 
 export function ServiceRow({ service }: { service: Service }) {
@@ -38,7 +37,7 @@ export function ServiceRow({ service }: { service: Service }) {
           <h3>{t(`names.${name}`)}</h3>
           <p>{wayText}</p>
         </div>
-        <Status tone={tones[health]}>{t(`health.${health}`)}</Status>
+        <Status tone={serviceTones[health]}>{t(`health.${health}`)}</Status>
       </div>
       {way === null ? null : (
         <Facts

@@ -62,7 +62,7 @@ export default function LinkQuestion(props: { question: Question; onSettled(arri
       failure.failed === "gone"
         ? { code: failure.code }
         : { name: "AuthRetryableFetchError", status: failure.status, message: "" };
-    toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
+    toastFailure(t("linkFailed"), authErrorText(t, error, "failedText"));
   };
 
   if (step.at === "looking") return <PageLoading />;
