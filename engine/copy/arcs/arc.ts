@@ -346,7 +346,7 @@ function homeLine({ story, w }: Telling): string {
   const templates = story.home[w.plan.style];
   // where signs are few, what the first line has told of it is not told a second time
   const fresh =
-    keepsAll(w) && isHomeTold(w) && familyFor(w.plan) === "short"
+    isHomeTold(w) && familyFor(w.plan) === "short"
       ? templates.filter((template) => !factsNamed(template.replace(optional, "")).some((fact) => w.said.has(fact)))
       : templates;
   // a first line that has named "a three-bedroom house" has told the rooms

@@ -3,10 +3,10 @@
 import type { Element } from "domhandler";
 import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { around } from "../page/element.ts";
+import { headsMany } from "../page/heads-many.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { metaText } from "../page/tagged.ts";
-import { headsMany } from "../subject.ts";
 import { tidy } from "../units/number.ts";
 import { namesNoHome } from "./not-a-name.ts";
 import { FIRM } from "./own-agency.ts";
