@@ -8,14 +8,13 @@ import { factsNamed, fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
-import { repeatsThing } from "../story/repeats.ts";
 import { isTold } from "../story/stated.ts";
 import { core, type Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
 import { termsOf, whereOf } from "./essentials.ts";
-import { hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
+import { familyFor, groupsOf, hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
 import {
   isLight,
@@ -29,7 +28,6 @@ import {
   texts,
   usable,
 } from "./scenes.ts";
-import { familyFor, isSocial } from "./social.ts";
 
 /** Long texts say all of the typed facts they can; short ones may leave some to their neighbours. */
 const fullness = ({ plan, tight }: Writer): number => {
@@ -142,13 +140,6 @@ function withRoomForPassages(lines: Arc["lines"], { known, w }: Pick<Telling, "k
   return cut === -1 ? lines : [first.slice(0, cut), first.slice(cut + 1), ...rest];
 }
 
-const HEADED_LIST = /^[^@]+\n@(?:list|dots)\d*$/u;
-/** Words that lead up to a list, and one thing under them: the thing alone is a sentence. */
-function withoutListOfOne(line: string, w: Writer): string {
-  const [, only = "", ...more] = line.split("\n");
-  return only === "" || more.length > 0 ? line : w.say(only.replace(/^\P{L}+(?=\p{L})/u, ""));
-}
-
 function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   const { opening, known, w } = told;
   const written: string[] = [];
@@ -166,7 +157,7 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
     const line = slots(text, (slot, count, led) => tellSlot(slot, count, { ...told, ending: ending ?? [], led }));
     // from the first way to answer on, these are last words
     const part = last.length > 0 || (/@(?:call|sign)/u.test(planned) && line !== null) ? last : written;
-    if (line !== null) part.push(HEADED_LIST.test(planned) ? withoutListOfOne(line, w) : line);
+    if (line !== null) part.push(line);
     // a line left out has said nothing
     else w.recall(before);
     if (woven || written.length === 0) continue;
@@ -254,7 +245,6 @@ function hookOf({ opening, known, w }: Telling, again: boolean): string {
   const [best] = family === "long" && runsOn ? able : [...able].sort((a, b) => b.weight - a.weight);
   if (!best) return "";
   w.quoteWhole(best.name, best.text, best.says);
-  leaveWhatIsQuoted(best.text, w);
   return best.text;
 }
 
@@ -268,19 +258,10 @@ function passages({ known, w }: Telling): string {
   const brief = keepsAll(w) && w.plan.brief.length === "short" && w.tight >= 2;
   const room = brief ? 0 : Math.max(0, most + more - w.tight * (long ? 4 : 1));
   const longest = w.marks.gap === "" ? shortPassage.signs : shortPassage.alphabet;
-  const sources = decidingFor(w.plan).flatMap(({ name, source }) =>
-    w.said.has(name) && source.length > 3 ? [source] : [],
-  );
-  // the sentence that a first line was made of says the same a second time
-  const isRetold = (text: string): boolean => {
-    const printed = foldWidth(text);
-    return sources.some((source) => printed.includes(source) || source.includes(printed));
-  };
   const able = known.passages.filter(
     ({ name, text, says, arranges, drawback }) =>
       !w.banned(name) &&
       !w.told(name) &&
-      (long || !isRetold(text)) &&
       (long || !drawback) &&
       (family !== "short" || text.length <= longest) &&
       (long || (!arranges && says.some((fact) => !w.said.has(fact)))),
@@ -338,8 +319,7 @@ const joined = (texts: readonly string[], w: Writer): string => texts.filter((te
 const takesUp = /^(?:It|Its|It’s|Inside|Il|Elle|Es|Sie|Er)(?!\p{L})/u;
 
 /** Told of how many rooms and how large it is. */
-const isHomeTold = ({ has, said }: Writer): boolean =>
-  (said.has("area") || !has("area")) && (said.has("layout") || said.has("beds"));
+const isHomeTold = ({ said }: Writer): boolean => said.has("area") && (said.has("layout") || said.has("beds"));
 const optional = /\[[^[\]]*\]/gu;
 
 function homeLine({ story, w }: Telling): string {
@@ -403,6 +383,13 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       return restOf(telling);
     case "things":
       return joined([...picturesOf(telling).map(({ text }) => w.say(text)), thingsOf(known, w)], w);
+    case "groups":
+      return [
+        ...picturesOf(telling).map(({ icon, text }) => `${picture(icon, w)} ${w.capital(text)}`),
+        groupsOf(known, w),
+      ]
+        .filter((text) => text !== "")
+        .join("\n");
     case "sheet":
       return sheetOf(w);
     case "but":
@@ -439,9 +426,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
 const pictures: Readonly<Record<Family, number>> = { list: 4, chat: 2, short: 1, long: 0, script: 0 };
 function picturesOf(telling: Telling): { icon: string; text: string }[] {
   const { w } = telling;
-  const room = pictures[familyFor(w.plan)];
-  const all = isSocial(w.plan) ? Math.min(room, SOCIAL_PICTURES) : room;
-  const most = keepsAll(w) && w.plan.plain ? all - w.tight * (isSocial(w.plan) ? 1 : 2) : 0;
+  const most = keepsAll(w) && w.plan.plain ? pictures[familyFor(w.plan)] - w.tight * 2 : 0;
   if (most <= 0) return [];
   const covered = saidByDeciding(w.plan);
   const ranks = ranksIn(w.plan.facts.country, w.plan.facts.transaction);
@@ -452,11 +437,11 @@ function picturesOf(telling: Telling): { icon: string; text: string }[] {
   );
   return scenesOf({ ...telling, scenes: { ...telling.scenes, ranked: ranked.slice(0, MOST_PICTURES) } }, most);
 }
-/** A post that is read in passing lives by two of them. */
-const SOCIAL_PICTURES = 2;
 const MOST_PICTURES = 14;
 /** From this weight on in its market a thing of a plain post is worth a line of its own. */
 const WORTH_A_PICTURE = 52;
+const picture = (icon: string, { plan: { style } }: Writer): string =>
+  style === "friendly" || style === "trendy" ? icon : "·";
 
 const parting: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "；", ja: "；", fr: " ; " };
 
@@ -601,33 +586,23 @@ function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text:
 }
 
 const nothing: ReadonlySet<string> = new Set();
-const SOCIAL_AGAINST = 2;
-/** Among what a text has said: it has been open about what speaks against the home. */
-const AGAINST = "kind/against";
 
 /** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
 function againstOf({ story, known, w, led }: Telling): string {
   const covered = w.plan.plain ? saidByDeciding(w.plan) : nothing;
   const all = known.points.filter(({ id }) => isAgainst(id) && !covered.has(id) && !w.said.has(id) && w.has(id));
-  const social = isSocial(w.plan);
-  const grave = decidingFor(w.plan).flatMap(({ name, source, texts }) => (w.said.has(name) ? [source, ...texts] : []));
-  // one honest word is enough where nothing is read to its end
-  const lacks = w
-    .quotable(known.lacks)
-    .filter((phrase) => !repeatsThing(phrase, grave))
-    .slice(0, !social ? 2 : all.length === 0 ? 1 : 0);
+  const lacks = w.quotable(known.lacks).slice(0, 2);
   const [only] = all;
   if (
     all.length + lacks.length === 0 ||
-    (social && w.said.has(AGAINST)) ||
     (!w.plan.plain && lacks.length === 0 && all.length === 1 && only && shortcoming(only.id, story))
   )
     return "";
   const most = familyFor(w.plan) === "short" ? 2 : familyFor(w.plan) === "long" ? 7 : 4;
-  const told = all.slice(0, social ? SOCIAL_AGAINST : Math.max(2, most - w.tight));
+  const told = all.slice(0, Math.max(2, most - w.tight));
   w.markSaid(told.flatMap(({ id }) => (id === "noLift" ? [id, "upstairsWithoutLift"] : [id])));
   const template = (led ? undefined : w.choose("against", story.against[w.plan.style])) ?? "{against}";
-  w.markSaid([...lacks, AGAINST]);
+  w.markSaid(lacks);
   const items = [...told.map(({ text }) => text), ...lacks.map((phrase) => story.quote?.(phrase) ?? phrase)];
   return w.say(fill(template, { against: w.plan.lang.list(items) }, new Set())?.text ?? "");
 }
@@ -710,11 +685,7 @@ function butOf(telling: Telling): string {
 }
 
 /** What of the deal is not said yet, in full. */
-const materialOf = ({ known, w }: Telling): string => {
-  const wanted = new Set<string>(w.plan.wanted);
-  // in passing no more of the deal than the market wants
-  return sayMaterial(isSocial(w.plan) ? known.material.filter((kind) => wanted.has(kind)) : known.material, w);
-};
+const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material, w);
 
 /** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
 function dueOf({ story, known, w }: Omit<Telling, "ending">): string {

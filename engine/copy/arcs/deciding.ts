@@ -6,7 +6,6 @@ import type { Family, Scene } from "../languages/base/story.ts";
 import { type Said, sayDeciding } from "../story/say-deciding.ts";
 import type { Plan } from "../writing/plan.ts";
 import type { Writer } from "../writing/writer.ts";
-import { isSocial } from "./social.ts";
 
 const saidOf = new WeakMap<Facts, Map<string, readonly Said[]>>();
 /** What the language says of the home's deciding facts, the weightiest first; once for each language and voice. */
@@ -27,20 +26,11 @@ const room: Readonly<Record<Family, readonly number[]>> = {
   short: [2, 1, 1, 0],
   script: [0],
 };
-/** The same of posts that are read in passing; what is grave is told there too. */
-const social: readonly number[] = [4, 3, 2, 1];
 /** From this weight on a fact is told wherever there is room, by neighbours too. */
 const DUE = 80;
 
 const wordings = ({ name, texts }: Said): { readonly name: string; readonly text: string }[] =>
   texts.map((text, at) => ({ name: `${name}/${at}`, text }));
-
-function roomFor(family: Family, w: Writer): number {
-  const usual = room[family][w.tight] ?? 0;
-  if (!isSocial(w.plan)) return usual;
-  const grave = decidingFor(w.plan).filter(({ weight }) => weight >= DUE).length;
-  return Math.min(usual, Math.max(social[w.tight] ?? 0, grave));
-}
 
 const chosenOf = new WeakMap<Writer, readonly Said[]>();
 /** Chosen before a text's first word, so that every theme knows what is left to it. */
@@ -53,7 +43,7 @@ function chosenFor(family: Family, w: Writer): readonly Said[] {
     .filter(({ weight }) => w.plan.plain || weight >= DUE)
     .filter((said) => !w.banned(said.name) && wordings(said).some(({ name }) => !w.banned(name)))
     .sort((a, b) => rank(b) - rank(a))
-    .slice(0, roomFor(family, w));
+    .slice(0, room[family][w.tight] ?? 0);
   chosenOf.set(w, chosen);
   return chosen;
 }
@@ -64,8 +54,6 @@ export function decidingLines(themes: readonly Theme[], family: Family, w: Write
     if (!themes.includes(said.theme) || w.said.has(said.name)) return [];
     // the typed distance has been told
     if (said.id === "station" && w.said.has("transit")) return [];
-    // the day has been told with the price
-    if ((said.id === "handover" || said.id === "freeAfter") && w.said.has("available")) return [];
     // a floor "ohne Aufzug" has told it
     if (said.id === "noLiftHere" && w.said.has("noLift")) return [];
     const able = wordings(said).filter(({ name }) => !w.banned(name));

@@ -5,8 +5,8 @@ import type { Said } from "../story/say-deciding.ts";
 import { core } from "../writing/plan.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor } from "./deciding.ts";
+import { familyFor } from "./plain.ts";
 import { texts } from "./scenes.ts";
-import { familyFor } from "./social.ts";
 
 /** What stands before a term's name among what a text has taken. */
 const TERM = "term/";

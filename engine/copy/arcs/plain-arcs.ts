@@ -1,6 +1,6 @@
 /**
  * How a plain post runs, by kind of platform: what decides first, then what a reader asks for, then how to see it. Slots only,
- * since every word is the language's: @things tells what the home has in sentences, @sheet its figures.
+ * since every word is the language's: @things tells what the home has in sentences, @groups in lines, @sheet its figures.
  */
 import { copyStyles } from "#contract/copy";
 import type { PlatformFamily } from "#contract/platform";
@@ -14,10 +14,10 @@ const arc = (family: Family, name: string, ...lines: string[]): Arc => ({
 });
 
 const arcs: readonly Arc[] = [
-  arc("list", "points", "@open", "", "@home", "", "@things", "", "@money @material?", "@but", "", "@call"),
-  arc("list", "sheet", "@open", "", "@things", "", "@sheet", "@costs @material?", "@but", "", "@call"),
+  arc("list", "points", "@open", "", "@home", "", "@groups", "", "@but", "@money @material?", "", "@call"),
+  arc("list", "sheet", "@open", "", "@sheet", "@costs @material?", "", "@things @but?", "", "@call"),
   arc("list", "caption", "@open @home", "", "@things", "", "@money @material?", "@but", "", "@call"),
-  arc("list", "price", "@open", "", "@home @money @material?", "", "@things @but?", "", "@call"),
+  arc("list", "price", "@open", "", "@money @material?", "", "@groups", "@but", "", "@home", "", "@call"),
   arc("chat", "letter", "@open @home", "", "@things", "", "@but", "@money @material?", "", "@call"),
   arc("chat", "answer", "@open", "", "@home @things", "", "@money @material? @but?", "", "@call"),
   arc("chat", "account", "@open @money", "", "@home @things", "", "@material @but?", "", "@call"),

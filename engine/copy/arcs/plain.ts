@@ -1,4 +1,5 @@
 /** Plain telling: which homes have enough to tell, what decides about them, and what they have, part by part. */
+import type { PlatformFamily } from "#contract/platform";
 import type { Theme } from "../deciding/fact.ts";
 import { ranksIn } from "../deciding/market.ts";
 import type { RowKey } from "../languages/base/language.ts";
@@ -7,14 +8,26 @@ import { fill } from "../languages/base/template.ts";
 import type { Topic } from "../points/point.ts";
 import { isAgainst, ofHouse, type PointId, points } from "../points/points.ts";
 import type { Known } from "../story/known.ts";
-import { lacking } from "../story/passages.ts";
-import { repeatsWork } from "../story/repeats.ts";
 import type { Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
 import { decidingFor, decidingLeads, decidingLines, saidByDeciding } from "./deciding.ts";
 import { nameOf, shortcoming, texts, usable, weightOf } from "./scenes.ts";
-import { familyFor, isSocial } from "./social.ts";
+
+const familyOf: Readonly<Record<Exclude<PlatformFamily, "email" | "sms">, Family>> = {
+  "micro-post": "short",
+  moment: "chat",
+  note: "list",
+  caption: "list",
+  "social-post": "chat",
+  article: "long",
+  portal: "long",
+  message: "chat",
+  "video-script": "script",
+};
+/** The kind of text that a platform's readers are used to; a letter is told as a chat. */
+export const familyFor = ({ platform: { family } }: Plan): Family =>
+  family === "email" || family === "sms" ? "chat" : familyOf[family];
 
 /** Posts choose among so many of the best first lines. */
 const BEST = 3;
@@ -146,24 +159,12 @@ interface Item {
 /** What a text of each family has room for. */
 const room: Readonly<Record<Family, number>> = { long: 40, chat: 9, list: 9, short: 3, script: 3 };
 
-/** Of these a post that is read in passing names so many beside its pictures and the page's sentences. */
-const SOCIAL = 5;
-/** Features in the page's words: fragments, of which a few suffice. */
-const SOCIAL_QUOTES = 2;
-const SMALL = 46;
-const mostItems = (family: Family, w: Writer): number => {
-  if (family === "short") return room.short - w.tight;
-  if (!isSocial(w.plan)) return Math.max(3, room[family] - w.tight * 3);
-  const sentences = w.plan.known.passages.filter(({ name }) => w.told(name)).length;
-  return Math.max(1, SOCIAL - sentences - w.tight);
-};
-
 /** What of the home is not said yet, the weightiest first; a short text takes what its neighbours have not. Remembered as said. */
 function itemsOf(known: Known, w: Writer): Item[] {
   const { lang, avoid } = w.plan;
   const family = familyFor(w.plan);
   const long = family === "long";
-  const most = mostItems(family, w);
+  const most = family === "short" ? room.short - w.tight : Math.max(3, room[family] - w.tight * 3);
   const listed = (name: string): string => `listed/${name}`;
   // a feature in the page's words says more of a thing than its name
   const covered = new Set<string>([...saidByDeciding(w.plan), ...known.quotedPoints]);
@@ -181,13 +182,7 @@ function itemsOf(known: Known, w: Writer): Item[] {
       weight: points[id].weight,
     }));
   const told = decidingFor(w.plan);
-  const printed = known.passages.flatMap(({ name, text }) => (w.told(name) ? [text] : []));
-  const loose = w
-    .quotable(known.quotes)
-    .filter((phrase) => !told.some(({ source }) => source.includes(phrase)))
-    .filter((phrase) => !repeatsWork(phrase, [...printed, ...told.flatMap(({ source, texts }) => [source, ...texts])]))
-    // what is missing stands in no row of what there is
-    .filter((phrase) => !isSocial(w.plan) || !lacking.test(phrase));
+  const loose = w.quotable(known.quotes).filter((phrase) => !told.some(({ source }) => source.includes(phrase)));
   const quotes = loose.map((phrase) => {
     const head = known.quoted.get(phrase);
     const said = lang.story.quote?.(phrase) ?? phrase;
@@ -196,13 +191,7 @@ function itemsOf(known: Known, w: Writer): Item[] {
   });
   const rank = ({ id, weight }: { id: string; weight: number }): number =>
     !long && avoid.has(listed(id)) ? weight - 30 : weight;
-  // beside the agent's own sentences fragments are leftovers
-  const fragments = isSocial(w.plan) ? Math.max(0, SOCIAL_QUOTES - printed.length) : quotes.length;
-  const few = [...quotes].sort((a, b) => rank(b) - rank(a)).slice(0, fragments);
-  const chosen = [...own, ...few].sort((a, b) => rank(b) - rank(a)).slice(0, most);
-  const [only] = chosen;
-  // one small thing alone makes no sentence
-  if (isSocial(w.plan) && chosen.length === 1 && only && only.weight < SMALL) return [];
+  const chosen = [...own, ...quotes].sort((a, b) => rank(b) - rank(a)).slice(0, most);
   w.markSaid(chosen.map(({ id }) => id));
   for (const { id } of chosen) w.take("listed", [id], listed);
   return chosen;
@@ -263,7 +252,61 @@ export function thingsOf(known: Known, w: Writer): string {
   return told.map((text) => w.say(text)).join(w.marks.gap);
 }
 
+const icons: Readonly<Record<Part, string>> = {
+  inside: "✨",
+  outside: "🌿",
+  building: "🏢",
+  around: "🚶",
+  state: "🏠",
+  deal: "📄",
+};
+/** What a thing is, at a glance; the part of the home where it is nothing of these. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/park|garage|carport|driveway|evCharger/iu, "🚗"],
+  [/bike|bicycle/iu, "🚲"],
+  [/kitchen|oven|hob|cook|pantry|dishwasher/iu, "🍳"],
+  [/bath|shower|wc$/iu, "🛁"],
+  [/fireplace|stove|gasFire/iu, "🔥"],
+  [/heat|boiler/iu, "🌡️"],
+  [/glaz|window|skylight|shutter/iu, "🪟"],
+  [/fibre|broadband|internet/iu, "📶"],
+  [/lift/iu, "🛗"],
+  [/cellar|storage|basement|attic|loft|shed/iu, "📦"],
+  [/floorboards|parquet|herringbone|wood(?:en)?Floor/iu, "🪵"],
+  [/pets|cats|dogs/iu, "🐾"],
+  [/solar/iu, "☀️"],
+];
+const signOf = ({ id, part }: Item, known: Known): string =>
+  signs.find(([pattern]) => pattern.test(known.quoted.get(id) ?? id))?.[1] ?? icons[part];
 const isLively = ({ style }: Plan): boolean => style === "friendly" || style === "trendy";
+const A_LINE = 3;
+/** Names of things are long there: each takes a line of its own. */
+const hasArticles = (w: Writer): boolean => w.plan.lang.bare !== undefined;
+
+/** The same in lines, one or more for each part. */
+export function groupsOf(known: Known, w: Writer): string {
+  const items = itemsOf(known, w);
+  const family = familyFor(w.plan);
+  const lines = parts.flatMap((part) => {
+    const icon = isLively(w.plan) ? icons[part] : "·";
+    const own = items.filter((item) => item.part === part);
+    const facts = decidingLines(themes[part], family, w).map((text) => text.replace(/(?<!\.)[.。]$/u, ""));
+    if (hasArticles(w))
+      return [
+        ...facts.map((text) => `${isLively(w.plan) && part === "inside" ? "🔧" : icon} ${text}`),
+        ...own.map((item) => {
+          const said = w.capital(item.quoted ? item.text : item.bare);
+          return `${isLively(w.plan) ? signOf(item, known) : icon} ${said}`;
+        }),
+      ];
+    const some = own.map(({ bare, text, quoted }) => (quoted ? text : bare));
+    const rows: string[][] = [];
+    for (let at = 0; at < some.length; at += A_LINE) rows.push(some.slice(at, at + A_LINE));
+    return [...facts, ...rows.map((row) => w.capital(listOf(row, w)))].map((text) => `${icon} ${text}`);
+  });
+  return lines.join("\n");
+}
+
 /** The home's figures: what belongs together on one line, or by their labels where a voice is dry. */
 const sheets: readonly (readonly [icon: string, keys: readonly RowKey[]])[] = [
   ["📍", ["place", "name"]],
@@ -271,13 +314,6 @@ const sheets: readonly (readonly [icon: string, keys: readonly RowKey[]])[] = [
   ["📐", ["type", "layout", "area", "land"]],
   ["🏠", ["floor", "aspect", "year"]],
   ["💰", ["price"]],
-];
-/** In passing: where it is, and on one line what it costs and how large it is. */
-const glance: typeof sheets = [
-  ["📍", ["place", "name"]],
-  ["🚇", ["transit"]],
-  ["💰", ["price", "layout", "area", "land"]],
-  ["🏠", ["floor", "aspect"]],
 ];
 /** The wordings that need no label, the shortest first. */
 const cellsOf = (key: RowKey): readonly string[] =>
@@ -291,13 +327,13 @@ export function sheetOf(w: Writer): string {
   const unsaid = (key: string): boolean => !w.said.has(key);
   if (isLively(w.plan)) {
     const between = lang.code === "zh" || lang.code === "ja" ? "｜" : " · ";
-    return (isSocial(w.plan) ? glance : sheets)
+    return sheets
       .flatMap(([icon, keys]) => {
         const cells = keys
           .filter(unsaid)
           .flatMap((key) => {
             const cell = cellsOf(key).find((one) => w.canFill(one));
-            return (cell === undefined ? null : w.cell(cell)) ?? [];
+            return (cell === undefined ? null : w.fillNow(cell)) ?? [];
           })
           .map((cell) => lang.bare?.(cell) ?? cell);
         return cells.length === 0 ? [] : [`${icon} ${w.capital(cells.join(between))}`];
@@ -308,7 +344,7 @@ export function sheetOf(w: Writer): string {
     .flatMap(([_icon, keys]) => [...keys])
     .filter(unsaid)
     .flatMap((key) => {
-      const cell = w.cell(lang.cells[key] ?? `{${key}}`);
+      const cell = w.fillNow(lang.cells[key] ?? `{${key}}`);
       return cell === null ? [] : [`${lang.labels[key]}${lang.marks.colon}${cell}`];
     })
     .join("\n");

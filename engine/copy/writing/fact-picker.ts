@@ -12,8 +12,6 @@ const implied: Readonly<Record<string, readonly string[]>> = {
   layout: ["beds", "baths"],
   southBalcony: ["balcony"],
   place: ["city"],
-  // "南北通透" has said which ways it faces
-  bothSides: ["aspect"],
 };
 
 /** Said by its point, it is said by its kind. */

@@ -38,7 +38,7 @@ function eraYear(year: number): string {
     .join("・");
 }
 const floor = (listing: Listing, say: (sqm: number) => string): string | null =>
-  listing.area === null || listing.area.kind === "land" ? null : say(listing.area.sqm);
+  listing.area === null ? null : say(listing.area.sqm);
 
 /** What no page prints as a disclosure of its own, by market: of the home's facts, of the signer, of the day. */
 const ownLines: Partial<Record<Market, Lines>> = {
@@ -125,9 +125,6 @@ export function particularLines(listing: Listing, brief: Brief): string[] {
 /** Platforms where an advertisement is read whole; elsewhere only what the law forbids to leave out. */
 const roomy: ReadonlySet<string> = new Set(["article", "portal", "message", "social-post", "note", "email"]);
 
-/** There a line of labels stands only for what the law surely wants; of the rest the finding tells the agent. */
-const passing: ReadonlySet<string> = new Set(["social-post", "note"]);
-
 /** Whether an advertisement there is read whole. */
 export const isRoomy = (platform: string): boolean => roomy.has(getPlatform(platform)?.family ?? "");
 
@@ -180,11 +177,7 @@ export function particularsFor(
   const { market } = brief;
   if (!market) return "";
   const { lines, context, stating } = statableFor(listing, brief, market, language, platform.id);
-  const rules = [...stating.keys()].filter(
-    ({ severity, certainty, groups }) =>
-      severity === "block" ||
-      (roomy.has(platform.family) && !(passing.has(platform.family) && certainty === "debatable" && groups.length > 0)),
-  );
+  const rules = [...stating.keys()].filter(({ severity }) => severity === "block" || roomy.has(platform.family));
   const needed = new Set(unstated(rules, { market, text, ...context }).flatMap((rule) => stating.get(rule) ?? []));
   return lines.filter((line) => needed.has(line)).join(separators[market] ?? " · ");
 }

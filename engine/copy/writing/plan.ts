@@ -357,8 +357,7 @@ export function planOf(
     known.material.includes(fact) ? ((wanted as readonly string[]).includes(fact) ? 70 : 30) : undefined;
   const essentials = (keeps ? essentialsIn(facts.country, facts.transaction, facts.language === lang.code) : [])
     .filter((fact) => sayable.has(fact))
-    // no reader is left to ask where it is
-    .filter((fact, at) => at < decided || fact === "place");
+    .slice(0, decided);
   const essential = new Set(essentials);
   const weight = (fact: string): number =>
     // what the agent wants first outlives every shortening

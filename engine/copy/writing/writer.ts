@@ -131,13 +131,6 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
       taken.set(template, told.text);
       return told.text.trim();
     },
-    /** A figure in a row: remembered as said, and no line that neighbours leave or that is left out for their sake. */
-    cell(template: string): string | null {
-      const told = attempt(template);
-      if (!told) return null;
-      mark([...told.covers, ...told.listed]);
-      return told.text.trim();
-    },
     /** A choice among templates that neighbours have not made, as long as there is one. */
     choose: chooseApart,
     /** The same among arcs or scenes; neighbours leave what is taken. */

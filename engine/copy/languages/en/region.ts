@@ -1,5 +1,6 @@
 /** English by country: what a British page calls a lift, a flat and sq ft second is an elevator, an apartment and sq ft first in America. */
 
+/** A word in capitals beside another is part of a name, which keeps its letters: Six Flat Realty, City Centre Homes. */
 type Words = readonly (readonly [RegExp, string])[];
 
 /** Spoken in the United States and in Canada. */
@@ -19,10 +20,10 @@ const northAmerican: Words = [
   [/\bletting\b/gu, "leasing"],
   [/\bviewing\b/gu, "showing"],
   [/\bviewings\b/gu, "showings"],
-  [/\bViewing\b/gu, "Showing"],
-  [/\bViewings\b/gu, "Showings"],
-  [/\bLift\b/gu, "Elevator"],
-  [/\bFlat\b(?! \d)/gu, "Apartment"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bViewing\b(?! \p{Lu})/gu, "Showing"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bViewings\b(?! \p{Lu})/gu, "Showings"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bLift\b(?! \p{Lu})/gu, "Elevator"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bFlat\b(?! (?:\d|\p{Lu}))/gu, "Apartment"],
   [/\bhob\b/gu, "cooktop"],
   [/\bwardrobe\b/gu, "closet"],
   [/\b([Nn]orth|[Ss]outh)-(east|west)(?=-facing)/gu, "$1$2"],
@@ -37,25 +38,26 @@ const northAmerican: Words = [
 /** Spelling that Canada shares with Britain. */
 const spelling: Words = [
   [/\bstorey\b/gu, "story"],
-  [/\b([Cc])entre\b/gu, "$1enter"],
+  [/\bcentre\b/gu, "center"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bCentre\b(?! \p{Lu})/gu, "Center"],
   [/\b([Nn])eighbour/gu, "$1eighbor"],
   [/\b([Cc])olour/gu, "$1olor"],
   [/\b([Ff])avourite/gu, "$1avorite"],
   [/\b([Cc])osy\b/gu, "$1ozy"],
   [/\bfibre\b/gu, "fiber"],
-  [/\bFibre\b/gu, "Fiber"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bFibre\b(?! \p{Lu})/gu, "Fiber"],
   [/\bgrey\b/gu, "gray"],
 ];
 const australian: Words = [
   [/\bflat\b/gu, "apartment"],
   [/\ba apartment\b/gu, "an apartment"],
-  [/\bFlat\b(?! \d)/gu, "Apartment"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bFlat\b(?! (?:\d|\p{Lu}))/gu, "Apartment"],
   [/\bto let\b/gu, "for lease"],
   [/\bTo let\b/gu, "For lease"],
   [/\bletting\b/gu, "leasing"],
   [/\b([Aa]) viewing\b/gu, "$1n inspection"],
   [/\bviewing(s?)\b/gu, "inspection$1"],
-  [/\bViewing(s?)\b/gu, "Inspection$1"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bViewing(s?)\b(?! \p{Lu})/gu, "Inspection$1"],
   [/\bhob\b/gu, "cooktop"],
 ];
 /** The certificate is called by its letters. */
