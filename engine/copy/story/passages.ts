@@ -37,7 +37,7 @@ const arranging =
   /看房|入住|交房|约看|内見|ご案内|見学|연락|방문|보실 수|viewings?\b|showings?\b|by appointment|Besichtigung|Termin|visites?\b|rendez-vous|closing|leaseback/iu;
 
 /** Says what is not there, is old or somebody else’s. */
-export const lacking =
+const lacking =
   /没有|无(?!线|障碍|敌)|不可|不能|不含|未|听到|噪|裂|漏|旧|痕|偏小|只放得下|日焼け|자국|なし|無し|ない|不可|現状|のみ|없|않|불가|그대로|\b(?:no|not|without|only|burst|asbestos|dated|ready for updating|needs?|noise|tenant)\b|\b(?:kein\w{0,2}|nicht|ohne|nur|einfach|Mieterin?|gehört|sanierungsbedürftig|fehlt)\b|(?<!\p{L})(?:pas|non|sans|ni|travaux|hors|à rénover|bruit|locataire)(?!\p{L})/iu;
 
 /** A measure or a sum, which the law wants named by its kind and the agent may have put right since. */
