@@ -1,6 +1,6 @@
 /** Names in a text: what the listing calls its street, school or firm, and what the text itself marks as a name or a title. */
 import { allOf, merge, type Span } from "#engine/compliance/frames/spans";
-import { tells } from "./no-name.ts";
+import { hides, tells } from "./no-name.ts";
 
 const NAMES = 80;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -33,7 +33,8 @@ export function namedIn(text: string, names: readonly string[]): Span[] {
   const lowered = text.toLowerCase();
   // a few letters grow when lowered: there names are found as they are written
   const alike = lowered.length === text.length;
-  for (const name of names.filter((each) => each.length >= (cjk.test(each) ? 2 : 3)).slice(0, NAMES)) {
+  const given = names.filter((each) => each.length >= (cjk.test(each) ? 2 : 3) && !hides(each));
+  for (const name of given.slice(0, NAMES)) {
     const [within, wanted] = alike ? [lowered, name.toLowerCase()] : [text, name];
     const capitalised = !/\s/u.test(name) && /^\p{Lu}/u.test(name);
     for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + wanted.length)) {

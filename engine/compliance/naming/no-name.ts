@@ -7,5 +7,20 @@ const praise = /第一|最|稳|穩|保证|保證|必涨|必漲|최고|최상|確
 /** Does a name of a listing or a sign tell whom it refuses, or what is sure to come? */
 export const refuses = (name: string): boolean => refusal.test(name);
 
+const promise =
+  /[稳穩](?:赚|賺|涨|漲)|必[涨漲]|[升增]值|(?:全[城市国國]|史上|业界|業界)(?:最|第一)|^日本一$|(?<!\p{L})(?:preferred|wanted|guaranteed|families|whites|christians|muslims|jews|adults)$/iu;
+/** What a street, a building or a school ends in: "Nur für Deutsche Straße" would be one, however it came by its name. */
+const place =
+  /(?:stra(?:ß|ss)e|platz|weg|(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|court|place|park|house|building|school|church|acres|estates?|village|heights|gardens?|farms?|ranch|terrace|homes|realty|properties))\.?$|[路街巷弄里村苑园園庭居府厦廈寺校]$|小区|社区|ホーム$|マンション$|아파트$/iu;
+/** What only looks like a denial: No 5 Court, 不動産. */
+const noDenial = /(?<!\p{L})no\.?\s?\d|不[動动]産?产?/giu;
+
+/**
+ * Does a name that a page states for an estate or a firm tell whom it refuses, whom it wants or what is sure to come? A page
+ * writes what it likes there ("Whites only"), and what it writes would stand unjudged in every text.
+ */
+export const hides = (name: string): boolean =>
+  !place.test(name.trim()) && (refuses(name.replace(noDenial, "")) || promise.test(name.trim()));
+
 /** The same, and does it praise? A school may be the first middle school; what is put in quotes to be believed may not. */
 export const tells = (name: string): boolean => refuses(name) || praise.test(name);
