@@ -7,7 +7,7 @@ import { gifOf, pngOf, tallPng, tiffOf } from "#tests/support/hostile-pictures";
 import { drawAside } from "./index.ts";
 
 // a busy machine starts processes slowly
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const draw = (bytes: Uint8Array) => drawAside({ what: "photo", bytes });
 const tooLarge = (data: object) => ({ code: "too_large", data });

@@ -30,7 +30,7 @@ describe("every platform", () => {
 
   it.each(writtenLanguages.map((language) => [language]))(
     "fits every platform by its own count, with clean, traced, lawful text, in %s",
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (language) => {
       for (const { name, piece } of everywhere(language)) {
         const platform = platforms.find(({ id }) => id === piece.platform);
@@ -64,7 +64,7 @@ describe("every platform", () => {
   );
 
   it("writes no word in China that its own checks object to: every area is named by its kind, in the title too", {
-    timeout: 60_000,
+    timeout: 180_000,
   }, () => {
     for (const listing of Object.values(sampleListings).filter(({ country }) => country === "CN"))
       for (const style of copyStyles)

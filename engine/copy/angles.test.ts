@@ -31,7 +31,7 @@ function anglesTaken(
   });
 }
 
-describe.each(Object.entries(homes))("%s", { timeout: 60_000 }, (_name, listing) => {
+describe.each(Object.entries(homes))("%s", { timeout: 180_000 }, (_name, listing) => {
   test.each(["zh", "en"] as const)(
     "has several things to lead with in %s, each with its own first lines",
     (language) => {

@@ -17,7 +17,7 @@ const told = (body: string): string =>
 describe("pieces of one campaign", () => {
   it.each(writtenLanguages.map((language) => [language]))(
     "keeps platforms and styles apart in %s",
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (language) => {
       for (const [name, listing] of Object.entries(sampleListings)) {
         for (const seed of [3, 17]) {

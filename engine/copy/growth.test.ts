@@ -10,7 +10,7 @@ import { tracer } from "./fact-lock/index.ts";
 import { compose } from "./index.ts";
 
 // A slow machine measures the same growth in more time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Signs of a body, and of what a listing says together. */
 const MOST = { text: 60_000, listing: 100_000 };

@@ -40,7 +40,7 @@ const targets: readonly (readonly [platform: string, kind: PieceKind])[] = [
 ];
 
 describe.each(copyLanguages)("in %s", (language) => {
-  it.each(homes)("a plot in %s is never the size of the house on it", { timeout: 60_000 }, (_country, listing) => {
+  it.each(homes)("a plot in %s is never the size of the house on it", { timeout: 180_000 }, (_country, listing) => {
     for (const style of copyStyles)
       for (const [platform, kind] of targets) {
         const { title, body } = compose(listing, briefFor(listing, { style }), { platform, language, kind });

@@ -7,7 +7,7 @@ import { anyTexts, hostileTexts } from "#tests/support/hostile/texts";
 import { readListing, readText } from "./read.ts";
 
 // A slow machine measures the same growth in more time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Signs of a page and of a paste that are read. */
 const MOST = { page: 6_000_000, paste: 100_000 };

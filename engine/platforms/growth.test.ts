@@ -7,7 +7,7 @@ import { platforms } from "./index.ts";
 import { countText, fits } from "./measure.ts";
 
 // A slow machine measures the same growth in more time.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** One platform for each way of counting. */
 const ways = [...new Map(platforms.map((one) => [`${one.text.counting} ${one.text.linkWeight}`, one])).values()];

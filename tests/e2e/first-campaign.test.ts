@@ -48,7 +48,7 @@ test("a newcomer signs up, turns the example link into a campaign, edits a piece
     kinds: ["帖子"],
   });
 
-  await page.getByText("全部写好了").waitFor({ timeout: 60_000 });
+  await page.getByText("全部写好了").waitFor({ timeout: 180_000 });
   const body = page.getByRole("textbox", { name: "正文" }).first();
   await body.waitFor();
   const written = await body.inputValue();

@@ -102,7 +102,7 @@ test("a newcomer signs up, consents, confirms, walks the wizard's three steps an
   await keyboard.press("Enter");
 
   await page.waitForURL(/\/dashboard\/campaigns\//);
-  await page.getByText("全部写好了").waitFor({ timeout: 60_000 });
+  await page.getByText("全部写好了").waitFor({ timeout: 180_000 });
   await tabTo(page, "正文");
   expect(problems).toEqual([]);
   await leave();

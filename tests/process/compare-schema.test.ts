@@ -83,7 +83,7 @@ test("every kind of difference is told", { timeout: 120_000 }, async () => {
   }
 });
 
-test("what is taken away is told", { timeout: 60_000 }, async () => {
+test("what is taken away is told", { timeout: 180_000 }, async () => {
   const before = await schemaText(untouched.url, { rows: true });
   const lost = [
     ["drop index refunds_done", "CREATE INDEX refunds_done"],

@@ -10,7 +10,7 @@ const spin = (turns: number): number => {
 const text = (size: number): string => "1".repeat(size);
 
 // A busy machine is slow; nothing here depends on how slow.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 describe("growth", () => {
   it("lets linear work and sorting pass", () => {

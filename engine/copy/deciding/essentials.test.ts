@@ -68,7 +68,7 @@ const table = (lacks: readonly Lack[]): string =>
 describe("what decides", () => {
   it.each([...keepsDeciding].map((language) => [language]))(
     "stands in every post, the last of it falling only where signs are counted, in %s",
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (language) => {
       const { lacks, asked } = measure(language);
       for (const room of ["narrow", "roomy"] as const) {

@@ -23,7 +23,7 @@ function digitsOf(body: string): number[] {
 describe.each(writtenLanguages)("a changed digit in %s", (language) => {
   test.each(dealt(Object.entries(heldOutListings), writtenLanguages.indexOf(language)))(
     "is found in copy for %s",
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     (_name, listing) => {
       const trace = tracer(listing);
       fc.assert(

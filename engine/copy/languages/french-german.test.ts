@@ -96,7 +96,7 @@ describe.each([["fr"], ["de"]] as const)("pieces in %s", (language) => {
       }
   });
 
-  it("keep platforms and styles of a European home apart", { timeout: 60_000 }, () => {
+  it("keep platforms and styles of a European home apart", { timeout: 180_000 }, () => {
     // posts of a home with much to tell share its facts, and with them more of their words
     for (const [listing, most] of [
       [lyonRent, 0.6],

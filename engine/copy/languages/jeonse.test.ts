@@ -36,7 +36,7 @@ describe.each(writtenLanguages.map((language) => [language]))("a jeonse in %s", 
     for (const [key, value] of values)
       if (/^price(?:\.|$)/u.test(key) && key !== "price.num") expect(value, key).toMatch(called);
   });
-  it("is called a lease for a deposit wherever its amount stands", { timeout: 60_000 }, () => {
+  it("is called a lease for a deposit wherever its amount stands", { timeout: 180_000 }, () => {
     for (const platform of ["twitter", "instagram", "facebook"])
       for (const style of copyStyles) {
         const { title, body, untraced } = compose(busan, briefFor(busan, { style, seed: 11 }), {

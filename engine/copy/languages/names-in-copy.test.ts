@@ -38,7 +38,7 @@ const targets: readonly (readonly [platform: string, kind: PieceKind])[] = [
 ];
 
 describe.each(copyLanguages)("names in %s", (language) => {
-  it.each(Object.entries(homes))("of %s are readable and known to the lock", { timeout: 60_000 }, (_name, listing) => {
+  it.each(Object.entries(homes))("of %s are readable and known to the lock", { timeout: 180_000 }, (_name, listing) => {
     for (const [platform, kind] of targets) {
       const piece = compose(listing, briefFor(listing), { platform, language, kind });
       const text = [piece.title ?? "", piece.body, ...piece.hashtags].join("\n").replace(wantedByLaw, "");

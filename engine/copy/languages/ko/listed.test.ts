@@ -33,11 +33,11 @@ const written = (listing: Listing): string[] =>
   );
 
 describe("what a Korean text lists", () => {
-  it("never has a home possess its type of building, its heating or a ratio", { timeout: 60_000 }, () => {
+  it("never has a home possess its type of building, its heating or a ratio", { timeout: 180_000 }, () => {
     for (const body of written(seoul))
       expect(body).not.toMatch(/(?:계단식|판상형|개별난방|1\.3대)(?:도|이|가|을|를)? ?(?:있|갖)/u);
   });
-  it("never misses a code that it prints itself", { timeout: 60_000 }, () => {
+  it("never misses a code that it prints itself", { timeout: 180_000 }, () => {
     expect(wantedMaterial({ country: "CN", transaction: "rent" })).toContain("verificationCode");
     const listing = {
       ...guangzhouRent,
@@ -50,7 +50,7 @@ describe("what a Korean text lists", () => {
       );
     }
   });
-  it("says through whom a Japanese home is let, not a field's name", { timeout: 60_000 }, () => {
+  it("says through whom a Japanese home is let, not a field's name", { timeout: 180_000 }, () => {
     const { body } = compose(
       { ...tokyoSale, disclosures: { 取引態様: "媒介", 管理費: "月12,000円" } },
       briefFor(tokyoSale, { style: "professional" }),

@@ -42,7 +42,7 @@ const parking = (listing: Listing): readonly string[] | undefined => {
 };
 
 describe("what a Chinese page qualifies", () => {
-  it("stays qualified: about so far, and a queue is a queue", { timeout: 60_000 }, () => {
+  it("stays qualified: about so far, and a queue is a queue", { timeout: 180_000 }, () => {
     const texts = bodies(shenzhen);
     expect(texts.some((text) => /约 ?600/u.test(text))).toBe(true);
     expect(parking(shenzhen)).toEqual(["停车每月500元，需排队"]);
@@ -57,7 +57,7 @@ describe("what a Chinese page qualifies", () => {
     for (const text of bodies({ ...shenzhen, features: ["距地铁1号线宝安中心站600米"] }))
       expect(text).not.toMatch(/约 ?600/u);
   });
-  it("makes no smart lock of one with a code", { timeout: 60_000 }, () => {
+  it("makes no smart lock of one with a code", { timeout: 180_000 }, () => {
     const withLock = (lock: string): string => bodies({ ...shenzhen, features: [lock] }).join("\n");
     expect(withLock("密码锁")).not.toContain("智能");
     expect(withLock("智能密码锁")).toContain("智能");
