@@ -42,7 +42,7 @@ export default defineConfig({
           exclude: ["scripts/patterns/**"],
           environment: "node",
           // the first text of a file compiles a language's bank, on a machine that others use too
-          testTimeout: 120_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -58,10 +58,7 @@ export default defineConfig({
         test: {
           name: "web",
           maxWorkers,
-          // a window, its packages' state and a file's stand-ins are that file's own: shared, one file was seen in the next;
-          // a context of its own in a thread that stays costs half of what a process a file did
-          pool: "vmThreads",
-          vmMemoryLimit: "1GB",
+          // a window, its packages' state and a file's stand-ins are that file's own: shared, one file was seen in the next
           include: ["web/**/*.test.{ts,tsx}"],
           environment: "happy-dom",
           // the first test of a file fetches what is lazy

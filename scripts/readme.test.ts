@@ -31,7 +31,7 @@ function listcast(line: string): string {
   return out;
 }
 
-test("the command-line example gives the output that is printed under it", { timeout: 30_000 }, () => {
+test("the command-line example gives the output that is printed under it", { timeout: 180_000 }, () => {
   const lines = blocks
     .flatMap(({ kind, body }) => (kind === "sh" ? body.trim().split("\n") : []))
     .filter((line) => line.includes("listcast --"));

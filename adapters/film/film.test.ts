@@ -77,7 +77,7 @@ test("a film is H.264 High in yuv420p with AAC beside it, its index in front, as
   expect(file.audio()?.codecpar).toMatchObject({ codecId: AV_CODEC_ID_AAC, sampleRate: RATE });
   expect(file.metadata?.title).toBe(content.headline ?? content.name);
   expect(file.metadata?.comment).toContain("广告");
-}, 30_000);
+}, 180_000);
 
 test("a stranger's sound is decoded and written anew; what is none is refused by its first bytes or by its content", async () => {
   const kept = await keepSound(wav());
@@ -89,7 +89,7 @@ test("a stranger's sound is decoded and written anew; what is none is refused by
   const broken = wav();
   broken.fill(0xff, 12);
   await expect(keepSound(broken)).rejects.toMatchObject({ code: "damaged_file" });
-}, 30_000);
+}, 180_000);
 
 test("a film that is not wanted any more, or costs too much, ends with its process and leaves no file", async () => {
   const order = { what: "film" as const, ...(await orderTo("never.mp4")) };
@@ -102,4 +102,4 @@ test("a film that is not wanted any more, or costs too much, ends with its proce
     data: { over: "memory" },
   });
   expect(existsSync(order.out)).toBe(false);
-}, 30_000);
+}, 180_000);

@@ -7,7 +7,7 @@ import { compose } from "./index.ts";
 import { writtenLanguages } from "./languages/index.ts";
 
 describe("the composer", () => {
-  it("writes the same text for the same seed and another for another", { timeout: 30_000 }, () => {
+  it("writes the same text for the same seed and another for another", { timeout: 180_000 }, () => {
     for (const language of writtenLanguages) {
       const write = (seed: number) =>
         compose(sampleListings.shanghaiSale, briefFor(sampleListings.shanghaiSale, { seed }), {
@@ -27,7 +27,7 @@ describe("the composer", () => {
     }
   });
 
-  it("takes every figure of a text from the facts or from a change of unit", { timeout: 30_000 }, () => {
+  it("takes every figure of a text from the facts or from a change of unit", { timeout: 180_000 }, () => {
     // the last ones are the price of a square metre: 6,980,000 / 89.3 and 680,000 / 96
     const allowed: Record<string, readonly string[]> = {
       shanghaiSale: ["89.3", "961", "2", "1", "18", "2004", "620", "698", "6.98", "6,980,000", "7.82"],
