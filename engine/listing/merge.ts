@@ -50,12 +50,12 @@ function decideArea(all: readonly Candidate[], country: string | null): Decided<
   const areas = ofField(all, "area");
   const built = areas.filter(({ value }) => value.kind !== "land");
   const [counted, other] = BY_NET.has(country) ? ["net", "gross"] : ["gross", "net"];
-  const gross = built.some(({ value, confidence }) => value.kind === counted && confidence >= 0.6)
+  const counting = built.some(({ value, confidence }) => value.kind === counted && confidence >= 0.6)
     ? built.filter(({ value }) => value.kind !== other)
     : built;
   const same = within(0.015);
   const size: Likeness<FieldValues["area"], number> = { of: ({ sqm }) => sqm, same };
-  const won = decide(gross.length > 0 ? gross : areas, "area", size);
+  const won = decide(counting.length > 0 ? counting : areas, "area", size);
   const kind = won && areas.find(({ value }) => same(value.sqm, won.value.sqm) && value.kind !== "unknown")?.value.kind;
   return won && kind ? { ...won, value: { ...won.value, kind } } : won;
 }

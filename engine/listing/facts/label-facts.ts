@@ -8,7 +8,7 @@ import { parseFloor } from "../units/floor.ts";
 import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { looksLikeMoney, parseMoney, withoutUnitPrice } from "../units/money.ts";
-import { plain } from "../units/number.ts";
+import { plain, until } from "../units/number.ts";
 import { parseOrientation } from "../units/orientation.ts";
 import { parseRoomCount, parseRooms } from "../units/rooms.ts";
 import { transactionIn } from "../units/transaction.ts";
@@ -97,12 +97,6 @@ const layout: Reader = ({ value, confidence }, hints) => {
     ...(rooms.livingRooms === null ? [] : [fact("livingRooms", rooms.livingRooms, confidence)]),
     ...(bathrooms === null ? [] : [fact("bathrooms", bathrooms, confidence)]),
   ];
-};
-
-/** The text before what the pattern finds. */
-const until = (text: string, pattern: RegExp): string => {
-  const at = text.search(pattern);
-  return at < 0 ? text : text.slice(0, at);
 };
 
 const words =

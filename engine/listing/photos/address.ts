@@ -1,5 +1,6 @@
 /** Addresses of pictures: made whole, compared without sizes, and which of them show no home. */
 import type { Page } from "../page/page.ts";
+import { until } from "../units/number.ts";
 
 /** An address that names a kind of picture. */
 export const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#!@;&/,])/i;
@@ -21,12 +22,6 @@ export const absolute = (src: string, page: Page): string | null => {
   if (raw.startsWith("//")) return URL.canParse(`https:${raw}`) ? `https:${raw}` : null;
   if (page.url !== null && URL.canParse(raw, page.url)) return new URL(raw, page.url).href;
   return /^[\w./-]+$/.test(raw) ? raw : null;
-};
-
-/** An address before what the pattern finds in it. */
-export const until = (address: string, pattern: RegExp): string => {
-  const at = address.search(pattern);
-  return at < 0 ? address : address.slice(0, at);
 };
 
 /** Same picture in another size: sizes, query and extension do not count. */

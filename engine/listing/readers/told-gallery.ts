@@ -1,8 +1,9 @@
 /** The gallery a page's data holds, of which the page shows a part. */
 import type { Page } from "../page/page.ts";
-import { absolute, family, identity, NOT_A_PHOTO, until } from "../photos/address.ts";
+import { absolute, family, identity, NOT_A_PHOTO } from "../photos/address.ts";
 import { galleriesIn } from "../state/galleries.ts";
 import { statesOf } from "../state/scan.ts";
+import { until } from "../units/number.ts";
 
 /** Pictures other readers found that make a gallery. */
 export const A_GALLERY = 3;

@@ -140,3 +140,9 @@ export function parseCount(text: string): number | null {
   if (/^\d{1,2}([.,]\d)?$/.test(word)) return Number(word.replace(",", "."));
   return HAN[word] ?? null;
 }
+
+/** The text before what the pattern finds; the whole where it finds nothing. */
+export const until = (text: string, pattern: RegExp): string => {
+  const at = text.search(pattern);
+  return at < 0 ? text : text.slice(0, at);
+};

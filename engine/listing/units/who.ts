@@ -1,5 +1,5 @@
 /** A person and a firm in what a page prints around whoever offers a home: buttons, verbs, numbers and brackets taken off. */
-import { plain } from "./number.ts";
+import { plain, until } from "./number.ts";
 
 /** Words of the trade in a firm's name. */
 export const AGENCY_WORD =
@@ -24,12 +24,6 @@ const PARTS = /\s[-–—|·•/]\s|\s?[|｜·•]\s?|,\s(?=\p{Lu})|\s(?:of|with
 /** True for a name that carries the trade or a legal form. */
 export const isFirmName = (text: string): boolean =>
   (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 7 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
-
-/** The text before what the pattern finds. */
-const until = (text: string, pattern: RegExp): string => {
-  const at = text.search(pattern);
-  return at < 0 ? text : text.slice(0, at);
-};
 
 /** A name without its number, its button and the verb before it. */
 export const bareName = (text: string): string =>

@@ -3,12 +3,18 @@
 /** A word in capitals beside another is part of a name, which keeps its letters: Six Flat Realty, City Centre Homes. */
 type Words = readonly (readonly [RegExp, string])[];
 
-/** Spoken in the United States and in Canada. */
-const northAmerican: Words = [
-  [/\blift\b/gu, "elevator"],
-  [/\blifts\b/gu, "elevators"],
+/** Spoken in America and in Australia. */
+const overseas: Words = [
   [/\bflat\b/gu, "apartment"],
   [/\ba apartment\b/gu, "an apartment"],
+  [/(?<!\p{Lu}\p{L}{0,24} )\bFlat\b(?! (?:\d|\p{Lu}))/gu, "Apartment"],
+  [/\bhob\b/gu, "cooktop"],
+];
+/** Spoken in the United States and in Canada. */
+const northAmerican: Words = [
+  ...overseas,
+  [/\blift\b/gu, "elevator"],
+  [/\blifts\b/gu, "elevators"],
   [/\ba elevator\b/gu, "an elevator"],
   [/\bparcel lockers\b/gu, "package lockers"],
   [/\bParcel lockers\b/gu, "Package lockers"],
@@ -23,8 +29,6 @@ const northAmerican: Words = [
   [/(?<!\p{Lu}\p{L}{0,24} )\bViewing\b(?! \p{Lu})/gu, "Showing"],
   [/(?<!\p{Lu}\p{L}{0,24} )\bViewings\b(?! \p{Lu})/gu, "Showings"],
   [/(?<!\p{Lu}\p{L}{0,24} )\bLift\b(?! \p{Lu})/gu, "Elevator"],
-  [/(?<!\p{Lu}\p{L}{0,24} )\bFlat\b(?! (?:\d|\p{Lu}))/gu, "Apartment"],
-  [/\bhob\b/gu, "cooktop"],
   [/\bwardrobe\b/gu, "closet"],
   [/\b([Nn]orth|[Ss]outh)-(east|west)(?=-facing)/gu, "$1$2"],
   [/\bguest WC\b/gu, "half bath"],
@@ -49,16 +53,13 @@ const spelling: Words = [
   [/\bgrey\b/gu, "gray"],
 ];
 const australian: Words = [
-  [/\bflat\b/gu, "apartment"],
-  [/\ba apartment\b/gu, "an apartment"],
-  [/(?<!\p{Lu}\p{L}{0,24} )\bFlat\b(?! (?:\d|\p{Lu}))/gu, "Apartment"],
+  ...overseas,
   [/\bto let\b/gu, "for lease"],
   [/\bTo let\b/gu, "For lease"],
   [/\bletting\b/gu, "leasing"],
   [/\b([Aa]) viewing\b/gu, "$1n inspection"],
   [/\bviewing(s?)\b/gu, "inspection$1"],
   [/(?<!\p{Lu}\p{L}{0,24} )\bViewing(s?)\b(?! \p{Lu})/gu, "Inspection$1"],
-  [/\bhob\b/gu, "cooktop"],
 ];
 /** The certificate is called by its letters. */
 const british: Words = [
