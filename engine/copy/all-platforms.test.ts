@@ -4,28 +4,30 @@ import { platforms } from "#engine/platforms/index";
 import { countText, fits } from "#engine/platforms/measure";
 import { agent, briefFor } from "#tests/samples/briefs";
 import { sampleListings } from "#tests/samples/listings";
+import { dealt } from "#tests/support/dealt";
 import { compose } from "./index.ts";
 import { writtenLanguages } from "./languages/index.ts";
 
 const kindOf = (family: string) => (family === "email" ? "email" : family === "sms" ? "sms" : "post");
 
 describe("every platform", () => {
-  /** Every platform with two of the six homes, styles and homes taking turns. */
+  /** Every platform with two of the six homes, styles and homes taking turns; of the homes a third a day. */
   const everywhere = (language: CopyLanguage): { name: string; piece: Piece }[] =>
-    Object.entries(sampleListings).flatMap(([name, listing], at) =>
-      platforms
-        .filter((_platform, index) => (index + at) % 3 === 0)
-        .map((platform, index) => {
-          const style = copyStyles[(at + index) % copyStyles.length] ?? "friendly";
-          return {
-            name,
-            piece: compose(
-              listing,
-              briefFor(listing, { style, agent: index % 2 ? agent : null, link: "https://homes.example/p/1" }),
-              { platform: platform.id, language, kind: kindOf(platform.family) },
-            ),
-          };
-        }),
+    dealt([...Object.entries(sampleListings).entries()], writtenLanguages.indexOf(language)).flatMap(
+      ([at, [name, listing]]) =>
+        platforms
+          .filter((_platform, index) => (index + at) % 3 === 0)
+          .map((platform, index) => {
+            const style = copyStyles[(at + index) % copyStyles.length] ?? "friendly";
+            return {
+              name,
+              piece: compose(
+                listing,
+                briefFor(listing, { style, agent: index % 2 ? agent : null, link: "https://homes.example/p/1" }),
+                { platform: platform.id, language, kind: kindOf(platform.family) },
+              ),
+            };
+          }),
     );
 
   it.each(writtenLanguages.map((language) => [language]))(
@@ -67,8 +69,8 @@ describe("every platform", () => {
     timeout: 180_000,
   }, () => {
     for (const listing of Object.values(sampleListings).filter(({ country }) => country === "CN"))
-      for (const style of copyStyles)
-        for (const platform of platforms) {
+      for (const [turn, style] of copyStyles.entries())
+        for (const platform of dealt(platforms, turn)) {
           const kind = kindOf(platform.family);
           const piece = compose(listing, briefFor(listing, { style }), { platform: platform.id, language: "zh", kind });
           const quoted = piece.findings.filter(({ text }) => text !== "");

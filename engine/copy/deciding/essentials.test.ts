@@ -4,6 +4,7 @@ import { type CopyLanguage, copyStyles, type Market } from "#contract/copy";
 import { getPlatform } from "#engine/platforms/index";
 import { briefFor } from "#tests/samples/briefs";
 import { type DecidedHome, decidedHomes } from "#tests/samples/deciding-terms";
+import { dealt } from "#tests/support/dealt";
 import { compose } from "../index.ts";
 import { keepsDeciding } from "./essentials.ts";
 
@@ -66,7 +67,7 @@ const table = (lacks: readonly Lack[]): string =>
   lacks.map(({ home, platform, fact, text }) => `${home} ${platform} lacks ${fact}:\n${text}`).join("\n\n");
 
 describe("what decides", () => {
-  it.each([...keepsDeciding].map((language) => [language]))(
+  it.each(dealt([...keepsDeciding]).map((language) => [language]))(
     "stands in every post, the last of it falling only where signs are counted, in %s",
     { timeout: 180_000 },
     (language) => {

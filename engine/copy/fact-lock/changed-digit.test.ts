@@ -21,7 +21,10 @@ function digitsOf(body: string): number[] {
 }
 
 describe.each(writtenLanguages)("a changed digit in %s", (language) => {
-  test.each(dealt(Object.entries(heldOutListings), writtenLanguages.indexOf(language)))(
+  const turn = writtenLanguages.indexOf(language);
+  // posts of one seed are one another's neighbours: each is written once
+  const seeds = dealt([1, 2, 3], turn);
+  test.each(dealt(Object.entries(heldOutListings), turn))(
     "is found in copy for %s",
     { timeout: 180_000 },
     (_name, listing) => {
@@ -30,7 +33,7 @@ describe.each(writtenLanguages)("a changed digit in %s", (language) => {
         fc.property(
           fc.constantFrom(...specificationPlatforms),
           fc.constantFrom(...copyStyles),
-          fc.integer({ min: 1, max: 3 }),
+          fc.constantFrom(...seeds),
           fc.nat(),
           fc.integer({ min: 1, max: 9 }),
           (platform, style, seed, which, by) => {
