@@ -1,5 +1,6 @@
 /** What a part of the home lacks: "the garage with heating" of one the listing calls unheated. */
 import type { Span } from "#engine/text/span";
+import { remembered } from "./claims/reading/frames.ts";
 
 const parts: readonly RegExp[] = [
   /atelier|workshop|工房|作業|工作室|작업실|Werkstatt|独立小屋|studio|スタジオ|별채|dépendance|annexe|Nebengebäude/iu,
@@ -60,9 +61,11 @@ function suppliesOf(text: string): Supply[] {
   });
 }
 
+const suppliesOfListing = remembered(suppliesOf);
+
 /** Supplies that `text` (width-folded) gives a part of the home to which `corpus`, the listing's texts, denies them. */
 export function suppliesDenied(text: string, corpus: string): Span[] {
-  const known = suppliesOf(corpus);
+  const known = suppliesOfListing(corpus);
   const denied = known.filter(({ lacks }) => lacks);
   if (denied.length === 0) return [];
   return suppliesOf(text)

@@ -103,16 +103,20 @@ const join = (language: CopyLanguage, words: string): string => {
   return sources[language];
 };
 
-const compiled = groups.map(({ words, known }) => ({
-  known: remembered((corpus) => known.test(corpus)),
-  said: patterns({
+const rules = groups.map(({ words, known }) => ({
+  known,
+  said: {
     zh: join("zh", words.zh),
     en: join("en", words.en),
     ja: join("ja", words.ja),
     ko: join("ko", words.ko),
     fr: join("fr", words.fr),
     de: join("de", words.de),
-  }),
+  },
+}));
+const compiled = rules.map(({ known, said }) => ({
+  known: remembered((corpus) => known.test(corpus)),
+  said: patterns(said),
 }));
 
 /** Agents and brokers kept away, or none between: a rule about them, too, is the listing's to set. */
@@ -127,12 +131,12 @@ const agents = patterns({
 const direct =
   /直租|直售|private sale|direct from|貸主|売主(?:直|・)|自ら貸主|직거래|particulier|von privat|privat|directo|particular/iu;
 
-const any = anyOf(compiled.map(({ said }) => said));
+const any = anyOf(rules.map(({ said }) => said));
 const directly = remembered((corpus) => direct.test(corpus));
 
 /** Rules of `text` about people of which `corpus`, the listing's texts, does not speak. */
 export const rulesForPeople = (text: string, language: CopyLanguage, corpus: string): Span[] => [
-  ...(any[language].test(text) ? compiled : []).flatMap(({ known, said }) => {
+  ...(text.search(any[language]) >= 0 ? compiled : []).flatMap(({ known, said }) => {
     if (known(corpus)) return [];
     // A refusal is the claim itself, so a word of denial takes nothing back.
     return [...text.matchAll(said[language])]

@@ -96,6 +96,9 @@ const compiled = rows
     known: new RegExp(words, "iu"),
   }));
 
+/** Asked first: most texts name none. */
+const any = new RegExp(`(?<![\\p{Script=Latin}-])(?:${rows.map((row) => row.replace(/^!/u, "")).join("|")})`, "iu");
+
 /** Is it named, and not only to say that there is none? */
 const stands = (known: RegExp, corpus: string): boolean =>
   known.test(corpus) &&
@@ -111,6 +114,7 @@ export function extrasWithoutSource(
   corpus: string,
   spoken: (words: string) => boolean,
 ): Span[] {
+  if (!any.test(text)) return [];
   return compiled.flatMap(({ strict, said, known }) => {
     said.lastIndex = 0;
     if (!said.test(text) || stands(known, corpus)) return [];

@@ -6,16 +6,22 @@ import { plainly, remembered } from "./reading/frames.ts";
 
 /** Of a quarter's forms one with a mark (~) is a common word as well: it bears out, and is not looked for. Names in Latin letters stand whole and begin with a capital; in other scripts they stand anywhere. */
 const formOf = (form: string): string => (/\p{Script=Latin}/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : form);
+/** Any of them; Latin ones share one edge, which asked anew for each at every sign costs ten times as much. */
+function anyForm(forms: readonly string[]): string {
+  const latin = forms.filter((form) => /\p{Script=Latin}/u.test(form));
+  const others = forms.filter((form) => !/\p{Script=Latin}/u.test(form));
+  return [...(latin.length > 0 ? [formOf(`(?:${latin.join("|")})`)] : []), ...others].join("|");
+}
 
 /** Every quarter of a city; compiled for the cities a listing speaks of, as all of them take a quarter of a second. */
 const quartersOf = remembered((quarters) => {
   const rows = quarters.split("; ").map((row) => {
     const forms = row.split("|");
-    const said = forms.filter((form) => !form.startsWith("~")).map(formOf);
-    const known = forms.map((form) => formOf(form.replace(/^~/u, "")));
-    return { source: said.join("|"), said: new RegExp(said.join("|"), "u"), known: new RegExp(known.join("|"), "iu") };
+    const said = forms.filter((form) => !form.startsWith("~"));
+    const known = forms.map((form) => form.replace(/^~/u, ""));
+    return { forms: said, said: new RegExp(anyForm(said), "u"), known: new RegExp(anyForm(known), "iu") };
   });
-  return { rows, any: new RegExp(rows.map(({ source }) => source).join("|"), "gu") };
+  return { rows, any: new RegExp(anyForm(rows.flatMap(({ forms }) => forms)), "gu") };
 });
 
 const cities = Object.entries(table.cities).map(([names, quarters]) => ({

@@ -93,11 +93,11 @@ const compiled = rights.map(({ said, known, lack }) => ({
   ),
 }));
 
-const any = anyOf(compiled.map(({ said }) => said));
+const any = anyOf(rights.map(({ said }) => said));
 
 /** Rights that `text` states and no line of `corpus`, the listing's texts, does. */
 export const rightsWithoutSource = (text: string, language: CopyLanguage, corpus: string): Span[] =>
-  (any[language].test(text) ? compiled : []).flatMap(({ said, lack, borne }) => {
+  (text.search(any[language]) >= 0 ? compiled : []).flatMap(({ said, lack, borne }) => {
     if (borne(corpus)) return [];
     return lack ? plainlyOrLacking(text, language, said[language], /./u) : plainly(text, language, said[language]);
   });

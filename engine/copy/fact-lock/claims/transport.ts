@@ -1,5 +1,6 @@
 /** Lines by their colour and railways by their names: a text may name only those the listing names, in whatever language. */
 import type { Span } from "#engine/text/span";
+import { remembered } from "./reading/frames.ts";
 
 /** One thing a row, in every spelling met. */
 const colours: readonly string[] = [
@@ -53,6 +54,9 @@ const compile = (rows: readonly string[]) =>
     known: new RegExp(words, "iu"),
   }));
 const things = compile([...colours, ...railways]);
+/** Asked first: most texts name none. */
+const any = new RegExp(`(?<![\\p{Script=Latin}])(?:${[...colours, ...railways].join("|")})`, "iu");
+const unnamed = remembered((corpus) => things.filter(({ known }) => !known.test(corpus)).map(({ said }) => said));
 
 /** Numbers of trams and buses: "12路有轨电车", "151番バス", "11번 트램". */
 const routes =
@@ -61,12 +65,14 @@ const routes =
 const numberAt =
   /(?:lines?|lignes?|linien?|tram\p{L}{0,6}|bus\p{L}{0,6}|straßenbahn\p{L}{0,6}|routes?|バス|市電|地铁|公交|버스|호선)[^\n,.;\d]{0,14}(?<a>\d{1,3})(?:(?:, ?| et | and | und | & |\/)(?<b>\d{1,3}))?|(?<c>\d{1,3})(?:[、・,]\d{1,3})? ?(?:路|号线|号線|호선|番|번|系統|bus|tram)/giu;
 /** Numbers of the lines and routes that the listing names. */
-const ownNumbers = (corpus: string): ReadonlySet<string> =>
-  new Set(
-    [...corpus.matchAll(numberAt)].flatMap(({ groups }) =>
-      [groups?.a, groups?.b, groups?.c].filter((one) => one !== undefined),
+const ownNumbers = remembered(
+  (corpus): ReadonlySet<string> =>
+    new Set(
+      [...corpus.matchAll(numberAt)].flatMap(({ groups }) =>
+        [groups?.a, groups?.b, groups?.c].filter((one) => one !== undefined),
+      ),
     ),
-  );
+);
 
 /** "Trams 3 et 14", "1号線・5号線". */
 const several =
@@ -74,9 +80,8 @@ const several =
 
 /** Lines, railways and routes of `text` that `corpus`, the listing's texts, does not name. */
 export function strangeLines(text: string, corpus: string): Span[] {
-  const named = things
-    .filter(({ known }) => !known.test(corpus))
-    .flatMap(({ said }) => [...text.matchAll(said)])
+  const named = (any.test(text) ? unnamed(corpus) : [])
+    .flatMap((said) => [...text.matchAll(said)])
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
   const numbered = [...text.matchAll(routes)].flatMap((match) => {
     const number = match.groups?.a ?? match.groups?.b ?? "";

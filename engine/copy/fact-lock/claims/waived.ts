@@ -2,6 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { mannerAt } from "#engine/statements/manner";
 import type { Span } from "#engine/text/span";
+import { remembered } from "./reading/frames.ts";
 import { asserted } from "./reading/said.ts";
 
 const heads: readonly string[] = [
@@ -60,10 +61,14 @@ const freed: Readonly<Record<CopyLanguage, readonly RegExp[]>> = {
   de: freedIn("de"),
 };
 
+/** Which of the charges a listing puts a figure to, and which of them it waives. */
+const charged = remembered((corpus) => heads.flatMap((_words, at) => (due[at]?.test(corpus) ? [at] : [])));
+const waived = remembered((corpus) => new Set(compiled.flatMap((one, at) => (one.waived.test(corpus) ? [at] : []))));
+
 /** Charges that `text` says there are none of and a line of `corpus` puts a figure to. */
 export const freeOfCharge = (text: string, language: CopyLanguage, corpus: string): Span[] =>
-  heads.flatMap((_words, at) => {
-    if (!due[at]?.test(corpus) || compiled[at]?.waived.test(corpus)) return [];
+  charged(corpus).flatMap((at) => {
+    if (waived(corpus).has(at)) return [];
     return [...text.matchAll(freed[language][at] ?? /(?!)/gu)]
       .map((match): Span => ({ start: match.index, end: match.index + match[0].length }))
       .filter(({ start, end }) => {
@@ -74,8 +79,8 @@ export const freeOfCharge = (text: string, language: CopyLanguage, corpus: strin
 
 /** Charges that `text` puts a figure to and `corpus`, the listing's texts, waives. */
 export const waivedCharges = (text: string, language: CopyLanguage, corpus: string): Span[] =>
-  compiled.flatMap(({ waived, charged }) =>
-    waived.test(corpus)
+  compiled.flatMap(({ charged }, at) =>
+    waived(corpus).has(at)
       ? asserted(text, language, charged).filter(
           ({ start, end }) => !elsewhere.test(text.slice(Math.max(0, start - 50), end + 30)),
         )

@@ -1,6 +1,7 @@
 /** Wards of another name: "Minami-ku" of a home in Midori-ku, Gohlis-Nord of one in Gohlis-Süd. */
 import { foldName } from "#engine/text/fold";
 import type { Span } from "#engine/text/span";
+import { remembered } from "./reading/frames.ts";
 
 const ward =
   /(?<![\p{L}\d])(?<latin>\p{Lu}[\p{L}'-]{1,16}?)-(?:ku|gu|dong|shi)(?!\p{L})|(?<![\p{L}\d])(?:Bezirk|Stadtbezirk|arrondissement d(?:e |u |'))\s?(?<told>\p{Lu}[\p{L}'-]{2,16})|(?<![가-힣])(?<hangul>[가-힣]{1,4})구(?![가-힣]{2})/gu;
@@ -11,6 +12,15 @@ const side =
 /** "East Austin" of a home in South Lamar. */
 const quarter =
   /(?<!\p{L})(?:North|South|East|West|Downtown) (?<place>\p{Lu}\p{Ll}{3,14})(?! (?:Street|Avenue|Ave|Road|Rd|St|Blvd|Boulevard|Station|Line|Facing|Side))(?!\p{L})/gu;
+
+/** Halves of quarters that the listing names, and the quarters they are of. */
+const ownSides = remembered((corpus) => {
+  const found = [...corpus.matchAll(side)];
+  return {
+    sides: new Set(found.map(([whole]) => whole)),
+    heads: new Set(found.map(({ groups }) => groups?.head ?? "")),
+  };
+});
 
 /** Wards and quarters of `text` that are not the home's, where the listing's own is known in the same letters. */
 export function strangeWards(
@@ -34,8 +44,8 @@ export function strangeWards(
   for (const match of text.matchAll(quarter))
     if (names.includes(foldName(match.groups?.place ?? "")) && !corpus.toLowerCase().includes(match[0].toLowerCase()))
       found.push({ start: match.index, end: match.index + match[0].length });
-  const sides = new Set([...corpus.matchAll(side)].map(([whole]) => whole));
-  const heads = new Set([...corpus.matchAll(side)].map(({ groups }) => groups?.head ?? ""));
+  const { sides, heads } = ownSides(corpus);
+  if (heads.size === 0) return found;
   for (const match of text.matchAll(side))
     if (heads.has(match.groups?.head ?? "") && !sides.has(match[0]))
       found.push({ start: match.index, end: match.index + match[0].length });
