@@ -50,8 +50,11 @@ function longest<T>(hits: readonly Hit<T>[]): Hit<T>[] {
 }
 
 function hitsOf<T extends string>(phrase: string, rules: readonly { what: T; pattern: RegExp }[]): Hit<T>[] {
+  // most words stand in none: to match all copies an expression first, to search for it does not
   return rules.flatMap(({ what, pattern }) =>
-    [...phrase.matchAll(pattern)].map((hit) => ({ what, start: hit.index, end: hit.index + hit[0].length })),
+    phrase.search(pattern) < 0
+      ? []
+      : [...phrase.matchAll(pattern)].map((hit) => ({ what, start: hit.index, end: hit.index + hit[0].length })),
   );
 }
 
