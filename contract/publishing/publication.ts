@@ -131,7 +131,10 @@ export const publications = {
     .input(z.object({ campaignId: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(500).default(200) }))
     .output(z.array(publication)),
   get: oc.route({ method: "GET", path: "/publishing/publications/{id}", tags }).input(byId).output(detail),
-  /** Another time for one that waits. Throws publication_moved_on when it is not waiting any more. */
+  /**
+   * Another time for one that waits. Throws publication_moved_on when it is not waiting any more, posted_already when the same is meant
+   * for that moment.
+   */
   move: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/move", tags })
     .input(byId.extend({ dueAt: z.iso.datetime({ offset: true }) }))
@@ -141,7 +144,7 @@ export const publications = {
     .route({ method: "POST", path: "/publishing/publications/{id}/withdraw", tags })
     .input(byId)
     .output(publication),
-  /** Tries one that failed once more, with the piece as it is now. */
+  /** Tries one that failed once more, with the piece as it is now. Throws posted_already when it was ordered anew meanwhile. */
   retry: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/retry", tags })
     .input(byId)

@@ -1,6 +1,7 @@
 /** Posts and accounts that need their agent, told together in one mail: a campaign that fails on twenty platforms is one piece of news. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { ASKS_PERSON_AFTER } from "#engine/publishing/patience";
 import { publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { ConnectionRow, PublicationRow } from "#server/db/tables/publishing";
@@ -44,7 +45,9 @@ export async function attentionOf(db: Db, owner: Owner, now: Date): Promise<Atte
     .selectAll()
     .where("user_id", "=", owner.userId)
     .where("state_at", ">", new Date(now.getTime() - DAY_MS))
-    .where((eb) => eb.or([eb("state", "=", "failed"), eb.and([eb("state", "=", "unknown"), eb("looks", ">", 0)])]))
+    .where((eb) =>
+      eb.or([eb("state", "=", "failed"), eb.and([eb("state", "=", "unknown"), eb("looks", ">=", ASKS_PERSON_AFTER)])]),
+    )
     .orderBy(sql`state_at desc, id`)
     .limit(publishingNews.postsInMail)
     .execute();
