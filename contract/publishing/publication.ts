@@ -4,7 +4,7 @@ import { z } from "zod";
 import { copyLanguage, pieceKind } from "#contract/copy";
 import { timeZone } from "#contract/order";
 import { approvals } from "./approval-names.ts";
-import { eventSources, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
+import { eventSources, holds, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
 
 const tags = ["publishing"];
 const byId = z.object({ id: z.uuid() });
@@ -57,6 +57,8 @@ export const publication = z.object({
   pieceVersion: z.number().int().nullable(),
   /** Whether somebody has to approve it first, and how that stands. */
   approval: z.enum(approvals),
+  /** Why it does not leave although its time may have come; null: nothing of the kind. */
+  heldBy: z.enum(holds).nullable(),
   /** The open house it calls to; its day is put above the words. */
   openHouseId: z.uuid().nullable(),
   /** As the platform last reported them; null: it has not, or reports none. */

@@ -407,6 +407,7 @@ test("a stop of the platform, or a pause of the account, keeps posts waiting unt
   expect(stopped).toMatchObject({ platform: "alpha", stopped: { reason: "looking into it" } });
   const { id } = await planned();
   expect(await run()).toBe(0);
+  expect((await look(id)).heldBy).toBe("stop");
   await agent.client.publications.pause({ paused: true });
   const [resumed] = await admin.client.admin.publishing.resume({ platform: "alpha" });
   expect(resumed).toMatchObject({ stopped: null, waiting: 1 });
