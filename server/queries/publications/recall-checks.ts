@@ -100,6 +100,19 @@ export const standingPosts = (db: Db, owner: Owner, propertyId: string): Promise
     .limit(MOST)
     .execute();
 
+/** Pieces of a home that posts were made of, whatever became of those but being called off. */
+export async function postedPieces(db: Db, owner: Owner, propertyId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("publications")
+    .select("piece_id")
+    .distinct()
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .where("state", "!=", "withdrawn")
+    .execute();
+  return new Set(rows.flatMap(({ piece_id }) => piece_id ?? []));
+}
+
 /** Pieces of a home that posts were made of, and its mails and messages, which leave by other ways too. */
 export const piecesToCheck = (
   db: Db,
