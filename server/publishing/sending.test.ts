@@ -348,6 +348,24 @@ test("a platform that answers no question is asked ever more rarely, and a perso
   await agent.client.publications.resolve({ id, found: { is: "there", address: null } });
 });
 
+test("what leaves as mail, and not as a request, is not sent again because a later step could not be written down", async () => {
+  const { id } = await planned();
+  let sent = 0;
+  const mailing = {
+    ...alpha.publisher,
+    publish: async (...[, , , io]: Parameters<typeof alpha.publisher.publish>) => {
+      await io.checkpoint({ next: "0", doubt: "yes" });
+      sent += 1;
+      throw new Error("the database is away");
+    },
+  };
+  await publishDue(services({ publishing: { ...services().publishing, publishers: [mailing] } }));
+  expect([(await look(id)).state, sent]).toEqual(["unknown", 1]);
+  domain.passTime(60_000);
+  await run();
+  expect((await look(id)).state).toBe("live");
+});
+
 test("a worker that died leaves its post unknown; its answer counts when it comes late", async () => {
   const { id } = await planned();
   const taken = await takeNext(services());
