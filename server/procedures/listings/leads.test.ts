@@ -145,6 +145,11 @@ test("who is known already is not written down twice, and a contact that is anot
     code: "conflict",
     data: { other: first.id, name: "甲" },
   });
+  // a contact with one's own way and another's in it
+  await expect(client.leads.update({ id: first.id, contact: "13900002222 yi@example.com" })).rejects.toMatchObject({
+    code: "conflict",
+    data: { other: other.id, name: "乙" },
+  });
 });
 
 test("two that are one person become one, with all that both had, won where the first was", async () => {

@@ -41,8 +41,8 @@ export async function changeLead(
   const lead = await lockLead(trx, owner, id);
   if (contact !== undefined) {
     const ways = readContact(contact, null);
-    const other = await findByContact(trx, owner, ways, contact);
-    if (other && other.id !== id) throw new AppError("conflict", { data: { other: other.id, name: other.name } });
+    const other = await findByContact(trx, owner, ways, contact, id);
+    if (other) throw new AppError("conflict", { data: { other: other.id, name: other.name } });
     await trx
       .updateTable("leads")
       .set({
