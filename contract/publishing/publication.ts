@@ -163,10 +163,10 @@ export const publications = {
       }),
     )
     .output(publication),
-  /** The agent posted it themselves, here. */
+  /** The agent posted it themselves, here. `pieceVersion`: of the words they were shown; absent: those of now. */
   handOver: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/handed-over", tags })
-    .input(byId.extend({ address: webAddress.nullable() }))
+    .input(byId.extend({ address: webAddress.nullable(), pieceVersion: z.number().int().positive().optional() }))
     .output(publication),
   /** Where the agent's phone opens it without a sign-in, for a day. Only of one that is posted by hand and waits. */
   phoneLink: oc

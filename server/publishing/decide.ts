@@ -11,7 +11,8 @@ import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { happen } from "#server/queries/publications/events";
 import { hasStandIn, isTaken } from "#server/queries/publications/in-place-of";
 import { getPublication, remindAt } from "#server/queries/publications/publications";
-import { contentOf } from "./material.ts";
+import { askCheckOfHome } from "#server/queries/publications/recall-checks";
+import { contentOf, contentOfVersion } from "./material.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -62,18 +63,26 @@ export async function resolvePost(trx: Db, owner: Owner, about: { id: string; fo
   return await happen(trx, row, { event: "resent", by, at: now, set: { next_at: now, tries: 0, ref: null } });
 }
 
-/** What was posted are the piece's words of this moment: kept, to be compared with the home when it changes. */
+/**
+ * What was posted are the words the agent was shown (`pieceVersion`), or those of this moment: kept, to be compared with the home when
+ * it changes. Words that were changed after they were shown are compared with it now.
+ */
 export async function handOverPost(
   trx: Db,
   owner: Owner,
-  about: { id: string; address: string | null },
+  about: { id: string; address: string | null; pieceVersion?: number | undefined },
   { now, origin }: { now: Date; origin: string },
 ) {
   const row = await locked(trx, owner, about.id);
   if (row.connection_id !== null || row.state !== "planned") throw movedOn(row);
   if (!mayLeaveWith(row.approval)) throw new AppError("approval_missing");
-  const { address } = about;
-  const words = await contentOf(trx, row, origin);
+  const { address, pieceVersion } = about;
+  const present = await contentOf(trx, row, origin);
+  const shown = pieceVersion ?? present?.pieceVersion;
+  const earlier =
+    shown === undefined || shown === present?.pieceVersion ? null : await contentOfVersion(trx, row, shown);
+  const words = earlier ?? present;
+  if (earlier !== null && row.property_id !== null) await askCheckOfHome(trx, owner, row.property_id);
   return await happen(trx, row, {
     event: "confirmed",
     by: "person",

@@ -14,6 +14,8 @@ export interface PhonePage {
   posted: Posted;
   /** Language of the piece, for fonts and screen readers. */
   written: string;
+  /** Of the piece, as it is shown here. */
+  version: number;
   photos: readonly { n: number; caption: string | null; width: number; height: number }[];
   /** The film that goes with it, for platforms of short video. */
   film: { seconds: number } | null;
@@ -46,7 +48,7 @@ function phoneFrame(language: PhoneLanguage, title: string, names: Names | null,
 
 export function phonePage(page: PhonePage): string {
   const { language, path, platform, home, posted, written, photos, film, link, compose, app } = page;
-  const { held, mediaFirst, wrongAddress, names } = page;
+  const { held, mediaFirst, version, wrongAddress, names } = page;
   const t = phoneTexts[language];
   const title = fill(t.handTitle, { platform });
   const field = (label: string, text: string | null, id: string) =>
@@ -64,7 +66,7 @@ export function phonePage(page: PhonePage): string {
     html`<p><button type="button" class="button" data-share data-ready="${t.shareReady}" hidden>${t.shareAll}</button></p>`,
     html`${app === null ? "" : html`<p><a class="button" href="${app}" rel="noreferrer">${fill(t.openApp, { platform })}</a></p><p class="hint">${compose === null ? t.noApp : t.noAppButWeb}</p>`}`,
     html`${compose === null ? "" : html`<p><a class="button" href="${compose}" rel="noreferrer">${fill(app === null ? t.compose : t.composeWeb, { platform })}</a></p>`}`,
-    html`<form method="post" action="${path}" novalidate><label for="address">${t.postedAddress}</label><p class="hint" id="why">${t.postedAddressText}</p><input id="address" name="address" type="url" inputmode="url" maxlength="2048" value="${wrongAddress ?? ""}" aria-describedby="why${wrongAddress === null ? "" : " wrong"}"${wrongAddress === null ? "" : html` aria-invalid="true"`}>${wrongAddress === null ? "" : html`<p class="wrong" id="wrong">${t.notAddress}</p>`}<button class="main">${t.posted}</button></form>`,
+    html`<form method="post" action="${path}" novalidate><input type="hidden" name="version" value="${version}"><label for="address">${t.postedAddress}</label><p class="hint" id="why">${t.postedAddressText}</p><input id="address" name="address" type="url" inputmode="url" maxlength="2048" value="${wrongAddress ?? ""}" aria-describedby="why${wrongAddress === null ? "" : " wrong"}"${wrongAddress === null ? "" : html` aria-invalid="true"`}>${wrongAddress === null ? "" : html`<p class="wrong" id="wrong">${t.notAddress}</p>`}<button class="main">${t.posted}</button></form>`,
     html`<p class="hint">${t.phoneUntil}</p><p class="said" role="status" data-failed="${t.copyFailed}"></p>`,
   ]);
 }

@@ -47,7 +47,9 @@ test("the phone opens the post without a sign-in, in its own language, and nobod
   const { path } = await handed();
   const page = await app.request(path, { headers: { "accept-language": "zh-CN" } });
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain("A flat, told for twitter.");
+  const words = await page.text();
+  expect(words).toContain("A flat, told for twitter.");
+  expect(words, "what was shown is what was posted").toContain('name="version" value="1"');
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.headers.get("referrer-policy")).toBe("no-referrer");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -117,6 +119,7 @@ test("the word from the phone counts once, with its link as evidence, and the pa
   const post = await agent.client.publications.get({ id });
   expect(post).toMatchObject({ state: "live", address: "https://x.example/1" });
   expect(post.steps.map(({ event }) => event)).toEqual(["planned", "confirmed"]);
+  expect(post.pieceVersion).toBe(1);
   const after = await (await app.request(path)).text();
   expect(after).not.toContain("A flat, told for");
 });

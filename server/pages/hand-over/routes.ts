@@ -101,6 +101,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
         posted,
         link: target?.linksInText ? link : null,
         written: row.language,
+        version: saved.version,
         photos: photos.map(({ caption, width, height }, at) => ({ n: at + 1, caption, width, height })),
         film: await filmFor(db, row),
         compose,
@@ -135,10 +136,12 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "video/mp4" });
   };
   const posted = async (c: Context, opened: Opened) => {
-    const { address } = await c.req.parseBody();
+    const { address, version } = await c.req.parseBody();
+    const shown = Number(version);
     const given = typeof address === "string" ? address.trim() : "";
     if (given !== "" && !isAddress(given)) return page(c, opened, given.slice(0, MAX_ADDRESS));
-    const about = { id: opened.row.id, address: given === "" ? null : given };
+    const pieceVersion = Number.isInteger(shown) && shown > 0 ? shown : undefined;
+    const about = { id: opened.row.id, address: given === "" ? null : given, pieceVersion };
     try {
       await db
         .transaction()

@@ -245,6 +245,28 @@ test("a post its agent makes by hand says that its home changed, and nobody remi
   expect([await heldBy(), await reminded()]).toEqual([[null, null], 1]);
 });
 
+test("what was posted by hand are the words that were shown, and old ones are listed though the text is new by then", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [null]));
+  const id = publications[0]?.id ?? "";
+  await changePrice(person, propertyId, 820_000);
+  await round();
+  const first = await recallOf(person, propertyId);
+  await person.client.recalls.order({ id: first.id, itemIds: first.items.map((item) => item.id), work: "update" });
+  await round();
+  await round();
+  expect((await person.client.recalls.ofHome({ propertyId })).recall).toBeNull();
+  // the page on the phone still had the words of before
+  expect(await person.client.publications.handOver({ id, address: null, pieceVersion: 1 })).toMatchObject({
+    state: "live",
+    pieceVersion: 1,
+  });
+  await round();
+  const item = named(await recallOf(person, propertyId), ({ state }) => state === "open");
+  expect(item).toMatchObject({ publicationId: id, sentences: [{ text: OLD }] });
+});
+
 test("what a platform cannot do becomes a task for a person, is reminded of, and its proof goes with the home", async () => {
   const person = await domain.person();
   const { pieceIds, propertyId } = await told(person);

@@ -60,6 +60,16 @@ export const askCheck = (db: Db, owner: Owner, recallId: string) =>
     )
     .execute();
 
+/** Asks for one of a home, whether something of it is being put right or not. */
+export const askCheckOfHome = (trx: Db, owner: Owner, propertyId: string) =>
+  trx
+    .insertInto("recall_checks")
+    .values({ property_id: propertyId, user_id: owner.userId })
+    .onConflict((on) =>
+      on.column("property_id").doUpdateSet({ stamp: sql<number>`recall_checks.stamp + 1`, next_at: sql<Date>`now()` }),
+    )
+    .execute();
+
 /** It could not be done now. The home's planned posts go on waiting. */
 export const postponeCheck = (db: Db, check: Pick<RecallCheckRow, "property_id">) =>
   db

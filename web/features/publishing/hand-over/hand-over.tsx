@@ -68,6 +68,7 @@ export function HandOver({ publicationId }: { publicationId: string }) {
       <Fields campaign={campaign.data} piece={piece} post={post.data} />
       <MarkPosted
         post={post.data}
+        pieceVersion={piece.version}
         onDone={(next: Publication) => {
           queries.setQueryData(options.queryKey, (before) => (before ? { ...before, ...next } : before));
           void queries.invalidateQueries({ queryKey: orpc.publications.list.key() });
