@@ -86,7 +86,10 @@ function Held({ post: { heldBy, propertyId } }: { post: Publication }) {
   return (
     <p className={styles.why} role="status">
       {t("heldBy.recall")}{" "}
-      <Link to={`/dashboard/recalls${propertyId === null ? "" : `?home=${propertyId}`}`} className={styles.link}>
+      <Link
+        to={propertyId === null ? "/dashboard/recalls" : `/dashboard/recalls?home=${propertyId}`}
+        className={styles.link}
+      >
         {t("toRecall")}
       </Link>
     </p>
