@@ -216,6 +216,8 @@ test("what is posted twice on purpose is tried again each by itself, and not twi
   await run();
   const id = publications[0]?.id ?? "";
   expect((await look(id)).state).toBe("failed");
+  // a third beside it, while it stands as failed
+  expect((await agent.client.publications.plan(order())).made).toBe(1);
   await agent.client.publications.retry({ id });
   await run();
   expect((await look(id)).state).toBe("live");

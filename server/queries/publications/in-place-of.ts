@@ -4,18 +4,19 @@ import { openStates, shownStates } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import type { PublicationRow } from "#server/db/tables/publishing";
 
-type About = Pick<PublicationRow, "id" | "user_id" | "piece_id" | "connection_id">;
+type About = Pick<PublicationRow, "id" | "user_id" | "piece_id" | "connection_id" | "again">;
 
 /**
  * Another one stands, or is on its way, that took this one's place or whose place this one took: when the later of the two was ordered,
  * the earlier had failed. What was ordered twice on purpose is no such pair.
  */
-export async function hasStandIn(trx: Db, { id, user_id, piece_id, connection_id }: About): Promise<boolean> {
+export async function hasStandIn(trx: Db, { id, user_id, piece_id, connection_id, again }: About): Promise<boolean> {
   if (piece_id === null || connection_id === null) return false;
   const { rows } = await sql`
     select from public.publications other
     join public.publication_events ordered on ordered.event = 'planned' and ordered.publication_id in (other.id, ${id})
     where other.user_id = ${user_id} and other.piece_id = ${piece_id} and other.connection_id = ${connection_id}
+      and not case when ordered.publication_id = other.id then other.again else ${again}::boolean end
       and other.id <> ${id} and other.state = any (${[...openStates, ...shownStates]}::text[])
       and (select earlier.state from public.publication_events earlier
         where earlier.publication_id = case when ordered.publication_id = other.id then ${id}::uuid else other.id end
