@@ -54,6 +54,7 @@ export const errorStatus = {
   consent_invalid: 409,
   piece_not_ready: 409,
   publication_moved_on: 409,
+  posted_already: 409,
   approval_missing: 409,
   publishing_failed: 502,
   publishing_unanswered: 502,

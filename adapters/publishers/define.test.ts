@@ -23,6 +23,7 @@ const sent = {
   key: "k",
   post: { title: null, text: "A flat", link: null },
   triedAt: "2026-11-23T07:59:00Z",
+  lastTriedAt: "2026-11-23T07:59:00Z",
   checkpoint: null,
 };
 

@@ -37,7 +37,14 @@ test("without the right to read nothing is proven, and sending again adopts what
   const words = post({ text: "Sea view (rare) [new] *now* a_b @home #海景" });
   expect(await linkedin.publish(connection, words, "k", ioOf(subject))).toMatchObject({ state: "unknown" });
   local.clock.pass(130_000);
-  const sent = { ref: null, key: "k", post: words, triedAt: "2026-11-23T08:00:00Z", checkpoint: null };
+  const sent = {
+    ref: null,
+    key: "k",
+    post: words,
+    triedAt: "2026-11-23T08:00:00Z",
+    lastTriedAt: "2026-11-23T08:00:00Z",
+    checkpoint: null,
+  };
   expect(await linkedin.find(connection, sent, ioOf(subject))).toMatchObject({ state: "unknown" });
   expect(await linkedin.publish(connection, words, "k", ioOf(subject))).toMatchObject({
     state: "live",

@@ -36,18 +36,18 @@ export interface Looking {
 /** Newest first or not: live where it is listed, absent where a settled list that reaches back far enough is without it. */
 export function lookFor(
   sent: SentPost,
-  io: PublisherIo,
+  io: Pick<PublisherIo, "now">,
   list: readonly Seen[],
   { text, whole, same = sameText }: Looking,
 ): Found {
-  const tried = Date.parse(sent.triedAt);
-  const since = tried - EARLIER_MS;
+  const since = Date.parse(sent.triedAt) - EARLIER_MS;
   const times = list.map(({ made }) => new Date(made).getTime());
   const found = list.find((one, index) => (times[index] ?? 0) >= since && same(one.text, text));
   if (found) return { state: "live", ref: found.ref, address: found.address };
   const unknown = (detail: string): Found => ({ state: "unknown", ref: sent.ref, detail });
   if (!whole && !times.some((time) => time < since))
     return unknown("the platform's list does not reach back far enough");
-  if (io.now().getTime() - tried < SETTLED_MS) return unknown("the platform's list may not show it yet");
+  if (io.now().getTime() - Date.parse(sent.lastTriedAt) < SETTLED_MS)
+    return unknown("the platform's list may not show it yet");
   return { state: "absent" };
 }

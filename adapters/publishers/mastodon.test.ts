@@ -22,7 +22,7 @@ test("Mastodon takes the same key once, and a list that is young proves nothing"
   const subject = await open();
   const connection = await connected(subject);
   const triedAt = subject.local.clock.now().toISOString();
-  const sent = { ref: null, key: "k", post: post(), triedAt, checkpoint: null };
+  const sent = { ref: null, key: "k", post: post(), triedAt, lastTriedAt: triedAt, checkpoint: null };
   expect(await mastodon.find(connection, sent, ioOf(subject))).toMatchObject({ state: "unknown" });
   const first = await mastodon.publish(connection, post(), "k", ioOf(subject));
   expect(await mastodon.publish(connection, post(), "k", ioOf(subject))).toEqual(first);

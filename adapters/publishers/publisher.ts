@@ -102,8 +102,10 @@ export interface SentPost {
   readonly ref: string | null;
   readonly key: string;
   readonly post: Pick<OutgoingPost, "title" | "text" | "link">;
-  /** ISO 8601, when it was first tried. */
+  /** ISO 8601, when it was first tried: nothing of it is older. */
   readonly triedAt: string;
+  /** When the newest try was over, or its worker lost: lists that lag behind prove nothing before they have settled since. */
+  readonly lastTriedAt: string;
   readonly checkpoint: Checkpoint | null;
 }
 

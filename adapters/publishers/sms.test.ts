@@ -33,7 +33,14 @@ describe.each(["aliyun", "tencent", "twilio"] as const)("by %s", (provider) => {
     const first = ioOf(subject);
     expect(await sms.publish(connection, post(), "k", first)).toMatchObject({ state: "unknown" });
     const checkpoint = first.checkpoints.at(-1) ?? null;
-    const sent = { ref: null, key: "k", post: post(), triedAt: "2026-11-23T08:00:00Z", checkpoint };
+    const sent = {
+      ref: null,
+      key: "k",
+      post: post(),
+      triedAt: "2026-11-23T08:00:00Z",
+      lastTriedAt: "2026-11-23T08:00:00Z",
+      checkpoint,
+    };
     expect((await sms.find(connection, sent, ioOf(subject))).state).toBe(listed ? "absent" : "unknown");
     expect(await sms.publish(connection, post(), "k", ioOf(subject, checkpoint))).toMatchObject({ state: "live" });
     // where nobody can know, the one in doubt gets it again: a person has decided so

@@ -28,7 +28,14 @@ test("long words follow the pictures, and a second try sends the pictures no sec
   const ref = "ref" in outcome ? (outcome.ref ?? "") : "";
   expect(await telegram.remove?.(connection, ref, ioOf(subject))).toEqual({ state: "removed" });
   expect(subject.local.shown()).toEqual([]);
-  const sent = { ref, key: "k", post: long, triedAt: "2026-11-23T08:00:00Z", checkpoint: null };
+  const sent = {
+    ref,
+    key: "k",
+    post: long,
+    triedAt: "2026-11-23T08:00:00Z",
+    lastTriedAt: "2026-11-23T08:00:00Z",
+    checkpoint: null,
+  };
   expect(await telegram.find(connection, sent, ioOf(subject))).toEqual({ state: "removed" });
   await subject.local.server.close();
 });

@@ -40,7 +40,14 @@ test("a video goes up in pieces, and what became of a cut one is asked for by it
   expect(pieces).toEqual([10, 11]);
   local.settle?.();
   const checkpoint = io.checkpoints.at(-1) ?? null;
-  const sent = { ref: null, key: "k", post: post(), triedAt: "2026-11-23T08:00:00Z", checkpoint };
+  const sent = {
+    ref: null,
+    key: "k",
+    post: post(),
+    triedAt: "2026-11-23T08:00:00Z",
+    lastTriedAt: "2026-11-23T08:00:00Z",
+    checkpoint,
+  };
   expect(await tiktok.find(connection, sent, ioOf(subject))).toMatchObject({ state: "live", ref: "post:731" });
   await local.server.close();
 });

@@ -223,7 +223,7 @@ export const tiktok = definePublisher({
 
   async find(connection, sent, io) {
     if (sent.ref?.startsWith("publish:")) return statusOf(connection, sent.ref, io);
-    const age = io.now().getTime() - Date.parse(sent.triedAt);
+    const age = io.now().getTime() - Date.parse(sent.lastTriedAt);
     const unknown = (detail: string): Found => ({ state: "unknown", ref: sent.ref, detail });
     const upload = noteOf(sent.checkpoint, "publish");
     if (sent.ref === null && upload !== null) {

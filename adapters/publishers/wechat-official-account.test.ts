@@ -36,7 +36,14 @@ test.each([
     when: ({ path }) => path.endsWith("freepublish/get"),
     how: said(200, { publish_status }),
   });
-  const sent = { ref: "publish:1", key: "k", post: post(), triedAt: "2026-11-23T08:00:00Z", checkpoint: null };
+  const sent = {
+    ref: "publish:1",
+    key: "k",
+    post: post(),
+    triedAt: "2026-11-23T08:00:00Z",
+    lastTriedAt: "2026-11-23T08:00:00Z",
+    checkpoint: null,
+  };
   expect(await wechatOfficialAccount.find(connection, sent, ioOf(subject))).toMatchObject({ state });
   await subject.local.server.close();
 });

@@ -226,7 +226,7 @@ export const wechatOfficialAccount = definePublisher({
         ? found
         : { state: "unknown", ref: null, detail: "the draft left the box, and is not listed yet" };
     }
-    const age = io.now().getTime() - Date.parse(sent.triedAt);
+    const age = io.now().getTime() - Date.parse(sent.lastTriedAt);
     return age > LEAVES_MS
       ? { state: "absent" }
       : { state: "unknown", ref: null, detail: "the draft may still be on its way" };

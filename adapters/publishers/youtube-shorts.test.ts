@@ -45,6 +45,7 @@ test("a video that Google keeps private is not called live", async () => {
     key: "k",
     post: post(),
     triedAt: "2026-11-23T08:00:00Z",
+    lastTriedAt: "2026-11-23T08:00:00Z",
     checkpoint: null,
   };
   expect(await youtubeShorts.find(connection, sent, ioOf(subject))).toMatchObject({

@@ -23,6 +23,7 @@ const post: PublicationWithSteps = {
   asksPerson: false,
   pieceVersion: 1,
   approval: "none",
+  heldBy: null,
   openHouseId: null,
   figures: null,
   may: { edit: false, remove: true },

@@ -46,6 +46,8 @@ const leadEvent = z.object({
   text: z.string(),
   /** The home an enquiry is about. */
   home: home.nullable(),
+  /** Name and contact as the sender of an enquiry wrote them: a known person may give another number; null elsewhere. */
+  by: z.string().nullable(),
   /** Of another stage; null elsewhere. */
   from: leadStage.nullable(),
   to: leadStage.nullable(),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { copyLanguage, pieceKind } from "#contract/copy";
 import { timeZone } from "#contract/order";
 import { approvals } from "./approval-names.ts";
-import { eventSources, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
+import { eventSources, holds, publicationEvents, publicationFailures, publicationStates } from "./states.ts";
 
 const tags = ["publishing"];
 const byId = z.object({ id: z.uuid() });
@@ -57,6 +57,8 @@ export const publication = z.object({
   pieceVersion: z.number().int().nullable(),
   /** Whether somebody has to approve it first, and how that stands. */
   approval: z.enum(approvals),
+  /** Why it does not leave although its time may have come; null: nothing of the kind. */
+  heldBy: z.enum(holds).nullable(),
   /** The open house it calls to; its day is put above the words. */
   openHouseId: z.uuid().nullable(),
   /** As the platform last reported them; null: it has not, or reports none. */
@@ -131,7 +133,10 @@ export const publications = {
     .input(z.object({ campaignId: z.uuid().optional(), limit: z.coerce.number().int().min(1).max(500).default(200) }))
     .output(z.array(publication)),
   get: oc.route({ method: "GET", path: "/publishing/publications/{id}", tags }).input(byId).output(detail),
-  /** Another time for one that waits. Throws publication_moved_on when it is not waiting any more. */
+  /**
+   * Another time for one that waits. Throws publication_moved_on when it is not waiting any more, posted_already when the same is meant
+   * for that moment.
+   */
   move: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/move", tags })
     .input(byId.extend({ dueAt: z.iso.datetime({ offset: true }) }))
@@ -141,7 +146,7 @@ export const publications = {
     .route({ method: "POST", path: "/publishing/publications/{id}/withdraw", tags })
     .input(byId)
     .output(publication),
-  /** Tries one that failed once more, with the piece as it is now. */
+  /** Tries one that failed once more, with the piece as it is now. Throws posted_already when it was ordered anew meanwhile. */
   retry: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/retry", tags })
     .input(byId)
@@ -158,10 +163,10 @@ export const publications = {
       }),
     )
     .output(publication),
-  /** The agent posted it themselves, here. */
+  /** The agent posted it themselves, here. `pieceVersion`: of the words they were shown; absent: those of now. */
   handOver: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/handed-over", tags })
-    .input(byId.extend({ address: webAddress.nullable() }))
+    .input(byId.extend({ address: webAddress.nullable(), pieceVersion: z.number().int().positive().optional() }))
     .output(publication),
   /** Where the agent's phone opens it without a sign-in, for a day. Only of one that is posted by hand and waits. */
   phoneLink: oc

@@ -36,7 +36,7 @@ const recallKinds = ["post", "draft", "poster"] as const;
 export type RecallKind = (typeof recallKinds)[number];
 
 /**
- * How an entry was settled. edited, removed: there, by us. withdrawn: called off before it went out. rewritten: a draft or a waiting
+ * How an entry was settled. edited, removed: there, by us. withdrawn: called off before it went out, or a draft put aside. rewritten: a draft or a waiting
  * post. agrees: the facts are again as it says. not_sent: it did not get out. by_hand: with proof. kept: with a reason.
  */
 const recallEnds = ["edited", "removed", "withdrawn", "rewritten", "agrees", "not_sent", "by_hand", "kept"] as const;

@@ -89,6 +89,13 @@ export const publicationFailures = [
 ] as const;
 export type PublicationFailure = (typeof publicationFailures)[number];
 
+/**
+ * What holds a planned post back. recall: its home changed, and it is being compared or says something untrue. stop: its platform is
+ * stopped by the administration.
+ */
+export const holds = ["recall", "stop"] as const;
+export type Hold = (typeof holds)[number];
+
 /** How an account stands. ending: it ends within days and nobody can prolong it but its owner. */
 export const connectionHealths = ["good", "ending", "ended", "blocked"] as const;
 export type ConnectionHealth = (typeof connectionHealths)[number];

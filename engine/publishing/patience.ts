@@ -56,6 +56,12 @@ export const figuresIn = (about: { age: number; chance: number }): number | null
   return step === undefined ? null : spread(step.pause, about.chance);
 };
 
+/**
+ * So many questions told nothing: then a person is asked. The first comes before lists can be believed, and whoever looks as early
+ * sees as little as they do and would send it again.
+ */
+export const ASKS_PERSON_AFTER = 2;
+
 /** The platform was asked about a post nobody knows of and could not tell: a person who looks may. */
 export const asksPerson = (about: { state: string; looks: number }): boolean =>
-  about.state === "unknown" && about.looks > 0;
+  about.state === "unknown" && about.looks >= ASKS_PERSON_AFTER;

@@ -61,6 +61,7 @@ export const errors = {
   piece_not_ready: "A text has not passed its checks yet. Deal with what is marked, then publish.",
   approval_missing: "These words have not been approved yet.",
   publication_moved_on: "This post has just moved on. Here is how it stands now.",
+  posted_already: "Already posted there, or planned for that very moment.",
   publishing_failed: "The platform did not do it: {{detail}}. What is out there is unchanged.",
   publishing_unanswered:
     "The platform did not answer, so it may or may not have taken effect. Open the post and look before trying again.",

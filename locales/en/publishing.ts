@@ -317,6 +317,13 @@ export const publishing = {
   onPhoneText:
     "Scan with your phone to copy the text and save the photos there, no sign-in needed. The code works for a day and opens this post only.",
   phoneHeld: "Something in this text is still open. Have a look at it on your computer before you post.",
+  phoneRecalled:
+    "This home has changed, and the text may no longer be true. Look under Corrections on your computer before you post.",
+  heldBy: {
+    recall: "Held back: the home has changed, and this is being compared or already stands under Corrections.",
+    stop: "The administrator has stopped posting to this platform. It goes out by itself afterwards.",
+  },
+  toRecall: "To Corrections",
   phonePhotos: "Save them in this order: tap Save, or press and hold a photo.",
   phoneUntil: "This link works for a day and opens this post only. Please keep it to yourself.",
   phoneOver: "This link has expired",

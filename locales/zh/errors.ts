@@ -52,6 +52,7 @@ export const errors = {
   piece_not_ready: "有文案还没通过检查，先处理标出的问题再发布。",
   approval_missing: "内容还没有通过审批。",
   publication_moved_on: "这条内容的状态刚有变化，请看最新状态。",
+  posted_already: "已在该账号发布，或同一时间已有排期。",
   publishing_failed: "平台没有照办：{{detail}}。线上的内容没有变化。",
   publishing_unanswered: "平台没有答复，不确定是否生效。请打开链接看一眼，再决定要不要重试。",
   not_editable_there: "这个平台不支持在这里修改或删除，请打开链接自行处理。",

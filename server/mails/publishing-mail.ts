@@ -29,11 +29,12 @@ export async function publishingMail(
   const { posts, accounts } = await attentionOf(db, ownerOfRow(row), now);
   const count = posts.length + accounts.length;
   if (count === 0) return null;
-  const { account, ends, unclear, failed, ...words } = texts[language];
+  const { account, ends, unclear, failed, waiting, ...words } = texts[language];
   const screen = screens[language];
   const ofPosts = posts.map(({ platform, home_title, state, failure }) => {
     const why = failure ? screen.failures[failure.code] : failed;
-    return [`${platformName(platform)[language]} · ${home_title}`, state === "unknown" ? unclear : why] as const;
+    const standing = state === "unknown" ? unclear : state === "planned" ? waiting : why;
+    return [`${platformName(platform)[language]} · ${home_title}`, standing] as const;
   });
   const ofAccounts = accounts.map((one) => {
     const { platform, account_name, health, expires_at } = one;

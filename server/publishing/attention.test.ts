@@ -3,6 +3,7 @@ import { sendMails } from "#server/jobs/send-mails";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { keepPublishing } from "./keep.ts";
 import { publishDue } from "./run.ts";
 
 const alpha = scriptedPlatform("alpha");
@@ -52,6 +53,24 @@ test("what was set right before the mail left is not told", async () => {
 test("who wants no mail about what failed gets none", async () => {
   await agent.client.account.settings.news({ kind: "task_failed", channel: "email", wanted: false });
   await refused(1);
+  expect(await mailed()).toEqual([]);
+});
+
+test("a post its agent forgot to make by hand is mailed, once, and not when it is marked by then", async () => {
+  const byHand = async () => {
+    const { pieceIds } = await campaignOf(domain, agent);
+    const { publications } = await agent.client.publications.plan(orderOf(pieceIds, [null]));
+    domain.passTime(25 * 3_600_000);
+    await keepPublishing(services());
+    return publications[0]?.id ?? "";
+  };
+  await byHand();
+  const [mail, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain("等您自己发布");
+  expect(await mailed()).toEqual([]);
+  domain.passTime(25 * 3_600_000);
+  await agent.client.publications.handOver({ id: await byHand(), address: null });
   expect(await mailed()).toEqual([]);
 });
 

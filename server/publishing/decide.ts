@@ -7,9 +7,12 @@ import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
 import type { PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
+import { oneAtATime } from "#server/queries/accounts/row-limits";
 import { happen } from "#server/queries/publications/events";
+import { hasStandIn, isTaken } from "#server/queries/publications/in-place-of";
 import { getPublication, remindAt } from "#server/queries/publications/publications";
-import { contentOf } from "./material.ts";
+import { askCheckOfHome } from "#server/queries/publications/recall-checks";
+import { contentOf, contentOfVersion } from "./material.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +27,7 @@ export async function movePost(trx: Db, owner: Owner, about: { id: string; dueAt
   if (asked.getTime() > now.getTime() + publishingLimits.aheadDays * DAY_MS)
     throw new AppError("invalid_input", { data: { field: "dueAt" } });
   const due_at = asked < now ? now : asked;
+  if (await isTaken(trx, row, due_at)) throw new AppError("posted_already");
   const next_at = row.connection_id === null ? remindAt(due_at) : due_at;
   return await happen(trx, row, { event: "moved", by: "person", at: now, set: { due_at, next_at } });
 }
@@ -33,9 +37,13 @@ export async function withdrawPost(trx: Db, owner: Owner, id: string, now: Date)
   return await happen(trx, row, { event: "withdrawn", by: "person", at: now, set: { next_at: null } });
 }
 
-/** With the piece as it is now, and all its tries. */
+/** With the piece as it is now, and all its tries. Throws posted_already when the piece was ordered anew meanwhile, and that one stands. */
 export async function retryPost(trx: Db, owner: Owner, id: string, now: Date) {
+  // nor is it ordered anew at this very moment
+  await oneAtATime(trx, owner);
   const row = await locked(trx, owner, id);
+  if (row.state === "failed" && ((await hasStandIn(trx, row)) || (await isTaken(trx, row, row.due_at))))
+    throw new AppError("posted_already");
   const anew = { tries: 0, looks: 0, content: null, checkpoint: null, ref: null, piece_version: null };
   return await happen(trx, row, { event: "retried", by: "person", at: now, set: { next_at: now, ...anew } });
 }
@@ -55,18 +63,26 @@ export async function resolvePost(trx: Db, owner: Owner, about: { id: string; fo
   return await happen(trx, row, { event: "resent", by, at: now, set: { next_at: now, tries: 0, ref: null } });
 }
 
-/** What was posted are the piece's words of this moment: kept, to be compared with the home when it changes. */
+/**
+ * What was posted are the words the agent was shown (`pieceVersion`), or those of this moment: kept, to be compared with the home when
+ * it changes. Words that were changed after they were shown are compared with it now.
+ */
 export async function handOverPost(
   trx: Db,
   owner: Owner,
-  about: { id: string; address: string | null },
+  about: { id: string; address: string | null; pieceVersion?: number | undefined },
   { now, origin }: { now: Date; origin: string },
 ) {
   const row = await locked(trx, owner, about.id);
   if (row.connection_id !== null || row.state !== "planned") throw movedOn(row);
   if (!mayLeaveWith(row.approval)) throw new AppError("approval_missing");
-  const { address } = about;
-  const words = await contentOf(trx, row, origin);
+  const { address, pieceVersion } = about;
+  const present = await contentOf(trx, row, origin);
+  const shown = pieceVersion ?? present?.pieceVersion;
+  const earlier =
+    shown === undefined || shown === present?.pieceVersion ? null : await contentOfVersion(trx, row, shown);
+  const words = earlier ?? present;
+  if (earlier !== null && row.property_id !== null) await askCheckOfHome(trx, owner, row.property_id);
   return await happen(trx, row, {
     event: "confirmed",
     by: "person",

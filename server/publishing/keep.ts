@@ -15,7 +15,8 @@ async function keepPosts({ db, now, publishing, log }: PublishServices): Promise
   if (lapsed > 0) log.warn({ posts: lapsed }, "posts whose worker is gone are asked about");
   for (const row of await giveUpWaiting(db, now(), waitsMs)) await tellOfPost(db, row, "post_failed");
   await db.transaction().execute(async (trx) => {
-    for (const row of await forgottenPosts(trx, now())) await tellOfPost(trx, row, "post_waiting");
+    const time = now();
+    for (const row of await forgottenPosts(trx, time)) await tellOfPost(trx, row, "post_waiting", time);
   });
 }
 

@@ -14,7 +14,7 @@ import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { linkForPiece } from "#server/queries/listings/page-links";
 import { PHOTO_BUCKET, photosOfCampaign } from "#server/queries/listings/photos";
-import { getPiece, pieceOf } from "#server/queries/listings/pieces";
+import { getPiece, pieceOf, versionsOfPiece } from "#server/queries/listings/pieces";
 import { openHouseOf } from "#server/queries/publications/open-houses";
 import { drawnPicturesFor } from "./drawn-pictures.ts";
 import { filmFor } from "./film-for.ts";
@@ -123,6 +123,18 @@ async function videoOf({ db, files }: Pick<PublishServices, "db" | "files">, own
 export async function contentOf(trx: Db, row: PublicationRow, origin: string): Promise<Frozen | null> {
   if (row.content !== null) return { content: row.content, pieceVersion: row.piece_version ?? 0 };
   return await freeze(trx, row, origin);
+}
+
+/** The same of an earlier version of the piece: what somebody copied before it was changed. Null: nobody kept it. */
+export async function contentOfVersion(trx: Db, row: PublicationRow, version: number): Promise<Frozen | null> {
+  if (row.piece_id === null) return null;
+  const versions = await versionsOfPiece(trx, ownerOfRow(row), row.piece_id);
+  const kept = versions.find((one) => one.version === version);
+  if (!kept) return null;
+  const { platform, kind, language } = row;
+  const { title, body, hashtags } = kept;
+  const words = outgoingOf({ platform, kind, language, title, body, hashtags });
+  return { content: { ...words, link: null, photoIds: [] }, pieceVersion: version };
 }
 
 /** The frozen words with the bytes of their pictures; a picture that is gone is left out. */

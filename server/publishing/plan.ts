@@ -109,9 +109,9 @@ export async function planPosts(
     of.languages.add(piece.language);
     wanted.set(campaign.id, of);
     const about = { piece, propertyId: campaign.property_id, homeTitle: campaign.property_title };
-    const { idempotencyKey: orderKey, openHouseId } = order;
+    const { idempotencyKey: orderKey, openHouseId, again } = order;
     const dueAt = dueOf(own ?? order.dueAt, now);
-    fresh.push({ ...about, connectionId, platform, orderKey, dueAt, ...(openHouseId ? { openHouseId } : {}) });
+    fresh.push({ ...about, connectionId, platform, orderKey, dueAt, again, ...(openHouseId ? { openHouseId } : {}) });
   }
   await assertInPlan(trx, owner, wanted, now);
   let made = 0;

@@ -18,7 +18,10 @@ export interface IoOptions {
   readonly beforeFetch?: () => void;
 }
 
-/** `left()`: how many requests were begun: with none, nothing can have come of it. */
+/**
+ * `left()`: how many requests were begun, and steps written down: with none, nothing can have come of it. A connector that sends by
+ * other ways than requests (mail) writes each step down before it takes it.
+ */
 export async function openIo(
   { db, publishing, secretKey, now }: Pick<PublishServices, "db" | "publishing" | "secretKey" | "now">,
   platform: string,
@@ -37,7 +40,10 @@ export async function openIo(
     now,
     setting: (name) => app?.[fieldOf(name)],
     origin: publishing.origin,
-    checkpoint,
+    checkpoint: async (data) => {
+      await checkpoint(data);
+      left += 1;
+    },
     resume,
     left: () => left,
   };

@@ -1,6 +1,6 @@
 /** Writes down what came of a try or a question: state, evidence and what is done next in one transaction. */
 import type { Failure, FailureCode, Found, Outcome } from "#adapters/publishers/publisher";
-import { asksPerson, lookIn, MOST_TRIES, retryIn } from "#engine/publishing/patience";
+import { ASKS_PERSON_AFTER, asksPerson, lookIn, MOST_TRIES, retryIn } from "#engine/publishing/patience";
 import { stateAfter } from "#engine/publishing/states";
 import type { Db } from "#server/db/tables";
 import { json } from "#server/db/tables/json";
@@ -103,8 +103,9 @@ async function stillOpen(
 ): Promise<void> {
   const state = row.state === "accepted" ? "accepted" : "unknown";
   const silentMs = now.getTime() - row.state_at.getTime();
-  const answered = about.answered || silentMs > SILENT_MS;
-  const looks = row.looks + (answered ? 1 : 0);
+  const silent = silentMs > SILENT_MS;
+  const answered = about.answered || silent;
+  const looks = Math.max(row.looks + (answered ? 1 : 0), silent ? ASKS_PERSON_AFTER : 0);
   const pause = lookIn({ state, looks, chance: Math.random() });
   if (state === "accepted" && pause === null) {
     const lost = { event: "unclear", by: "house", at: now, detail: about.detail } as const;
@@ -115,7 +116,7 @@ async function stillOpen(
   const nextAt = later(now, waits === null ? null : Math.max(waits, about.atLeastMs));
   const line = state === "unknown" && answered;
   await nothingLearned(trx, row, { looks, nextAt, detail: about.detail, line }, now);
-  if (line && asksPerson({ state, looks }) && row.looks === 0) await tellOfPost(trx, row, "post_unknown");
+  if (line && asksPerson({ state, looks }) && !asksPerson(row)) await tellOfPost(trx, row, "post_unknown");
 }
 
 /** What a question came to; null: it could not be asked. */

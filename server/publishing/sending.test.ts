@@ -189,6 +189,48 @@ test("what the platform refuses stays failed with its words, and is tried once m
   expect(alpha.copies.at(-1)?.post.text).toBe("Shorter.");
 });
 
+test("what was ordered anew after it had failed is not posted a second time by trying the first again", async () => {
+  alpha.moods.push(failure("text_rejected", null, "too long"));
+  const { id, pieceId, connectionId } = await planned();
+  await run();
+  const anew = await agent.client.publications.plan(orderOf([pieceId], [connectionId]));
+  expect(anew.made).toBe(1);
+  const refused = { code: "posted_already" };
+  await expect(agent.client.publications.retry({ id })).rejects.toMatchObject(refused);
+  alpha.moods.push(failure("text_rejected", null, "too long"));
+  await run();
+  // both failed: one of them goes, and not the other
+  const second = anew.publications[0]?.id ?? "";
+  const tries = await Promise.allSettled([id, second].map((one) => agent.client.publications.retry({ id: one })));
+  expect(tries.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  await run();
+  expect(copiesOf(id) + copiesOf(second)).toBe(1);
+});
+
+test("what is posted twice on purpose is tried again each by itself, and not twice for one moment", async () => {
+  const { pieceId, connectionId } = await planned();
+  await run();
+  const order = () => ({ ...orderOf([pieceId], [connectionId]), again: true });
+  alpha.moods.push(failure("text_rejected", null, "too long"));
+  const { publications } = await agent.client.publications.plan(order());
+  await run();
+  const id = publications[0]?.id ?? "";
+  expect((await look(id)).state).toBe("failed");
+  // a third beside it, while it stands as failed
+  expect((await agent.client.publications.plan(order())).made).toBe(1);
+  await agent.client.publications.retry({ id });
+  await run();
+  expect((await look(id)).state).toBe("live");
+  const day = (n: number) => new Date(domain.now().getTime() + n * 86_400_000).toISOString();
+  const [first, second] = [day(1), day(2)];
+  await agent.client.publications.plan({ ...order(), dueAt: first });
+  const later = (await agent.client.publications.plan({ ...order(), dueAt: second })).publications[0]?.id ?? "";
+  await expect(agent.client.publications.move({ id: later, dueAt: first })).rejects.toMatchObject({
+    code: "posted_already",
+  });
+  expect((await look(later)).dueAt).toBe(second);
+});
+
 test.each(["lost answer", "thrown"] as const)(
   "a %s is unknown, is asked about and found, never sent twice",
   async (mood) => {
@@ -203,6 +245,22 @@ test.each(["lost answer", "thrown"] as const)(
     expect(copiesOf(id)).toBe(1);
   },
 );
+
+test("a later try's answer is looked for from that try on: lists lag behind the newest one, not the first", async () => {
+  alpha.moods.push(failure("rate_limited", 600_000), "lost answer");
+  const { id } = await planned();
+  await run();
+  domain.passTime(800_000);
+  await run();
+  expect((await look(id)).state).toBe("unknown");
+  const again = domain.now().getTime();
+  domain.passTime(60_000);
+  await run();
+  const asked = alpha.asked.at(-1);
+  expect(again - Date.parse(asked?.triedAt ?? "")).toBeGreaterThanOrEqual(800_000);
+  expect(Math.abs(again - Date.parse(asked?.lastTriedAt ?? ""))).toBeLessThan(60_000);
+  expect(copiesOf(id)).toBe(1);
+});
 
 test("proven not to be there it is sent again, with the same key and words", async () => {
   alpha.moods.push("lost on the way");
@@ -227,6 +285,11 @@ test("where the platform cannot prove absence a person decides, and not before i
   await expect(agent.client.publications.resolve(absent)).rejects.toMatchObject({ code: "publication_moved_on" });
   domain.passTime(60_000);
   await run();
+  // the platform's own list may lag behind: whoever looks now sees as little
+  expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: false });
+  await expect(agent.client.publications.resolve(absent)).rejects.toMatchObject({ code: "publication_moved_on" });
+  domain.passTime(180_000);
+  await run();
   expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: true });
   expect((await agent.client.notifications.list({ limit: 1 })).items[0]?.kind).toBe("post_unknown");
   await agent.client.publications.resolve(absent);
@@ -238,11 +301,14 @@ test("where the platform cannot prove absence a person decides, and not before i
 
 test("a person who found it says where it stands", async () => {
   beta.moods.push("lost answer");
-  beta.finds.push({ state: "unknown", ref: null, detail: "not in the list" });
+  for (let asked = 0; asked < 2; asked += 1)
+    beta.finds.push({ state: "unknown", ref: null, detail: "not in the list" });
   const { id } = await planned(beta);
   await run();
-  domain.passTime(60_000);
-  await run();
+  for (const pause of [60_000, 180_000]) {
+    domain.passTime(pause);
+    await run();
+  }
   const address = "https://beta.example/seen";
   const post = await agent.client.publications.resolve({ id, found: { is: "there", address } });
   expect(post).toMatchObject({ state: "live", address, nextAt: null });
@@ -282,6 +348,24 @@ test("a platform that answers no question is asked ever more rarely, and a perso
   expect(await look(id)).toMatchObject({ state: "unknown", asksPerson: true });
   alpha.finds.length = 0;
   await agent.client.publications.resolve({ id, found: { is: "there", address: null } });
+});
+
+test("what leaves as mail, and not as a request, is not sent again because a later step could not be written down", async () => {
+  const { id } = await planned();
+  let sent = 0;
+  const mailing = {
+    ...alpha.publisher,
+    publish: async (...[, , , io]: Parameters<typeof alpha.publisher.publish>) => {
+      await io.checkpoint({ next: "0", doubt: "yes" });
+      sent += 1;
+      throw new Error("the database is away");
+    },
+  };
+  await publishDue(services({ publishing: { ...services().publishing, publishers: [mailing] } }));
+  expect([(await look(id)).state, sent]).toEqual(["unknown", 1]);
+  domain.passTime(60_000);
+  await run();
+  expect((await look(id)).state).toBe("live");
 });
 
 test("a worker that died leaves its post unknown; its answer counts when it comes late", async () => {
@@ -343,6 +427,7 @@ test("a stop of the platform, or a pause of the account, keeps posts waiting unt
   expect(stopped).toMatchObject({ platform: "alpha", stopped: { reason: "looking into it" } });
   const { id } = await planned();
   expect(await run()).toBe(0);
+  expect((await look(id)).heldBy).toBe("stop");
   await agent.client.publications.pause({ paused: true });
   const [resumed] = await admin.client.admin.publishing.resume({ platform: "alpha" });
   expect(resumed).toMatchObject({ stopped: null, waiting: 1 });

@@ -18,6 +18,7 @@ type ConnectionNews = "connection_ending" | "connection_ended";
 const mailed: ReadonlySet<PostNews | ConnectionNews> = new Set([
   "post_failed",
   "post_unknown",
+  "post_waiting",
   "connection_ending",
   "connection_ended",
 ]);
@@ -32,13 +33,18 @@ async function mail(trx: Db, owner: Owner, kind: PostNews | ConnectionNews, now:
  * post_failed: nothing of it is out. post_unknown: the platform cannot tell, a person has to look. post_waiting: handed over, and not
  * posted. post_reworded: approval is wanted again.
  */
-export async function tellOfPost(trx: Db, row: PublicationRow, kind: PostNews): Promise<void> {
+export async function tellOfPost(
+  trx: Db,
+  row: PublicationRow,
+  kind: PostNews,
+  now: Date = row.state_at,
+): Promise<void> {
   const owner = ownerOfRow(row);
   await notify(trx, owner, {
     kind,
     data: { publicationId: row.id, campaignId: row.campaign_id, title: row.home_title, ...named(row.platform) },
   });
-  await mail(trx, owner, kind, row.state_at);
+  await mail(trx, owner, kind, now);
 }
 
 export async function tellOfConnection(

@@ -65,12 +65,11 @@ async function foundOf(services: PublishServices, publisher: Publisher, claim: C
   if (isFailure(connection)) return null;
   try {
     const { title, text, link } = content;
-    const { ref, checkpoint } = claim;
-    const found = await publisher.find(
-      connection,
-      { ref, key: claim.id, post: { title, text, link }, triedAt: triedAt.toISOString(), checkpoint },
-      io,
-    );
+    const { ref, checkpoint, state_at: since } = claim;
+    const sent = { ref, key: claim.id, post: { title, text, link }, checkpoint };
+    // the state it is asked about began when the newest try was over, or its worker given up
+    const times = { triedAt: triedAt.toISOString(), lastTriedAt: since.toISOString() };
+    const found = await publisher.find(connection, { ...sent, ...times }, io);
     if (found.state === "failed" && found.code === "connection_ended")
       await closedAfterRefusal(services, publisher, connectionId);
     return found;

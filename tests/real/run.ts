@@ -74,6 +74,7 @@ async function core(
     key,
     post,
     triedAt,
+    lastTriedAt: new Date().toISOString(),
     checkpoint,
   });
   const first = ioOf(origin, null);

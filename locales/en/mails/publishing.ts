@@ -12,4 +12,5 @@ export const publishingMail: typeof zh = {
   ends: "Expires on {{day}}. Reconnect it before then",
   unclear: "We can’t tell whether it went out. Please check on the platform",
   failed: "Not sent",
+  waiting: "Still to be posted by you. Mark it as posted, or call it off",
 };

@@ -25,7 +25,7 @@ export const recall = {
   removeTitle_one: "Take {{count}} post down?",
   removeTitle_other: "Take {{count}} posts down?",
   removeText:
-    "Readers will no longer see them, and posts that wait are called off. They cannot be brought back, only published anew.",
+    "Readers will no longer see them, posts that wait are called off, and drafts are put aside. Posts cannot be brought back, only published anew.",
   removeNo: "Keep them",
   groups: {
     held: "Held back",
@@ -49,6 +49,7 @@ export const recall = {
   rewrite: "Rewrite",
   remove: "Take down",
   withdraw: "Call off",
+  putAside: "Put aside",
   open: "Open it",
   openText: "See the text",
   done: "Done by hand",

@@ -10,4 +10,5 @@ export const publishingMail = {
   ends: "{{day}}到期，请在那之前重新连接",
   unclear: "不知道发没发出去，请到平台看一眼",
   failed: "没有发出",
+  waiting: "等您自己发布。发过了请标记，不发了请取消",
 };

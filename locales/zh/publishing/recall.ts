@@ -22,7 +22,7 @@ export const recall = {
   removeAll_other: "一键撤下 {{count}} 处",
   removeTitle_one: "撤下这 {{count}} 条内容？",
   removeTitle_other: "撤下这 {{count}} 条内容？",
-  removeText: "读者将看不到它们，还没发的会取消。撤下后不能恢复，只能重新发布。",
+  removeText: "读者将看不到它们，还没发的会取消，草稿不再发送。撤下后不能恢复，只能重新发布。",
   removeNo: "先留着",
   groups: {
     held: "已拦下，暂不发布",
@@ -46,6 +46,7 @@ export const recall = {
   rewrite: "改写",
   remove: "撤下",
   withdraw: "取消发布",
+  putAside: "不再发送",
   open: "打开查看",
   openText: "查看文案",
   done: "我已手动处理",

@@ -99,6 +99,8 @@ export interface Publications {
   approval_request_id: string | null;
   approval_version: number | null;
   open_house_id: string | null;
+  /** Ordered beside another of its piece and account, on purpose. */
+  again: Generated<boolean>;
   created_at: Generated<Date>;
 }
 export type PublicationRow = Selectable<Publications>;

@@ -14,6 +14,8 @@ export interface PhonePage {
   posted: Posted;
   /** Language of the piece, for fonts and screen readers. */
   written: string;
+  /** Of the piece, as it is shown here. */
+  version: number;
   photos: readonly { n: number; caption: string | null; width: number; height: number }[];
   /** The film that goes with it, for platforms of short video. */
   film: { seconds: number } | null;
@@ -23,8 +25,10 @@ export interface PhonePage {
   compose: string | null;
   /** What opens its app with the words in it, for whoever holds a phone. */
   app: string | null;
-  /** Something speaks against it by now, or it changed: the agent looks at it first. */
-  held: boolean;
+  /** Something speaks against the words by now, or the home changed and they may not be true of it: the agent looks first. */
+  held: "words" | "home" | null;
+  /** The app's form begins with pictures or film. */
+  mediaFirst: boolean;
   /** A link that was no link, as it was typed. */
   wrongAddress: string | null;
   names: Names | null;
@@ -44,22 +48,25 @@ function phoneFrame(language: PhoneLanguage, title: string, names: Names | null,
 
 export function phonePage(page: PhonePage): string {
   const { language, path, platform, home, posted, written, photos, film, link, compose, app } = page;
-  const { held, wrongAddress, names } = page;
+  const { held, mediaFirst, version, wrongAddress, names } = page;
   const t = phoneTexts[language];
   const title = fill(t.handTitle, { platform });
   const field = (label: string, text: string | null, id: string) =>
     text &&
     html`<section><div class="head"><h2 id="${id}">${label}</h2><button type="button" data-copy="${id}-text" data-done="${t.copied}" aria-describedby="${id}">${t.copy}</button></div><p id="${id}-text" class="text" lang="${written}">${text}</p></section>`;
-  return phoneFrame(language, title, names, [
-    html`<h1>${title}</h1><p class="lead">${fill(t.handLead, { home })}</p>`,
-    html`${held ? html`<p class="held" role="status">${t.phoneHeld}</p>` : ""}`,
-    html`${field(t.fieldTitle, posted.title, "title")}${field(t.fieldText, posted.text, "body")}${field(t.fieldTopics, posted.topics, "topics")}${field(t.fieldLink, link, "link")}`,
+  const words = html`${field(t.fieldTitle, posted.title, "title")}${field(t.fieldText, posted.text, "body")}${field(t.fieldTopics, posted.topics, "topics")}${field(t.fieldLink, link, "link")}`;
+  const media = [
     html`${film === null ? "" : html`<section><h2>${t.film}</h2><p class="hint">${t.phoneFilm}</p><p><a class="button" href="${path}/film.mp4" download="film.mp4">${fill(t.saveFilm, { seconds: Math.round(film.seconds) })}</a></p></section>`}`,
     html`${photos.length === 0 ? "" : html`<section><h2>${t.photos}</h2><p class="hint">${t.phonePhotos}</p><ul class="photos">${photos.map(({ n, caption, width, height }) => html`<li><img src="${path}/${n}.jpg" width="${width}" height="${height}" alt="${caption ?? ""}" loading="lazy"><a href="${path}/${n}.jpg" download="${String(n).padStart(2, "0")}.jpg">${fill(t.savePhoto, { number: n })}</a></li>`)}</ul></section>`}`,
+  ];
+  return phoneFrame(language, title, names, [
+    html`<h1>${title}</h1><p class="lead">${fill(t.handLead, { home })}</p>`,
+    html`${held === null ? "" : html`<p class="held" role="status">${held === "home" ? t.phoneRecalled : t.phoneHeld}</p>`}`,
+    ...(mediaFirst ? [...media, words] : [words, ...media]),
     html`<p><button type="button" class="button" data-share data-ready="${t.shareReady}" hidden>${t.shareAll}</button></p>`,
     html`${app === null ? "" : html`<p><a class="button" href="${app}" rel="noreferrer">${fill(t.openApp, { platform })}</a></p><p class="hint">${compose === null ? t.noApp : t.noAppButWeb}</p>`}`,
     html`${compose === null ? "" : html`<p><a class="button" href="${compose}" rel="noreferrer">${fill(app === null ? t.compose : t.composeWeb, { platform })}</a></p>`}`,
-    html`<form method="post" action="${path}" novalidate><label for="address">${t.postedAddress}</label><p class="hint" id="why">${t.postedAddressText}</p><input id="address" name="address" type="url" inputmode="url" maxlength="2048" value="${wrongAddress ?? ""}" aria-describedby="why${wrongAddress === null ? "" : " wrong"}"${wrongAddress === null ? "" : html` aria-invalid="true"`}>${wrongAddress === null ? "" : html`<p class="wrong" id="wrong">${t.notAddress}</p>`}<button class="main">${t.posted}</button></form>`,
+    html`<form method="post" action="${path}" novalidate><input type="hidden" name="version" value="${version}"><label for="address">${t.postedAddress}</label><p class="hint" id="why">${t.postedAddressText}</p><input id="address" name="address" type="url" inputmode="url" maxlength="2048" value="${wrongAddress ?? ""}" aria-describedby="why${wrongAddress === null ? "" : " wrong"}"${wrongAddress === null ? "" : html` aria-invalid="true"`}>${wrongAddress === null ? "" : html`<p class="wrong" id="wrong">${t.notAddress}</p>`}<button class="main">${t.posted}</button></form>`,
     html`<p class="hint">${t.phoneUntil}</p><p class="said" role="status" data-failed="${t.copyFailed}"></p>`,
   ]);
 }

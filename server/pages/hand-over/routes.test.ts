@@ -47,7 +47,9 @@ test("the phone opens the post without a sign-in, in its own language, and nobod
   const { path } = await handed();
   const page = await app.request(path, { headers: { "accept-language": "zh-CN" } });
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain("A flat, told for twitter.");
+  const words = await page.text();
+  expect(words).toContain("A flat, told for twitter.");
+  expect(words, "what was shown is what was posted").toContain('name="version" value="1"');
   expect(page.headers.get("cache-control")).toBe("private, no-store");
   expect(page.headers.get("referrer-policy")).toBe("no-referrer");
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -117,8 +119,18 @@ test("the word from the phone counts once, with its link as evidence, and the pa
   const post = await agent.client.publications.get({ id });
   expect(post).toMatchObject({ state: "live", address: "https://x.example/1" });
   expect(post.steps.map(({ event }) => event)).toEqual(["planned", "confirmed"]);
+  expect(post.pieceVersion).toBe(1);
   const after = await (await app.request(path)).text();
   expect(after).not.toContain("A flat, told for");
+});
+
+test("of a home that changed meanwhile the page says so before anything is copied", async () => {
+  const { id, path } = await handed();
+  const english = { headers: { "accept-language": "en" } };
+  expect(await (await app.request(path, english)).text()).not.toContain("This home has changed");
+  const { propertyId } = await agent.client.publications.get({ id });
+  await domain.pool.query("insert into recall_checks (property_id, user_id) values ($1, $2)", [propertyId, agent.id]);
+  expect(await (await app.request(path, english)).text()).toContain("This home has changed");
 });
 
 test("what is no link is refused with words, and kept in its field", async () => {
@@ -168,7 +180,9 @@ test("drawn pictures stand before the photos: on the phone, on the screen, and i
   await storePictureSet(domain.db, owner, set.id, { listing: facts, pictures: [picture] });
 
   const page = await (await app.request(path)).text();
-  expect(page.indexOf('alt="A flat with a view"')).toBeGreaterThan(0);
+  expect(page.indexOf('alt="A flat with a view"'), "after the words of a micro post").toBeGreaterThan(
+    page.indexOf('id="body-text"'),
+  );
   expect(page.indexOf('alt="Kitchen"')).toBeGreaterThan(page.indexOf('alt="A flat with a view"'));
   expect((await (await app.request(`${path}/1.jpg`)).arrayBuffer()).byteLength).toBe(64);
   expect((await agent.client.publications.get({ id })).pictures).toMatchObject([{ alt: "A flat with a view" }]);
@@ -252,9 +266,9 @@ test("the film of a post for short video is saved from the phone, for as long as
      values ($1, $2, $3, null, $4, 31.6, $5, 64)`,
     [filmId, agent.id, campaignId, { ratio: "9:16", language: "en" }, filmPath(owner, filmId)],
   );
-  expect(await (await app.request(path, { headers: { "accept-language": "en" } })).text()).toContain(
-    "Save the film (32 s)",
-  );
+  const page = await (await app.request(path, { headers: { "accept-language": "en" } })).text();
+  expect(page).toContain("Save the film (32 s)");
+  expect(page.indexOf("film.mp4"), "its app asks for the film first").toBeLessThan(page.indexOf('id="body-text"'));
   const file = await app.request(`${path}/film.mp4`);
   expect([file.headers.get("content-type"), (await file.arrayBuffer()).byteLength]).toEqual(["video/mp4", 64]);
   expect((await agent.client.publications.get({ id })).film).toMatchObject({ seconds: 31.6 });

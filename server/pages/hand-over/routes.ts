@@ -3,9 +3,10 @@
  * post, for a day; it shows what will be public anyway, and can do one thing: say that it is out.
  */
 import { type Context, Hono } from "hono";
-import { AppError } from "#contract/errors";
+import { AppError, type ErrorCode } from "#contract/errors";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { composeLinks, isPhone } from "#engine/platforms/compose";
+import { asksMediaFirst } from "#engine/platforms/form-order";
 import { getPlatform } from "#engine/platforms/index";
 import { picturesFor } from "#engine/platforms/pictures-for";
 import { postedOf } from "#engine/platforms/posted";
@@ -24,6 +25,7 @@ import { FILM_BUCKET } from "#server/queries/films/films";
 import { PHOTO_BUCKET } from "#server/queries/listings/photos";
 import { pieceOf } from "#server/queries/listings/pieces";
 import { findHandedOver, photosOfHandedOver, pieceOfHandedOver } from "#server/queries/publications/hand-over";
+import { holdsOf } from "#server/queries/publications/held";
 import { platformName } from "#server/queries/publications/platform-name";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
@@ -42,6 +44,7 @@ interface Deps extends Using<"db" | "origin" | "now" | "log"> {
 const POLICY =
   "default-src 'none'; img-src 'self'; connect-src 'self'; style-src 'self'; script-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const MAX_ADDRESS = 2_048;
+const toldByPage: ReadonlySet<ErrorCode> = new Set(["publication_moved_on", "approval_missing"]);
 /** Pages whose pictures are remembered, for as long as saving them takes. */
 const LISTED = { most: 200, ms: 600_000 } as const;
 
@@ -82,6 +85,7 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     const { approval } = phoneTexts[language];
     if (!mayLeaveWith(row.approval)) return notice(c, 200, { title: approval.handWaits, text: approval.waitsText });
     const saved = pieceOf(piece);
+    const hold = (await holdsOf(db, ownerOfRow(row), [row])).get(row.id);
     const above = await lineAbove(db, row);
     const photos = await pictures.list(row);
     const posted = postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` });
@@ -97,11 +101,13 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
         posted,
         link: target?.linksInText ? link : null,
         written: row.language,
+        version: saved.version,
         photos: photos.map(({ caption, width, height }, at) => ({ n: at + 1, caption, width, height })),
         film: await filmFor(db, row),
         compose,
         app: isPhone(c.req.header("user-agent") ?? "") ? app : null,
-        held: !mayLeave(saved),
+        held: hold === "recall" ? "home" : mayLeave(saved) ? null : "words",
+        mediaFirst: asksMediaFirst(target),
         wrongAddress,
         names: await readNames(db),
       }),
@@ -130,17 +136,19 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     return c.body(new Uint8Array(file.bytes), 200, { "Content-Type": "video/mp4" });
   };
   const posted = async (c: Context, opened: Opened) => {
-    const { address } = await c.req.parseBody();
+    const { address, version } = await c.req.parseBody();
+    const shown = Number(version);
     const given = typeof address === "string" ? address.trim() : "";
     if (given !== "" && !isAddress(given)) return page(c, opened, given.slice(0, MAX_ADDRESS));
-    const about = { id: opened.row.id, address: given === "" ? null : given };
+    const pieceVersion = Number.isInteger(shown) && shown > 0 ? shown : undefined;
+    const about = { id: opened.row.id, address: given === "" ? null : given, pieceVersion };
     try {
       await db
         .transaction()
         .execute((trx) => handOverPost(trx, ownerOfRow(opened.row), about, { now: now(), origin: origin() }));
     } catch (error) {
       // said twice, or decided on the screen meanwhile: the page that follows tells how it stands
-      if (!(error instanceof AppError) || error.code !== "publication_moved_on") throw error;
+      if (!(error instanceof AppError) || !toldByPage.has(error.code)) throw error;
     }
     return c.redirect(opened.path, 303);
   };

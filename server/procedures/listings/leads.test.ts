@@ -145,6 +145,11 @@ test("who is known already is not written down twice, and a contact that is anot
     code: "conflict",
     data: { other: first.id, name: "甲" },
   });
+  // a contact with one's own way and another's in it
+  await expect(client.leads.update({ id: first.id, contact: "13900002222 yi@example.com" })).rejects.toMatchObject({
+    code: "conflict",
+    data: { other: other.id, name: "乙" },
+  });
 });
 
 test("two that are one person become one, with all that both had, won where the first was", async () => {
@@ -165,6 +170,34 @@ test("two that are one person become one, with all that both had, won where the 
   expect(one.events.map(({ kind }) => kind)).toEqual(["merged", "added", "enquiry"]);
   expect(await all(person)).toHaveLength(1);
   await expect(client.leads.merge({ id: late.id, other: late.id })).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("of two that become one no number is lost, and reminders that were told lead to the one", async () => {
+  const person = await domain.person();
+  const { client } = person;
+  const one = await client.leads.add({ name: "子", contact: "13900005555" });
+  const other = await client.leads.add({ name: "子先生", contact: "13900006666" });
+  await client.leads.remind({ id: other.id, text: "回电", dueAt: domain.now().toISOString() });
+  domain.passTime(1_000);
+  await remindLeads(domain.jobDeps());
+  const merged = await client.leads.merge({ id: one.id, other: other.id });
+  expect(merged.phone).toBe(one.phone);
+  expect(merged.events[0]).toMatchObject({ kind: "merged", merged: "子先生", text: other.phone });
+  const { items } = await client.notifications.list({});
+  expect(items.find(({ kind }) => kind === "lead_due")?.data).toMatchObject({ leadId: one.id });
+});
+
+test("a known person's other name and number can be read where they gave them", async () => {
+  const person = await domain.person();
+  const propertyId = await home(person);
+  await ask(person, propertyId, "13900007777 chou@example.com", "在吗", "丑");
+  await ask(person, propertyId, "chou@example.com 13900008888", "打这个", "丑太太");
+  const lead = await only(person);
+  expect(lead.phone).toBe("+8613900007777");
+  expect(lead.events.map(({ by }) => by)).toEqual([
+    "丑太太 · chou@example.com 13900008888",
+    "丑 · 13900007777 chou@example.com",
+  ]);
 });
 
 test("a reminder is told once when it is due, in the product and by mail, and not at all once it has ended", async () => {
@@ -257,7 +290,26 @@ test("a lead that is removed leaves nothing behind, nor does one of long ago; on
   const person = await domain.person();
   const { client } = person;
   const propertyId = await home(person);
+  await domain.pool.query(
+    `insert into webhook_endpoints (id, user_id, address, events, secret_sealed, created_at)
+     values ($1, $2, 'https://crm.example/', '{lead.created}', 'sealed:v1:x', now())`,
+    [randomUUID(), person.id],
+  );
   await ask(person, propertyId, "xin@example.com", "在吗", "辛");
+  await ask(person, propertyId, "yin@example.com", "在吗", "寅");
+  const xin = (await all(person)).find(({ name }) => name === "辛")?.id ?? "";
+  await client.leads.remind({ id: xin, text: "回电", dueAt: domain.now().toISOString() });
+  domain.passTime(1_000);
+  await remindLeads(domain.jobDeps());
+  await client.leads.remove({ id: xin });
+  // what is kept for others, and what waits to be sent to the account's programs, name nobody who is gone
+  const { rows: told } = await domain.pool.query<{ words: string }>(
+    `select data::text as words from notifications where user_id = $1
+     union all select data::text from webhook_deliveries where user_id = $1`,
+    [person.id],
+  );
+  expect(told.filter(({ words }) => words.includes("辛") || words.includes("xin@"))).toEqual([]);
+  expect(told.filter(({ words }) => words.includes("寅"))).toHaveLength(2);
   await client.leads.remove({ id: (await only(person)).id });
   expect(await all(person)).toEqual([]);
   expect(await client.pages.enquiries({ propertyId })).toEqual([]);

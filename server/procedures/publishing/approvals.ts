@@ -9,7 +9,7 @@ import type { MemberContext, RequestContext } from "#server/procedures/base/cont
 import { approveOwn, askApproval, endApproval } from "#server/publishing/approve";
 import { signedToken } from "#server/publishing/signed-link";
 import { isOpenRequest, listRequests, postsOfRequests, postsWanting } from "#server/queries/publications/approvals";
-import { publicationsShown } from "./shapes.ts";
+import { publicationsShown, withHolds } from "./shapes.ts";
 
 type Context = RequestContext & MemberContext;
 
@@ -46,12 +46,13 @@ export const approvals = {
     ),
   ),
 
-  waiting: signedIn.approvals.waiting.handler(({ context }) =>
-    context.asUser(async (db) => {
+  waiting: signedIn.approvals.waiting.handler(async ({ context }) => {
+    const shown = await context.asUser(async (db) => {
       const rows = await postsWanting(db, context.owner, calendarLimits.shown);
       return await publicationsShown({ ...context, db }, context.owner, rows);
-    }),
-  ),
+    });
+    return await withHolds(context.db, context.owner, shown);
+  }),
 
   ask: signedIn.approvals.ask.handler(async ({ context, input }) => {
     const row = await context.db.transaction().execute((trx) => askApproval(trx, context.owner, input, context.now()));
@@ -69,6 +70,6 @@ export const approvals = {
     const rows = await context.db
       .transaction()
       .execute((trx) => approveOwn(trx, context.owner, input.ids, context.now()));
-    return await publicationsShown(context, context.owner, rows);
+    return await withHolds(context.db, context.owner, await publicationsShown(context, context.owner, rows));
   }),
 };

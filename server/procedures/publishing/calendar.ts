@@ -14,7 +14,7 @@ import { postsBetween } from "#server/queries/publications/calendar";
 import { getConnection } from "#server/queries/publications/connections";
 import { openHousesBetween, waitingByOpenHouse } from "#server/queries/publications/open-houses";
 import * as planning from "#server/queries/publications/planning-settings";
-import { openHouseShown, publicationsShown } from "./shapes.ts";
+import { openHouseShown, publicationsShown, withHolds } from "./shapes.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -38,9 +38,9 @@ const changing = <T>(context: RequestContext & MemberContext, work: (trx: Db) =>
   context.db.transaction().execute(work);
 
 export const calendar = {
-  posts: signedIn.calendar.posts.handler(({ context, input }) =>
-    context.asUser(async (db) => {
-      const { owner } = context;
+  posts: signedIn.calendar.posts.handler(async ({ context, input }) => {
+    const { owner } = context;
+    const seen = await context.asUser(async (db) => {
       const [from, until] = [new Date(input.from), new Date(input.until)];
       if (until <= from || until.getTime() - from.getTime() > calendarLimits.viewDays * DAY_MS)
         throw new AppError("invalid_input", { data: { field: "until" } });
@@ -52,8 +52,9 @@ export const calendar = {
         openHouses: (await openHousesBetween(db, owner, { from, until })).map((row) => openHouseShown(row, waiting)),
         more: rows.length > shown.length,
       };
-    }),
-  ),
+    });
+    return { ...seen, posts: await withHolds(context.db, owner, seen.posts) };
+  }),
 
   settings: signedIn.calendar.settings.handler(({ context }) =>
     context.asUser((db) => settingsShown(db, context.owner)),

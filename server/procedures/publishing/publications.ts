@@ -19,13 +19,14 @@ import { FILM_BUCKET } from "#server/queries/films/films";
 import { PICTURE_BUCKET } from "#server/queries/films/picture-sets";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { eventsOf } from "#server/queries/publications/events";
+import { holdsOf } from "#server/queries/publications/held";
 import { pausedSince, setPause } from "#server/queries/publications/pauses";
 import { getPublication, listPublications } from "#server/queries/publications/publications";
 import { readNames } from "#server/queries/settings/names";
 import { pageKey } from "#server/queries/settings/page-keys";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printPublishingReceiptInThread } from "#server/thread/index";
-import { publicationShown, publicationsShown, stepOf } from "./shapes.ts";
+import { publicationShown, publicationsShown, stepOf, withHolds } from "./shapes.ts";
 
 type Context = RequestContext & MemberContext;
 
@@ -90,14 +91,16 @@ export const publications = {
     const { rows, made } = await context.db
       .transaction()
       .execute((trx) => planPosts(trx, context.owner, input, { now: context.now(), origin: context.origin() }));
-    return { publications: await publicationsShown(context, context.owner, rows), made };
+    const shown = await publicationsShown(context, context.owner, rows);
+    return { publications: await withHolds(context.db, context.owner, shown), made };
   }),
 
-  list: signedIn.publications.list.handler(({ context, input }) =>
-    context.asUser(async (db) =>
+  list: signedIn.publications.list.handler(async ({ context, input }) => {
+    const shown = await context.asUser(async (db) =>
       publicationsShown({ ...context, db }, context.owner, await listPublications(db, context.owner, input)),
-    ),
-  ),
+    );
+    return await withHolds(context.db, context.owner, shown);
+  }),
 
   get: signedIn.publications.get.handler(async ({ context, input }) => {
     const { row, ...shown } = await context.asUser(async (db) => {
@@ -107,7 +110,8 @@ export const publications = {
       const pictures = await picturesShown(context, db, row);
       return { ...shown, row, lineAbove: await lineAbove(db, row), film: await filmShown(context, db, row), pictures };
     });
-    return { ...shown, link: await linkByHand(context.db, row, context.origin()) };
+    const heldBy = (await holdsOf(context.db, context.owner, [row])).get(row.id) ?? null;
+    return { ...shown, heldBy, link: await linkByHand(context.db, row, context.origin()) };
   }),
 
   move: signedIn.publications.move.handler(({ context, input }) =>
@@ -145,9 +149,10 @@ export const publications = {
     publicationShown(context, context.owner, await removePost(context, context.owner, input.id)),
   ),
 
-  receipt: signedIn.publications.receipt.handler(({ context, input }) =>
-    context.asUser((db) => receiptOf(context, db, input.campaignId)),
-  ),
+  receipt: signedIn.publications.receipt.handler(async ({ context, input }) => {
+    const receipt = await context.asUser((db) => receiptOf(context, db, input.campaignId));
+    return { ...receipt, posts: await withHolds(context.db, context.owner, receipt.posts) };
+  }),
   receiptFile: signedIn.publications.receiptFile.handler(async ({ context, input }) => {
     const { campaignId, language, timeZone } = input;
     const receipt = await context.asUser((db) => receiptOf(context, db, campaignId));

@@ -25,7 +25,10 @@ interface About {
 function mayOf({ publishing }: Pick<Context, "publishing">, row: RecallItemRow, { post }: About): RecallItem["may"] {
   if (row.state !== "open") return { update: false, remove: false };
   const rewritable = row.reason === "facts" && row.piece_id !== null;
-  if (!post) return { update: row.kind === "draft" && rewritable, remove: false };
+  if (!post) {
+    const draft = row.kind === "draft";
+    return { update: draft && rewritable, remove: draft && row.reason === "over" };
+  }
   if (post.state === "planned") return { update: rewritable, remove: true };
   const may = mayChange(publisherOf({ publishing }, post.platform), post);
   return { update: may.edit && rewritable, remove: may.remove };

@@ -10,6 +10,7 @@ import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";
 import type { Owner } from "#server/queries/accounts/owner";
 import { lostRenewal } from "#server/queries/publications/connections";
+import { holdsOf } from "#server/queries/publications/held";
 import { type FiguresRow, figuresOfPosts } from "#server/queries/publications/post-figures";
 import { accountNames, plannedByConnection } from "#server/queries/publications/publications";
 
@@ -71,7 +72,17 @@ function figuresShown(row: FiguresRow | undefined): ReportedFigures | null {
   };
 }
 
-/** In the order given. */
+/** With what holds each back. Not within what is read as the account: the server's own tables say it. */
+export async function withHolds<Shown extends Publication>(
+  db: Db,
+  owner: Owner,
+  posts: readonly Shown[],
+): Promise<Shown[]> {
+  const holds = await holdsOf(db, owner, posts);
+  return posts.map((post) => ({ ...post, heldBy: holds.get(post.id) ?? null }));
+}
+
+/** In the order given; `withHolds` says what holds them back. */
 export async function publicationsShown(
   { db, publishing }: Pick<PublishServices, "db" | "publishing">,
   owner: Owner,
@@ -100,6 +111,7 @@ export async function publicationsShown(
     asksPerson: asksPerson(row),
     pieceVersion: row.piece_version,
     approval: row.approval,
+    heldBy: null,
     openHouseId: row.open_house_id,
     figures: figuresShown(figures.get(row.id)),
     may: mayChange(publisherOf({ publishing }, row.platform), row),
@@ -111,7 +123,7 @@ export async function publicationShown(
   owner: Owner,
   row: ListedPublication,
 ): Promise<Publication> {
-  const [shown] = await publicationsShown(services, owner, [row]);
+  const [shown] = await withHolds(services.db, owner, await publicationsShown(services, owner, [row]));
   if (!shown) throw new Error("a post was lost on its way");
   return shown;
 }

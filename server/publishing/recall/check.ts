@@ -33,7 +33,7 @@ function mergedChanges(earlier: readonly ChangedFact[], later: readonly ChangedF
 
 /** Why an entry says nothing untrue any more. */
 async function endOf(trx: Db, owner: Owner, row: RecallItemRow): Promise<RecallEnd> {
-  if (row.kind === "draft") return "rewritten";
+  if (row.kind === "draft") return row.reason === "over" ? "agrees" : "rewritten";
   if (row.publication_id === null) return "agrees";
   const { state } = await getPublication(trx, owner, row.publication_id);
   switch (state) {

@@ -12,7 +12,12 @@ import type { PublicationRow } from "#server/db/tables/publishing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { campaignsForCheck } from "#server/queries/listings/campaigns";
 import { postersOfHome } from "#server/queries/listings/saved-posters";
-import { factsOfVersions, piecesToCheck, standingPosts } from "#server/queries/publications/recall-checks";
+import {
+  factsOfVersions,
+  piecesToCheck,
+  postedPieces,
+  standingPosts,
+} from "#server/queries/publications/recall-checks";
 import type { FoundItem } from "#server/queries/publications/recall-items";
 import { overtakenInThread, pictureContentInThread } from "#server/thread/index";
 import { sameFacts } from "../piece-facts.ts";
@@ -51,6 +56,8 @@ export interface Published {
   campaigns: ReadonlyMap<string, CampaignRow>;
   versions: ReadonlyMap<string, Listing | null>;
   posters: readonly SavedPosterRow[];
+  /** Pieces that posts were made of at any time. */
+  posted: ReadonlySet<string>;
 }
 
 /** Read together, before anything is compared. */
@@ -64,6 +71,7 @@ export async function readPublished(db: Db, owner: Owner, propertyId: string): P
     campaigns: new Map(campaigns.map((row) => [row.id, row])),
     versions: await factsOfVersions(db, owner, ids),
     posters: await postersOfHome(db, owner, propertyId),
+    posted: await postedPieces(db, owner, propertyId),
   };
 }
 
@@ -146,6 +154,10 @@ function offersStill(published: Published, over: NonNullable<ReturnType<typeof o
         reason: "over" as const,
         sentences: [],
       })),
+    // what was posted once and came down is no draft any more
+    ...published.pieces
+      .filter(({ id, kind, campaign_id }) => kind !== "post" && !published.posted.has(id) && !tells(campaign_id))
+      .map((piece) => ({ ...aboutDraft(piece), reason: "over" as const, sentences: [] })),
     ...published.posters
       .filter((row) => !(closed && row.template === "sold") && !tells(row.campaign_id))
       .map((row) => posterItem(row, { reason: "over", sentences: [] })),

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Recall, RecallItem } from "#contract/publishing/recall";
 import { recallChanges } from "#server/jobs/recall-changes";
 import { sweep } from "#server/jobs/sweep";
+import { ownerOfSession } from "#server/queries/accounts/owner";
+import { insertPiece } from "#server/queries/listings/pieces";
 import type { Domain, Person } from "#tests/support/domain";
 import { campaignOf, connectTo, openPublishingDomain, orderOf } from "#tests/support/publishing/agent";
 import { failure, scriptedPlatform } from "#tests/support/publishing/scripted-platform";
+import { keepPublishing } from "../keep.ts";
 import { publishDue } from "../run.ts";
 import { remindOfRecalls } from "./remind.ts";
 import { workOrders } from "./work.ts";
@@ -190,6 +193,78 @@ test("a home that is sold has its posts taken down and its plans called off; wha
   expect((await person.client.recalls.ofHome({ propertyId })).recall).toBeNull();
   await publishDue(services());
   expect(alpha.copies.at(-1)?.removed).toBe(false);
+});
+
+test("mail drafts of a home that is sold are listed, and put aside with one click; on offer again they are drafts as before", async () => {
+  const person = await domain.person();
+  const { campaignId, propertyId } = await told(person);
+  const owner = ownerOfSession({ userId: person.id });
+  await insertPiece(domain.db, owner, campaignId, 1, {
+    ...{ platform: "email", language: "en", kind: "email", title: "A flat", body: "It is yours.", hashtags: [] },
+    ...{ preheader: null, html: null, length: { used: 12, max: null, unit: "chars" }, findings: [], untraced: [] },
+    writtenBy: "composer",
+  });
+  await person.client.recalls.endOffer({ propertyId, as: "sold" });
+  await round();
+  const recall = await recallOf(person, propertyId);
+  expect(recall.items).toMatchObject([{ kind: "draft", reason: "over", may: { update: false, remove: true } }]);
+  await person.client.recalls.order({ id: recall.id, itemIds: [recall.items[0]?.id ?? ""], work: "remove" });
+  await round();
+  const after = await recallOf(person, propertyId);
+  expect(after.emptiedAt).not.toBeNull();
+  expect(after.items[0]).toMatchObject({ state: "settled", how: "withdrawn" });
+  await round();
+  expect((await person.client.recalls.ofHome({ propertyId })).recall, "and it is not asked again").toBeNull();
+  expect((await person.client.campaigns.get({ id: campaignId })).pieces.some(({ kind }) => kind === "email")).toBe(
+    true,
+  );
+});
+
+test("a post its agent makes by hand says that its home changed, and nobody reminds of it before that is settled", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [null]));
+  const id = publications[0]?.id ?? "";
+  const heldBy = async () => [
+    (await person.client.publications.get({ id })).heldBy,
+    (await person.client.publications.list({}))[0]?.heldBy,
+  ];
+  const reminded = async () =>
+    (await person.client.notifications.list({ limit: 20 })).items.filter(({ kind }) => kind === "post_waiting").length;
+  expect(await heldBy()).toEqual([null, null]);
+  await changePrice(person, propertyId, 850_000);
+  expect(await heldBy(), "while it is compared").toEqual(["recall", "recall"]);
+  await round();
+  domain.passTime(25 * 3_600_000);
+  await keepPublishing(services());
+  expect([await heldBy(), await reminded()]).toEqual([["recall", "recall"], 0]);
+  const item = named(await recallOf(person, propertyId), () => true);
+  await person.client.recalls.keep({ id: item.id, reason: "The price is agreed with the owner" });
+  await round();
+  await keepPublishing(services());
+  expect([await heldBy(), await reminded()]).toEqual([[null, null], 1]);
+});
+
+test("what was posted by hand are the words that were shown, and old ones are listed though the text is new by then", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person);
+  const { publications } = await person.client.publications.plan(orderOf(pieceIds, [null]));
+  const id = publications[0]?.id ?? "";
+  await changePrice(person, propertyId, 820_000);
+  await round();
+  const first = await recallOf(person, propertyId);
+  await person.client.recalls.order({ id: first.id, itemIds: first.items.map((item) => item.id), work: "update" });
+  await round();
+  await round();
+  expect((await person.client.recalls.ofHome({ propertyId })).recall).toBeNull();
+  // the page on the phone still had the words of before
+  expect(await person.client.publications.handOver({ id, address: null, pieceVersion: 1 })).toMatchObject({
+    state: "live",
+    pieceVersion: 1,
+  });
+  await round();
+  const item = named(await recallOf(person, propertyId), ({ state }) => state === "open");
+  expect(item).toMatchObject({ publicationId: id, sentences: [{ text: OLD }] });
 });
 
 test("what a platform cannot do becomes a task for a person, is reminded of, and its proof goes with the home", async () => {

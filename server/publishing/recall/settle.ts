@@ -86,6 +86,13 @@ export async function settleByHand(
   return item.recall_id;
 }
 
+/** A draft of a home that is not on offer any more is sent to nobody; it stays with its campaign. Throws not_found, conflict. */
+export async function putAside(trx: Db, owner: Owner, id: string, now: Date): Promise<void> {
+  const { item, home } = await openItem(trx, owner, id);
+  await settleItem(trx, item, { how: "withdrawn", settledFor: stateOf(home) }, now);
+  await emptyRecall(trx, { id: item.recall_id }, now);
+}
+
 /** Throws not_found, conflict. */
 export async function keepAsItIs(
   trx: Db,

@@ -12,6 +12,7 @@ import { withdrawPost } from "../decide.ts";
 import { refreshPiece } from "../refresh-piece.ts";
 import type { PublishServices } from "../services.ts";
 import { forgetWords } from "./forget-words.ts";
+import { putAside } from "./settle.ts";
 
 /** What may work a little later. */
 const passing: ReadonlySet<string> = new Set([
@@ -33,6 +34,10 @@ async function update(services: PublishServices, row: RecallItemRow): Promise<vo
 }
 
 async function remove(services: PublishServices, row: RecallItemRow): Promise<void> {
+  if (row.kind === "draft") {
+    const { db, now } = services;
+    return await db.transaction().execute((trx) => putAside(trx, ownerOfRow(row), row.id, now()));
+  }
   if (row.publication_id === null) throw new AppError("not_editable_there");
   const owner = ownerOfRow(row);
   const id = row.publication_id;

@@ -7,6 +7,7 @@ import type { LeadRow } from "#server/db/tables/pages/leads";
 import type { Owner } from "#server/queries/accounts/owner";
 import { findByContact, leadsInTurn } from "./keep-lead.ts";
 import { writeEvent } from "./lead-events.ts";
+import { forgetNewsOf, pointNewsTo } from "./lead-news.ts";
 
 /** Held until the transaction ends. Throws not_found, also for somebody else's. */
 async function lockLead(trx: Db, owner: Owner, id: string): Promise<LeadRow> {
@@ -40,8 +41,8 @@ export async function changeLead(
   const lead = await lockLead(trx, owner, id);
   if (contact !== undefined) {
     const ways = readContact(contact, null);
-    const other = await findByContact(trx, owner, ways, contact);
-    if (other && other.id !== id) throw new AppError("conflict", { data: { other: other.id, name: other.name } });
+    const other = await findByContact(trx, owner, ways, contact, id);
+    if (other) throw new AppError("conflict", { data: { other: other.id, name: other.name } });
     await trx
       .updateTable("leads")
       .set({
@@ -69,9 +70,15 @@ export async function noteOnLead(trx: Db, owner: Owner, id: string, text: string
   await writeEvent(trx, await lockLead(trx, owner, id), { kind: "note", text }, now);
 }
 
+/** Of another of the same kind there is no field: what would be gone with its lead is written down. */
+const waysLost = (lead: LeadRow, other: LeadRow): string =>
+  (["phone", "email", "handle"] as const)
+    .flatMap((way) => (lead[way] !== null && other[way] !== null ? [other[way]] : []))
+    .join(" · ");
+
 /**
- * What `otherId` has comes to `id`: entries, reminders, tags, and ways to reach them that it had not. The first of the two says where
- * the person was won. Throws not_found, and conflict for one and the same.
+ * What `otherId` has comes to `id`: entries, reminders, tags, and ways to reach them that it had not; a second number or address stays
+ * readable in the timeline. The first of the two says where the person was won. Throws not_found, and conflict for one and the same.
  */
 export async function mergeLeads(trx: Db, owner: Owner, id: string, otherId: string, now: Date): Promise<void> {
   if (id === otherId) throw new AppError("conflict");
@@ -80,6 +87,7 @@ export async function mergeLeads(trx: Db, owner: Owner, id: string, otherId: str
   const other = await lockLead(trx, owner, otherId);
   for (const table of ["lead_events", "lead_reminders"] as const)
     await trx.updateTable(table).set({ lead_id: id }).where("lead_id", "=", otherId).execute();
+  await pointNewsTo(trx, owner, id, otherId);
   // first gone: a way to reach somebody is one lead's only
   await trx.deleteFrom("leads").where("id", "=", otherId).execute();
   const first = other.created_at < lead.created_at ? other : lead;
@@ -98,13 +106,17 @@ export async function mergeLeads(trx: Db, owner: Owner, id: string, otherId: str
     })
     .where("id", "=", id)
     .execute();
-  await writeEvent(trx, lead, { kind: "merged", data: { merged: other.name } }, now);
+  await writeEvent(trx, lead, { kind: "merged", text: waysLost(lead, other), data: { merged: other.name } }, now);
 }
 
-/** With all that was written about them, and what they sent. Throws not_found. */
+/**
+ * With all that was written about them, what they sent, and what was told of them here and to the account's own programs. Throws
+ * not_found.
+ */
 export async function removeLead(trx: Db, owner: Owner, id: string): Promise<void> {
   await leadsInTurn(trx, owner);
   const lead = await lockLead(trx, owner, id);
+  await forgetNewsOf(trx, owner, lead);
   await trx
     .deleteFrom("page_enquiries")
     .where("user_id", "=", owner.userId)

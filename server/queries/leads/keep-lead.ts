@@ -12,8 +12,8 @@ export const leadsInTurn = async (trx: Db, owner: Owner): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`leads:${owner.userId}`}, 0))`.execute(trx);
 };
 
-/** The account's lead that is reached one of these ways, the one known longest. */
-export const findByContact = (db: Db, owner: Owner, { email, phone, handle }: Contact, written: string) =>
+/** The account's lead that is reached one of these ways, the one known longest; `other` than that one. */
+export const findByContact = (db: Db, owner: Owner, { email, phone, handle }: Contact, written: string, other = "") =>
   db
     .selectFrom("leads")
     .selectAll()
@@ -25,6 +25,7 @@ export const findByContact = (db: Db, owner: Owner, { email, phone, handle }: Co
         is("handle", "in", [asWritten(written), handle ?? ""]),
       ]),
     )
+    .$if(other !== "", (query) => query.where("id", "!=", other))
     .orderBy("created_at")
     .limit(1)
     .executeTakeFirst();

@@ -13,6 +13,7 @@ async function eventsOf(db: Db, owner: Owner, leadId: string): Promise<LeadEvent
     .leftJoin("properties as home", (join) =>
       join.onRef("home.id", "=", "event.property_id").on("home.deleted_at", "is", null),
     )
+    .leftJoin("page_enquiries as asked", "asked.id", "event.enquiry_id")
     .select([
       "event.id",
       "event.kind",
@@ -21,6 +22,8 @@ async function eventsOf(db: Db, owner: Owner, leadId: string): Promise<LeadEvent
       "event.created_at",
       "home.id as home_id",
       "home.title",
+      "asked.name as asked_name",
+      "asked.contact",
     ])
     .where("event.user_id", "=", owner.userId)
     .where("event.lead_id", "=", leadId)
@@ -28,11 +31,12 @@ async function eventsOf(db: Db, owner: Owner, leadId: string): Promise<LeadEvent
     .orderBy("event.id", "desc")
     .limit(leadLimits.events)
     .execute();
-  return rows.map(({ id, kind, text, data, created_at, home_id, title }) => ({
+  return rows.map(({ id, kind, text, data, created_at, home_id, title, asked_name, contact }) => ({
     id,
     kind,
     text,
     home: home_id !== null && title !== null ? { id: home_id, title } : null,
+    by: asked_name !== null && contact !== null ? `${asked_name} · ${contact}` : null,
     from: data.from ?? null,
     to: data.to ?? null,
     merged: data.merged ?? null,

@@ -1,11 +1,13 @@
 /** Posts and accounts that need their agent, told together in one mail: a campaign that fails on twenty platforms is one piece of news. */
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { publishingNews } from "#server/base/limits";
+import { ASKS_PERSON_AFTER } from "#engine/publishing/patience";
+import { publishingLimits, publishingNews } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { ConnectionRow, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
 import { queueMail } from "#server/queries/notifications/mail-outbox";
+import { notRecalled } from "./recall-items.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -37,14 +39,28 @@ export interface Attention {
   readonly accounts: readonly ConnectionRow[];
 }
 
-/** What needs them still: posts of a day that failed or that only a person can tell of, newest first, and accounts that end. */
+/**
+ * What needs them still: posts of a day that failed or that only a person can tell of, those they were reminded to post themselves,
+ * newest first, and accounts that end.
+ */
 export async function attentionOf(db: Db, owner: Owner, now: Date): Promise<Attention> {
   const posts = await db
     .selectFrom("publications")
     .selectAll()
     .where("user_id", "=", owner.userId)
-    .where("state_at", ">", new Date(now.getTime() - DAY_MS))
-    .where((eb) => eb.or([eb("state", "=", "failed"), eb.and([eb("state", "=", "unknown"), eb("looks", ">", 0)])]))
+    .where((eb) => {
+      const unclear = eb.and([eb("state", "=", "unknown"), eb("looks", ">=", ASKS_PERSON_AFTER)]);
+      const stuck = eb.or([eb("state", "=", "failed"), unclear]);
+      // told of by `forgottenPosts`, within a day of its reminder
+      const forgotten = eb.and([
+        eb("state", "=", "planned"),
+        eb("connection_id", "is", null),
+        eb("next_at", "is", null),
+        eb("due_at", ">", new Date(now.getTime() - publishingLimits.remindMs - DAY_MS)),
+        notRecalled,
+      ]);
+      return eb.or([eb.and([eb("state_at", ">", new Date(now.getTime() - DAY_MS)), stuck]), forgotten]);
+    })
     .orderBy(sql`state_at desc, id`)
     .limit(publishingNews.postsInMail)
     .execute();

@@ -30,5 +30,6 @@ export const listedColumns = [
   "approval_request_id",
   "approval_version",
   "open_house_id",
+  "again",
   "created_at",
 ] as const satisfies readonly (keyof ListedPublication)[];

@@ -42,7 +42,13 @@ export async function stopPlatform(trx: Db, platform: string, reason: string, no
 export const resumePlatform = (trx: Db, platform: string) =>
   trx.deleteFrom("publishing_stops").where("platform", "=", platform).execute();
 
+/** By an administrator. */
+export const platformStopped = sql<boolean>`exists (
+  select from public.publishing_stops s where s.platform = publications.platform)`;
+
+/** By its owner. */
+export const accountPaused = sql<boolean>`exists (
+  select from public.publishing_pauses p where p.user_id = publications.user_id)`;
+
 /** In the statement that takes a post, so that nothing is taken once a pause is committed. */
-export const notPaused = sql<boolean>`(
-  not exists (select from public.publishing_stops s where s.platform = publications.platform)
-  and not exists (select from public.publishing_pauses p where p.user_id = publications.user_id))`;
+export const notPaused = sql<boolean>`(not ${platformStopped} and not ${accountPaused})`;

@@ -21,6 +21,7 @@ export interface NewPublication {
   orderKey: string;
   dueAt: Date;
   openHouseId?: string;
+  again?: boolean;
 }
 
 /** When whoever posts by hand is reminded. */
@@ -47,6 +48,7 @@ export async function insertPublication(
       kind: about.piece.kind,
       order_key: about.orderKey,
       open_house_id: about.openHouseId ?? null,
+      again: about.again ?? false,
       approval: (await wantsApproval(trx, owner)) ? "draft" : "none",
       due_at: about.dueAt,
       state_at: now,

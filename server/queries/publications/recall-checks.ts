@@ -60,6 +60,16 @@ export const askCheck = (db: Db, owner: Owner, recallId: string) =>
     )
     .execute();
 
+/** Asks for one of a home, whether something of it is being put right or not. */
+export const askCheckOfHome = (trx: Db, owner: Owner, propertyId: string) =>
+  trx
+    .insertInto("recall_checks")
+    .values({ property_id: propertyId, user_id: owner.userId })
+    .onConflict((on) =>
+      on.column("property_id").doUpdateSet({ stamp: sql<number>`recall_checks.stamp + 1`, next_at: sql<Date>`now()` }),
+    )
+    .execute();
+
 /** It could not be done now. The home's planned posts go on waiting. */
 export const postponeCheck = (db: Db, check: Pick<RecallCheckRow, "property_id">) =>
   db
@@ -99,6 +109,19 @@ export const standingPosts = (db: Db, owner: Owner, propertyId: string): Promise
     .orderBy("created_at", "desc")
     .limit(MOST)
     .execute();
+
+/** Pieces of a home that posts were made of, whatever became of those but being called off. */
+export async function postedPieces(db: Db, owner: Owner, propertyId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("publications")
+    .select("piece_id")
+    .distinct()
+    .where("user_id", "=", owner.userId)
+    .where("property_id", "=", propertyId)
+    .where("state", "!=", "withdrawn")
+    .execute();
+  return new Set(rows.flatMap(({ piece_id }) => piece_id ?? []));
+}
 
 /** Pieces of a home that posts were made of, and its mails and messages, which leave by other ways too. */
 export const piecesToCheck = (

@@ -9,7 +9,7 @@ import { json } from "#server/db/tables/json";
 import type { PublicationContent, PublicationRow } from "#server/db/tables/publishing";
 import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import { happen, writeEvent } from "./events.ts";
-import { notPaused } from "./pauses.ts";
+import { accountPaused, notPaused } from "./pauses.ts";
 import { notRecalled } from "./recall-items.ts";
 
 const inMs = (milliseconds: number) => sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
@@ -170,7 +170,10 @@ export const giveUpWaiting = (db: Db, now: Date, waitsMs: number): Promise<Publi
     return failed;
   });
 
-/** Posts that were handed over and not said to be posted; each once. Call it in a transaction, and tell their agents. */
+/**
+ * Posts that were handed over and not said to be posted; each once. Nobody is reminded to post what is held back. Call it in a
+ * transaction, and tell their agents.
+ */
 export const forgottenPosts = (trx: Db, now: Date): Promise<PublicationRow[]> =>
   trx
     .updateTable("publications")
@@ -182,7 +185,7 @@ export const forgottenPosts = (trx: Db, now: Date): Promise<PublicationRow[]> =>
         .where("state", "=", "planned")
         .where("connection_id", "is", null)
         .where("next_at", "<=", now)
-        .where(mayGo)
+        .where((eb) => eb.and([mayGo, notRecalled, standing, eb.not(accountPaused)]))
         .limit(AT_ONCE)
         .forUpdate()
         .skipLocked(),

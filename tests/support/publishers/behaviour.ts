@@ -56,6 +56,7 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
       const { publisher, local } = subject;
       const connection = await connected(subject);
       const triedAt = local.clock.now().toISOString();
+      let lastTriedAt = triedAt;
       const told: unknown[] = [];
       let checkpoint: Checkpoint | null = null;
       const keep = <Kind>(io: TestIo, outcome: Kind): Kind => {
@@ -67,11 +68,14 @@ export function publisherBehaviour(name: string, open: () => Promise<PublisherSu
       const publish = async (by: Connected = connection, key = "publication-0001", one = what): Promise<Outcome> => {
         current = by;
         const io = ioOf(subject, key === "publication-0001" ? checkpoint : null);
-        return keep(io, await publisher.publish(by, one, key, io));
+        const outcome = keep(io, await publisher.publish(by, one, key, io));
+        lastTriedAt = local.clock.now().toISOString();
+        return outcome;
       };
       const find = async (ref: string | null): Promise<Found> => {
         const { title, text, link } = what;
-        const sent: SentPost = { ref, key: "publication-0001", post: { title, text, link }, triedAt, checkpoint };
+        const words = { title, text, link };
+        const sent: SentPost = { ref, key: "publication-0001", post: words, triedAt, lastTriedAt, checkpoint };
         const io = ioOf(subject, checkpoint);
         return keep(io, await publisher.find(current, sent, io));
       };

@@ -54,6 +54,7 @@ export function scriptedPlatform(
   const copies: Copy[] = [];
   const moods: Mood[] = [];
   const finds: (Found | "throw")[] = [];
+  const asked: SentPost[] = [];
   const refusals: Failure[] = [];
   const calls = { publish: 0, find: 0, edit: 0, remove: 0, refresh: 0, figures: 0 };
   const figures: { told: PostFigures | Failure } = { told: { views: null, likes: 0, comments: 0, shares: null } };
@@ -91,6 +92,7 @@ export function scriptedPlatform(
 
   async function find(_connection: Connected, sent: SentPost, io: PublisherIo): Promise<Found> {
     calls.find += 1;
+    asked.push(sent);
     await io.fetch(`https://${platform}.example/list`);
     const told = finds.shift();
     if (told === "throw") throw new Error("no answer");
@@ -186,6 +188,8 @@ export function scriptedPlatform(
     /** What the next tries come to, and what the next questions are told; then live, and the truth. */
     moods,
     finds,
+    /** About which posts it was asked. */
+    asked,
     /** What the next changes and removals of posts are refused with; then they are done. */
     refusals,
     calls,

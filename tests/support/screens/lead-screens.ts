@@ -6,7 +6,7 @@ const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")
 const home = { id: id(90), title: "锦和苑 南北通三房 近世纪公园" };
 
 const entry = (over: Pick<LeadEvent, "id" | "kind" | "at"> & Partial<LeadEvent>): LeadEvent => ({
-  ...{ text: "", home: null, from: null, to: null, merged: null },
+  ...{ text: "", home: null, by: null, from: null, to: null, merged: null },
   ...over,
 });
 

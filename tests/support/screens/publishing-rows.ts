@@ -77,6 +77,7 @@ export const post = (index: number, state: PublicationState, more: Partial<Publi
   asksPerson: false,
   pieceVersion: 1,
   approval: "none",
+  heldBy: null,
   openHouseId: null,
   figures: state === "live" ? { views: 1_204, likes: 35, comments: 4, shares: 2, saidAt: AT } : null,
   may: { edit: state === "live", remove: state === "live" },

@@ -84,7 +84,9 @@ const onPhone = async ({ page, language }: Stage) => {
     compose: "https://creator.xiaohongshu.com/publish/publish",
     link: null,
     app: "xhsdiscover://post",
-    held: true,
+    held: "words",
+    mediaFirst: true,
+    version: 1,
     wrongAddress: "xiaohongshu 64f1",
     names: null,
   });

@@ -62,6 +62,7 @@ export function LeadTimeline({ lead, changes }: { lead: LeadDetail; changes: Lea
               <span>{said(event)}</span>
               <time dateTime={event.at}>{formatMoment(language, event.at)}</time>
             </p>
+            {event.by ? <p className={styles.quiet}>{event.by}</p> : null}
             {event.text ? <p className={styles.text}>{event.text}</p> : null}
           </li>
         ))}

@@ -44,6 +44,7 @@ const lead = (over: Partial<LeadDetail> = {}): LeadDetail => ({
       from: null,
       to: null,
       merged: null,
+      by: "王女士 · 139 0000 1111",
       at: "2026-03-02T08:00:00Z",
     },
   ],
@@ -108,7 +109,16 @@ test("the address's filters are asked for, and a stage pressed goes into the add
 
 test("a lead is opened by its name, noted on, and its note stands in the history", async () => {
   answers["leads.note"] = async () => {
-    const note = { id, kind: "note", text: "喜欢南向", home: null, from: null, to: null, merged: null } as const;
+    const note = {
+      id,
+      kind: "note",
+      text: "喜欢南向",
+      home: null,
+      by: null,
+      from: null,
+      to: null,
+      merged: null,
+    } as const;
     return lead({ events: [{ ...note, at: "2026-03-03T08:00:00Z" }, ...lead().events] });
   };
   const router = await open("/dashboard/leads");

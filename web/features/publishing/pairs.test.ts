@@ -55,6 +55,7 @@ const posted = (pieceId: string, connectionId: string, state: Publication["state
   asksPerson: false,
   pieceVersion: null,
   approval: "none",
+  heldBy: null,
   openHouseId: null,
   figures: null,
   may: { edit: false, remove: false },

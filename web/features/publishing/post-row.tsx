@@ -1,4 +1,5 @@
 /** One post: where, how it stands since when, its link, and what to do about it. */
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Publication } from "#contract/publishing/publication";
 import { momentIn } from "#web/lib/calendar-words.ts";
@@ -57,7 +58,18 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
 /** What stands in the way, and what to do. */
 function Why({ post }: { post: Publication }) {
   const { t } = useTranslation("publishing");
-  const { state, failure, asksPerson } = post;
+  const { state, failure, asksPerson, heldBy } = post;
+  if (heldBy !== null)
+    return (
+      <p className={styles.why}>
+        {t(`heldBy.${heldBy}`)}{" "}
+        {heldBy === "recall" ? (
+          <Link to="/dashboard/recalls" className={styles.link}>
+            {t("toRecall")}
+          </Link>
+        ) : null}
+      </p>
+    );
   if (state === "accepted") return <p className={styles.about}>{t("acceptedNote")}</p>;
   if (state === "unknown")
     return <p className={asksPerson ? styles.why : styles.about}>{asksPerson ? t("asks") : t("unknownNote")}</p>;

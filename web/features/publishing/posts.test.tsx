@@ -31,6 +31,7 @@ const post: Publication = {
   asksPerson: true,
   pieceVersion: 1,
   approval: "none",
+  heldBy: null,
   openHouseId: null,
   figures: null,
   may: { edit: false, remove: false },
@@ -85,4 +86,13 @@ test("a failure says why in our words and the platform's; one that has moved on 
   await act(async () => button("再试一次").click());
   await settle();
   expect(onStale).toHaveBeenCalledTimes(1);
+});
+
+test("a planned post that is held back says by what, and by nothing else", async () => {
+  const planned = { ...post, state: "planned" as const, asksPerson: false };
+  await show({ ...planned, heldBy: "stop" });
+  expect(pageText()).toContain("管理员暂停了这个平台的发布");
+  await unmountAll();
+  await show(planned);
+  expect(pageText()).not.toContain("管理员暂停");
 });

@@ -34,18 +34,23 @@ export function EntryActions(props: { item: RecallItem; work: RecallWork; recall
   if (item.state !== "open") return <div className={styles.links}>{links}</div>;
   const { update, remove } = item.may;
   const planned = item.postState === "planned";
+  const draft = item.kind === "draft";
   const order = (what: "update" | "remove") => work.order.mutate({ id: recallId, itemIds: [item.id], work: what });
   return (
     <>
       <div className={styles.actions}>
         {update ? (
           <Button variant="default" disabled={work.order.isPending} onClick={() => order("update")}>
-            {t(planned || item.kind === "draft" ? "recall.rewrite" : "recall.update")}
+            {t(planned || draft ? "recall.rewrite" : "recall.update")}
           </Button>
         ) : null}
         {remove ? (
-          <Button variant="default" disabled={work.order.isPending} onClick={() => setAsking("remove")}>
-            {t(planned ? "recall.withdraw" : "recall.remove")}
+          <Button
+            variant="default"
+            disabled={work.order.isPending}
+            onClick={() => (draft ? order("remove") : setAsking("remove"))}
+          >
+            {t(draft ? "recall.putAside" : planned ? "recall.withdraw" : "recall.remove")}
           </Button>
         ) : null}
         {planned || isArriving(item) ? null : (

@@ -44,6 +44,7 @@ const post: Publication = {
   asksPerson: false,
   pieceVersion: null,
   approval: "none",
+  heldBy: null,
   openHouseId: null,
   figures: null,
   may: { edit: false, remove: false },

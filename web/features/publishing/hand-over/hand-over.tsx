@@ -7,6 +7,7 @@ import type { Campaign, SavedPiece } from "#contract/campaign";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import type { Publication, PublicationDetail } from "#contract/publishing/publication";
 import { composeLinks, isPhone } from "#engine/platforms/compose";
+import { asksMediaFirst } from "#engine/platforms/form-order";
 import { getPlatform } from "#engine/platforms/index";
 import { picturesFor } from "#engine/platforms/pictures-for";
 import { postedOf } from "#engine/platforms/posted";
@@ -63,9 +64,11 @@ export function HandOver({ publicationId }: { publicationId: string }) {
     );
   return (
     <Page title={title} lead={t("handLead", { home: homeTitle })} width="narrow">
+      <Held post={post.data} />
       <Fields campaign={campaign.data} piece={piece} post={post.data} />
       <MarkPosted
         post={post.data}
+        pieceVersion={piece.version}
         onDone={(next: Publication) => {
           queries.setQueryData(options.queryKey, (before) => (before ? { ...before, ...next } : before));
           void queries.invalidateQueries({ queryKey: orpc.publications.list.key() });
@@ -73,6 +76,23 @@ export function HandOver({ publicationId }: { publicationId: string }) {
       />
       {back}
     </Page>
+  );
+}
+
+/** The home changed: what is copied here may not be true any more. */
+function Held({ post: { heldBy, propertyId } }: { post: Publication }) {
+  const { t } = useTranslation("publishing");
+  if (heldBy !== "recall") return null;
+  return (
+    <p className={styles.why} role="status">
+      {t("heldBy.recall")}{" "}
+      <Link
+        to={propertyId === null ? "/dashboard/recalls" : `/dashboard/recalls?home=${propertyId}`}
+        className={styles.link}
+      >
+        {t("toRecall")}
+      </Link>
+    </p>
   );
 }
 
@@ -116,24 +136,35 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
     ? [{ url: film.url, name: "film.mp4", type: "video/mp4" }]
     : photos.map(({ url }, at) => ({ url, name: `${String(at + 1).padStart(2, "0")}.jpg`, type: "image/jpeg" }));
   const linkToCopy = target?.linksInText ? link : null;
+  const mediaFirst = asksMediaFirst(target);
+  const words = (
+    <>
+      {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
+      <CopyField label={t("fieldText")} text={text} language={piece.language} />
+      {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
+      {linkToCopy ? <CopyField label={t("fieldLink")} text={linkToCopy} /> : null}
+    </>
+  );
+  const media = (
+    <>
+      {film ? (
+        <div className={styles.handActions}>
+          <Button component="a" href={film.url} download="film.mp4" variant="default">
+            {t("saveFilm", { seconds: Math.round(film.seconds) })}
+          </Button>
+        </div>
+      ) : null}
+      <HandPhotos photos={photos} />
+    </>
+  );
   return (
     <>
       <div className={styles.elsewhere}>
         <OnPhone publicationId={id} />
       </div>
       <Panel>
-        {title ? <CopyField label={t("fieldTitle")} text={title} /> : null}
-        <CopyField label={t("fieldText")} text={text} language={piece.language} />
-        {topics ? <CopyField label={t("fieldTopics")} text={topics} /> : null}
-        {linkToCopy ? <CopyField label={t("fieldLink")} text={linkToCopy} /> : null}
-        {film ? (
-          <div className={styles.handActions}>
-            <Button component="a" href={film.url} download="film.mp4" variant="default">
-              {t("saveFilm", { seconds: Math.round(film.seconds) })}
-            </Button>
-          </div>
-        ) : null}
-        <HandPhotos photos={photos} />
+        {mediaFirst ? media : words}
+        {mediaFirst ? words : media}
         <div className={styles.handActions}>
           {onPhone ? (
             <Button component="a" href={app} rel="noreferrer" variant="default">

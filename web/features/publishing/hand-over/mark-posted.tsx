@@ -8,7 +8,9 @@ import { Panel } from "#web/ui/page.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { PostedForm } from "../posted-form.tsx";
 
-export function MarkPosted({ post, onDone }: { post: Publication; onDone(post: Publication): void }) {
+/** `pieceVersion`: of the words as they are shown here. */
+export function MarkPosted(props: { post: Publication; pieceVersion: number; onDone(post: Publication): void }) {
+  const { post, pieceVersion, onDone } = props;
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const mark = useMutation(
@@ -25,7 +27,7 @@ export function MarkPosted({ post, onDone }: { post: Publication; onDone(post: P
       <PostedForm
         send={t("posted")}
         busy={mark.isPending}
-        onPosted={(address) => mark.mutate({ id: post.id, address })}
+        onPosted={(address) => mark.mutate({ id: post.id, address, pieceVersion })}
       />
     </Panel>
   );
