@@ -75,7 +75,7 @@ test("where both measures are in use a bare number is asked for", async () => {
     ...(await readBatch(bytesOf(table))),
     defaults: { country: "GB", transaction: "sale", period: null },
   });
-  expect(row).toMatchObject({ problems: [{ code: "unreadable", column: "Area" }] });
+  expect(row).toMatchObject({ problems: [{ code: "no_unit", column: "Area" }] });
 });
 
 test("of two hundred homes the seven wrong rows are told by column and cell, the others are whole", async () => {

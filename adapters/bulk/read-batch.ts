@@ -15,9 +15,9 @@ import { blmHomes, isBlm } from "#engine/bulk/feeds/blm";
 import type { FeedHome } from "#engine/bulk/feeds/home";
 import { isKyero, kyeroHomes } from "#engine/bulk/feeds/kyero";
 import { isOpenImmo, openImmoHomes } from "#engine/bulk/feeds/openimmo";
-import { resoHomes, resoRecords } from "#engine/bulk/feeds/reso";
+import { isReso, type JsonRecord, recordsIn, resoHomes } from "#engine/bulk/feeds/reso";
 import { isTrovit, trovitHomes } from "#engine/bulk/feeds/trovit";
-import { parseXml } from "#engine/bulk/feeds/xml";
+import { childrenOf, parseXml } from "#engine/bulk/feeds/xml";
 import { csvTable } from "./csv.ts";
 
 export interface ReadBatch {
@@ -39,29 +39,58 @@ function ofTable(format: "csv" | "xlsx", table: string[][]): ReadBatch {
 }
 
 function ofFeed(format: BatchFormat, homes: readonly FeedHome[]): ReadBatch {
-  const used = batchFields.filter((field: BatchField) => homes.some((home) => home[field] !== undefined));
-  const rows = homes.map((home) => used.map((field) => home[field]?.slice(0, MAX_CELL) ?? ""));
-  return { format, columns: [...used], mapping: [...used], rows };
+  const used = batchFields.filter((field: BatchField) => homes.some(({ cells }) => cells[field] !== undefined));
+  const names = [...new Set(homes.flatMap(({ disclosures }) => Object.keys(disclosures)))];
+  const rows = homes.map(({ cells, disclosures }) =>
+    [...used.map((field) => cells[field]), ...names.map((name) => disclosures[name])].map(
+      (cell) => cell?.slice(0, MAX_CELL) ?? "",
+    ),
+  );
+  return { format, columns: [...used, ...names], mapping: [...used, ...names.map(() => "disclosure" as const)], rows };
 }
 
+/** Throws damaged_file for one that ends in its middle: its transfer broke off, and its last home is not whole. */
 function ofXml(text: string): ReadBatch {
   const document = parseXml(text);
+  const root = childrenOf(document).at(-1);
+  if (root && !text.includes(`</${root.name}`)) throw new AppError("damaged_file");
   if (isKyero(document)) return ofFeed("kyero", kyeroHomes(document));
   if (isTrovit(document)) return ofFeed("trovit", trovitHomes(document));
   if (isOpenImmo(document)) return ofFeed("openimmo", openImmoHomes(document));
   throw new AppError("unsupported_file");
 }
 
-function ofJson(text: string): ReadBatch {
-  let json: unknown;
+const parsed = (text: string): unknown => {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch (cause) {
     throw new AppError("damaged_file", { cause });
   }
-  const records = resoRecords(json);
-  if (!records) throw new AppError("unsupported_file");
-  return ofFeed("reso", resoHomes(records));
+};
+/** One value, or one a line. */
+function jsonOf(text: string): unknown {
+  const lines = text.trim().split(/\r?\n/);
+  return lines.length > 1 && lines.every((line) => /^\{.*\},?$/.test(line.trim()) || line.trim() === "")
+    ? lines.filter((line) => line.trim() !== "").map((line) => parsed(line.trim().replace(/,$/, "")))
+    : parsed(text);
+}
+
+const cellOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join("; ");
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+/** Records that are named by no dictionary, as those of RETS: a table whose columns a person maps. */
+function ofRecords(records: readonly JsonRecord[]): ReadBatch {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))].slice(0, MAX_COLUMNS);
+  return ofTable("csv", [names, ...records.map((record) => names.map((name) => cellOf(record[name])))]);
+}
+
+function ofJson(text: string): ReadBatch {
+  const json = jsonOf(text);
+  const records = recordsIn(json);
+  if (records && isReso(records)) return ofFeed("reso", resoHomes(records));
+  if (!records || !Array.isArray(json) || records.length === 0) throw new AppError("unsupported_file");
+  return ofRecords(records);
 }
 
 const isWorkbook = (bytes: Uint8Array): boolean =>

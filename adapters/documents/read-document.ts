@@ -4,12 +4,14 @@ import { decodePage } from "#adapters/web/charset";
 import { AppError } from "#contract/errors";
 import type { DocumentKind } from "#contract/import";
 import type { Listing } from "#contract/listing";
-import { readListing, readText } from "#engine/listing/read";
+import { readListing, readText, visibleText } from "#engine/listing/read";
 import { readSavedPage } from "./mhtml.ts";
 import { unpack } from "./unpack.ts";
 
 export interface ReadDocument {
   listing: Listing;
+  /** The words it was read from, the first of them: what a model may be asked to look through. */
+  text: string;
   /** By the address `listing.photos` names them with; of a document that names none, `file:` and a number. */
   pictures: { url: string; bytes: Uint8Array }[];
 }
@@ -27,10 +29,14 @@ function readEither(html: string, text: string): Listing {
   }
 }
 
-function withPictures(listing: Listing, pictures: readonly Uint8Array[]): ReadDocument {
+/** Characters of a document's words; no model is shown more. */
+const MAX_WORDS = 20_000;
+const wordsOf = (text: string): string => text.slice(0, MAX_WORDS);
+
+function withPictures(listing: Listing, text: string, pictures: readonly Uint8Array[]): ReadDocument {
   const named = pictures.map((bytes, index) => ({ url: `file:${index + 1}`, bytes }));
   const photos = named.map(({ url }) => ({ url, width: null, height: null, caption: null }));
-  return { listing: { ...listing, photos }, pictures: named };
+  return { listing: { ...listing, photos }, text: wordsOf(text), pictures: named };
 }
 
 /** Throws what reading throws, and damaged_file, locked_file, no_text, too_large. */
@@ -38,23 +44,27 @@ export async function readDocument(kind: DocumentKind, bytes: Uint8Array): Promi
   switch (kind) {
     case "html": {
       const html = decodePage(bytes, null);
-      return { listing: readListing(html, { url: SAVED_FROM.exec(html.slice(0, 4_000))?.[1] ?? null }), pictures: [] };
+      const url = SAVED_FROM.exec(html.slice(0, 4_000))?.[1] ?? null;
+      return { listing: readListing(html, { url }), text: wordsOf(visibleText(html)), pictures: [] };
     }
     case "mhtml": {
       const { html, url, pictures } = readSavedPage(bytes);
       const listing = readListing(html, { url });
       const named = new Set(listing.photos.map((photo) => photo.url));
-      return { listing, pictures: pictures.filter((picture) => named.has(picture.url)) };
+      const own = pictures.filter((picture) => named.has(picture.url));
+      return { listing, text: wordsOf(visibleText(html)), pictures: own };
     }
-    case "text":
-      return { listing: readText(decodePage(bytes, null)), pictures: [] };
+    case "text": {
+      const text = decodePage(bytes, null);
+      return { listing: readText(text), text: wordsOf(text), pictures: [] };
+    }
     case "pdf": {
       const { text, pictures } = await unpack("pdf", bytes);
-      return withPictures(readText(text), pictures);
+      return withPictures(readText(text), text, pictures);
     }
     case "docx": {
       const { html, text, pictures } = await unpack("word", bytes);
-      return withPictures(readEither(html, text), pictures);
+      return withPictures(readEither(html, text), text, pictures);
     }
   }
 }

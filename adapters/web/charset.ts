@@ -33,10 +33,11 @@ function byteOrderMark(bytes: Uint8Array): string | null {
   return null;
 }
 
-/** The charset a `<meta>` in the first 4 kB names. */
+/** The charset that the declaration of a file in XML names, or a `<meta>` in the first 4 kB. */
 function metaCharset(bytes: Uint8Array): string | null {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 4096));
-  return /<meta[^>]{0,200}charset\s*=\s*(?:["']\s*)?([\w-]{2,30})/i.exec(head)?.[1] ?? null;
+  const declared = /^\s{0,200}<\?xml\s[^>]{0,200}encoding\s{0,9}=\s{0,9}["']([\w-]{2,30})/i.exec(head)?.[1];
+  return declared ?? /<meta[^>]{0,200}charset\s*=\s*(?:["']\s*)?([\w-]{2,30})/i.exec(head)?.[1] ?? null;
 }
 
 /** How much a decoding looks like writing: kana, everyday Han and Hangul count; private use and odd blocks do not. */

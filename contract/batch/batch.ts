@@ -9,7 +9,7 @@ export const batchFormats = ["csv", "xlsx", "reso", "kyero", "trovit", "openimmo
 const batchFormat = z.enum(batchFormats);
 export type BatchFormat = z.infer<typeof batchFormat>;
 
-/** What a column of a table may hold. `disclosure` keeps it under the column's own name. */
+/** What a column of a table may hold. `disclosure` keeps it under the column's own name; `status` only keeps homes out that are gone. */
 export const batchFields = [
   "title",
   "transaction",
@@ -40,7 +40,9 @@ export const batchFields = [
   "features",
   "description",
   "photos",
+  "floorPlans",
   "link",
+  "status",
   "agentName",
   "agentPhone",
   "agentCompany",
@@ -74,9 +76,13 @@ const batchDefaults = z.object({
 });
 export type BatchDefaults = z.infer<typeof batchDefaults>;
 
-/** `unreadable`: a cell says nothing its column can hold. Others are what an import or a property is refused for. */
+/**
+ * `unreadable`: a cell says nothing its column can hold. `no_currency`, `no_unit`: a number that may be of several. `off_market`: the
+ * row says the home is sold, withdrawn or hidden. Others are what an import or a property is refused for.
+ */
+export const cellProblems = ["unreadable", "no_currency", "no_unit", "off_market"] as const;
 export const rowProblem = z.object({
-  code: z.union([z.literal("unreadable"), z.enum(errorCodes)]),
+  code: z.union([z.enum(cellProblems), z.enum(errorCodes)]),
   /** The column's name, and the beginning of what stands there; null where the whole row is meant. */
   column: z.string().nullable(),
   value: z.string().nullable(),

@@ -18,6 +18,10 @@ const words: Partial<Record<BatchField, string>> = {
   longitude: "longitude|lng|lon|long|经度|經度|längengrad",
   photos:
     "photos|photo|images|image|image urls|photo urls|pictures|picture|图片|照片|图片链接|圖片|写真|画像|사진|bilder|fotos|photos urls|immagini|imagens",
+  floorPlans:
+    "floor plan|floor plans|floorplan|floor plan urls|户型图|户型图链接|平面图|間取り図|間取図|평면도|grundriss|planimetria|plattegrond",
+  status:
+    "status|listing status|property status|standard status|state of sale|状态|房源状态|在售状态|販売状況|掲載状況|상태|매물상태|vermarktungsstatus|verkaufsstatus|statut|estado del anuncio|stato annuncio",
   link: "link|url|listing url|source url|web link|链接|网址|房源链接|網址|リンク|링크|webseite|lien|enlace",
   transaction: "sale or rent|sale/rent|listing type|交易类型|租售|租售类型|类别|出售出租|取引|거래",
   price: "总价(万)|总价（万元）|售价(万元)|价格(万元)|价格（元）",

@@ -1,16 +1,18 @@
 /** One row of a table or a feed -> one listing, or what is wrong with it. Nothing is guessed from a cell that cannot be read. */
 import type { BatchDefaults, BatchField, RowProblem } from "#contract/batch/batch";
-import type { Listing } from "#contract/listing";
+import { emptyListing, type Listing } from "#contract/listing";
 import { type Fact, fact, from } from "../listing/facts/candidate.ts";
 import { withImplied } from "../listing/facts/implied.ts";
 import { factsOf } from "../listing/facts/label-facts.ts";
 import { meanings } from "../listing/labels/meaning.ts";
 import { merge } from "../listing/merge.ts";
+import { plainText } from "../listing/page/prose.ts";
 import { countryOfCurrency, currencyOfCountry, parseCountry } from "../listing/units/country.ts";
 import type { Hints } from "../listing/units/hints.ts";
 import { currencyOf } from "../listing/units/money.ts";
 import { plain } from "../listing/units/number.ts";
 import { withWords } from "./from-words.ts";
+import { isOffMarket } from "./off-market.ts";
 
 /** A cell with the field it was mapped to and the heading it stands under. */
 export interface MappedCell {
@@ -86,22 +88,37 @@ const webAddress = (value: string): string | null => {
   return /^https?:\/\//i.test(text) && URL.canParse(text) && text.length <= 2_048 ? text : null;
 };
 
+const COUNTS: ReadonlySet<BatchField> = new Set(["bedrooms", "livingRooms", "bathrooms", "yearBuilt"]);
+/** "3.0", "2.50": whole numbers and halves as programs write them. */
+const counted = (value: string): string =>
+  value
+    .trim()
+    .replace(/^(\d{1,4})[.,]0{1,6}$/, "$1")
+    .replace(/^(\d{1,2})[.,]([1-9])0{1,5}$/, "$1.$2");
+
+const addressesIn = (value: string): string[] =>
+  value
+    .split(/[\s|;]+|,(?=https?:)/)
+    .flatMap((part) => webAddress(part) ?? [])
+    .slice(0, MAX_PHOTOS);
+
 /** Values that no label of a page has, by their fields; the others are read as on a page. */
 function ownFacts(cell: MappedCell): Fact[] | null {
   const { field } = cell;
   const value = plain(cell.value);
-  if (field === "title") return [fact("title", value, SURE)];
-  if (field === "description") return [fact("description", cell.value.trim().slice(0, MAX_DESCRIPTION), SURE)];
+  if (field === "title") return [fact("title", plain(plainText(cell.value)), SURE)];
+  // programs of agents keep descriptions as markup
+  if (field === "description") return [fact("description", plainText(cell.value).slice(0, MAX_DESCRIPTION), SURE)];
   if (field === "transaction") {
     if (SALES.test(value)) return [fact("transaction", "sale", SURE)];
     return RENTS.test(value) ? [fact("transaction", "rent", SURE)] : null;
   }
   if (field === "photos")
-    return cell.value
-      .split(/[\s|;]+|,(?=https?:)/)
-      .flatMap((part) => webAddress(part) ?? [])
-      .slice(0, MAX_PHOTOS)
-      .map((url) => fact("photo", { url, width: null, height: null, caption: null }, SURE));
+    return addressesIn(cell.value).map((url) => fact("photo", { url, width: null, height: null, caption: null }, SURE));
+  if (field === "floorPlans")
+    return addressesIn(cell.value).map((url) =>
+      fact("photo", { url, width: null, height: null, caption: "Floor plan" }, SURE),
+    );
   if (field === "features")
     return value
       .split(/[、,，;；|｜]/)
@@ -112,11 +129,18 @@ function ownFacts(cell: MappedCell): Fact[] | null {
   return null;
 }
 
-const problem = ({ column, value }: MappedCell): RowProblem => ({
-  code: "unreadable",
+const problem = ({ column, value }: MappedCell, code: RowProblem["code"] = "unreadable"): RowProblem => ({
+  code,
   column,
   value: value.slice(0, 60),
 });
+
+/** A number that would be read if one thing more were said. */
+const wants = ({ field, value }: MappedCell, hints: Hints): RowProblem["code"] => {
+  if (!isBare(value) || !/[1-9]/.test(value)) return "unreadable";
+  if (MONEY.has(field)) return hints.currency === null ? "no_currency" : "unreadable";
+  return AREAS.has(field) ? "no_unit" : "unreadable";
+};
 
 /** The listing of the row, and every cell that could not be read. A listing with problems is not to be kept. */
 export function readRow(
@@ -144,10 +168,15 @@ export function readRow(
   const longitude = known(of("longitude"), (value) => coordinate(value, 180));
   const link = known(of("link"), webAddress);
 
+  const status = of("status");
+  if (status && isOffMarket(status.value))
+    return { listing: emptyListing(), problems: [problem(status, "off_market")] };
+
   const facts: Fact[] = [];
-  const apart = new Set<BatchField>(["country", "currency", "latitude", "longitude", "link", "period"]);
-  for (const cell of cells) {
-    if (apart.has(cell.field)) continue;
+  const apart = new Set<BatchField>(["country", "currency", "latitude", "longitude", "link", "period", "status"]);
+  for (const said of cells) {
+    if (apart.has(said.field)) continue;
+    const cell = COUNTS.has(said.field) ? { ...said, value: counted(said.value) } : said;
     const meaning = meanings.find((one) => one === cell.field);
     const own = ownFacts(cell);
     const value =
@@ -155,7 +184,7 @@ export function readRow(
         ? `${hints.currency ?? ""} ${cell.value}`
         : withUnit(cell, country);
     const read = own ?? (meaning ? factsOf({ meaning, label: cell.column, value, confidence: SURE }, hints) : []);
-    if (read.length === 0 && strict.has(cell.field)) problems.push(problem(cell));
+    if (read.length === 0 && strict.has(cell.field)) problems.push(problem(cell, wants(cell, hints)));
     facts.push(...read);
   }
   if (latitude !== null && longitude !== null) facts.push(fact("point", { latitude, longitude }, SURE));

@@ -17,6 +17,24 @@ describe("email and text messages", () => {
       expect(length.used).toBeLessThanOrEqual(2);
     }
   });
+  it("state in a text message the number by which an authority knows home or agent", () => {
+    const asked = { platform: "sms", language: "en", kind: "sms" } as const;
+    const dubai = {
+      ...{ ...sampleListings.shanghaiSale, country: "AE", language: "en", features: [], title: "Flat, Dubai Marina" },
+      address: { ...sampleListings.shanghaiSale.address, text: "Dubai Marina, Dubai", city: "Dubai", district: null },
+      price: { amount: 3_000_000, currency: "AED", period: null },
+      disclosures: { "Permit Number": "71234567890" },
+    };
+    const home = sampleListings.shanghaiSale;
+    const coded = { ...home, disclosures: { ...home.disclosures, 房源核验码: "310107A1X" } };
+    for (const style of copyStyles) {
+      const there = compose(dubai, { ...briefFor(dubai, { style }), market: "AE" }, asked);
+      expect(there.body, style).toContain("71234567890");
+      const here = compose(coded, briefFor(coded, { style }), { ...asked, language: "zh" });
+      expect(here.body, style).toContain("房源核验码：310107A1X");
+      expect(here.length.used).toBeLessThanOrEqual(2);
+    }
+  });
   it("tell the price in a Chinese email, in every voice, where its subject ends with it", () => {
     for (const style of copyStyles) {
       const home = sampleListings.shanghaiSale;

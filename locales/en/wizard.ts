@@ -92,7 +92,10 @@ export const wizard = {
     title: "Send a page",
     lead: "The page you were on goes to your own account and is read there.",
     waiting: "Waiting for the page to answer",
-    alone: "No page arrived. Go back to the listing and click the bookmark again.",
+    alone:
+      "No page arrived. Go back to the listing and click the bookmark again. Some sites keep their pages from talking to us; these ways work there:",
+    saved: "Save the page with Ctrl+S (⌘S on a Mac) and upload the file",
+    pasted: "Copy the listing’s text and paste it",
     from: "From {{host}}",
     agree: "Send and read it",
     failed: "It was not sent",

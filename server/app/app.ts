@@ -19,6 +19,7 @@ import { type EntryPages, languageOf } from "#server/pages/entry";
 import { noticePage, readerOf } from "#server/pages/listing-page/notice";
 import { publicRoutes } from "#server/pages/public-routes";
 import { sendPageRoutes } from "#server/pages/send-page/routes";
+import { shareRoute } from "#server/pages/share-route";
 import { legalData, siteData } from "#server/pages/site-data";
 import { openKeys } from "#server/procedures/developer/key-session";
 import { type ApiDeps, mountApi } from "#server/procedures/index";
@@ -74,8 +75,7 @@ export function makeApp(deps: AppDeps): Hono {
       },
     }),
   );
-  // without a service worker files cannot be taken along
-  app.post("/share", (c) => c.redirect("/share", 303));
+  app.route("/", shareRoute());
   app.use(pageBodyLimit());
   for (const prefix of ["/api/*", "/auth/v1/*", "/rest/v1/*", "/storage/v1/*"])
     app.use(prefix, whileAvailable(deps.isUp));

@@ -6,13 +6,14 @@ import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { missingOf, withPeriod } from "#engine/bulk/rent-period";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
+import { twinsAmong } from "#engine/listing/photos/same-photo";
 import { eachConcurrently } from "#server/base/each-concurrently";
 import { batchLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { BatchRow } from "#server/db/tables/import-batches";
 import type { Owner } from "#server/queries/accounts/owner";
 import { keepMissingPhotos } from "#server/queries/listings/missing-photos";
-import { insertPhoto, PHOTO_BUCKET, photoPath } from "#server/queries/listings/photos";
+import { insertPhoto, PHOTO_BUCKET, photoPath, removePhotos } from "#server/queries/listings/photos";
 import { insertProperty } from "#server/queries/listings/properties";
 import { setPropertyPhotos } from "#server/queries/listings/property-photos";
 import { findSameHome } from "#server/queries/listings/same-home";
@@ -20,7 +21,7 @@ import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { readListingInThread, readRowsInThread } from "#server/thread/index";
 import { fitListing } from "./fit-listing.ts";
-import { type ImportDeps, markOf, readPhoto } from "./keep-photos.ts";
+import { type ImportDeps, markOf, type ReadPhoto, readPhoto } from "./keep-photos.ts";
 import type { TaskRun } from "./run-task.ts";
 
 interface Waiting {
@@ -91,27 +92,24 @@ async function keepRow(
   run: TaskRun,
 ): Promise<void> {
   const listing = fitListing(found);
-  const same = await findSameHome(deps.db, owner, listing);
-  if (same) {
+  /** Whether the account has the home already: then its row stays out, and says where it is. */
+  const isHere = async (db: Db): Promise<boolean> => {
+    const same = await findSameHome(db, owner, listing);
+    if (!same) return false;
     const problems = [{ code: "already_here" as const, column: null, value: humanNumber("PROP", same.number) }];
-    const store = async (trx: Db) => void (await settleRow(trx, owner, batchId, row.position, { problems }));
-    return await run.progress(percent, { store });
-  }
-  const photoIds: string[] = [];
-  const missing: MissingPhoto[] = [];
-  for (const photo of listing.photos.slice(0, batchLimits.photosOfRow)) {
-    const image = await readPhoto(deps, { owner, run, given: new Map() }, photo);
-    if (image !== null && "code" in image) missing.push({ url: photo.url, cause: image });
-    if (image === null || "code" in image) continue;
-    const id = randomUUID();
-    await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
-    const { width, height, jpeg } = image;
-    const about = { id, taskId: null, position: 0, width, height, bytes: jpeg.byteLength, caption: photo.caption };
-    if (await insertPhoto(deps.db, owner, { ...about, ...markOf(image) })) photoIds.push(id);
-  }
+    await settleRow(db, owner, batchId, row.position, { problems });
+    return true;
+  };
+  if (await findSameHome(deps.db, owner, listing))
+    return await run.progress(percent, { store: async (trx) => void (await isHere(trx)) });
+  const { photoIds, missing } = await keepPhotosOfRow(deps, owner, listing, run);
   const address = listingAddressLine(listing);
+  let superfluous = false;
   await run.progress(percent, {
     store: async (trx) => {
+      // rows are kept one after the other: the row beside this one may have been the same home
+      superfluous = await isHere(trx);
+      if (superfluous) return;
       const facts = { title: listingTitle(listing) || address || "—", address, listing };
       const { id } = await insertProperty(trx, owner, facts);
       await setPropertyPhotos(trx, owner, id, photoIds);
@@ -119,4 +117,32 @@ async function keepRow(
       await settleRow(trx, owner, batchId, row.position, { propertyId: id });
     },
   });
+  if (superfluous) await deps.files.remove(PHOTO_BUCKET, await removePhotos(deps.db, owner, photoIds));
+}
+
+/** The row's photos without twins, in their order, and those that cannot be had. What no property takes is swept up later. */
+async function keepPhotosOfRow(deps: ImportDeps, owner: Owner, { photos }: Listing, run: TaskRun) {
+  const missing: MissingPhoto[] = [];
+  const images: { id: string; photo: Listing["photos"][number]; image: ReadPhoto }[] = [];
+  for (const photo of photos.slice(0, batchLimits.photosOfRow)) {
+    const image = await readPhoto(deps, { owner, run, given: new Map() }, photo);
+    if (image !== null && "code" in image) missing.push({ url: photo.url, cause: image });
+    if (image !== null && !("code" in image)) images.push({ id: randomUUID(), photo, image });
+  }
+  const seen = images.map(({ id, image }, position) => ({
+    ...{ id, position, hash: image.look.hash },
+    ...{ width: image.width, height: image.height },
+  }));
+  const { drop, move } = twinsAmong(seen);
+  const placeOf = (id: string) =>
+    move.find((one) => one.id === id)?.position ?? seen.find((one) => one.id === id)?.position ?? 0;
+  const kept = images.filter(({ id }) => !drop.includes(id)).sort((a, b) => placeOf(a.id) - placeOf(b.id));
+  const photoIds: string[] = [];
+  for (const { id, photo, image } of kept) {
+    await deps.files.put(PHOTO_BUCKET, photoPath(owner, id), image.jpeg, { type: "image/jpeg", owner: owner.userId });
+    const { width, height, jpeg } = image;
+    const about = { id, taskId: null, position: 0, width, height, bytes: jpeg.byteLength, caption: photo.caption };
+    if (await insertPhoto(deps.db, owner, { ...about, ...markOf(image) })) photoIds.push(id);
+  }
+  return { photoIds, missing };
 }

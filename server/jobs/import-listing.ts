@@ -91,7 +91,8 @@ async function readFrom(
       const file = await findImportFile(deps.db, owner, task.id);
       if (!file) throw new AppError("not_found");
       try {
-        const { listing, pictures } = await readDocumentInThread(userId, file.kind, file.bytes);
+        const { listing: read, text, pictures } = await readDocumentInThread(userId, file.kind, file.bytes);
+        const listing = await deps.helpListing(read, async () => text, userId, run.signal);
         return { listing, given: new Map(pictures.map(({ url, bytes }) => [url, bytes])) };
       } catch (error) {
         if (file.kind !== "pdf" || !(error instanceof AppError) || error.code !== "no_text") throw error;

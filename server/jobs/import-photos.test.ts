@@ -96,3 +96,25 @@ test("of one photo in two sizes the larger is kept in the first one's place; a p
   const files = await domain.backend.files.list("media", (await client.account.me()).id);
   expect(files.filter((name) => name.includes("/photos/"))).toHaveLength(3);
 });
+
+test("rows of a table have their photos without twins, and of two rows that are one home the first is kept", async () => {
+  const { client } = await domain.person();
+  const urls = ["sofa", "street", "lounge", "gone-kitchen"]
+    .map((name) => `https://img.example/7/${name}.jpg`)
+    .join(" ");
+  const row = (title: string) => `${title},500000,2,80,"12 Rainey Street, Austin, TX 78701",${urls}`;
+  const table = `Title,Price,Beds,Area (m²),Address,Photos\n${row("Flat")}\n${row("The same flat")}\n`;
+  const batch = await client.batches.create({ file: new File([table], "homes.csv") });
+  const defaults = { country: "US", transaction: "sale" as const };
+  const started = { id: batch.id, mapping: batch.mapping, defaults, idempotencyKey: randomUUID() };
+  const task = await client.batches.start(started);
+  expect(await ended(client, task.id)).toMatchObject({ status: "completed" });
+  const { report } = await client.batches.get({ id: batch.id });
+  expect(report).toMatchObject({ done: 1, refused: 1 });
+  expect(report.troubles[0]?.problems).toMatchObject([{ code: "already_here", value: expect.stringMatching(/^PROP/) }]);
+  const { items } = await client.properties.list({});
+  const { photos } = await client.properties.get({ id: items[0]?.id ?? "" });
+  expect(photos.map(({ width }) => width)).toEqual([1600, 1000]);
+  const files = await domain.backend.files.list("media", (await client.account.me()).id);
+  expect(files.filter((name) => name.includes("/photos/"))).toHaveLength(2);
+});

@@ -88,12 +88,15 @@ export const markOf = ({
   tint,
 });
 
-/** The photo and what it is; null for an icon or a sign, and why where it cannot be had. */
+/** A photo as it is kept, and what it is. */
+export type ReadPhoto = KeptImage & { kind: PictureKind };
+
+/** Null for an icon or a sign, and why where it cannot be had. */
 export async function readPhoto(
   deps: ImportDeps,
   { owner, run, given }: Reading,
   { url, caption }: Pick<ListingPhoto, "url" | "caption">,
-) {
+): Promise<ReadPhoto | MissingPhoto["cause"] | null> {
   const { signal } = run;
   try {
     const bytes = given.get(url) ?? (await deps.pages.image(url, signal));

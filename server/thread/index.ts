@@ -66,14 +66,15 @@ export const readTextInThread = async (account: string, text: string): Promise<L
 export const visibleTextInThread = async (account: string, html: string): Promise<string> =>
   z.string().parse(await batch.run(account, { what: "words", html }, workLimits.reading));
 
-/** `readDocument`: the listing, and the pictures that came in the file. */
+/** `readDocument`: the listing, its words, and the pictures that came in the file. */
 export async function readDocumentInThread(account: string, kind: DocumentKind, given: Uint8Array) {
   const read = await batch.run(account, { what: "document", kind, bytes: given }, workLimits.documents);
-  const { listing: found, pictures } = documentShape.parse(read);
-  return { listing: readable(found), pictures };
+  const { listing: found, text, pictures } = documentShape.parse(read);
+  return { listing: readable(found), text, pictures };
 }
 const documentShape = z.object({
   listing: z.unknown(),
+  text: z.string(),
   pictures: z.array(z.object({ url: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) })),
 });
 

@@ -1,5 +1,5 @@
 /**
- * The publishing wizard's screen. `?url=` puts a link into step 1, `?shared=files` what a phone shared, `?task=` opens an import
+ * The publishing wizard's screen. `?url=` puts a link into step 1, `?shared=files` what a phone shared, `?by=` opens one of its ways, `?task=` opens an import
  * (with `&fresh=1` in place of what stands there), `?property=` writes once more for a property of the account.
  */
 import { useQuery } from "@tanstack/react-query";
@@ -36,6 +36,7 @@ export function PublishScreen() {
           taskId={idIn(search, "task")}
           fresh={search.has("fresh")}
           shared={search.get("shared") === "files"}
+          by={search.get("by")}
           property={null}
         />
       )}
@@ -60,6 +61,7 @@ function OwnWizard(props: {
   property: PropertyDetail | null;
   fresh?: boolean;
   shared?: boolean;
+  by?: string | null;
 }) {
   const { user } = useAuth();
   const navigate = useNavigate();

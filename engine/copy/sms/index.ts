@@ -6,6 +6,7 @@ import { smsSegments } from "#engine/platforms/sms";
 import { labelled } from "../writing/label.ts";
 import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
+import { codeLine } from "../writing/signature.ts";
 import { licenceOf } from "../writing/signer.ts";
 import { writerOf } from "../writing/writer.ts";
 
@@ -59,13 +60,27 @@ function termsLeft(plan: Plan, said: ReadonlySet<string>, banned: ReadonlySet<st
 /** What the law wants stated may take one segment more, and no two. */
 const LONGEST_LINE = 70;
 
+/** Of more than a message has room for: what an authority knows home or agent by, which stands alone. */
+const numbersOf = (line: string): string =>
+  line
+    .split(" · ")
+    .filter((one) => /\d{5}/u.test(one) && one.length <= LONGEST_LINE)
+    .slice(0, 1)
+    .join("");
+
 /** The text with what the law forbids to leave out of it, where page or signer say it and a message has room for it. */
 function stating(listing: Listing, plan: Plan, text: string): string {
   const { brief, lang, platform } = plan;
+  const space = lang.marks.gap === "" ? " " : "";
+  const beside = (line: string) => `${text.trimEnd()} ${line}${space}`;
   // the frame names sender and licence already
-  const line = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
-  if (line === "" || line.length > LONGEST_LINE) return text;
-  return `${text.trimEnd()} ${line}${lang.marks.gap === "" ? " " : ""}`;
+  const whole = particularsFor(listing, brief, lang.code, platform, framed(listing, plan, text));
+  const line = whole.length <= LONGEST_LINE ? whole : numbersOf(whole);
+  if (line !== "") return beside(line);
+  const code = codeLine(listing, plan);
+  if (code === null || text.includes(code)) return text;
+  const longer = beside(code);
+  return measure(platform.text.counting, framed(listing, plan, longer)) <= most ? longer : text;
 }
 
 /** One sign beyond the cheap alphabet (an ô, or a Chinese frame), and a segment holds less than half. */
@@ -112,11 +127,10 @@ function writeAtLength(listing: Listing, plan: Plan, banned: ReadonlySet<string>
       const w = writerOf(plan, depth, 0, banned);
       const written = lang.tidy(w.say(w.one("sms", [template])));
       if (written === "") continue;
-      const text = framed(
-        listing,
-        plan,
-        latin ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written) : written,
-      );
+      const cheap = latin
+        ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written)
+        : written;
+      const text = framed(listing, plan, stating(listing, plan, cheap));
       if (measure(platform.text.counting, text) <= (plan.brief.length === "short" ? 1 : most)) return text;
       if (shortest === "" || text.length < shortest.length) shortest = text;
     }

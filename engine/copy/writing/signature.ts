@@ -20,6 +20,12 @@ const codeLabels: Readonly<Record<CopyLanguage, string>> = {
   de: "Prüfnummer des Inserats: ",
 };
 
+/** The code by which China's registers know the listing, as a line; null where it has none. */
+export function codeLine(listing: Listing, { brief, lang }: Plan): string | null {
+  const code = brief.market === "CN" ? listingCode(listing) : null;
+  return code && `${codeLabels[lang.code]}${code}`;
+}
+
 /** The closing line, or "". Tight pieces keep what the law demands: the company. */
 export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const { platform, brief } = plan;
@@ -45,9 +51,7 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
           ? "Equal Housing Opportunity"
           : "EHO"
       : "";
-  const code = brief.market === "CN" && w.tight < 3 && !w.said.has("verificationCode") ? listingCode(listing) : null;
+  const code = w.tight < 3 && !w.said.has("verificationCode") ? codeLine(listing, plan) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
-  return [[name, housing].filter(Boolean).join(" · "), code ? `${codeLabels[plan.lang.code]}${code}` : "", link]
-    .filter((line) => line !== "")
-    .join("\n");
+  return [[name, housing].filter(Boolean).join(" · "), code ?? "", link].filter((line) => line !== "").join("\n");
 }

@@ -6,10 +6,17 @@ import { type Domain, ended, openDomain, type Person } from "#tests/support/doma
 
 let domain: Domain;
 let agent: Person;
+/** What a model was asked to look through. */
+const shown: string[] = [];
 beforeAll(async () => {
   domain = await openDomain();
   agent = await domain.person();
-  await domain.work();
+  await domain.work({
+    helpListing: async (listing, wordsOf) => {
+      shown.push(await wordsOf());
+      return listing;
+    },
+  });
 });
 afterAll(() => domain.stop());
 
@@ -33,6 +40,7 @@ test("a PDF becomes a listing with the photos printed in it, and its bytes are g
   ]);
   expect(listing).toMatchObject({ price: { amount: 465_000, currency: "GBP" }, rooms: { bedrooms: 3 } });
   expect(listing?.provenance.price?.source).toBe("text");
+  expect(shown.at(-1), "empty fields are asked of a model").toContain("south-facing garden");
   const left = await domain.db.selectFrom("import_files").select("task_id").where("task_id", "=", task.id).execute();
   expect(left).toEqual([]);
 });
@@ -47,6 +55,7 @@ test("a saved page brings its photos along, without a request to anybody", async
   expect(await ended(agent.client, task.id)).toMatchObject({ status: "completed" });
   const { photos, listing } = await agent.client.imports.get({ taskId: task.id });
   expect(listing?.price?.amount).toBe(6_980_000);
+  expect(shown.at(-1)).toContain("118.68");
   expect(photos.map(({ width, height }) => [width, height])).toEqual([[640, 480]]);
 });
 

@@ -90,6 +90,16 @@ export async function bringPhotos(db: Db, owner: Owner, taskId: string, ids: rea
       .execute();
 }
 
+/** Rows of photos that nothing took after all. Answers their paths: the files are the caller's to remove. */
+export async function removePhotos(db: Db, owner: Owner, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const own = db
+    .deleteFrom("photos")
+    .where("user_id", "=", owner.userId)
+    .where("id", "in", [...ids]);
+  return (await own.returning("path").execute()).map(({ path }) => path);
+}
+
 /** Drops the smaller twins among an import's photos, and puts the larger in their place. Answers the files nobody needs any more. */
 export const dropTwins = (db: Db, owner: Owner, taskId: string): Promise<string[]> =>
   db.transaction().execute(async (trx) => {

@@ -1,11 +1,14 @@
 /** Rows that stay out, each with what is wrong, on the screen and as a file to mend them by. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { BatchReport, RowProblem } from "#contract/batch/batch";
+import { type BatchReport, cellProblems, type RowProblem } from "#contract/batch/batch";
 import { BOM, csvLine } from "#engine/csv/csv";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
+
+type CellProblem = (typeof cellProblems)[number];
+const isOfCell = (code: RowProblem["code"]): code is CellProblem => cellProblems.some((one) => one === code);
 
 export function Troubles({ name, report }: { name: string; report: BatchReport }) {
   const { t } = useTranslation("batch");
@@ -13,8 +16,8 @@ export function Troubles({ name, report }: { name: string; report: BatchReport }
   const { troubles, refused } = report;
   if (troubles.length === 0) return null;
   const wordsOf = ({ code, column, value }: RowProblem) =>
-    code === "unreadable"
-      ? t("troubles.unreadable", { column: column ?? "", value: value ?? "" })
+    isOfCell(code)
+      ? t(`troubles.${code}`, { column: column ?? "", value: value ?? "" })
       : [value, tError(code)].filter(Boolean).join(": ");
   const save = () => {
     const { row, column, value, reason } = {
@@ -28,7 +31,7 @@ export function Troubles({ name, report }: { name: string; report: BatchReport }
         one.row,
         problem.column,
         problem.value,
-        problem.code === "unreadable" ? t("troubles.reason") : tError(problem.code),
+        isOfCell(problem.code) ? t(`troubles.reasons.${problem.code}`) : tError(problem.code),
       ]),
     );
     const text = BOM + [[row, column, value, reason], ...lines].map(csvLine).join("");

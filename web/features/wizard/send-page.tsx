@@ -28,7 +28,7 @@ type State =
 /** How long the page that opened this one may take to answer; after that there is none. */
 const WAIT_MS = 4_000;
 
-export function SendPage({ onSent }: { onSent: (taskId: string) => void }) {
+export function SendPage({ onSent, waitMs = WAIT_MS }: { onSent: (taskId: string) => void; waitMs?: number }) {
   const { t } = useTranslation("wizard");
   const { t: tError } = useTranslation("errors");
   const [state, setState] = useState<State>({ at: "waiting" });
@@ -67,12 +67,12 @@ export function SendPage({ onSent }: { onSent: (taskId: string) => void }) {
     window.addEventListener("message", listen);
     // whoever opened this page is not known yet, and is told nothing but that it is there
     window.opener?.postMessage({ listcast: "ready" }, "*");
-    const timer = setTimeout(() => setAlone(true), WAIT_MS);
+    const timer = setTimeout(() => setAlone(true), waitMs);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("message", listen);
     };
-  }, []);
+  }, [waitMs]);
 
   const agree = async () => {
     if (state.at !== "asking") return;
@@ -96,9 +96,19 @@ export function SendPage({ onSent }: { onSent: (taskId: string) => void }) {
     );
   if (state.at === "waiting")
     return (
-      <p role="status" className={styles.plainText}>
-        {alone ? t("sendPage.alone") : t("sendPage.waiting")}
-      </p>
+      <div role="status" className={styles.plainText}>
+        <p>{alone ? t("sendPage.alone") : t("sendPage.waiting")}</p>
+        {alone ? (
+          <ul>
+            <li>
+              <a href="/dashboard/publish?by=file">{t("sendPage.saved")}</a>
+            </li>
+            <li>
+              <a href="/dashboard/publish?by=text">{t("sendPage.pasted")}</a>
+            </li>
+          </ul>
+        ) : null}
+      </div>
     );
   return (
     <section className={styles.importing}>

@@ -1,7 +1,17 @@
 /** The wizard's state: restored on arrival, kept after each change, cleared on generate or "start over". */
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PropertyDetail } from "#contract/property";
-import { clearDraft, type Draft, draftOwner, emptyDraft, isStarted, leftOver, loadDraft, saveDraft } from "./draft.ts";
+import {
+  clearDraft,
+  type Draft,
+  draftOwner,
+  emptyDraft,
+  isStarted,
+  leftOver,
+  loadDraft,
+  saveDraft,
+  sourceModes,
+} from "./draft.ts";
 import { severalLinks } from "./links.ts";
 
 /** Long enough that typing does not write at each key, short enough that a closed tab loses next to nothing. */
@@ -18,10 +28,12 @@ export type Arrival = {
   fresh?: boolean;
   /** Shared from a phone. */
   files?: readonly File[];
+  /** By which of the ways a listing is to be handed over. */
+  by?: string | null;
 };
 
 /** What the address asks for, put into the draft. A finished import is taken up only where it replaces no other listing. */
-function arrive(draft: Draft, { link, taskId, property, fresh = false, files = [] }: Arrival): Draft {
+function arrive(draft: Draft, { link, taskId, property, fresh = false, files = [], by }: Arrival): Draft {
   if (property) return draft.property?.version === property.version ? draft : draftOf(property, draft);
   if (files.length > 0) return { ...draft, step: 0, source: { ...draft.source, mode: "file" } };
   if (taskId && fresh) return { ...draft, step: 0, taskId, listing: null };
@@ -29,6 +41,8 @@ function arrive(draft: Draft, { link, taskId, property, fresh = false, files = [
     const links = severalLinks(link);
     return { ...draft, step: 0, source: { ...draft.source, mode: "url", url: links[0] ?? link, links } };
   }
+  const mode = sourceModes.find((one) => one === by);
+  if (mode) return { ...draft, step: 0, source: { ...draft.source, mode } };
   return taskId && draft.listing === null ? { ...draft, step: 0, taskId } : draft;
 }
 
