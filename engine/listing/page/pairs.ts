@@ -186,7 +186,9 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     const glued = rest.length > 0 && first.length <= MAX_LABEL ? meaningOf(first, language) : null;
     if (glued) {
       // a person and, in a part of its own, the firm
-      add(glued, first, rest.join(/^agent(?:Name|Company)$/.test(glued) ? " · " : " "), 0.76, at);
+      const named = /^agent(?:Name|Company)$/.test(glued);
+      const said = named ? rest.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(" · ") : rest.join(" ");
+      add(glued, first, said, 0.76, at);
       return;
     }
     const [second = ""] = rest;

@@ -43,11 +43,14 @@ function before(page: Page, at: number, confidence: number): Fact[] {
   const people: string[] = [];
   for (const line of page.lines.slice(Math.max(0, at - BACK), at).reverse()) {
     if (line.aside || line.heading === 1 || !together(here, line)) break;
+    const found = people.length + firms.length;
     for (const part of new Set([line.text, ...line.parts].map(plain))) {
       if (part.length > MAX_NAME || part === plain(page.heading) || BUTTON.test(part) || MENU.test(part)) continue;
       if (isFirm(part)) firms.push(part);
       else if (PERSON.test(part)) people.push(part);
     }
+    // a heading that names nobody begins a part of its own: what stands above it belongs to another
+    if (line.heading > 0 && people.length + firms.length === found) break;
   }
   // two names in a row are a person and, below, the firm
   const [last, above] = people;

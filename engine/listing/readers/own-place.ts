@@ -5,6 +5,7 @@ import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, metaText } from "../page/tagged.ts";
+import { townWithCode } from "../units/coded-place.ts";
 import { findEuropeanAddress } from "../units/european-street.ts";
 import { plain } from "../units/number.ts";
 import { placeIn } from "../units/place-in.ts";
@@ -71,6 +72,7 @@ export function readOwnPlace(page: Page): Candidate[] {
   const street = titles.map((text) => findStreetAddress(text)).find((found) => found?.city) ?? null;
   const continental = titles.map((text) => findEuropeanAddress(text, country)).find((found) => found !== null) ?? null;
   const address = street ?? continental;
+  const coded = titles.map((text) => townWithCode(text, country)).find((found) => found !== null) ?? null;
   const trail = citiesInTrail(page).at(-1);
   const [named] = citiesInUrl(page.url, country);
   const titled = placeIn(titles.slice(0, 3).join("\n"), language, country);
@@ -80,6 +82,13 @@ export function readOwnPlace(page: Page): Candidate[] {
       ...(address ? [fact("address", address.text, 0.6)] : []),
       ...(address?.city ? [fact("city", address.city, 0.62)] : []),
       ...(address?.postalCode ? [fact("postalCode", address.postalCode, 0.6)] : []),
+      ...(coded && !address
+        ? [
+            fact("address", `${coded.town} (${coded.code})`, 0.44),
+            fact("city", coded.town, 0.6),
+            fact("postalCode", coded.code, 0.58),
+          ]
+        : []),
       ...(named ? [fact("city", named, 0.56)] : []),
     ]),
     ...from("text", [...(trail ? [fact("city", trail, 0.54)] : []), ...(known ? [fact("city", known, 0.5)] : [])]),

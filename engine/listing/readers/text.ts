@@ -6,6 +6,7 @@ import { meaningOf } from "../labels/index.ts";
 import { around } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
+import { besidePeople } from "../photos/foreign.ts";
 import { addressInTitle, findJapaneseAddress, isChineseAddress, parseAddress, untilFacts } from "../units/address.ts";
 import { codedPlace } from "../units/coded-place.ts";
 import { parseFloor } from "../units/floor.ts";
@@ -13,6 +14,7 @@ import { floorIn } from "../units/floor-in.ts";
 import { looksLikeMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { transactionIn, transactionInUrl } from "../units/transaction.ts";
+import { isFirmName } from "../units/who.ts";
 import { isHouse } from "./kind.ts";
 import { phraseFacts } from "./phrases.ts";
 import { AFTER_HEADLINE, BEFORE_HEADLINE, namesAround, shownPrices } from "./shown-price.ts";
@@ -25,8 +27,10 @@ const STREET =
 const PHONED = /(?:\+\d{1,3}|\b0\d{1,3})[\s./-]?(?:\d{2,4}[\s./-]?){2,4}\d{2}\b|\btel\b/i;
 const isFrame = ({ name }: Element): boolean => name === "header" || name === "footer";
 
-/** An address with a telephone, in the frame of the page: the agency's office. */
+/** An address with a telephone, behind a firm's name, in the frame of the page or in an agent's box: the agency's office. */
 const isOffice = (line: Line, text: string): boolean =>
+  isFirmName(plain(text.split(/[,，|–]|\s-\s/, 1)[0] ?? "")) ||
+  besidePeople(line.block) ||
   (PHONED.test(text) && !/^.{0,30}@/.test(text) && /\p{L}/u.test(text)) ||
   (line.heading === 0 &&
     around(line.block, 12, isFrame) !== null &&
@@ -66,9 +70,13 @@ function addresses(page: Page, head: number): Fact[] {
       transactionIn(text) !== null
     )
       return;
+    const traditional = page.hints.country === "TW" || page.hints.country === "HK";
+    const chinese = traditional
+      ? [text, ...line.parts.map((part) => plain(part).replace(/^[|·\s]{1,4}/, ""))].find(isChineseAddress)
+      : undefined;
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
-    else if ((page.hints.country === "TW" || page.hints.country === "HK") && isChineseAddress(text)) push(text, 0.6);
+    else if (chinese !== undefined) push(chinese, 0.6);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
       if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked)
         // one word may be a button beside the map
@@ -149,7 +157,7 @@ function summary(page: Page, head: number): Fact[] {
       if (one.field !== "price" && one.field !== "transaction") facts.push(one);
     if (line.text.length <= 30 && !line.linked) {
       // of a line that says more than the floor only its floor
-      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,/u.test(line.text);
+      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,|\d\s?[室房][\s\d厅廳]/u.test(line.text);
       const floor = several ? floorIn(line.text) : parseFloor(line.text, false);
       const told =
         floor !== null && (/\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor) || (!house && floorIn(floor) === floor));

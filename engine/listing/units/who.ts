@@ -3,7 +3,7 @@ import { plain, until } from "./number.ts";
 
 /** Words of the trade in a firm's name. */
 export const AGENCY_WORD =
-  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|finques|mediação|不動産|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業/i;
+  /real estate|realty|realtors?|estates?\b|estate agents?|properties|homes\b|lettings|immobil|immo\b|inmobili|imobili|im[óo]veis|nieruchomo|fastighet|vastgoed|verhuur|eiendom|agence|cabinet|makelaar|makler|hausverwaltung|agenzia|finques|mediação|不動産|不动产|ハウジング|부동산|공인중개|地产|置业|房屋|地產|置業|物業|[店社]$|公司/i;
 const LEGAL_FORM =
   /\s(?:GmbH(?: & Co\. KG)?|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?)$/;
 /** A text that begins so is a button, or ends in one. */
@@ -18,12 +18,19 @@ const CALLED = /^(?:particular|private|privat|privato|particulier)\s*-\s*/i;
 const PHONE = /\+?\d[\d\s().-]{6,40}\d/;
 /** "Old Town Lets, 12 Byres Road, Glasgow": where the firm has its office. */
 const STREET_BEHIND = /,\s\d{1,4}[a-z]?\s\p{Lu}/u;
-const LICENCE = /\s(?:DRE|BRE|lic(?:ense|ence)?|licence|CRECI|AMI)\b/i;
+const LICENCE = /\s(?:DRE|BRE|lic(?:ense|ence)?|licence|CRECI|AMI)\b|\s[A-Z]{1,2}-?\d{5,}/i;
 const PARTS = /\s[-–—|·•/]\s|\s?[|｜·•]\s?|,\s(?=\p{Lu})|\s(?:of|with|at|from|bei|von|chez)\s(?=\p{Lu}\p{L}+\s\p{Lu})/u;
 
 /** True for a name that carries the trade or a legal form. */
 export const isFirmName = (text: string): boolean =>
   (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 7 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
+
+const WESTERN_PERSON =
+  /^(?:(?:Mr|Mrs|Ms|Mme|Mlle|M|Herr|Frau|Sig|Sra?|Dr)\.?\s)?\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:\p{Lu}[\p{L}'’-]{0,20}\.?|van|von|de|der|den|da|dos|di|del|la|le)){1,3}$/u;
+const EASTERN_PERSON = /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4})(?:\s[A-Z][\p{L}' -]{1,30})?$/u;
+/** True for what reads like a person's name and carries no trade: "Layla Mansour", "周敏", "陳嘉欣 Karen Chan". */
+export const isPersonName = (text: string): boolean =>
+  !isFirmName(text) && (WESTERN_PERSON.test(text) || EASTERN_PERSON.test(text));
 
 /** A name without its number, its button and the verb before it. */
 export const bareName = (text: string): string =>
