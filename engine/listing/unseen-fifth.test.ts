@@ -55,7 +55,67 @@ describe("who offers a home", () => {
   });
 });
 
+describe("who offers a home, in one line", () => {
+  it.each([
+    ["Hemi Ropata", "Licensed Salesperson (REAA 2008)", "Coastline Real Estate"],
+    ["Priya Natarajan", "021 555 0122", "Northlake Realty"],
+  ])("is told from role, number and firm: %s", (name, between, company) => {
+    const box = `<section><h3>Listed by</h3><div><a href="/p/1">${name}</a><span>${between}</span><span>${company}</span></div></section>`;
+    expect(page("en", `<h1>A house by the river</h1>${facts}${box}`).agent).toMatchObject({ name, company });
+  });
+
+  it("is told from the owner's title behind a Korean firm", () => {
+    const body = `<h1>매매 9억 8,500</h1><h2>한강뷰 로얄층</h2><p>전용 84.97㎡</p><p>방 3개</p>
+      <div><strong>송파래미안공인중개사사무소</strong><span>한지원 대표</span></div><p>등록번호 11710-2019-00233</p>`;
+    expect(page("ko", body).agent).toMatchObject({ name: "한지원", company: "송파래미안공인중개사사무소" });
+  });
+
+  it("may be written in capitals above what she is", () => {
+    const box = `<div><div>PRIYA NATARAJAN</div><div>Salesperson</div><div>NORTHLAKE REALTY INC.</div></div>`;
+    expect(page("en", `<h1>A house by the river</h1>${facts}${box}`).agent).toMatchObject({
+      name: "PRIYA NATARAJAN",
+      company: "NORTHLAKE REALTY INC.",
+    });
+  });
+});
+
+describe("rooms", () => {
+  it.each([
+    [
+      "<span>3 <i class='i-bed'></i></span><span>2 <i class='i-bath'></i></span><span>1 <i class='i-car'></i></span>",
+      3,
+      2,
+    ],
+    ["<i class='fa-bed'></i> 4 <i class='fa-bath'></i> 1", 4, 1],
+  ])("in one line of figures and pictures: %s", (row, bedrooms, bathrooms) => {
+    const body = `<h1>14 Fenwick Street</h1><div>${row}</div><p>€ 339.000</p><p>128 m²</p>`;
+    expect(page("en", body).rooms).toMatchObject({ bedrooms, bathrooms });
+  });
+
+  it("are told by the prose where nothing else counts them", () => {
+    const body =
+      "<h1>Appartement avec balcon</h1><p>CHF 2'480.– par mois</p><p>82 m²</p><p>Il se compose d'une cuisine agencée, de deux grandes chambres et d'une salle de bains.</p>";
+    expect(page("fr-CH", body).rooms).toMatchObject({ bedrooms: 2, bathrooms: 1 });
+  });
+});
+
+describe("the year of construction", () => {
+  it.each([
+    ["Built in 1998 and renovated in 2021, this family residence takes in the island from three levels.", 1998],
+    ["A secure development built by Cosgrave in 1998, moments from the station and the shops.", 1998],
+    ["Renovated throughout in 2021 with a new kitchen, this residence takes in the island.", null],
+  ])("is told from other years: %s", (prose, year) => {
+    expect(page("en", `<h1>A house by the river</h1>${facts}<p>${prose}</p>`).yearBuilt).toBe(year);
+  });
+});
+
 describe("where a home stands", () => {
+  it("in Taiwan is a district and its road, no way to the station", () => {
+    const body =
+      '<section class="crumbs"><a href="/">首頁</a><a href="/l">台北市租屋</a></section><h1>古亭站三房電梯大樓</h1><p>42,000 元/月</p><p>32坪</p><section class="house-address"><p>大安區和平東路一段</p><p>距古亭站 <b>253</b>公尺</p></section>';
+    expect(page("zh-TW", body).address).toMatchObject({ text: "大安區和平東路一段", city: "台北市" });
+  });
+
   it("is not the office behind the firm's name", () => {
     const body = `<h1>Altbauwohnung mit Balkon</h1><dl><dt>PLZ</dt><dd>24116</dd><dt>Ort</dt><dd>Kiel</dd><dt>Kaltmiete</dt><dd>1.180 €</dd><dt>Wohnfläche</dt><dd>92 m²</dd></dl>
       <div><p>Frau Wiebke Petersen</p><p>Hansen Immobilien e.K., Holtenauer Straße 112, 24105 Kiel</p></div>`;
@@ -98,6 +158,14 @@ describe("a floor", () => {
     const body =
       "<h1>江湾城 三房</h1><p>598万</p><ul><li><b>3室2厅2卫</b><span>中楼层(共32层)</span></li><li><b>128.36平米</b></li></ul>";
     expect(page("zh-CN", body).floor).toBe("中楼层(共32层)");
+  });
+});
+
+describe("a headline in two lines", () => {
+  it("is both of them", () => {
+    const body = `<h1>412 - 55 Ossington Avenue<br>Toronto (Trinity-Bellwoods), Ontario</h1><p>$779,000</p><p>800 sqft</p><p>2 bedrooms</p>`;
+    const head = "<title>For sale: 55 Ossington Avenue, Toronto (Trinity-Bellwoods), Ontario | Maple</title>";
+    expect(page("en-CA", body, head).title).toBe("412 - 55 Ossington Avenue Toronto (Trinity-Bellwoods), Ontario");
   });
 });
 

@@ -133,12 +133,13 @@ function linked(page: Page): Fact[] {
       const name = element.attribs["aria-label"] ?? (plain(textIn(element, 200)) || pictured(element)) ?? "";
       // Directories are linked by what they list ("Agents in Leeds"), an agency by its name.
       if (name.length <= 50 && !/\b(?:in|near|find|all)\b|探す|一覧/i.test(name))
-        found.push(...said("agentCompany", name, 0.56, page.hints));
+        found.push(...said(isPersonName(plain(name)) ? "agentName" : "agentCompany", name, 0.56, page.hints));
     });
   tagged(page, "img")
     .slice(0, 600)
     .forEach((element) => {
-      const context = `${names(element)} ${names(parentOf(element))} ${element.attribs.src ?? ""}`;
+      const address = (element.attribs.src ?? "").slice(0, 600).replace(/^(?:https?:)?\/\/[^/]+/, "");
+      const context = `${names(element)} ${names(parentOf(element))} ${address}`;
       if (
         found.length < 8 &&
         AGENCY_IMAGE.test(context) &&

@@ -1,7 +1,7 @@
 /** The city a page's own address, title and trail agree on, told from districts and streets by the gazetteer. */
 import type { Element } from "domhandler";
 import { isCity } from "#engine/places/gazetteer";
-import { type Candidate, fact, from } from "../facts/candidate.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, metaText } from "../page/tagged.ts";
@@ -56,11 +56,22 @@ function citiesInTrail(page: Page): string[] {
   return names.filter((name) => isCity(name, page.hints.country));
 }
 
+const TAIWAN =
+  /(?:台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|基隆|新竹|嘉義)市|(?:新竹|苗栗|彰化|南投|雲林|嘉義|屏東|宜蘭|花蓮|台東|臺東|澎湖|金門|連江)縣/u;
+/** The city or county that title, description and trail of a Taiwanese page name. */
+function taiwan(page: Page): Fact[] {
+  const [trail] = elementsOf(page).filter(isTrail);
+  const texts = [page.heading, page.title, metaDescription(page), trail ? textIn(trail, MAX_TRAIL) : ""];
+  const city = texts.map((text) => TAIWAN.exec(text.slice(0, 400))?.[0]).find((name) => name !== undefined);
+  return city === undefined ? [] : [fact("city", city, 0.56)];
+}
+
 /** Facts about the place from what the page calls itself. Chinese trails have a reader of their own. */
 export function readOwnPlace(page: Page): Candidate[] {
   const { country, language } = page.hints;
   const state = CITY_STATES[country ?? ""];
   const own = state ? [fact("city", language?.startsWith("zh") ? state[1] : state[0], 0.5)] : [];
+  if (country === "TW") return from("meta", taiwan(page));
   if (country === "CN" || country === "JP" || country === "KR" || country === "TW" || state) return from("meta", own);
   const heading = page.main.find(({ heading: level }) => level === 1);
   const titles = [

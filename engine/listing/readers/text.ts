@@ -36,6 +36,9 @@ const isOffice = (line: Line, text: string): boolean =>
     around(line.block, 12, isFrame) !== null &&
     around(line.block, 12, ({ name }) => name === "main") === null);
 
+/** How far it is to a station or a school. */
+const DISTANCE = /\d\s?(?:公尺|公里|米|km|m|mi|miles?|min(?:s|utes)?|分鐘|分钟|分)$|^距/u;
+
 /** Lines around the headline in which a bare list of places is where the home stands. */
 const NEAR = 8;
 const PLACES =
@@ -78,7 +81,7 @@ function addresses(page: Page, head: number): Fact[] {
     if (japanese) push(japanese, 0.62);
     else if (chinese !== undefined) push(chinese, 0.6);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
-      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked)
+      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked && !DISTANCE.test(text))
         // one word may be a button beside the map
         push(text, /[\d,]|\s.*\s/.test(text) ? 0.6 : 0.4);
     } else if (

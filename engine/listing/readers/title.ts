@@ -54,7 +54,13 @@ function whole(lines: readonly Line[], at: number, language: string | null): str
   const line = lines[at];
   if (line === undefined || line.heading !== 1) return line?.text ?? "";
   const own = headingAround(line);
-  if (own === null || (lines[at - 1]?.heading === 1 && headingAround(lines[at - 1] ?? line) === own)) return line.text;
+  const before = lines[at - 1];
+  // the lines below the first are a part of it, unless that is a price
+  if (own !== null && before?.heading === 1 && headingAround(before) === own)
+    return MONEY_ONLY.test(before.text) || OFFER_ONLY.test(before.text) || namesNoHome(before.text, language)
+      ? line.text
+      : "";
+  if (own === null) return line.text;
   const texts = [line.text];
   for (const next of lines.slice(at + 1, at + MAX_HEADING_LINES)) {
     if (next.heading !== 1 || headingAround(next) !== own) break;

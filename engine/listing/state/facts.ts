@@ -202,6 +202,7 @@ function agent(node: JsonObject): Fact[] {
           "nameEn",
           "agentNameTc",
           "organisationName",
+          "legalName",
           "brandName",
         ]
           .map((field) => textOf(one[field]))

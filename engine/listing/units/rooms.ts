@@ -51,6 +51,26 @@ const figures = (text: string): string =>
     (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word),
   );
 
+const SIZED =
+  "(?:(?:double|robed|large|spacious|good-sized|generous|further|bright|beautiful|grandes?|belles?|schöne|helle|große|amplios|grandi|ampias|ruime|fitted|full|modern)\\s){0,2}";
+const TOLD = {
+  bedrooms: new RegExp(
+    `(?<![\\p{L}\\d.])(\\d|\\p{L}{2,6})\\s${SIZED}(?:bedrooms|chambres|schlafzimmer|dormitorios|habitaciones|camere(?: da letto)?|quartos|slaapkamers)(?!\\p{L})`,
+    "iu",
+  ),
+  bathrooms: new RegExp(
+    `(?<![\\p{L}\\d.])(\\d|\\p{L}{2,6})\\s${SIZED}(?:bathrooms?|salles? de bains?|badezimmer|bäder|baños?|bagn[io]|casas? de banho|badkamers?)(?!\\p{L})`,
+    "iu",
+  ),
+} as const;
+
+/** How many of them a sentence tells of, in words or figures: "de deux chambres, d'une salle de bains". */
+export function toldRooms(sentence: string, of: keyof typeof TOLD): number | null {
+  const word = TOLD[of].exec(sentence.slice(0, 1200))?.[1]?.toLowerCase();
+  const number = word === undefined ? undefined : /\d/.test(word) ? Number(word) : NUMBER_WORDS[word];
+  return number ?? null;
+}
+
 const HAN_COUNT = "[一二两兩双雙三四五六\\d]";
 const hanCount = (word: string | undefined): number | null =>
   word === undefined ? null : /[双雙]/.test(word) ? 2 : parseCount(word);
