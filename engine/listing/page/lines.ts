@@ -113,9 +113,9 @@ const isChrome = (element: Element): boolean => {
 };
 
 const FORMER =
-  /(?:^|[\s_-])(?:old|former|previous|prev|orig(?:inal)?|crossed|was|strike(?:through)?)-?_?price(?:$|[\s_-])|price[_-]{0,2}(?:old|former|previous|prev|orig(?:inal)?|was|before|crossed)(?:$|[\s_-])|^(?:old|orig|was|before)$|line-through/i;
+  /(?:^|[\s_-])(?:old|former|previous|prev|orig(?:inal)?|crossed|was|strike(?:through)?)-?_?price(?:$|[\s_-])|price[_-]{0,2}(?:old|former|previous|prev|orig(?:inal)?|was|before|crossed)(?:$|[\s_-])|^(?:old|orig|was|before|antes|anterior|avant|ancien|prima|vorher|alt|oud|van|barrato|tachado|barr[eé])$|line-through/i;
 
-const MAY_BE_FORMER = /price|line-through|^.{2,6}$/i;
+const MAY_BE_FORMER = /price|line-through|^.{2,8}$/i;
 /** Crossed out by its tag, its style or what it is called. */
 const isCrossedOut = ({ name, attribs }: Element): boolean =>
   name === "del" ||

@@ -1,6 +1,6 @@
 /** Pictures that show no part of this home: of other homes and of people, told by keys, by places on the page and by addresses. */
 import type { Element } from "domhandler";
-import { around, parentOf } from "../page/element.ts";
+import { around, isElement, nodesIn, parentOf } from "../page/element.ts";
 import { isObject, type Json } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
 import { calledSo } from "../readers/titled.ts";
@@ -52,15 +52,22 @@ export function ofNeighbours(states: readonly Json[], own: ReadonlySet<string>):
 }
 
 const PEOPLE_BOX =
-  /(?:^|[\s_-])(?:agents?|brokers?|realtors?|advis[eo]rs?|consultants?|negotiators?|nego|contact|staff|teams?|employees?|ansprechpartner|mitarbeiter|asp\w{0,12}|interlocuteur|conseiller|asesor|corretor|makler|makelaar|branch|tenpo|kaisha|dealer|author)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:agents?|brokers?|realtors?|advis[eo]rs?|consultants?|negotiators?|nego|contact|contacts|contacto|contatto|contatti|contato|kontakt|agen[zc]ia|agence|agency|lister|annonceur|anunciante|staff|teams?|employees?|ansprechpartner|mitarbeiter|asp\w{0,12}|interlocuteur|conseiller|asesor|corretor|makler|makelaar|branch|tenpo|kaisha|dealer|author)(?:$|[\s_-])/i;
 const PEOPLE_ADDRESS =
   /\/(?:agents?|brokers?|realtors?|negociateurs?|nego|mitarbeiter|teams?|staff|employees?|users?|members?|people|tenpo|kaisha|branches|branch|authors?|avatars?)\//i;
 /** Levels up to the box of whoever offers the home. */
 const NEAR = 4;
 
-/** Whether an element stands in a box named for people. */
-export const besidePeople = (element: Element): boolean =>
-  around(element, NEAR, (box) => box.name !== "body" && PEOPLE_BOX.test(calledSo(box))) !== null;
+/** Nodes of a box in which a headline is looked for. */
+const MAX_INSIDE = 400;
+
+/** Whether an element stands in a box named for people; one with a headline is the page's own. */
+export function besidePeople(element: Element): boolean {
+  const box = around(element, NEAR, ({ name, attribs }) => name !== "body" && PEOPLE_BOX.test(calledSo({ attribs })));
+  if (box === null) return false;
+  for (const node of nodesIn(box, MAX_INSIDE)) if (isElement(node) && node.name === "h1") return false;
+  return true;
+}
 /** Whether an address is filed under people. */
 export const filedUnderPeople = (url: string): boolean => PEOPLE_ADDRESS.test(url.slice(0, MAX_ADDRESS));
 

@@ -56,6 +56,14 @@ function citiesInTrail(page: Page): string[] {
   return names.filter((name) => isCity(name, page.hints.country));
 }
 
+const TOWN_AND_QUARTER =
+  /(?<!\p{L})(?:in|en|à|a|em|te|at)\s((\p{Lu}[\p{L}'’-]{2,24}(?:\s(?:de|la|del|di|do|am|im)?\s?\p{Lu}[\p{L}'’-]{2,24}){0,2}) \((\p{Lu}[\p{L} .'’-]{2,40})\))$/u;
+/** "Piso en Altea (Centro)": a town and its quarter at the end of a headline. */
+function townAndQuarter(title: string): { text: string; city: string; district: string } | null {
+  const [, text, city, district] = TOWN_AND_QUARTER.exec(title.slice(0, 200)) ?? [];
+  return text === undefined || city === undefined || district === undefined ? null : { text, city, district };
+}
+
 const TAIWAN =
   /(?:台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|基隆|新竹|嘉義)市|(?:新竹|苗栗|彰化|南投|雲林|嘉義|屏東|宜蘭|花蓮|台東|臺東|澎湖|金門|連江)縣/u;
 /** The city or county that title, description and trail of a Taiwanese page name. */
@@ -84,6 +92,7 @@ export function readOwnPlace(page: Page): Candidate[] {
   const continental = titles.map((text) => findEuropeanAddress(text, country)).find((found) => found !== null) ?? null;
   const address = street ?? continental;
   const coded = titles.map((text) => townWithCode(text, country)).find((found) => found !== null) ?? null;
+  const quarter = townAndQuarter(titles[0] ?? "");
   const trail = citiesInTrail(page).at(-1);
   const [named] = citiesInUrl(page.url, country);
   const titled = placeIn(titles.slice(0, 3).join("\n"), language, country);
@@ -98,6 +107,13 @@ export function readOwnPlace(page: Page): Candidate[] {
             fact("address", `${coded.town} (${coded.code})`, 0.44),
             fact("city", coded.town, 0.6),
             fact("postalCode", coded.code, 0.58),
+          ]
+        : []),
+      ...(quarter && !address && !coded
+        ? [
+            fact("address", quarter.text, 0.54),
+            fact("city", quarter.city, 0.52),
+            fact("district", quarter.district, 0.5),
           ]
         : []),
       ...(named ? [fact("city", named, 0.56)] : []),

@@ -114,7 +114,7 @@ function shown(page: Page): Found[] {
       if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Inside a link to another listing it is a neighbour's photo, inside one to a picture that picture in small.
       const link = (isLink(element) ? element : around(element, MAX_LEVELS, isLink))?.attribs.href ?? "";
-      if (element.name === "img" && (IMAGE.test(link) || namedByItsBox(element))) return;
+      if (!isLink(element) && (IMAGE.test(link) || (element.name === "img" && namedByItsBox(element)))) return;
       const elsewhere =
         link !== "" &&
         !link.startsWith("#") &&
@@ -246,7 +246,9 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
   // the whole gallery stands in the data; scripts name each of its pictures in two sizes, the page a part of them
   const fuller =
     told !== null && told.gallery.length > few && 2 * told.gallery.length >= count([...gallery, ...inScripts]);
-  const whole = fuller && (told.sure || few < A_GALLERY) ? told.gallery : null;
+  // one that goes on where the page's pictures end holds none of them
+  const rest = fuller && told.sure && told.shown === 0 ? gallery : [];
+  const whole = fuller && (told.sure || few < A_GALLERY) ? [...rest, ...told.gallery] : null;
   const unique = new Map<string, { url: string; caption: string | null }>();
   for (const { url, caption } of withoutOdd(whole ?? [...gallery, ...inScripts], ({ url }) => filedUnderPeople(url))) {
     const key = identity(url);

@@ -14,6 +14,8 @@ const MAX_LINES = 400;
 const SAID = 0.4;
 /** A text may count the rooms of one floor alone. */
 const TOLD = 0.3;
+const FURTHER =
+  /\b(?:further|another|additional|more|nog|autres?|encore|weitere|otros|otras|más|altre|altri|outros|mais) (?:\p{L}+ ){0,2}(?:bed|bath|slaap|badk|chambre|schlaf|dormit|habitac|camere|bagn|quartos|baños)/iu;
 /** In a house of its own the storeys are inside it: "on the first floor are three bedrooms". */
 const INSIDE =
   /\b(?:ground|first|second|third|upper|lower)[- ]floor\b(?!\s(?:flat|apartment))|\bto the .{0,20}floor\b/i;
@@ -55,11 +57,17 @@ export function readProse(page: Page): Candidate[] {
     }
     return null;
   };
+  /** Two sentences that count tell of two floors. */
+  const onlyIn = <T>(read: (text: string) => T | null): T | null => {
+    const found = new Set(lines.map(read).filter((one) => one !== null));
+    const [only] = found;
+    return found.size === 1 && only !== undefined && !lines.some((line) => FURTHER.test(line)) ? only : null;
+  };
   const year = firstIn(builtIn);
   if (isLand(page)) return [];
   const whole = isWholeBuilding(page);
   const [bedrooms, bathrooms] = (["bedrooms", "bathrooms"] as const).map((what) =>
-    whole ? null : firstIn((sentence) => toldRooms(sentence, what)),
+    whole ? null : onlyIn((sentence) => toldRooms(sentence, what)),
   );
   const floor = isHouse(page) ? null : firstIn(floorIn, isFlat(page) ? undefined : INSIDE);
   const orientation = firstIn(orientationIn);

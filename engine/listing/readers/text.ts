@@ -36,6 +36,9 @@ const isOffice = (line: Line, text: string): boolean =>
     around(line.block, 12, isFrame) !== null &&
     around(line.block, 12, ({ name }) => name === "main") === null);
 
+/** "2 Bedroom Condo for rent at …", "Apartamento T2 Venda, …": what is offered, before the place. */
+const OFFER =
+  /^[^,]{0,60}?\b(?:for sale|for rent|to rent|to let|venda|en venta|en alquiler|à vendre|à louer|in vendita|in affitto|te koop|te huur|zu verkaufen|zu vermieten)(?:,| (?:at|in|on|en|em|a|à|no|na)\b)\s(?=\p{Lu}|\d)/iu;
 /** How far it is to a station or a school. */
 const DISTANCE = /\d\s?(?:公尺|公里|米|km|m|mi|miles?|min(?:s|utes)?|分鐘|分钟|分)$|^距/u;
 
@@ -56,7 +59,8 @@ const STREET_ALONE =
 
 function addresses(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
-  const push = (text: string, confidence: number) => {
+  const push = (printed: string, confidence: number) => {
+    const text = printed.replace(OFFER, "");
     const parts = parseAddress(text, page.hints.country);
     facts.push(fact("address", parts.text, confidence));
     if (parts.city) facts.push(fact("city", parts.city, confidence - 0.04));
@@ -122,8 +126,11 @@ function addresses(page: Page, head: number): Fact[] {
     else {
       const coded = [...line.parts.map(plain), text].find((part) => codedPlace(part, page.hints.country) !== null);
       if (coded === undefined || isOffice(line, text)) continue;
+      const ahead = line.parts[line.parts.map(plain).indexOf(coded) - 1];
       // "Lindelaan 24" heads the page, its town stands below
-      const street = STREET_ALONE.exec(plain(page.main[head]?.text.slice(0, 120) ?? ""))?.[1];
+      const street = [page.main[head]?.text, ahead]
+        .map((one) => STREET_ALONE.exec(plain(one?.slice(0, 120) ?? ""))?.[1])
+        .find((one) => one !== undefined);
       push(street === undefined ? coded : `${street}, ${coded}`, 0.56);
     }
   }

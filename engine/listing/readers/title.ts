@@ -69,6 +69,8 @@ function whole(lines: readonly Line[], at: number, language: string | null): str
   return texts.join(" ");
 }
 
+const MAX_HEADLINE = 140;
+
 type Heading = { text: string; at: number; score: number };
 
 function headings(page: Page): Heading[] {
@@ -87,7 +89,15 @@ function headings(page: Page): Heading[] {
   const entitled = HOMELY.test(cleanTitle(page.title, page));
   return page.main.flatMap((line, at): Heading[] => {
     const called = named.get(line);
-    const text = called ?? headed(at);
+    // a part of a headline may be called the title; all of it is, unless it holds the price
+    const part =
+      called !== undefined &&
+      line.heading === 1 &&
+      called.length < line.text.length &&
+      line.text.length <= MAX_HEADLINE &&
+      !MONEY_INSIDE.test(line.text) &&
+      line.text.startsWith(called);
+    const text = part ? headed(at) : (called ?? headed(at));
     const own = OWN_TITLE.test(calledSo(line.block));
     if (
       (called === undefined && !own && (line.heading === 0 || line.heading > 3)) ||

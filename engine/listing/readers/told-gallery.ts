@@ -30,13 +30,14 @@ function rootOf(gallery: readonly string[], known: readonly string[]): string | 
 export function toldGallery(
   page: Page,
   known: readonly string[],
-): { gallery: { url: string; caption: null }[]; sure: boolean } {
+): { gallery: { url: string; caption: null }[]; sure: boolean; shown: number } {
   const same = new Set(known.map(nameOf));
   const families = new Set(known.map(family));
-  let best: { gallery: { url: string; caption: null }[]; rank: number; sure: boolean } = {
+  let best: { gallery: { url: string; caption: null }[]; rank: number; sure: boolean; shown: number } = {
     gallery: [],
     rank: 0,
     sure: false,
+    shown: 0,
   };
   for (const addresses of galleriesIn(statesOf(page))) {
     const root = addresses.some((address) => !/^(?:https?:)?\/\//.test(address)) ? rootOf(addresses, known) : null;
@@ -49,7 +50,7 @@ export function toldGallery(
     const sure = root !== null || shown > 0 || gallery.some((url) => families.has(family(url)));
     const rank = gallery.length + shown * SHOWN + (sure ? SURE : 0);
     if (gallery.length >= A_GALLERY && rank > best.rank)
-      best = { gallery: gallery.map((url) => ({ url, caption: null })), rank, sure };
+      best = { gallery: gallery.map((url) => ({ url, caption: null })), rank, sure, shown };
   }
   return best;
 }

@@ -74,6 +74,8 @@ const POSTCODES: Record<string, RegExp> = {
   NL: /\b(\d{4}\s?[A-Z]{2})\b/,
   AT: /\b(\d{4})\b/,
   CH: /\b(\d{4})\b/,
+  SG: /(?<!\d)(\d{6})(?!\d)/,
+  IN: /(?<!\d)(\d{6}|\d{3} \d{3})\s*$/,
 };
 
 /** City by the shape of one country's addresses; group 1 is the city. */

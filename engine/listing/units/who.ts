@@ -26,7 +26,7 @@ export const isFirmName = (text: string): boolean =>
   (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 7 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
 
 const WESTERN_PERSON =
-  /^(?:(?:Mr|Mrs|Ms|Mme|Mlle|M|Herr|Frau|Sig|Sra?|Dr|Mag|Ing|Dipl\.-Ing|DI)\.?\s)?\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:\p{Lu}[\p{L}'’-]{0,20}\.?|van|von|de|der|den|da|dos|di|del|la|le)){1,3}$/u;
+  /^(?:(?:Mr|Mrs|Ms|Mme|Mlle|M|Herr|Frau|Sig|Sra?|Dr|Mag|Ing|Dipl\.-Ing|DI)\.?\s)?\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:van|von|de|der|den|da|dos|di|del|la|le)){0,2}(?:\s\p{Lu}[\p{L}'’-]{0,20}\.?){1,3}$/u;
 const EASTERN_PERSON = /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4})(?:\s[A-Z][\p{L}' -]{1,30})?$/u;
 /** True for what reads like a person's name and carries no trade: "Layla Mansour", "周敏", "陳嘉欣 Karen Chan". */
 export const isPersonName = (text: string): boolean =>
@@ -47,7 +47,7 @@ export const bareName = (text: string): string =>
 
 /** What a person is, set below or behind the name. */
 export const ROLE =
-  /^(?:(?:senior|junior|lead|principal|associate|head|licensed|assistant)\s)?(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|sales(?:person|man|woman))$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|makelaar(?: o\.?g\.?)?|register-makelaar|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
+  /^(?:(?:senior|junior|lead|principal|associate|head|licensed|assistant)\s)?(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|sales(?:person|man|woman))$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|(?:vastgoed|verhuur|register-?)?makelaar(?: o\.?g\.?| biv)?(?:\s[\d. ]{4,14})?|vastgoedadviseur|négociat(?:eur|rice)|agent commercial|agente comercial|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
 /** "송파래미안공인중개사사무소 한지원 대표", "聚源不动产 周敏". */
 const EAST_PAIR =
   /^(\S{2,30}(?:사무소|중개법인|부동산))\s(?:대표\s)?([가-힣]{2,4})(?:\s(?:대표|소장|실장|공인중개사|이사))?$/u;
