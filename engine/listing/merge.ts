@@ -5,7 +5,7 @@ import { type Candidate, type FieldValues, ofField } from "./facts/candidate.ts"
 import { identity } from "./photos/address.ts";
 import { isLarger } from "./photos/variant.ts";
 import { communityName } from "./units/community.ts";
-import { isFirmName } from "./units/who.ts";
+import { isFirmName, isPersonName } from "./units/who.ts";
 
 const within =
   (share: number) =>
@@ -141,11 +141,19 @@ export function merge(all: readonly Candidate[], country: string | null = null):
     company: take("agent.company", decide(all, "agentCompany", words)),
     licence: take("agent.licence", decide(all, "agentLicence", words)),
   };
-  // one wording told as a person and as a firm is the firm's
+  // one wording told as a person and as a firm is the firm's where it carries the trade, else the person's
   const { name, company } = listing.agent;
-  if (name !== null && company !== null && words.same(words.of(name), words.of(company)) && isFirmName(name)) {
-    listing.agent.name = null;
-    delete provenance["agent.name"];
+  if (name !== null && company !== null && words.same(words.of(name), words.of(company))) {
+    if (isFirmName(company)) {
+      listing.agent.name = null;
+      delete provenance["agent.name"];
+    } else if (isPersonName(company)) {
+      delete provenance["agent.company"];
+      const others = all.filter(
+        (one) => one.field !== "agentCompany" || !words.same(words.of(one.value), words.of(name)),
+      );
+      listing.agent.company = take("agent.company", decide(others, "agentCompany", words));
+    }
   }
   listing.features = [...new Set(ofField(all, "feature").map(({ value }) => value.trim()))]
     .filter((text) => text.length > 1 && text.length <= 60)

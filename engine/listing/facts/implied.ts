@@ -65,10 +65,22 @@ const derived = { source: "derived" as const, confidence: 0.45 };
 /** Where an estate with its town is an address: "佛山 万科魅力之城". */
 const BY_ESTATE: ReadonlySet<string> = new Set(["CN", "HK", "TW", "KR", "JP"]);
 
+/** Where the postcode stands behind the town. */
+const CODE_LAST: ReadonlySet<string> = new Set("GB IE US CA AU NZ IN SG TH MY".split(" "));
+
 /** The listing with its estate, elsewhere with its part of town, for its address, where no fuller one is given. */
 function withEstate(listing: Listing, country: string | null): Listing {
-  const { text, city, district, community } = listing.address;
+  const { text, city, district, community, postalCode } = listing.address;
   const eastern = BY_ESTATE.has(country ?? "");
+  if (text === null && city !== null && postalCode !== null && !eastern) {
+    const place = CODE_LAST.has(country ?? "") ? [district, city, postalCode] : [postalCode, city];
+    const whole = place.filter((part) => part !== null).join(" ");
+    return {
+      ...listing,
+      address: { ...listing.address, text: whole },
+      provenance: { ...listing.provenance, "address.text": derived },
+    };
+  }
   if (text !== null || city === district || (eastern ? community === null : city === null || district === null))
     return listing;
   const parts = (eastern ? [city, district, community] : [district, city]).filter((part) => part !== null);

@@ -17,7 +17,7 @@ export const en: Lexicon = {
   floor: "floor|floor level|floor number|property on floor|level|storey|located on floor|floor no",
   orientation: "orientation|faces|front faces|facing|facing direction|aspect|exposure|direction|direction facing",
   yearBuilt:
-    "top|year of build|yr built|built year|age of property|completed in|year built|built in|year of construction|construction year|built|year of completion|completion year|year constructed|building year|construction date|year|building age year|built year|date built",
+    "completed|top|year of build|yr built|built year|age of property|completed in|year built|built in|year of construction|construction year|built|year of completion|completion year|year constructed|building year|construction date|year|building age year|built year|date built",
   renovation: "condition|property condition|furnishing|furnished status",
   propertyType:
     "property type|type|type of property|home type|building type|dwelling type|listing type|property category|house type|type of home|property sub type|property subtype|sub type|structure type|style of property|prop type",

@@ -2,6 +2,7 @@
 import type { Element } from "domhandler";
 import { MAX_LABEL, type Meaning, meaningOf } from "../labels/index.ts";
 import { tidy } from "../units/number.ts";
+import { personAndFirm } from "../units/who.ts";
 import { isElement, nodesIn, parentOf } from "./element.ts";
 import type { Line } from "./lines.ts";
 
@@ -179,6 +180,11 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
       const more = lines.slice(at + 2, at + 5).filter((other) => other.block === next.block);
       const all =
         whole === "address" || whole === "description" ? [next, ...more].map((one) => one.text).join(" ") : next.text;
+      const apart = next.parts.join(" · ");
+      if (/^agent(?:Name|Company)$/.test(whole) && next.parts.length > 1 && personAndFirm(apart) !== null) {
+        add(whole, line.text, apart, confidence, at);
+        return;
+      }
       add(whole, line.text, all, confidence, at);
       return;
     }
@@ -186,7 +192,9 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     const glued = rest.length > 0 && first.length <= MAX_LABEL ? meaningOf(first, language) : null;
     if (glued) {
       // a person and, in a part of its own, the firm
-      add(glued, first, rest.join(/^agent(?:Name|Company)$/.test(glued) ? " · " : " "), 0.76, at);
+      const named = /^agent(?:Name|Company)$/.test(glued);
+      const said = named ? rest.filter((part) => /[\p{L}\p{N}]/u.test(part)).join(" · ") : rest.join(" ");
+      add(glued, first, said, 0.76, at);
       return;
     }
     const [second = ""] = rest;

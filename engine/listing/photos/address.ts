@@ -35,7 +35,7 @@ export const identity = (url: string): string => {
   const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : named;
   return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
-      /(?:[_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|big|small|medium|thumb|mini|tiny|max|x{1,2}[ls]|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:thumbs?|thumbnails?|small|medium|large|big|full|mini)(?=\/)|\/w_?\d{2,4}[-_,]h_?\d{2,4}(?=\/)|\/(?:(?!(?:19|20)\d\d\/)\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c|(?:x{0,3}[sml]|full|large|medium|small|thumb|orig(?:inal)?)(?:-c)?(?=\.))(?=\/|\.|$)/gi,
+      /\/_\d{0,4}x\d{0,4}_(?=\/)|\/[A-Z]\d{2,4}x\d{2,4}(?=\/)|[./][VWHvwh]\d{2,4}(?=\/)|(?:[@_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|big|small|medium|thumb|hoved|mini|tiny|max|x{1,2}[ls]|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:thumbs?|thumbnails?|small|medium|large|big|full|mini)(?=\/)|\/w_?\d{2,4}[-_,]h_?\d{2,4}(?=\/)|\/(?:(?!(?:19|20)\d\d\/)\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c|(?:x{0,3}[sml]|full|large|medium|small|thumb|orig(?:inal)?)(?:-c)?(?=\.))(?=\/|\.|$)/gi,
       "",
     )
     .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")

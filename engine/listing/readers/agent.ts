@@ -8,7 +8,7 @@ import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
-import { AGENCY_WORD, bareName } from "../units/who.ts";
+import { AGENCY_WORD, bareName, isPersonName } from "../units/who.ts";
 import { besideContact } from "./beside-contact.ts";
 import { siteAgency, siteLandlord } from "./own-agency.ts";
 
@@ -22,7 +22,7 @@ const AGENCY_IMAGE = /agent|agency|agence|branch|broker|advertiser|customer|inmo
 const SAID =
   /(?:marketed by|listed by|offered by|presented by|brought to you by|selling for .{1,20} from|entre em contato com|en contacto con|proposé par|vermarktet durch|offerto da)\s+(\p{Lu}[^.,!|]{2,50})(?=[.,!|]|$)/iu;
 const NOT_A_NAME =
-  /^(?:about us|about|our (?:team|story|agents)|über uns|qui sommes|sobre nosotros|quiénes|chi siamo|sobre nós|agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|post|list|sell|advertise|publish|free|join|sign|register|log|download|upload|submit|rent|buy|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d/i;
+  /^(?:about us|about|our (?:team|story|agents)|über uns|qui sommes|sobre nosotros|quiénes|chi siamo|sobre nós|agent|broker|contact|view|see|call|email|all|more|home|logo|photo|image|agency|find|request|show|post|list|sell|advertise|publish|free|join|sign|register|log|download|upload|submit|rent|buy|ver|voir|подробнее|mehr|read|learn|details?|anunciante|professional|profesional)\b|logo$|^\d|^(?:物件番号|房源编号|매물번호)/i;
 
 /** Names of places for advertisements, which stand where agents do. */
 const AD_SLOT = /^(?:[A-Z][a-z]+){3,}$|rectangle|billboard|skyscraper|leaderboard/;
@@ -118,6 +118,10 @@ const begins = (line: Line): string | null => {
   return rest.length > 0 && HAN_NAME.test(first) ? first : null;
 };
 
+/** A picture in an agent's box is a portrait or a logo. */
+const shownBy = (alt: string, hints: Hints): Fact[] =>
+  said(isPersonName(plain(alt)) ? "agentName" : "agentCompany", alt, 0.54, hints);
+
 /** Links to an agency's page and its logo: text, label or alternative text. */
 function linked(page: Page): Fact[] {
   const found: Fact[] = [];
@@ -129,19 +133,20 @@ function linked(page: Page): Fact[] {
       const name = element.attribs["aria-label"] ?? (plain(textIn(element, 200)) || pictured(element)) ?? "";
       // Directories are linked by what they list ("Agents in Leeds"), an agency by its name.
       if (name.length <= 50 && !/\b(?:in|near|find|all)\b|探す|一覧/i.test(name))
-        found.push(...said("agentCompany", name, 0.56, page.hints));
+        found.push(...said(isPersonName(plain(name)) ? "agentName" : "agentCompany", name, 0.56, page.hints));
     });
   tagged(page, "img")
     .slice(0, 600)
     .forEach((element) => {
-      const context = `${names(element)} ${names(parentOf(element))} ${element.attribs.src ?? ""}`;
+      const address = (element.attribs.src ?? "").slice(0, 600).replace(/^(?:https?:)?\/\/[^/]+/, "");
+      const context = `${names(element)} ${names(parentOf(element))} ${address}`;
       if (
         found.length < 8 &&
         AGENCY_IMAGE.test(context) &&
         (element.attribs.alt?.length ?? 99) <= 50 &&
         !around(element, MAX_LEVELS, isFrame)
       )
-        found.push(...said("agentCompany", element.attribs.alt ?? "", 0.54, page.hints));
+        found.push(...shownBy(element.attribs.alt ?? "", page.hints));
     });
   return found;
 }
@@ -201,9 +206,11 @@ function firm(page: Page): Fact[] {
   return found ? said("agentCompany", bareName(found.text), 0.46, page.hints) : [];
 }
 
-/** The first link that rings. */
-const telephone = (page: Page): string | undefined =>
-  tagged(page, "a").find(({ attribs }) => attribs.href?.startsWith("tel:"))?.attribs.href;
+/** The first link that rings, better one that stands with the home than one in the frame of the site. */
+function telephone(page: Page): string | undefined {
+  const all = tagged(page, "a").filter(({ attribs }) => attribs.href?.startsWith("tel:"));
+  return (all.find((link) => around(link, MAX_LEVELS, isHeaded) === null) ?? all[0])?.attribs.href;
+}
 
 export function readAgent(page: Page): Candidate[] {
   const described = ["description", "og:description"]

@@ -1,15 +1,18 @@
 /** Who offers the home where nothing is named for it: the name beside the buttons that call or write, a licence, "private seller". */
+import type { Element } from "domhandler";
 import { type Fact, fact } from "../facts/candidate.ts";
 import { around, parentOf } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { plain } from "../units/number.ts";
-import { isFirmName as isFirm } from "../units/who.ts";
+import { isFirmName as isFirm, personAndFirm, ROLE } from "../units/who.ts";
 
 const BUTTON =
   /^(?:call|e-?mail|contact|message|chat|whatsapp|line|request (?:a )?(?:details|viewing|tour|info)|enquire|inquire|(?:view|show|get|reveal) (?:the )?(?:phone|number|contact)|arrange|book (?:a )?viewing|ver (?:el )?tel[eé]fono|ver telefone|contactar|llamar|enviar (?:um )?mensa(?:je|gem)|contatt|chiama|invia|scrivi|nachricht|anrufen|kontakt|anbieter kontaktieren|telefonnummer|appeler|contacter|envoyer|voir le (?:num|t[eé]l)|afficher le|bel (?:de|ons|me)|stuur|neem contact|zadzwoń|napisz|wyślij|pokaż (?:numer|telefon)|お問い?合わ?せ|お問合せ|電話|电话|メール|문의|전화|채팅|在线咨询|在线聊|联系|打电话|查看电话|拨打|撥打|聯絡|預約|立即預約|预约|致電|致电)/iu;
 const PERSON =
-  /^(?:(?:Mr|Mrs|Ms|Mme|M|Herr|Frau|Familie|Fam|Sig|Sra?|Dr)\.?\s)?\p{Lu}[\p{Ll}'’-]{1,20}(?:\s(?:\p{Lu}[\p{L}'’-]{0,20}\.?|van|de|der|den|da|dos|von)){1,3}$/u;
+  /^(?:(?:Mr|Mrs|Ms|Mme|M|Herr|Frau|Familie|Fam|Sig|Sra?|Dr|Mag|Ing|Dipl\.-Ing|DI)\.?\s)?\p{Lu}[\p{Ll}'’-]{1,20}(?:\s(?:van|de|der|den|da|dos|von|di|del|la|le)){0,2}(?:\s\p{Lu}[\p{L}'’-]{0,20}\.?){1,3}$/u;
+/** "PRIYA NATARAJAN" above what she is. */
+const CAPITALS = /^\p{Lu}[\p{Lu}'’.-]{1,20}(?:\s\p{Lu}[\p{Lu}'’.-]{0,20}){1,2}$/u;
 const LICENCE =
   /^(?:(?:個人|公司)?牌照|CRECI|CEA|RERA|BRN|ORN|DRE|AMI\b|REN\b|Lic(?:en[cs]e)?[.:# ]|宅地建物取引|宅建|国土交通大臣|등록번호|개설등록)/i;
 /** What the seller is, set as a badge under the name. */
@@ -35,19 +38,37 @@ const together = (one: Line, other: Line): boolean => {
   return other.block === one.block || box !== null;
 };
 
+const isRow = ({ name }: Element): boolean => name === "li" || name === "tr" || name === "dl";
+/** The row of a list or a sheet a line stands in. */
+const rowOf = (line: Line | undefined): Element | null =>
+  line === undefined ? null : isRow(line.block) ? line.block : around(line.block, 2, isRow);
+
 /** Names in the lines right before one that tells of a seller, the nearest of each kind. */
 function before(page: Page, at: number, confidence: number): Fact[] {
   const here = page.lines[at];
   if (here === undefined) return [];
   const firms: string[] = [];
   const people: string[] = [];
-  for (const line of page.lines.slice(Math.max(0, at - BACK), at).reverse()) {
+  for (const [step, line] of page.lines
+    .slice(Math.max(0, at - BACK), at)
+    .reverse()
+    .entries()) {
+    const row = rowOf(line);
+    // a label of a sheet, its value below
+    if (row !== null && row === rowOf(page.lines[at - step]) && row !== rowOf(here)) continue;
     if (line.aside || line.heading === 1 || !together(here, line)) break;
+    const found = people.length + firms.length;
     for (const part of new Set([line.text, ...line.parts].map(plain))) {
       if (part.length > MAX_NAME || part === plain(page.heading) || BUTTON.test(part) || MENU.test(part)) continue;
-      if (isFirm(part)) firms.push(part);
+      const both = personAndFirm(part);
+      if (both !== null) {
+        people.push(both.name);
+        firms.push(both.company);
+      } else if (isFirm(part)) firms.push(part);
       else if (PERSON.test(part)) people.push(part);
     }
+    // a heading that names nobody begins a part of its own: what stands above it belongs to another
+    if (line.heading > 0 && people.length + firms.length === found) break;
   }
   // two names in a row are a person and, below, the firm
   const [last, above] = people;
@@ -61,12 +82,9 @@ function before(page: Page, at: number, confidence: number): Fact[] {
 
 /** What heads the box of whoever offers the home. */
 const HEADED =
-  /^(?:(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar|contact(?:ez)?(?:[ -](?:us|nous))?|kontakt|contacto|contatti|(?:make|send) an enquiry|enquire|neem contact op(?: met)?)\s?:?$/iu;
+  /^(?:(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|about (?:the )?(?:agent|owner|seller|advertiser)|(?:agent|agency|seller) (?:details|profile)|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar|contact(?:ez)?(?:[ -](?:us|nous))?|kontakt|contacto|contatti|(?:make|send) an enquiry|enquire|neem contact op(?: met)?)\s?:?$/iu;
 /** The fields of the form below it. */
 const FIELD = /name|mail|phone|message|nachricht|nom\b|prénom|nombre|nome\b|apellido|telef|mensa|messag|naam/i;
-/** What a person is, set below the name. */
-const ROLE =
-  /^(?:(?:senior|junior|lead|principal|associate|head|licensed|assistant)\s)?(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|salesperson)$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|makelaar(?: o\.?g\.?)?|register-makelaar|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
 const BOX = 5;
 
 /** The first name and the first firm below what heads their box, and the name above what the person is. */
@@ -75,7 +93,10 @@ function inBox(page: Page): Fact[] {
   const role = lines.findIndex(
     ({ aside, text, parts }) => !aside && text.length <= 80 && parts.some((part) => ROLE.test(plain(part))),
   );
-  const head = lines.findIndex(({ aside, text }) => !aside && text.length <= 40 && HEADED.test(plain(text)));
+  // a button that says so heads nothing
+  const head = lines.findIndex(
+    ({ aside, text, linked }) => !aside && !linked && text.length <= 40 && HEADED.test(plain(text)),
+  );
   const parts = (from: number, to: number): string[] =>
     lines
       .slice(Math.max(0, from), to)
@@ -85,7 +106,8 @@ function inBox(page: Page): Fact[] {
     const own = lines[role]?.parts.map(plain) ?? [];
     const at = own.findIndex((part) => ROLE.test(part));
     const name = at > 0 ? own[at - 1] : plain(lines[role - 1]?.text ?? "");
-    if (name !== undefined && PERSON.test(name) && !isFirm(name)) facts.push(fact("agentName", name, 0.56));
+    if (name !== undefined && (PERSON.test(name) || CAPITALS.test(name)) && !isFirm(name))
+      facts.push(fact("agentName", name, 0.56));
     const firm = parts(role + 1, role + 3).find(isFirm);
     if (firm !== undefined && firm.length <= MAX_NAME) facts.push(fact("agentCompany", firm, 0.5));
   }

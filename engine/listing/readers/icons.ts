@@ -41,12 +41,42 @@ function countedIn(line: Line): "bedrooms" | "bathrooms" | null {
   return bed === bath ? null : bed ? "bedrooms" : "bathrooms";
 }
 
+/** "3 <i class='bed'></i> 2 <i class='bath'></i>": figures and pictures in one line, the pictures before or behind theirs. */
+function countedTogether(line: Line): Fact[] {
+  const tokens: (number | "bedrooms" | "bathrooms")[] = [];
+  for (const node of nodesIn(line.block, MAX_ROW)) {
+    if (node.type === "text" && COUNT.test(plain(node.data.slice(0, 20))))
+      tokens.push(Number(plain(node.data).replace(",", ".")));
+    else if (isElement(node)) {
+      const names = namesOf(node);
+      const [bed, bath] = [BED.test(names), BATH.test(names)];
+      if (bed !== bath) tokens.push(bed ? "bedrooms" : "bathrooms");
+    }
+  }
+  const step = typeof tokens[0] === "number" ? -1 : 1;
+  return tokens.flatMap((token, at): Fact[] => {
+    const count = tokens[at + step];
+    return typeof token === "string" && typeof count === "number" ? [fact(token, count, 0.62)] : [];
+  });
+}
+const MAX_ROW = 80;
+
 /** Counts near the headline that only an icon or a name tells apart. */
 export function readIcons(page: Page): Candidate[] {
   const head = headlineAt(page);
   const facts: Fact[] = [];
   for (const line of page.main.slice(Math.max(0, head - REACH.before), head + REACH.after)) {
     const text = plain(line.text.slice(0, 20));
+    const figures = line.parts.length;
+    if (
+      figures > 1 &&
+      figures <= 6 &&
+      !line.struck &&
+      line.parts.every((part) => COUNT.test(plain(part.slice(0, 20))))
+    ) {
+      for (const one of countedTogether(line)) if (facts.every(({ field }) => field !== one.field)) facts.push(one);
+      continue;
+    }
     if (!COUNT.test(text) || line.struck) continue;
     const field = countedIn(line);
     if (field !== null && facts.every((one) => one.field !== field))

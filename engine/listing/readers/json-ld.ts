@@ -4,7 +4,7 @@ import { textIn } from "../page/element.ts";
 import { isObject, type Json, type JsonObject, listOf, parseLoose, textOf } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
 import { tagged } from "../page/tagged.ts";
-import { schemaFacts, typesOf } from "./schema-org.ts";
+import { agentFacts, schemaFacts, typesOf } from "./schema-org.ts";
 
 /** The home, or an offer of it. */
 const HOME =
@@ -100,12 +100,22 @@ export function readJsonLd(page: Page): Candidate[] {
         schemaFacts(layer, page.hints, at === 0 && !typesOf(layer).includes("Event")),
       ),
     );
+  // an agency that stands by itself beside the home offers it
+  const agencies = documents
+    .flatMap((document) =>
+      isObject(document) && Array.isArray(document["@graph"]) ? document["@graph"] : listOf(document),
+    )
+    .filter((node) => isObject(node) && typesOf(node).includes("RealEstateAgent"))
+    .slice(0, 2);
   const galleries = documents
     .flatMap((document) => listOf(document))
     .filter((node) => isObject(node) && typesOf(node).includes("ImageObject"))
     .slice(0, MAX_LAYERS);
   return from("json-ld", [
     ...facts,
+    ...(agencies.length === 1 ? agencies : []).flatMap((node) =>
+      agentFacts(node).map((one) => ({ ...one, confidence: one.confidence - 0.22 })),
+    ),
     ...galleries.flatMap((node) => (isObject(node) ? schemaFacts({ image: node }, page.hints, false) : [])),
   ]);
 }

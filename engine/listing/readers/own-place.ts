@@ -1,10 +1,11 @@
 /** The city a page's own address, title and trail agree on, told from districts and streets by the gazetteer. */
 import type { Element } from "domhandler";
 import { isCity } from "#engine/places/gazetteer";
-import { type Candidate, fact, from } from "../facts/candidate.ts";
+import { type Candidate, type Fact, fact, from } from "../facts/candidate.ts";
 import { isElement, nodesIn, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, metaText } from "../page/tagged.ts";
+import { townWithCode } from "../units/coded-place.ts";
 import { findEuropeanAddress } from "../units/european-street.ts";
 import { plain } from "../units/number.ts";
 import { placeIn } from "../units/place-in.ts";
@@ -55,11 +56,30 @@ function citiesInTrail(page: Page): string[] {
   return names.filter((name) => isCity(name, page.hints.country));
 }
 
+const TOWN_AND_QUARTER =
+  /(?<!\p{L})(?:in|en|à|a|em|te|at)\s((\p{Lu}[\p{L}'’-]{2,24}(?:\s(?:de|la|del|di|do|am|im)?\s?\p{Lu}[\p{L}'’-]{2,24}){0,2}) \((\p{Lu}[\p{L} .'’-]{2,40})\))$/u;
+/** "Piso en Altea (Centro)": a town and its quarter at the end of a headline. */
+function townAndQuarter(title: string): { text: string; city: string; district: string } | null {
+  const [, text, city, district] = TOWN_AND_QUARTER.exec(title.slice(0, 200)) ?? [];
+  return text === undefined || city === undefined || district === undefined ? null : { text, city, district };
+}
+
+const TAIWAN =
+  /(?:台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|基隆|新竹|嘉義)市|(?:新竹|苗栗|彰化|南投|雲林|嘉義|屏東|宜蘭|花蓮|台東|臺東|澎湖|金門|連江)縣/u;
+/** The city or county that title, description and trail of a Taiwanese page name. */
+function taiwan(page: Page): Fact[] {
+  const [trail] = elementsOf(page).filter(isTrail);
+  const texts = [page.heading, page.title, metaDescription(page), trail ? textIn(trail, MAX_TRAIL) : ""];
+  const city = texts.map((text) => TAIWAN.exec(text.slice(0, 400))?.[0]).find((name) => name !== undefined);
+  return city === undefined ? [] : [fact("city", city, 0.56)];
+}
+
 /** Facts about the place from what the page calls itself. Chinese trails have a reader of their own. */
 export function readOwnPlace(page: Page): Candidate[] {
   const { country, language } = page.hints;
   const state = CITY_STATES[country ?? ""];
   const own = state ? [fact("city", language?.startsWith("zh") ? state[1] : state[0], 0.5)] : [];
+  if (country === "TW") return from("meta", taiwan(page));
   if (country === "CN" || country === "JP" || country === "KR" || country === "TW" || state) return from("meta", own);
   const heading = page.main.find(({ heading: level }) => level === 1);
   const titles = [
@@ -71,6 +91,8 @@ export function readOwnPlace(page: Page): Candidate[] {
   const street = titles.map((text) => findStreetAddress(text)).find((found) => found?.city) ?? null;
   const continental = titles.map((text) => findEuropeanAddress(text, country)).find((found) => found !== null) ?? null;
   const address = street ?? continental;
+  const coded = titles.map((text) => townWithCode(text, country)).find((found) => found !== null) ?? null;
+  const quarter = townAndQuarter(titles[0] ?? "");
   const trail = citiesInTrail(page).at(-1);
   const [named] = citiesInUrl(page.url, country);
   const titled = placeIn(titles.slice(0, 3).join("\n"), language, country);
@@ -80,6 +102,20 @@ export function readOwnPlace(page: Page): Candidate[] {
       ...(address ? [fact("address", address.text, 0.6)] : []),
       ...(address?.city ? [fact("city", address.city, 0.62)] : []),
       ...(address?.postalCode ? [fact("postalCode", address.postalCode, 0.6)] : []),
+      ...(coded && !address
+        ? [
+            fact("address", `${coded.town} (${coded.code})`, 0.44),
+            fact("city", coded.town, 0.6),
+            fact("postalCode", coded.code, 0.58),
+          ]
+        : []),
+      ...(quarter && !address && !coded
+        ? [
+            fact("address", quarter.text, 0.54),
+            fact("city", quarter.city, 0.52),
+            fact("district", quarter.district, 0.5),
+          ]
+        : []),
       ...(named ? [fact("city", named, 0.56)] : []),
     ]),
     ...from("text", [...(trail ? [fact("city", trail, 0.54)] : []), ...(known ? [fact("city", known, 0.5)] : [])]),

@@ -2,11 +2,13 @@
 import type { Element } from "domhandler";
 import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { isCarded } from "../page/cards.ts";
-import { around, parentOf, textIn } from "../page/element.ts";
+import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
 import { absolute, family, hostOf, IMAGE, identity, MAX_ADDRESS, NOT_A_PHOTO } from "../photos/address.ts";
+import { apartOf, besidePeople, filedUnderPeople, ofNeighbours, withoutOdd } from "../photos/foreign.ts";
 import { isLarger } from "../photos/variant.ts";
+import { statesOf } from "../state/scan.ts";
 import { A_GALLERY, toldGallery } from "./told-gallery.ts";
 
 const MAX_PHOTOS = 120;
@@ -18,7 +20,7 @@ const MAX_LEVELS = 300;
 const MAX_SCRIPT = 3_000_000;
 const IN_TEXT = /(?:https?:)?(?:\\?\/){2}[^\s"'<>()\\]{4,60}(?:\\?\/[^\s"'<>()\\]{1,200}){1,12}/g;
 
-type Found = { url: string; caption: string | null };
+type Found = { url: string; caption: string | null; person?: boolean };
 
 const best = (srcset: string): string =>
   srcset
@@ -49,8 +51,23 @@ function mayShow({ name, attribs }: Element): boolean {
   return false;
 }
 
+/** Nodes of a box that holds one picture. */
+const MAX_BOX = 40;
+
+/** The box around a picture names it in full: "<a data-src='large.jpg'><img src='small.jpg'></a>". */
+function namedByItsBox(picture: Element): boolean {
+  const box = around(picture, 2, ({ attribs }) =>
+    Object.entries(attribs).some(([name, value]) => !value.includes("url(") && carriesPicture(name, value)),
+  );
+  if (box === null) return false;
+  let pictures = 0;
+  for (const node of nodesIn(box, MAX_BOX)) if (isElement(node) && node.name === "img") pictures++;
+  return pictures === 1;
+}
+
 /** Images of elements, in page order, leaving navigation and similar homes aside. */
 function shown(page: Page): Found[] {
+  const isApart = apartOf(page);
   // A link that stands right in the body makes no aside of the whole page.
   const asides = new Set(
     page.lines
@@ -97,7 +114,7 @@ function shown(page: Page): Found[] {
       if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Inside a link to another listing it is a neighbour's photo, inside one to a picture that picture in small.
       const link = (isLink(element) ? element : around(element, MAX_LEVELS, isLink))?.attribs.href ?? "";
-      if (element.name === "img" && IMAGE.test(link)) return;
+      if (!isLink(element) && (IMAGE.test(link) || (element.name === "img" && namedByItsBox(element)))) return;
       const elsewhere =
         link !== "" &&
         !link.startsWith("#") &&
@@ -106,16 +123,16 @@ function shown(page: Page): Found[] {
         /\d{4,}/.test(link) &&
         !page.isOwnUrl(absolute(link, page));
       const apart = around(element, 6, (one) => asides.has(one) || one.name === "footer" || one.name === "nav");
-      if (elsewhere || apart || isCarded(element, page.cards)) return;
+      if (elsewhere || apart || isApart(element) || isCarded(element, page.cards)) return;
       for (const source of sources) {
         const url = source ? absolute(source, page) : null;
         if (url && !NOT_A_PHOTO.test(url)) {
-          found.push({ url, caption: attribs.alt?.trim() || null });
+          found.push({ url, caption: attribs.alt?.trim() || null, person: besidePeople(element) });
           return;
         }
       }
     });
-  return found;
+  return withoutOdd(found, ({ person }) => person === true);
 }
 
 /** Between two addresses of a list in one string: "https://…/1.jpg#,!https://…/2.jpg". */
@@ -157,10 +174,12 @@ function hidden(
   families: ReadonlySet<string>,
   hosts: ReadonlySet<string>,
   gallery: readonly Found[],
+  known: readonly Found[],
   told: boolean,
 ): Found[] {
   const own = new Set(families.size > 0 ? families : gallery.slice(0, 3).map(({ url }) => family(url)));
-  const found = written(page);
+  const foreign = ofNeighbours(statesOf(page), new Set(known.map(({ url }) => identity(url))));
+  const found = written(page).filter(({ url }) => !foreign.has(identity(url)));
   const carried: Found[] = [];
   for (const { attribs } of elementsOf(page))
     for (const [name, value] of Object.entries(attribs))
@@ -220,14 +239,18 @@ export function readPhotos(page: Page, leads: readonly string[]): Candidate[] {
         : onPage.filter(({ url }) => IMAGE.test(url)).slice(0, 3);
   const count = (found: readonly Found[]): number => new Set(found.map(({ url }) => identity(url))).size;
   const few = Math.max(count(gallery), new Set(lead.map(identity)).size);
-  const inScripts = count(gallery) < FEW ? hidden(page, families, hosts, gallery, leads.length >= A_GALLERY) : [];
+  const known = [...gallery, ...lead.map((url) => ({ url, caption: null }))];
+  const inScripts =
+    count(gallery) < FEW ? hidden(page, families, hosts, gallery, known, leads.length >= A_GALLERY) : [];
   const told = few < FEW ? toldGallery(page, [...lead, ...gallery.map(({ url }) => url)]) : null;
   // the whole gallery stands in the data; scripts name each of its pictures in two sizes, the page a part of them
   const fuller =
     told !== null && told.gallery.length > few && 2 * told.gallery.length >= count([...gallery, ...inScripts]);
-  const whole = fuller && (told.sure || few < A_GALLERY) ? told.gallery : null;
+  // one that goes on where the page's pictures end holds none of them
+  const rest = fuller && told.sure && told.shown === 0 ? gallery : [];
+  const whole = fuller && (told.sure || few < A_GALLERY) ? [...rest, ...told.gallery] : null;
   const unique = new Map<string, { url: string; caption: string | null }>();
-  for (const { url, caption } of whole ?? [...gallery, ...inScripts]) {
+  for (const { url, caption } of withoutOdd(whole ?? [...gallery, ...inScripts], ({ url }) => filedUnderPeople(url))) {
     const key = identity(url);
     const before = unique.get(key);
     if (before ? isLarger(url, before.url) : unique.size < MAX_PHOTOS)

@@ -5,12 +5,17 @@ import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
 import { floorIn } from "../units/floor-in.ts";
 import { orientationIn } from "../units/orientation.ts";
+import { toldRooms } from "../units/rooms.ts";
 import { builtIn } from "../units/year.ts";
-import { isFlat, isHouse, isLand } from "./kind.ts";
+import { isFlat, isHouse, isLand, isWholeBuilding } from "./kind.ts";
 
 /** Lines of prose and of features that are looked through. */
 const MAX_LINES = 400;
 const SAID = 0.4;
+/** A text may count the rooms of one floor alone. */
+const TOLD = 0.3;
+const FURTHER =
+  /\b(?:further|another|additional|more|nog|autres?|encore|weitere|otros|otras|más|altre|altri|outros|mais) (?:\p{L}+ ){0,2}(?:bed|bath|slaap|badk|chambre|schlaf|dormit|habitac|camere|bagn|quartos|baños)/iu;
 /** In a house of its own the storeys are inside it: "on the first floor are three bedrooms". */
 const INSIDE =
   /\b(?:ground|first|second|third|upper|lower)[- ]floor\b(?!\s(?:flat|apartment))|\bto the .{0,20}floor\b/i;
@@ -31,7 +36,7 @@ const isProse = ({ text, linked, struck, block, parts }: Line, page: Page): bool
 export const ofTheHome = (sentence: string): string =>
   OF_OTHERS.test(sentence)
     ? sentence
-        .split(/(?<=[,;，；、])/u)
+        .split(/(?<=[,;，；、])|(?=\s(?:and|und|et|y|e|en)\s)/u)
         .filter((clause) => !OF_OTHERS.test(clause))
         .join("")
     : sentence;
@@ -52,13 +57,25 @@ export function readProse(page: Page): Candidate[] {
     }
     return null;
   };
+  /** Two sentences that count tell of two floors. */
+  const onlyIn = <T>(read: (text: string) => T | null): T | null => {
+    const found = new Set(lines.map(read).filter((one) => one !== null));
+    const [only] = found;
+    return found.size === 1 && only !== undefined && !lines.some((line) => FURTHER.test(line)) ? only : null;
+  };
   const year = firstIn(builtIn);
   if (isLand(page)) return [];
+  const whole = isWholeBuilding(page);
+  const [bedrooms, bathrooms] = (["bedrooms", "bathrooms"] as const).map((what) =>
+    whole ? null : onlyIn((sentence) => toldRooms(sentence, what)),
+  );
   const floor = isHouse(page) ? null : firstIn(floorIn, isFlat(page) ? undefined : INSIDE);
   const orientation = firstIn(orientationIn);
   return from("text", [
     ...(floor === null ? [] : [fact("floor", floor, SAID)]),
     ...(orientation === null ? [] : [fact("orientation", orientation, SAID)]),
     ...(year === null ? [] : [fact("yearBuilt", year, SAID)]),
+    ...(bedrooms ? [fact("bedrooms", bedrooms, TOLD)] : []),
+    ...(bathrooms ? [fact("bathrooms", bathrooms, TOLD)] : []),
   ]);
 }

@@ -11,6 +11,7 @@ import { parseFloor } from "../units/floor.ts";
 import type { Hints } from "../units/hints.ts";
 import { parseMoney } from "../units/money.ts";
 import { townOf } from "../units/town-of.ts";
+import { isFirmName } from "../units/who.ts";
 import { parseYear } from "../units/year.ts";
 
 const UNIT_CODES: Record<string, string> = {
@@ -74,7 +75,7 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
   const part = (key: string) => short(one[key], MAX_ADDRESS);
   const [street, locality, region] = [part("streetAddress"), part("addressLocality"), part("addressRegion")];
   const postalCode = part("postalCode");
-  const { city } = townOf(locality, postalCode, { ...hints, country: country ?? hints.country });
+  const { city, district } = townOf(locality, postalCode, { ...hints, country: country ?? hints.country });
   const asian = ["CN", "JP", "KR", "TW"].includes(country ?? hints.country ?? "");
   // Some portals put the whole address into streetAddress.
   const parts = [street, locality, region].filter((part): part is string => part !== null);
@@ -95,6 +96,7 @@ function address(value: Json | undefined, hints: Hints): Fact[] {
         : read?.city
           ? [fact("city", read.city, 0.6)]
           : []),
+    ...(district && !cityState ? [fact("district", district, 0.7)] : []),
     ...(postalCode ? [fact("postalCode", postalCode, SURE)] : []),
   ];
 }
@@ -155,21 +157,24 @@ function offer(node: JsonObject, hints: Hints): Fact[] {
   if (/lease|rent/i.test(business)) facts.push(fact("transaction", "rent", SURE));
   if (/#sell|buyaction|sellaction/i.test(business)) facts.push(fact("transaction", "sale", SURE));
   if (period !== null) facts.push(fact("transaction", "rent", 0.7));
-  for (const key of ["seller", "offeredBy"]) facts.push(...agent(node[key]));
+  for (const key of ["seller", "offeredBy"]) facts.push(...agentFacts(node[key]));
   return facts;
 }
 
-function agent(value: Json | undefined): Fact[] {
+/** Who offers the home: people, and the firms they work for. */
+export function agentFacts(value: Json | undefined): Fact[] {
   return listOf(value)
     .slice(0, MOST.agents)
     .flatMap((one) => {
       if (!isObject(one)) return [];
       const name = short(one.name, MAX_NAME);
       if (name === null || /^(?:about|contact|home)(?: us)?$/i.test(name)) return [];
-      const person = typesOf(one).includes("Person");
       const phone = short(one.telephone, MAX_PHONE);
-      const company = nested(one.worksFor) ?? nested(one.memberOf) ?? nested(one.parentOrganization);
+      const company =
+        nested(one.worksFor) ?? nested(one.memberOf) ?? nested(one.parentOrganization) ?? nested(one.affiliation);
       const employer = short(company?.name, MAX_NAME);
+      // an agent with a firm above is a person, whatever the type says
+      const person = typesOf(one).includes("Person") || (employer !== null && employer !== name && !isFirmName(name));
       return [
         fact(person ? "agentName" : "agentCompany", name, 0.74),
         ...(phone ? [fact("agentPhone", phone, 0.7)] : []),
@@ -250,7 +255,7 @@ export function schemaFacts(node: JsonObject, hints: Hints, titled: boolean): Fa
   if (category !== null && category.length < 50) facts.push(fact("propertyType", category, 0.7));
   facts.push(...properties(node.additionalProperty, hints), ...properties(node.amenityFeature, hints));
   facts.push(...photosIn(node.image), ...photosIn(node.photo), ...photosIn(node.photos));
-  for (const key of ["seller", "broker", "agent", "offeredBy", "provider"]) facts.push(...agent(node[key]));
+  for (const key of ["seller", "broker", "agent", "offeredBy", "provider"]) facts.push(...agentFacts(node[key]));
   if (node.price !== undefined || node.priceSpecification !== undefined || /Action$/.test(typesOf(node).join()))
     facts.push(...offer(node, hints));
   for (const one of listOf(node.offers).slice(0, MOST.offers)) if (isObject(one)) facts.push(...offer(one, hints));

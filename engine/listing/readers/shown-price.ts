@@ -19,7 +19,7 @@ export const BEFORE_HEADLINE = 14;
 
 /** What an element and the one around it are called. */
 export const namesAround = (element: Element): string => {
-  const own = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""} ${element.attribs["data-testid"] ?? ""} ${element.attribs["data-test"] ?? ""}`;
+  const own = `${element.attribs.class ?? ""} ${element.attribs.id ?? ""} ${element.attribs["data-testid"] ?? ""} ${element.attribs["data-test"] ?? element.attribs["data-automation-id"] ?? element.attribs["data-qa"] ?? ""}`;
   const parent = element.parent?.type === "tag" ? element.parent.attribs : {};
   return `${own} ${parent.class ?? ""} ${parent.id ?? ""}`.slice(0, 400);
 };

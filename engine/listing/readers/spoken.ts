@@ -23,9 +23,16 @@ const SAID = 0.68;
 /** Surer than prose: the shorthand says which number is which. */
 const SHEET = 0.76;
 
-const sheetFacts = (sheet: BrokerSheet, { currency }: Hints): Fact[] => [
-  ...(sheet.price !== null && currency !== null
-    ? [fact("price", { amount: sheet.price, currency, period: null }, SHEET), fact("transaction", "sale", 0.6)]
+const DOLLARS: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "SGD", "HKD"]);
+/** The sheet's sign is a dollar's, whatever language its shorthand was taken for. */
+const dollars = ({ currency }: Hints): string => (currency !== null && DOLLARS.has(currency) ? currency : "USD");
+
+const sheetFacts = (sheet: BrokerSheet, hints: Hints): Fact[] => [
+  ...(sheet.price !== null
+    ? [
+        fact("price", { amount: sheet.price, currency: dollars(hints), period: null }, SHEET),
+        fact("transaction", "sale", 0.6),
+      ]
     : []),
   ...(sheet.squareFeet === null
     ? []

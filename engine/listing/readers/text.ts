@@ -6,6 +6,7 @@ import { meaningOf } from "../labels/index.ts";
 import { around } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
+import { besidePeople } from "../photos/foreign.ts";
 import { addressInTitle, findJapaneseAddress, isChineseAddress, parseAddress, untilFacts } from "../units/address.ts";
 import { codedPlace } from "../units/coded-place.ts";
 import { parseFloor } from "../units/floor.ts";
@@ -13,6 +14,7 @@ import { floorIn } from "../units/floor-in.ts";
 import { looksLikeMoney } from "../units/money.ts";
 import { plain } from "../units/number.ts";
 import { transactionIn, transactionInUrl } from "../units/transaction.ts";
+import { isFirmName } from "../units/who.ts";
 import { isHouse } from "./kind.ts";
 import { phraseFacts } from "./phrases.ts";
 import { AFTER_HEADLINE, BEFORE_HEADLINE, namesAround, shownPrices } from "./shown-price.ts";
@@ -25,12 +27,20 @@ const STREET =
 const PHONED = /(?:\+\d{1,3}|\b0\d{1,3})[\s./-]?(?:\d{2,4}[\s./-]?){2,4}\d{2}\b|\btel\b/i;
 const isFrame = ({ name }: Element): boolean => name === "header" || name === "footer";
 
-/** An address with a telephone, in the frame of the page: the agency's office. */
+/** An address with a telephone, behind a firm's name, in the frame of the page or in an agent's box: the agency's office. */
 const isOffice = (line: Line, text: string): boolean =>
+  isFirmName(plain(text.split(/[,，|–]|\s-\s/, 1)[0] ?? "")) ||
+  besidePeople(line.block) ||
   (PHONED.test(text) && !/^.{0,30}@/.test(text) && /\p{L}/u.test(text)) ||
   (line.heading === 0 &&
     around(line.block, 12, isFrame) !== null &&
     around(line.block, 12, ({ name }) => name === "main") === null);
+
+/** "2 Bedroom Condo for rent at …", "Apartamento T2 Venda, …": what is offered, before the place. */
+const OFFER =
+  /^[^,]{0,60}?\b(?:for sale|for rent|to rent|to let|venda|en venta|en alquiler|à vendre|à louer|in vendita|in affitto|te koop|te huur|zu verkaufen|zu vermieten)(?:,| (?:at|in|on|en|em|a|à|no|na)\b)\s(?=\p{Lu}|\d)/iu;
+/** How far it is to a station or a school. */
+const DISTANCE = /\d\s?(?:公尺|公里|米|km|m|mi|miles?|min(?:s|utes)?|分鐘|分钟|分)$|^距/u;
 
 /** Lines around the headline in which a bare list of places is where the home stands. */
 const NEAR = 8;
@@ -49,7 +59,8 @@ const STREET_ALONE =
 
 function addresses(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
-  const push = (text: string, confidence: number) => {
+  const push = (printed: string, confidence: number) => {
+    const text = printed.replace(OFFER, "");
     const parts = parseAddress(text, page.hints.country);
     facts.push(fact("address", parts.text, confidence));
     if (parts.city) facts.push(fact("city", parts.city, confidence - 0.04));
@@ -66,11 +77,15 @@ function addresses(page: Page, head: number): Fact[] {
       transactionIn(text) !== null
     )
       return;
+    const traditional = page.hints.country === "TW" || page.hints.country === "HK";
+    const chinese = traditional
+      ? [text, ...line.parts.map((part) => plain(part).replace(/^[|·\s]{1,4}/, ""))].find(isChineseAddress)
+      : undefined;
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
-    else if ((page.hints.country === "TW" || page.hints.country === "HK") && isChineseAddress(text)) push(text, 0.6);
+    else if (chinese !== undefined) push(chinese, 0.6);
     else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
-      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked)
+      if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked && !DISTANCE.test(text))
         // one word may be a button beside the map
         push(text, /[\d,]|\s.*\s/.test(text) ? 0.6 : 0.4);
     } else if (
@@ -111,8 +126,11 @@ function addresses(page: Page, head: number): Fact[] {
     else {
       const coded = [...line.parts.map(plain), text].find((part) => codedPlace(part, page.hints.country) !== null);
       if (coded === undefined || isOffice(line, text)) continue;
+      const ahead = line.parts[line.parts.map(plain).indexOf(coded) - 1];
       // "Lindelaan 24" heads the page, its town stands below
-      const street = STREET_ALONE.exec(plain(page.main[head]?.text.slice(0, 120) ?? ""))?.[1];
+      const street = [page.main[head]?.text, ahead]
+        .map((one) => STREET_ALONE.exec(plain(one?.slice(0, 120) ?? ""))?.[1])
+        .find((one) => one !== undefined);
       push(street === undefined ? coded : `${street}, ${coded}`, 0.56);
     }
   }
@@ -149,7 +167,7 @@ function summary(page: Page, head: number): Fact[] {
       if (one.field !== "price" && one.field !== "transaction") facts.push(one);
     if (line.text.length <= 30 && !line.linked) {
       // of a line that says more than the floor only its floor
-      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,/u.test(line.text);
+      const several = /\p{Extended_Pictographic}|\d{4}\s?年|,|\d\s?[室房][\s\d厅廳]/u.test(line.text);
       const floor = several ? floorIn(line.text) : parseFloor(line.text, false);
       const told =
         floor !== null && (/\d|ground|terra|bajo|EG|erdgeschoss/i.test(floor) || (!house && floorIn(floor) === floor));

@@ -54,7 +54,13 @@ function whole(lines: readonly Line[], at: number, language: string | null): str
   const line = lines[at];
   if (line === undefined || line.heading !== 1) return line?.text ?? "";
   const own = headingAround(line);
-  if (own === null || (lines[at - 1]?.heading === 1 && headingAround(lines[at - 1] ?? line) === own)) return line.text;
+  const before = lines[at - 1];
+  // the lines below the first are a part of it, unless that is a price
+  if (own !== null && before?.heading === 1 && headingAround(before) === own)
+    return MONEY_ONLY.test(before.text) || OFFER_ONLY.test(before.text) || namesNoHome(before.text, language)
+      ? line.text
+      : "";
+  if (own === null) return line.text;
   const texts = [line.text];
   for (const next of lines.slice(at + 1, at + MAX_HEADING_LINES)) {
     if (next.heading !== 1 || headingAround(next) !== own) break;
@@ -62,6 +68,8 @@ function whole(lines: readonly Line[], at: number, language: string | null): str
   }
   return texts.join(" ");
 }
+
+const MAX_HEADLINE = 140;
 
 type Heading = { text: string; at: number; score: number };
 
@@ -81,7 +89,15 @@ function headings(page: Page): Heading[] {
   const entitled = HOMELY.test(cleanTitle(page.title, page));
   return page.main.flatMap((line, at): Heading[] => {
     const called = named.get(line);
-    const text = called ?? headed(at);
+    // a part of a headline may be called the title; all of it is, unless it holds the price
+    const part =
+      called !== undefined &&
+      line.heading === 1 &&
+      called.length < line.text.length &&
+      line.text.length <= MAX_HEADLINE &&
+      !MONEY_INSIDE.test(line.text) &&
+      line.text.startsWith(called);
+    const text = part ? headed(at) : (called ?? headed(at));
     const own = OWN_TITLE.test(calledSo(line.block));
     if (
       (called === undefined && !own && (line.heading === 0 || line.heading > 3)) ||

@@ -17,7 +17,7 @@ const OF_A_PART =
 /** Signs of a title that are compared. */
 export const MAX_TITLED = 220;
 /** What an element is called by its class and id. */
-export const calledSo = ({ attribs: { class: names = "", id = "" } }: Element): string =>
+export const calledSo = ({ attribs: { class: names = "", id = "" } }: Pick<Element, "attribs">): string =>
   `${names} ${id}`.slice(0, 300);
 
 /** What alone on the page is called a title: one class, one text. By the line it stands in. */

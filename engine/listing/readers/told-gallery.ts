@@ -9,8 +9,12 @@ import { until } from "../units/number.ts";
 export const A_GALLERY = 3;
 /** A part of an address long enough to know a picture by. */
 const MIN_PATH = 8;
-/** More than any gallery has pictures: one that is surely the home's comes first. */
-const SURE = 1_000;
+/** More than any gallery has pictures: one that is surely the home's comes first, then the one with most of what is shown. */
+const SURE = 10_000;
+const SHOWN = 200;
+
+/** What a picture is called in every size: its number where it has a long one. */
+const nameOf = (url: string): string => /(?<!\d)\d{6,12}(?=\D*$)/.exec(identity(url))?.[0] ?? identity(url);
 
 /** What stands before the relative addresses of a gallery: what stands before one of them where the page shows it whole. */
 function rootOf(gallery: readonly string[], known: readonly string[]): string | null {
@@ -26,13 +30,14 @@ function rootOf(gallery: readonly string[], known: readonly string[]): string | 
 export function toldGallery(
   page: Page,
   known: readonly string[],
-): { gallery: { url: string; caption: null }[]; sure: boolean } {
-  const same = new Set(known.map(identity));
+): { gallery: { url: string; caption: null }[]; sure: boolean; shown: number } {
+  const same = new Set(known.map(nameOf));
   const families = new Set(known.map(family));
-  let best: { gallery: { url: string; caption: null }[]; rank: number; sure: boolean } = {
+  let best: { gallery: { url: string; caption: null }[]; rank: number; sure: boolean; shown: number } = {
     gallery: [],
     rank: 0,
     sure: false,
+    shown: 0,
   };
   for (const addresses of galleriesIn(statesOf(page))) {
     const root = addresses.some((address) => !/^(?:https?:)?\/\//.test(address)) ? rootOf(addresses, known) : null;
@@ -41,10 +46,11 @@ export function toldGallery(
       .filter((url) => url !== null)
       .filter((url) => !NOT_A_PHOTO.test(url));
     const gallery = [...new Map(urls.map((url) => [identity(url), url])).values()];
-    const sure = root !== null || gallery.some((url) => same.has(identity(url)) || families.has(family(url)));
-    const rank = gallery.length + (sure ? SURE : 0);
+    const shown = gallery.filter((url) => same.has(nameOf(url))).length;
+    const sure = root !== null || shown > 0 || gallery.some((url) => families.has(family(url)));
+    const rank = gallery.length + shown * SHOWN + (sure ? SURE : 0);
     if (gallery.length >= A_GALLERY && rank > best.rank)
-      best = { gallery: gallery.map((url) => ({ url, caption: null })), rank, sure };
+      best = { gallery: gallery.map((url) => ({ url, caption: null })), rank, sure, shown };
   }
   return best;
 }

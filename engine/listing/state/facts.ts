@@ -138,9 +138,9 @@ function place(facts: Known, hints: Hints): Fact[] {
   // "10715 Berlin OT Wilmersdorf" is a code, a city and a part of it
   const coded = /^(\d{4,5})\s(\p{L}.*)$/u.exec(town?.slice(0, 80) ?? "");
   const postalCode = textOf(nested.get("postalCode")?.value) ?? coded?.[1] ?? null;
-  const { city } = townOf(coded?.[2]?.split(/\s(?:OT|\/)\s/u)[0] ?? town, postalCode, hints);
+  const { city, district: part } = townOf(coded?.[2]?.split(/\s(?:OT|\/)\s/u)[0] ?? town, postalCode, hints);
   const state = isObject(address) ? textOf(address.state) : null;
-  const district = textOf(inner(nested.get("district")?.value, "name", "label"));
+  const district = textOf(inner(nested.get("district")?.value, "name", "label")) ?? part;
   if (city !== null && city.length < 60) out.push(fact("city", city, 0.64));
   if (district !== null && district.length < 60) out.push(fact("district", district, 0.6));
   if (postalCode !== null && postalCode.length < 12) out.push(fact("postalCode", postalCode, 0.7));
@@ -202,6 +202,7 @@ function agent(node: JsonObject): Fact[] {
           "nameEn",
           "agentNameTc",
           "organisationName",
+          "legalName",
           "brandName",
         ]
           .map((field) => textOf(one[field]))

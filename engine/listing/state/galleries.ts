@@ -48,7 +48,8 @@ function pictureOf(item: Json, said: boolean, depth = 0): string | null {
   return best?.address ?? null;
 }
 
-const isHome = (item: JsonObject): boolean =>
+/** Whether an object of page data is a home: two facts only homes have. */
+export const isHome = (item: JsonObject): boolean =>
   Object.keys(item).filter((key) => OF_A_HOME.has(meaningOfKey(key))).length >= 2;
 
 /** The pictures of a list in which nearly every item is one; null for any other list. */

@@ -5,6 +5,7 @@ import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from
 import type { Page } from "../page/page.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
 import { dereferenced, isApolloCache } from "./apollo.ts";
+import { returned } from "./nuxt.ts";
 
 const MAX_SCRIPT = 3_000_000;
 const MAX_TOTAL = 8_000_000;
@@ -33,7 +34,7 @@ function cutter(text: string): (start: number) => string | null {
   };
 }
 
-/** The balanced {...}, [...] or "..." that starts at `start`; null when it never closes. Strings are skipped over. */
+/** The balanced {...}, [...], (...) or "..." that starts at `start`; null when it never closes. Strings are skipped over. */
 function balancedAt(text: string, start: number): string | null {
   const first = text[start];
   if (first === '"' || first === "'") {
@@ -41,13 +42,14 @@ function balancedAt(text: string, start: number): string | null {
     return end < 0 ? null : text.slice(start, end + 1);
   }
   let depth = 0;
+  const round = first === "(";
   for (let at = start; at < text.length; at++) {
     const char = text[at];
     if (char === '"' || char === "'" || char === "`") {
       at = stringEnd(text, at);
       if (at < 0) return null;
-    } else if (char === "{" || char === "[") depth++;
-    else if (char === "}" || char === "]") {
+    } else if (char === "{" || char === "[" || (round && char === "(")) depth++;
+    else if (char === "}" || char === "]" || (round && char === ")")) {
       depth--;
       if (depth === 0) return text.slice(start, at + 1);
     }
@@ -159,7 +161,7 @@ function readStates(page: Page): Json[] {
       const value = parseLoose(text);
       if (value !== undefined) states.push(value);
     } else if (text.includes("__next_f")) texts.push(text);
-    else states.push(...assignments(text));
+    else states.push(...assignments(text), ...(text.includes("__NUXT__") ? returned(text, cutter(text)) : []));
   }
   states.push(...flight(texts));
   let carriers = 0;

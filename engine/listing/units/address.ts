@@ -44,9 +44,12 @@ export function findJapaneseAddress(text: string): string | null {
 const TOWN_AND_QUARTER = /^[一-龯]{2,3}[市縣][一-龯]{1,4}[區鄉鎮市][一-龯\d號号段巷弄之、 -]{0,28}$/u;
 const ROAD_AND_NUMBER =
   /^[一-龯]{0,10} ?[一-龯]{1,6}(?:路|街|道|徑|里) ?(?:[一二三四五六七八九十\d]{1,2}段 ?)?\d{1,4}(?:-\d{1,4})?[號号](?: ?[一-龯\d]{1,12}){0,3}$/u;
+/** "大安區和平東路一段": a district and its road, without a number. */
+const QUARTER_AND_ROAD =
+  /^[一-龯]{1,3}[區鄉鎮市][一-龯]{1,6}(?:路|街|大道)(?:[一二三四五六七八九十\d]{1,2}段)?(?:\d{1,4}巷)?(?:\d{1,3}弄)?$/u;
 /** Whether a line of a page of Taiwan or Hong Kong is an address and nothing else: "台北市大安區新生南路二段", "太古城道18號 海棠閣". */
 export const isChineseAddress = (text: string): boolean =>
-  text.length <= 60 && (TOWN_AND_QUARTER.test(text) || ROAD_AND_NUMBER.test(text));
+  text.length <= 60 && (TOWN_AND_QUARTER.test(text) || QUARTER_AND_ROAD.test(text) || ROAD_AND_NUMBER.test(text));
 
 /** "서울특별시 마포구 용강동 494", "경기도 수원시 영통구 이의동". */
 function korean(text: string): Omit<AddressParts, "text"> {
@@ -71,6 +74,8 @@ const POSTCODES: Record<string, RegExp> = {
   NL: /\b(\d{4}\s?[A-Z]{2})\b/,
   AT: /\b(\d{4})\b/,
   CH: /\b(\d{4})\b/,
+  SG: /(?<!\d)(\d{6})(?!\d)/,
+  IN: /(?<!\d)(\d{6}|\d{3} \d{3})\s*$/,
 };
 
 /** City by the shape of one country's addresses; group 1 is the city. */

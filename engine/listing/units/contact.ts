@@ -6,13 +6,13 @@ const PHONE = "(?:\\+\\d{1,3}[\\s.-]?)?\\(?\\d{2,4}\\)?(?:[\\s.-]?\\d{2,5}){1,4}
 const NAME =
   "(?!(?:Us|Me|Our|The|Your|Today|Now|For|Agent|Listing|Owner|Office|Phone|Details|Information)\\b)\\p{Lu}[\\p{L}'’-]{1,24}(?:\\s+\\p{Lu}[\\p{L}.'’-]{0,24}){0,3}";
 const LED =
-  "(?:[Cc]ontact(?:ez)?|CONTACT|[Cc]all|[Ll]isted by|[Ll]isting agent|[Pp]resented by|[Oo]ffered by|[Aa]sk for|DM|[Mm]essage|[Tt]ext|[Ww]hats[Aa]pp|[Ff]alar com|[Tt]ratar com|[Aa] tratar com|[Rr]if\\.? agenzia|[Rr]ivolgersi a|[Ii]nfo(?:rmes)? con|[Hh]ablar con|[Aa]gent|[Nn]égociat(?:eur|rice)|[Cc]onseill(?:er|ère)|[Aa]sesora?|[Cc]onsulente|[Mm]akler(?:in)?|[Mm]akelaar|[Cc]onsultora?|[Cc]orretora?|[Aa]gente|[Rr]eferente|LA|[Ll]ist(?:ing)? [Aa]gt|[Vv]oir avec|[Kk]ontakt|[Aa]nsprechpartner(?:in)?(?: ist)?|[Aa]nsprechperson|AP|[Cc]ontacto|[Cc]ontatto|[Cc]ontato)(?:\\s*:)?\\s+";
+  "(?:[Cc]ontact(?:ez)?|CONTACT|[Cc]all|[Ll]isted by|[Ll]isting agent|[Pp]resented by|[Oo]ffered by|[Aa]sk for|DM|[Mm]essage|[Tt]ext|[Ww]hats[Aa]pp|[Ff]alar com|[Tt]ratar com|[Aa] tratar com|[Rr]if\\.? agenzia|[Rr]ivolgersi a|[Ii]nfo(?:rmes)? con|[Hh]ablar con|[Aa]gent|[Nn]égociat(?:eur|rice)|[Cc]onseill(?:er|ère)|[Aa]sesora?|[Cc]onsulente|[Mm]akler(?:in)?|[Mm]akelaar|[Cc]onsultora?|[Cc]orretora?|[Aa]gente|[Rr]eferente|LA|[Ll]ist(?:ing)? [Aa]gt|[Vv]oir avec|[Kk]ontakt|[Mm]elde(?:n|t euch|dich)?(?: Sie sich)? bei|[Aa]nsprechpartner(?:in)?(?: ist)?|[Aa]nsprechperson|AP|[Cc]ontacto|[Cc]ontatto|[Cc]ontato)(?:\\s*:)?\\s+";
 const WESTERN = new RegExp(
   `(?<!\\p{L})${LED}(?:(?:Frau|Herr|Mr|Mrs|Ms|Mme|M)\\.?\\s+)?(${NAME})(?:(?:\\s*[,|–]\\s*|\\s+-\\s+|\\s+(?:of|at|with|from|bei|chez|de)\\s+)(?!(?:at|on|or|by|tel|phone|today|to|for|and)\\b)(\\p{Lu}[^,;|\\n\\d(]{1,48}?)(?=\\s*(?:[,;|\\n(\\d+.–]|$|\\s(?:at|on|tel|phone)\\b)))?`,
   "u",
 );
 const CHINESE =
-  /(?:联系人|聯絡人|联络人|经纪人|置业顾问|房产顾问|(?<=[\s,，/])顾问|管家(?!服务|式|中心)|客户经理)\s*(?:[:：]\s*)?([一-龯]{1,4}?(?:先生|女士|小姐|经理)|[一-龯]{2,4})(?=[\s,，。;；:：、/(（电手微]|\d|$)/;
+  /(?:联系人|聯絡人|联络人|经纪人|置业顾问|房产顾问|(?<=[\s,，/])顾问|管家(?!服务|式|中心)|客户经理)\s*(?:[:：]\s*)?([一-龯]{1,4}?(?:先生|女士|小姐|经理)|[一-龯]{2,4})(?=[\s,，。;；:：、/(（电手微]|\d|$)|(?:看房|详情|咨询|预约|请|有意)联系\s?(?![本我请])([一-龯]{2,3})(?=\s?[\d(（+])/;
 /** 王经理, 陈小姐, 赵女士: a surname and a title beside a number to ring. */
 const TITLED =
   /(?:联系|找|房东|(?<![一-龯]))([一-龯](?:先生|女士|小姐|经理|老师))\s?(?=[\d(+])|(?<=\d\s?)([一-龯](?:先生|女士|小姐|经理))(?![一-龯])/u;
@@ -26,7 +26,7 @@ const PLAIN =
 
 /** Words that only a person follows. */
 const PERSONAL =
-  /^(?:a? ?tratar com|falar com|hablar con|ask for|voir avec|ansprechpartner|ansprechperson|rif\.? agenzia|rivolgersi a|referente)/i;
+  /^(?:a? ?tratar com|falar com|hablar con|ask for|voir avec|ansprechpartner|ansprechperson|melde|rif\.? agenzia|rivolgersi a|referente)/i;
 /** "98xxxxxx10": a number that is not shown whole. */
 const MASKED = /^\s?\+?\d{1,4}[\s-]?[xX*•]{3,8}/;
 const TITLE = "(?:(?:Mme|Mlle|M\\.|Mr|Mrs|Ms|Frau|Herr|Sra?|Sig|Sig\\.ra|Mevr|Dhr)\\.?\\s)?";
@@ -51,6 +51,7 @@ const digits = (text: string): number => text.replace(/\D/g, "").length;
 export function contactIn(text: string): Contact {
   const western = WESTERN.exec(text);
   const titled = TITLED.exec(text);
+  const chinese = CHINESE.exec(text);
   const after = western ? text.slice(western.index + western[0].length, western.index + western[0].length + 40) : "";
   const beside = new RegExp(`^[^\\d\\n]{0,16}?(${PHONE})`, "u").exec(after)?.[1] ?? null;
   const phone = [beside, CALLED.exec(text)?.[1] ?? null, PLAIN.exec(text)?.[0] ?? null].find(
@@ -59,7 +60,8 @@ export function contactIn(text: string): Contact {
   const owner = OWNER.exec(text)?.[1] ?? SIGNED_OFF.exec(text.trim())?.[1] ?? null;
   const name =
     western?.[1] ??
-    CHINESE.exec(text)?.[1] ??
+    chinese?.[1] ??
+    chinese?.[2] ??
     titled?.[1] ??
     titled?.[2] ??
     JAPANESE.exec(text)?.[1] ??

@@ -38,7 +38,13 @@ const SHAPES: readonly (readonly [country: string, pattern: RegExp])[] = [
       "u",
     ),
   ],
-  ["NL", new RegExp(`(?<![\\p{L}\\d])${DUTCH}\\s${NUMBER}(?:,\\s?|\\s)(\\d{4}\\s?[A-Z]{2})\\s${TOWN}`, "u")],
+  [
+    "NL",
+    new RegExp(
+      `(?<![\\p{L}\\d])${DUTCH}\\s${NUMBER}(?:[\\s-](?:bis|hs|huis|rd|zw|[IVX]{1,3}|\\d{1,3}))?(?:,\\s?|\\s)(\\d{4}\\s?[A-Z]{2})\\s${TOWN}`,
+      "u",
+    ),
+  ],
 ];
 
 /** A street with its number and nothing behind it, by the language of the street's word. */

@@ -8,6 +8,9 @@ const CHINESE_PERSON =
   /(?:(?<![一-龯])|(?<=[是找叫系]))(小[一-龯]|[一-龯](?:先生|女士|小姐|经理|姐|哥|总|店长))\s?[:：]?\s?(?=1[3-9]\d{2})/u;
 const CHINESE_FIRM =
   /(?<![一-龯])([一-龯]{2,8}(?:(?:地产|置业|不动产|房产)(?:[一-龯]{1,6}店)?|[一-龯]门?店))(?=[\s,，。;；:：|]|$)/u;
+/** "中原地產 Joyce Lam 5555 0188". */
+const HONG_KONG =
+  /(?<![一-龯])([一-龯]{2,6}(?:地產|物業|置業))\s?([A-Z][a-z]{1,12}(?:\s[A-Z][a-z]{1,12}){0,2})(?=[\s,，]|$)/u;
 const JAPANESE_FIRM =
   /(?:元付|客付|媒介|仲介|取扱い?|問い?合わ?せ先?|売主|取扱店|貸主|掲載|情報提供)\s?[:：／/]?\s?([^\s、。｜|:：]{2,24})(?=[\s、。｜|]|$)/u;
 const JAPANESE_NAMED =
@@ -22,6 +25,9 @@ const NOT_A_FIRM =
   /^(?:contact|call|new|for|the|single|luxury|multi|your|our|my|all|prix|preis|agence immobilière$|inmobiliaria$|property$|properties$|homes$)|\d{2}|[:€$£]/i;
 const SIGNED =
   /(?:^|[\n,;|]\s?|[.!?–—-]\s)(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,2})[,:]?(?:\s[-–])?\s(?:[Tt]el\.?:?\s?|[Pp]h\.?:?\s?|[Mm]ob(?:il)?\.?:?\s?|☎\s?|📞\s?)?(?=\+?\(?\d[\d\s().-]{7,18}(?!\d))/u;
+/** "Particular, no agencias. Marta 600 000 222": a first name and a number, and nothing behind. */
+const FIRST_NAME =
+  /(?<=[.,;!–-]\s)(?!(?:Tel|Tél|Telefon|Teléfono|Phone|Call|Mobile?|Ref|Rif|WhatsApp|Info)\b)(\p{Lu}\p{Ll}{2,14})\s(?=\+?\d[\d\s().-]{7,18}$)/u;
 const LICENSED =
   /(\p{Lu}[\p{L}'’-]{1,15}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3}),?\s\(?(?:CEA|RERA|BRN|DRE|REN|CPI|RSAC|SIRET|AMI|Lic\.?|License)\b/u;
 const STREET = /\b(?:street|road|avenue|ave|lane|drive|calle|rue|via|straße|strasse|weg|platz)\b/i;
@@ -32,7 +38,13 @@ const LAST = 6;
 function westernFirm(text: string): string | null {
   const clauses = text
     .split(/[\n;|•·]|\s[-–—]\s|,\s|[.!?]\s|\s\(|\)/)
-    .map((clause) => clause.replace(/^[-–—\s]+|(?<![.!\s])[.!\s]+$/g, ""))
+    .map((clause) =>
+      clause
+        .replace(/^[-–—\s]+|(?<![.!\s])[.!\s]+$/g, "")
+        // the number to ring stands behind the name, a verb before it
+        .replace(/\s\+?\d[\d\s().-]{7,18}$/, "")
+        .replace(/^\p{Lu}[\p{Ll} ]{2,30}\s(?:via|through|bij|bei|chez)\s(?=\p{Lu})/u, ""),
+    )
     .filter((clause) => clause !== "" && !/^https?:/.test(clause));
   return (
     clauses
@@ -57,15 +69,18 @@ export function offeringIn(text: string, language: string | null): Offering {
       const found = KOREAN.exec(text);
       return { name: found?.[2] ?? null, company: found?.[1] ?? null };
     }
-    case "zh":
+    case "zh": {
+      const both = HONG_KONG.exec(text);
+      if (both?.[1] && both[2]) return { name: both[2], company: both[1] };
       return { name: CHINESE_PERSON.exec(text)?.[1] ?? null, company: CHINESE_FIRM.exec(text)?.[1] ?? null };
+    }
     case "ja": {
       const said = JAPANESE_FIRM.exec(text)?.[1] ?? null;
       const firm = said !== null && JAPANESE_WORD.test(said) ? said : (JAPANESE_NAMED.exec(text)?.[1] ?? null);
       return { name: null, company: firm };
     }
     default: {
-      const person = LICENSED.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? null;
+      const person = LICENSED.exec(text)?.[1] ?? SIGNED.exec(text)?.[1] ?? FIRST_NAME.exec(text.trim())?.[1] ?? null;
       const name = person !== null && (TRADE.test(person) || STREET.test(person)) ? null : person;
       return { name, company: westernFirm(text) };
     }

@@ -42,7 +42,7 @@ const FOUND: readonly RegExp[] = [
   new RegExp(`\\b(${COMPASS})[- ](?:facing|orientation|aspect|exposure)`, "iu"),
   new RegExp(`\\b(?:facing|faces|aspect|orientation|exposure|looks)\\s?:?\\s(?:due )?(${COMPASS})(?!\\p{L})`, "iu"),
   new RegExp(
-    `(?<!\\p{L})(?:expos(?:ée?|ition)|face|orienté?e?|orientation|plein(?= ))\\s?:?\\s(?:plein )?(${COMPASS})(?!\\p{L})`,
+    `(?<!\\p{L})(?:expo(?:s(?:ée?|ition))?|face|orienté?e?|orientation|plein(?= ))\\s?:?\\s(?:plein )?(${COMPASS})(?!\\p{L})`,
     "iu",
   ),
   new RegExp(`(?<!\\p{L})(?:ausrichtung|ausr\\.|ausgerichtet|nach)\\s?:?\\s(?:nach )?(${COMPASS})(?!\\p{L})`, "iu"),

@@ -7,10 +7,10 @@ const COUNT = "(?<![\\d.])(\\d{1,2}(?:\\.5)?|[一二两兩三四五六七八九�
 const BEFORE = (words: string) => new RegExp(`${COUNT}\\s*(?:-\\s*)?(?:${words})`, "i");
 
 const BED =
-  "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|bdrms?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|rec[aá]maras?|alcobas?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|침실|방(?!향)|спальн|спалень|sypialni|ložnic|spální|sovrum|soverom|soveværels|makuuhuone|magamistu|hálószob|dormitoare|spavaćih|spavaće|spalnic|υπνοδωμάτι|phòng ngủ|ห้องนอน|kamar tidur|bilik tidur";
+  "室(?!内|外)|房(?!间|屋|源|价|型|产)|居室?|bed(?:room)?s?\\b\\.?|bdrms?\\b\\.?|br\\b|bd\\b|bhk\\b|chambres?|ch\\b|habs?\\b|habitaci[oó]n(?:es)?|rec[aá]maras?|alcobas?|dormit[oó]rios?|dorms?\\b|quartos?|camere?(?: da letto)?|schlafzimmer|slaapkamers?|sz\\b|slpk?s?\\b\\.?|침실|방(?!향)|спальн|спалень|sypialni|ložnic|spální|sovrum|soverom|soveværels|makuuhuone|magamistu|hálószob|dormitoare|spavaćih|spavaće|spalnic|υπνοδωμάτι|phòng ngủ|ห้องนอน|kamar tidur|bilik tidur";
 const LIVING = "厅|廳|living rooms?|reception rooms?|receptions?|거실|wohnzimmer|salons?\\b";
 const BATH =
-  "卫(?!浴)|衛|浴室|洗手間|厕|廁|bath(?:room)?s?\\b|ba\\b|salles? de bains?|salles? d['’]eau|salles? de douches?|sdb\\b|ba[ñn]os?|banheiros?|casas? de banho|bagn[oi]|b[aä]d(?:er|ezimmer)?\\b|badkamers?|욕실|화장실|wc\\b|łazienk|koupeln|kúpeľn|badrum|badeværels|baderom|kylpyhuone|vannitu|fürdőszob|kupaonic|kupatil|kopalnic|μπάνι|phòng tắm|ห้องน้ำ|kamar mandi|bilik air";
+  "卫(?!浴)|衛|浴室|洗手間|厕|廁|bath(?:room)?s?\\b|ba\\b|salles? de bains?|salles? d['’]eau|salles? de douches?|sdb\\b|ba[ñn]os?|banheiros?|casas? de banho|bagn[oi]|b[aä]d(?:er|ezimmer)?\\b|badkamers?|badk\\b\\.?|욕실|화장실|wc\\b|łazienk|koupeln|kúpeľn|badrum|badeværels|baderom|kylpyhuone|vannitu|fürdőszob|kupaonic|kupatil|kopalnic|μπάνι|phòng tắm|ห้องน้ำ|kamar mandi|bilik air";
 /** A "bedroom" word before a size or a place is one room described, not a count. */
 const NOT_A_COUNT = /^\s*(?:室内|号|楼)/;
 
@@ -51,6 +51,26 @@ const figures = (text: string): string =>
     (word) => String(NUMBER_WORDS[word.toLowerCase()] ?? word),
   );
 
+const SIZED =
+  "(?:(?:double|robed|large|spacious|good-sized|generous|further|bright|beautiful|grandes?|belles?|schöne|helle|große|amplios|grandi|ampias|ruime|fitted|full|modern)\\s){0,2}";
+const TOLD = {
+  bedrooms: new RegExp(
+    `(?<![\\p{L}\\d.])(\\d|\\p{L}{2,6})\\s${SIZED}(?:bedrooms|chambres|schlafzimmer|dormitorios|habitaciones|camere(?: da letto)?|quartos|slaapkamers)(?!\\p{L})`,
+    "iu",
+  ),
+  bathrooms: new RegExp(
+    `(?<![\\p{L}\\d.])(\\d|\\p{L}{2,6})\\s${SIZED}(?:bathrooms?|salles? de bains?|badezimmer|bäder|baños?|bagn[io]|casas? de banho|badkamers?)(?!\\p{L})`,
+    "iu",
+  ),
+} as const;
+
+/** How many of them a sentence tells of, in words or figures: "de deux chambres, d'une salle de bains". */
+export function toldRooms(sentence: string, of: keyof typeof TOLD): number | null {
+  const word = TOLD[of].exec(sentence.slice(0, 1200))?.[1]?.toLowerCase();
+  const number = word === undefined ? undefined : /\d/.test(word) ? Number(word) : NUMBER_WORDS[word];
+  return number ?? null;
+}
+
 const HAN_COUNT = "[一二两兩双雙三四五六\\d]";
 const hanCount = (word: string | undefined): number | null =>
   word === undefined ? null : /[双雙]/.test(word) ? 2 : parseCount(word);
@@ -72,6 +92,10 @@ function trailing(text: string): Rooms {
   };
 }
 
+/** ", salle d'eau,", ", badkamer,": one of a list of rooms, without a number. */
+const ONE_BATHROOM =
+  /,\s(?:salle d['’]eau|salle de bains?|sdb|bathroom|shower room|badkamer|wannenbad|duschbad|bagno|baño|casa de banho)(?: (?:moderne|rénovée|finestrato|completo|completa))?(?=[,.;]|$)/iu;
+
 /** Rooms in running text, where counts may be words and stand after what they count. */
 export function roomsIn(text: string, country: string | null): Rooms {
   const line = figures(plain(text.slice(0, 2000)));
@@ -81,6 +105,7 @@ export function roomsIn(text: string, country: string | null): Rooms {
   return {
     ...said,
     bedrooms: said.bedrooms ?? studio,
+    bathrooms: said.bathrooms ?? (ONE_BATHROOM.test(line) ? 1 : null),
   };
 }
 

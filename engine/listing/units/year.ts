@@ -18,10 +18,12 @@ export function parseYear(text: string): number | null {
 }
 
 const BUILT: readonly RegExp[] = [
-  /(?<!\d)((?:18|19|20)\d{2})\s?年(?:\d{1,2}月)?\s?(?:築|建成|竣工|建造|建(?!筑|築)|的(?:房|小区|楼|盘|社区)|交付)/u,
+  /(?<!\d)((?:18|19|20)\d{2})\s?年(?:\d{1,2}月)?\s?(?:築|建成|竣工|建造|建(?!筑|築)|的(?:房|小区|楼|盘|社区)|房(?![产价东源型屋])|交付|入伙|落成)/u,
   /(?<!\d)((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축|입주)/u,
   /築\s?((?:19|20)\d{2})年/u,
   /(?<!\p{L})(?:준공|사용승인일?|완공)\s?:?\s?((?:19|20)\d{2})/u,
+  /\b(?:construction|building|project|development|tower)\b[^.!?]{0,40}\bcompleted in ((?:19|20)\d{2})\b/iu,
+  /\b(?:built|constructed|developed) (?:by \p{Lu}[\p{L} .&'-]{1,40} )?(?:in|around|circa|c\.?) ?((?:1[5-9]|20)\d{2})\b/u,
   /\b(?:built(?: in)?|constructed in|year built|year of construction|construction year)\s?:?\s((?:1[5-9]|20)\d{2})\b/iu,
   /(?<!\p{L})(?:baujahr|bj\.|erbaut|errichtet|bouwjaar|construit(?:e)? en|année(?: de construction)?|construction (?:de|en)|édifiée? en|bâtie? en|datant de|dat(?:es|ing)(?: back)? (?:from|to)|erected in|risale(?:nte)? al|data(?:do|da) de|aus dem jahr|construcción de|costruzione del|construção (?:de|em)|gebouwd in|(?:bâtiment|immeuble|maison)(?: en pierre)? de|(?:edif[ií]cio|finca|pr[ée]dio|palazzo|stabile|condom[ií]nio)(?: \p{Ll}{4,14})?(?: de(?:l)?| do)|(?:gebäude|haus) (?:von|aus)|(?:pand|woning|complex) uit|constru[ií]d[oa] en|año(?: de construcción)?|costruit[oa] nel|anno(?: di costruzione)?|constru[ií]d[oa] em|ano(?: de construção)?|год постройки)\s?:?\s((?:1[5-9]|20)\d{2})(?!\d)/iu,
   /(?<!\d)((?:1[89]|20)\d{2})\s(?:errichtet|erbaut|gebaut|fertiggestellt)/iu,
