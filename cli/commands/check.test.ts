@@ -63,6 +63,25 @@ describe("listcast check", () => {
       JSON.parse((await run(["--market", "US", "--language", "en", "-", "--json"], text)).out).panel,
     ).toBeUndefined();
   });
+  it("lets an address decide which state's law it is, in the findings and in the panel", async () => {
+    const text = "Two-bedroom flat for rent. No Section 8.";
+    const asked = ["--market", "US", "--language", "en", "--panel", "--json", "-"];
+    const told = async (...more: string[]) => JSON.parse((await run([...asked, ...more], text)).out);
+    const skipped = ({ panel }: { panel: { skipped: { circumstance: string }[] } }) =>
+      panel.skipped.map(({ circumstance }) => circumstance);
+    const nowhere = await told();
+    expect(nowhere.findings).toMatchObject([{ rule: "us-source-of-income-unknown", severity: "warn" }]);
+    expect(skipped(nowhere)).toContain("state");
+    expect(nowhere.questions).toMatchObject([{ key: "state" }]);
+    const newark = await told("--address", "12 Elm Street, Newark, NJ 07102");
+    expect(newark.findings).toMatchObject([{ rule: "us-source-of-income", severity: "block" }]);
+    expect(skipped(newark)).not.toContain("state");
+    expect(newark.questions).toEqual([]);
+    expect((await told("--address", "Newark")).findings).toEqual(newark.findings);
+    expect(await refused(["--market", "US", "--language", "en", "text.txt", "--address", "somewhere"])).toBe(
+      "bad_usage",
+    );
+  });
   it("refuses unknown markets, kinds and missing options as bad usage", async () => {
     expect(await refused(["--market", "XX", "--language", "zh", "text.txt"])).toBe("bad_usage");
     expect(await refused(["--market", "CN", "text.txt"])).toBe("bad_usage");

@@ -7,10 +7,13 @@ import { numberedLines, parseJson } from "#cli/shared/json";
 import { readInput } from "#cli/shared/read-file";
 import { pieceKind } from "#contract/copy";
 import { AppError } from "#contract/errors";
+import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
 import { legalPanel } from "#engine/compliance/legal-panel";
 import { marketIds } from "#engine/compliance/markets/index";
+import { circumstances } from "#engine/compliance/place";
 import { openQuestions } from "#engine/compliance/questions";
+import { regionKeys } from "#engine/compliance/regions/names";
 import { printPanel } from "./check-panel.ts";
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -42,10 +45,25 @@ const checkLine = ({ line, place }: { line: string; place: string }): string => 
   return JSON.stringify({ findings: check({ ...rest, market: knownMarket(market, `${place}: `), language: lang }) });
 };
 
+/**
+ * Where the home lies, as `--address` tells it: the law of a state or a province is then known. Throws where the address tells
+ * none in a market whose rules ask for one: whoever gives an address wants it to decide.
+ */
+function whereabouts(market: string, address: string | undefined): Context {
+  if (address === undefined) return {};
+  // "12 Elm Street, Newark, NJ": what stands without a number is the city, which may alone tell
+  const city = address.split(",").find((part) => !/\d/u.test(part));
+  const given: Context = city === undefined ? { address } : { address, city: city.trim() };
+  const key = regionKeys[market];
+  if (key !== undefined && (circumstances(market, "", given)[key] ?? null) === null)
+    throw usageError(`--address ${JSON.stringify(address)} names no ${key} of ${market}`);
+  return given;
+}
+
 export const command: Command = {
   name: "check",
   usage:
-    "check --market CN --language zh [--kind post|email|sms] [--ad] [--panel] <file|-> [--json] | check --batch FILE.jsonl",
+    'check --market CN --language zh [--kind post|email|sms] [--ad] [--address "12 Elm St, Newark, NJ"] [--panel] <file|-> [--json] | check --batch FILE.jsonl',
   async run(args, io) {
     const { values, positionals } = parseArgs({
       args,
@@ -55,6 +73,7 @@ export const command: Command = {
         language: { type: "string" },
         kind: { type: "string" },
         ad: { type: "boolean" },
+        address: { type: "string" },
         panel: { type: "boolean" },
         batch: { type: "string" },
         json: { type: "boolean" },
@@ -75,9 +94,10 @@ export const command: Command = {
     const text = await readInput(file, io);
     const mode = values.ad ? "ad" : undefined;
     const id = knownMarket(market);
-    const findings = check({ market: id, language, text, kind: kind.data, mode });
-    const panel = values.panel ? legalPanel(id, [{}], [language.toLowerCase().split("-")[0] ?? language]) : null;
-    const questions = values.panel ? openQuestions(id, findings, {}) : [];
+    const given = whereabouts(id, values.address);
+    const findings = check({ market: id, language, text, kind: kind.data, mode, context: given });
+    const panel = values.panel ? legalPanel(id, [given], [language.toLowerCase().split("-")[0] ?? language]) : null;
+    const questions = values.panel ? openQuestions(id, findings, circumstances(id, text, given)) : [];
     if (values.json) io.stdout(`${JSON.stringify({ findings, ...(panel ? { panel, questions } : {}) })}\n`);
     else {
       for (const { severity, rule, text: words, message, citation, rewording, likeness } of findings) {

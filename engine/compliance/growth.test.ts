@@ -8,6 +8,7 @@ import { allHostileTexts } from "#tests/support/hostile/texts";
 import { listingCode } from "./ad-context.ts";
 import { speaks } from "./applies.ts";
 import { check } from "./check.ts";
+import { unmask } from "./disguise/unmask.ts";
 import { checkDuties, messageDuties } from "./duties/index.ts";
 import { fold } from "./fold.ts";
 import { Reader } from "./frames/reader.ts";
@@ -126,6 +127,10 @@ describe("a text that is nothing but findings", () => {
     expect(own.map(({ start }) => start)).toEqual(Array.from({ length: 100 }, (_, at) => at * 3));
     expect(check({ market: "CN", language: "zh", text: "顶级，".repeat(99) })).toHaveLength(99);
   });
+  // letters set apart, of which no run spells anything
+  it.each(["a-", "A ", "k-i-", "e."])("of nothing but %j costs no more than its length", (unit) =>
+    linear((text) => unmask(text), repeated(unit), unit, 40_000),
+  );
   it("is read in time that grows with its length, exceptions and all", () => {
     linear((text) => check({ market: "CN", language: "zh", text }), repeated("最佳观赏时间，最佳户型，"));
   });

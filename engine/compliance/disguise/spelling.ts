@@ -45,7 +45,7 @@ function known(word: string): string | null {
 
 /** A figure or sign stands before a letter, or closes the word, alone or doubled ("k1d5", "d$$"); a currency before its sum is none. */
 const FIGURES =
-  /(?<![\p{L}\p{N}@$!*|])(?:[013@$](?=\p{L}{3})|\p{L})(?:\p{L}|[0134578@$!*|](?=\p{L})|[013457$](?=[57$]?(?![\p{L}\p{N}$])(?![.,]\d))){1,23}(?![\p{L}\p{N}@$*|])/gu;
+  /(?<![\p{L}\p{N}@$!*|])(?:[01345@$](?=\p{L}{3})|\p{L})(?:\p{L}|[0134578@$!*|](?=[0134578]?\p{L})|[013457$](?=[57$]?(?![\p{L}\p{N}$])(?![.,]\d))){1,23}(?![\p{L}\p{N}@$*|])/gu;
 const FIGURE = /[0134578@$!*|ı]/u;
 
 /** One letter beside figures says a flat, a road or a paper ("A5"), but for these. */

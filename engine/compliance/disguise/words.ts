@@ -49,16 +49,21 @@ export function isKnownBut(word: string): string | null {
 
 const LONGEST = 18;
 
-/** Cut into the fewest known words; null where it cannot be. */
+/** Cut into the fewest known words; null where it cannot be. Linear in the letters: of each place only the last word before it is kept. */
 export function cutIntoWords(letters: string): string[] | null {
-  const best: (string[] | null)[] = [[]];
+  const fewest: number[] = [0];
+  const begins: number[] = [0];
   for (let end = 1; end <= letters.length; end += 1) {
-    best[end] = null;
+    fewest[end] = Number.POSITIVE_INFINITY;
     for (let start = Math.max(0, end - LONGEST); start < end; start += 1) {
-      const before = best[start];
-      const word = letters.slice(start, end);
-      if (before && isKnown(word) && (best[end]?.length ?? Infinity) > before.length + 1) best[end] = [...before, word];
+      const count = (fewest[start] ?? Number.POSITIVE_INFINITY) + 1;
+      if (count >= (fewest[end] ?? 0) || !isKnown(letters.slice(start, end))) continue;
+      fewest[end] = count;
+      begins[end] = start;
     }
   }
-  return best[letters.length] ?? null;
+  if (fewest[letters.length] === Number.POSITIVE_INFINITY) return null;
+  const words: string[] = [];
+  for (let end = letters.length; end > 0; end = begins[end] ?? 0) words.push(letters.slice(begins[end], end));
+  return words.reverse();
 }

@@ -61,8 +61,10 @@ export function disownedIn(
 ): Disowned {
   const edges = edgesOf(tokens, text);
   const starts = (name: Disowner): Set<number> => new Set(where(name).map(({ from }) => from));
+  const leads = (at: number): boolean => /[:：]/u.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
   const cuts = starts("ends");
   const asserting = starts("asserts");
+  const refusing = starts("refusals");
   const open = where("open");
   const losing = where("losing");
   const restricting = where("restricts");
@@ -82,11 +84,21 @@ export function disownedIn(
     for (let at = from; at < to; at += 1) if (asserting.has(at)) return false;
     return true;
   };
-  const forward = ({ from, to }: Stretch): number => {
+  /** `own`: a clause that refuses by itself goes on with no list. */
+  const forward = ({ from, to }: Stretch, own = false): number => {
     for (let at = to; at < tokens.length; at += 1) {
       const edge = edges[at];
       if (edge === "hard" || edge === "asked" || cuts.has(at)) return at;
-      if (edge === "clause" && at > from && !isListed(at)) return at;
+      if (edge === null || at === from) continue;
+      if (edge === "clause" && !isListed(at)) return at;
+      if (own && refusing.has(at)) return at;
+    }
+    return tokens.length;
+  };
+  /** A concession ends with its clause, or where a colon leads to what is meant. */
+  const conceded = ({ from, to }: Stretch): number => {
+    for (let at = from + 1; at < tokens.length; at += 1) {
+      if (edges[at] !== null || cuts.has(at) || (at >= to && (refusing.has(at) || leads(at)))) return at;
     }
     return tokens.length;
   };
@@ -124,6 +136,8 @@ export function disownedIn(
   };
   for (const each of where("refuses")) add(each.from, forward(each), false, ever, each.to);
   for (const each of where("refusesWords")) add(each.from, forward(each), true, ever, each.to);
+  for (const each of where("outlaws")) add(each.from, forward(each, true), true, ever, each.to);
+  for (const each of where("concedes")) add(each.from, conceded(each), true);
   for (const each of where("disowns")) add(backward(each), each.to, false);
   for (const each of where("disownsWords")) add(backward(each), each.to, true);
   for (const each of where("measures")) add(clauseStart(each.from), each.to, false);

@@ -6,6 +6,15 @@ export interface Disowning {
   readonly refuses?: readonly string[];
   /** Likewise where the words turn people away: "we never write", never "we don't take". */
   readonly refusesWords?: readonly string[];
+  /**
+   * "It is unlawful to refuse", "the Act forbids": an act told as against the law turns nobody away. A clause that begins with a
+   * refusal of its own is no member of the list ("it is unlawful to refuse, no DSS").
+   */
+  readonly outlaws?: readonly string[];
+  /** What a refusal of one's own begins with: "no", "only". */
+  readonly refusals?: readonly string[];
+  /** "Without promising anything": a concession, which ends with its own clause; what follows is said. */
+  readonly concedes?: readonly string[];
   /** "... is no phrase of ours", "... nobody can say": what stands before; where a clause begins with it, the clauses before. */
   readonly disowns?: readonly string[];
   readonly disownsWords?: readonly string[];
@@ -39,6 +48,9 @@ export type Disowner = keyof Disowning;
 export const disowners = [
   "refuses",
   "refusesWords",
+  "outlaws",
+  "refusals",
+  "concedes",
   "disowns",
   "disownsWords",
   "warns",

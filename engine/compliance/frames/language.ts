@@ -80,6 +80,13 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((wo
 export const across = (first: string, second: string): string[] =>
   list(first).flatMap((one) => list(second).map((other) => `${one} ${other}`));
 
+/** The same frames for every group of people: concept -> the fields that name whom it is about. */
+export const everyGroup = (
+  groups: Readonly<Record<string, readonly string[]>>,
+  frames: (field: string) => readonly string[],
+): Record<string, Concept> =>
+  Object.fromEntries(Object.entries(groups).map(([name, fields]) => [name, { frames: fields.flatMap(frames) }]));
+
 /** Concepts of several files in one: what they say under the same name is said together. */
 export function joined(...parts: readonly Readonly<Record<string, Concept>>[]): Record<string, Concept> {
   const all: Record<string, Concept> = {};

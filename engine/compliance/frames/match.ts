@@ -12,6 +12,8 @@ export interface Look {
   list: number;
   optional: boolean;
   edge: "not" | "start" | "end" | null;
+  /** Of "not": refuses only what ends its clause. */
+  closing: boolean;
   gap: number;
   /** At most so many clauses' edges stand in the gap. */
   edges: number;
@@ -22,6 +24,8 @@ export type Hits = (list: number) => readonly Stretch[];
 
 const startsClause = (tokens: readonly Token[], at: number): boolean =>
   at === 0 || tokens[at - 1]?.clause !== tokens[at]?.clause;
+
+const endsClause = (tokens: readonly Token[], to: number): boolean => to >= tokens.length || startsClause(tokens, to);
 
 /** Does a hit begin at a place? */
 const beginning = (hits: readonly Stretch[]): ((at: number) => boolean) => {
@@ -70,11 +74,11 @@ function matchPart(part: readonly Look[], hits: Hits, tokens: readonly Token[]):
         const precedes = preceding(own, tokens);
         before.push((at) => !precedes(at));
       } else {
-        const begins = beginning(own);
+        const begins = beginning(look.closing ? own.filter(({ to }) => endsClause(tokens, to)) : own);
         reached = keep(reached, (_, end) => !begins(end));
       }
     } else if (look.edge === "end") {
-      if (reached) reached = keep(reached, (_, end) => end >= tokens.length || startsClause(tokens, end));
+      if (reached) reached = keep(reached, (_, end) => endsClause(tokens, end));
     } else {
       const open = before;
       const hitsHere = open.length === 0 ? own : own.filter(({ from }) => open.every((holds) => holds(from)));

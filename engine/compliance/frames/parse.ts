@@ -1,6 +1,6 @@
 /**
  * Reads the notation of frames, told in docs/decisions/0032:
- *   word  <field>  (one|or another|<field>)  X?  ..3 (gap in the clause)  ...6 (gap in the sentence)  !X  ^  $  A & B
+ *   word  <field>  (one|or another|<field>)  X?  ..3 (gap in the clause)  ...6 (gap in the sentence)  !X  !(X $)  ^  $  A & B
  */
 
 /** One field or one literal (several words allowed: "need not apply"). */
@@ -16,6 +16,8 @@ interface Step {
   gap: number;
   /** The gap stays within a clause. */
   clause: boolean;
+  /** Of "not": only what ends its clause is refused there, "!(no $)". */
+  closing: boolean;
 }
 
 /** Parts that must stand in one sentence, in any order. */
@@ -35,6 +37,7 @@ const step = (text: string, more: Partial<Step>): Step => ({
   edge: null,
   gap: 0,
   clause: false,
+  closing: false,
   ...more,
 });
 
@@ -50,7 +53,8 @@ function partOf(text: string): Step[] {
   };
   for (const [, refused, group, optional, single = ""] of text.matchAll(unit)) {
     const dots = /^(\.{2,3})(\d*)$/u.exec(single);
-    if (refused !== undefined) add(step(refused, { edge: "not" }));
+    if (refused?.endsWith(" $")) add(step(refused.slice(0, -2), { edge: "not", closing: true }));
+    else if (refused !== undefined) add(step(refused, { edge: "not" }));
     else if (group !== undefined) add(step(group, { optional: optional === "?" }));
     else if (dots) {
       gap = Math.min(longestGap, Number(dots[2] === "" ? longestGap : dots[2]));

@@ -31,7 +31,7 @@ const capital = /^\p{Lu}/u;
 const holy = /^(?:Lady|Lord|Father|Redeemer|Savio(?:u)?r)$/u;
 
 /** The last words that a name can be made of: "of" joins two, and "Our Lady" is one. */
-function nameOf(before: string): string {
+export function nameOf(before: string): string {
   const words = before.trim().split(" ");
   const joins = (at: number): boolean =>
     /^(?:of|the|de|del)$/u.test(words[at] ?? "") &&

@@ -1,6 +1,7 @@
 /** Names in a text: what the listing calls its street, school or firm, and what the text itself marks as a name or a title. */
 import { allOf, merge, type Span } from "#engine/compliance/frames/spans";
 import { hides, tells } from "./no-name.ts";
+import { placesTold } from "./told-places.ts";
 
 const NAMES = 80;
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -46,6 +47,7 @@ export function namedIn(text: string, names: readonly string[]): Span[] {
     for (const { index, 0: whole } of allOf(pattern, text))
       if (!tells(whole)) spans.push({ start: index, end: index + whole.length });
   }
+  spans.push(...placesTold(text));
   return merge(spans);
 }
 

@@ -13,6 +13,18 @@ export const disowning: Disowning = {
     "(wir|ich) (schreiben|schreibe|drucken|drucke|verwenden|verwende|benutzen|benutze|sagen|sage) ..2 (nicht|nie|niemals) ..1",
     "(schreiben|drucken|verwenden|benutzen|sagen) wir ..2 (nicht|nie|niemals)",
   ],
+  outlaws: [
+    "(verboten|unzulässig|rechtswidrig|gesetzwidrig|strafbar|untersagt|diskriminierend) ..12 (abzulehnen|auszuschließen|abzuweisen|zu benachteiligen|zu diskriminieren|abzusagen)",
+    "(abzulehnen|auszuschließen|abzuweisen|zu benachteiligen|zu diskriminieren|ablehnung|ausschluss|benachteiligung) ..12 (verboten|unzulässig|rechtswidrig|gesetzwidrig|strafbar|untersagt|diskriminierend|diskriminierung)",
+    "(agg|gesetz|gesetze|bgb|grundgesetz|gleichbehandlungsgesetz|gericht|rechtsprechung|paragraf) ..5 (verbietet|verbieten|untersagt|untersagen)",
+    "(verbietet|verbieten|untersagt|untersagen) ..1 (anzeigen|inserate|sätze|formulierungen|wörter|worte|hinweise) ..1 (wie|mit) ...9 (oder|und) ...3 (<origin>|<race>|<faith>|<sex>|<age>|<disability>)",
+    "(dürfen|darf) ..8 (nicht|niemand|niemanden|kein|keine) ..3 (ablehnen|ausschließen|abweisen|benachteiligen|abgelehnt|ausgeschlossen|abgewiesen)",
+  ],
+  refusals: ["(kein|keine|keinen|nur|nicht|ausschließlich|ohne|trotzdem|aber|wir|hier|bitte|leider)"],
+  concedes: [
+    "^ ohne ..6 (zu wollen|versprechen|zu versprechen|garantieren|zu garantieren|diskriminieren|zu diskriminieren|zu behaupten)",
+    "^ (ohne|keine) ..1 (gewähr|garantie|diskriminierung|versprechen)",
+  ],
   disowns: [
     "(lesen|hören) sie ..4 (nicht|nie|niemals)",
     "(steht|stehen|lesen) ..4 (anzeigen|anzeige|inserat|inseraten|uns) ..2 (nicht|nie|niemals)",
@@ -22,6 +34,7 @@ export const disowning: Disowning = {
     "(gibt es|gibt's|bieten wir|haben wir|machen wir|geht) ..2 (nicht|nie|keine) !(nur|zu)",
   ],
   disownsWords: [
+    "(anzeigen|inserate|sätze|formulierungen|wörter|worte|hinweise) ..1 (wie|mit) ..14 (verboten|unzulässig|rechtswidrig|untersagt|tabu)",
     "(steht|stehen|lesen|findet|finden) ..3 (unseren|unserer|unsere|meinen|uns|keiner) (anzeigen|anzeige|inseraten|texten|inserat)? ..2 (nicht|nie|niemals)",
   ],
   warns: [

@@ -2,6 +2,7 @@
 import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
+import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
@@ -21,12 +22,12 @@ export const de: Language = {
     wordsOf(`und der das mit keine kein keinen nur nicht bitte wir ist sind für ein eine einen zu von vom im an bei den dem auf oder
 sie werden wird ohne gern gesucht nichts unser`),
   inflect,
-  fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields },
+  fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields, ...exceptedFields },
   turns,
   denials,
   disclaims,
   disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, underwritten),
+  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, underwritten),
 };

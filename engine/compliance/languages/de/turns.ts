@@ -17,11 +17,14 @@ export const turns: readonly string[] = [
   "(niemand|niemanden|niemandem|keiner|kein bewerber|keine bewerberin|keine bewerbung|keine familie|kein mieter|keine nationalität|keine religion|keine gruppe) ..8 <turn-excluding>",
   "(lehnen|lehne|lehnt|schließen|schließe|schließt|weisen|weise|weist|grenzen|grenze|grenzt|sortieren|sortiere|sortiert|schicken|schickt) ..3 (niemand|niemanden|keine|keinen|keinen einzigen|nicht) ..9 (ab|aus|zurück|weg)",
   "(kein|keine|keinen|keinerlei|nie ein|niemals ein|nie eine|nicht der) ..1 <turn-hindrance>",
+  "!(nicht|nie|niemals) (auch|ebenso|genauso) (für|an) ..1 (<origin>|<race>|<faith>|<age>|<disability>)",
   "(stört|stören) ..2 (nicht|nie|niemanden)",
 ];
 
 /** A welcome taken back. */
 export const denials: readonly string[] = [
+  "<everyone> ...6 <excepting>",
+  "^ <excepting> ...7 <everyone> ..3 (willkommen|akzeptiert|erwünscht)?",
   "(nicht|nie|niemals|kaum|net|nicht mehr|wenig) ..1 (willkommen|herzlich willkommen|offen|akzeptiert|erwünscht)",
 ];
 

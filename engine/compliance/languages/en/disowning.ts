@@ -10,6 +10,10 @@ const claiming =
   "(promise|promises|promised|promising|guarantee|guarantees|tell you|tells you|tell anyone|say|says|claim|claims|pretend|predict|forecast|swear|vouch|assure|assures|state|states|hint|do offers|call it|call this|call ourselves|call myself|call her|call him) !(more|enough|anything|a word|never|no to|better|it often|the same)";
 const no =
   "(no|nope|nah|not|never|it isn't|it's not|it is not|it doesn't|it won't|they aren't|they don't|there isn't|there aren't|there's no|there is no|i'm not|we aren't|we're not|we are not|we don't|we do not|i don't|we never|we didn't|we won't|i won't|that isn't|that is not|that's not|that would be|this isn't|unfortunately not|afraid not) !(problem|problems|worries|way|doubt|question|kidding|joke|matter|need|wonder|risk|brainer|only|just|exaggeration|either|to mention|a lie|joking|supposed|allowed|meant|if|lie|any more|anymore|mind|yet|guaranteed|take them|want them|longer|looking)";
+const unlawful =
+  "(unlawful|illegal|against the law|contrary to the law|contrary to law|a breach|a violation|an offence|an offense|prohibited|forbidden|banned|outlawed|not lawful|not legal|not allowed|discrimination|discriminatory|a crime)";
+const refusing =
+  "(refuse|reject|turn away|turn down|exclude|discriminate|deny|decline|ban|evict|charge|treat|choose|pick|select|single out|ask about|ask|say|write|advertise|print|publish|state|post|put)";
 const others = "!(others|other|other agents|competitors|rivals|they)";
 
 export const disowning: Disowning = {
@@ -25,6 +29,30 @@ export const disowning: Disowning = {
   refusesWords: [
     "(we|i|you'll|our ads|our adverts|this office|this agency) ..1 (don't|do not|never|won't|will not) ..1 (write|print|say|publish|advertise|use the words|use words like|use phrases like) !(it|so|that) ..1",
     "(won't|will not|never) ..2 (read|find|see) ..8 (in our|in my) (ads|adverts|listings|ad|listing)",
+    "(may|must|can|shall|should|might) (not|never) ..1 (say|write|print|advertise|publish|state|post|use words like|use phrases like|contain|read)",
+    "(can't|mustn't|cannot|may not|not allowed to|not permitted to|nobody may|no one may|no landlord may|no agent may|no advertisement may|no advert may) ..1 (say|write|print|advertise|publish|state|contain|use words like|use phrases like)",
+    `${unlawful} ..1 to ..1 (say|write|print|advertise|publish|state|post|put)`,
+    "(bans|ban|ads|adverts|advertisements|advertisement|phrases|phrase|wording|words|signs|clauses|lines|terms|statements|notices) ..2 (such as|like|saying|that say|that says|reading|to the effect) ..12 ...8 (is|are|remain) ..1 (unlawful|illegal|against|banned|prohibited|forbidden|not allowed|off limits here|discriminatory|discrimination)",
+    "(forbid|forbids|prohibit|prohibits|ban|bans|outlaw|outlaws|rules out|rule out) ..2 (ads|adverts|advertisements|phrases|words|wording|terms|statements|signs|notices) ..2 (such as|like|saying|that say)",
+  ],
+  outlaws: [
+    `${unlawful} ..3 to ..1 ${refusing}`,
+    `against ..5 (law|code|act|ordinance|rules|charter|statute) to ..1 ${refusing}`,
+    `(makes|make|made|making) it ..2 ${unlawful} ..1 to ..1 ${refusing}`,
+    `(law|laws|act|code|ordinance|statute|statutes|charter|rules|regulations|regulation|guidelines|authority|commission|court|tribunal) ..6 (prohibits|prohibit|forbids|forbid|bans|ban|bars|outlaws|outlaw|prohibited|forbade|banned|outlawed|does not allow|do not allow|doesn't allow|doesn't permit|rules out)`,
+    `(no|nobody|no one|noone|none) ..1 (landlord|landlords|agent|agents|owner|owners|seller|sellers|advertiser|house|provider)? (may|can|shall|must|should|is allowed to|are allowed to) ..1 ${refusing}`,
+    `(must|may|can|shall|should|are|is) ..1 (not|never) ..1 (allowed to|permitted to|entitled to)? ..1 ${refusing}`,
+    `(can't|mustn't|cannot|shouldn't|may not|isn't allowed to|aren't allowed to|are not allowed to|is not allowed to) ..1 be ..1 (refused|rejected|turned away|turned down|excluded|denied|declined|evicted)`,
+    `(refusing|rejecting|turning away|excluding|discriminating|discrimination|denying|declining|to refuse|to reject|to exclude|to turn away|to discriminate|a refusal|refusal|refusals|blanket bans|blanket ban) ..14 (is|are|would be|remains|amounts to|counts as|constitutes) ..2 ${unlawful}`,
+  ],
+  refusals: [
+    "(no|not|never|only|sorry|strictly|adults only|none|without|non|zero|dss|but|so|yet|still|anyway|this|here|we|i|please)",
+  ],
+  concedes: [
+    "^ (without|not) ..1 (wanting|wishing|meaning|trying|intending|looking|daring) to ..4",
+    "^ (without|not) ..1 (promising|guaranteeing|discriminating|claiming|boasting|wanting|wishing|meaning|making) ..3",
+    "^ (not|no) ..1 (to|wanting to|meaning to|trying to) ..1 (discriminate|be racist|be rude|offend|promise|boast|brag)",
+    "^ no ..1 (discrimination|offence|offense|disrespect|promises|guarantees|guarantee|promise|prejudice) ..2 (intended|meant|but)?",
   ],
   disowns: [
     "(isn't|aren't|is not|are not|was never|never) ..1 (a phrase|a word|a term|words|phrases|terms|a claim|a promise|anything|something) ..4 (we|i|you'll|you will|our|my|us|anyone)",
@@ -65,7 +93,9 @@ export const disowning: Disowning = {
   ends: [
     "!(nothing|all|anything|none|everything|not) (but|however|though|although|so|yet|unofficially|between us|anyway|still|nevertheless|this one|except)",
   ],
-  asserts: ["(this|it|it's|that|is|are|will|i|i'm|we|we're|you|you'll|here|they|these|there|our|trust|who|which|and)"],
+  asserts: [
+    "(this|it|it's|that|is|are|will|i|i'm|we|we're|you|you'll|here|they|these|there|our|trust|who|which|and|please|anyway)",
+  ],
   winks: [
     "(between us|between you and me|unofficially|off the record|just saying|you didn't hear|let's just say|of course it is|of course it's|yes it is|you know what i mean|nudge)",
     "^ (we|i) (do|can|will|dare) $",

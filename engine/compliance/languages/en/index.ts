@@ -6,6 +6,7 @@ import { broad as broadConcepts } from "./concepts/broad.ts";
 import { broadClaims as broadClaimConcepts } from "./concepts/broad-claims.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
 import { conduct } from "./concepts/conduct.ts";
+import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
@@ -36,6 +37,7 @@ children by our from don't won't can't preferred allowed need apply`),
   inflect,
   fields: {
     ...turnFields,
+    ...exceptedFields,
     ...places,
     ...people,
     ...choosing,
@@ -57,6 +59,7 @@ children by our from don't won't can't preferred allowed need apply`),
   concepts: joined(
     peopleConcepts,
     roundaboutConcepts,
+    exceptions,
     claimConcepts,
     winnings,
     prices,

@@ -23,10 +23,26 @@ export const turnFields = {
     ban on, ban, hindrance, impediment, disadvantage, deal breaker, dealbreaker, exclusion, exclusions, bias, discrimination, reason for refusal, reason for refusing, grounds for refusal, ground for refusal, cause for refusal, factor, drawback, hurdle,
     minimum age, maximum age, age limit, age limits, upper age limit, qualms, hang ups, black mark, strike against you, mark against you`,
   ),
+  pet: list("pets, pet, animals, animal, dogs, dog, cats, cat"),
+  "but-for": list(
+    "except, except for, excepting, other than, apart from, aside from, save, save for, besides, unless, excluding, barring, bar, but for, with the exception of",
+  ),
   "turn-closed": list(
     `adults only, adult only, child free, childfree, kid free, unsuitable, unsuited, unwelcome, inappropriate, ineligible, off limits, out of bounds, unfriendly, closed to, shut to, lost on us, unheard of`,
   ),
 };
+
+const taken =
+  "(welcome|welcomed|accepted|considered|ok|okay|fine|allowed|permitted|encouraged|friendly|yes|no problem|not a problem)";
+const unmeant = "!(<turn-neg>|no|non|without|neither|nor|unable|unwilling|hardly|rarely)";
+
+/** "DSS welcome", "happy to accept vouchers"; not "no DSS accepted". */
+const welcomed = (group: string): string[] => [
+  `${unmeant} <${group}> (tenants|tenant|applicants|applicant|claimants|recipients|holders|households|families|also|too)? (is|are|also|both|all)? (also|always|very|most|warmly|gladly|happily)? ${taken} !(no $) !(nope $) !(never $)`,
+  `but <${group}> (tenants|claimants|holders)? (is|are)? ${taken}`,
+  `${unmeant} <${group}> (and|or|&)? <${group}> (tenants|applicants|recipients|holders)? (are|is|both|also)? (welcome|welcomed|accepted|considered|ok|okay|fine|allowed)`,
+  `${unmeant} (accept|accepts|accepting|welcome|welcomes|welcoming|consider|considers|considering|open to|happy with|happy to take|happy to have|ok with|fine with|friendly to) (the|all|any)? <${group}>`,
+];
 
 export const turns: readonly string[] = [
   "<turn-neg> !(hesitate|regret|afraid|fail|forget|sorry|surprised|offended|worry|apply|want) ..3 <turn-excluding> (to|against|by)?",
@@ -41,10 +57,21 @@ export const turns: readonly string[] = [
   "<turn-neg> ..3 (count|counts|counted|held|hold|holds|work|works) ..1 against",
   "<turn-neg> ..1 (care|mind|fussed|bothered|worry|worried) ..1 (if|whether|where|who|how|what|about|by)",
   "<turn-neg> ..1 (matter|matters) ..1 (to us|here|where|whether|if|who)?",
+  // a welcome in so many words: the "no" of the next clause is not for them
+  ...["benefits", "assistance-animal"].flatMap(welcomed),
+  `${unmeant} <children> (also|too)? (is|are)? (also|very|always|most)? (welcome|welcomed)`,
+  // who need not sign or pay
+  "<excepting> ..2 <children> ..4 (must|sign|signs|signing|pay|pays|need|needs|have to|pass|passes|be named|is charged|are charged)",
+  // no pets but these
+  "(no|not|without|never|sorry no) ..4 <pet> ...2 <but-for> ..4 <assistance-animal>",
+  "<assistance-animal> ..3 (excepted|exempt|exempted|excluded from|the only exception|not pets|aren't pets|no pets)",
 ];
 
 /** A welcome taken back. */
 export const denials: readonly string[] = [
+  "<everyone> ...6 <excepting>",
+  "<everyone> ..4 (but|bar|save)",
+  "(all|everyone|everybody|anyone|anybody) (but|save|bar)",
   "(not|never|isn't|aren't) ..1 (open to|for|available to|everyone) (all|any|every|everyone|everybody|of any) (races|race|nationalities|religions|backgrounds|families|ages)?",
   "(not|never|no longer|isn't|aren't|don't|doesn't|won't|can't|cannot|hardly|neither|less) ..1 (welcome|welcomed|welcomes|accept|accepted|accepts|allowed|open to|ok|okay|fine|considered|happy|all accepted)",
   "(welcome|welcomed|accepted|fine|ok|okay|allowed) ..1 (but|though|except|just) ..1 (no|not|never)",

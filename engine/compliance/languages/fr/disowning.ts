@@ -5,19 +5,35 @@ const others = "!(autres|concurrents|confrères)";
 const said =
   "(promettre|promets|promettons|promet|garantir|garantissons|garantis|dire|dirai|dirons|disons|prétendre|prétendons|prétend|écrivons|écris|écrirai|écrirons|écrire|assurer|affirmer|affirmons|jurer|annoncer|annonçons|parler|parlons|prédire)";
 
+const refuser = "(refuser|exclure|écarter|discriminer|rejeter|choisir|sélectionner|trier|évincer)";
+
 export const disowning: Disowning = {
   refuses: [
-    `${others} (ne|n'|jamais|personne|nul|aucun|aucune|sans) ..3 ${said} !(assez|mieux|plus|que du bien)`,
+    `${others} (ne|n'|jamais|personne|nul|aucun|aucune) ..3 ${said} !(assez|mieux|plus|que du bien)`,
     `(ne|n') ..1 ${said} ..1 (pas|jamais|rien)`,
     "vous ..1 (ne|n') ..1 (lirez|entendrez) ..1 (pas|jamais) ..1",
     "(chez nous|ici) vous (ne|n') (lirez|entendrez) (pas|jamais)",
     "(ne|n') (croyez|écoutez) (pas|jamais) (ceux|celui|quelqu'un|les|un)",
-    "(pas|jamais|sans) (promettre|garantir|prétendre)",
+    "(pas|jamais) (promettre|garantir|prétendre)",
   ],
   refusesWords: [
     "(nous|je|on) (ne|n') (écrivons|écris|publions|imprimons|écrit|employons|utilisons|disons) ..1 (pas|jamais) ..1",
     "vous (ne|n') (lirez|verrez|trouverez) (pas|jamais) ..12 (nos annonces|chez nous|mes annonces)",
     "chez nous vous (ne|n') lirez (pas|jamais)",
+  ],
+  outlaws: [
+    `(interdit|interdite|illégal|illégale|illicite|défendu|un délit|discriminatoire|contraire à la loi|puni|punie) ..3 de ..2 ${refuser}`,
+    `${refuser} ..12 (est|serait|constitue|reste|demeure) ..2 (interdit|illégal|illicite|un délit|une discrimination|discriminatoire|puni|contraire|prohibé)`,
+    "(loi|charte|code|article|règlement|défenseur des droits|tribunal) ..9 (interdit|interdisent|prohibe|punit|sanctionne|défend)",
+    `(nul|personne|aucun bailleur|aucun propriétaire|un bailleur|le bailleur|un propriétaire|on) ..1 (ne|n') ..1 (peut|doit|saurait) ..1 (pas)? ..1 ${refuser}`,
+  ],
+  refusals: [
+    "(pas|non|aucun|aucune|uniquement|seulement|que|sans|réservé|exclusivement|mais|ici|nous|désolé|interdit)",
+  ],
+  concedes: [
+    `^ sans ..4 ${said}`,
+    "^ sans ..3 (discriminer|discrimination|promesse|garantie|engagement|prétention|être raciste|vouloir vexer)",
+    "(ce n'est pas|c'est pas|il ne s'agit pas) ..2 (de la discrimination|discriminatoire|du racisme|une discrimination)",
   ],
   disowns: [
     "(ces|ce genre de|cette|ce) ..1 (mots|mot|termes|formules|promesses|phrases|phrase|promesse) ..8 (pas|jamais)",

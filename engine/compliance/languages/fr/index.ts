@@ -2,6 +2,7 @@
 import { joined, joinedLoose, type Language, wordsOf } from "#engine/compliance/frames/language";
 import { broad as broadConcepts } from "./concepts/broad.ts";
 import { claims as claimConcepts } from "./concepts/claims.ts";
+import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
@@ -23,12 +24,12 @@ export const fr: Language = {
     wordsOf(`le les du et pas pour une un sans avec est sont vous nous aux ou très uniquement seulement d l qui ne n que non dans par
 ni aucun aucune s'il plaît svp interdit refusés acceptés sur chez jamais réservé`),
   inflect,
-  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields },
+  fields: { ...places, ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields, ...exceptedFields },
   turns,
   denials,
   disclaims,
   disowning,
   statements: stating,
   broad: joinedLoose(broadConcepts, hints),
-  concepts: joined(peopleConcepts, roundaboutConcepts, claimConcepts, prices, underwritten),
+  concepts: joined(peopleConcepts, exceptions, roundaboutConcepts, claimConcepts, prices, underwritten),
 };

@@ -15,13 +15,15 @@ export const turnFields = {
 export const turns: readonly string[] = [
   "(ne|n') ..3 <turn-excluding> (pas|jamais|personne|aucun|aucune|plus|rien)?",
   "(jamais|personne|aucun|aucune|nul|nulle|pas) !(à|de|d') ..2 <turn-excluding>",
-  "<turn-excluding> (pas|personne|jamais|aucun|aucune)",
+  "<turn-excluding> ..0 (pas|personne|jamais|aucun|aucune)",
   "(pas|aucun|aucune|jamais|sans|nul|nulle|ni|zéro) ..1 (un|une|de|d')? <turn-hindrance>",
   "(ne|n')? (pose|posent|posera|poseront|constitue|constituent|représente|sera|est) ..1 (pas|aucun|aucune|jamais) ..2 <turn-hindrance>",
 ];
 
 /** A welcome taken back. */
 export const denials: readonly string[] = [
+  "<everyone> ...6 <excepting>",
+  "^ <excepting> ...7 <everyone> ..3 (bienvenu|bienvenus|bienvenue|accepté|acceptés|admis|welcome)?",
   "(pas|plus|ni|jamais|guère|non) ..2 (bienvenu|bienvenue|bienvenus|bienvenues|les bienvenus|les bienvenues|accepté|acceptée|acceptés|acceptées|admis|admise|ouvert à tous|ouverte à tous)",
   "sont (pas|plus) (les bienvenus|les bienvenues|bienvenus|bienvenues)",
 ];

@@ -1,6 +1,7 @@
 /** Japanese: its word fields and what can be said with them. Katakana is read as hiragana too ("カンペキ", "ばつぐん"). */
 import { joined, type Language } from "#engine/compliance/frames/language";
 import { boasts } from "./concepts/boasts.ts";
+import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { gains } from "./concepts/gains.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
@@ -27,11 +28,11 @@ export const ja: Language = {
   characters: true,
   marks: ["の", "は", "を", "が", "で", "す", "ま", "し", "り", "る"],
   alike: { ...Object.fromEntries(hiraganaOf), 髙: "高", 壹: "一", 壱: "一" },
-  fields: { ...roundabout, ...people, ...places, ...claims, ...turnFields },
+  fields: { ...roundabout, ...people, ...places, ...claims, ...turnFields, ...exceptedFields },
   turns,
   denials,
   disclaims,
   disowning,
   statements: stating,
-  concepts: joined(peopleConcepts, boasts, gains, statements, roundaboutConcepts, underwritten),
+  concepts: joined(peopleConcepts, exceptions, boasts, gains, statements, roundaboutConcepts, underwritten),
 };

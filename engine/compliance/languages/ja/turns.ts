@@ -16,6 +16,8 @@ export const turns: readonly string[] = [
 
 /** A welcome taken back. */
 export const denials: readonly string[] = [
+  "<excepting> !(も|にも|でも|の方も) ...14 (<everyone>|<come-in>)",
+  "<everyone> ...14 <excepting>",
   "(歓迎|可|可能|対応|受け入れ|ご入居いただけ|お受けしてい) ..1 (していませ|しておりませ|しませ|できませ|ませ|ではあり|ではござい|ではな)",
 ];
 

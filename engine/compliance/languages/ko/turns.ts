@@ -10,11 +10,17 @@ export const turnFields = {
 
 export const turns: readonly string[] = [
   "<turn-excluding> !(할 수밖에|할수밖에|하지 않을 수 없) ..2 <turn-never> !(을 수 없)",
+  "<protected> ..1 (분|분들|가정|가족|세대)? ..1 (환영|대환영) !(하지|하진|안|못)",
+  "<assistance-dog> ..1 (을|은|는|만)? ..1 (제외|빼고|외에|예외)",
   "(안|못) (거절|거부|차별|가립|가려|따집|따져)",
 ];
 
 /** A welcome taken back. */
-export const denials: readonly string[] = ["(환영|가능|괜찮) ..1 (하지 않|지 않|하지는 않|안 |하지 못)"];
+export const denials: readonly string[] = [
+  "<excepting> !(없|하지 않|하지 말|안 하) ...12 (<everyone>|<come-in>)",
+  "<everyone> ...14 <excepting>",
+  "(환영|가능|괜찮) ..1 (하지 않|지 않|하지는 않|안 |하지 못)",
+];
 
 /** A boast taken back. */
 export const disclaims: readonly string[] = [

@@ -33,7 +33,14 @@ interface Words {
   gain: string;
 }
 
+/** "Except", in all of them: a welcome that keeps some out is none. */
+const excepting = list(
+  `excepto, a excepción de, con excepción de, salvo, menos, exceto, com exceção de, tranne, eccetto, fuorché, ad eccezione di, ad eccezione dei, behalve, uitgezonderd, met uitzondering van, oprócz, z wyjątkiem, poza,
+  hariç, dışında, trừ, ngoại trừ, кроме, за исключением, إلا, ما عدا, باستثناء`,
+);
 const refused = (group: string): string[] => [
+  `<open> ...6 <excepting> ..3 <${group}>`,
+  `<${group}> <excepting> ...5 <open>`,
   `<refuse> ..4 <${group}>`,
   `<${group}> ..4 <unwelcome>`,
   `<${group}> ..6 <unwelcome> $`,
@@ -45,9 +52,12 @@ export function visiting({ id, marks, ...words }: Words): Language {
   return {
     id,
     marks: wordsOf(marks),
-    fields: Object.fromEntries(Object.entries(words).map(([name, said]) => [name, list(said)])),
+    fields: {
+      ...Object.fromEntries(Object.entries(words).map(([name, said]) => [name, list(said)])),
+      excepting,
+    },
     turns: ["<never> ..3 <excluding>", "<excluding> ..2 <never>"],
-    denials: ["<never> ..1 <open>", "<open> ..1 <never>"],
+    denials: ["<never> ..1 <open>", "<open> ..1 <never>", "<open> ...6 <excepting>", "<excepting> ...6 <open>"],
     concepts: {
       "children-unwelcome": concept(refused("children"), wished("adults")),
       "origin-preferred": concept(refused("origin"), wished("origin")),

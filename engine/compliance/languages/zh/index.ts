@@ -4,6 +4,7 @@ import { type Concept, type Field, joined, type Language } from "#engine/complia
 import { abroad } from "./concepts/abroad.ts";
 import { conduct } from "./concepts/conduct.ts";
 import { credit } from "./concepts/credit.ts";
+import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { gains } from "./concepts/gains.ts";
 import { hints } from "./concepts/hinted.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
@@ -21,7 +22,13 @@ import { places } from "./fields/places.ts";
 import { alike, simplify } from "./traditional.ts";
 import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
-const fields: Record<string, readonly string[] | Field> = { ...people, ...claims, ...places, ...turnFields };
+const fields: Record<string, readonly string[] | Field> = {
+  ...people,
+  ...claims,
+  ...places,
+  ...turnFields,
+  ...exceptedFields,
+};
 const each = <From, To>(given: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value, name)]));
 
@@ -30,6 +37,7 @@ const loose = joined(wider, hints, sketched);
 const excuses = each(loose, ({ unless }) => ({ frames: [], unless: unless ?? [] }));
 const concepts = joined(
   peopleConcepts,
+  exceptions,
   superlatives,
   gains,
   credit,

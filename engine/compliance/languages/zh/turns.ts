@@ -19,7 +19,13 @@ export const turns: readonly string[] = [
 ];
 
 /** A welcome taken back. */
-export const denials: readonly string[] = ["(不|唔|没|未|恕不|并不|不太|不大) (欢迎|接受|可以|都可以|都欢迎)"];
+export const denials: readonly string[] = [
+  "<leaving-out> ..4 (<race>|<race-code>|<ethnic>|<outsider>|<province>|<faith>|<male>|<female>|<gay>|<children>|<elderly>|<marital>|<disabled>) ..5 ...6 <let-in>",
+  "<let-in> ...8 <leaving-out>",
+  "<left-out> ...6 <let-in>",
+  "<let-in> ...8 (除外|例外|不在此列)",
+  "(不|唔|没|未|恕不|并不|不太|不大) (欢迎|接受|可以|都可以|都欢迎)",
+];
 
 /** A boast taken back. */
 export const disclaims: readonly string[] = [

@@ -101,7 +101,7 @@ export const roundabout: Record<string, Concept> = {
       "(mieter|miete|mieten|studenten) ..3 (schenken|schenkt|kaufen|kauft|zahlen|zahlt|bezahlen) ..3 (ihnen|dir|ihre|deine|ihr|das haus|die wohnung|alles|den kredit|die raten) ..3",
     ],
     unless: [
-      "(keine|kein|nicht|ohne) ..3 (garantie|zusage|zusicherung|versprechen|prognose|gewähr|sagen wir nicht zu)",
+      "(keine|kein|nicht|ohne) ..3 (garantie|zusage|zusicherung|versprechen|prognose|gewähr|sagen wir nicht zu) !(zu|zu wollen)",
       "(sagen wir nicht zu|nicht zugesichert|kann sinken|gewährleistung|herstellergarantie|fenster|dach|leitungen|heizung|abdichtung|nießbrauch|wohnrecht|rollladen|keller)",
     ],
   },

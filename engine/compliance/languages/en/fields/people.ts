@@ -198,6 +198,7 @@ export const people = {
       "(benefits|benefit) (from|of|by)",
       "(fringe|employee|key|health|tax|added) <benefits>",
       "welfare office",
+      "assistance (dog|dogs|animal|animals|pet|pets|cat|cats)",
       "<benefits> (office)",
       "(the|that|which|kitchen|garden|property|house|home|flat|apartment|it|also) (benefits|benefit)",
     ],

@@ -40,6 +40,7 @@ const assistantsInGeneral = [
 export const people: Record<string, Concept> = {
   "origin-preferred": about("foreigners", [
     "<koreans> ..4 <only>",
+    "<koreans> ..3 (선호|우대|우선|환영합|원합|원해|만 받|찾습|구합|좋겠)",
     "<dwellers> ...8 <koreans> ...8",
     "<foreigners> ...12 (보증금|월세|선납|보증인|추가|두 배|더 받|더 내|일시불|연대보증|현금) ..6",
     "(국적|이름|여권) ...6 (확인 후|보고 결정|먼저 확인|심사)",
