@@ -102,6 +102,7 @@ export const adminTasks = {
       transfer_short: "转账金额不足",
       invoice_issued: "发票已开具",
       invoice_refused: "发票申请未通过",
+      invoice_reversed: "发票有误已红冲",
       trial_ending: "试用即将结束",
       trial_ended: "试用已结束",
       trial_used: "试用提前结束（手机号已试用过）",

@@ -215,6 +215,7 @@ export const auditSentences = {
     issued: "已开具",
     refused: "已拒绝",
     reversed: "待红冲",
+    takenBack: "已红冲",
     new: "待联系",
     contacted: "已联系",
     won: "已成交",

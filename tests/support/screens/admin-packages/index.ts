@@ -197,6 +197,18 @@ export const adminPackagesScreens: Screen[] = [
       dialogs(2),
     ),
   },
+  {
+    ...over,
+    name: "admin-packages-invoice-mistake",
+    caption: ["套餐管理：开票有误", "Packages: an invoice with wrong details"],
+    path: at("invoices", `&open=${id(102)}`),
+    before: withList("invoices"),
+    act: all(
+      dialogs(1),
+      press((t) => t.adminPackages.invoices.mistakeAct),
+      dialogs(2),
+    ),
+  },
   listOf("differences", "对账差异", "differences"),
   drawerOf("differences", 111, "一笔差异", "one difference"),
   {
