@@ -180,7 +180,6 @@ export const reports = {
     waiting: "{{shown}} waiting",
     running: "{{shown}} in progress",
     oldest: "the longest since {{when}}",
-    nothingWaits: "Nothing waits",
     openErrors: "Open errors",
     lostMails: "Mails not sent today",
     trend: "Last 30 days",

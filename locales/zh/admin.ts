@@ -66,6 +66,7 @@ export const admin = {
   },
   toAdmin: "回管理后台首页",
   workspace: "您自己的工作区",
+  clock: "管理后台的时间都是北京时间。",
   api: "接口文档",
   apiText: "全部接口的说明和在线试用，按 OpenAPI 编写。",
   openApi: "查看文档",

@@ -178,7 +178,6 @@ export const reports = {
     waiting: "等待 {{shown}}",
     running: "进行中 {{shown}}",
     oldest: "最早的等待始于{{when}}",
-    nothingWaits: "没有等待的任务",
     openErrors: "待处理错误",
     lostMails: "今天未发出的邮件",
     trend: "近 30 天",

@@ -1,10 +1,12 @@
 /** Statistics reports: a headline, one number by day, and what the period is divided into; all of it kept in the address. */
+
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type Dimension, dividedBy, reports, seriesNames } from "#contract/admin/report-names";
 import { maySee } from "#contract/admin/scopes";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { CsvButton } from "#web/features/admin/list/csv-button.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { DaysChart } from "#web/features/admin/reports/chart.tsx";
@@ -18,7 +20,6 @@ import styles from "#web/features/admin/reports/reports.module.css";
 import { Tiles } from "#web/features/admin/reports/tiles.tsx";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatDays } from "#web/lib/intl/tables.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { Page, Panel } from "#web/ui/page.tsx";

@@ -1,15 +1,16 @@
 /** The administrators' first page: what waits for them, what is going on today, and how thirty days went. */
+
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import styles from "#web/features/admin/home/home.module.css";
 import { InboxPanel } from "#web/features/admin/home/inbox.tsx";
 import { failingOf, Providers, pageOf, useServiceName } from "#web/features/admin/home/providers.tsx";
 import { TodayTiles } from "#web/features/admin/home/tiles.tsx";
 import { Trend } from "#web/features/admin/home/trend.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { Page, Panel } from "#web/ui/page.tsx";

@@ -1,12 +1,14 @@
 /** Whether what the product leans on is set up, and what the journals last said of it. */
+
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminScope } from "#contract/account";
 import type { Health } from "#contract/admin/reports";
 import { type AdminSection, maySee } from "#contract/admin/scopes";
+import { formatAgo } from "#web/features/admin/clock.ts";
 import { healthStateOf, healthTones } from "#web/features/admin/health-state.ts";
-import { formatAgo, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status } from "#web/ui/status.tsx";

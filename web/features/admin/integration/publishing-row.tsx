@@ -1,10 +1,12 @@
 /** A platform's line: how its accounts and posts stand, and the way to stop or resume it. */
+
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PlatformHealth } from "#contract/admin/publishing";
 import { connectionHealths } from "#contract/publishing/states";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
-import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import styles from "./integration.module.css";

@@ -1,4 +1,5 @@
 /** The audit: who changed what, when and from where; a line opens to what was before and after. */
+
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { maySee } from "#contract/admin/scopes";
 import { accountAt } from "#web/features/admin/addresses.ts";
 import { actionLabel, actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { auditSentence } from "#web/features/admin/audit-sentence.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -15,7 +17,6 @@ import rows from "#web/features/admin/list/rows.module.css";
 import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { Changes } from "./changes.tsx";

@@ -1,10 +1,12 @@
 /** Every call of a model: what it was for, what came back, what the checks said of it, what it took. */
+
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type CallFindings, callPurposes, callStates, type ModelCallLine } from "#contract/admin/model-log";
 import { modelCauses } from "#contract/admin/model-names";
 import { maySee } from "#contract/admin/scopes";
 import { accountAt } from "#web/features/admin/addresses.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -13,7 +15,7 @@ import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatNumber, ownLanguageName } from "#web/lib/intl.ts";
+import { formatNumber, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { Status } from "#web/ui/status.tsx";

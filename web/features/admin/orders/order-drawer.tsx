@@ -1,4 +1,5 @@
 /** One order: what it cost and why, how it was paid, what went back, its papers; and what is done about it and its account. */
+
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -6,12 +7,13 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
 import { adjustedMinor } from "#contract/money";
+import { formatMoment, formatPeriod } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/list/rows.module.css";
 import { AccountLink } from "#web/features/admin/packages/account-cell.tsx";
 import styles from "#web/features/admin/packages/packages.module.css";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatPeriod, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ReceiptButton } from "#web/ui/order/receipt-button.tsx";
 import { receiptsOf } from "#web/ui/order/receipts-of.ts";

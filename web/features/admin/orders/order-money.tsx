@@ -1,13 +1,15 @@
 /** How an order was paid and what went back; a transfer that waits is confirmed here, one of another amount settled. */
+
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import styles from "#web/features/admin/packages/packages.module.css";
 import { paymentTones, reasonLabel, refundTones } from "#web/features/admin/packages/state-labels.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { Part } from "./order-trail.tsx";

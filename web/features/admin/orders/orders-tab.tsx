@@ -1,9 +1,11 @@
 /** Orders of all accounts, one of them in detail, and offers at a price of their own. */
+
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminOrderSorts } from "#contract/admin/orders";
 import { orderKinds, orderStatuses } from "#contract/order";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
@@ -12,7 +14,7 @@ import { AccountCell } from "#web/features/admin/packages/account-cell.tsx";
 import styles from "#web/features/admin/packages/packages.module.css";
 import { accountLabel } from "#web/features/admin/packages/state-labels.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { orderStatusKey, orderTones } from "#web/ui/order/status-labels.ts";
 import { Status } from "#web/ui/status.tsx";

@@ -1,13 +1,15 @@
 /** The word of whoever saw a transfer on the account; one of another amount leads to the question what becomes of it. */
+
 import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Transfer } from "#contract/admin/orders";
 import type { Difference } from "#contract/reconciliation";
+import { dayOf, momentOf } from "#web/features/admin/clock.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
-import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
+import { parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { SettleDialog } from "./settle-dialog.tsx";
 import { useChange } from "./use-change.ts";

@@ -1,13 +1,15 @@
 /** Coupons: what they take off, for whom, how often they were used; new ones, changes, and the end of one. */
+
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Coupon, type CouponState, couponSorts, couponStates } from "#contract/admin/coupons";
+import { formatPeriod, formatShortDate } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatNumber, formatPeriod, formatPlanPrice, formatShortDate } from "#web/lib/intl.ts";
+import { formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { useChange } from "./use-change.ts";

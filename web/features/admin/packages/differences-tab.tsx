@@ -1,10 +1,12 @@
 /** Where the providers' statements and our books do not agree: both sides, what to do, and what was found out. */
+
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdminDifference, differenceSorts } from "#contract/admin/books";
 import { paymentProviderNames } from "#contract/payment";
 import { type BookSide, differenceKinds } from "#contract/reconciliation";
+import { formatDate, formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
@@ -12,7 +14,7 @@ import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountLink } from "./account-cell.tsx";

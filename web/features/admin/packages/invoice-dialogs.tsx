@@ -1,12 +1,13 @@
 /** What is decided about a request for an invoice: issued in the tax system and recorded, or refused. */
+
 import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminInvoice } from "#contract/admin/invoices";
+import { dayOf, momentOf } from "#web/features/admin/clock.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { dayOf, momentOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 

@@ -1,4 +1,5 @@
 /** Requests for tax invoices: issued in the tax system and recorded here, or refused with a reason. */
+
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,13 +7,14 @@ import { useTranslation } from "react-i18next";
 import { type AdminInvoice, invoiceSorts } from "#contract/admin/invoices";
 import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { orderAt } from "#web/features/admin/addresses.ts";
+import { formatDate, formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountLink } from "./account-cell.tsx";

@@ -1,9 +1,10 @@
 /** Every version of a list, newest first, with what it changed; one is put into the form, to be looked at and saved as a new one. */
+
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownPriceList } from "#contract/admin/prices";
-import { formatMoment } from "#web/lib/intl.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { PriceStep } from "./price-step.tsx";

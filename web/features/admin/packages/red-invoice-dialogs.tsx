@@ -1,13 +1,15 @@
 /** A red invoice (红字) is written down: for money that went back, or because the details of the issued one were wrong. */
+
 import { Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminInvoice } from "#contract/admin/invoices";
+import { dayOf, formatDate, momentOf } from "#web/features/admin/clock.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { formatDate, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
+import { parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 

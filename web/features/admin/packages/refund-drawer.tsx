@@ -1,12 +1,14 @@
 /** One refund: of which payment and order, how it stands, and what is done about it. */
+
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AdminRefund } from "#contract/admin/orders";
 import { orderAt } from "#web/features/admin/addresses.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import rows from "#web/features/admin/list/rows.module.css";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountLink } from "./account-cell.tsx";

@@ -1,9 +1,11 @@
 /** Money that goes back: what failed is tried again, what was sent by hand is confirmed. */
+
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type AdminRefund, adminRefundSorts } from "#contract/admin/orders";
 import { paymentProviderNames, refundStates } from "#contract/payment";
+import { dayOf, formatMoment, momentOf } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
@@ -11,11 +13,10 @@ import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";
-import { dayOf, momentOf } from "./money.ts";
 import { type RefundAct, RefundDrawer, refundActs } from "./refund-drawer.tsx";
 import { accountLabel, reasonLabel, refundTones } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";

@@ -1,13 +1,15 @@
 /** Bank transfers that are awaited; whoever sees one on the account confirms it here. */
+
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";
 import { paymentStates } from "#contract/payment";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";

@@ -1,11 +1,12 @@
 /** What the settings of a tab were before, newest first; an old value is filled in, and saved like any other. */
+
 import { Button } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { type SettingGroup, type SettingKey, settings, settingsIn } from "#contract/settings";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer } from "#web/features/admin/list/admin-drawer.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastNotice } from "#web/ui/toast.ts";

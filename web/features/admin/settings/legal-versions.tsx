@@ -1,4 +1,5 @@
 /** The versions people agreed to, newest first, each to be read. */
+
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,9 +7,9 @@ import { useTranslation } from "react-i18next";
 import type { LegalState } from "#contract/admin/settings";
 import { legalDocuments } from "#contract/legal";
 import { readMarkdown } from "#engine/legal/markdown";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer } from "#web/features/admin/list/admin-drawer.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";

@@ -1,16 +1,17 @@
 /** What the system gave up: read, run again once the reason is gone, or thrown away, one or many. */
+
 import { IconEye, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DeadLetter } from "#contract/admin/dead-letters";
 import { givenUpCauses } from "#contract/admin/task-names";
 import { taskKinds } from "#contract/task-names";
+import { formatAgo } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatAgo } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { atOnce, type Chosen } from "./bulk-change.ts";
 import { accountName, causeWord } from "./columns.tsx";

@@ -1,12 +1,14 @@
 /** One task in detail: whose it is, how it stands, why it failed, its course, and what can be done. */
+
 import { Anchor, Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { orpc } from "#web/lib/api.ts";
-import { formatDuration, formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatDuration, formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";

@@ -1,17 +1,19 @@
 /** Mails that were given up: which, whose and why, and sent again once the reason is gone. */
+
 import { Button } from "@mantine/core";
 import { IconEye, IconRefresh } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { FailedMail } from "#contract/admin/mails";
 import { mailKinds } from "#contract/mail";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 import { LOOK_AGAIN_MS } from "./live.tsx";

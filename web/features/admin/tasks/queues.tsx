@@ -1,4 +1,5 @@
 /** The queues as they are now: what waits and runs, how fast, why tasks fail; paused and resumed here. Live. */
+
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,11 +7,12 @@ import { useTranslation } from "react-i18next";
 import { taskCauses } from "#contract/admin/task-names";
 import type { QueueHealth } from "#contract/admin/tasks";
 import { taskKinds } from "#contract/task-names";
+import { formatAgo, formatMoment } from "#web/features/admin/clock.ts";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatAgo, formatDuration, formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatDuration, formatNumber } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Spark } from "#web/ui/chart/chart.tsx";

@@ -1,12 +1,14 @@
 /** The processes that work at tasks, live: which there are, what each is at, and which were not heard of. */
+
 import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Worker } from "#contract/admin/workers";
 import { taskKinds } from "#contract/task-names";
+import { formatAgo } from "#web/features/admin/clock.ts";
 import { orpc } from "#web/lib/api.ts";
-import { formatAgo, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { Place, Waiting } from "#web/ui/skeleton.tsx";

@@ -1,11 +1,12 @@
 /** Notes about an account, which only colleagues see: written at the top, the newest first. */
+
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountNote } from "#contract/admin/account-work";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import styles from "#web/features/admin/list/rows.module.css";
 import { api } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Section } from "./account-rows.tsx";
 import { useUserChange } from "./use-user-change.ts";

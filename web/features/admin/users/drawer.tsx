@@ -1,13 +1,15 @@
 /** One account in detail: who it is, what it used, bought and did, where it is signed in, and what was done about it. */
+
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
 import { actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { auditSentence } from "#web/features/admin/audit-sentence.ts";
+import { formatDate, formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import styles from "#web/features/admin/list/rows.module.css";
 import { orpc } from "#web/lib/api.ts";
-import { formatDate, formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { AccountActs } from "./account-acts.tsx";

@@ -1,11 +1,12 @@
 /** Every version there was: who made it and why, which one is in force, and putting another one in force. */
+
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PromptVersion } from "#contract/admin/models";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { Status } from "#web/ui/status.tsx";
