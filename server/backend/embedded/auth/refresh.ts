@@ -11,6 +11,7 @@ import { writeAttempt } from "./journal.ts";
 import { type AuthCode, AuthProblem } from "./problem.ts";
 import {
   addRefreshToken,
+  agentOf,
   draftSession,
   networkOf,
   type SessionBody,
@@ -44,12 +45,29 @@ const revokeUnused = (trx: Transaction<Tables>, sessionId: string, now: Date) =>
     .where("revoked", "=", false)
     .execute();
 
+/** Where a refresh comes from: its network, and its browser in the browser's own words. */
+interface Place {
+  network: string | null;
+  agent: string | null;
+}
+type Move = "new_place" | "new_device";
+
+/** A browser that was brought up to date is still the same: numbers do not tell browsers apart. */
+const kindOf = (agent: string) => agent.replace(/\d/g, "");
+
+/** What a session went on as; null: where it was. Another device says more than another network. */
+export function moveOf(session: { ip: string | null; user_agent: string | null }, place: Place): Move | null {
+  const { ip, user_agent: agent } = session;
+  if (agent !== null && place.agent !== null && kindOf(agent) !== kindOf(place.agent)) return "new_device";
+  return ip !== null && place.network !== null && ip.replace(/\/32$/, "") !== place.network ? "new_place" : null;
+}
+
 async function exchange(
   backend: EmbeddedBackend,
   trx: Transaction<Tables>,
   token: string,
-  place: string | null,
-  noteMove: (email: string) => void,
+  place: Place,
+  noteMove: (email: string, move: Move) => void,
 ): Promise<SessionDraft | AuthCode> {
   const now = backend.now();
   const issued = await trx
@@ -92,13 +110,18 @@ async function exchange(
   if (worth === "reused") return end("refresh_token_already_used");
   // Within the overlap both tabs keep theirs; otherwise what was not used until now never will be by its owner.
   if (worth !== "overlap") await revokeUnused(trx, session.id, now);
-  const moved = session.ip !== null && place !== null && session.ip.replace(/\/32$/, "") !== place;
+  const move = moveOf(session, place);
+  const { network, agent } = place;
   await trx
     .updateTable("auth.sessions")
-    .set({ updated_at: now, ...(moved ? { ip: place } : {}) })
+    .set({
+      updated_at: now,
+      ...(move && network ? { ip: network } : {}),
+      ...(move && agent ? { user_agent: agent } : {}),
+    })
     .where("id", "=", session.id)
     .execute();
-  if (moved) noteMove(user.email ?? "");
+  if (move) noteMove(user.email ?? "", move);
   const next = await addRefreshToken(trx, { userId: user.id, sessionId: session.id, parent: row.token }, now);
   return draftSession(trx, user.id, session.id, next);
 }
@@ -109,15 +132,13 @@ export async function refresh(backend: EmbeddedBackend, c: Context): Promise<Ses
   if (!(await backend.limits.take("refreshAddress", backend.clientAddress(c))))
     throw new AuthProblem("request_timeout");
   // A refusal is a value, so that ending the session is not rolled back with it.
-  const place = networkOf(backend, c);
-  let moved: string | null = null;
-  const noteMove = (email: string) => {
-    moved = email;
-  };
+  const place = { network: networkOf(backend, c), agent: agentOf(c) };
+  const moves: [email: string, move: Move][] = [];
+  const noteMove = (email: string, move: Move) => void moves.push([email, move]);
   const token = sha256(asked.refresh_token);
   const answer = await backend.db.transaction().execute((trx) => exchange(backend, trx, token, place, noteMove));
-  // a session that goes on from another network is a way in like the others
-  if (moved !== null) writeAttempt(backend, c, moved, "new_place");
+  // a session that goes on from another network or device is a way in like the others
+  for (const [email, move] of moves) writeAttempt(backend, c, email, move);
   if (typeof answer !== "string") return sealSession(backend, answer);
   if (answer === "refresh_token_already_used") backend.log.warn("a refresh token was used again; its session ended");
   throw new AuthProblem(answer);
