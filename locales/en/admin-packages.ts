@@ -1,4 +1,4 @@
-/** Package management: orders, transfers, refunds, coupons, enquiries, invoices, differences, subscriptions and price lists. */
+/** Package management: orders, transfers, refunds, coupons, enquiries, invoices, differences, packages and price lists. */
 import type { adminPackages as zh } from "#locales/zh/admin-packages";
 
 export const adminPackages = {
@@ -6,7 +6,7 @@ export const adminPackages = {
   tabs: "Parts of package management",
   tab: {
     orders: "Orders",
-    subscriptions: "Subscriptions",
+    subscriptions: "Packages",
     prices: "Price lists",
     transfers: "Bank transfers",
     refunds: "Refunds",
@@ -114,7 +114,7 @@ export const adminPackages = {
   },
   subscriptions: {
     search: "Name, email, phone, order or transaction",
-    empty: "No subscriptions yet",
+    empty: "No packages yet",
     emptyText: "Periods are listed here once somebody tries, buys or is given a package.",
     source: "Source",
     sources: { trial: "Trial", order: "Bought", grant: "Given", legacy: "Early" },

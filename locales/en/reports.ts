@@ -167,7 +167,7 @@ export const reports = {
       failedMails: "Undelivered mails",
     },
     failing: "{{name}}: the last attempt failed",
-    fallbacks: "Written by the built-in writer instead of a model in the last day",
+    fallbacks: "Written by the built-in composer instead of a model in the last day",
   },
   home: {
     lead: "Today, in Beijing time.",
@@ -181,7 +181,7 @@ export const reports = {
     running: "{{shown}} in progress",
     oldest: "the longest since {{when}}",
     openErrors: "Open errors",
-    lostMails: "Mails not sent today",
+    lostMails: "Mails undelivered today",
     trend: "Last 30 days",
     trendOf: "Which number",
     trends: { revenue: "Revenue", signUps: "Sign-ups", campaigns: "Campaigns" },

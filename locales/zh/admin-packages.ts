@@ -1,10 +1,10 @@
-/** 套餐管理：订单、转账、退款、优惠码、咨询、发票、对账差异、订阅与价目表。 */
+/** 套餐管理：订单、转账、退款、优惠码、咨询、发票、对账差异、套餐记录与价目表。 */
 export const adminPackages = {
   lead: "卖出的每一笔：订单、到账、退款和票据。",
   tabs: "套餐管理的内容",
   tab: {
     orders: "订单",
-    subscriptions: "订阅",
+    subscriptions: "套餐记录",
     prices: "价目表",
     transfers: "银行转账",
     refunds: "退款",
@@ -112,7 +112,7 @@ export const adminPackages = {
   },
   subscriptions: {
     search: "姓名、邮箱、电话、订单号或交易号",
-    empty: "还没有订阅",
+    empty: "还没有套餐记录",
     emptyText: "有人试用、购买或获赠套餐后，期间会列在这里。",
     source: "来源",
     sources: { trial: "试用", order: "购买", grant: "赠送", legacy: "早期" },

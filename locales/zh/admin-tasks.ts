@@ -98,7 +98,7 @@ export const adminTasks = {
       receipt: "收据",
       refund_started: "退款已受理",
       refund_done: "退款完成",
-      transfer_waiting: "对公转账说明",
+      transfer_waiting: "银行转账说明",
       transfer_short: "转账金额不足",
       invoice_issued: "发票已开具",
       invoice_refused: "发票申请未通过",

@@ -179,7 +179,7 @@ export const reports = {
     running: "进行中 {{shown}}",
     oldest: "最早的等待始于{{when}}",
     openErrors: "待处理错误",
-    lostMails: "今天未发出的邮件",
+    lostMails: "今天未送达的邮件",
     trend: "近 30 天",
     trendOf: "看哪个数",
     trends: { revenue: "收款", signUps: "新注册", campaigns: "推广" },

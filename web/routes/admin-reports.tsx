@@ -1,5 +1,4 @@
 /** Statistics reports: a headline, one number by day, and what the period is divided into; all of it kept in the address. */
-
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,4 @@
 /** The administrators' first page: what waits for them, what is going on today, and how thirty days went. */
-
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

@@ -102,7 +102,7 @@ test("a page that was taken down is named by its home, and a file by what was ta
   expect(said.zh(page)).toBe("lin@example.com 下架了 zhou@example.com 一套房源的页面（PROP-007），原因：虚假房源。");
   const nobody = { subject: null, accountEmail: null, accountId: null };
   expect(said.zh({ action: "lists.export", ...nobody, after: { list: "failed-mails", sort: "at" } })).toBe(
-    "lin@example.com 导出了一张列表：列表为“未送出的邮件”。",
+    "lin@example.com 导出了一张列表：列表为“未送达的邮件”。",
   );
   expect(said.zh({ action: "logs.export", ...nobody, after: { journal: "signIns" } })).toContain("日志为“登录记录”");
 });

@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { dayOf, endOf, formatDate, formatMoment, formatPeriod, isElsewhere, momentOf, startOf } from "./clock.ts";
+import {
+  dayOf,
+  endOf,
+  formatDate,
+  formatMoment,
+  formatPeriod,
+  isElsewhere,
+  momentOf,
+  startOf,
+  typedMoment,
+  typedOf,
+} from "./clock.ts";
 
 const own = process.env.TZ;
 afterEach(() => {
@@ -35,6 +46,9 @@ test("a day that is typed is a moment of the business's day, never in the future
     expect(momentOf("2026-03-01", now)).toBe("2026-03-01T04:00:00.000Z");
     expect(momentOf("2026-03-03", now)).toBeNull();
     expect(momentOf("", now)).toBeNull();
+    expect(typedOf(EARLY)).toBe("2026-03-02T00:30");
+    expect(typedMoment(typedOf(EARLY))).toBe(new Date(EARLY).toISOString());
+    expect(typedMoment("")).toBeNull();
     expect([startOf("2026-03-02"), endOf("2026-03-02")]).toEqual([
       "2026-03-01T16:00:00.000Z",
       "2026-03-02T15:59:59.999Z",

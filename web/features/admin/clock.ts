@@ -46,6 +46,14 @@ export function momentOf(day: string, now: Date): string | null {
 export const startOf = (day: string): string => new Date(`${day}T00:00:00${REPORT_OFFSET}`).toISOString();
 export const endOf = (day: string): string => new Date(`${day}T23:59:59.999${REPORT_OFFSET}`).toISOString();
 
+/** A moment as a field of day and time has it, "2026-03-02T09:30", and back; null for none. */
+export const typedOf = (iso: string): string =>
+  `${dayOf(new Date(iso))}T${new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: REPORT_ZONE }).format(new Date(iso))}`;
+export function typedMoment(typed: string): string | null {
+  const at = new Date(`${typed}${REPORT_OFFSET}`);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
+}
+
 /** Whether the reader's own clock shows another time than the business's. */
 export const isElsewhere = (now: Date): boolean =>
   startOf(dayOf(now)) !== new Date(new Date(now).setHours(0, 0, 0, 0)).toISOString();

@@ -108,7 +108,7 @@ export const adminPackagesScreens: Screen[] = [
     path: at("orders"),
     before: fails("admin.orders.list", "forbidden", 403),
   },
-  listOf("subscriptions", "订阅", "subscriptions"),
+  listOf("subscriptions", "套餐记录", "packages"),
   {
     ...over,
     name: "admin-packages-extend",

@@ -1,5 +1,4 @@
 /** Whether what the product leans on is set up, and what the journals last said of it. */
-
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Today in tiles, each leading to its page; a tile is not there for a scope that may not use what it tells of. */
-
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AdminOverview } from "#contract/admin/reports";

@@ -1,5 +1,4 @@
 /** One application: what to register with the platform, its public values, and its secrets, which are written and never read. */
-
 import { Anchor, Button, Group, PasswordInput, Switch, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

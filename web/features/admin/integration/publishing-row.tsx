@@ -1,5 +1,4 @@
 /** A platform's line: how its accounts and posts stand, and the way to stop or resume it. */
-
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { PlatformHealth } from "#contract/admin/publishing";

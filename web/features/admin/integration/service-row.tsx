@@ -1,5 +1,4 @@
 /** One service: who does its work, how it does, where it calls back, what it is made of, and a test. */
-
 import { useTranslation } from "react-i18next";
 import { type Service, testableService } from "#contract/admin/integration";
 import { formatMoment } from "#web/features/admin/clock.ts";

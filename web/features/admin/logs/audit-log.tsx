@@ -1,5 +1,4 @@
 /** The audit: who changed what, when and from where; a line opens to what was before and after. */
-
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Errors of the application, one line a kind: how often, since when, and whether somebody has dealt with it. */
-
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

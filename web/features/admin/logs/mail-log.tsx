@@ -1,5 +1,4 @@
 /** Mails that left or did not, each with when, to whom and why not. */
-
 import { useTranslation } from "react-i18next";
 import type { MailDelivery } from "#contract/admin/logs";
 import { formatMoment } from "#web/features/admin/clock.ts";

@@ -1,5 +1,4 @@
 /** Who tried to sign in, from where, and what came of it. With hosted sign-in, who came in: what it refused is the host's own. */
-
 import { useTranslation } from "react-i18next";
 import { type SignInAttempt, signInEntries, signInOutcomes } from "#contract/admin/logs";
 import { formatMoment } from "#web/features/admin/clock.ts";

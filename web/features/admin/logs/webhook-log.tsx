@@ -1,5 +1,4 @@
 /** What payment providers told us, and what came of it. */
-
 import { useTranslation } from "react-i18next";
 import { type Webhook, webhookOutcomes } from "#contract/admin/logs";
 import { formatMoment } from "#web/features/admin/clock.ts";

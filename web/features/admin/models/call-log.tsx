@@ -1,5 +1,4 @@
 /** Every call of a model: what it was for, what came back, what the checks said of it, what it took. */
-
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { type CallFindings, callPurposes, callStates, type ModelCallLine } from "#contract/admin/model-log";

@@ -1,5 +1,4 @@
 /** What models used and cost, by day and by account, and why calls failed; of everybody or of one account, or as a report asks. */
-
 import { Button } from "@mantine/core";
 import { IconChartBar } from "@tabler/icons-react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -24,7 +23,6 @@ type Range = (typeof RANGES)[number];
 const DAY_MS = 86_400_000;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 /** The days of the books, which are Shanghai's. */
-
 export function UsageSection() {
   const { t } = useTranslation("adminModels");
   const search: Record<string, unknown> = useSearch({ strict: false });

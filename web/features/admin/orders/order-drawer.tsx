@@ -1,5 +1,4 @@
 /** One order: what it cost and why, how it was paid, what went back, its papers; and what is done about it and its account. */
-
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,4 @@
 /** How an order was paid and what went back; a transfer that waits is confirmed here, one of another amount settled. */
-
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";

@@ -1,5 +1,4 @@
 /** What hangs on an order beside its money: the invoices asked for it, and what happened to it, newest first. */
-
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Orders of all accounts, one of them in detail, and offers at a price of their own. */
-
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** The word of whoever saw a transfer on the account; one of another amount leads to the question what becomes of it. */
-
 import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** A coupon's rules, new or changed. What stays once orders have it is refused by the server. */
-
 import { Checkbox, NativeSelect, Stack, Switch, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Coupons: what they take off, for whom, how often they were used; new ones, changes, and the end of one. */
-
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Where the providers' statements and our books do not agree: both sides, what to do, and what was found out. */
-
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";

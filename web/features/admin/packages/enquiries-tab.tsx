@@ -1,5 +1,4 @@
 /** Enquiries of people who want a plan without a price: what they want, how they are reached, how far it came. */
-
 import { Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** What is decided about a request for an invoice: issued in the tax system and recorded, or refused. */
-
 import { Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

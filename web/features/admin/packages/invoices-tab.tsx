@@ -1,5 +1,4 @@
 /** Requests for tax invoices: issued in the tax system and recorded here, or refused with a reason. */
-
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,5 +1,4 @@
 /** Every version of a list, newest first, with what it changed; one is put into the form, to be looked at and saved as a new one. */
-
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** A red invoice (红字) is written down: for money that went back, or because the details of the issued one were wrong. */
-
 import { Radio, Stack, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

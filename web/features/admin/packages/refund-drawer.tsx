@@ -1,5 +1,4 @@
 /** One refund: of which payment and order, how it stands, and what is done about it. */
-
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Money that goes back: what failed is tried again, what was sent by hand is confirmed. */
-
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Compares with the providers' statements now: every missing day, or one day of one provider again. */
-
 import { NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** Prepaid periods of all accounts; what can be given, changed and ended is offered where the rules allow it. */
-
 import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";

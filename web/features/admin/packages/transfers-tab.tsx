@@ -1,5 +1,4 @@
 /** Bank transfers that are awaited; whoever sees one on the account confirms it here. */
-
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { adminTransferSorts, type Transfer } from "#contract/admin/orders";

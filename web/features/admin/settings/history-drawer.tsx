@@ -1,5 +1,4 @@
 /** What the settings of a tab were before, newest first; an old value is filled in, and saved like any other. */
-
 import { Button } from "@mantine/core";
 import { useQueries } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";

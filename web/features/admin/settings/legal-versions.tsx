@@ -1,5 +1,4 @@
 /** The versions people agreed to, newest first, each to be read. */
-
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

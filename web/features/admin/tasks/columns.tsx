@@ -1,5 +1,4 @@
 /** The columns of the tasks' list. */
-
 import type { TFunction } from "i18next";
 import { type TaskCause, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";

@@ -1,5 +1,4 @@
 /** One dead letter in detail: why it was given up, what it was to do, and what can be done with it. */
-
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

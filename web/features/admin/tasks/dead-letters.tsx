@@ -1,5 +1,4 @@
 /** What the system gave up: read, run again once the reason is gone, or thrown away, one or many. */
-
 import { IconEye, IconRefresh, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,4 @@
 /** One task in detail: whose it is, how it stands, why it failed, its course, and what can be done. */
-
 import { Anchor, Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,4 @@
 /** Mails that were given up: which, whose and why, and sent again once the reason is gone. */
-
 import { Button } from "@mantine/core";
 import { IconEye, IconRefresh } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,4 @@
 /** The queues as they are now: what waits and runs, how fast, why tasks fail; paused and resumed here. Live. */
-
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

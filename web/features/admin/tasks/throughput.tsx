@@ -1,5 +1,4 @@
 /** How many tasks ended, minute by minute or over the day: completed as a line, failed as another. Hover, touch and arrow keys read a stretch out. */
-
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

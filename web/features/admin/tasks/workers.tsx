@@ -1,5 +1,4 @@
 /** The processes that work at tasks, live: which there are, what each is at, and which were not heard of. */
-
 import { Anchor } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";

@@ -1,5 +1,4 @@
 /** The ledger of an account's newest period as its owner sees it: what used a listing, what came back, what was given. */
-
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { orderAt } from "#web/features/admin/addresses.ts";

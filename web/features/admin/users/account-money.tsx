@@ -1,5 +1,4 @@
 /** What an account bought and paid, its papers and coupons: each leads to the place where it is worked with. */
-
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
 import { orderAt } from "#web/features/admin/addresses.ts";

@@ -1,5 +1,4 @@
 /** Notes about an account, which only colleagues see: written at the top, the newest first. */
-
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

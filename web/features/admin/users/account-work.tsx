@@ -1,5 +1,4 @@
 /** What an account works at: its newest tasks, homes and pieces, each leading to the place where it is looked into. */
-
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
 import { formatMoment } from "#web/features/admin/clock.ts";

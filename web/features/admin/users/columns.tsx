@@ -1,5 +1,4 @@
 /** The columns of the three lists, as the specification has them. */
-
 import type { TFunction } from "i18next";
 import type { AdminUser } from "#contract/admin/users";
 import { formatDate, formatMoment } from "#web/features/admin/clock.ts";

@@ -1,5 +1,4 @@
 /** One home: whose it is, its page, what was written about it; and the page taken down for a reason, or allowed again. */
-
 import { Button } from "@mantine/core";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,4 @@
 /** Homes of all accounts with their pages, and the one that is open: what was written, and the page's taking down. */
-
 import { useTranslation } from "react-i18next";
 import { type AdminHome, contentSorts } from "#contract/admin/content";
 import { propertyStatuses } from "#contract/property";

@@ -1,5 +1,4 @@
 /** One account in detail: who it is, what it used, bought and did, where it is signed in, and what was done about it. */
-
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";

@@ -1,5 +1,4 @@
 /** Every version there was: who made it and why, which one is in force, and putting another one in force. */
-
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
