@@ -64,6 +64,8 @@ export const reports = {
     activationRate: "Accounts that finished their first campaign / sign-ups",
     active: "Accounts that began a task; mean of the days",
     trialsConverted: "Of the trials begun in this period, paid at any time since",
+    paid: "Money that paid an order; what came by mistake and went back is not counted",
+    refunded: "Given back of money that was counted as paid",
     net: "Paid less refunded",
     mrr: "Monthly list price of running packages, last day",
     arpu: "MRR / paying accounts, last day",

@@ -62,6 +62,8 @@ export const reports = {
     activationRate: "首次完成推广的账号 ÷ 新注册账号",
     active: "当天新建过任务的账号，取每日平均",
     trialsConverted: "这段时间开始试用的账号中，此后任何时候付费的",
+    paid: "付清了订单的款项；付错后退回的不算",
+    refunded: "从上述收款中退还的",
     net: "收款减去退款",
     mrr: "末日有效套餐的月标价合计",
     arpu: "末日月经常性收入 ÷ 付费账号",

@@ -67,9 +67,11 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
                 </span>
               </span>
               <span className={styles.outcome}>
-                {one.choice ? t(`settle.chose.${one.choice}`) : null}{" "}
-                <Status tone={one.resolvedAt ? "good" : "bad"}>
-                  {t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
+                {one.choice && one.resolvedAt ? t(`settle.chose.${one.choice}`) : null}{" "}
+                <Status tone={one.resolvedAt ? "good" : one.choice ? "wait" : "bad"}>
+                  {one.choice && !one.resolvedAt
+                    ? t(`settle.chose.${one.choice}`)
+                    : t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
                 </Status>
                 {one.kind === "transfer_differs" && !one.resolvedAt ? (
                   <Button variant="default" onClick={() => setSettling(one)}>
