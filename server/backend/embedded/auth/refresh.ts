@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { sha256 } from "#server/backend/embedded/shared/secrets";
 import { outlived } from "#server/backend/shared/session";
+import { moveOf, type SessionMove, type SessionPlace } from "#server/backend/shared/session-move";
 import type { RefreshTokens, Tables } from "#server/backend/shared/tables";
 import { readBody } from "./body.ts";
 import { writeAttempt } from "./journal.ts";
@@ -45,29 +46,12 @@ const revokeUnused = (trx: Transaction<Tables>, sessionId: string, now: Date) =>
     .where("revoked", "=", false)
     .execute();
 
-/** Where a refresh comes from: its network, and its browser in the browser's own words. */
-interface Place {
-  network: string | null;
-  agent: string | null;
-}
-type Move = "new_place" | "new_device";
-
-/** A browser that was brought up to date is still the same: numbers do not tell browsers apart. */
-const kindOf = (agent: string) => agent.replace(/\d/g, "");
-
-/** What a session went on as; null: where it was. Another device says more than another network. */
-export function moveOf(session: { ip: string | null; user_agent: string | null }, place: Place): Move | null {
-  const { ip, user_agent: agent } = session;
-  if (agent !== null && place.agent !== null && kindOf(agent) !== kindOf(place.agent)) return "new_device";
-  return ip !== null && place.network !== null && ip.replace(/\/32$/, "") !== place.network ? "new_place" : null;
-}
-
 async function exchange(
   backend: EmbeddedBackend,
   trx: Transaction<Tables>,
   token: string,
-  place: Place,
-  noteMove: (email: string, move: Move) => void,
+  place: SessionPlace,
+  noteMove: (email: string, move: SessionMove) => void,
 ): Promise<SessionDraft | AuthCode> {
   const now = backend.now();
   const issued = await trx
@@ -110,13 +94,13 @@ async function exchange(
   if (worth === "reused") return end("refresh_token_already_used");
   // Within the overlap both tabs keep theirs; otherwise what was not used until now never will be by its owner.
   if (worth !== "overlap") await revokeUnused(trx, session.id, now);
-  const move = moveOf(session, place);
-  const { network, agent } = place;
+  const move = moveOf({ address: session.ip?.replace(/\/32$/, "") ?? null, agent: session.user_agent }, place);
+  const { address, agent } = place;
   await trx
     .updateTable("auth.sessions")
     .set({
       updated_at: now,
-      ...(move && network ? { ip: network } : {}),
+      ...(move && address ? { ip: address } : {}),
       ...(move && agent ? { user_agent: agent } : {}),
     })
     .where("id", "=", session.id)
@@ -132,9 +116,9 @@ export async function refresh(backend: EmbeddedBackend, c: Context): Promise<Ses
   if (!(await backend.limits.take("refreshAddress", backend.clientAddress(c))))
     throw new AuthProblem("request_timeout");
   // A refusal is a value, so that ending the session is not rolled back with it.
-  const place = { network: networkOf(backend, c), agent: agentOf(c) };
-  const moves: [email: string, move: Move][] = [];
-  const noteMove = (email: string, move: Move) => void moves.push([email, move]);
+  const place = { address: networkOf(backend, c), agent: agentOf(c) };
+  const moves: [email: string, move: SessionMove][] = [];
+  const noteMove = (email: string, move: SessionMove) => void moves.push([email, move]);
   const token = sha256(asked.refresh_token);
   const answer = await backend.db.transaction().execute((trx) => exchange(backend, trx, token, place, noteMove));
   // a session that goes on from another network or device is a way in like the others
