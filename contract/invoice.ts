@@ -8,7 +8,10 @@ export const invoiceTypes = ["normal", "special"] as const;
 export const invoiceType = z.enum(invoiceTypes);
 export type InvoiceType = z.infer<typeof invoiceType>;
 
-/** reversed: it was issued, and all money has gone back since: a red-letter invoice is due. */
+/**
+ * reversed: it was issued and holds no more. All money has gone back since, so that a red-letter invoice is due, or its details
+ * were wrong and one has taken it back whole.
+ */
 export const invoiceStates = ["requested", "issued", "refused", "reversed"] as const;
 export const invoiceState = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof invoiceState>;
@@ -73,6 +76,8 @@ export const invoiceRequest = z.object({
   currency,
   /** Why it was refused, as the administrator put it. */
   reason: z.string().nullable(),
+  /** What was wrong with it, where a red invoice took it back for that; the order stays paid, and another may be asked for. */
+  mistake: z.string().nullable(),
   createdAt: z.string(),
 });
 export type InvoiceRequest = z.infer<typeof invoiceRequest>;
@@ -92,7 +97,7 @@ export type InvoicePaper = z.infer<typeof invoicePaper>;
 
 export const invoices = {
   /**
-   * For a paid order; one at a time, a refused one may be asked for again. Throws not_invoiceable (not paid, free, given back
+   * For a paid order; one at a time; after a refused one, or one that was wrong, another may be asked for. Throws not_invoiceable (not paid, free, given back
    * wholly), invoice_exists, tax_id_wrong.
    */
   request: oc

@@ -9,6 +9,7 @@ export const moneyMails = [
   "transfer_short",
   "invoice_issued",
   "invoice_refused",
+  "invoice_reversed",
 ] as const;
 export const packageMails = [
   "trial_ending",

@@ -50,6 +50,25 @@ test("what comes to nothing is 未成功, and texts are 撰写, wherever they ar
   expect(found).toEqual([]);
 });
 
+/** Words that were found for what has another word on every other screen, and that word. */
+const otherWords: readonly (readonly [other: RegExp, ours: string])[] = [
+  [/供应商|提供商/, "服务商"],
+  [/对公转账/, "银行转账"],
+  [/未送出|未发出|没有送出/, "未送达"],
+  // what is read is a 房源页 of somebody's site; what we publish is the 房源网页
+  [/房源页面|公开页面/, "房源网页"],
+  [/优惠券|折扣码/, "优惠码"],
+  [/二次验证|双重验证|双因素/, "两步验证"],
+  [/备用码/, "恢复码"],
+  [/登陆|登入/, "登录"],
+  [/帐/, "账"],
+];
+
+test.each(otherWords)("one thing has one word: not %s but %s", async (other) => {
+  const found = (await all("zh")).filter(([, text]) => other.test(text));
+  expect(found).toEqual([]);
+});
+
 test("no English text has Chinese in it", async () => {
   const found = (await all("en")).filter(
     ([key, text]) => /[\p{Script=Han}，。；：？！]/u.test(text.replaceAll(NAME, "")) && !namesChinese.has(key),

@@ -70,6 +70,23 @@ export const adminInvoices = {
       }),
     )
     .output(decided),
+  /**
+   * Writes down the red invoice that took an issued one back whole because its details were wrong (开票有误). The order stays paid;
+   * the buyer is told `mistake` and may ask for another. `again`: one with the same details waits to be issued at once. Throws
+   * conflict for an invoice that is not issued, and for `again` of an account that is gone.
+   */
+  takeBack: oc
+    .route({ method: "POST", path: "/admin/invoices/{id}/take-back", tags })
+    .input(
+      z.object({
+        id: z.uuid(),
+        number: z.string().trim().min(1).max(40),
+        issuedOn: z.iso.date(),
+        mistake: z.string().trim().min(1).max(500),
+        again: z.boolean(),
+      }),
+    )
+    .output(decided),
   /** Says why none is issued; the buyer is told and may ask again. Throws conflict when it was decided already. */
   refuse: oc
     .route({ method: "POST", path: "/admin/invoices/{id}/refuse", tags })

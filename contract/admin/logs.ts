@@ -105,6 +105,7 @@ export const signInEntries = [
   "invitation",
   "recovery",
   "new_place",
+  "new_device",
   "second_factor",
   "recovery_code",
 ] as const;

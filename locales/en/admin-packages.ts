@@ -1,4 +1,4 @@
-/** Package management: orders, transfers, refunds, coupons, enquiries, invoices, differences, subscriptions and price lists. */
+/** Package management: orders, transfers, refunds, coupons, enquiries, invoices, differences, packages and price lists. */
 import type { adminPackages as zh } from "#locales/zh/admin-packages";
 
 export const adminPackages = {
@@ -6,7 +6,7 @@ export const adminPackages = {
   tabs: "Parts of package management",
   tab: {
     orders: "Orders",
-    subscriptions: "Subscriptions",
+    subscriptions: "Packages",
     prices: "Price lists",
     transfers: "Bank transfers",
     refunds: "Refunds",
@@ -114,7 +114,7 @@ export const adminPackages = {
   },
   subscriptions: {
     search: "Name, email, phone, order or transaction",
-    empty: "No subscriptions yet",
+    empty: "No packages yet",
     emptyText: "Periods are listed here once somebody tries, buys or is given a package.",
     source: "Source",
     sources: { trial: "Trial", order: "Bought", grant: "Given", legacy: "Early" },
@@ -399,7 +399,7 @@ export const adminPackages = {
     title: "Made out to",
     type: "Kind",
     types: { normal: "Normal invoice", special: "Special VAT invoice" },
-    states: { requested: "To issue", issued: "Issued", refused: "Refused", reversed: "Refunded in full" },
+    states: { requested: "To issue", issued: "Issued", refused: "Refused", reversed: "No longer valid" },
     kind: { person: "Person", company: "Company" },
     taxId: "Tax ID",
     email: "Sent to",
@@ -441,6 +441,16 @@ export const adminPackages = {
     redSame: "This number is the invoice’s own or another red invoice’s. Enter the one on this red invoice.",
     redWrong: "Please enter at most {{amount}}.",
     redDone: "Red invoice recorded",
+    mistakeAct: "Details are wrong",
+    mistakeTitle: "Invoice {{number}} is wrong",
+    mistakeText:
+      "Take all of it back in the tax system first ({{amount}}), then write the red invoice’s number here. The order stays paid, what was issued stays visible, and the buyer is told.",
+    mistake: "What was wrong",
+    mistakeMissing: "Say what was wrong.",
+    mistakeHint: "The buyer reads this.",
+    next: "What comes next",
+    nexts: { ask: "The buyer corrects the details and asks again", again: "Another with the same details waits here" },
+    mistakeDone: "Red invoice recorded; the buyer was told",
   },
   differences: {
     search: "Reference, transaction, order, memo or email",

@@ -67,7 +67,7 @@ export const adminSettings = {
   noticeZh: "Chinese",
   noticeEn: "English",
   noticeUntil: "Ends by itself",
-  noticeUntilHint: "In your time zone. Empty: until it is switched off.",
+  noticeUntilHint: "In Beijing time. Empty: until it is switched off.",
   noticeOff: "The notice is off. Nobody sees it.",
   noticeOver: "Its end has passed. Nobody sees it.",
   documents: { terms: "Terms of service", privacy: "Privacy policy" },

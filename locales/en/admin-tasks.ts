@@ -106,6 +106,7 @@ export const adminTasks = {
       transfer_short: "Transfer too small",
       invoice_issued: "Tax invoice issued",
       invoice_refused: "Tax invoice refused",
+      invoice_reversed: "Wrong tax invoice taken back",
       trial_ending: "Trial ending soon",
       trial_ended: "Trial ended",
       trial_used: "Trial ended early (phone had one)",

@@ -68,6 +68,7 @@ export const admin = {
   },
   toAdmin: "Back to admin home",
   workspace: "Your own workspace",
+  clock: "Times on these pages are Beijing time.",
   api: "API documentation",
   apiText: "Every call, described in OpenAPI, to read and to try.",
   openApi: "Read the documentation",

@@ -222,6 +222,7 @@ export const auditSentences = {
     issued: "issued",
     refused: "refused",
     reversed: "to be reversed",
+    takenBack: "reversed",
     new: "new",
     contacted: "contacted",
     won: "won",

@@ -124,6 +124,7 @@ export const checkout = {
     holder: "Account holder",
     memo: "Reference",
     copyOf: "Copy {{name}}",
+    notCopied: "It could not be copied. Select it and copy by hand.",
     check: "I have paid",
     other: "Pay another way",
     notYet:

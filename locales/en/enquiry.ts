@@ -15,6 +15,7 @@ export const enquiry: typeof shape = {
   optional: " (optional)",
   submit: "Send",
   failed: "This was not sent",
+  notCopied: "It could not be copied. Select it and copy by hand.",
   sent: "We have it",
   sentAlways: "Support is there around the clock and contacts you soon at {{way}}.",
   sentHours: "Support works {{hours}} hours a day and contacts you in the next of them at {{way}}.",

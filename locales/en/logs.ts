@@ -114,6 +114,7 @@ export const logs = {
       invitation: "Accepted an invitation",
       recovery: "Recovered the password",
       new_place: "Session moved network",
+      new_device: "Session moved device",
       second_factor: "Second step passed",
       recovery_code: "Passed with a recovery code",
       mfa_verification_failed: "Wrong second-step code",

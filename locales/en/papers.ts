@@ -24,6 +24,7 @@ export const papers: typeof shape = {
     refused: "Not issued: {{reason}}",
     refunded: "All of the money went back, so the request was withdrawn.",
     reversed: "All of the money went back; we issue a red-letter invoice against it.",
+    mistake: "It was wrong ({{reason}}) and was taken back whole, so please do not book it. You can request another.",
     red: "Red-letter invoice {{number}} of {{date}} takes back {{amount}}.",
     open: "See the invoice",
     dialog: "Request an invoice",

@@ -162,6 +162,7 @@ export const profile = {
     codesText: "Lost your phone? Each of these signs you in once. Save them now: they are not shown again.",
     copy: "Copy",
     copied: "Recovery codes copied",
+    notCopied: "They could not be copied. Select them and copy by hand, or download them.",
     download: "Download",
     kept: "I have saved them",
     codesFailed: "No recovery codes were made",

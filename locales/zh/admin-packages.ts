@@ -1,10 +1,10 @@
-/** 套餐管理：订单、转账、退款、优惠码、咨询、发票、对账差异、订阅与价目表。 */
+/** 套餐管理：订单、转账、退款、优惠码、咨询、发票、对账差异、套餐记录与价目表。 */
 export const adminPackages = {
   lead: "卖出的每一笔：订单、到账、退款和票据。",
   tabs: "套餐管理的内容",
   tab: {
     orders: "订单",
-    subscriptions: "订阅",
+    subscriptions: "套餐记录",
     prices: "价目表",
     transfers: "银行转账",
     refunds: "退款",
@@ -112,7 +112,7 @@ export const adminPackages = {
   },
   subscriptions: {
     search: "姓名、邮箱、电话、订单号或交易号",
-    empty: "还没有订阅",
+    empty: "还没有套餐记录",
     emptyText: "有人试用、购买或获赠套餐后，期间会列在这里。",
     source: "来源",
     sources: { trial: "试用", order: "购买", grant: "赠送", legacy: "早期" },
@@ -388,7 +388,7 @@ export const adminPackages = {
     title: "抬头",
     type: "发票类型",
     types: { normal: "普通发票", special: "专用发票" },
-    states: { requested: "待开具", issued: "已开具", refused: "已拒绝", reversed: "已全额退款" },
+    states: { requested: "待开具", issued: "已开具", refused: "已拒绝", reversed: "已失效" },
     kind: { person: "个人", company: "企业" },
     taxId: "纳税人识别号",
     email: "收件邮箱",
@@ -429,6 +429,16 @@ export const adminPackages = {
     redSame: "这是原发票或另一张红字发票的号码，请填这张红字发票自己的。",
     redWrong: "请输入不超过 {{amount}} 的金额。",
     redDone: "红字发票已登记",
+    mistakeAct: "开票有误",
+    mistakeTitle: "发票 {{number}} 开票有误",
+    mistakeText:
+      "请先在税务系统全额冲销这张发票（{{amount}}），再把红字发票的号码写在这里。订单仍是已付款，原来的开票金额保留，买家会收到通知。",
+    mistake: "错在哪里",
+    mistakeMissing: "请写明错在哪里。",
+    mistakeHint: "买家会看到。",
+    next: "接下来",
+    nexts: { ask: "请买家更正后重新申请", again: "按原抬头再开一张" },
+    mistakeDone: "红字发票已登记，并通知了买家",
   },
   differences: {
     search: "单号、交易号、订单号、附言、邮箱或电话",

@@ -56,7 +56,7 @@ export const adminSettings = {
   noticeZh: "中文",
   noticeEn: "英文",
   noticeUntil: "自动结束时间",
-  noticeUntilHint: "按您所在的时区。留空则一直显示，直到关闭。",
+  noticeUntilHint: "按北京时间。留空则一直显示，直到关闭。",
   noticeOff: "公告已关闭，没有人会看到。",
   noticeOver: "结束时间已过，没有人会看到。",
   documents: { terms: "服务条款", privacy: "隐私政策" },

@@ -66,7 +66,8 @@ export const admin = {
   },
   toAdmin: "回管理后台首页",
   workspace: "您自己的工作区",
+  clock: "管理后台的时间都是北京时间。",
   api: "接口文档",
-  apiText: "全部接口的说明和在线试用，按 OpenAPI 编写。",
+  apiText: "全部接口的说明，可以在线试用，符合 OpenAPI 规范。",
   openApi: "查看文档",
 };

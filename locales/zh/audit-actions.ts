@@ -14,7 +14,7 @@ export const auditActions = {
   approvals: { answer: "答复内容审批" },
   api_keys: { create: "新建 API 密钥", revoke: "吊销 API 密钥" },
   audit: { read: "查看账号的操作记录" },
-  content: { allow: "允许页面重新公开", object: "对下架提出异议", read: "查看房源的内容", take_down: "下架房源页面" },
+  content: { allow: "允许页面重新公开", object: "对下架提出异议", read: "查看房源的内容", take_down: "下架房源网页" },
   coupon_redemptions: { delete: "删除优惠码使用记录", insert: "使用优惠码", update: "更新优惠码使用记录" },
   coupons: { delete: "删除优惠码", export: "导出优惠码", insert: "新建优惠码", update: "修改优惠码" },
   dead_letters: { discard: "丢弃死信", run: "再次执行死信任务" },

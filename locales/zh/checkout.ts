@@ -114,6 +114,7 @@ export const checkout = {
     holder: "户名",
     memo: "附言",
     copyOf: "复制{{name}}",
+    notCopied: "没能复制，请选中后手动复制。",
     check: "我已付款",
     other: "换一种方式",
     notYet: "还没有收到款项。如果刚刚付过，一般一两分钟内到账，这个页面会自动更新。",

@@ -13,6 +13,7 @@ export const enquiry = {
   optional: "（选填）",
   submit: "提交",
   failed: "没有提交成功",
+  notCopied: "没能复制，请选中后手动复制。",
   sent: "已经收到",
   sentAlways: "客服每天 24 小时在线，会尽快通过 {{way}} 联系您。",
   sentHours: "客服每天服务 {{hours}} 小时，会在最近的服务时间内通过 {{way}} 联系您。",

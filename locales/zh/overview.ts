@@ -63,7 +63,7 @@ export const overview = {
     listingText: "贴一条链接，事实自动读好。",
     campaign: "生成第一次推广",
     campaignText: "选好语言和平台，文案随后就好。",
-    share: "分享一个房源页面",
+    share: "分享一个房源网页",
     shareText: "上线后，浏览量从这里开始。",
   },
 };

@@ -16,6 +16,7 @@ export const papers = {
     refused: "没有开具：{{reason}}",
     refunded: "款项已全部退回，申请已撤销。",
     reversed: "款项已全部退回，我们会开具红字发票冲销。",
+    mistake: "这张发票开票有误（{{reason}}），已全额红冲，请勿入账。可以更正后重新申请。",
     red: "红字发票 {{number}}，{{date}}开具，冲销 {{amount}}。",
     open: "查看发票",
     dialog: "申请发票",

@@ -158,7 +158,7 @@ export const users = {
   content: {
     tab: "内容",
     title: "房源与内容",
-    lead: "查看各账号的房源、写好的内容和公开页面，有问题的页面可以下架。",
+    lead: "查看各账号的房源、写好的内容和房源网页，有问题的页面可以下架。",
     search: "标题、地址、房源编号，或邮箱开头",
     empty: "还没有房源",
     emptyText: "有人导入房源后，会出现在这里。",
@@ -170,7 +170,7 @@ export const users = {
     states: { draft: "草稿", published: "已公开", archived: "已归档" },
     takedown: "下架情况",
     takedowns: { standing: "已下架", objected: "有异议" },
-    page: "公开页面",
+    page: "房源网页",
     open: "打开页面",
     preview: "查看未公开的页面",
     more: "再看更早的",

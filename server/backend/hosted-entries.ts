@@ -5,6 +5,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Clock } from "#server/base/clock";
 import type { Using } from "#server/services/index";
+import { moveOf } from "./shared/session-move.ts";
 import type { Tables } from "./shared/tables.ts";
 
 /** Sessions this process has looked at, by the token they came with. */
@@ -53,18 +54,17 @@ async function note(trx: Transaction<Tables>, sessionId: string, now: Date): Pro
     .orderBy("created_at")
     .execute();
   const address = session.ip?.replace(/\/\d+$/, "") ?? null;
+  const agent = session.user_agent?.slice(0, 400) ?? null;
   const factor = proofs.find(({ method }) => factors.has(method));
   const fresh = await trx
     .insertInto("public.hosted_sessions")
-    .values({ session_id: sessionId, address, factor: factor !== undefined, seen_at: now })
+    .values({ session_id: sessionId, address, agent, factor: factor !== undefined, seen_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning("session_id")
     .executeTakeFirst();
   const write = (outcome: string, at: Date) =>
     sql`insert into public.sign_in_attempts (at, email, outcome, address, user_agent) values (${at}::timestamptz,
-      ${session.email ?? ""}::text, ${outcome}::text, ${address}::text, left(${session.user_agent}::text, 400))`.execute(
-      trx,
-    );
+      ${session.email ?? ""}::text, ${outcome}::text, ${address}::text, ${agent}::text)`.execute(trx);
   const second = async (before: boolean) => {
     if (factor && !before)
       await write(factor.method === "mfa/recovery_code" ? "recovery_code" : "second_factor", factor.created_at);
@@ -77,15 +77,16 @@ async function note(trx: Transaction<Tables>, sessionId: string, now: Date): Pro
   }
   const before = await trx
     .selectFrom("public.hosted_sessions")
-    .select(["address", "factor"])
+    .select(["address", "agent", "factor"])
     .where("session_id", "=", sessionId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (address !== null && before.address !== null && before.address !== address) await write("new_place", now);
+  const move = moveOf(before, { address, agent });
+  if (move) await write(move, now);
   await second(before.factor);
   await trx
     .updateTable("public.hosted_sessions")
-    .set({ address, factor: before.factor || factor !== undefined, seen_at: now })
+    .set({ address, agent, factor: before.factor || factor !== undefined, seen_at: now })
     .where("session_id", "=", sessionId)
     .execute();
 }

@@ -2,6 +2,7 @@
 import type { MailLanguage, MoneyMail } from "#contract/mail";
 import type { Db } from "#server/db/tables";
 import type { OrderRow } from "#server/db/tables/subscriptions";
+import { invoicePapers } from "#server/queries/billing/invoice-papers";
 import { findInvoiceRow } from "#server/queries/billing/invoices";
 import { findOrderRow } from "#server/queries/billing/order-rows";
 import { findPayment } from "#server/queries/billing/payments/find-payments";
@@ -13,6 +14,9 @@ import { humanNumber } from "#server/queries/tasks/task-shape";
 import { printReceiptInThread } from "#server/thread/index";
 import type { MadeMail } from "./made-mail.ts";
 import { type MoneyNews, renderMoneyMail } from "./money.ts";
+
+/** How the invoice stands that a mail tells of. */
+const invoiceStateOf = { invoice_issued: "issued", invoice_refused: "refused", invoice_reversed: "reversed" } as const;
 
 type About = Pick<MoneyNews, "amountMinor" | "currency" | "rows"> & Partial<MoneyNews>;
 
@@ -115,20 +119,25 @@ export async function moneyMail(
 
   const invoice = await findInvoiceRow(db, row.subject_id);
   const order = invoice?.order_id ? await findOrderRow(db, invoice.order_id) : undefined;
-  const state = row.kind === "invoice_issued" ? "issued" : "refused";
+  const state = invoiceStateOf[row.kind];
   // a request that fell with the whole refund is told of by the refund's own mail
   if (!order || invoice?.state !== state || (state === "refused" && invoice.decided_by === null)) return null;
+  const red = invoice.mistake === null ? undefined : invoice.red.at(-1);
+  const [newest] = await invoicePapers(db, { of: "order_id", id: order.id, most: 1 });
   const made = mail(order, {
     amountMinor: invoice.amount_minor,
     currency: invoice.currency,
-    reason: invoice.reason,
+    // a sentence goes on after it
+    reason: invoice.mistake?.replace(/[。.]$/, "") ?? invoice.reason,
     rows: [
       ["item", ""],
       ["order", invoice.order_number],
       ...(invoice.number === null ? [] : [["invoice", invoice.number] as const]),
+      ...(red ? [["red", red.number] as const] : []),
     ],
+    ...(red ? { red: red.number, next: newest?.state === "requested" ? "issuing" : "ask" } : {}),
     ...(invoice.number === null ? {} : { number: invoice.number }),
-    ...(invoice.url === null ? {} : { link: invoice.url }),
+    ...(invoice.url === null || red ? {} : { link: invoice.url }),
   });
   return { ...made, to: invoice.buyer.email };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLanguages } from "#contract/mail";
 import { moneyMails } from "#locales/en/mails/money";
+import { moneyMails as moneyMailsZh } from "#locales/zh/mails/money";
 import { renderMoneyMail } from "./money.ts";
 
 const news = {
@@ -27,6 +28,7 @@ test("no mail has a hole left in it, each names its amount or order, leads on, a
       "transfer_waiting",
       "invoice_issued",
       "invoice_refused",
+      "invoice_reversed",
     ] as const) {
       const mail = renderMoneyMail(kind, language, { ...news, reason: null });
       expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/);
@@ -44,6 +46,14 @@ test("a refund of the house says why in the reader's language; an administrator'
   expect(renderMoneyMail("invoice_refused", "zh", { ...news, reason: "抬头与税号不符" }).text).toContain(
     "抬头与税号不符",
   );
+});
+
+test("an invoice that was wrong is told of by both numbers and the reason, and whether another comes or is to be asked for", () => {
+  const wrong = { ...news, number: "2631", red: "2639", reason: "抬头少了两个字" };
+  for (const next of ["issuing", "ask"] as const) {
+    const { text } = renderMoneyMail("invoice_reversed", "zh", { ...wrong, next });
+    for (const said of ["2631", "2639", wrong.reason, moneyMailsZh.next[next]]) expect(text).toContain(said);
+  }
 });
 
 test("the time to transfer by is told on the buyer's clock, and which clock that is where it is not plain", () => {

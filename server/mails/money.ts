@@ -17,6 +17,8 @@ interface MoneyTexts {
   /** Why the product gave money back by itself. */
   reasons: Record<OwnRefundReason, string>;
   plan: string;
+  /** After an invoice that was wrong: another is being issued, or may be asked for. */
+  next: typeof zh.next;
 }
 const texts: InLanguages<MoneyTexts> = { zh, en };
 
@@ -40,6 +42,9 @@ export interface MoneyNews {
   timeZone: string;
   /** Why money went back, or no invoice is issued: our own reason, or an administrator's words. */
   reason?: string | null;
+  /** Of an invoice that was wrong: the number of the red one, and what comes next. */
+  red?: string;
+  next?: keyof MoneyTexts["next"];
   rows: readonly (readonly [RowName, string])[];
   link: string;
   origin: string;
@@ -93,6 +98,8 @@ export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: M
     received: amountOf(language, { ...news, amountMinor: news.receivedMinor ?? 0 }),
     number: news.number ?? "",
     order: news.order,
+    red: news.red ?? "",
+    next: news.next ? t.next[news.next] : "",
     time: news.until ? timeOf(language, news.until, news.timeZone) : "",
     reason: news.reason ? (ownReason(news.reason, t.reasons) ?? news.reason) : "",
   };

@@ -66,7 +66,7 @@ describe("the supabase backend", () => {
     expect(await hosted.authenticate(token)).toBeNull();
   });
 
-  test("writes down each way in once: by password, by mail, with a second factor, from another network", async () => {
+  test("writes down each way in once: by password, by mail, with a second factor, from another network, in another browser", async () => {
     const person = await service.person();
     const token = await tokenOf(person);
     const sql = (text: string, values: unknown[]) => pool.query(text, values);
@@ -91,6 +91,12 @@ describe("the supabase backend", () => {
     await again.authenticate(`Bearer ${token}`);
     await again.close();
     expect(await ways()).toEqual(["signed_in", "new_place", "second_factor"]);
+    await sql("update hosted_sessions set agent = 'Safari/605' where session_id = $1", [sessions[0].id]);
+    await sql("update auth.sessions set user_agent = 'Firefox/133' where user_id = $1", [person.id]);
+    const moved = await openHosted(service.url, "sb_secret_of_this_test_only");
+    await moved.authenticate(`Bearer ${token}`);
+    await moved.close();
+    expect((await ways()).slice(3)).toEqual(["new_device"]);
     // by the mail of an invitation
     await sql(
       `with proof as (update auth.mfa_amr_claims set authentication_method = 'otp'
@@ -102,7 +108,7 @@ describe("the supabase backend", () => {
     const third = await openHosted(service.url, "sb_secret_of_this_test_only");
     await third.authenticate(`Bearer ${token}`);
     await third.close();
-    expect((await ways()).slice(3)).toEqual(["invitation", "second_factor"]);
+    expect((await ways()).slice(4)).toEqual(["invitation", "second_factor"]);
   });
 
   test("reads, signs and removes files through the service", async () => {

@@ -180,27 +180,38 @@ export const secondFactorCases: Chapter = ({ protocol, house }) => {
     },
   );
 
-  house("every way in is written down: password, link, another network, second step", async (h, subject) => {
-    const person = await subject.person();
-    const { factorId } = await enrolled(person.client);
-    const outcomes = async () => {
-      const { rows } = await h.pool.query<{ outcome: string }>(
-        "select outcome from public.sign_in_attempts where email = $1 order by at, id",
-        [person.email],
-      );
-      return rows.map(({ outcome }) => outcome);
-    };
-    const client = subject.client();
-    await client.auth.resetPasswordForEmail(person.email);
-    const mail = await h.mailTo(person.email);
-    const token_hash = /token_hash=([\w-]+)/.exec(mail.text)?.[1] ?? "";
-    expect((await client.auth.verifyOtp({ type: "recovery", token_hash })).error).toBeNull();
-    await client.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
-    await expect
-      .poll(outcomes)
-      .toEqual(expect.arrayContaining(["second_factor", "recovery", "mfa_verification_failed"]));
-    const { refresh_token } = await tokensOf(person.client);
-    await subject.client({ address: "203.0.113.9" }).auth.refreshSession({ refresh_token });
-    await expect.poll(outcomes).toContain("new_place");
-  });
+  house(
+    "every way in is written down: password, link, another network, another device, second step",
+    async (h, subject) => {
+      const person = await subject.person();
+      const { factorId } = await enrolled(person.client);
+      const outcomes = async () => {
+        const { rows } = await h.pool.query<{ outcome: string }>(
+          "select outcome from public.sign_in_attempts where email = $1 order by at, id",
+          [person.email],
+        );
+        return rows.map(({ outcome }) => outcome);
+      };
+      const client = subject.client();
+      await client.auth.resetPasswordForEmail(person.email);
+      const mail = await h.mailTo(person.email);
+      const token_hash = /token_hash=([\w-]+)/.exec(mail.text)?.[1] ?? "";
+      expect((await client.auth.verifyOtp({ type: "recovery", token_hash })).error).toBeNull();
+      await client.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
+      await expect
+        .poll(outcomes)
+        .toEqual(expect.arrayContaining(["second_factor", "recovery", "mfa_verification_failed"]));
+      const { refresh_token } = await tokensOf(person.client);
+      await subject.client({ address: "203.0.113.9" }).auth.refreshSession({ refresh_token });
+      await expect.poll(outcomes).toContain("new_place");
+      const moved = await again(subject, person);
+      const { session_id } = decodeJwt((await tokensOf(moved)).access_token);
+      const elsewhere = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15";
+      await h.pool.query("update auth.sessions set user_agent = $2 where id = $1", [session_id, elsewhere]);
+      await moved.auth.refreshSession();
+      await moved.auth.refreshSession();
+      await expect.poll(outcomes).toContain("new_device");
+      expect((await outcomes()).filter((one) => one === "new_device")).toEqual(["new_device"]);
+    },
+  );
 };

@@ -74,7 +74,7 @@ test("a transfer that brought too little is met in the inbox, found by its bank 
   expect([...admin.problems, ...buyer.problems]).toEqual([]);
 });
 
-test("an invoice is asked for, met in the inbox, issued, reversed by a red one after a refund, and found by either number", async () => {
+test("an invoice is met in the inbox, issued, taken back for a wrong name and issued again, reversed after a refund, and found by each number", async () => {
   const { page } = admin;
   await find("ICBC-77-0042");
   await dialog(page).getByRole("button", { name: "确认到账" }).click();
@@ -109,7 +109,27 @@ test("an invoice is asked for, met in the inbox, issued, reversed by a red one a
     await page.getByRole("row").filter({ hasText: "周小雨" }).waitFor();
   }
 
+  // its details were wrong: taken back whole while the order stays paid, and another of the same buyer waits
+  await page.getByRole("button", { name: "周小雨" }).click();
+  await dialog(page).getByRole("button", { name: "开票有误" }).click();
+  await page.getByLabel("红字发票号码").fill("26317000000011112222");
+  await page.getByLabel("错在哪里").fill("姓名写成了周晓雨");
+  await page.getByRole("radio", { name: "按原抬头再开一张" }).check();
+  await dialog(page).getByRole("button", { name: "登记红字发票" }).click();
+  await page.getByText("红字发票已登记，并通知了买家").waitFor();
+  const { text } = await app.mailTo(EMAIL, /姓名写成了周晓雨/);
+  for (const said of ["26317000000012345678", "26317000000011112222", "正在按原来的抬头重新开具"])
+    expect(text).toContain(said);
+  await home();
+  await waits(/^待开具的发票\s*1$/).click();
+  await page.getByRole("button", { name: "周小雨" }).click();
+  await dialog(page).getByRole("button", { name: "登记已开具" }).click();
+  await page.getByLabel("发票号码").fill("26317000000012345679");
+  await dialog(page).getByRole("button", { name: "登记已开具" }).click();
+  await page.getByText("已登记，并通知了买家").waitFor();
+
   await find("26317000000012345678");
+  await dialog(page).getByText("26317000000012345678 · ¥99 · 红字发票号码 26317000000011112222").waitFor();
   await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
   await page.getByLabel("退款原因").fill("不再需要");
   await dialog(page).getByRole("button", { name: "退款", exact: true }).click();
@@ -124,6 +144,6 @@ test("an invoice is asked for, met in the inbox, issued, reversed by a red one a
   await page.getByText("红字发票已登记").waitFor();
   await find("26317000000087654321");
   // what was issued stays in sight beside what took it back
-  await dialog(page).getByText("26317000000012345678 · ¥99 · 红字发票号码 26317000000087654321").waitFor();
+  await dialog(page).getByText("26317000000012345679 · ¥99 · 红字发票号码 26317000000087654321").waitFor();
   expect([...admin.problems, ...buyer.problems]).toEqual([]);
 });

@@ -61,6 +61,14 @@ export const moneyMails: Shape<typeof zh> = {
       button: "Request it again",
       note: "Check the title and the tax number, then request it again on the order.",
     },
+    invoice_reversed: {
+      subject: "Your invoice {{number}} was taken back",
+      preheader: "The invoice for order {{order}} was wrong; please do not book it.",
+      heading: "Your invoice was taken back",
+      lead: "The tax invoice (fapiao) {{number}} for order {{order}} ({{title}}) was wrong: {{reason}}. A red-letter invoice, {{red}}, takes all of it back, so please do not book or deduct the first one. Your order and plan are not affected.",
+      button: "See the order",
+      note: "{{next}}",
+    },
   },
   rows: {
     item: "Item",
@@ -72,6 +80,11 @@ export const moneyMails: Shape<typeof zh> = {
     holder: "Account holder",
     memo: "Reference",
     invoice: "Invoice number",
+    red: "Red invoice number",
+  },
+  next: {
+    issuing: "We are issuing another with the same details; it comes to this address.",
+    ask: "Please check the title and the tax number on the order, then request it again.",
   },
   reasons: {
     paid_twice: "The order was paid twice; this is the second payment.",

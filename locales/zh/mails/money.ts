@@ -57,6 +57,14 @@ export const moneyMails = {
       button: "重新申请",
       note: "核对抬头和税号后，可以在订单页面重新申请。",
     },
+    invoice_reversed: {
+      subject: "发票 {{number}} 已红冲",
+      preheader: "订单 {{order}} 的发票开票有误，请勿入账。",
+      heading: "发票已红冲",
+      lead: "订单 {{order}}（{{title}}）的发票 {{number}} 开票有误：{{reason}}。我们已开具红字发票 {{red}} 全额冲销，请不要再用原发票入账或抵扣。订单和套餐不受影响。",
+      button: "查看订单",
+      note: "{{next}}",
+    },
   },
   rows: {
     item: "项目",
@@ -68,6 +76,11 @@ export const moneyMails = {
     holder: "户名",
     memo: "附言",
     invoice: "发票号码",
+    red: "红字发票号码",
+  },
+  next: {
+    issuing: "我们正在按原来的抬头重新开具，开好后会发到这个邮箱。",
+    ask: "请在订单页面核对抬头和税号，重新申请发票。",
   },
   reasons: {
     paid_twice: "这笔订单付了两次款，多付的一笔退给您。",

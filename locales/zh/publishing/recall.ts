@@ -11,10 +11,10 @@ export const recall = {
   over: {
     sold: "房子已售，仍在推销它的内容应当撤下。",
     let: "房子已租，仍在推销它的内容应当撤下。",
-    withdrawn: "房子不卖（租）了，公开页面已下线，仍在推销它的内容应当撤下。",
+    withdrawn: "房子不卖（租）了，房源网页已下线，仍在推销它的内容应当撤下。",
     archived: "房源已归档，仍在推销它的内容应当撤下。",
   },
-  page: "房源公开页面已自动更新。",
+  page: "房源网页已自动更新。",
   seePage: "打开页面",
   updateAll_one: "一键更新 {{count}} 处",
   updateAll_other: "一键更新 {{count}} 处",

@@ -166,7 +166,13 @@ export interface Tables {
   "house.totp_steps": { factor_id: string; step: ColumnType<string, number, number> };
   "house.spent_captchas": { id: string; expires_at: Date };
   "public.user_roles": { user_id: string; role: Role; scope: AdminScope | null };
-  "public.hosted_sessions": { session_id: string; address: string | null; factor: boolean; seen_at: Date };
+  "public.hosted_sessions": {
+    session_id: string;
+    address: string | null;
+    agent: string | null;
+    factor: boolean;
+    seen_at: Date;
+  };
   "public.invitations": Invitations;
   "public.accounts": { user_id: string; disabled_at: Date | null };
   "public.profiles": { user_id: string; display_name: string | null; language: "zh" | "en" | null };

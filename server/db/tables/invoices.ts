@@ -25,6 +25,8 @@ export interface InvoiceRequests {
   /** Red invoices of it, and their sum. */
   red: Generated<RedInvoice[]>;
   red_minor: Generated<number>;
+  /** What was wrong with it; null: nothing, or it was not taken back for that. */
+  mistake: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

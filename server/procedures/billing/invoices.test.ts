@@ -135,6 +135,53 @@ test("what was issued stays visible, and red invoices take back what went back, 
   expect(items[0]?.actor).toBe(`admin:${admin.id}`);
 });
 
+test("an invoice with wrong details is taken back whole while its order stays paid, and another is issued for it", async () => {
+  const { client, orderId, id: userId } = await buyer();
+  const { invoices, logs } = admin.client.admin;
+  const { id } = await client.invoices.request({ orderId, ...normal });
+  const wrong = { id, number: "26312000000000000101", issuedOn: "2026-11-22", mistake: "抬头少了“（中国）”" };
+  const takeBack = (over: object = {}) => invoices.takeBack({ ...wrong, again: false, ...over });
+  await expect(takeBack()).rejects.toMatchObject({ code: "conflict" });
+  await invoices.issue({ id, number: "25312000000123456101", issuedOn: "2026-11-21", url: null });
+  await giveBack(orderId, 900);
+  await invoices.red({ id, number: "26312000000000000100", issuedOn: "2026-11-21", amountMinor: 900 });
+  for (const no of [{ number: "25312000000123456101" }, { issuedOn: "2026-11-20" }])
+    await expect(takeBack(no)).rejects.toMatchObject({ code: "invalid_input", data: { field: Object.keys(no)[0] } });
+  expect(await takeBack()).toEqual({ id, state: "reversed" });
+  await expect(takeBack({ number: "26312000000000000102" })).rejects.toMatchObject({ code: "conflict" });
+
+  // what was issued stays, all of it is taken back, nothing more is due, and the order is as it was
+  const [row] = (await invoices.list({ id })).items;
+  expect(row).toMatchObject({ issuedMinor: 9_900, redDueMinor: 0, mistake: wrong.mistake });
+  expect(row?.reds.map((one) => one.amountMinor)).toEqual([900, 9_000]);
+  expect((await client.orders.get({ id: orderId })).status).toBe("completed");
+  const { items } = await logs.audit.list({ accountId: userId, action: "invoice_requests.update" });
+  expect(items[0]).toMatchObject({ actor: `admin:${admin.id}`, after: { state: "reversed", mistake: wrong.mistake } });
+  expect(await client.invoices.get({ orderId })).toMatchObject({
+    request: { state: "reversed", mistake: wrong.mistake },
+    possible: true,
+  });
+
+  // asked for again with other details, issued, wrong once more, and this time made out anew with the same details
+  const second = await client.invoices.request({
+    orderId,
+    type: "normal",
+    buyer: { ...company, title: "房播（中国）" },
+  });
+  await invoices.issue({ id: second.id, number: "25312000000123456102", issuedOn: "2026-11-23", url: null });
+  await takeBack({ id: second.id, number: "26312000000000000103", issuedOn: "2026-11-23", again: true });
+  const { request, possible } = await client.invoices.get({ orderId });
+  expect(request).toMatchObject({ state: "requested", buyer: { title: "房播（中国）" } });
+  expect(possible).toBe(false);
+  const third = await invoices.list({ id: request?.id ?? "" });
+  expect(third.items[0]).toMatchObject({ amountMinor: 9_000, leftMinor: 9_000, mistake: null });
+  // money that goes back now concerns the invoice that holds, not those that were taken back
+  await invoices.issue({ id: request?.id ?? "", number: "25312000000123456103", issuedOn: "2026-11-23", url: null });
+  await giveBack(orderId, 9_000);
+  const due = async (one: string) => (await invoices.list({ id: one })).items[0]?.redDueMinor;
+  expect([await due(id), await due(second.id), await due(request?.id ?? "")]).toEqual([0, 0, 9_000]);
+});
+
 test("what waits is withdrawn and written down, no administrator sees it any more, and another is asked for", async () => {
   const { client, orderId, id: userId } = await buyer();
   await expect(client.invoices.withdraw({ orderId })).rejects.toMatchObject({ code: "not_found" });

@@ -3,6 +3,7 @@ import { AppError } from "#contract/errors";
 import { signedIn } from "#server/procedures/base/base";
 import {
   findInvoice,
+  invoiceHolds,
   invoiceOf,
   mayInvoice,
   rememberedBuyers,
@@ -45,8 +46,8 @@ export const invoices = {
       request: await findInvoice(db, owner, input.orderId),
     }));
     if (!order) throw new AppError("not_found");
-    const undecided = request && request.state !== "refused";
-    return { request: request ? invoiceOf(request) : null, possible: !undecided && mayInvoice(order) };
+    const another = !request || !invoiceHolds(request);
+    return { request: request ? invoiceOf(request) : null, possible: another && mayInvoice(order) };
   }),
 
   remembered: signedIn.invoices.remembered.handler(({ context }) =>

@@ -64,6 +64,7 @@ export const administering = {
   "admin.transfers.settle": "Decide on a bank transfer of another amount",
   "admin.invoices.issue": "Note that an invoice was issued",
   "admin.invoices.red": "Note that a red invoice was made out",
+  "admin.invoices.takeBack": "Note that an invoice with wrong details was taken back, its order staying paid",
   "admin.invoices.refuse": "Refuse an invoice, with the reason",
   "admin.coupons.save": "Create or edit a coupon",
   "admin.coupons.disable": "Disable a coupon",

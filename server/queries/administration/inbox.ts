@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { AdminScope } from "#contract/account";
 import { INBOX_CAP, type Inbox, type moneyWaits, TRIAL_ENDS_DAYS } from "#contract/admin/inbox";
 import type { Db } from "#server/db/tables";
-import { reachable } from "#server/queries/accounts/admin-accounts";
+import { lookedAs, reachable } from "#server/queries/accounts/admin-accounts";
 import { leftFailed } from "#server/queries/billing/admin-refunds";
 import { endsSoon } from "#server/queries/billing/admin-subscriptions";
 import { redDueOf } from "#server/queries/billing/invoices";
@@ -47,7 +47,8 @@ export async function moneyWaiting(db: Db, scope: AdminScope, now: Date): Promis
   const all = waits(now);
   const counts = (Object.keys(all) as Money[]).map((name) => {
     const { of, where } = all[name];
-    const meant = ofEverybody.has(name) ? where : allOf([where, reachable(scope, `${of}.user_id`)]);
+    const eyes = lookedAs(scope, { customers: name === "trialsEnding" });
+    const meant = ofEverybody.has(name) ? where : allOf([where, reachable(eyes, `${of}.user_id`)]);
     return sql`(select count(*) from (select from ${sql.table(of)} where ${meant} limit ${INBOX_CAP}) few)::int as ${sql.ref(name)}`;
   });
   const { rows } = await sql<Record<Money, number>>`select ${sql.join(counts)}`.execute(db);

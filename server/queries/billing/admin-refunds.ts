@@ -59,6 +59,9 @@ const adminRefundsOf = async (db: Db, rows: readonly AdminRefundRow[]): Promise<
     whyFailed: row.why_failed,
   }));
 
+/** As reports count refunds: of money that paid its order, not of what came by mistake. */
+const ofRevenue = sql<boolean>`exists (${paid} join orders o on o.payment_id = p.id where p.id = refunds.payment_id)`;
+
 /** Refunds of all accounts in the list of administrators; those of administrators for super only. */
 export const refundList: ListSource<Asked, AdminRefund> = async ({ db, scope }, asked) => {
   const { id, q, state, provider, done, currency, left } = asked;
@@ -71,7 +74,7 @@ export const refundList: ListSource<Asked, AdminRefund> = async ({ db, scope }, 
     ...(id ? [sql`refunds.id = ${id}`] : []),
     ...(state ? [sql`refunds.state = ${state}`] : []),
     ...(left ? [leftFailed] : []),
-    ...(done ? [inRange("refunds.done_at", done)] : []),
+    ...(done ? [inRange("refunds.done_at", done), ofRevenue] : []),
     ...(currency ? [sql`refunds.currency = ${currency}`] : []),
     ...(provider ? [sql`exists (${paid} where p.id = refunds.payment_id and p.provider = ${provider})`] : []),
     ...(quoted ? [ofOrder(quoted)] : []),

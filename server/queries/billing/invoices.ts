@@ -17,7 +17,7 @@ import { lockOrder } from "./orders.ts";
 export const invoiceColumns = [
   ...(["id", "user_id", "order_id", "type", "buyer", "amount_minor", "currency", "order_number"] as const),
   ...(["state", "number", "url", "reason", "decided_by", "created_at", "updated_at"] as const),
-  ...(["issued_minor", "red", "red_minor"] as const),
+  ...(["issued_minor", "red", "red_minor", "mistake"] as const),
   sql<string | null>`issued_on::text`.as("issued_on"),
 ];
 
@@ -48,12 +48,17 @@ export const invoiceOf = (row: InvoiceRow): InvoiceRequest => ({
   reds: row.red,
   currency: row.currency,
   reason: row.reason,
+  mistake: row.mistake,
   createdAt: row.created_at.toISOString(),
 });
 
 /** Whether an invoice can be asked for: paid, not for nothing, not given back wholly. */
 export const mayInvoice = (order: OrderRow): boolean =>
   order.status === "completed" && order.amount_minor - order.refunded_minor > 0;
+
+/** Whether a request keeps another of its order away: it waits, or it was issued and was not wrong. */
+export const invoiceHolds = ({ state, mistake }: Pick<InvoiceRow, "state" | "mistake">): boolean =>
+  state !== "refused" && mistake === null;
 
 /** The order's newest request; undefined when there was none. */
 export const findInvoice = (db: Db, owner: Owner, orderId: string): Promise<InvoiceRow | undefined> =>
@@ -94,7 +99,7 @@ export async function requestInvoice(trx: Db, owner: Owner, orderId: string, for
   const order = await lockOrder(trx, owner, orderId);
   if (!mayInvoice(order)) throw new AppError("not_invoiceable");
   const earlier = await findInvoice(trx, owner, orderId);
-  if (earlier && earlier.state !== "refused") throw new AppError("invoice_exists");
+  if (earlier && invoiceHolds(earlier)) throw new AppError("invoice_exists");
   return await trx
     .insertInto("invoice_requests")
     .values({
@@ -167,33 +172,3 @@ export const issueInvoice = (
 /** Says why none is issued; the buyer is told by mail and may ask again. */
 export const refuseInvoice = (trx: Db, about: { id: string; adminId: string; reason: string }): Promise<InvoiceRow> =>
   decide(trx, about.id, about.adminId, { ...about, state: "refused" });
-
-/**
- * Writes down a red invoice of an issued one. Throws not_found, conflict for one that was not issued, or more than is due, and
- * invalid_input for a number that another paper of it has, and for a day before the invoice's.
- */
-export async function redInvoice(
-  trx: Db,
-  about: { id: string; adminId: string; number: string; issuedOn: string; amountMinor: number },
-): Promise<InvoiceRow> {
-  const { id, adminId, amountMinor, number, issuedOn } = about;
-  await actAs(trx, `admin:${adminId}`);
-  const issued = await findInvoiceRow(trx, id);
-  if (issued && [issued.number, ...issued.red.map((one) => one.number)].includes(number))
-    throw new AppError("invalid_input", { data: { field: "number" } });
-  if (issued?.issued_on && issuedOn < issued.issued_on)
-    throw new AppError("invalid_input", { data: { field: "issuedOn" } });
-  const row = await trx
-    .updateTable("invoice_requests")
-    .set({
-      red: sql`red || ${JSON.stringify([{ number, issuedOn, amountMinor }])}::jsonb`,
-      red_minor: sql`red_minor + ${amountMinor}`,
-      updated_at: sql<Date>`now()`,
-    })
-    .where("id", "=", id)
-    .where(sql<boolean>`${redDueOf} >= ${amountMinor}`)
-    .returning(invoiceColumns)
-    .executeTakeFirst();
-  if (row) return row;
-  throw new AppError(issued ? "conflict" : "not_found");
-}

@@ -23,6 +23,12 @@ const count = (from: RawBuilder<unknown>) =>
 const customer = (column: string) =>
   sql`not exists (select from user_roles role_of where role_of.user_id = ${sql.ref(column)} and role_of.role = 'admin')`;
 
+/**
+ * Money that paid what it came for. What came twice, for a cancelled order or over another amount goes back: it was never revenue, and
+ * its refund takes nothing from any.
+ */
+const paidItsOrder = sql`o.id = p.order_id and o.payment_id = p.id`;
+
 const outcome = sql`case when t.status = 'completed' then 'completed'
   when t.cause ->> 'code' = 'cancelled' then 'cancelled' else 'failed' end`;
 const sold = sql`case when o.kind = 'pack' then 'pack' else o.plan_code end`;
@@ -85,12 +91,12 @@ export const sources = {
     join subscriptions s on s.user_id = first.user_id and s.source = 'trial' and s.starts_at <= first.placed_at
     group by 2`,
   paid: (span) => sql`select p.currency, p.provider as dimension_1, ${sold} as dimension_2, sum(p.amount_minor) as value
-    from payments p join orders o on o.id = p.order_id where p.state = 'paid' and ${within("p.paid_at", span)}
+    from payments p join orders o on ${paidItsOrder} where p.state = 'paid' and ${within("p.paid_at", span)}
       and ${customer("p.user_id")} group by 1, 2, 3`,
   refunded: (
     span,
   ) => sql`select r.currency, p.provider as dimension_1, ${sold} as dimension_2, sum(r.amount_minor) as value
-    from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
+    from refunds r join payments p on p.id = r.payment_id join orders o on ${paidItsOrder}
     where r.state = 'done' and ${within("r.done_at", span)} and ${customer("r.user_id")} group by 1, 2, 3`,
   mrr: ({ at }) =>
     sql`select currency, '' as dimension_1, plan_code as dimension_2, sum(price) as value from (${running(at)}) as r group by 1, 3`,

@@ -585,6 +585,33 @@ test("a trial is converted on the day its order was placed, and no longer once a
   expect(await converted()).toBe(0);
 });
 
+test("money that came by mistake is no revenue, its refund takes none, and the lists behind both have neither", async () => {
+  const fred = await shop.buyer();
+  const id = await shop.place(fred, planOf("basic"));
+  const at = "2026-02-05T10:00:00+08:00";
+  const { rows } = await shop.domain.pool.query(
+    `insert into payments (user_id, order_id, provider, method, reference, amount_minor, currency, state, transaction_id, paid_at, expires_at, idempotency_key)
+     values ($1, $2, 'bank', 'transfer', $3, 12000, 'CNY', 'paid', $3, $4, $4, $3) returning id`,
+    [fred.userId, id, `stray-${id.slice(0, 8)}`, at],
+  );
+  await run(
+    `insert into refunds (user_id, payment_id, reference, amount_minor, currency, reason, idempotency_key, state, done_at)
+     values ($1, $2, $3, 12000, 'CNY', 'x', $3, 'done', $4)`,
+    fred.userId,
+    rows[0].id,
+    `back-${id.slice(0, 8)}`,
+    at,
+  );
+  await rollUpDay(shop.domain.db, "2026-02-05", LATER);
+  const { figures } = await report("revenue", { from: "2026-02-05", until: "2026-02-05" });
+  const said = new Map(figures.map(({ name, value }) => [name, value]));
+  expect([said.get("paid"), said.get("refunded"), said.get("net")]).toEqual([0, 0, 0]);
+  const { orders, refunds } = operations.client.admin;
+  const within = { from: "2026-02-05T00:00:00+08:00", until: "2026-02-06T00:00:00+08:00" };
+  expect((await orders.list({ paid: within, customers: true })).items).toEqual([]);
+  expect((await refunds.list({ state: "done", done: within, customers: true })).items).toEqual([]);
+});
+
 test("a failure that is tried again is taken from its settled day, as the list behind the figure has it", async () => {
   const emil = await shop.buyer();
   const day = { from: "2026-02-03", until: "2026-02-03" };

@@ -112,6 +112,13 @@ export const adminMoney: Record<string, Rule> = {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.red({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", amountMinor: 1 })),
   },
+  "admin.invoices.takeBack": {
+    expected: business("not_found"),
+    ask: (c) => {
+      const wrong = { number: "1", issuedOn: "2026-03-02", mistake: "x", again: false };
+      return done(c.admin.invoices.takeBack({ id: randomUUID(), ...wrong }));
+    },
+  },
   "admin.invoices.issue": {
     expected: business("not_found"),
     ask: (c) => done(c.admin.invoices.issue({ id: randomUUID(), number: "1", issuedOn: "2026-03-02", url: null })),

@@ -63,7 +63,7 @@ export const adminContentScreens: Screen[] = [
   {
     ...over,
     name: "admin-content-home",
-    caption: ["一套房源：公开页面和写好的内容", "A home: its page and what was written"],
+    caption: ["一套房源：房源网页和写好的内容", "A home: its page and what was written"],
     before: all(list([home]), open(home)),
     act: dialog,
   },

@@ -84,6 +84,10 @@ test("money is told by its amount, an invoice by its number and the red one's, a
   // nothing is reversed yet when the money goes back
   const back = { before: { state: "issued" }, after: { state: "reversed" } };
   expect(said.zh({ action: "invoice_requests.update", ...back })).toContain("改为“待红冲”");
+  const wrong = { state: "reversed", red: [{ number: "2639" }], red_minor: 9_900, mistake: "抬头写错了。" };
+  expect(
+    said.zh({ action: "invoice_requests.update", before: { state: "issued", red: [], red_minor: 0 }, after: wrong }),
+  ).toMatch(/改为“已红冲”，红字发票号码为“2639”，原因：抬头写错了。$/);
   const settled = { before: { choice: null, note: "" }, after: { choice: "ask", note: "x" } };
   expect(said.zh({ action: "reconciliation_differences.update", ...settled })).toBe(
     "lin@example.com 处理了一笔对账差异（ORD-012）（账号 zhou@example.com）：处理方式为“请买家补足”。",
@@ -98,7 +102,7 @@ test("a page that was taken down is named by its home, and a file by what was ta
   expect(said.zh(page)).toBe("lin@example.com 下架了 zhou@example.com 一套房源的页面（PROP-007），原因：虚假房源。");
   const nobody = { subject: null, accountEmail: null, accountId: null };
   expect(said.zh({ action: "lists.export", ...nobody, after: { list: "failed-mails", sort: "at" } })).toBe(
-    "lin@example.com 导出了一张列表：列表为“未送出的邮件”。",
+    "lin@example.com 导出了一张列表：列表为“未送达的邮件”。",
   );
   expect(said.zh({ action: "logs.export", ...nobody, after: { journal: "signIns" } })).toContain("日志为“登录记录”");
 });

@@ -47,6 +47,8 @@ function fieldOf(row: Record<string, unknown>, field: Field): unknown {
   if (field === "amount") return moneyOf(amount, currency);
   if (field === "came") return sideOf(row.theirs);
   if (field === "due") return sideOf(row.ours);
+  // the red invoice came with it
+  if (field === "state" && row.state === "reversed" && row.mistake) return "takenBack";
   if (field !== "red") return row[field];
   const newest: unknown = Array.isArray(red) ? red.at(-1) : undefined;
   return isFields(newest) ? newest.number : undefined;
@@ -68,6 +70,7 @@ const values = [
   "issued",
   "refused",
   "reversed",
+  "takenBack",
   "new",
   "contacted",
   "won",
@@ -157,7 +160,7 @@ const reasons = [...ownRefundReasons, "refunded"] as const;
 
 /** What was given as the reason, without the stop that ends the sentence. */
 function reasonOf(t: T, { after }: Pick<AuditLine, "after">): string | null {
-  const reason = isFields(after) ? after.reason : null;
+  const reason = isFields(after) ? (after.reason ?? after.mistake) : null;
   const own = reasons.find((one) => one === reason);
   if (own) return t(`reasons.${own}`);
   return typeof reason === "string" ? reason.trim().replace(/[。.]$/, "") || null : null;

@@ -17,7 +17,7 @@ export const waitingAt: Record<Waiting, string> = {
   failedRefunds: "/admin/packages?tab=refunds&left=true",
   refundsToSend: "/admin/packages?tab=refunds&state=pending&provider=bank",
   enquiries: "/admin/packages?tab=enquiries&state=new",
-  trialsEnding: `/admin/packages?tab=subscriptions&state=running&source=trial&ending=${TRIAL_ENDS_DAYS}&sort=ends&dir=asc`,
+  trialsEnding: `/admin/packages?tab=subscriptions&state=running&source=trial&customers=true&ending=${TRIAL_ENDS_DAYS}&sort=ends&dir=asc`,
   objections: "/admin/users?view=content&takedown=objected",
   pausedQueues: "/admin/tasks?tab=queues",
   deadLetters: "/admin/tasks?tab=dead",

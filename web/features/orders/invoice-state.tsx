@@ -78,7 +78,7 @@ export function InvoiceStanding({ order }: { order: OrderDetail }) {
 function About({ request }: { request: InvoiceRequest }) {
   const { t } = useTranslation("papers");
   const language = useLanguage();
-  const { state, number, issuedOn, issuedMinor, reason, buyer, createdAt, currency } = request;
+  const { state, number, issuedOn, issuedMinor, reason, mistake, buyer, createdAt, currency } = request;
   if (state === "requested")
     return t("invoice.requested", { date: formatDate(language, createdAt), email: buyer.email });
   if (state === "refused") return reason === "refunded" ? t("invoice.refunded") : t("invoice.refused", { reason });
@@ -87,6 +87,7 @@ function About({ request }: { request: InvoiceRequest }) {
     date: issuedOn ? formatDate(language, issuedOn) : "",
     amount: formatPlanPrice(language, issuedMinor ?? 0, currency),
   });
-  if (standingOf(request) !== "reversed") return issued;
-  return [issued, t("invoice.reversed")].join(language === "zh" ? "" : " ");
+  const more = mistake ? t("invoice.mistake", { reason: mistake.replace(/[。.]$/, "") }) : t("invoice.reversed");
+  if (!mistake && standingOf(request) !== "reversed") return issued;
+  return [issued, more].join(language === "zh" ? "" : " ");
 }

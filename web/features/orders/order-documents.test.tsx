@@ -51,6 +51,7 @@ const request: InvoiceRequest = {
   reds: [],
   currency: "CNY",
   reason: null,
+  mistake: null,
   createdAt: "2026-03-03T08:00:00Z",
 };
 
@@ -219,4 +220,16 @@ test("what was issued stays in sight: money that went back, then the red invoice
   expect(pageText()).not.toContain("我们会开具");
   expect(pageText()).toContain("号码 25312");
   expect(pageText()).toContain("红字发票 25319，2026年3月6日开具，冲销 ¥299。");
+});
+
+test("an invoice that was wrong says so and what was wrong, and another is asked for", async () => {
+  const red = { number: "25319", issuedOn: "2026-03-06", amountMinor: 29_900 };
+  const paper = { number: "25312", issuedOn: "2026-03-04", issuedMinor: 29_900, reds: [red] };
+  const wrong = { ...request, ...paper, state: "reversed" as const, mistake: "税号错了一位。" };
+  answers["invoices.get"] = async () => ({ request: wrong, possible: true });
+  await show(<OrderDocuments order={order} />);
+  expect(pageText()).toContain("已红冲");
+  expect(pageText()).toContain("开票有误（税号错了一位），已全额红冲，请勿入账。可以更正后重新申请。");
+  expect(pageText()).not.toContain("款项已全部退回");
+  expect(button("重新申请")).toBeTruthy();
 });

@@ -1,9 +1,9 @@
 /** The direct ways to reach us, each to use or to copy. */
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { SiteConfig } from "#contract/site";
-import { copyText } from "#web/lib/clipboard.ts";
+import { useCopied } from "#web/lib/use-copied.ts";
+import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./enquiry.module.css";
 
 /** `name`: of the plan; `email`: of the account, for the subject of a mail. */
@@ -36,7 +36,8 @@ export function ContactWays(props: { contact: SiteConfig["contact"]; name: strin
 
 function CopyButton({ value, label }: { value: string; label: string }) {
   const { t } = useTranslation();
-  const [copied, setCopied] = useState(false);
+  const { t: te } = useTranslation("enquiry");
+  const { copied, copy } = useCopied();
   return (
     <Button
       variant="subtle"
@@ -45,7 +46,7 @@ function CopyButton({ value, label }: { value: string; label: string }) {
       mih={44}
       px={10}
       aria-label={`${t("copy")} ${label}`}
-      onClick={() => void copyText(value).then(setCopied)}
+      onClick={() => void copy(value).then((done) => done || toastFailure(te("notCopied")))}
     >
       <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
     </Button>

@@ -5,12 +5,14 @@ import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
 import { sha256 } from "#server/backend/embedded/shared/secrets";
 import { outlived } from "#server/backend/shared/session";
+import { moveOf, type SessionMove, type SessionPlace } from "#server/backend/shared/session-move";
 import type { RefreshTokens, Tables } from "#server/backend/shared/tables";
 import { readBody } from "./body.ts";
 import { writeAttempt } from "./journal.ts";
 import { type AuthCode, AuthProblem } from "./problem.ts";
 import {
   addRefreshToken,
+  agentOf,
   draftSession,
   networkOf,
   type SessionBody,
@@ -48,8 +50,8 @@ async function exchange(
   backend: EmbeddedBackend,
   trx: Transaction<Tables>,
   token: string,
-  place: string | null,
-  noteMove: (email: string) => void,
+  place: SessionPlace,
+  noteMove: (email: string, move: SessionMove) => void,
 ): Promise<SessionDraft | AuthCode> {
   const now = backend.now();
   const issued = await trx
@@ -92,13 +94,18 @@ async function exchange(
   if (worth === "reused") return end("refresh_token_already_used");
   // Within the overlap both tabs keep theirs; otherwise what was not used until now never will be by its owner.
   if (worth !== "overlap") await revokeUnused(trx, session.id, now);
-  const moved = session.ip !== null && place !== null && session.ip.replace(/\/32$/, "") !== place;
+  const move = moveOf({ address: session.ip?.replace(/\/32$/, "") ?? null, agent: session.user_agent }, place);
+  const { address, agent } = place;
   await trx
     .updateTable("auth.sessions")
-    .set({ updated_at: now, ...(moved ? { ip: place } : {}) })
+    .set({
+      updated_at: now,
+      ...(move && address ? { ip: address } : {}),
+      ...(move && agent ? { user_agent: agent } : {}),
+    })
     .where("id", "=", session.id)
     .execute();
-  if (moved) noteMove(user.email ?? "");
+  if (move) noteMove(user.email ?? "", move);
   const next = await addRefreshToken(trx, { userId: user.id, sessionId: session.id, parent: row.token }, now);
   return draftSession(trx, user.id, session.id, next);
 }
@@ -109,15 +116,13 @@ export async function refresh(backend: EmbeddedBackend, c: Context): Promise<Ses
   if (!(await backend.limits.take("refreshAddress", backend.clientAddress(c))))
     throw new AuthProblem("request_timeout");
   // A refusal is a value, so that ending the session is not rolled back with it.
-  const place = networkOf(backend, c);
-  let moved: string | null = null;
-  const noteMove = (email: string) => {
-    moved = email;
-  };
+  const place = { address: networkOf(backend, c), agent: agentOf(c) };
+  const moves: [email: string, move: SessionMove][] = [];
+  const noteMove = (email: string, move: SessionMove) => void moves.push([email, move]);
   const token = sha256(asked.refresh_token);
   const answer = await backend.db.transaction().execute((trx) => exchange(backend, trx, token, place, noteMove));
-  // a session that goes on from another network is a way in like the others
-  if (moved !== null) writeAttempt(backend, c, moved, "new_place");
+  // a session that goes on from another network or device is a way in like the others
+  for (const [email, move] of moves) writeAttempt(backend, c, email, move);
   if (typeof answer !== "string") return sealSession(backend, answer);
   if (answer === "refresh_token_already_used") backend.log.warn("a refresh token was used again; its session ended");
   throw new AuthProblem(answer);

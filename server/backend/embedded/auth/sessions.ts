@@ -109,6 +109,9 @@ export function networkOf(backend: EmbeddedBackend, c: Context): string | null {
   return isIP(address.replace(/\/56$/, "")) ? address : null;
 }
 
+/** The browser, in its own words. */
+export const agentOf = (c: Context): string | null => c.req.header("user-agent")?.slice(0, 400) ?? null;
+
 /** `device`: keyed hash of the browser it is opened in, where it keeps a key. */
 export async function openSession(
   backend: EmbeddedBackend,
@@ -129,7 +132,7 @@ export async function openSession(
       updated_at: now,
       aal: "aal1",
       not_after: null,
-      user_agent: c.req.header("user-agent")?.slice(0, 400) ?? null,
+      user_agent: agentOf(c),
       ip: networkOf(backend, c),
     })
     .execute();

@@ -9,7 +9,8 @@ import { administrator } from "#server/procedures/base/base";
 import type { AdminContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { invoiceList } from "#server/queries/billing/admin-invoices";
-import { findInvoiceRow, issueInvoice, redInvoice, refuseInvoice } from "#server/queries/billing/invoices";
+import { findInvoiceRow, issueInvoice, refuseInvoice } from "#server/queries/billing/invoices";
+import { redInvoice, takeInvoiceBack } from "#server/queries/billing/red-invoices";
 
 const business = administrator("operations");
 
@@ -52,6 +53,7 @@ const invoiceColumns: SheetColumns<AdminInvoice> = (texts) => {
     ],
     [of.redDue, (one) => major(one.redDueMinor || null, one.currency), "money"],
     [of.refuseReason, (one) => one.reason],
+    [of.mistake, (one) => one.mistake],
     [texts.adminPackages.when, (one) => one.createdAt, "moment"],
   ];
 };
@@ -79,6 +81,14 @@ export const invoices = {
     const { id, state } = await context.acting(async (trx) => {
       await reachInvoice(trx, context, input.id);
       return await redInvoice(trx, { ...input, adminId: context.adminId });
+    });
+    return { id, state };
+  }),
+
+  takeBack: business.admin.invoices.takeBack.handler(async ({ context, input }) => {
+    const { id, state } = await context.acting(async (trx) => {
+      await reachInvoice(trx, context, input.id);
+      return await takeInvoiceBack(trx, { ...input, adminId: context.adminId });
     });
     return { id, state };
   }),

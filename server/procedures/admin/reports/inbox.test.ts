@@ -65,6 +65,24 @@ test("each count is that of the list its line opens, and administrators' own row
   expect((await operations.client.admin.inbox()).money?.trialsEnding).toBe(count.count);
 });
 
+test("no trial of an administrator is told as one worth a call, also not to super", async () => {
+  const boss = await domain.person({ role: "admin", scope: "super" });
+  for (const { id } of [boss, await domain.person()]) {
+    await domain.pool.query("delete from subscriptions where user_id = $1", [id]);
+    await domain.pool.query(
+      `insert into subscriptions (user_id, source, price_list, plan_code, plan, starts_at, ends_at)
+       values ($1, 'trial', 'member', 'basic', '{"name": {"zh": "x", "en": "x"}, "quota": 1}', now(), now() + interval '1 day')`,
+      [id],
+    );
+  }
+  const asked = { state: "running", source: "trial", ending: TRIAL_ENDS_DAYS } as const;
+  const { inbox, subscriptions } = boss.client.admin;
+  const ofCustomers = await subscriptions.list({ ...asked, customers: true });
+  expect(ofCustomers.count.count).toBeGreaterThan(0);
+  expect((await subscriptions.list(asked)).count.count).toBeGreaterThan(ofCustomers.count.count);
+  expect((await inbox()).money?.trialsEnding).toBe(ofCustomers.count.count);
+});
+
 test("a queue that is paused waits for every scope, until it goes on by itself", async () => {
   const waits = async (who: Person) => (await who.client.admin.inbox()).work.pausedQueues;
   await system.client.admin.tasks.pause({ kind: "export", until: null, reason: "x" });

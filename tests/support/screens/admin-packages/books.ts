@@ -21,6 +21,7 @@ const invoice: AdminInvoice = {
   issuedOn: null,
   url: null,
   reason: null,
+  mistake: null,
   createdAt: ago(0.5),
   amountMinor: 29_900,
   leftMinor: 26_900,

@@ -108,7 +108,7 @@ export const adminPackagesScreens: Screen[] = [
     path: at("orders"),
     before: fails("admin.orders.list", "forbidden", 403),
   },
-  listOf("subscriptions", "订阅", "subscriptions"),
+  listOf("subscriptions", "套餐记录", "packages"),
   {
     ...over,
     name: "admin-packages-extend",
@@ -194,6 +194,18 @@ export const adminPackagesScreens: Screen[] = [
     act: all(
       dialogs(1),
       press((t) => t.adminPackages.invoices.redRegister),
+      dialogs(2),
+    ),
+  },
+  {
+    ...over,
+    name: "admin-packages-invoice-mistake",
+    caption: ["套餐管理：开票有误", "Packages: an invoice with wrong details"],
+    path: at("invoices", `&open=${id(102)}`),
+    before: withList("invoices"),
+    act: all(
+      dialogs(1),
+      press((t) => t.adminPackages.invoices.mistakeAct),
       dialogs(2),
     ),
   },

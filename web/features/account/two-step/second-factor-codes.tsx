@@ -6,13 +6,14 @@ import { copyText } from "#web/lib/clipboard.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import dialog from "#web/ui/dialog.module.css";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { toast, toastFailure } from "#web/ui/toast.ts";
 
 export function PaperCodes({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
   const { t } = useTranslation("profile");
   const text = codes.join("\n");
   const copy = async () => {
     if (await copyText(text)) toast(t("secondFactor.copied"));
+    else toastFailure(t("secondFactor.notCopied"));
   };
   return (
     <Dialog onClose={onClose} title={t("secondFactor.codes")} size={480}>

@@ -2,8 +2,9 @@
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { AdminOverview } from "#contract/admin/reports";
+import { formatAgo } from "#web/features/admin/clock.ts";
 import styles from "#web/features/admin/reports/reports.module.css";
-import { formatAgo, formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatNumber, formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import home from "./home.module.css";
 
@@ -63,7 +64,7 @@ export function TodayTiles({ overview }: { overview: AdminOverview }) {
         lines={[
           t("home.waiting", { shown: number(queue.pending) }),
           t("home.running", { shown: number(queue.processing) }),
-          oldest ? t("home.oldest", { when: oldest }) : t("home.nothingWaits"),
+          oldest ? t("home.oldest", { when: oldest }) : null,
         ]}
       />
       <Tile

@@ -3,10 +3,10 @@ import { Anchor, Button, Group, PasswordInput, Switch, TextInput } from "@mantin
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PlatformApp } from "#contract/admin/integration";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import { api } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { CopyLine } from "./copy-line.tsx";

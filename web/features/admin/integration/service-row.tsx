@@ -1,8 +1,8 @@
 /** One service: who does its work, how it does, where it calls back, what it is made of, and a test. */
 import { useTranslation } from "react-i18next";
 import { type Service, testableService } from "#contract/admin/integration";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { Facts } from "#web/features/admin/list/admin-drawer.tsx";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { CopyLine } from "./copy-line.tsx";

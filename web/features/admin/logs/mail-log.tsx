@@ -1,6 +1,7 @@
 /** Mails that left or did not, each with when, to whom and why not. */
 import { useTranslation } from "react-i18next";
 import type { MailDelivery } from "#contract/admin/logs";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -8,7 +9,6 @@ import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { JournalTail } from "./journal-tail.tsx";

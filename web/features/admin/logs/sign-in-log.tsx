@@ -1,6 +1,7 @@
 /** Who tried to sign in, from where, and what came of it. With hosted sign-in, who came in: what it refused is the host's own. */
 import { useTranslation } from "react-i18next";
 import { type SignInAttempt, signInEntries, signInOutcomes } from "#contract/admin/logs";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -8,7 +9,6 @@ import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
-import { formatMoment } from "#web/lib/intl.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";

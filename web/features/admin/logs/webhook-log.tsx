@@ -1,13 +1,13 @@
 /** What payment providers told us, and what came of it. */
 import { useTranslation } from "react-i18next";
 import { type Webhook, webhookOutcomes } from "#contract/admin/logs";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { JournalTail } from "./journal-tail.tsx";

@@ -5,6 +5,7 @@ import { type CallFindings, callPurposes, callStates, type ModelCallLine } from 
 import { modelCauses } from "#contract/admin/model-names";
 import { maySee } from "#contract/admin/scopes";
 import { accountAt } from "#web/features/admin/addresses.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
@@ -13,7 +14,7 @@ import { useSinceFilter } from "#web/features/admin/list/since-filter.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatMoment, formatNumber, ownLanguageName } from "#web/lib/intl.ts";
+import { formatNumber, ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useScope } from "#web/lib/use-scope.ts";
 import { Status } from "#web/ui/status.tsx";

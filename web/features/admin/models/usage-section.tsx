@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { maySee } from "#contract/admin/scopes";
+import { dayOf } from "#web/features/admin/clock.ts";
 import { readWithin } from "#web/features/admin/list/date-range-filter.ts";
 import { orpc } from "#web/lib/api.ts";
 import { formatDays } from "#web/lib/intl/tables.ts";
@@ -22,8 +23,6 @@ type Range = (typeof RANGES)[number];
 const DAY_MS = 86_400_000;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 /** The days of the books, which are Shanghai's. */
-const dayOf = (time: number) => new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Shanghai" }).format(time);
-
 export function UsageSection() {
   const { t } = useTranslation("adminModels");
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -45,7 +44,9 @@ export function UsageSection() {
       resetScroll: of !== account,
     });
   const input = {
-    ...(range || !period ? { from: dayOf(today - (Number(range) - 1) * DAY_MS), until: dayOf(today) } : period),
+    ...(range || !period
+      ? { from: dayOf(new Date(today - (Number(range) - 1) * DAY_MS)), until: dayOf(new Date(today)) }
+      : period),
     ...(!range && currency ? { currency } : {}),
     ...(account ? { userId: account } : {}),
   };

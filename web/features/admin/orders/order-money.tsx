@@ -4,10 +4,11 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import styles from "#web/features/admin/packages/packages.module.css";
 import { paymentTones, reasonLabel, refundTones } from "#web/features/admin/packages/state-labels.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { Part } from "./order-trail.tsx";
@@ -66,9 +67,11 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
                 </span>
               </span>
               <span className={styles.outcome}>
-                {one.choice ? t(`settle.chose.${one.choice}`) : null}{" "}
-                <Status tone={one.resolvedAt ? "good" : "bad"}>
-                  {t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
+                {one.choice && one.resolvedAt ? t(`settle.chose.${one.choice}`) : null}{" "}
+                <Status tone={one.resolvedAt ? "good" : one.choice ? "wait" : "bad"}>
+                  {one.choice && !one.resolvedAt
+                    ? t(`settle.chose.${one.choice}`)
+                    : t(`differences.states.${one.resolvedAt ? "closed" : "open"}`)}
                 </Status>
                 {one.kind === "transfer_differs" && !one.resolvedAt ? (
                   <Button variant="default" onClick={() => setSettling(one)}>

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import type { AccountOrderDetail } from "#contract/admin/orders";
 import { actorKindOf } from "#web/features/admin/audit-labels.ts";
 import { auditSentence } from "#web/features/admin/audit-sentence.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import styles from "#web/features/admin/packages/packages.module.css";
 import { invoiceMoney, invoiceStateLabel, invoiceToneOf } from "#web/features/admin/packages/state-labels.ts";
-import { formatMoment } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Coupon, type CouponForm, couponForm } from "#contract/admin/coupons";
 import { planCodes } from "#contract/plan";
+import { dayOf, endOf, startOf } from "#web/features/admin/clock.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { causeOf } from "#web/lib/errors.ts";
-import { countOf, dayOf, endOf, parseAmount, startOf, typedOf } from "./money.ts";
+import { countOf, parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 

@@ -6,18 +6,20 @@ import { useTranslation } from "react-i18next";
 import { type AdminInvoice, invoiceSorts } from "#contract/admin/invoices";
 import { invoiceStates, invoiceTypes } from "#contract/invoice";
 import { orderAt } from "#web/features/admin/addresses.ts";
+import { formatDate, formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatDate, formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountLink } from "./account-cell.tsx";
-import { IssueInvoice, RedInvoice, RefuseInvoice } from "./invoice-dialogs.tsx";
+import { IssueInvoice, RefuseInvoice } from "./invoice-dialogs.tsx";
 import styles from "./packages.module.css";
+import { MistakenInvoice, RedInvoice } from "./red-invoice-dialogs.tsx";
 import { invoiceStateLabel, invoiceToneOf } from "./state-labels.ts";
 
 const reds = ["due", "done"] as const;
@@ -26,7 +28,7 @@ export function InvoicesTab() {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const address = useListAddress();
-  const [acting, setActing] = useState<"issue" | "refuse" | "red" | null>(null);
+  const [acting, setActing] = useState<"issue" | "refuse" | "red" | "mistake" | null>(null);
   const list = useAdminList({
     sorts: invoiceSorts,
     filters: {
@@ -93,7 +95,10 @@ export function InvoicesTab() {
                 `${t(`invoices.types.${invoice.type}`)} · ${t(`invoices.kind.${invoice.buyer.kind}`)}`,
               ],
               [t("invoices.issuedAmount"), invoice.issuedMinor === null ? null : money(invoice, invoice.issuedMinor)],
-              [t("invoices.left"), invoice.state === "refused" ? null : money(invoice, invoice.leftMinor)],
+              [
+                t("invoices.left"),
+                invoice.state === "refused" || invoice.mistake ? null : money(invoice, invoice.leftMinor),
+              ],
               [t("invoices.paid"), money(invoice, invoice.amountMinor)],
               [t("invoices.taxId"), companyOf(invoice)?.taxId],
               [t("invoices.address"), companyOf(invoice)?.address],
@@ -116,6 +121,7 @@ export function InvoicesTab() {
               [t("invoices.number"), invoice.number],
               [t("invoices.issuedOn"), invoice.issuedOn ? formatDate(language, invoice.issuedOn) : null],
               [t("invoices.redNumber"), invoice.reds.length > 0 ? invoice.reds.map(redLine(invoice)) : null],
+              [t("invoices.mistake"), invoice.mistake],
               [t("invoices.refuseReason"), invoice.reason],
             ]}
           />
@@ -127,9 +133,16 @@ export function InvoicesTab() {
               </Button>
             </div>
           ) : null}
-          {invoice.redDueMinor > 0 ? (
+          {invoice.redDueMinor > 0 || invoice.state === "issued" ? (
             <div className={styles.acts}>
-              <Button onClick={() => setActing("red")}>{t("invoices.redRegister")}</Button>
+              {invoice.redDueMinor > 0 ? (
+                <Button onClick={() => setActing("red")}>{t("invoices.redRegister")}</Button>
+              ) : null}
+              {invoice.state === "issued" ? (
+                <Button variant="default" onClick={() => setActing("mistake")}>
+                  {t("invoices.mistakeAct")}
+                </Button>
+              ) : null}
             </div>
           ) : null}
           {acting === "issue" ? (
@@ -138,6 +151,8 @@ export function InvoicesTab() {
             <RefuseInvoice invoice={invoice} onClose={close} />
           ) : acting === "red" ? (
             <RedInvoice invoice={invoice} onClose={close} />
+          ) : acting === "mistake" ? (
+            <MistakenInvoice invoice={invoice} onClose={close} />
           ) : null}
         </AdminDrawer>
       )}

@@ -1,3 +1,4 @@
+import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { press } from "#web/testing/act-on.ts";
 import { showTab, submitTop, write } from "#web/testing/admin-tab.tsx";
@@ -19,6 +20,7 @@ const invoice = {
   reds: [],
   currency: "CNY",
   reason: null,
+  mistake: null,
   createdAt: "2026-01-03T00:00:00Z",
   amountMinor: 9_900,
   leftMinor: 9_900,
@@ -31,7 +33,11 @@ const invoice = {
   account: { id: "u1", email: "lin@example.com", name: "林夏" },
 };
 
-beforeEach(resetFakeApi);
+beforeEach(() => {
+  resetFakeApi();
+  // a textarea that grows asks when fonts have come
+  Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+});
 afterEach(unmountAll);
 
 test("an invoice that is issued leaves what was filtered for, and its dialog closes with its drawer still open", async () => {
@@ -94,6 +100,35 @@ test("a red invoice with the invoice's own number or an earlier day is stopped i
   await submitTop();
   expect(inputsOf("admin.invoices.red")).toEqual([
     { id: "i1", number: "2639", issuedOn: "2026-01-05", amountMinor: 4_000 },
+  ]);
+});
+
+test("an issued invoice with wrong details is taken back whole, with what was wrong and what comes next", async () => {
+  const issued = { state: "issued", number: "2631", issuedOn: "2026-01-04", issuedMinor: 9_900 };
+  const list = (one: object) => async () => ({
+    items: [{ ...invoice, ...one }],
+    next: null,
+    previous: null,
+    count: { count: 1, more: false },
+  });
+  answers["admin.invoices.list"] = list(issued);
+  answers["admin.invoices.takeBack"] = async () => ({ id: "i1", state: "reversed" });
+  await showTab(InvoicesTab, "/admin/packages?tab=invoices&open=i1");
+  await press("开票有误");
+  expect(pageText()).toContain("全额冲销这张发票（¥99）");
+  await write("红字发票号码", "2631");
+  await submitTop();
+  expect(pageText()).toContain("这是原发票或另一张红字发票的号码");
+  expect(pageText()).toContain("请写明错在哪里");
+  expect(inputsOf("admin.invoices.takeBack")).toEqual([]);
+  await write("红字发票号码", "2639");
+  await write("开票日期", "2026-01-05");
+  await write("错在哪里", "税号错了一位");
+  const again = document.querySelector<HTMLInputElement>("input[type=radio][value=again]");
+  await act(async () => again?.click());
+  await submitTop();
+  expect(inputsOf("admin.invoices.takeBack")).toEqual([
+    { id: "i1", number: "2639", issuedOn: "2026-01-05", mistake: "税号错了一位", again: true },
   ]);
 });
 

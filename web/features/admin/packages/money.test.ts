@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOf, dayOf, momentOf, parseAmount, typedOf } from "./money.ts";
+import { countOf, parseAmount, typedOf } from "./money.ts";
 
 test("amounts are typed in major units, with cents or without", () => {
   expect(["99", "99.5", "1,299.05", " 0.01 "].map((text) => parseAmount(text, "CNY"))).toEqual([
@@ -24,12 +24,4 @@ test("an amount has as many decimal places as its currency knows", () => {
 
 test("counts are whole, above 0 and below their limit", () => {
   expect(["7", "60", "61", "0", "1.5"].map((text) => countOf(text, 60))).toEqual([7, 60, null, null, null]);
-});
-
-test("a day is a moment that is never in the future", () => {
-  const now = new Date("2026-03-02T09:00:00");
-  expect(momentOf(dayOf(now), now)).toBe(now.toISOString());
-  expect(momentOf("2026-03-01", now)).toBe(new Date("2026-03-01T12:00:00").toISOString());
-  expect(momentOf("2026-03-03", now)).toBeNull();
-  expect(momentOf("", now)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownPriceList } from "#contract/admin/prices";
-import { formatMoment } from "#web/lib/intl.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { PriceStep } from "./price-step.tsx";

@@ -3,11 +3,11 @@ import { NativeSelect, Radio, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paymentProviderNames } from "#contract/payment";
+import { dayOf } from "#web/features/admin/clock.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { oneOf } from "#web/lib/one-of.ts";
 import { toast } from "#web/ui/toast.ts";
-import { dayOf } from "./money.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 

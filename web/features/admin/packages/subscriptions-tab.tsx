@@ -12,12 +12,13 @@ import {
 import { planCodes } from "#contract/plan";
 import { subscriptionSources } from "#contract/subscription";
 import { accountAt } from "#web/features/admin/addresses.ts";
+import { formatShortDate } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { useDrilldown } from "#web/features/admin/list/use-drilldown.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatNumber, formatShortDate } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { AccountCell } from "./account-cell.tsx";

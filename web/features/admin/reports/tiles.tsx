@@ -11,6 +11,8 @@ const explained = [
   "activationRate",
   "active",
   "trialsConverted",
+  "paid",
+  "refunded",
   "net",
   "mrr",
   "arpu",

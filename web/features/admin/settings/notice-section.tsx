@@ -2,6 +2,7 @@
 import { Switch, Textarea, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { noticeAt } from "#contract/settings";
+import { typedMoment, typedOf } from "#web/features/admin/clock.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Panel } from "#web/ui/page.tsx";
 import { SiteNotice } from "#web/ui/site-notice.tsx";
@@ -10,13 +11,6 @@ import styles from "./settings.module.css";
 import type { ReadyForm } from "./use-settings-form.ts";
 
 const languages = ["zh", "en"] as const;
-
-/** The reader's own time as a date field takes it. */
-function localOf(iso: string | null): string {
-  if (iso === null) return "";
-  const at = new Date(iso);
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
 
 export function NoticeSection({ form }: { form: ReadyForm }) {
   const { t } = useTranslation("adminSettings");
@@ -54,8 +48,8 @@ export function NoticeSection({ form }: { form: ReadyForm }) {
           type="datetime-local"
           label={t("noticeUntil")}
           description={t("noticeUntilHint")}
-          value={localOf(notice.until)}
-          onChange={({ currentTarget: { value } }) => set({ until: value ? new Date(value).toISOString() : null })}
+          value={notice.until ? typedOf(notice.until) : ""}
+          onChange={({ currentTarget: { value } }) => set({ until: typedMoment(value) })}
         />
       </div>
       <figure className={styles.preview} data-flush>

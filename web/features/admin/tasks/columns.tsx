@@ -2,7 +2,8 @@
 import type { TFunction } from "i18next";
 import { type TaskCause, taskCauses } from "#contract/admin/task-names";
 import type { AdminTask } from "#contract/admin/task-shape";
-import { formatDuration, formatMoment } from "#web/lib/intl.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
+import { formatDuration } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import type { Column } from "#web/ui/list/types.ts";
 import { Status } from "#web/ui/status.tsx";

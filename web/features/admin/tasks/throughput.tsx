@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { REPORT_ZONE } from "#contract/admin/report-names";
 import { throughputSpans } from "#contract/admin/task-names";
 import type { Throughput } from "#contract/admin/throughput";
 import { taskKinds } from "#contract/task-names";
@@ -67,6 +68,7 @@ function Ended({ ended: { points, seconds } }: { ended: Throughput }) {
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
+      timeZone: REPORT_ZONE,
     }).format(Date.parse(iso) + after * 1000);
   const number = (value: number) => formatNumber(language, value);
   const kinds = taskKinds

@@ -2,9 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { orderAt } from "#web/features/admin/addresses.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import styles from "#web/features/admin/list/rows.module.css";
 import { orpc } from "#web/lib/api.ts";
-import { formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { Leads, Rows } from "./account-rows.tsx";

@@ -2,10 +2,11 @@
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
 import { orderAt } from "#web/features/admin/addresses.ts";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import styles from "#web/features/admin/list/rows.module.css";
 import money from "#web/features/admin/packages/packages.module.css";
 import { invoiceMoney, invoiceStateLabel } from "#web/features/admin/packages/state-labels.ts";
-import { formatMoment, formatPlanPrice } from "#web/lib/intl.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Leads, Rows } from "./account-rows.tsx";
 import { RefundButton } from "./refund-button.tsx";

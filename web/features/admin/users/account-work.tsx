@@ -1,9 +1,10 @@
 /** What an account works at: its newest tasks, homes and pieces, each leading to the place where it is looked into. */
 import { useTranslation } from "react-i18next";
 import type { UserDetail } from "#contract/admin/users";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import styles from "#web/features/admin/list/rows.module.css";
 import { pieceLabel } from "#web/features/admin/piece-label.ts";
-import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Leads, Rows } from "./account-rows.tsx";
 

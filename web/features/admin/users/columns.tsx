@@ -1,7 +1,8 @@
 /** The columns of the three lists, as the specification has them. */
 import type { TFunction } from "i18next";
 import type { AdminUser } from "#contract/admin/users";
-import { formatDate, formatMoment, formatNumber } from "#web/lib/intl.ts";
+import { formatDate, formatMoment } from "#web/features/admin/clock.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import type { Language } from "#web/lib/language.ts";
 import type { Column } from "#web/ui/list/types.ts";
 import { Status } from "#web/ui/status.tsx";

@@ -4,13 +4,14 @@ import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-q
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { AdminHome } from "#contract/admin/content";
+import { formatMoment } from "#web/features/admin/clock.ts";
 import { AdminDrawer, Facts } from "#web/features/admin/list/admin-drawer.tsx";
 import { ConfirmDialog } from "#web/features/admin/list/confirm-dialog.tsx";
 import styles from "#web/features/admin/list/rows.module.css";
 import { pieceLabel } from "#web/features/admin/piece-label.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatMoment, ownLanguageName } from "#web/lib/intl.ts";
+import { ownLanguageName } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";

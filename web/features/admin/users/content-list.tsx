@@ -2,11 +2,12 @@
 import { useTranslation } from "react-i18next";
 import { type AdminHome, contentSorts } from "#contract/admin/content";
 import { propertyStatuses } from "#contract/property";
+import { formatDate } from "#web/features/admin/clock.ts";
 import { AdminTable } from "#web/features/admin/list/admin-table.tsx";
 import { useListAddress } from "#web/features/admin/list/list-address.ts";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
-import { formatDate, formatNumber } from "#web/lib/intl.ts";
+import { formatNumber } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status, type Tone } from "#web/ui/status.tsx";
 import { ContentDrawer } from "./content-drawer.tsx";

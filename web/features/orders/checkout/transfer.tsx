@@ -1,12 +1,12 @@
 /** The account to send money to, each line to be copied, the reference above all. */
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { plainAmount } from "#contract/minor-units";
 import type { Payment } from "#contract/payment";
-import { copyText } from "#web/lib/clipboard.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
+import { useCopied } from "#web/lib/use-copied.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { toastFailure } from "#web/ui/toast.ts";
 import styles from "./checkout.module.css";
 
 export function Transfer(props: {
@@ -58,12 +58,12 @@ export function Transfer(props: {
 function CopyLine({ name, value }: { name: string; value: string }) {
   const { t } = useTranslation();
   const { t: tCheckout } = useTranslation("checkout");
-  const [copied, setCopied] = useState(false);
+  const { copied, copy } = useCopied();
   return (
     <Button
       variant="default"
       aria-label={tCheckout("open.copyOf", { name })}
-      onClick={() => void copyText(value).then(setCopied)}
+      onClick={() => void copy(value).then((done) => done || toastFailure(tCheckout("open.notCopied")))}
     >
       <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
     </Button>
