@@ -8,9 +8,9 @@ import { type Failed, firstAnswer } from "./first-answer.ts";
 import type { Model } from "./model.ts";
 
 /** Of all models together: a person waits for the piece, and the rules have checked it already. */
-const READING_TIMEOUT_MS = 45_000;
+const READING_TIMEOUT_MS = 30_000;
 
-export interface ToRead {
+interface ToRead {
   readonly listing: Listing;
   readonly brief: Brief;
   readonly language: CopyLanguage;
@@ -22,7 +22,7 @@ export interface ToRead {
 /** Reads sentences beside the facts; null where nobody answered in time. Rejects only with the reason of an aborted `signal`. */
 export type FactReader = (about: ToRead, signal: AbortSignal | undefined) => Promise<readonly Reading[] | null>;
 
-/** The first of `models` that answers; undefined where there is none. `timeout`: milliseconds, in place of 45 seconds. */
+/** The first of `models` that answers; undefined where there is none. `timeout`: milliseconds, in place of thirty seconds. */
 export function factReader(
   models: readonly Model[],
   onFailure: Failed,

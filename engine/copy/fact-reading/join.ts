@@ -7,6 +7,7 @@ import type { Listing } from "#contract/listing";
 import { foldWidth } from "#engine/text/fold";
 import type { Span } from "#engine/text/span";
 import { type Quantity, quantities } from "../fact-lock/quantities.ts";
+import type { Dimension } from "../fact-lock/units/table.ts";
 import { factLines, isGrounded, masked } from "./facts.ts";
 
 const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
@@ -28,15 +29,23 @@ function placesOf({ sentence, words }: Reading, text: string): Span[] {
   return places;
 }
 
-/** Whether every figure of `words` is one of the source's, in the same unit or as printed. */
+/** Rooms and floors are told in each other's words: "3/6", "third of six". */
+const counts: ReadonlySet<Dimension> = new Set(["level", "floor", "storeys", "bedrooms", "livingRooms", "rooms"]);
+
+/** One unit and one value, or the same figure where neither unit speaks against it: no minutes bear out a floor. */
+const agrees = (one: Quantity, other: Quantity): boolean =>
+  one.dimension === other.dimension
+    ? Math.abs(one.value - other.value) <= one.step / 2
+    : one.numeral.value === other.numeral.value &&
+      (one.dimension === "plain" ||
+        other.dimension === "plain" ||
+        (counts.has(one.dimension) && counts.has(other.dimension)));
+
+/** Whether every figure of `words` is one of the source's. */
 function sharesFigures(words: string, language: CopyLanguage, source: readonly string[]): boolean {
   const said = foldWidth(source.join("\n"));
-  const known = copyLanguages
-    .flatMap((one) => quantities(said, one))
-    .flatMap(({ value, numeral }) => [value, numeral.value]);
-  const isKnown = ({ value, step, numeral }: Quantity): boolean =>
-    known.some((one) => Math.abs(one - value) <= step / 2 || one === numeral.value);
-  return quantities(foldWidth(words), language).every(isKnown);
+  const known = copyLanguages.flatMap((one) => quantities(said, one));
+  return quantities(foldWidth(words), language).every((figure) => known.some((one) => agrees(figure, one)));
 }
 
 /**

@@ -106,6 +106,25 @@ describe("rules and reader together", () => {
     expect(join([{ ...doubt, end: doubt.end + 3 }], read(parking, objection))).toHaveLength(1);
   });
 
+  test("a floor is borne out by a floor, and by no minutes of the same figure", () => {
+    const text = "It lies on the ninth floor.";
+    const floor = { start: 15, end: 26, text: "ninth floor", kind: "number", grade: "block", liftable: true } as const;
+    const lifted = (fact: string) => {
+      const home = { ...listing, features: [fact] };
+      const reading = {
+        sentence: text,
+        words: "ninth floor",
+        verdict: "supported" as const,
+        source: [fact],
+        model: "m",
+      };
+      return joined([floor], [reading], { listing: home, brief, language: "en", text }).length === 0;
+    };
+    expect(lifted("9층/20층")).toBe(true);
+    expect(lifted("Station 9 minutes on foot")).toBe(false);
+    expect(lifted("19층/20층")).toBe(false);
+  });
+
   test("what the reader finds is told in its name: against the facts it blocks, unstated it is looked at", () => {
     const said = read(
       { sentence: 2, verdict: "contradicted", words: "by the door", source: ["cats by arrangement"] },
