@@ -41,7 +41,8 @@ const pieceOrigins = ["written", "edited", "rewritten", "mended", "restored"] as
 export const pieceOrigin = z.enum(pieceOrigins);
 export type PieceOrigin = z.infer<typeof pieceOrigin>;
 
-export const savedPiece = piece.extend({
+/** Readings stay with the server: what they found is told among `untraced`. */
+export const savedPiece = piece.omit({ readings: true }).extend({
   id: z.uuid(),
   editedAt: z.string().nullable(),
   /** Grows with each edit; an update that names an older one is refused as `stale_edit`. */

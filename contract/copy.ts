@@ -110,6 +110,20 @@ export const finding = z.object({
 });
 export type Finding = z.infer<typeof finding>;
 
+/** What a second reader of a text, a model, found its words to be beside the facts: said by them, against them, or in none of them. */
+export const reading = z.object({
+  /** The sentence, title or hashtag, to the letter: of any other it says nothing. */
+  sentence: z.string(),
+  /** Words of the sentence. */
+  words: z.string(),
+  verdict: z.enum(["supported", "contradicted", "not_stated"]),
+  /** Words of the facts; none where they say nothing of it. */
+  source: z.array(z.string()),
+  /** The reader. */
+  model: z.string(),
+});
+export type Reading = z.infer<typeof reading>;
+
 /** A stretch of text that no confirmed fact bears out. */
 export const untraced = z.object({
   start: z.number().int().nonnegative(),
@@ -118,6 +132,12 @@ export const untraced = z.object({
   kind: z.enum(["number", "money", "area", "distance", "year", "name", "place", "contact", "claim"]),
   /** "block", also when absent: must not be published without a fact. "note": an inference a careful person would look at. */
   grade: z.enum(["block", "note"]).optional(),
+  /** The rule behind it is known to doubt what is true, so that a reader who finds it in the facts may lift it. */
+  liftable: z.literal(true).optional(),
+  /** The model that says so, having read text and facts; absent: the rules found it. */
+  model: z.string().optional(),
+  /** The facts' words that it says the text contradicts; absent: the facts do not say it. */
+  source: z.string().optional(),
 });
 export type Untraced = z.infer<typeof untraced>;
 
@@ -143,6 +163,8 @@ export const piece = z.object({
   length: textLength,
   findings: z.array(finding),
   untraced: z.array(untraced),
+  /** What its second reader said of its sentences; they hold for each as long as it and the facts' words stand. */
+  readings: z.array(reading).optional(),
   /** "composer", or the model provider's id. */
   writtenBy: z.string(),
 });

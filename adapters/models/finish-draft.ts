@@ -1,14 +1,15 @@
 /**
- * A draft made fit to be shown: refused hashtags go, each refused sentence is sent back once with its findings, what stays
- * false is taken out as long as the piece stands, and too long a text loses sentences.
+ * A draft made fit to be shown: rules and second reader judge it, refused hashtags go, each refused sentence is sent back once with
+ * its findings, what stays false is taken out as long as the piece stands, and too long a text loses sentences.
  */
 
-import type { FallbackReason } from "#contract/copy";
+import type { FallbackReason, Reading } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { CheckedDraft, Fault } from "#engine/copy/drafts/check-draft";
 import { pieceName } from "#engine/copy/drafts/draft";
 import { refusedParts, rewritten, shortened, stands, withoutTags } from "#engine/copy/drafts/mend";
 import type { ModelText } from "#engine/copy/model-draft";
+import { doubtedBy, sentencesToRead } from "#engine/copy/prompts/reading/request";
 import { readSentences, sentenceRequest } from "#engine/copy/prompts/sentence-request";
 import { getPlatform } from "#engine/platforms/index";
 import type { PackContext } from "./pack-context.ts";
@@ -29,8 +30,11 @@ const MOST_SHORTENINGS = 6;
 export async function finishDraft(text: ModelText, context: PackContext): Promise<Finished> {
   const { listing, brief, work } = context;
   const findings: Fault[] = [];
+  const reader = secondReader(context);
   const check = async (draft: ModelText): Promise<CheckedDraft> => {
-    const checked = await work.check(listing, brief, draft);
+    let checked = await work.check(listing, brief, { ...draft, readings: reader.said });
+    if (await reader.read(draft, checked))
+      checked = await work.check(listing, brief, { ...draft, readings: reader.said });
     findings.push(...checked.faults);
     return checked;
   };
@@ -60,6 +64,31 @@ export async function finishDraft(text: ModelText, context: PackContext): Promis
     await next(shorter);
   }
   return { ...checked, findings, reason: checked.faults[0]?.why ?? null };
+}
+
+/** Has each sentence of a draft read once beside the facts, those that are written in its place too; a reader that fails is asked no more. */
+function secondReader({ read, listing, brief, signal }: PackContext) {
+  let said: readonly Reading[] | undefined;
+  let ask = read;
+  const asked = new Set<string>();
+  return {
+    /** Absent where nobody has read. */
+    get said() {
+      return said;
+    },
+    /** Whether it said anything new. */
+    async read(draft: ModelText, { faults }: CheckedDraft): Promise<boolean> {
+      if (!ask) return false;
+      const sentences = sentencesToRead(draft, doubtedBy(faults)).filter(({ text }) => !asked.has(text));
+      if (sentences.length === 0) return false;
+      for (const { text } of sentences) asked.add(text);
+      const { language } = draft;
+      const heard = await ask({ listing, brief, language, piece: pieceName(draft), sentences }, signal);
+      if (heard === null) ask = undefined;
+      else said = [...(said ?? []), ...heard];
+      return heard !== null && heard.length > 0;
+    },
+  };
 }
 
 /** What the model makes of the sentences; nothing where it cannot be asked, and they are then taken out. */

@@ -11,7 +11,7 @@ export interface Usage {
 export interface Purpose {
   /** Names the call; its findings are added under it once they are known. */
   readonly id: string;
-  readonly what: "pack" | "sentences" | "opinion" | "facts" | "trial" | "test";
+  readonly what: "pack" | "sentences" | "opinion" | "reading" | "facts" | "trial" | "test";
   readonly language: string | null;
   /** Pieces asked for, as the request names them. */
   readonly pieces: readonly string[];

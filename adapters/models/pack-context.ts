@@ -7,6 +7,7 @@ import type { Listing } from "#contract/listing";
 import type { CheckedDraft, Fault } from "#engine/copy/drafts/check-draft";
 import type { ModelText } from "#engine/copy/model-draft";
 import type { Target } from "#engine/copy/writing/plan";
+import type { FactReader } from "./fact-reader.ts";
 import type { Model, Purpose } from "./model.ts";
 
 /** The engine's work on texts, done wherever the caller has room for it. */
@@ -48,6 +49,8 @@ export interface PackContext extends Pick<PackEvents, "onFailure"> {
   readonly listing: Listing;
   readonly brief: Brief;
   readonly work: TextWork;
+  /** Reads drafts beside the facts; absent: the rules alone judge them. */
+  readonly read?: FactReader | undefined;
   readonly texts: PromptTexts;
   readonly signal: AbortSignal | undefined;
   /** `what` of each call; a trial's calls are all its own. */

@@ -1,12 +1,12 @@
 /** A second opinion on a written piece: one question a piece, more where it is long; the models in the operator's order; without an answer in time there is none. */
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import type { CopyLanguage, Finding, Piece } from "#contract/copy";
+import type { Finding, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Context } from "#engine/compliance/applies";
 import { inParts, type Passage, passagesWithoutFinding } from "#engine/compliance/second-opinion/passages";
 import { readOpinion, weightiest } from "#engine/compliance/second-opinion/read";
-import { type OpinionRequest, opinionRequest, rulesAsked } from "#engine/compliance/second-opinion/request";
+import { opinionRequest, rulesAsked } from "#engine/compliance/second-opinion/request";
+import { type Failed, firstAnswer } from "./first-answer.ts";
 import type { Model } from "./model.ts";
 
 /** Of all models together: a person waits for the piece, and it is checked by the rules already. */
@@ -34,38 +34,6 @@ interface Asked {
   readonly timeout?: number | undefined;
 }
 
-type Failed = (model: string, error: AppError) => void;
-
-/** What the first model that answers says, and who; null where none does in time. Rejects only with the reason of an aborted `signal`. */
-async function firstAnswer(
-  models: readonly Model[],
-  request: OpinionRequest,
-  { language, late, signal }: { language: CopyLanguage; late: AbortSignal; signal: AbortSignal | undefined },
-  onFailure: Failed,
-): Promise<{ model: string; body: string } | null> {
-  for (const model of models) {
-    try {
-      const purpose = { id: randomUUID(), what: "opinion" as const, language, pieces: [] };
-      const answer = await model.write(request, {
-        purpose,
-        // an answer that cannot be read counts as such in the log, and not as written
-        accept: bodyOf,
-        signal: signal ? AbortSignal.any([signal, late]) : late,
-      });
-      return { model: model.id, body: bodyOf(answer) };
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (late.aborted) {
-        onFailure(model.id, new AppError("timed_out"));
-        return null;
-      }
-      if (!(error instanceof AppError)) throw error;
-      onFailure(model.id, error);
-    }
-  }
-  return null;
-}
-
 export interface Opinion {
   readonly findings: Finding[];
   /** What no model answered about: beyond the length that is asked, or a question that failed. */
@@ -85,11 +53,13 @@ export async function secondOpinion(
   const rules = rulesAsked(market, piece.body, context);
   if (models.length === 0 || rules.length === 0) return { findings: [], unasked: [] };
   const { parts, left } = inParts(passagesWithoutFinding(piece));
-  const waiting = { language: piece.language, late: AbortSignal.timeout(timeout), signal };
+  const purpose = { what: "opinion" as const, language: piece.language, pieces: [] };
+  const waiting = { purpose, late: AbortSignal.timeout(timeout), signal };
   const answers = await Promise.all(
     parts.map(async (passages) => {
-      const answer = await firstAnswer(models, opinionRequest(piece.language, rules, passages), waiting, onFailure);
-      return answer && readOpinion(answer.body, answer.model, { rules, passages, names });
+      const request = opinionRequest(piece.language, rules, passages);
+      const answer = await firstAnswer(models, request, bodyOf, waiting, onFailure);
+      return answer && readOpinion(answer.said, answer.model, { rules, passages, names });
     }),
   );
   return {

@@ -7,12 +7,12 @@ import type { Listing } from "#contract/listing";
 import { pieceName } from "#engine/copy/drafts/draft";
 import { packReader } from "#engine/copy/drafts/read-pack";
 import { ownPrompt, packRequest } from "#engine/copy/prompts/index";
-import { withoutOrders } from "#engine/copy/prompts/orders";
 import type { Target } from "#engine/copy/writing/plan";
+import { withoutOrders } from "#engine/listing/orders";
 import { acceptPack } from "./ask-pack.ts";
 import { finishDraft } from "./finish-draft.ts";
 import type { Model } from "./model.ts";
-import type { PackContext, TextWork } from "./pack-context.ts";
+import type { PackContext } from "./pack-context.ts";
 
 interface Tried {
   readonly piece: Piece;
@@ -23,7 +23,7 @@ interface Tried {
 /** Throws as `Model.write` does. */
 export async function tryPiece(
   model: Model,
-  work: TextWork,
+  { work, read }: Pick<PackContext, "work" | "read">,
   about: { listing: Listing; brief: Brief; target: Target; texts?: PromptTexts | undefined },
 ): Promise<Tried> {
   const { brief, target, texts = ownPrompt } = about;
@@ -34,7 +34,7 @@ export async function tryPiece(
     language,
     pieces,
   });
-  const context = { model, listing, brief, work, texts, signal: undefined, purpose, onFailure: () => {} };
+  const context = { model, listing, brief, work, read, texts, signal: undefined, purpose, onFailure: () => {} };
   const answer = await model.write(packRequest(listing, brief, target.language, [target], texts), {
     accept: acceptPack([target]),
     purpose: purpose("pack", target.language, [pieceName(target)]),

@@ -3,11 +3,11 @@ import type { PromptTexts } from "#contract/admin/prompts";
 import type { Brief, FallbackReason } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { ownPrompt } from "#engine/copy/prompts/index";
-import { withoutOrders } from "#engine/copy/prompts/orders";
 import type { Target } from "#engine/copy/writing/plan";
+import { withoutOrders } from "#engine/listing/orders";
 import { askPack } from "./ask-pack.ts";
 import type { Model } from "./model.ts";
-import { newPurpose, type PackEvents, type TextWork } from "./pack-context.ts";
+import { newPurpose, type PackContext, type PackEvents } from "./pack-context.ts";
 
 /** A piece nobody wrote. `reason` null: no model was there to ask. */
 export interface Left {
@@ -37,7 +37,7 @@ function* requests<T>(items: readonly T[]): Generator<readonly T[]> {
  */
 export async function writePack(
   models: readonly Model[],
-  { work, texts = ownPrompt }: { work: TextWork; texts?: PromptTexts | undefined },
+  { work, read, texts = ownPrompt }: Pick<PackContext, "work" | "read"> & { texts?: PromptTexts | undefined },
   asked: { listing: Listing; brief: Brief; targets: readonly Target[] },
   events: PackEvents,
   signal?: AbortSignal,
@@ -46,7 +46,17 @@ export async function writePack(
   const listing = withoutOrders(asked.listing);
   let left: readonly Left[] = targets.map((target) => ({ target, reason: null }));
   for (const model of models) {
-    const context = { model, listing, brief, work, texts, signal, purpose: newPurpose, onFailure: events.onFailure };
+    const context = {
+      model,
+      listing,
+      brief,
+      work,
+      read,
+      texts,
+      signal,
+      purpose: newPurpose,
+      onFailure: events.onFailure,
+    };
     const still: Left[] = [];
     for (const some of requests(left.map(({ target }) => target))) {
       const first = await askPack(some, context, events);

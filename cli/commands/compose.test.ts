@@ -132,6 +132,19 @@ describe("listcast compose --drafts", () => {
     expect(pieces.slice(0, 2).map(({ body }) => body)).toEqual([truth, truth]);
   });
 
+  it("judges them by a second reader's readings too", async () => {
+    const draft = { language: "en", piece: "wechat/post", body: `${lines[3]?.body} Bring a towel. Ask about the key.` };
+    const reading = { sentence: "Bring a towel.", words: "towel", verdict: "not_stated" };
+    await writeFile(path.join(folder, "read.jsonl"), JSON.stringify(draft));
+    await writeFile(path.join(folder, "readings.jsonl"), JSON.stringify(reading));
+    const asked = ["home.json", "--languages", "en", "--platforms", "wechat", "--market", "none", "--json"];
+    const bodyOf = async (...more: string[]) =>
+      JSON.parse((await run(...asked, "--drafts", "read.jsonl", ...more)).out).pieces[0].body as string;
+    expect(await bodyOf()).toContain("towel");
+    expect(await bodyOf("--readings", "readings.jsonl")).not.toContain("towel");
+    await expect(run(...asked, "--readings", "readings.jsonl")).rejects.toMatchObject({ code: "bad_usage" });
+  });
+
   it("reads what compose itself prints", async () => {
     const asked = [
       "home.json",

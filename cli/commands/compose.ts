@@ -1,5 +1,6 @@
 /** `listcast compose`: the pieces for a listing, as JSON or as text one can read. */
 import { parseArgs } from "node:util";
+import type { FactReader } from "#adapters/models/fact-reader";
 import type { Model } from "#adapters/models/model";
 import type { TextWork } from "#adapters/models/pack-context";
 import { writePack } from "#adapters/models/write-pack";
@@ -8,6 +9,7 @@ import type { Command } from "#cli/shared/command";
 import { draftsOf } from "#cli/shared/drafts-file";
 import { readListing } from "#cli/shared/listing-file";
 import { readInput } from "#cli/shared/read-file";
+import { fileReader, readingsFrom } from "#cli/shared/readings-file";
 import type { Brief, FallbackReason, Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
@@ -20,7 +22,7 @@ import { formatHashtags } from "#engine/platforms/hashtags";
 import { getPlatform } from "#engine/platforms/index";
 
 const usage =
-  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--lead ID] [--occasion listed|closed|price_change:AMOUNT|open_house:DATETIME/TIME] [--drafts FILE] [--json]";
+  "compose <listing.json|-> --languages zh,en --platforms wechat,twitter [--style professional] [--kinds post,email,sms] [--seed N] [--market CN|none] [--agent CARD.json] [--link URL] [--lead ID] [--occasion listed|closed|price_change:AMOUNT|open_house:DATETIME/TIME] [--drafts FILE [--readings FILE]] [--json]";
 
 /** A piece; of drafts also why the composer wrote it after all, null where the draft is shown. */
 interface Made {
@@ -29,7 +31,12 @@ interface Made {
 }
 
 /** Each language's drafts through the checks of the model path, in the order they were asked for. */
-async function fromDrafts(model: Model, listing: Listing, brief: Brief, targets: readonly Target[]): Promise<Made[]> {
+async function fromDrafts(
+  { model, read }: { model: Model; read: FactReader | undefined },
+  listing: Listing,
+  brief: Brief,
+  targets: readonly Target[],
+): Promise<Made[]> {
   const work: TextWork = {
     compose: async (about, asked, to) => compose(about, asked, to),
     check: async (about, asked, text) => checkDraft(about, asked, text),
@@ -38,7 +45,12 @@ async function fromDrafts(model: Model, listing: Listing, brief: Brief, targets:
   for (const language of new Set(targets.map((target) => target.language))) {
     const pack = targets.filter((target) => target.language === language);
     const events = { onPiece: async (piece: Piece) => void made.push({ piece, fallback: null }), onFailure: () => {} };
-    for (const { target, reason } of await writePack([model], { work }, { listing, brief, targets: pack }, events))
+    for (const { target, reason } of await writePack(
+      [model],
+      { work, read },
+      { listing, brief, targets: pack },
+      events,
+    ))
       made.push({ piece: compose(listing, brief, target), fallback: reason });
   }
   const place = ({ piece }: Made) =>
@@ -92,6 +104,7 @@ export const command: Command = {
         lead: { type: "string" },
         occasion: { type: "string" },
         drafts: { type: "string" },
+        readings: { type: "string" },
         json: { type: "boolean" },
       },
     });
@@ -102,10 +115,13 @@ export const command: Command = {
     const { wanted, brief } = await briefFrom(values, listing, io);
     const targets = targetsFor(wanted);
     if (targets.length === 0) throw new AppError("nothing_to_write");
+    if (values.readings !== undefined && values.drafts === undefined) throw wrong("--readings goes with --drafts");
+    const read =
+      values.readings === undefined ? undefined : fileReader(readingsFrom(await readInput(values.readings, io)));
     const pieces =
       values.drafts === undefined
         ? targets.map((target): Made => ({ piece: compose(listing, brief, target) }))
-        : await fromDrafts(draftsOf(await readInput(values.drafts, io)), listing, brief, targets);
+        : await fromDrafts({ model: draftsOf(await readInput(values.drafts, io)), read }, listing, brief, targets);
     io.stdout(
       values.json ? `${JSON.stringify({ pieces: pieces.map(toJson) })}\n` : `${pieces.map(readable).join("\n\n")}\n`,
     );

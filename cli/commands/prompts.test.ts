@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { emptyListing } from "#contract/listing";
 import { command } from "./prompts.ts";
@@ -24,6 +27,17 @@ async function run(...args: string[]) {
   };
   return { code: await command.run(["-", ...args], io), out };
 }
+
+it("prints what a second reader is asked of drafts, one request a piece", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "listcast-prompts-"));
+  const file = path.join(folder, "drafts.jsonl");
+  await writeFile(file, JSON.stringify({ piece: "twitter/post", body: "A flat with a garden. It has a pool." }));
+  const asked = ["--languages", "en", "--platforms", "twitter,rightmove", "--drafts", file, "--json"];
+  const { requests } = JSON.parse((await run(...asked)).out) as { requests: { pieces: string[]; prompt: string }[] };
+  expect(requests.map(({ pieces }) => pieces)).toEqual([["twitter/post"]]);
+  expect(requests[0]?.prompt).toContain("It has a pool.");
+  expect(requests[0]?.prompt).toContain("doubted");
+});
 
 it("prints one request a language, with every piece that is asked for", async () => {
   const { code, out } = await run(

@@ -43,6 +43,26 @@ describe("listcast trace", () => {
     expect(answers[0]).toEqual([]);
     expect(answers[1]).toMatchObject([{ text: "pool" }]);
   });
+  it("joins what the rules find with what a second reader said, of one text and of many", async () => {
+    const basin = { ...listing, features: ["Water basin, 8 m by 4 m, heated in summer"] };
+    const text = "The pool is 8 m long. Bring a towel.";
+    const source = ["Water basin, 8 m by 4 m, heated in summer"];
+    const readings = [
+      { sentence: "The pool is 8 m long.", words: "The pool", verdict: "supported", source, model: "m" },
+      { sentence: "Bring a towel.", words: "towel", verdict: "not_stated", source: [], model: "m" },
+    ];
+    const line = (more: object) => JSON.stringify({ listing: basin, language: "en", text, ...more });
+    const { out } = await run(["--batch", "batch.jsonl", "--json"], [line({}), line({ readings })].join("\n"));
+    const [alone, joint] = out
+      .trim()
+      .split("\n")
+      .map((one) => JSON.parse(one).untraced);
+    expect(alone).toMatchObject([{ text: "pool", liftable: true }]);
+    expect(joint).toMatchObject([{ text: "towel", model: "m", grade: "note" }]);
+    const lines = readings.map((one) => JSON.stringify(one)).join("\n");
+    const one = await run(["--listing", "home.json", "--language", "en", "-", "--readings", "batch.jsonl"], lines);
+    expect(one.out).toContain("Dogs");
+  });
   it("refuses a line that does not fit, and a batch beside a text", async () => {
     expect(await refused(["--batch", "batch.jsonl"], "{}")).toBe("invalid_input");
     expect(await refused(["--batch", "batch.jsonl"], "no json")).toBe("invalid_input");

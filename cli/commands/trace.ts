@@ -7,12 +7,26 @@ import { invalidInput } from "#cli/shared/issue-text";
 import { numberedLines, parseJson } from "#cli/shared/json";
 import { readListing } from "#cli/shared/listing-file";
 import { readInput } from "#cli/shared/read-file";
-import { copyLanguage } from "#contract/copy";
+import { readingsFrom } from "#cli/shared/readings-file";
+import { type Brief, copyLanguage, reading, type Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import { listing } from "#contract/listing";
 import { trace } from "#engine/copy/fact-lock/index";
+import { joined } from "#engine/copy/fact-reading/join";
 
-const batchLine = z.object({ listing, language: copyLanguage, text: z.string() });
+const batchLine = z.object({
+  listing,
+  language: copyLanguage,
+  text: z.string(),
+  /** What a second reader said of its sentences. */
+  readings: z.array(reading).default([]),
+});
+
+/** Rules and reader together. Nobody signs the text: who does is told by its listing. */
+function traced({ listing, language, text, readings }: z.infer<typeof batchLine>): Untraced[] {
+  const brief: Brief = { style: "professional", seed: 0, market: null, agent: null, link: null };
+  return joined(trace(listing, language, text), readings, { listing, brief, language, text });
+}
 
 /** Reads a line of a batch; a line that does not fit is named by its number, counted from one. */
 function readLine({ line, place }: { line: string; place: string }): z.infer<typeof batchLine> {
@@ -25,8 +39,8 @@ function readLine({ line, place }: { line: string; place: string }): z.infer<typ
 export const command: Command = {
   name: "trace",
   usage:
-    "trace --listing FILE --language zh <file|-> [--json]   show what the facts do not bear out\n" +
-    "trace --batch FILE [--json]   the same for many: {listing, language, text} a line, answered by {untraced} a line",
+    "trace --listing FILE --language zh <file|-> [--readings FILE] [--json]   show what the facts do not bear out\n" +
+    "trace --batch FILE [--json]   the same for many: {listing, language, text, readings?} a line, answered by {untraced} a line",
   async run(args, io) {
     const { values, positionals } = parseArgs({
       args,
@@ -35,14 +49,15 @@ export const command: Command = {
         listing: { type: "string" },
         language: { type: "string" },
         batch: { type: "string" },
+        readings: { type: "string" },
         json: { type: "boolean" },
       },
     });
     if (values.batch) {
-      if (positionals.length > 0 || values.listing || values.language)
+      if (positionals.length > 0 || values.listing || values.language || values.readings)
         throw new AppError("bad_usage", { message: "--batch stands alone" });
       for (const one of numberedLines(await readInput(values.batch, io)).map(readLine))
-        io.stdout(`${JSON.stringify({ untraced: trace(one.listing, one.language, one.text) })}\n`);
+        io.stdout(`${JSON.stringify({ untraced: traced(one) })}\n`);
       return 0;
     }
     const [file] = positionals;
@@ -51,7 +66,8 @@ export const command: Command = {
     const language = oneOf("language", values.language, copyLanguage.options);
     const listing = await readListing(values.listing, io);
     const text = await readInput(file, io);
-    const untraced = trace(listing, language, text);
+    const readings = values.readings === undefined ? [] : readingsFrom(await readInput(values.readings, io));
+    const untraced = traced({ listing, language, text, readings });
     if (values.json) io.stdout(`${JSON.stringify({ untraced })}\n`);
     else
       for (const one of untraced)

@@ -16,8 +16,8 @@ const line = draftShape.extend({
   kind: pieceKind.default("post"),
 });
 
-/** A model that answers with the file's drafts, and mends nothing: what is false in them is taken out. Throws `invalid_input` for a file without a draft. */
-export function draftsOf(text: string): Model {
+/** The file's drafts for a language, as a model would answer them. Throws `invalid_input` for a file without a draft. */
+export function answersOf(text: string): (language: string | null) => string {
   const drafts = objectsIn(text).flatMap((value) => {
     const read = line.safeParse(value);
     if (!read.success) return [];
@@ -26,12 +26,21 @@ export function draftsOf(text: string): Model {
     return [{ language, answer: JSON.stringify({ ...(name === undefined ? {} : { piece: name }), ...draft }) }];
   });
   if (drafts.length === 0) throw new AppError("invalid_input", { message: "the file holds no draft" });
+  return (wanted) =>
+    drafts
+      .filter(({ language }) => language === undefined || language === wanted)
+      .map(({ answer }) => answer)
+      .join("\n");
+}
+
+/** A model that answers with the file's drafts, and mends nothing: what is false in them is taken out. Throws as `answersOf`. */
+export function draftsOf(text: string): Model {
+  const answerIn = answersOf(text);
   return {
     id: "drafts",
     async write(_request, { purpose, onText, accept } = {}) {
       if (purpose?.what !== "pack") return "";
-      const mine = drafts.filter(({ language }) => language === undefined || language === purpose.language);
-      const answer = mine.map((one) => one.answer).join("\n");
+      const answer = answerIn(purpose.language);
       onText?.(answer);
       accept?.(answer);
       return answer;

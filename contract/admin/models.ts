@@ -78,6 +78,8 @@ const modelState = z.object({
   offReason: z.string(),
   /** In the order they are asked. */
   providers: z.array(modelProvider),
+  /** Of drafts beside the facts: whether it is done, and who is asked first; null: in the order they write. */
+  reading: z.object({ off: z.boolean(), reader: z.string().nullable() }),
   /** False where the deployment has no secret key, so that none can be kept. */
   canKeepKeys: z.boolean(),
 });
@@ -194,6 +196,10 @@ export const adminModels = {
   /** The order they are asked in: every name once. Throws conflict when one came or went meanwhile. */
   arrange: asks("PUT", "/order")
     .input(z.object({ names: z.array(z.string().max(40)).max(200) }))
+    .output(modelState),
+  /** Switches the second reading of facts, and says who reads. Throws not_found for a reader that is no provider. */
+  reading: asks("PUT", "/reading")
+    .input(z.object({ off: z.boolean(), reader: z.string().max(40).nullable() }))
     .output(modelState),
   /** Asks for a few words, within twenty seconds; counts as a call. */
   test: asks("POST", "/test")

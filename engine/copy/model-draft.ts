@@ -1,5 +1,5 @@
 /** Makes a piece of what a model wrote: the frame that law and platform ask for is ours, the words are the model's. */
-import type { Brief, CopyLanguage, Piece, PieceKind } from "#contract/copy";
+import type { Brief, CopyLanguage, Piece, PieceKind, Reading } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
@@ -19,6 +19,8 @@ export type ModelText = {
   readonly body: string;
   readonly hashtags: readonly string[];
   readonly writtenBy: string;
+  /** What a second reader said of its sentences. */
+  readonly readings?: readonly Reading[] | undefined;
 };
 
 const paragraphsOf = (body: string): string[] =>

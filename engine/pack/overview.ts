@@ -53,7 +53,13 @@ function notesOf(piece: PackedPiece, shown: "zh" | "en", text: typeof zh): strin
   return [
     ...(piece.released ? [text.released.replace("{{reason}}", piece.released.reason)] : []),
     ...(piece.outdated ?? []).map((sentence) => `${quoted(sentence.text)}${text.outdated}`),
-    ...piece.untraced.filter(({ grade }) => grade !== "note").map((claim) => `${quoted(claim.text)}${text.untraced}`),
+    ...piece.untraced
+      .filter(({ grade }) => grade !== "note")
+      .map(({ text: words, model }) =>
+        model === undefined
+          ? `${quoted(words)}${text.untraced}`
+          : `${quoted(words)}${text.readBy.replace("{{name}}", model)}`,
+      ),
     ...severities.flatMap((severity) =>
       piece.findings
         .filter((finding) => finding.severity === severity)

@@ -24,6 +24,15 @@ export const adminModels = {
     down: "Ask {{name}} later",
     moved: "{{name}} is now asked in place {{place}} of {{count}}",
   },
+  reading: {
+    title: "A second reading beside the facts",
+    text: "A model reads each finished piece beside the home’s facts. What the rules doubt passes when it can quote the facts for it; what the facts do not say, or say otherwise, is mended, else taken out, and in a piece of the built-in composer marked as the model’s opinion. Amounts, years, phone numbers, licences and addresses are always for the rules to judge. Every call counts towards usage.",
+    switch: "Have a model read",
+    reader: "Who reads first",
+    readerHint:
+      "It may be a cheaper or a stronger model than the writer. When it cannot answer, the others are asked in order.",
+    inOrder: "In the order above",
+  },
   add: "Add provider",
   none: "No provider yet",
   noneText: "The built-in composer writes everything. Add a model provider to have it asked first.",
@@ -122,6 +131,7 @@ export const adminModels = {
       pack: "A language’s pieces",
       sentences: "Sentences to mend",
       opinion: "Second opinion on the law",
+      reading: "Reading beside the facts",
       facts: "Facts of a page",
       trial: "Side by side",
       test: "Test",

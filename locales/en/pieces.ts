@@ -117,6 +117,10 @@ export const pieces = {
     findTitle: "Show in title",
     untraced: "No source",
     untracedText: "No confirmed fact bears out “{{text}}”. Check it or change it.",
+    contradicted: "Against the facts",
+    contradictedText: "“{{text}}” does not agree with the facts, which say “{{source}}”. Check it or change it.",
+    readBy:
+      "The model {{name}} read this beside the facts: the rules themselves found nothing here. Please judge for yourself.",
     untracedKind: {
       number: "number",
       money: "amount",

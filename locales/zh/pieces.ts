@@ -101,6 +101,9 @@ export const pieces = {
     findTitle: "在标题中定位",
     untraced: "没有依据",
     untracedText: "“{{text}}”在确认的信息里找不到依据。请核实，或改掉。",
+    contradicted: "与信息不符",
+    contradictedText: "“{{text}}”和确认的信息对不上，信息里写的是“{{source}}”。请核实，或改掉。",
+    readBy: "这一条是模型 {{name}} 对照房源信息读出来的，规则本身没有发现，请您判断。",
     untracedKind: {
       number: "数字",
       money: "金额",

@@ -22,6 +22,7 @@ import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress, requestAddress } from "#server/middleware/address";
+import { composedWithReading } from "#server/models/fact-reading";
 import { openListingHelp } from "#server/models/listing-help";
 import { openPictureReader } from "#server/models/picture-words";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
@@ -154,8 +155,8 @@ export async function start(deps: StartDeps): Promise<void> {
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>
       textWorkInThread(userId).compose(about, brief, target, ended);
-    const writePiece = composedWithOpinion(compose, models, { db, log });
-    const askModels = askedWithOpinion(models, { db, log });
+    const writePiece = composedWithOpinion(composedWithReading(compose, models, { log }), models, { log });
+    const askModels = askedWithOpinion(models, { log });
     const helpListing = openListingHelp(models, { db, log });
     const pictures = openPictureReader(models, { db, log });
     const { files, accounts } = backend;

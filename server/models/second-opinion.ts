@@ -6,12 +6,9 @@ import { adContext } from "#engine/compliance/ad-context";
 import { circumstancesOf } from "#engine/copy/writing/finish-piece";
 import { signerOf } from "#engine/copy/writing/signer";
 import type { Log } from "#server/base/log";
-import type { Db } from "#server/db/tables";
-import { modelSettings } from "#server/queries/models/model-providers";
 import type { AskModels, ModelService, WritePiece } from "./service.ts";
 
 interface Deps {
-  db: Db;
   log: Pick<Log, "warn" | "error">;
 }
 interface About {
@@ -22,15 +19,14 @@ interface About {
 
 /** The piece with the opinion beside the rules' findings. Without an answer it stays as it was written. */
 async function withOpinion(
-  service: Pick<ModelService, "providers" | "model">,
-  { db, log }: Deps,
+  service: Pick<ModelService, "writers">,
+  { log }: Deps,
   { listing, brief, userId }: About,
   piece: Piece,
   signal: AbortSignal,
 ): Promise<Piece> {
-  if (brief.market === null || (await modelSettings(db)).off) return piece;
-  const providers = (await service.providers()).filter(({ enabled }) => enabled);
-  const models = providers.map((provider) => service.model(provider, userId));
+  if (brief.market === null) return piece;
+  const models = await service.writers(userId);
   const { names } = adContext(listing, signerOf(listing, brief), piece.platform);
   const question = { market: brief.market, context: circumstancesOf(listing, brief, piece.platform), names, signal };
   const told = (name: string, { code }: { code: string }) =>
@@ -52,7 +48,7 @@ async function withOpinion(
 
 /** What the composer writes, with the opinion. */
 export const composedWithOpinion =
-  (writePiece: WritePiece, service: Pick<ModelService, "providers" | "model">, deps: Deps): WritePiece =>
+  (writePiece: WritePiece, service: Pick<ModelService, "writers">, deps: Deps): WritePiece =>
   async (listing, brief, target, signal, userId) =>
     await withOpinion(
       service,
@@ -64,7 +60,7 @@ export const composedWithOpinion =
 
 /** What models write, with the opinion before anybody stores it. */
 export const askedWithOpinion =
-  (service: Pick<ModelService, "askModels" | "providers" | "model">, deps: Deps): AskModels =>
+  (service: Pick<ModelService, "askModels" | "writers">, deps: Deps): AskModels =>
   async (asked, events, signal) =>
     await service.askModels(
       asked,

@@ -3,6 +3,7 @@
  * for the next one everywhere. Every call is let in by switch and limits, and counted.
  */
 
+import { factReader } from "#adapters/models/fact-reader";
 import { createModel } from "#adapters/models/index";
 import type { Model } from "#adapters/models/model";
 import type { PackEvents, TextWork } from "#adapters/models/pack-context";
@@ -101,6 +102,10 @@ export interface ModelService {
     userId: string | null,
     options?: { timeout?: number; seen?: (call: CallSeen) => void; journal?: CallJournal },
   ): Model;
+  /** Those that are on, in the order they write; none where all are switched off. */
+  writers(userId: string, journal?: CallJournal): Promise<Model[]>;
+  /** Those that read drafts beside the facts, in order; none where that is switched off. */
+  readers(userId: string, journal?: CallJournal): Promise<Model[]>;
   readonly work: ModelServiceDeps["work"];
   /** Seals keys; null where the deployment has none. */
   readonly secretKey: string | null;
@@ -123,20 +128,31 @@ export function openModelService(deps: ModelServiceDeps): ModelService {
         journal: journal ?? journalOf(userId, { campaignId: null, promptVersion: null }),
       },
     );
+  const enabled = async () => ((await modelSettings(db)).off ? [] : (await providers()).filter((one) => one.enabled));
+  const writers: ModelService["writers"] = async (userId, journal) =>
+    (await enabled()).map((provider) => model(provider, userId, { journal }));
+  const readers: ModelService["readers"] = async (userId, journal) => {
+    const { reading_off: off, reader } = await modelSettings(db);
+    const asked = off ? [] : await writers(userId, journal);
+    return [...asked.filter(({ id }) => id === reader), ...asked.filter(({ id }) => id !== reader)];
+  };
   return {
     providers,
     model,
+    writers,
+    readers,
     work,
     secretKey,
     async askModels({ userId, campaignId, ...asked }, events, signal) {
-      const { off, prompt_version: version } = await modelSettings(db);
-      const enabled = off ? [] : (await providers()).filter((provider) => provider.enabled);
+      const { prompt_version: version } = await modelSettings(db);
       const journal = journalOf(userId, { campaignId, promptVersion: version, home: asked });
-      const models = enabled.map((provider) => model(provider, userId, { journal }));
+      const [models, reading] = await Promise.all([writers(userId, journal), readers(userId, journal)]);
       // the provider's own words may quote the key, so only our code is said
       const onFailure = (name: string, { code }: { code: string }) =>
         log.warn({ model: name, code }, "a model did not write");
-      const tools = { work: work(userId), texts: models.length > 0 ? await promptTexts(db, version) : undefined };
+      const read = factReader(reading, (name, { code }) => log.warn({ model: name, code }, "a model read no facts"));
+      const texts = models.length > 0 ? await promptTexts(db, version) : undefined;
+      const tools = { work: work(userId), read, texts };
       return await writePack(models, tools, asked, { ...events, onFailure, onChecked: journal.findings }, signal);
     },
   };

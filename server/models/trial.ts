@@ -1,4 +1,5 @@
 /** One home written about by one writer, to be looked at beside another's: the checks, the time and the cost of it. */
+import { factReader } from "#adapters/models/fact-reader";
 import { causeOfModel } from "#adapters/models/failure";
 import { tryPiece } from "#adapters/models/try-piece";
 import type { ModelTest, TrialResult } from "#contract/admin/models";
@@ -91,7 +92,9 @@ export async function tryWriter(
   if (!provider) return result(await work.compose(listing, brief, target), [], null);
   try {
     const model = models.model(provider, userId, { seen: add });
-    const { piece, faults } = await tryPiece(model, work, { listing, brief, target, texts });
+    // the reader is no writer: what it costs is no part of the comparison
+    const read = factReader(await models.readers(userId), () => {});
+    const { piece, faults } = await tryPiece(model, { work, read }, { listing, brief, target, texts });
     return result(piece, faults, null);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

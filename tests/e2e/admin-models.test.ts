@@ -6,6 +6,7 @@ import { sharedBrowser } from "#tests/support/browser";
 import { signIn } from "#tests/support/campaign-steps";
 import { closeAll } from "#tests/support/demo-agent";
 import { type ModelServer, startModelServer } from "#tests/support/model-server";
+import { asksForReading } from "#tests/support/truthful-reader";
 import { visit } from "#tests/support/visitor";
 
 const KEY = "sk-journey-secret-4321";
@@ -23,8 +24,8 @@ afterAll(async () => {
   await model.close();
 });
 
-/** What the model was asked last, as text. */
-const told = () => JSON.stringify(model.requests.at(-1)?.body);
+/** What the model was asked last to write, as text. */
+const told = () => JSON.stringify(model.requests.findLast(({ body }) => !asksForReading(body))?.body);
 const within = (page: Page) => page.getByRole("dialog");
 
 async function addProvider(page: Page): Promise<void> {

@@ -10,6 +10,8 @@ export type Behaviour =
       readonly finish?: "stop" | "content_filter" | "length";
       readonly usage?: { in: number; out: number };
     }
+  /** Answers what was asked. */
+  | { readonly kind: "reply"; readonly to: (body: unknown) => string; readonly usage?: { in: number; out: number } }
   | { readonly kind: "status"; readonly status: number; readonly body?: string }
   | { readonly kind: "hang" }
   | { readonly kind: "hang-midway"; readonly content: string }
@@ -50,8 +52,11 @@ async function drip(response: ServerResponse, content: string, everyMs: number):
   response.end("data: [DONE]\n\n");
 }
 
-function play(behaviour: Behaviour, response: ServerResponse): void {
+function play(behaviour: Behaviour, body: unknown, response: ServerResponse): void {
   switch (behaviour.kind) {
+    case "reply":
+      play({ ...behaviour, kind: "answer", content: behaviour.to(body) }, body, response);
+      return;
     case "answer":
       stream(response, behaviour.content);
       response.write(chunk({}, behaviour.finish ?? "stop"));
@@ -88,10 +93,11 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: { body: unknown; authorization: string | undefined }[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     void text(request).then((body) => {
-      requests.push({ body: JSON.parse(body) as unknown, authorization: request.headers.authorization });
+      const asked: unknown = JSON.parse(body);
+      requests.push({ body: asked, authorization: request.headers.authorization });
       const [next, ...rest] = behaviours;
       if (rest.length > 0) behaviours = rest;
-      if (next) play(next, response);
+      if (next) play(next, asked, response);
     });
   });
   // who asks lives in the same process: while that works longer than Node keeps an idle connection, the next question meets a closed one

@@ -46,8 +46,10 @@ export function passagesWithoutFinding({ title, hashtags, body, language, findin
 }
 
 /** The questions a piece is asked in, and what is left out of them all. */
-export function inParts(passages: readonly Passage[]): { parts: Passage[][]; left: Passage[] } {
-  const parts: Passage[][] = [];
+export function inParts<Part extends { readonly text: string }>(
+  passages: readonly Part[],
+): { parts: Part[][]; left: Part[] } {
+  const parts: Part[][] = [];
   let room = 0;
   for (const [at, passage] of passages.entries()) {
     if (parts.length === 0 || passage.text.length > room) {

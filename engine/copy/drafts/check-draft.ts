@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type Brief, type Piece, piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { type Sentence, sentencesOf } from "#engine/text/sentences";
+import { joined } from "../fact-reading/join.ts";
 import { finishDraft, type ModelText } from "../model-draft.ts";
 import { tracerOf } from "../writing/finish-piece.ts";
 import { foreignWords } from "./foreign-words.ts";
@@ -17,6 +18,8 @@ const fault = z.object({
   note: z.string(),
   /** The sentence of the body, the whole title or preheader, or the hashtag; null where no words are at fault. */
   sentence: z.object({ start: z.number(), end: z.number(), text: z.string() }).nullable(),
+  /** A second reader may find it in the facts. */
+  liftable: z.literal(true).optional(),
 });
 export type Fault = z.infer<typeof fault>;
 
@@ -71,10 +74,13 @@ const spoken = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu,
 function untrueTags(listing: Listing, brief: Brief, text: ModelText) {
   if (text.hashtags.length === 0) return [];
   const trace = tracerOf(listing, brief);
-  const found = (tag: string) => [
-    ...trace(text.language, `#${tag}`),
-    ...trace(text.language, spoken(tag)).filter(({ kind }) => kind === "claim"),
-  ];
+  const { language, readings = [] } = text;
+  const found = (tag: string) => {
+    const said = `#${tag}`;
+    const claims = trace(language, spoken(tag)).filter(({ kind }) => kind === "claim");
+    const asTag = claims.map((claim) => ({ ...claim, text: said, start: 0, end: said.length }));
+    return joined([...trace(language, said), ...asTag], readings, { listing, brief, language, text: said });
+  };
   return text.hashtags.flatMap((tag) =>
     found(tag).map((one) => ({ ...one, part: "hashtags" as const, sentence: whole(tag) })),
   );
@@ -91,14 +97,19 @@ export function checkDraft(listing: Listing, brief: Brief, text: ModelText): Che
     ...made.untraced.flatMap((one) => at(one).map((place) => ({ ...one, ...place }))),
     ...untrueTags(listing, brief, text),
   ]
-    .filter(({ grade }) => grade !== "note")
+    // a person may look at what a rule only notes; what a reader looked for and did not find is mended
+    .filter(({ grade, model }) => grade !== "note" || model !== undefined)
     .map(
-      ({ text: found, kind, part, sentence }): Fault => ({
+      ({ text: found, kind, part, sentence, liftable, model, source }): Fault => ({
         why: "untrue",
         part,
         found,
-        note: `"${found}" (${kind}) does not follow from the facts.`,
+        note:
+          model === undefined
+            ? `"${found}" (${kind}) does not follow from the facts.`
+            : `"${found}" ${source === undefined ? "is not stated in the facts" : "contradicts the facts"}, as ${model} reads them.`,
         sentence,
+        ...(liftable ? { liftable } : {}),
       }),
     );
   const foreign = foreignWords(listing, brief, text).flatMap((one) =>

@@ -30,6 +30,7 @@ import { follows } from "./follows.ts";
 import { wrongFullBaths } from "./full-baths.ts";
 import { unknownGrades } from "./grades.ts";
 import { wrongInclusion } from "./inclusion.ts";
+import { isLiftable } from "./liftable.ts";
 import { unknownDistricts, unknownLines } from "./lines.ts";
 import { unknownNames } from "./names/index.ts";
 import { misspelt } from "./names/misspelt.ts";
@@ -236,7 +237,16 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
 
 const ruled = (rule: string, found: readonly Untraced[]): Finding[] => found.map((one) => ({ ...one, rule }));
 /** What a person is shown of a finding. */
-const shown = ({ start, end, text, kind, grade }: Finding): Untraced => ({ start, end, text, kind, grade });
+const shown =
+  (facts: Facts) =>
+  ({ start, end, text, kind, grade, rule }: Finding): Untraced => ({
+    start,
+    end,
+    text,
+    kind,
+    grade,
+    ...(isLiftable(rule, facts) ? { liftable: true } : {}),
+  });
 
 /** What is only to be looked at gives way to what must not stand. */
 function blocksFirst(found: readonly Finding[]): readonly Finding[] {
@@ -295,12 +305,12 @@ function properNames({ listing: { address, agent } }: Facts): string[] {
  * Offsets count UTF-16 units of `text`.
  */
 export const trace = (listing: Listing, language: CopyLanguage, text: string, known: Known = {}): Untraced[] =>
-  findings(knownFacts(listing, known), language, text).map(shown);
+  tracer(listing, known)(language, text);
 
 /** The same for many texts about one listing: the facts are read once. */
 export function tracer(listing: Listing, known: Known = {}): (language: CopyLanguage, text: string) => Untraced[] {
   const facts = knownFacts(listing, known);
-  return (language, text) => findings(facts, language, text).map(shown);
+  return (language, text) => findings(facts, language, text).map(shown(facts));
 }
 
 /** The same with the rule behind each finding, for measuring the rules. */

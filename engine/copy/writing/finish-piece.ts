@@ -1,5 +1,5 @@
 /** The last gate of every text, whoever wrote it: label, count, advertising law, fact lock. */
-import type { Brief, CopyLanguage, Finding, Piece, PieceKind, Untraced } from "#contract/copy";
+import type { Brief, CopyLanguage, Finding, Piece, PieceKind, Reading, Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { adContext } from "#engine/compliance/ad-context";
@@ -8,6 +8,7 @@ import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
 import { disclosureRules } from "#engine/compliance/particulars";
 import { tracer } from "#engine/copy/fact-lock/index";
+import { joined } from "#engine/copy/fact-reading/join";
 import { withOccasion } from "#engine/copy/occasions/occasion";
 import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
@@ -26,6 +27,8 @@ export type Draft = {
   readonly preheader: string | null;
   readonly html: string | null;
   readonly writtenBy: string;
+  /** What a second reader said of its sentences. */
+  readonly readings?: readonly Reading[] | undefined;
 };
 
 /** What is known of the home where a text goes: by its listing, who signs, and what the agent answered. */
@@ -86,26 +89,30 @@ function quotedSpans(listing: Listing, brief: Brief, body: string): { start: num
 }
 
 /** What the facts do not bear out; like findings, stretches of title and preheader have no place in the body. */
-function untracedOf(
-  trace: Tracer,
-  draft: Draft,
-  body: string,
-  quoted: readonly { start: number; end: number }[],
-): Untraced[] {
+function untracedOf(listing: Listing, brief: Brief, draft: Draft, body: string): Untraced[] {
+  const trace = tracerOf(listing, brief);
+  const { language, readings = [] } = draft;
   const around = [draft.title, draft.preheader].filter((text) => text !== null).join("\n");
+  const quoted = quotedSpans(listing, brief, body);
+  const inBody = trace(language, body).filter(
+    ({ start, end }) => !quoted.some((line) => line.start <= start && end <= line.end),
+  );
+  const about = { listing, brief, language };
   return [
-    ...trace(draft.language, around).map((finding) => ({ ...finding, start: 0, end: 0 })),
-    ...trace(draft.language, body).filter(
-      ({ start, end }) => !quoted.some((line) => line.start <= start && end <= line.end),
-    ),
+    ...joined(trace(language, around), readings, { ...about, text: around }).map((finding) => ({
+      ...finding,
+      start: 0,
+      end: 0,
+    })),
+    ...joined(inBody, readings, { ...about, text: body }),
   ];
 }
 
 /**
  * Makes a piece of a draft: adds the label the market asks for, counts as the platform counts, checks the law, traces
- * every fact. Changes nothing else in the text. Throws `not_found` for an unknown platform.
+ * every fact, and lets what a second reader said of its sentences count. Changes nothing else in the text. Throws `not_found` for an unknown platform.
  */
-export function finishPiece(listing: Listing, brief: Brief, draft: Draft): Piece {
+export function finishPiece(listing: Listing, brief: Brief, { readings, ...draft }: Draft): Piece {
   const platform = getPlatform(draft.platform);
   if (!platform) throw new AppError("not_found", { data: { what: draft.platform } });
   const body = labelled(draft.body, brief, draft.language, draft.kind);
@@ -118,6 +125,7 @@ export function finishPiece(listing: Listing, brief: Brief, draft: Draft): Piece
         ? countText(platform, { title: draft.title, body, hashtags: draft.hashtags })
         : countText(platform, body),
     findings: findingsOf(listing, brief, draft, body),
-    untraced: untracedOf(tracerOf(listing, brief), draft, body, quotedSpans(listing, brief, body)),
+    untraced: untracedOf(listing, brief, { ...draft, readings }, body),
+    ...(readings ? { readings: [...readings] } : {}),
   };
 }

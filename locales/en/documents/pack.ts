@@ -25,4 +25,5 @@ export const pack: typeof shape = {
   released: "Reason: {{reason}}",
   outdated: "no longer agrees with the home’s facts.",
   untraced: "no confirmed fact bears this out.",
+  readBy: "the model {{name}} read it as against the home’s facts.",
 };

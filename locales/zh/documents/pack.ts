@@ -23,4 +23,5 @@ export const pack = {
   released: "理由：{{reason}}",
   outdated: "与现在的房源信息不符。",
   untraced: "在确认的信息里找不到依据。",
+  readBy: "模型 {{name}} 对照后认为与房源信息不符。",
 };

@@ -37,6 +37,9 @@ export interface ModelSettings {
   prompt_version: number;
   /** Names, in the order they are asked. */
   provider_order: string[];
+  reading_off: boolean;
+  /** Asked first to read; null: as they write. */
+  reader: string | null;
   updated_at: Date;
 }
 

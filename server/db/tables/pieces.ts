@@ -1,7 +1,7 @@
 /** Rows of `pieces`, the finished texts of a campaign, and of `piece_versions`, what each was before. */
 import type { Generated, Selectable } from "kysely";
 import type { PieceOrigin, SavedPiece } from "#contract/campaign";
-import type { CopyLanguage, FallbackReason, Finding, PieceKind, TextLength, Untraced } from "#contract/copy";
+import type { CopyLanguage, FallbackReason, Finding, PieceKind, Reading, TextLength, Untraced } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Wish } from "#engine/pieces/rewrite";
 
@@ -21,6 +21,7 @@ export interface Pieces {
   length: TextLength;
   findings: Finding[];
   untraced: Untraced[];
+  readings: Generated<Reading[]>;
   written_by: string;
   fallback: FallbackReason | null;
   version: Generated<number>;

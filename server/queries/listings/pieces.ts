@@ -12,7 +12,10 @@ import { json } from "#server/db/tables/json";
 import type { PieceRow, PieceVersionRow } from "#server/db/tables/pieces";
 import type { Owner } from "#server/queries/accounts/owner";
 
-export const pieceOf = (row: PieceRow): SavedPiece => ({
+/** A piece with what its second reader said, which goes no further than the server. */
+type StoredPiece = SavedPiece & Pick<Piece, "readings">;
+
+export const pieceOf = (row: PieceRow): StoredPiece => ({
   id: row.id,
   platform: row.platform,
   language: row.language,
@@ -25,6 +28,7 @@ export const pieceOf = (row: PieceRow): SavedPiece => ({
   length: row.length,
   findings: row.findings,
   untraced: row.untraced,
+  ...(row.readings.length > 0 ? { readings: row.readings } : {}),
   writtenBy: row.written_by,
   version: row.version,
   editedAt: row.edited_at?.toISOString() ?? null,
@@ -78,6 +82,7 @@ export const insertPiece = (
       position,
       fallback,
       ...textColumns(piece),
+      readings: json(piece.readings ?? []),
     })
     .onConflict((conflict) => conflict.columns(["campaign_id", "platform", "language", "kind"]).doNothing())
     .execute();

@@ -139,3 +139,7 @@ export const arrangeProviders = (trx: Db, names: readonly string[], now: Date) =
 
 export const turnModels = (trx: Db, off: boolean, reason: string, now: Date) =>
   trx.updateTable("model_settings").set({ off, off_reason: reason, updated_at: now }).execute();
+
+/** Whether texts are read beside the facts, and by whom first. */
+export const arrangeReading = (trx: Db, { off, reader }: { off: boolean; reader: string | null }, now: Date) =>
+  trx.updateTable("model_settings").set({ reading_off: off, reader, updated_at: now }).execute();

@@ -48,6 +48,10 @@ export const adminModels: Record<string, Rule> = {
     expected: technical(),
     ask: (c) => done(c.admin.models.turn({ off: false, reason: "" })),
   },
+  "admin.models.reading": {
+    expected: technical("not_found"),
+    ask: (c) => done(c.admin.models.reading({ off: false, reader: randomUUID() })),
+  },
   "admin.models.usage": {
     expected: technical(),
     ask: (c) => done(c.admin.models.usage({ from: "2026-11-01", until: "2026-11-30" })),

@@ -1,6 +1,7 @@
 /** The wizard's three steps and the results of a campaign, with what can go wrong in them. */
 import type { Page } from "playwright-core";
-import type { Choices, KeptChoices } from "#contract/campaign";
+import { z } from "zod";
+import { type Choices, type KeptChoices, savedPiece } from "#contract/campaign";
 import { platforms } from "#engine/platforms/index";
 import { fill } from "#locales/fill";
 import { homesCsv } from "#tests/support/documents/homes-table";
@@ -334,6 +335,35 @@ export const wizardScreens: Screen[] = [
       ],
     })),
     act: async ({ page, t }) => page.getByText(t.law.panel.more, { exact: true }).click(),
+  },
+  {
+    name: "results-read",
+    caption: ["推广内容：模型对照事实的意见", "Results: what a model read beside the facts"],
+    who: "importer",
+    path: results,
+    before: answers("campaigns.get", (campaign) => ({
+      ...campaign,
+      pieces: z
+        .array(savedPiece)
+        .parse(campaign.pieces)
+        .map((piece) => {
+          const said = { kind: "claim" as const, model: "deepseek" };
+          const [first = "", second = ""] = piece.body.split(/[，。\n]/u).filter((words) => words.trim().length > 3);
+          const at = (text: string) => ({
+            start: piece.body.indexOf(text),
+            end: piece.body.indexOf(text) + text.length,
+            text,
+          });
+          return {
+            ...piece,
+            untraced: [
+              { ...at(first), ...said, grade: "block" as const, source: "两室一厅一卫" },
+              { ...at(second), ...said, grade: "note" as const },
+            ],
+          };
+        }),
+    })),
+    state: true,
   },
   {
     name: "results-posters",

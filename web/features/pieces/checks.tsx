@@ -77,12 +77,19 @@ export function Checks(props: {
       ) : null}
       <ul className={styles.list}>
         {untraced.map((claim) => (
-          <li key={`u${claim.start}-${claim.end}`} className={styles.item}>
+          <li key={`u${claim.start}-${claim.end}${claim.text}`} className={styles.item}>
             <div className={styles.head}>
-              <Status tone="bad">{`${t("checks.untraced")} · ${t(`checks.untracedKind.${claim.kind}`)}`}</Status>
+              <Status tone={claim.grade === "note" ? "wait" : "bad"}>
+                {`${t(claim.source === undefined ? "checks.untraced" : "checks.contradicted")} · ${t(`checks.untracedKind.${claim.kind}`)}`}
+              </Status>
               {finder(claim)}
             </div>
-            <p className={styles.message}>{t("checks.untracedText", { text: claim.text })}</p>
+            <p className={styles.message}>
+              {claim.source === undefined
+                ? t("checks.untracedText", { text: claim.text })
+                : t("checks.contradictedText", { text: claim.text, source: claim.source })}
+            </p>
+            {claim.model ? <p className={styles.citation}>{t("checks.readBy", { name: claim.model })}</p> : null}
             {mender(t("checks.takeOut"), { ...claim, rule: null })}
           </li>
         ))}

@@ -178,7 +178,10 @@ test("findings and untraced claims are listed with message, suggestion and citat
           likeness: true,
         },
       ],
-      untraced: [{ start: 7, end: 11, text: "重点小学", kind: "claim" }],
+      untraced: [
+        { start: 7, end: 11, text: "重点小学", kind: "claim" },
+        { start: 3, end: 5, text: "户型", kind: "claim", grade: "block", model: "house", source: "两室一厅" },
+      ],
     }),
   );
   for (const words of [
@@ -189,6 +192,8 @@ test("findings and untraced claims are listed with message, suggestion and citat
     "这一条是模型 house 的意见",
     "这句话和违规的写法相似，只作提醒",
     "“重点小学”在确认的信息里找不到依据",
+    "“户型”和确认的信息对不上，信息里写的是“两室一厅”",
+    "这一条是模型 house 对照房源信息读出来的",
   ]) {
     expect(pageText()).toContain(words);
   }

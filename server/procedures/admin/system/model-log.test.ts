@@ -22,6 +22,7 @@ beforeAll(async () => {
     ...{ name: "house", kind: "openai-compatible", baseUrl: server.url, model: "m-1", enabled: true },
     ...{ perMinute: null, tokensPerDay: null, moneyPerDay: null, priceIn: 200, priceOut: 800, currency: "CNY" },
   });
+  await boss.client.admin.models.reading({ off: true, reader: null });
 });
 afterAll(async () => {
   await domain.stop();

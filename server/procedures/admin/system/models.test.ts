@@ -80,6 +80,8 @@ async function update(by: Person, asked: Partial<ModelEdit> & { id: string }) {
 beforeEach(async () => {
   await domain.db.deleteFrom("model_providers").execute();
   await boss.client.admin.models.turn({ off: false, reason: "" });
+  // what it does, its own test tells (server/models/fact-reading.test.ts)
+  await boss.client.admin.models.reading({ off: true, reader: null });
 });
 
 test("super adds a provider with its key at once, nobody else brings one, and nothing stays where it cannot be sealed", async () => {
@@ -553,7 +555,7 @@ test("a written piece gets a second opinion from the provider that is on, counte
   const body = "Two rooms by the river. The neighbours keep the feast days together.";
   const piece = await domain.models.work(boss.id).compose(sampleListing, brief, target);
   const written: Piece = { ...piece, title: null, hashtags: [], body, findings: [] };
-  const deps = { db: domain.db, log: openLog("silent", true) };
+  const deps = { log: openLog("silent", true) };
   const desk = composedWithOpinion(async () => written, domain.models, deps);
   const opinion = async (market: Brief["market"] = "US") =>
     (await desk(sampleListing, { ...brief, market }, target, new AbortController().signal, boss.id)).findings;

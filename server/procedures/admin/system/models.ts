@@ -15,6 +15,7 @@ import { withHealth } from "#server/queries/models/model-health";
 import { callList } from "#server/queries/models/model-log";
 import {
   arrangeProviders,
+  arrangeReading,
   deleteProvider,
   insertProvider,
   modelSettings,
@@ -54,6 +55,7 @@ async function stateOf({ db, models, now }: RequestContext): Promise<ModelState>
   return {
     off: settings.off,
     offReason: settings.off_reason,
+    reading: { off: settings.reading_off, reader: settings.reader },
     canKeepKeys: models.secretKey !== null,
     providers: watched.map(({ apiKey, baseUrl, reach: _reach, ...provider }) => {
       const today = used.get(provider.name);
@@ -122,6 +124,13 @@ export const models = {
 
   turn: technical.admin.models.turn.handler(async ({ context, input: { off, reason } }) => {
     await context.acting((trx) => turnModels(trx, off, reason, context.now()));
+    return stateOf(context);
+  }),
+
+  reading: technical.admin.models.reading.handler(async ({ context, input }) => {
+    const providers = await context.models.providers();
+    if (input.reader !== null && !providers.some(({ name }) => name === input.reader)) throw new AppError("not_found");
+    await context.acting((trx) => arrangeReading(trx, input, context.now()));
     return stateOf(context);
   }),
 

@@ -64,7 +64,13 @@ const providers: ModelProvider[] = [
   },
 ];
 
-export const state: ModelState = { off: false, offReason: "", providers, canKeepKeys: true };
+export const state: ModelState = {
+  off: false,
+  offReason: "",
+  providers,
+  reading: { off: false, reader: null },
+  canKeepKeys: true,
+};
 
 export const off: ModelState = {
   ...state,

@@ -35,7 +35,8 @@ beforeEach(() => {
   Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
   resetFakeApi();
   answers["admin.inbox"] = async () => ({ money: null, work: {}, fallbacks: null });
-  state = { off: false, offReason: "", providers: [provider()], canKeepKeys: true };
+  const reading = { off: false, reader: null };
+  state = { off: false, offReason: "", providers: [provider()], reading, canKeepKeys: true };
   answers["account.me"] = async () => ({ scope: "super" });
   answers["admin.models.get"] = async () => state;
 });
@@ -168,6 +169,24 @@ test("all models go off after a reason is given", async () => {
   await submit();
   expect(inputsOf("admin.models.turn")).toEqual([{ off: true, reason: "价格写错" }]);
   expect(pageText()).toContain("所有模型已关闭");
+});
+
+test("the second reading is switched off, and its reader chosen, each at once", async () => {
+  const { promise: told, resolve } = Promise.withResolvers<ModelState>();
+  answers["admin.models.reading"] = () => told;
+  await show();
+  expect(pageText()).toContain("写成后再对照一遍事实");
+  const field = [...document.querySelectorAll("select")].find((one) => one.textContent?.includes("按上面的顺序"));
+  await act(async () => {
+    if (field) field.value = "deepseek";
+    field?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  expect(inputsOf("admin.models.reading")).toEqual([{ off: false, reader: "deepseek" }]);
+  resolve({ ...state, reading: { off: true, reader: "deepseek" } });
+  await settle();
+  expect(document.querySelectorAll("select")).toHaveLength(0);
+  await act(async () => document.querySelector<HTMLInputElement>('input[role="switch"]')?.click());
+  expect(inputsOf("admin.models.reading").at(-1)).toEqual({ off: false, reader: "deepseek" });
 });
 
 test("usage is shown by day, account and cause, and an empty time says so", async () => {

@@ -13,6 +13,7 @@ import styles from "./models.module.css";
 import { OrderButtons } from "./order-buttons.tsx";
 import { type Doing, ProviderCard } from "./provider-card.tsx";
 import { ProviderDialog } from "./provider-dialog.tsx";
+import { ReadingPanel } from "./reading-panel.tsx";
 import { SwitchPanel } from "./switch-panel.tsx";
 import { useModelChange } from "./use-models.ts";
 import { useOrder } from "./use-order.ts";
@@ -63,6 +64,7 @@ export function ProvidersSection({ state }: { state: ModelState }) {
               <span className={styles.small}>{t(state.off ? "composerNow" : "composerText")}</span>
             </li>
           </ol>
+          <ReadingPanel state={state} />
           <p role="status" className="visually-hidden">
             {order.said}
           </p>

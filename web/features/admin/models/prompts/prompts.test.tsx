@@ -31,7 +31,13 @@ beforeEach(() => {
   resetFakeApi();
   versions = [version(1, { inForce: true, texts: { ...texts, instructions: "Keep it warm." } }), version(0)];
   answers["account.me"] = async () => ({ id: "me", scope: "system" });
-  answers["admin.models.get"] = async () => ({ off: false, offReason: "", providers: [], canKeepKeys: true });
+  answers["admin.models.get"] = async () => ({
+    off: false,
+    offReason: "",
+    providers: [],
+    reading: { off: false, reader: null },
+    canKeepKeys: true,
+  });
   answers["admin.models.homes"] = async () => [];
   answers["admin.models.prompts.list"] = async () => versions;
 });
@@ -157,7 +163,13 @@ test("starting from another version asks before it takes a draft away", async ()
 
 test("a trial gives both wordings to one model and shows both", async () => {
   const made = { name: "deepseek", enabled: true };
-  answers["admin.models.get"] = async () => ({ off: false, offReason: "", providers: [made], canKeepKeys: true });
+  answers["admin.models.get"] = async () => ({
+    off: false,
+    offReason: "",
+    providers: [made],
+    reading: { off: false, reader: null },
+    canKeepKeys: true,
+  });
   answers["admin.models.homes"] = async () => [{ home: { example: "x" }, title: { zh: "梅川苑", en: "Meichuan" } }];
   answers["admin.models.trial"] = async () => [
     {
