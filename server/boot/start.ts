@@ -26,6 +26,7 @@ import { openListingHelp } from "#server/models/listing-help";
 import { openPictureReader } from "#server/models/picture-words";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
+import { openSpeech } from "#server/models/speech";
 import { openEntryPages } from "#server/pages/entry";
 import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { listingPages } from "#server/pages/listing-page/routes";
@@ -202,6 +203,7 @@ export async function start(deps: StartDeps): Promise<void> {
       publishing,
       boss,
       models,
+      speech: openSpeech(config.speech, { db, now, log }),
       feed,
       origin,
       mailboxUrl,

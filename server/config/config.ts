@@ -9,7 +9,7 @@ import type { Imprint } from "#contract/site";
 import type { S3Settings } from "#server/base/files";
 import { projectRoot } from "#server/base/root";
 import { paymentNeeds, paymentsOf } from "#server/config/payment-config";
-import { type ModelSetting, type SettingName, settings } from "#server/config/settings";
+import { type ModelSetting, type SettingName, type SpeechConfig, settings } from "#server/config/settings";
 import { type ShownSettings, shownSettings } from "#server/config/shown-settings";
 
 export type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
@@ -48,6 +48,8 @@ export interface Config {
   /** Who sends messages to phones; null where nobody is configured. */
   sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
+  /** Who reads captions aloud; null where nobody does. */
+  speech: SpeechConfig | null;
   /** Read in pictures. */
   ocrLanguages: OcrLanguage[];
   /** Of each kind. */
@@ -232,6 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     imprint: imprintOf(given),
     sms: smsOf(given),
     models: modelsOf(given),
+    speech: given.SPEECH ?? null,
     ocrLanguages: given.OCR_LANGUAGES ?? [],
     readyThreads: given.READY_THREADS ?? 2,
     payments: paymentsOf(given),
