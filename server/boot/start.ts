@@ -35,6 +35,7 @@ import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { readNames } from "#server/queries/settings/names";
 import type { PlatformGateway } from "#server/services/index";
 import { prepareThreads, textWorkInThread } from "#server/thread/index";
+import { prepareCredentials } from "#server/work/credentials";
 import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
@@ -149,6 +150,7 @@ export async function start(deps: StartDeps): Promise<void> {
   prepareOcr(config.ocrLanguages).catch((error: unknown) =>
     log.warn({ err: error }, "letters in pictures are not read: the packages could not be installed"),
   );
+  await prepareCredentials(config.credentials, now());
   const standing = prepareThreads(config.readyThreads);
   standing.catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
+import type { CredentialSetting } from "#adapters/credentials/signer";
 import type { OcrLanguage } from "#adapters/ocr/packages";
 import type { PaymentSettings } from "#adapters/payments/index";
 import type { SmsSettings } from "#adapters/sms/sms";
@@ -48,6 +49,8 @@ export interface Config {
   /** Who sends messages to phones; null where nobody is configured. */
   sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
+  /** Signs posters; null: they are not signed. */
+  credentials: CredentialSetting | null;
   /** Who reads captions aloud; null where nobody does. */
   speech: SpeechConfig | null;
   /** Read in pictures. */
@@ -135,6 +138,10 @@ const imprintOf = (given: Given): Imprint => ({
   filings: given.FILINGS ?? [],
 });
 
+function credentialsOf({ C2PA_CERTIFICATE: certificate, C2PA_KEY: key }: Given): CredentialSetting | null {
+  return certificate && key ? { certificate, key } : null;
+}
+
 function smsOf(given: Given): Config["sms"] {
   const { SMS_PROVIDER: provider, SMS_KEY_ID: keyId, SMS_KEY_SECRET: keySecret, SMS_FROM: from } = given;
   if (!provider || !keyId || !keySecret || !from) return null;
@@ -185,6 +192,8 @@ export function readConfig(environment: Record<string, string | undefined>, args
   together(given, "SUPABASE_URL", ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "DATABASE_URL"]);
   together(given, "S3_BUCKET", ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   together(given, "MODEL_BASE_URL", ["MODEL_NAME"]);
+  together(given, "C2PA_CERTIFICATE", ["C2PA_KEY"]);
+  together(given, "C2PA_KEY", ["C2PA_CERTIFICATE"]);
   together(given, "SMS_PROVIDER", [
     "SMS_KEY_ID",
     "SMS_KEY_SECRET",
@@ -235,6 +244,7 @@ export function readConfig(environment: Record<string, string | undefined>, args
     sms: smsOf(given),
     models: modelsOf(given),
     speech: given.SPEECH ?? null,
+    credentials: credentialsOf(given),
     ocrLanguages: given.OCR_LANGUAGES ?? [],
     readyThreads: given.READY_THREADS ?? 2,
     payments: paymentsOf(given),

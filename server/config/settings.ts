@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { isOcrLanguage } from "#adapters/ocr/packages";
+import { pem } from "#server/config/keys";
 import { paymentSettings } from "#server/config/payment-settings";
 import { commaList, json, type Setting, setting, text } from "#server/config/setting";
 
@@ -218,6 +219,19 @@ export const settings = {
     "voices are uploaded only",
     "Who reads captions aloud, as JSON: any address that speaks OpenAI's `/audio/speech`. `voices` by language, `price` in minor units for a million characters, limits a day: `charactersPerDay`, `charactersPerAccount` (20,000), `moneyPerDay`.",
     '{"baseUrl":"https://api.openai.com/v1","apiKey":"...","model":"tts-1","voice":"alloy","price":1500,"currency":"USD"}',
+    true,
+  ),
+  C2PA_CERTIFICATE: setting(
+    pem,
+    "pictures carry IPTC's digital source type only",
+    "Signs posters with content credentials (C2PA): a certificate for that use, its chain behind it.",
+    "PEM, in one line with \\n for line ends, or the name of a file",
+  ),
+  C2PA_KEY: setting(
+    pem,
+    "",
+    "Its private key: P-256, P-384, P-521, Ed25519 or RSA.",
+    "PEM, or the name of a file",
     true,
   ),
   ...paymentSettings,
