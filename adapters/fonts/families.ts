@@ -31,9 +31,9 @@ const eastern: Readonly<Record<CopyLanguage, readonly ("sc" | "jp" | "kr")[]>> =
   de: ["sc", "jp", "kr"],
 };
 /** Of names, places and own words: no language of ours is written in them yet. */
-const further: readonly Family[] = ["arabic", "thai", "devanagari"].map((script) => ({
-  ...{ name: `noto-sans-${script}`, axes: "wght", only: script },
-}));
+const further: readonly Family[] = ["arabic", "thai", "devanagari"].map(
+  (script): Family => ({ name: `noto-sans-${script}`, axes: "wght", only: script }),
+);
 /** Their letters are joined, or carry signs above and below: never set wider or closer. */
 const joined = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 /** In Chinese and Japanese these are as wide as a character. */

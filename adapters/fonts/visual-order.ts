@@ -3,7 +3,8 @@
  * part the characters stay in the order they are read in, as shapers want them. What stands between dots or wide spaces is a
  * thing of its own ("Dubai Marina · مارينا دبي · 120 m²"), and so is a number with spaces in it: a phone's.
  */
-import bidiFactory from "bidi-js";
+import bidiModule, { type Bidi } from "bidi-js";
+import { z } from "zod";
 
 interface VisualPart {
   text: string;
@@ -17,7 +18,8 @@ const between = /( · |\u00a0·\u00a0| ·\u00a0|\u00a0· |[\u00a0 ]{2,3})/u;
 const number = /\+?\d[\d \u00a0]*/gu;
 const ISOLATE = "\u2066";
 const ISOLATED = "\u2069";
-const bidi = bidiFactory();
+/** Its types tell of an ES module; what is loaded is the function itself. */
+const bidi = z.custom<() => Bidi>((loaded) => typeof loaded === "function").parse(bidiModule)();
 
 /** Brackets turn with the direction they are read in. */
 const mirrored = (text: string): string =>
@@ -38,7 +40,7 @@ function ordered(thing: string): VisualPart[] {
     at += character.length;
     if (character === ISOLATE || character === ISOLATED) continue;
     const last = parts.at(-1);
-    if (last?.level === level) last.text += character;
+    if (last && last.level === level) last.text += character;
     else parts.push({ text: character, level });
   }
   for (let level = Math.max(...levels); level > 0; level--)
