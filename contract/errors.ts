@@ -117,6 +117,8 @@ export const errorStatus = {
   model_over_limit: 429,
   prompt_incomplete: 422,
   models_off: 409,
+  no_speech: 409,
+  speech_too_long: 422,
   // the command line and the settings
   bad_usage: 400,
   bad_setting: 500,

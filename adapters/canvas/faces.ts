@@ -1,6 +1,6 @@
 /** The faces pictures are set in, as the canvas knows them: a file is opened when the first of its characters is drawn. */
 import { GlobalFonts } from "@napi-rs/canvas";
-import { type FontFile, fileFor, pathOf, runsIn } from "#adapters/fonts/families";
+import { type FontFile, pathOf, runsIn } from "#adapters/fonts/families";
 import type { Font } from "#engine/media/layout/commands";
 
 const opened = new Map<string, string>();
@@ -14,9 +14,6 @@ function open(font: FontFile): string {
   return alias;
 }
 
-/** The text as neighbouring characters of one face each. */
-export const runsOf = (text: string, font: Pick<Font, "family" | "language">): { face: string; text: string }[] =>
-  runsIn(text, (character) => {
-    const file = fileFor(character, font);
-    return file && open(file);
-  });
+/** The line from left to right as neighbouring characters of one face each. */
+export const runsOf = (text: string, font: Pick<Font, "family" | "language">) =>
+  runsIn(text, font).map(({ file, ...run }) => ({ ...run, face: open(file) }));

@@ -28,8 +28,8 @@ export interface LayOrder {
   ratio: Ratio;
   content: PictureContent;
   look: Look;
-  /** `focus` null: its middle. */
-  photos: readonly { glance: Glance; focus: PosterFocus | null }[];
+  /** `focus` null: its middle. `plan`: a floor plan. */
+  photos: readonly { glance: Glance; focus: PosterFocus | null; plan?: boolean | undefined }[];
   logo: Glance | null;
   /** 1 for the full number of pixels. */
   scale: number;
@@ -38,16 +38,17 @@ export interface LayOrder {
 /** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
 const MIDDLE = { x: 0.5, y: 0.57 };
 
-const described = ({ width, height, tones }: Glance, focus: PosterFocus | null): Picture => ({
+const described = ({ width, height, tones }: Glance, focus: PosterFocus | null, plan = false): Picture => ({
   width,
   height,
+  plan,
   focus: focus ?? MIDDLE,
   tones: tonesOf(tones),
 });
 
 /** The poster laid out, and what it shows of its pictures: the photos in order, the logo behind them. */
 export function laidPoster({ photos, logo, ...order }: LayOrder): { poster: Poster; shown: Map<number, Shown> } {
-  const pictures = photos.map(({ glance, focus }) => described(glance, focus));
+  const pictures = photos.map(({ glance, focus, plan }) => described(glance, focus, plan));
   const poster = layOut({ ...order, photos: pictures, logo: logo && described(logo, null) }, measureText);
   return { poster, shown: shownIn(poster.commands, 1) };
 }

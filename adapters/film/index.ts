@@ -2,8 +2,9 @@
 import { rm } from "node:fs/promises";
 import { z } from "zod";
 import { AppError } from "#contract/errors";
+import { shot } from "#contract/media/film";
 import { filmProcessLimits, soundLimits } from "./limits.ts";
-import { type FilmWork, partOf } from "./order.ts";
+import { type FilmWork, partOf, type SpokenWork } from "./order.ts";
 import { runFilm } from "./run.ts";
 import { soundKind } from "./sound-kind.ts";
 
@@ -45,3 +46,9 @@ export const keepSound = async (bytes: Uint8Array, signal?: AbortSignal) =>
       { cost: soundLimits.cost, ...(signal ? { signal } : {}) },
     ),
   );
+
+const laid = kept.extend({ shots: z.array(shot) });
+
+/** A provider's spoken lines as one voice, and the shots as long as they take. Throws as `layVoice` and `keepSound` do. */
+export const layVoiceAside = async (work: SpokenWork) =>
+  laid.parse(await runFilm({ what: "spoken", ...work }, { cost: soundLimits.cost }));

@@ -26,6 +26,15 @@ export interface FilmWork {
   about: { title: string; comment: string };
 }
 
+/** Lines a provider spoke, to be laid where their shots are -> `{ bytes, seconds, shots }`: one voice as AAC in MP4. */
+export interface SpokenWork {
+  shots: readonly Shot[];
+  /** A provider's files, one a shot; null where nothing is said. */
+  lines: readonly (Uint8Array | null)[];
+  /** Of the music; null: none. */
+  beat: number | null;
+}
+
 /** What a film is called while it is written. */
 export const partOf = (out: string): string => `${out}.part`;
 
@@ -33,7 +42,8 @@ export type FilmRequest =
   /** -> `{ seconds, bytes, frames }` */
   | FilmWork
   /** A stranger's sound -> `{ bytes, seconds }`: AAC in MP4, without anything that is no sound. */
-  | { what: "sound"; bytes: Uint8Array; most: number };
+  | { what: "sound"; bytes: Uint8Array; most: number }
+  | ({ what: "spoken" } & SpokenWork);
 
 /** What a process says. */
 export type FilmSaid =

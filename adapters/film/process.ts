@@ -4,6 +4,7 @@ import type { Answer } from "../processes/parent.ts";
 import { makeFilm } from "./make.ts";
 import type { FilmRequest, FilmSaid } from "./order.ts";
 import { keptSound } from "./sound.ts";
+import { layVoice } from "./spoken.ts";
 
 /** How often what it costs is looked at. */
 const LOOK_MS = 50;
@@ -17,6 +18,7 @@ standBack(NICE);
 async function answerTo(order: FilmRequest): Promise<Answer> {
   try {
     if (order.what === "sound") return { value: await keptSound(order.bytes, order.most) };
+    if (order.what === "spoken") return { value: await layVoice(order) };
     return { value: await makeFilm(order, (progress) => say({ progress })) };
   } catch (error) {
     return told(error);

@@ -100,9 +100,8 @@ async function encodeSound({ left, right }: Stereo, out: string): Promise<void> 
   await write(null);
 }
 
-/** The sound decoded and written anew, as bytes of an M4A. Throws as `decodeSound` does. */
-export async function keptSound(bytes: Uint8Array, most: number): Promise<{ bytes: Uint8Array; seconds: number }> {
-  const sound = await decodeSound(bytes, most);
+/** The sound as bytes of an M4A, and its seconds. */
+export async function writtenSound(sound: Stereo): Promise<{ bytes: Uint8Array; seconds: number }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-sound-"));
   try {
     const out = path.join(folder, "sound.m4a");
@@ -112,3 +111,7 @@ export async function keptSound(bytes: Uint8Array, most: number): Promise<{ byte
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The sound decoded and written anew, as bytes of an M4A. Throws as `decodeSound` does. */
+export const keptSound = async (bytes: Uint8Array, most: number): Promise<{ bytes: Uint8Array; seconds: number }> =>
+  writtenSound(await decodeSound(bytes, most));

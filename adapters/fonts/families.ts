@@ -5,6 +5,7 @@
 import { createRequire } from "node:module";
 import type { CopyLanguage } from "#contract/copy";
 import type { Font } from "#engine/media/layout/commands";
+import { leftwardLetter, visualOrder } from "./visual-order.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -12,6 +13,8 @@ interface Family {
   /** Package below @fontsource-variable, and the beginning of its files' names. */
   name: string;
   axes: "wght" | "opsz";
+  /** The only of its slices that is used: of scripts in which names and places may stand in any language. */
+  only?: string;
 }
 
 const latin = {
@@ -27,6 +30,12 @@ const eastern: Readonly<Record<CopyLanguage, readonly ("sc" | "jp" | "kr")[]>> =
   fr: ["sc", "jp", "kr"],
   de: ["sc", "jp", "kr"],
 };
+/** Of names, places and own words: no language of ours is written in them yet. */
+const further: readonly Family[] = ["arabic", "thai", "devanagari"].map(
+  (script): Family => ({ name: `noto-sans-${script}`, axes: "wght", only: script }),
+);
+/** Their letters are joined, or carry signs above and below: never set wider or closer. */
+const joined = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u;
 /** In Chinese and Japanese these are as wide as a character. */
 const wideMarks: ReadonlySet<string> = new Set([..."“”‘’…—"]);
 const wideIn: ReadonlySet<CopyLanguage> = new Set(["zh", "ja"]);
@@ -55,11 +64,12 @@ const rangesOf = (text: string): Range[] =>
   });
 
 const slices = new Map<string, readonly FontFile[]>();
-function slicesOf({ name, axes }: Family): readonly FontFile[] {
+function slicesOf({ name, axes, only }: Family): readonly FontFile[] {
   const known = slices.get(name);
   if (known) return known;
   const table: Record<string, string> = require(`@fontsource-variable/${name}/unicode.json`);
-  const made = Object.entries(table).map(([subset, ranges]) => ({
+  const subsets = Object.entries(table).filter(([subset]) => only === undefined || subset === only);
+  const made = subsets.map(([subset, ranges]) => ({
     file: `@fontsource-variable/${name}/files/${name}-${subset.replaceAll(/[[\]]/gu, "")}-${axes}-normal.woff2`,
     ranges: rangesOf(ranges),
     optical: axes === "opsz",
@@ -90,10 +100,9 @@ export function fileFor(character: string, font: Pick<Font, "family" | "language
   if (known !== undefined) return known;
   const codePoint = character.codePointAt(0) ?? 0;
   const mark = wideMarks.has(character) && wideIn.has(font.language);
-  const file =
-    chainOf(font, mark)
-      .flatMap(slicesOf)
-      .find(({ ranges }) => within(ranges, codePoint)) ?? null;
+  // the eastern families' tables name letters of these scripts that their files do not hold
+  const families = joined.test(character) ? further : chainOf(font, mark);
+  const file = families.flatMap(slicesOf).find(({ ranges }) => within(ranges, codePoint)) ?? null;
   found.set(key, file);
   return file;
 }
@@ -104,17 +113,44 @@ export const pathOf = ({ file }: FontFile): string => require.resolve(file);
 /** What stands for a character that no face has, as typesetters put it. */
 export const MISSING = "〓";
 
-/** The text as neighbouring characters of one face each; `faceOf` answers null for what it has no face for. */
-export function runsIn<F>(text: string, faceOf: (character: string) => F | null): { face: F; text: string }[] {
-  const runs: { face: F; text: string }[] = [];
-  for (const character of text.normalize("NFC")) {
-    const own = faceOf(character);
-    const face = own ?? faceOf(MISSING);
-    if (face === null) continue;
-    const shown = own === null ? MISSING : character;
+/** Vowel signs, tone marks and joiners: shaped with the letter before them. */
+const attached = /^[\p{M}\u200c\u200d]$/u;
+export interface Run {
+  file: FontFile;
+  text: string;
+  /** Its letters stand apart, and take a tracking. */
+  apart: boolean;
+}
+
+function runsOfPart(text: string, font: Pick<Font, "family" | "language">): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
     const last = runs.at(-1);
-    if (last?.face === face) last.text += shown;
-    else runs.push({ face, text: shown });
+    if (last && attached.test(character) && within(last.file.ranges, character.codePointAt(0) ?? 0)) {
+      last.text += character;
+      continue;
+    }
+    const own = fileFor(character, font);
+    const file = own ?? fileFor(MISSING, font);
+    if (file === null) continue;
+    const shown = own === null ? MISSING : character;
+    if (last?.file === file) last.text += shown;
+    else runs.push({ file, text: shown, apart: !joined.test(shown) });
   }
   return runs;
 }
+
+/** Brackets and spaces, which no shaper turns. */
+const turned = (run: Run): Run =>
+  leftwardLetter.test(run.text) ? run : { ...run, text: [...run.text].reverse().join("") };
+
+/** A line from left to right as neighbouring characters of one face each. */
+export const runsIn = (text: string, font: Pick<Font, "family" | "language">): Run[] =>
+  visualOrder(text.normalize("NFC")).flatMap(({ text: part, leftward }) => {
+    const runs = runsOfPart(part, font);
+    return leftward ? runs.reverse().map(turned) : runs;
+  });
+
+/** How many distances between letters a tracking widens. */
+export const gapsIn = (runs: readonly Pick<Run, "text" | "apart">[]): number =>
+  Math.max(0, runs.reduce((sum, run) => sum + (run.apart ? [...run.text].length : 0), 0) - 1);

@@ -142,7 +142,7 @@ const POSTER_QUALITY = 90;
 async function poster({ format, photos, logo: mark, ...order }: PosterOrder) {
   // canvas and faces are fetched by the first poster, not by the first photo
   const { laidPoster, paintPoster } = await import("#adapters/canvas/poster");
-  const seen = await Promise.all(photos.map(async ({ jpeg, focus }) => ({ glance: await glanceAt(jpeg), focus })));
+  const seen = await Promise.all(photos.map(async ({ jpeg, ...how }) => ({ glance: await glanceAt(jpeg), ...how })));
   const laid = laidPoster({ ...order, photos: seen, logo: mark && (await glanceAt(mark)) });
   const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(mark ? [mark] : [])];
   const { pixels, width, height } = paintPoster(laid.poster, await partsOf(jpegs, laid.shown));

@@ -16,7 +16,7 @@ export interface Crop {
 export interface PosterOrder extends Omit<LayOrder, "photos" | "logo"> {
   what: "poster";
   /** Kept photos (`reencodeImage`). */
-  photos: readonly { jpeg: Uint8Array; focus: PosterFocus | null }[];
+  photos: readonly { jpeg: Uint8Array; focus: PosterFocus | null; plan?: boolean | undefined }[];
   logo: Uint8Array | null;
   format: "jpg" | "png";
 }

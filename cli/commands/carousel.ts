@@ -10,6 +10,7 @@ import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "
 import { ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { carouselOf } from "#engine/media/carousel";
+import { roomOf } from "#engine/media/content/rooms";
 
 export const command: Command = {
   name: "carousel",
@@ -36,7 +37,7 @@ export const command: Command = {
         ratio,
         content: page.content,
         look,
-        photos: shown.map(({ jpeg }) => ({ jpeg, focus: null })),
+        photos: shown.map(({ jpeg, photo }) => ({ jpeg, focus: null, plan: roomOf(photo.caption) === "plan" })),
         logo: logo?.jpeg ?? null,
         scale: 1,
         format,

@@ -11,6 +11,7 @@ import { occasionOfTemplate, posterTemplates, ratios } from "#contract/media/pos
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { contentOf } from "#engine/media/content/content-of";
 import { pixelsOf } from "#engine/media/content/format";
+import { roomOf } from "#engine/media/content/rooms";
 import { toldBy } from "#engine/media/poster";
 
 export const command: Command = {
@@ -38,7 +39,7 @@ export const command: Command = {
       ratio,
       content,
       look,
-      photos: photos.map(({ jpeg }) => ({ jpeg, focus: null })),
+      photos: photos.map(({ jpeg, photo }) => ({ jpeg, focus: null, plan: roomOf(photo.caption) === "plan" })),
       logo: logo?.jpeg ?? null,
       scale: 1,
       format: format === "png" ? "png" : "jpg",

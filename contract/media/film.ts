@@ -67,7 +67,7 @@ const keptOrder = z.object({
   /** The account's colour. */
   accent: z.string().regex(/^#[\da-fA-F]{6}$/u),
   music,
-  /** An uploaded voice, spoken over the music. */
+  /** A voice, uploaded or made by a provider of speech, over the music. */
   voiceId: z.uuid().nullable(),
   shots: z.array(shot),
 });
@@ -98,8 +98,8 @@ const film = z.object({
 });
 export type Film = z.infer<typeof film>;
 
-/** An uploaded music or voice, written anew by us. */
-const sound = z.object({ id: z.uuid(), name: z.string(), seconds: z.number() });
+/** An uploaded music or voice, written anew by us; or a voice that a provider of speech made (`spoken`). */
+const sound = z.object({ id: z.uuid(), name: z.string(), seconds: z.number(), spoken: z.boolean() });
 export type Sound = z.infer<typeof sound>;
 
 const ofCampaign = z.object({ campaignId: z.uuid() });
@@ -111,7 +111,19 @@ export const films = {
   storyboard: oc
     .route({ method: "GET", path: "/campaigns/{campaignId}/storyboard", tags: ["films"] })
     .input(ofCampaign.extend({ language: copyLanguage }))
-    .output(z.object({ shots: z.array(shot) })),
+    // `speaks`: a provider of speech is configured
+    .output(z.object({ shots: z.array(shot), speaks: z.boolean() })),
+  /**
+   * Has title and captions read aloud by the configured provider, and keeps the voice among the account's sounds. Answers the
+   * shots too, each as long as its line takes: the voice belongs to them and to this music's beat. Throws no_speech,
+   * speech_too_long, not_in_plan, and what models throw.
+   */
+  speak: oc
+    .route({ method: "POST", path: "/campaigns/{campaignId}/voice", tags: ["films"] })
+    .input(
+      ofCampaign.extend({ language: copyLanguage, music, shots: z.array(wantedShot).min(1).max(filmLimits.shots) }),
+    )
+    .output(z.object({ sound, shots: z.array(shot) })),
   /** The campaign's films, newest first. */
   list: oc
     .route({ method: "GET", path: "/campaigns/{campaignId}/films", tags: ["films"] })

@@ -52,7 +52,9 @@ export function carouselOf(
     const phrase =
       room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
     if (phrase !== undefined) used.add(phrase);
-    const line = phrase ?? (own !== name ? own : null) ?? (room === null ? null : (facts[room] ?? null));
+    // how many rooms there are says nothing of this one
+    const line =
+      phrase ?? (own !== name ? own : null) ?? (room === null || room === "bedroom" ? null : (facts[room] ?? null));
     return {
       template: "page-room",
       content: {

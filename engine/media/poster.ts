@@ -47,6 +47,7 @@ export function layOut(
     photos: Math.min(
       ...[content.agent?.portrait, content.agent?.wechat, photos.length].filter((one) => one !== undefined),
     ),
+    plans: new Set(photos.flatMap(({ plan }, at) => (plan ? [at] : []))),
     logoAt: photos.length,
     logo: logo && logo.width / logo.height,
     typeface: look.typeface ?? "serif",

@@ -119,6 +119,8 @@ export const errors = {
   prompt_incomplete:
     "This wording cannot be used. Missing from the task: {{missing}}. Unknown or out of place: {{unknown}}.",
   models_off: "All models are switched off.",
+  no_speech: "Nothing is set up here to read captions aloud. Upload a voice of your own.",
+  speech_too_long: "The caption of shot {{number}} takes longer to say than a shot of {{most}} seconds. Shorten it.",
   model_rate_limited: "The model is being called too often. Try again later.",
   bad_usage: "The command was not used correctly.",
   secret_key_missing:

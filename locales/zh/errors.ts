@@ -102,6 +102,8 @@ export const errors = {
   model_over_limit: "该模型已达到设定的用量上限。",
   prompt_incomplete: "这份提示词不能使用。任务中缺少：{{missing}}；无法识别或位置不对：{{unknown}}。",
   models_off: "所有模型都已关闭。",
+  no_speech: "这里没有接入语音合成，请上传自己的旁白。",
+  speech_too_long: "第 {{number}} 个镜头的字幕念完超过 {{most}} 秒，请改短。",
   model_rate_limited: "模型调用过于频繁，请稍后再试。",
   bad_usage: "命令用法不对。",
   secret_key_missing: "本次部署没有设置 SECRET_KEY，密钥无法加密保存。请先在环境变量中设置，再来保存。",

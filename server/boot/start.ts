@@ -27,6 +27,7 @@ import { openListingHelp } from "#server/models/listing-help";
 import { openPictureReader } from "#server/models/picture-words";
 import { askedWithOpinion, composedWithOpinion } from "#server/models/second-opinion";
 import { openModelService, type WritePiece } from "#server/models/service";
+import { openSpeech } from "#server/models/speech";
 import { openEntryPages } from "#server/pages/entry";
 import { handOverRoutes } from "#server/pages/hand-over/routes";
 import { listingPages } from "#server/pages/listing-page/routes";
@@ -35,6 +36,7 @@ import { feedRoutes } from "#server/pages/publishing/feed-routes";
 import { readNames } from "#server/queries/settings/names";
 import type { PlatformGateway } from "#server/services/index";
 import { prepareThreads, textWorkInThread } from "#server/thread/index";
+import { prepareCredentials } from "#server/work/credentials";
 import { prepareOcr } from "#server/work/ocr";
 import { banner } from "./banner.ts";
 import { distFolder, ensureBuilt } from "./build.ts";
@@ -149,6 +151,7 @@ export async function start(deps: StartDeps): Promise<void> {
   prepareOcr(config.ocrLanguages).catch((error: unknown) =>
     log.warn({ err: error }, "letters in pictures are not read: the packages could not be installed"),
   );
+  await prepareCredentials(config.credentials, now());
   const standing = prepareThreads(config.readyThreads);
   standing.catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
@@ -203,6 +206,7 @@ export async function start(deps: StartDeps): Promise<void> {
       publishing,
       boss,
       models,
+      speech: openSpeech(config.speech, { db, now, log }),
       feed,
       origin,
       mailboxUrl,

@@ -97,3 +97,23 @@ test("one provider can be given without JSON", () => {
     { name: "model", kind: "openai-compatible", baseUrl: "http://127.0.0.1:9/v1", apiKey: "", model: "m" },
   ]);
 });
+
+test("a certificate needs its key, as PEM or in a file, and neither is repeated where it is wrong", () => {
+  const pem = "-----BEGIN CERTIFICATE-----\\nAAAA\\n-----END CERTIFICATE-----";
+  expect(readError({ C2PA_CERTIFICATE: pem })).toContain("needs C2PA_KEY");
+  expect(readError({ C2PA_KEY: "hunter2" })).toContain("C2PA_KEY");
+  expect(readError({ C2PA_KEY: "hunter2" })).not.toContain("hunter2");
+  expect(readConfig({}).credentials).toBeNull();
+  const { credentials } = readConfig({ C2PA_CERTIFICATE: pem, C2PA_KEY: pem });
+  expect(credentials?.certificate).toContain("\nAAAA\n");
+});
+
+test("who reads captions aloud is told in one line of JSON, with limits of its own", () => {
+  const given = { baseUrl: "https://speech.example/v1", model: "tts", voice: "mai" };
+  expect(readConfig({ SPEECH: JSON.stringify(given) }).speech).toMatchObject({
+    ...given,
+    ...{ name: "speech", charactersPerAccount: 20_000, charactersPerDay: null, voices: {} },
+  });
+  expect(readError({ SPEECH: '{"apiKey":"hunter2"}' })).toContain("SPEECH");
+  expect(readError({ SPEECH: '{"apiKey":"hunter2"}' })).not.toContain("hunter2");
+});

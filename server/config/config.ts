@@ -2,6 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { z } from "zod";
+import type { CredentialSetting } from "#adapters/credentials/signer";
 import type { OcrLanguage } from "#adapters/ocr/packages";
 import type { PaymentSettings } from "#adapters/payments/index";
 import type { SmsSettings } from "#adapters/sms/sms";
@@ -9,7 +10,7 @@ import type { Imprint } from "#contract/site";
 import type { S3Settings } from "#server/base/files";
 import { projectRoot } from "#server/base/root";
 import { paymentNeeds, paymentsOf } from "#server/config/payment-config";
-import { type ModelSetting, type SettingName, settings } from "#server/config/settings";
+import { type ModelSetting, type SettingName, type SpeechConfig, settings } from "#server/config/settings";
 import { type ShownSettings, shownSettings } from "#server/config/shown-settings";
 
 export type Given = { [Name in SettingName]?: z.output<(typeof settings)[Name]["shape"]> | undefined };
@@ -48,6 +49,10 @@ export interface Config {
   /** Who sends messages to phones; null where nobody is configured. */
   sms: Omit<SmsSettings, "outboxFolder"> | null;
   models: ModelSetting[];
+  /** Signs posters; null: they are not signed. */
+  credentials: CredentialSetting | null;
+  /** Who reads captions aloud; null where nobody does. */
+  speech: SpeechConfig | null;
   /** Read in pictures. */
   ocrLanguages: OcrLanguage[];
   /** Of each kind. */
@@ -133,6 +138,10 @@ const imprintOf = (given: Given): Imprint => ({
   filings: given.FILINGS ?? [],
 });
 
+function credentialsOf({ C2PA_CERTIFICATE: certificate, C2PA_KEY: key }: Given): CredentialSetting | null {
+  return certificate && key ? { certificate, key } : null;
+}
+
 function smsOf(given: Given): Config["sms"] {
   const { SMS_PROVIDER: provider, SMS_KEY_ID: keyId, SMS_KEY_SECRET: keySecret, SMS_FROM: from } = given;
   if (!provider || !keyId || !keySecret || !from) return null;
@@ -183,6 +192,8 @@ export function readConfig(environment: Record<string, string | undefined>, args
   together(given, "SUPABASE_URL", ["SUPABASE_PUBLISHABLE_KEY", "SUPABASE_SECRET_KEY", "DATABASE_URL"]);
   together(given, "S3_BUCKET", ["S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]);
   together(given, "MODEL_BASE_URL", ["MODEL_NAME"]);
+  together(given, "C2PA_CERTIFICATE", ["C2PA_KEY"]);
+  together(given, "C2PA_KEY", ["C2PA_CERTIFICATE"]);
   together(given, "SMS_PROVIDER", [
     "SMS_KEY_ID",
     "SMS_KEY_SECRET",
@@ -232,6 +243,8 @@ export function readConfig(environment: Record<string, string | undefined>, args
     imprint: imprintOf(given),
     sms: smsOf(given),
     models: modelsOf(given),
+    speech: given.SPEECH ?? null,
+    credentials: credentialsOf(given),
     ocrLanguages: given.OCR_LANGUAGES ?? [],
     readyThreads: given.READY_THREADS ?? 2,
     payments: paymentsOf(given),

@@ -55,3 +55,15 @@ const readPrivate = (text: string) => firstThatReads(privateForms, text);
 export const privateKey = keyShape(readPrivate, "pkcs8");
 /** Node would take a private key for its public half: whoever mixed the two up should hear of it. */
 export const publicKey = keyShape((text) => (readPrivate(text) ? null : firstThatReads(publicForms, text)), "spki");
+
+/** PEM of any kind, in one line or several, or the name of a file that holds it. */
+export const pem = z.string().transform((given, issue) => {
+  try {
+    const text = contents(given);
+    if (text.includes("-----BEGIN")) return text;
+  } catch {
+    // no such file
+  }
+  issue.addIssue({ code: "custom", message: "no PEM" });
+  return z.NEVER;
+});

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { isOcrLanguage } from "#adapters/ocr/packages";
+import { pem } from "#server/config/keys";
 import { paymentSettings } from "#server/config/payment-settings";
 import { commaList, json, type Setting, setting, text } from "#server/config/setting";
 
@@ -27,6 +28,22 @@ const provider = z.object({
   model: z.string().min(1),
 });
 export type ModelSetting = z.infer<typeof provider>;
+const amount = z.number().int().positive().nullable().default(null);
+const speech = z.object({
+  name: z.string().min(1).default("speech"),
+  baseUrl: address(["https?"]),
+  apiKey: z.string().default(""),
+  model: z.string().min(1),
+  voice: z.string().min(1),
+  voices: z.record(z.string(), z.string().min(1)).default({}),
+  perMinute: amount,
+  charactersPerDay: amount,
+  charactersPerAccount: z.number().int().positive().default(20_000),
+  moneyPerDay: amount,
+  price: z.number().nonnegative().default(0),
+  currency: z.string().length(3).default("CNY"),
+});
+export type SpeechConfig = z.infer<typeof speech>;
 const web = "an http:// or https:// address";
 
 export const settings = {
@@ -197,6 +214,26 @@ export const settings = {
   MODEL_BASE_URL: setting(address(["https?"]), "", "One OpenAI-compatible provider, instead of MODELS.", web),
   MODEL_API_KEY: setting(text, "", "Its key.", "a key", true),
   MODEL_NAME: setting(text, "", "Its model.", "a model's name"),
+  SPEECH: setting(
+    json(speech),
+    "voices are uploaded only",
+    "Who reads captions aloud, as JSON: any address that speaks OpenAI's `/audio/speech`. `voices` by language, `price` in minor units for a million characters, limits a day: `charactersPerDay`, `charactersPerAccount` (20,000), `moneyPerDay`.",
+    '{"baseUrl":"https://api.openai.com/v1","apiKey":"...","model":"tts-1","voice":"alloy","price":1500,"currency":"USD"}',
+    true,
+  ),
+  C2PA_CERTIFICATE: setting(
+    pem,
+    "pictures carry IPTC's digital source type only",
+    "Signs posters with content credentials (C2PA): a certificate for that use, its chain behind it.",
+    "PEM, in one line with \\n for line ends, or the name of a file",
+  ),
+  C2PA_KEY: setting(
+    pem,
+    "",
+    "Its private key: P-256, P-384, P-521, Ed25519 or RSA.",
+    "PEM, or the name of a file",
+    true,
+  ),
   ...paymentSettings,
 } as const satisfies Record<string, Setting>;
 

@@ -8,6 +8,7 @@ import { AppError } from "#contract/errors";
 import { type FilmOrder, filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
 import { aboutFilm, scaleOf } from "#engine/media/film/about";
+import { withSpokenMark } from "#engine/media/film/spoken";
 import { taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { logoOf } from "#server/publishing/own-pictures";
@@ -80,7 +81,9 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
   const facts = await getPropertyListing(db, owner, campaign.property_id);
   const rows = await photosOfCampaign(db, owner, campaignId);
   const brief = briefOf({ ...campaign, page: pageOfCampaign(origin(), campaign) });
-  const content = await pictureContentInThread(owner.userId, facts, brief, wanted.language);
+  const said = await pictureContentInThread(owner.userId, facts, brief, wanted.language);
+  const voice = wanted.voiceId === null ? null : await getSound(db, owner, wanted.voiceId);
+  const content = voice?.spoken ? withSpokenMark(said) : said;
   const shown = [...new Set(wanted.shots.flatMap(({ photo }) => photo ?? []))];
   const photos = await Promise.all(
     shown.map(async (at) => {
@@ -95,12 +98,12 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
     const at = there.findIndex((photo) => photo.at === shot.photo);
     return { ...shot, photo: at < 0 ? null : at };
   });
-  const soundOf = async (id: string) => {
-    const file = await files.get(FILM_BUCKET, (await getSound(db, owner, id)).path);
+  const bytesOf = async ({ path: name }: { path: string }) => {
+    const file = await files.get(FILM_BUCKET, name);
     if (!file) throw new AppError("not_found");
     return file.bytes;
   };
-  const { music, voiceId } = wanted;
+  const { music } = wanted;
   return {
     content,
     look: { accent: wanted.accent },
@@ -110,8 +113,13 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
     end: filmLimits.end,
     photos: there.map(({ jpeg, plan }) => ({ jpeg, plan })),
     logo: await logoOf(db, files, owner),
-    music: music === null ? null : music.kind === "bed" ? { bed: music.bed } : { bytes: await soundOf(music.soundId) },
-    voice: voiceId === null ? null : await soundOf(voiceId),
+    music:
+      music === null
+        ? null
+        : music.kind === "bed"
+          ? { bed: music.bed }
+          : { bytes: await bytesOf(await getSound(db, owner, music.soundId)) },
+    voice: voice && (await bytesOf(voice)),
     about: aboutFilm(content),
   };
 }

@@ -44,7 +44,11 @@ interface Meter {
 
 /** Throws models_off, model_over_limit. What runs beside it may go over a day's limit by the calls in hand.
  * Where the currency was changed within the day, only what was spent in the one of now counts. */
-async function admit({ db, now }: Meter, name: string, limits: Limits): Promise<void> {
+export async function admit(
+  { db, now }: Pick<Meter, "db" | "now">,
+  name: string,
+  limits: Pick<Limits, "perMinute" | "tokensPerDay" | "moneyPerDay" | "currency">,
+): Promise<void> {
   if ((await modelSettings(db)).off) throw new AppError("models_off");
   const { perMinute, tokensPerDay, moneyPerDay, currency } = limits;
   if (tokensPerDay !== null || moneyPerDay !== null) {

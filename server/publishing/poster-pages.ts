@@ -94,8 +94,14 @@ export async function carouselPages(
 
 interface Shown {
   content: PictureContent;
-  photos: Uint8Array[];
+  photos: ShownPhoto[];
 }
+interface ShownPhoto {
+  jpeg: Uint8Array;
+  /** A floor plan. */
+  plan: boolean;
+}
+const ownPicture = (jpeg: Uint8Array): ShownPhoto => ({ jpeg, plan: false });
 
 /**
  * What is signed shows the agent's face and the code people add them by: behind the home's photos. On an agent's card of a home without
@@ -110,14 +116,14 @@ async function withOwnPictures(
   if (content.agent === null) return { content, photos };
   const { portrait: face, wechat: code } = await signerFiles(services, read, owner, campaign);
   const stands = template !== "agent-card" || photos.length > 0;
-  const shown = face ? [...photos, face] : photos;
+  const shown = face ? [...photos, ownPicture(face)] : photos;
   const coded = code !== null && (template !== "agent-card" || shown.length > 0);
   const agent = {
     ...content.agent,
     ...(face && stands ? { portrait: photos.length } : {}),
     ...(coded ? { wechat: shown.length } : {}),
   };
-  return { content: { ...content, agent }, photos: coded ? [...shown, code] : shown };
+  return { content: { ...content, agent }, photos: coded ? [...shown, ownPicture(code)] : shown };
 }
 
 /** A picture as JPEG. A photo whose file is gone does not keep it from its owner. Throws what images throw. */
@@ -128,8 +134,13 @@ export async function drawPage(
   { ratio, scale, look }: { ratio: Ratio; scale: number; look: Look },
 ): Promise<Uint8Array> {
   const { owner, read } = home;
-  const images = await Promise.all(rows.map(({ path }) => services.files.get(PHOTO_BUCKET, path)));
-  const ofHome = { content, photos: images.flatMap((image) => (image ? [image.bytes] : [])) };
+  const images = await Promise.all(
+    rows.map(async ({ path, plan }) => {
+      const image = await services.files.get(PHOTO_BUCKET, path);
+      return image ? [{ jpeg: image.bytes, plan }] : [];
+    }),
+  );
+  const ofHome = { content, photos: images.flat() };
   const signs = posterTemplate.safeParse(template).success;
   const shown = signs ? await withOwnPictures(services, home, ofHome, template) : ofHome;
   return await renderPosterFor(owner.userId, {
@@ -137,7 +148,7 @@ export async function drawPage(
     ratio,
     content: shown.content,
     look,
-    photos: shown.photos.map((bytes) => ({ jpeg: bytes, focus: null })),
+    photos: shown.photos.map((photo) => ({ ...photo, focus: null })),
     logo: await read((db) => logoOf(db, services.files, owner)),
     scale,
     format: "jpg",

@@ -13,6 +13,7 @@ import { renderBrochureLook, renderPoster } from "#adapters/render/poster";
 import { imageLimits } from "#server/base/limits";
 import { guessLimit } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
+import { withCredentials } from "./credentials.ts";
 
 const sent = openTurns(imageLimits.sent);
 const shown = openTurns(imageLimits.shown);
@@ -63,9 +64,11 @@ export const drawCodePictureFor = (userId: string, bytes: Uint8Array) =>
 /** `drawLogo`, likewise. */
 export const drawLogoFor = (userId: string, bytes: Uint8Array) => forAccount(userId, () => drawLogo(bytes));
 
-/** `renderPoster`, likewise. */
-export const renderPosterFor = (userId: string, order: Parameters<typeof renderPoster>[0]) =>
-  forAccount(userId, () => renderPoster(order));
+/** `renderPoster`, likewise; in full it carries credentials, where the operator has a certificate. */
+export const renderPosterFor = async (userId: string, order: Parameters<typeof renderPoster>[0]) => {
+  const drawn = await forAccount(userId, () => renderPoster(order));
+  return order.scale < 1 ? drawn : await withCredentials(drawn);
+};
 
 /** `renderBrochureLook`, likewise. */
 export const renderBrochureLookFor = (userId: string, order: Parameters<typeof renderBrochureLook>[0]) =>

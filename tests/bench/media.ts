@@ -1,19 +1,19 @@
 /**
- * What a poster costs as a ratio in one run: against cutting the same photo to the poster's shape and encoding it alone, in as many
- * pixels and as well. A poster may cost two and a half times as much. In this process and in its processor time: a clock tells of
- * the machine's other work. Then what a hundred photos leave in memory (photos.ts), and what a film costs (film.ts).
+ * What pictures cost, as ratios in one run: posters (posters.ts, at most two and a half times the same photo alone), what a hundred
+ * photos leave in memory (photos.ts), and films (film.ts).
  */
+import { execFileSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { draw } from "#adapters/images/draw";
 import { reencodeImage } from "#adapters/images/image";
-import { posterTemplates } from "#contract/media/poster";
 import { homeContent } from "#tests/support/media/drawn";
 import { benchFilm } from "./film.ts";
-import { median } from "./median.ts";
 import { benchPhotos } from "./photos.ts";
 
-const ROUNDS = 12;
-const FRAME = { width: 1080, height: 1440 };
+const POSTERS = fileURLToPath(new URL("./posters.ts", import.meta.url));
 
 /** Of a camera's size, with detail everywhere. */
 async function photograph(): Promise<Uint8Array> {
@@ -25,37 +25,14 @@ async function photograph(): Promise<Uint8Array> {
   return (await reencodeImage(raw)).jpeg;
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 export async function bench(): Promise<void> {
   const jpeg = await photograph();
-  const content = homeContent("zh", "just-listed");
-  // as in the image processes
-  sharp.cache(false);
-  sharp.concurrency(1);
-  const alone = () =>
-    sharp(jpeg)
-      .resize({ ...FRAME, fit: "cover" })
-      .jpeg({ quality: 90, chromaSubsampling: "4:4:4" })
-      .toBuffer();
-  const paper = { ratio: "3:4", content, look: { accent: "#D9481C" }, logo: null, scale: 1, format: "jpg" } as const;
-  console.log("| template | ms | photo alone, ms | ratio |\n| --- | ---: | ---: | ---: |");
-  for (const template of posterTemplates) {
-    const poster = () => draw({ what: "poster", template, ...paper, photos: [{ jpeg, focus: null }] });
-    await poster();
-    const [drawn, smaller]: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round++) {
-      smaller.push(await timed(alone));
-      drawn.push(await timed(poster));
-    }
-    const [one, other] = [median(drawn), median(smaller)];
-    console.log(`| ${template} | ${one.toFixed(0)} | ${other.toFixed(0)} | ${(one / other).toFixed(2)} |`);
-  }
+  const folder = await mkdtemp(path.join(os.tmpdir(), "listcast-bench-"));
+  const [photo, content] = [path.join(folder, "photo.jpg"), path.join(folder, "content.json")];
+  await writeFile(photo, jpeg);
+  await writeFile(content, JSON.stringify(homeContent("zh", "just-listed")));
+  execFileSync(process.execPath, [...process.execArgv, POSTERS, photo, content], { stdio: "inherit" });
+  await rm(folder, { recursive: true, force: true });
   await benchPhotos(jpeg);
   await benchFilm(jpeg);
 }

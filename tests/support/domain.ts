@@ -20,6 +20,7 @@ import type { JobDeps } from "#server/jobs/deps";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
 import { openModelService } from "#server/models/service";
+import { openSpeech } from "#server/models/speech";
 import { mountApi } from "#server/procedures/index";
 import type { PlatformGateway } from "#server/services/index";
 import { textWorkInThread } from "#server/thread/index";
@@ -64,6 +65,7 @@ export async function openDomain(
   secretKey: string | null = null,
   given?: FreshDatabase,
   publishing: PlatformGateway = nothingToPublishTo,
+  speech: Parameters<typeof openSpeech>[0] = null,
 ) {
   // outside of a test there is none to be had
   const database = given ?? (await (await import("#tests/support/database")).freshDatabase());
@@ -112,6 +114,7 @@ export async function openDomain(
       publishing,
       boss,
       models,
+      speech: openSpeech(speech, { db: database.db, now: clock, log }),
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,

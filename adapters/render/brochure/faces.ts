@@ -5,7 +5,7 @@
 import { readFile } from "node:fs/promises";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { type FontFile, fileFor, MISSING, OPTICAL, pathOf, runsIn } from "#adapters/fonts/families";
+import { type FontFile, fileFor, gapsIn, MISSING, OPTICAL, pathOf, runsIn } from "#adapters/fonts/families";
 import type { CopyLanguage } from "#contract/copy";
 import type { Font, Measure } from "#engine/media/layout/commands";
 import type { TextUse } from "#engine/media/layout/texts-in";
@@ -53,7 +53,7 @@ function open(font: FontFile, weight: number): Promise<PdfFace> {
 export interface Faces {
   all: readonly PdfFace[];
   measure: Measure;
-  runsOf(text: string, font: Font): { face: PdfFace; text: string }[];
+  runsOf(text: string, font: Font): { face: PdfFace; text: string; apart: boolean }[];
 }
 
 /** Added while lines are broken. */
@@ -71,23 +71,27 @@ export async function openFaces(uses: readonly TextUse[], language: CopyLanguage
   for (const [name, { file, weight }] of wanted) faces.set(name, await open(file, weight));
 
   const runsOf: Faces["runsOf"] = (text, font) =>
-    runsIn(text, (character) => {
-      const file = fileFor(character, font);
-      return (file && faces.get(`${file.file}@${font.weight}`)) ?? null;
+    runsIn(text, font).flatMap(({ file, ...run }) => {
+      const face = faces.get(`${file.file}@${font.weight}`);
+      return face ? [{ ...run, face }] : [];
     });
-  const widths = new Map<string, number>();
-  const widthAt1 = (text: string, font: Font): number => {
+  const widths = new Map<string, { width: number; gaps: number }>();
+  const widthAt1 = (text: string, font: Font): { width: number; gaps: number } => {
     const key = `${font.family} ${font.weight} ${text}`;
     const known = widths.get(key);
     if (known !== undefined) return known;
-    const width = runsOf(text, font).reduce((sum, run) => sum + run.face.widthOf(run.text), 0);
-    widths.set(key, width);
-    return width;
+    const runs = runsOf(text, font);
+    const measured = { width: runs.reduce((sum, run) => sum + run.face.widthOf(run.text), 0), gaps: gapsIn(runs) };
+    widths.set(key, measured);
+    return measured;
   };
   return {
     all: [...faces.values()],
     runsOf,
-    measure: (text, font) =>
-      text === "" ? 0 : (widthAt1(text, font) + ([...text].length - 1) * font.tracking) * font.size,
+    measure: (text, font) => {
+      if (text === "") return 0;
+      const { width, gaps } = widthAt1(text, font);
+      return (width + gaps * font.tracking) * font.size;
+    },
   };
 }

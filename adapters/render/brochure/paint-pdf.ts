@@ -44,9 +44,10 @@ export function paintPdf(doc: Doc, commands: readonly Command[], images: readonl
         break;
       }
       case "text": {
-        const { size, tracking } = command.font;
+        const { size } = command.font;
         let left = command.x;
-        for (const { face, text } of faces.runsOf(command.text, command.font)) {
+        for (const { face, text, apart } of faces.runsOf(command.text, command.font)) {
+          const tracking = apart ? command.font.tracking : 0;
           const wide = (face.widthOf(text) + [...text].length * tracking) * size;
           // a face of which only a space is drawn would be embedded without an outline, which some readers refuse
           if (text.trim() === "") {

@@ -56,6 +56,7 @@ export function brochureParts({ book, size, look, photos, logo }: BrochureOrder)
       frame,
       theme,
       photos: photos.length,
+      plans: new Set<number>(),
       logoAt: photos.length,
       logo: logo && logo.width / logo.height,
       content: { ...book.content, page: { number: at + 1, of: book.pages.length } },

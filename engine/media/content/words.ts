@@ -12,6 +12,8 @@ interface PictureWords {
   /** What is offered, where the picture has no other occasion. */
   sale: string;
   rent: string;
+  /** That nobody spoke the voice of a film. */
+  spoken: string;
 }
 
 export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
@@ -22,6 +24,7 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     contact: "预约看房",
     sale: "在售",
     rent: "在租",
+    spoken: "旁白为AI合成语音",
   },
   en: {
     scan: "Scan for details",
@@ -30,6 +33,7 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     contact: "Arrange a viewing",
     sale: "For sale",
     rent: "To rent",
+    spoken: "AI-generated voice",
   },
   ja: {
     scan: "物件の詳細はこちら",
@@ -38,6 +42,7 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     contact: "ご見学のお問い合わせ",
     sale: "売出中",
     rent: "賃貸",
+    spoken: "音声はAIによる合成",
   },
   ko: {
     scan: "QR로 매물 보기",
@@ -46,6 +51,7 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     contact: "방문 문의",
     sale: "매매",
     rent: "임대",
+    spoken: "AI 음성 내레이션",
   },
   fr: {
     scan: "Voir l’annonce",
@@ -54,6 +60,7 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     contact: "Organiser une visite",
     sale: "À vendre",
     rent: "À louer",
+    spoken: "Voix générée par IA",
   },
   de: {
     scan: "Zum Exposé",
@@ -62,5 +69,6 @@ export const pictureWords: Readonly<Record<CopyLanguage, PictureWords>> = {
     contact: "Besichtigung vereinbaren",
     sale: "Zu verkaufen",
     rent: "Zu vermieten",
+    spoken: "KI-generierte Stimme",
   },
 };

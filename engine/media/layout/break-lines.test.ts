@@ -72,3 +72,12 @@ test("a dot between two things stands between them, not at the end or the beginn
     for (const line of broken("Two bedrooms · South-facing · Third floor · Built 1934", "en", width))
       expect(line).not.toMatch(/^·|·$/u);
 });
+
+test("Thai breaks between its words, which no space parts, and never inside a letter with its signs", () => {
+  const text = "คอนโดใกล้สถานีรถไฟฟ้าอโศกพร้อมเข้าอยู่";
+  const pieces = piecesOf(text, "en");
+  expect(pieces.length).toBeGreaterThan(4);
+  expect(pieces.join("")).toBe(text);
+  const narrow = breakLines(["ที่นี่"], 1, (part) => [...part].length, false);
+  expect(narrow.lines).toEqual(["ที่", "นี่"]);
+});

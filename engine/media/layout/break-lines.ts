@@ -16,7 +16,7 @@ const unit =
 const counted = /^\d[\d.,]*(?:[\p{Script=Han}㎡%]{1,2})$/u;
 /** Spaces that hold together what belongs together. */
 const heldSpace =
-  /(\d) (?=(?:m²|㎡|km|m|min|sq|ft|bed|bath|beds|baths|bedrooms?|bathrooms?|€|EUR|Mio|million|billion|Uhr|h|Zimmer|Zi|pièces|kWh|Std|am|pm|万|亿)(?![\p{L}]))|(sq) (?=ft)|([억만]) (?=\d|원)|((?:RMB|CNY|HK\$|C\$|A\$|S\$|US\$|JPY|KRW|EUR|CHF|AED|INR)) (?=\d)/gu;
+  /(\d) (?=(?:m²|㎡|km|m|min|sq|ft|bed|bath|beds|baths|bedrooms?|bathrooms?|€|EUR|Mio|million|billion|Uhr|h|Zimmer|Schlafzimmer|Bad|Bäder|chambres?|Zi|pièces|kWh|Std|am|pm|万|亿)(?![\p{L}]))|(sq) (?=ft)|([억만]) (?=\d|원)|((?:RMB|CNY|HK\$|C\$|A\$|S\$|US\$|JPY|KRW|EUR|CHF|AED|INR)) (?=\d)/gu;
 const NBSP = "\u00a0";
 const JOINER = "\u2060";
 const glue = /[\u00a0\u2060]/u;
@@ -51,6 +51,12 @@ const plainSpaces = (text: string): string =>
     .replace(/ (?=[·|–—/:;!?»])/gu, NBSP)
     .replace(/« /gu, `«${NBSP}`);
 
+/** Written without spaces between words, which are found by a dictionary. */
+const spaceless = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** A letter with the signs above and below it. */
+const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+export const lettersOf = (text: string): string[] => [...letters.segment(text)].map(({ segment }) => segment);
+
 /** Neighbours that no line may part. */
 function belongs(before: string, after: string): boolean {
   if (before.endsWith(" ")) return false;
@@ -59,7 +65,9 @@ function belongs(before: string, after: string): boolean {
   if (endsInFigure.test(before) && unit.test(after)) return true;
   // 3室2厅1卫
   if (counted.test(before.slice(-8)) && /^\d/u.test(after) && before.length < 10) return true;
-  const joint = !wide.test(before.at(-1) ?? "") && !wide.test(after.charAt(0));
+  const [last, first] = [before.at(-1) ?? "", after.charAt(0)];
+  if (spaceless.test(last) && spaceless.test(first)) return false;
+  const joint = !wide.test(last) && !wide.test(first);
   return joint;
 }
 
@@ -114,7 +122,7 @@ function greedy(pieces: readonly Measured[], width: number, measure: Width, join
     if (piece.last <= width) add(piece);
     else {
       forced = true;
-      for (const text of piece.text) add({ text, whole: measure(text), last: measure(text) });
+      for (const text of lettersOf(piece.text)) add({ text, whole: measure(text), last: measure(text) });
     }
   }
   if (line !== "") lines.push(ended(line));

@@ -7,6 +7,8 @@ export interface Picture {
   height: number;
   /** What matters, in fractions of its sides. */
   focus: { x: number; y: number };
+  /** A floor plan: of use only when all of it is seen. */
+  plan?: boolean;
   /** How light it is: rows of cells, each the luminance (0 to 1) of the lightest in it. */
   tones: readonly (readonly number[])[];
 }

@@ -1,6 +1,6 @@
 /** Text set in a width: as large as it may be, in as few lines as it is allowed. */
 import type { CopyLanguage } from "#contract/copy";
-import { type Broken, breakLines, piecesOf } from "./break-lines.ts";
+import { type Broken, breakLines, lettersOf, piecesOf } from "./break-lines.ts";
 import type { Font, Measure } from "./commands.ts";
 import type { PartOf, Style } from "./node.ts";
 
@@ -38,7 +38,7 @@ const ELLIPSIS = "…";
 
 function shortened({ lines }: Broken, most: number, width: number, measure: (text: string) => number): string[] {
   const kept = lines.slice(0, most);
-  let last = [...(kept.at(-1) ?? "")];
+  let last = lettersOf(kept.at(-1) ?? "");
   while (last.length > 1 && measure(last.join("") + ELLIPSIS) > width) last = last.slice(0, -1);
   return [...kept.slice(0, -1), `${last.join("").replace(/[\s，。、,.;；:：·]{1,4}$/u, "")}${ELLIPSIS}`];
 }

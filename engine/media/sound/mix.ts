@@ -9,7 +9,7 @@ const SPEAKS = 0.012;
 const BACK = 0.12;
 const AGAIN = 0.9;
 /** A voice begins a moment after the picture. */
-const VOICE_AT = 0.3;
+export const VOICE_AT = 0.3;
 const FADE = 1.2;
 const MOST = 0.97;
 

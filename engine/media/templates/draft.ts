@@ -12,6 +12,8 @@ export interface Draft {
   theme: Theme;
   /** Photos of the home there are; behind them stand the agent's own pictures, and then the logo. */
   photos: number;
+  /** Which of them are floor plans. */
+  plans: ReadonlySet<number>;
   /** Which of the pictures the logo is, if there is one. */
   logoAt: number;
   /** Its width by its height; null: none. */

@@ -128,7 +128,7 @@ export function kitOf(draft: Draft, inks: Inks) {
   /** "3室2厅 · 建面112㎡ · 朝南": a fact is never parted. */
   const facts = (set: More & { size?: number; color?: string; most?: number } = {}): Part | null => {
     const shown = content.facts.slice(0, set.most ?? 5).map((fact) => inOnePiece(fact.replaceAll(" ", "\u00a0")));
-    return shown.length === 0 ? null : body(shown.join(" · "), { drop: 3, lines: 3, ...set });
+    return shown.length === 0 ? null : body(shown.join(" · "), { drop: 3, lines: 3, balanced: true, ...set });
   };
   const place = (set: More & { color?: string } = {}): Part | null =>
     content.place === null ? null : label(content.place, { lines: 1, ...set });
@@ -200,6 +200,8 @@ export function kitOf(draft: Draft, inks: Inks) {
       : text(content.marks.join(" · "), sans(1.65, 400, 1.45), set.color ?? inks.muted, {
           lines: 12,
           smallest: 1.3 * u,
+          // no firm's last word alone on a line
+          balanced: true,
           ...set,
         });
   /** Who to call, at the foot; with the logo of the account. */

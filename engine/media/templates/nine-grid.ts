@@ -119,7 +119,11 @@ export function nineGrid(draft: Draft): Part {
   // two squares and the line between them: columns of all bands stand on the same lines
   const side = ((frame.wide ? frame.height : frame.width) - 2 * line) / 3;
   const share = (squares: number): number => squares * side + (squares - 1) * line;
-  const cellOf = (cell: Cell): Part => (cell === "words" ? words : paper.photo({ picture: cell }));
+  const cellOf = (cell: Cell): Part => {
+    if (cell === "words") return words;
+    if (!draft.plans.has(cell)) return paper.photo({ picture: cell });
+    return down([paper.photo({ picture: cell, whole: "center", grow: 1 })], { fill: "#ffffff" });
+  };
   const stacked = (inside: readonly Band[]): Part =>
     down(
       inside.map(

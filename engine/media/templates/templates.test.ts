@@ -277,3 +277,23 @@ test("an agent's card shows their face and code beside the home, whatever has to
       if (ratio !== "1:1") expect(pictures).toHaveLength(3);
     }
 });
+
+test("the nine squares show a floor plan whole, and every photo filling its square", () => {
+  const shown = photos.slice(0, 6).map((photo, at) => ({ ...photo, plan: at === 5 }));
+  for (const ratio of ratios) {
+    const { commands } = drawn("nine-grid", ratio, home("de", "nine-grid"), shown);
+    const crops = commands.flatMap((one) => (one.kind === "picture" ? [[one.picture, one.crop, one] as const] : []));
+    const plan = crops.find(([picture]) => picture === 5);
+    expect({ ratio, crop: plan?.[1] }).toEqual({ ratio, crop: { x: 0, y: 0, width: 1, height: 1 } });
+    expect((plan?.[2].width ?? 0) / (plan?.[2].height ?? 1)).toBeCloseTo(1600 / 1200);
+    expect(crops.some(([picture, crop]) => picture === 0 && crop.width * crop.height < 0.99)).toBe(true);
+  }
+});
+
+test("facts and the law's small print leave no word alone on a line", () => {
+  const { commands } = drawn("banner", "3:4", home("de", "banner"));
+  const lines = commands.flatMap((one) => (one.kind === "text" ? [one.text.replaceAll("\u00a0", " ")] : []));
+  // the year of the facts, the firm of the marks: both stood alone
+  for (const end of ["Baujahr 1908", "Voss Immobilien"])
+    expect(lines.findLast((line) => line.includes(end))).toContain(" · ");
+});

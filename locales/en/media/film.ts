@@ -12,6 +12,11 @@ export const film = {
   noOwnMusic: "As chosen above",
   voice: "Voice-over",
   noVoice: "No voice",
+  speak: "Have the captions read aloud",
+  speakHint:
+    "An AI voice reads title and captions; shots last as long as their line. The film says that the voice is AI.",
+  speakAgain: "The storyboard changed since it was read. Have it read again, or picture and voice drift apart.",
+  spoken: "Read aloud. The shots now last as long as their lines",
   upload: "Upload",
   uploadOf: "Upload: {{label}}",
   soundOf: "{{name}} ({{time}})",

@@ -145,6 +145,7 @@ export const heavyProcedures = [
   "posters.words",
   "posters.keepWords",
   "films.storyboard",
+  "films.speak",
   "films.start",
   "pictureSets.start",
   "films.subtitles",

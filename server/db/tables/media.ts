@@ -28,6 +28,8 @@ export interface FilmSounds {
   seconds: number;
   path: string;
   bytes: number;
+  /** By a provider of speech. */
+  spoken: Generated<boolean>;
   created_at: Generated<Date>;
 }
 export type FilmSoundRow = Selectable<FilmSounds>;

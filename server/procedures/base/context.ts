@@ -6,6 +6,7 @@ import type { ShownSettings } from "#server/config/shown-settings";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
 import type { ModelService } from "#server/models/service";
+import type { SayLines } from "#server/models/speech";
 import type { Owner } from "#server/queries/accounts/owner";
 import type { Support } from "#server/queries/support/support-sessions";
 import type { Using } from "#server/services/index";
@@ -32,6 +33,8 @@ export interface ApiDeps extends Used {
   >;
   /** The writing models, their switch and their books. */
   models: ModelService;
+  /** Reads captions aloud; null where no provider is configured. */
+  speech: SayLines | null;
   feed: TaskFeed;
   /** Where mails can be read when none is sent; null in production. */
   mailboxUrl: () => string | null;

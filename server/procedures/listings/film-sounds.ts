@@ -14,7 +14,8 @@ import { keepSoundFor } from "#server/work/sounds";
 /** Characters of a file's name that are kept. */
 const MOST_NAME = 120;
 
-const soundOf = ({ id, name, seconds }: FilmSoundRow): Sound => ({ id, name, seconds });
+/** A row as the contract has it. */
+export const soundOf = ({ id, name, seconds, spoken }: FilmSoundRow): Sound => ({ id, name, seconds, spoken });
 
 /** "rain on the roof.mp3" -> "rain on the roof". */
 const nameOf = (file: string): string =>

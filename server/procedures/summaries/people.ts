@@ -56,6 +56,7 @@ export const people = {
   "campaigns.drafts": "What is being written for a campaign at this moment",
   "campaigns.download": "All pieces of a campaign as a ZIP archive",
   "films.storyboard": "A storyboard to begin with: photos in showing order, with lines of the campaign's copy",
+  "films.speak": "Have captions read aloud, as a voice for a film",
   "films.list": "The films of a campaign, newest first",
   "films.start": "Ask for a film; a task makes it",
   "films.link": "Addresses of a finished film, to play and to save",

@@ -13,7 +13,7 @@ const LISTED = 30;
 export const insertSound = (
   db: Db,
   owner: Owner,
-  sound: { id: string; name: string; seconds: number; bytes: number },
+  sound: { id: string; name: string; seconds: number; bytes: number; spoken?: boolean },
 ): Promise<FilmSoundRow> =>
   db
     .insertInto("film_sounds")

@@ -81,6 +81,14 @@ export async function usedToday(db: Db, now: Date): Promise<Map<string, UsedToda
   return new Map(rows.map((row) => [row.provider, row]));
 }
 
+/** Tokens of today that a provider was sent for one account. */
+export async function usedTodayBy(db: Db, provider: string, userId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ used: number }>`
+    select coalesce(sum(tokens_in), 0)::float8 as used from public.model_calls
+    where day = ${bookDay(now)} and provider = ${provider} and user_id = ${userId}`.execute(db);
+  return rows[0]?.used ?? 0;
+}
+
 /** Who wrote the pieces of those days, as far as they are still there. */
 async function writtenBetween(db: Db, from: string, until: string, userId?: string): Promise<ModelUsage["written"]> {
   const { rows } = await sql<{ fallback: FallbackReason | null; composed: boolean; pieces: number }>`

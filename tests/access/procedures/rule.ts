@@ -20,6 +20,7 @@ type Answer =
   | "secret_key_missing"
   | "not_an_image"
   | "unsupported_file"
+  | "no_speech"
   | "no_homes"
   | "invalid_input"
   | "phone_missing"

@@ -149,6 +149,12 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.films.storyboard({ campaignId: estate.campaignId, language: "zh" })),
   },
+  "films.speak": {
+    // past the door it is asked whether anybody speaks, and here nobody does
+    expected: signedIn("no_speech"),
+    ask: (c, estate) =>
+      done(c.films.speak({ campaignId: estate.campaignId, language: "en", music: null, shots: [...filmOrder.shots] })),
+  },
   "films.list": {
     expected: ownerOnly(),
     ask: async (c, estate) => (await c.films.list({ campaignId: estate.campaignId })).length > 0,

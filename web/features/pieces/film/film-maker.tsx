@@ -22,6 +22,7 @@ import { toast, toastFailure } from "#web/ui/toast.ts";
 import { UpgradeNotice } from "#web/ui/upgrade-notice.tsx";
 import { FilmList } from "./film-list.tsx";
 import { FilmSettings } from "./film-settings.tsx";
+import { SpeakButton } from "./speak-button.tsx";
 import { Storyboard } from "./storyboard.tsx";
 
 type Look = Omit<FilmOrder, "shots">;
@@ -82,7 +83,23 @@ export function FilmMaker({ campaign }: { campaign: Campaign }) {
       <PausedNotice kinds={["film"]} own />
       <UpgradeNotice entitled={entitled} wish={{ features }} refused={start.error && refusalOfError(start.error)} />
       <div className={styles.columns}>
-        <FilmSettings look={look} languages={languages} onChange={(change) => setLook({ ...look, ...change })} />
+        <FilmSettings
+          look={look}
+          languages={languages}
+          onChange={(change) => setLook({ ...look, ...change })}
+          otherVoice={
+            shots && proposal.data?.speaks ? (
+              <SpeakButton
+                campaignId={campaign.id}
+                order={{ ...look, shots }}
+                onSpoken={(voiceId, next) => {
+                  setLook({ ...look, voiceId });
+                  setEdited({ ...edited, [language]: next });
+                }}
+              />
+            ) : null
+          }
+        />
         <section className={styles.board} aria-label={t("film.storyboard")}>
           {shots ? (
             <Storyboard

@@ -1,4 +1,5 @@
 /** What a film looks and sounds like: shape, language, quality, music, voice, colour. */
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CopyLanguage } from "#contract/copy";
 import { type FilmOrder, filmQualities, filmRatios, type Music, musicBeds } from "#contract/media/film";
@@ -19,8 +20,10 @@ export function FilmSettings(props: {
   look: Look;
   languages: readonly CopyLanguage[];
   onChange: (change: Partial<Look>) => void;
+  /** Below the voice: another way to one. */
+  otherVoice: ReactNode;
 }) {
-  const { look, languages, onChange } = props;
+  const { look, languages, onChange, otherVoice } = props;
   const { t } = useTranslation("pieces");
   const music = nameOfMusic(look.music);
   return (
@@ -65,6 +68,7 @@ export function FilmSettings(props: {
         value={look.voiceId}
         onChange={(voiceId) => onChange({ voiceId })}
       />
+      {otherVoice}
       <Choices
         legend={t("film.quality")}
         options={filmQualities.map((value) => ({ value, label: t(`film.qualities.${value}`) }))}

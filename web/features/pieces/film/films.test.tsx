@@ -29,7 +29,7 @@ const film = (over: Partial<Film> = {}): Film => ({
 beforeEach(() => {
   resetFakeApi();
   answers["account.entitled"] = () => new Promise(() => {});
-  answers["films.storyboard"] = async () => ({ shots });
+  answers["films.storyboard"] = async () => ({ shots, speaks: false });
   answers["films.list"] = async () => [];
   answers["films.sounds"] = async () => [];
   answers["films.start"] = async () => film();
@@ -64,7 +64,7 @@ test("the proposed storyboard is ordered as it stands, and again as it was chang
 });
 
 test("a film that would be too short says so and cannot be ordered", async () => {
-  answers["films.storyboard"] = async () => ({ shots: shots.slice(0, 2) });
+  answers["films.storyboard"] = async () => ({ shots: shots.slice(0, 2), speaks: false });
   await mount(<Films campaign={campaign()} />);
   await open();
   await vi.waitFor(() => expect(pageText()).toContain("15 到 60 秒"));
@@ -91,4 +91,29 @@ test("a storyboard that cannot be had says why, and can be asked for again", asy
   await mount(<Films campaign={campaign()} />);
   await open();
   await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+});
+
+test("captions are not offered to be read aloud where nobody can", async () => {
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+  expect(pageText()).not.toContain("用AI语音念字幕");
+});
+
+test("captions are read aloud where somebody can: the voice is chosen, shots last as long as their lines, a change says so", async () => {
+  const longer = shots.map((shot) => ({ ...shot, seconds: 6.5 }));
+  const sound = { id: "00000000-0000-4000-8000-0000000000c1", name: "旁白为AI合成语音", seconds: 18, spoken: true };
+  answers["films.storyboard"] = async () => ({ shots, speaks: true });
+  answers["films.speak"] = async () => ({ sound, shots: longer });
+  await mount(<Films campaign={campaign()} />);
+  await open();
+  await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+  await press("用AI语音念字幕");
+  expect(inputsOf("films.speak")).toMatchObject([{ language: "zh", music: order.music, shots }]);
+  await press("生成视频");
+  const [first] = inputsOf("films.start") as { order: Film["order"] }[];
+  expect(first?.order).toMatchObject({ voiceId: sound.id, shots: longer });
+  expect(pageText()).not.toContain("请重新念一遍");
+  await press("第 2 个镜头往后移");
+  expect(pageText()).toContain("请重新念一遍");
 });
