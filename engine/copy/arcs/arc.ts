@@ -343,6 +343,10 @@ function homeLine({ story, w }: Telling): string {
   return w.say((owes ? w.richest("home", roomy, fullness(w)) : "") || w.richest("home", first, fullness(w)));
 }
 
+/** What it costs: of a figure that is no price, in words of its own. */
+const moneyLine = ({ story, w }: Pick<Telling, "story" | "w">, most: number): string =>
+  w.say(w.richest("money", w.has("price.apart") ? w.plan.lang.prices.sentences : story.money[w.plan.style], most));
+
 function tellSlot(slot: string, count: number, telling: Telling): string {
   const { opening, ending, story, known, w } = telling;
   const style = w.plan.style;
@@ -403,7 +407,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
       // what a sum of its own will tell is no half sentence behind the price
       w.markSaid(costs.flatMap(({ says }) => says));
       if (w.plan.plain && familyFor(w.plan) === "short" && w.said.has("price")) return joined(decided(["cost"], w), w);
-      return joined([w.say(w.richest("money", story.money[style], fullness(w))), ...decided(["cost"], w)], w);
+      return joined([moneyLine(telling, fullness(w)), ...decided(["cost"], w)], w);
     }
     case "costs":
       return joined(decided(["cost"], w), w);
@@ -689,7 +693,7 @@ const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material
 
 /** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
 function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
-  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style], 0.6));
+  const price = w.said.has("price") ? "" : moneyLine({ story, w }, 0.6);
   const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
   const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
   return [price, termsOf(w), sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);

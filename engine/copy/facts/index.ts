@@ -7,6 +7,7 @@ import { normalForm } from "#engine/text/normal-form";
 import { findTerms } from "../terms/index.ts";
 import type { Term } from "../terms/term.ts";
 import { type PropertyType, propertyTypes } from "../terms/types.ts";
+import { type PriceTerm, priceTermOf } from "./price-term.ts";
 import { plainQuotes } from "./quotes.ts";
 
 export type Facts = {
@@ -32,6 +33,8 @@ export type Facts = {
   } | null;
   readonly landSqm: number | null;
   readonly price: Listing["price"];
+  /** What the page says of it beside the figure; null for a plain asking price. */
+  readonly priceTerm: PriceTerm | null;
   readonly floor: Floor | null;
   readonly aspect: readonly Direction[];
   readonly year: number | null;
@@ -144,6 +147,7 @@ function readFacts(listing: Listing): Facts {
     landSqm: listing.area?.kind !== "land" ? landArea(phrases) : isPlotOf ? listing.area.sqm : null,
     // nobody said whether a month or a year: as a price it would be wrong
     price: isRentWithoutPeriod(listing) ? null : listing.price,
+    priceTerm: isRentWithoutPeriod(listing) ? null : priceTermOf(listing),
     floor: readFloor(listing.floor),
     aspect: readAspect(listing.orientation, listing.language),
     year: listing.yearBuilt,
