@@ -12,7 +12,16 @@ import { isTold } from "../story/stated.ts";
 import { core, type Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
-import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
+import {
+  decidingFor,
+  decidingLines,
+  graveLines,
+  leaveToGrave,
+  leaveWhatIsQuoted,
+  markOpened,
+  saidByDeciding,
+  saidByGrave,
+} from "./deciding.ts";
 import { termsOf, whereOf } from "./essentials.ts";
 import { familyFor, groupsOf, hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
@@ -186,9 +195,14 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
   const own = roomy && !lines.some((line) => /@(?:rest|things|groups)/u.test(line)) ? restOf(telling) : "";
   if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
-  const late = [roomy ? againstOf(telling) : "", dueOf(told), statedIn([...written, ...last].join("\n"), told)].flatMap(
-    (text) => (text === "" ? [] : lines.includes("") ? ["", text] : [text]),
-  );
+  // where signs are few, the gravest: the price stands there too
+  const most = familyFor(w.plan) === "short" ? Math.max(1, 4 - w.tight) : undefined;
+  const late = [
+    graveLines(w, most).join(w.marks.gap),
+    roomy ? againstOf(telling) : "",
+    dueOf(told),
+    statedIn([...written, ...last].join("\n"), told),
+  ].flatMap((text) => (text === "" ? [] : lines.includes("") ? ["", text] : [text]));
   const gap = late.length > 0 && lines.includes("") ? [""] : [];
   return [...written, ...late, ...gap, ...last]
     .join("\n")
@@ -403,6 +417,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
         w,
       );
     case "money": {
+      leaveToGrave(w);
       const costs = w.plan.plain ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
       // what a sum of its own will tell is no half sentence behind the price
       w.markSaid(costs.flatMap(({ says }) => says));
@@ -412,6 +427,7 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
     case "costs":
       return joined(decided(["cost"], w), w);
     case "material":
+      leaveToGrave(w);
       return joined([...decided(["terms", "viewing"], w), materialOf(telling)], w);
     case "ask":
       return askOf(telling);
@@ -589,11 +605,9 @@ function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text:
   );
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
 function againstOf({ story, known, w, led }: Telling): string {
-  const covered = w.plan.plain ? saidByDeciding(w.plan) : nothing;
+  const covered = w.plan.plain ? saidByDeciding(w.plan) : saidByGrave(w.plan);
   const all = known.points.filter(({ id }) => isAgainst(id) && !covered.has(id) && !w.said.has(id) && w.has(id));
   const lacks = w.quotable(known.lacks).slice(0, 2);
   const [only] = all;

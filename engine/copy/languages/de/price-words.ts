@@ -13,7 +13,7 @@ export const prices: PriceWords = {
   behind: { fixed: " (Festpreis)", negotiable: " (Verhandlungsbasis)" },
   onRequest: "Preis auf Anfrage",
   sentences: [
-    "{?sale}{price}[, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {groundRent}][. {hoaFee}][. {propertyTax}][. {managementFee}][. {energyCertificate}][. {energyClass}].",
+    "{?sale}{price}[, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {groundRent}][. {hoaFee}][. {propertyTax}][. {managementFee}][. {repairReserve}][. {energyCertificate}][. {energyClass}].",
     "{?sale}{price}[. {serviceCharge}][. {coOwnershipCharges}][. {groundRent}][. {managementFee}][. {hoaFee}][. {propertyTax}][. {agencyFee}][. {energyClass}][. {energyCertificate}].",
     "{?rent}{price}[, {utilities}][, {managementFee}][. {heatingCosts}][. {deposit}][. {energyCertificate}][. {energyClass}].",
     "{price}.",

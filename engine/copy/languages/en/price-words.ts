@@ -13,7 +13,7 @@ export const prices: PriceWords = {
   behind: { fixed: " (fixed price)", negotiable: " (negotiable)" },
   onRequest: "price on application",
   sentences: [
-    "{?sale}{price}[, {tenure}][, {chainFree}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}][, {agencyFee}][, {propertyTax}][. {coOwnershipCharges}].",
+    "{?sale}{price}[, {tenure}][, {chainFree}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}][, {repairReserve}][, {agencyFee}][, {propertyTax}][. {coOwnershipCharges}].",
     "{?sale}{price}[, {serviceCharge}][, {groundRent}][, {tenure}][, {chainFree}][, {hoaFee}][, {managementFee}][, {propertyTax}][, {agencyFee}][. {coOwnershipCharges}].",
     "{?rent}{price}[, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}][, {heatingCosts}].",
     "{price}.",

@@ -2,7 +2,7 @@
 import type { PriceWords } from "#engine/copy/languages/base/price-words";
 
 const held =
-  "[, {managementFee}][, {coOwnershipCharges}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {propertyTax}][, {agencyFee}]";
+  "[, {managementFee}][, {repairReserve}][, {coOwnershipCharges}][, {serviceCharge}][, {groundRent}][, {hoaFee}][, {propertyTax}][, {agencyFee}]";
 
 export const prices: PriceWords = {
   open: {

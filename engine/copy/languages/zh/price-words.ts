@@ -2,7 +2,7 @@
 import type { PriceWords } from "#engine/copy/languages/base/price-words";
 
 const costs =
-  "[，{fiveOnly}][，{agencyFee}][，{managementFee}][，{serviceCharge}][，{groundRent}][，{coOwnershipCharges}][，{hoaFee}][，{propertyTax}]";
+  "[，{fiveOnly}][，{agencyFee}][，{managementFee}][，{repairReserve}][，{serviceCharge}][，{groundRent}][，{coOwnershipCharges}][，{hoaFee}][，{propertyTax}]";
 
 export const prices: PriceWords = {
   open: {
