@@ -191,6 +191,38 @@ const said: readonly (readonly [what: string, home: string, platforms: readonly 
       de: /11\.300\s?Yen/u,
     },
   ],
+  [
+    "half rooms are kept",
+    "swissFlat",
+    ["rightmove"],
+    {
+      zh: /4\.5间房/u,
+      en: /4\.5[- ]room/u,
+      ja: /4\.5部屋/u,
+      ko: /방 4\.5개/u,
+      fr: /4,5\spièces/u,
+      de: /4,5[- ]Zimmer/u,
+    },
+  ],
+  [
+    "an officetel is one",
+    "officetel",
+    ["rightmove"],
+    { zh: /商住公寓/u, en: /Officetel/iu, ja: /オフィステル/u, ko: /오피스텔/u, fr: /./u, de: /Officetel/u },
+  ],
+  [
+    "a year is as sure as the page has it",
+    "swissFlat",
+    ["rightmove"],
+    {
+      zh: /约1962年/u,
+      en: /around 1962/u,
+      ja: /1962年頃/u,
+      ko: /1962년경/u,
+      fr: /vers 1962/u,
+      de: /ca\. 1962|um 1962/u,
+    },
+  ],
 ];
 
 /** In no text of these platforms. */
@@ -254,6 +286,16 @@ const never: readonly (readonly [what: string, home: string, words: Partial<Word
       fr: /cuisine neuve|la cuisine a été/iu,
       de: /neue Küche|Küche 2022/u,
     },
+  ],
+  [
+    "no half bedroom",
+    "swissFlat",
+    { zh: /4\.5室/u, en: /4\.5[- ]bed/u, ja: /4\.5ベッド/u, fr: /4,5\schambres/u, de: /4,5\sSchlafzimmer|4\sZimmer/u },
+  ],
+  [
+    "no officetel as a housing block's flat",
+    "officetel",
+    { zh: /住宅/u, en: /\bflat\b/iu, ja: /マンション/u, ko: /아파트/u, de: /Wohnung in Mapo|Die Wohnung/u },
   ],
 ];
 

@@ -77,8 +77,9 @@ export const isGraveLine = (name: string): boolean => {
 
 /** Of what binds the deal (a tenant who stays, a buyer ahead, leased ground) what a text has not told, a sentence each, the gravest first. */
 export const graveLines = (w: Writer, most = Number.POSITIVE_INFINITY): string[] => {
-  const untold = decidingFor(w.plan).filter((said) => isGrave(said) && !w.said.has(said.name) && !w.banned(said.name));
-  return untold.slice(0, most).flatMap((said) => {
+  const gravest = decidingFor(w.plan).filter(isGrave).slice(0, most);
+  const untold = gravest.filter((said) => !w.said.has(said.name) && !w.banned(said.name));
+  return untold.flatMap((said) => {
     const able = wordings(said).filter(({ name }) => !w.banned(name));
     // what binds the deal is told in words that a neighbour has used rather than not at all
     const one = w.choose(said.name, able, ({ name }) => name) ?? able[0];

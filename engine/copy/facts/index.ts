@@ -9,6 +9,8 @@ import type { Term } from "../terms/term.ts";
 import { type PropertyType, propertyTypes } from "../terms/types.ts";
 import { type PriceTerm, priceTermOf } from "./price-term.ts";
 import { plainQuotes } from "./quotes.ts";
+import { halfRoomsOf } from "./room-count.ts";
+import { type YearSaid, yearSaidOf } from "./year-said.ts";
 
 export type Facts = {
   readonly country: string | null;
@@ -21,6 +23,8 @@ export type Facts = {
   readonly address: string | null;
   readonly type: PropertyType | null;
   readonly bedrooms: number | null;
+  /** "4.5 Zimmer", "3½ pièces": all rooms together, as Switzerland counts them; null where no half is printed. */
+  readonly halfRooms: number | null;
   readonly livingRooms: number | null;
   readonly bathrooms: number | null;
   /** "2LDK", "T4": the market's own code for a layout, as printed. */
@@ -38,6 +42,8 @@ export type Facts = {
   readonly floor: Floor | null;
   readonly aspect: readonly Direction[];
   readonly year: number | null;
+  /** How the page hedges it; null for a firm one. */
+  readonly yearSaid: YearSaid | null;
   readonly transit: Transit | null;
   readonly terms: readonly Term[];
   /** Features no term covers, in the page's own words. */
@@ -137,6 +143,7 @@ function readFacts(listing: Listing): Facts {
     address: listing.address.text?.trim() || null,
     type,
     bedrooms: listing.rooms.bedrooms,
+    halfRooms: halfRoomsOf(listing),
     livingRooms: listing.rooms.livingRooms,
     bathrooms: listing.rooms.bathrooms,
     layoutCode:
@@ -151,6 +158,7 @@ function readFacts(listing: Listing): Facts {
     floor: readFloor(listing.floor),
     aspect: readAspect(listing.orientation, listing.language),
     year: listing.yearBuilt,
+    yearSaid: yearSaidOf(listing),
     transit: readTransit([...listing.features, ...Object.values(listing.disclosures), listing.description ?? ""]),
     terms: found,
     quotes: plainQuotes(listing, found),
