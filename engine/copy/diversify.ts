@@ -7,6 +7,7 @@ import { type Brief, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { Platform } from "#contract/platform";
 import { specificationPlatforms } from "#engine/platforms/index";
+import { isGraveLine } from "./arcs/deciding.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
@@ -133,7 +134,7 @@ export function writeDiverse(
     for (let left = 0; left < most && best.nearest >= (pick === further || !keeps ? alike : same); left++) {
       const { made, variant, without, decided } = best;
       const told = [...made.taken].filter(
-        ([line, words]) => words !== "" && !due.has(line) && !(keeps && signs.test(line)),
+        ([line, words]) => words !== "" && !due.has(line) && !isGraveLine(line) && !(keeps && signs.test(line)),
       );
       const some = effort === scenic ? told : told.sort(([, a], [, b]) => b.length - a.length).slice(0, effort.lines);
       const lines = some.map(([line]) => line);

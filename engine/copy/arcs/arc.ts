@@ -12,7 +12,16 @@ import { isTold } from "../story/stated.ts";
 import { core, type Plan } from "../writing/plan.ts";
 import { hash } from "../writing/seeded-choice.ts";
 import type { Writer } from "../writing/writer.ts";
-import { decidingFor, decidingLines, leaveWhatIsQuoted, markOpened, saidByDeciding } from "./deciding.ts";
+import {
+  decidingFor,
+  decidingLines,
+  graveLines,
+  leaveToGrave,
+  leaveWhatIsQuoted,
+  markOpened,
+  saidByDeciding,
+  saidByGrave,
+} from "./deciding.ts";
 import { termsOf, whereOf } from "./essentials.ts";
 import { familyFor, groupsOf, hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
@@ -186,9 +195,14 @@ function tell(lines: Arc["lines"], told: Omit<Telling, "ending">): string {
   // a line of its own for what no slot of this arc has told: things of this home alone, and what speaks against it
   const own = roomy && !lines.some((line) => /@(?:rest|things|groups)/u.test(line)) ? restOf(telling) : "";
   if (own !== "") written.splice(Math.min(written.length, 3), 0, own);
-  const late = [roomy ? againstOf(telling) : "", dueOf(told), statedIn([...written, ...last].join("\n"), told)].flatMap(
-    (text) => (text === "" ? [] : lines.includes("") ? ["", text] : [text]),
-  );
+  // where signs are few, the gravest: the price stands there too
+  const most = familyFor(w.plan) === "short" ? Math.max(1, 4 - w.tight) : undefined;
+  const late = [
+    graveLines(w, most).join(w.marks.gap),
+    roomy ? againstOf(telling) : "",
+    dueOf(told),
+    statedIn([...written, ...last].join("\n"), told),
+  ].flatMap((text) => (text === "" ? [] : lines.includes("") ? ["", text] : [text]));
   const gap = late.length > 0 && lines.includes("") ? [""] : [];
   return [...written, ...late, ...gap, ...last]
     .join("\n")
@@ -343,6 +357,10 @@ function homeLine({ story, w }: Telling): string {
   return w.say((owes ? w.richest("home", roomy, fullness(w)) : "") || w.richest("home", first, fullness(w)));
 }
 
+/** What it costs: of a figure that is no price, in words of its own. */
+const moneyLine = ({ story, w }: Pick<Telling, "story" | "w">, most: number): string =>
+  w.say(w.richest("money", w.has("price.apart") ? w.plan.lang.prices.sentences : story.money[w.plan.style], most));
+
 function tellSlot(slot: string, count: number, telling: Telling): string {
   const { opening, ending, story, known, w } = telling;
   const style = w.plan.style;
@@ -399,15 +417,17 @@ function tellSlot(slot: string, count: number, telling: Telling): string {
         w,
       );
     case "money": {
+      leaveToGrave(w);
       const costs = w.plan.plain ? decidingFor(w.plan).filter(({ theme }) => theme === "cost") : [];
       // what a sum of its own will tell is no half sentence behind the price
       w.markSaid(costs.flatMap(({ says }) => says));
       if (w.plan.plain && familyFor(w.plan) === "short" && w.said.has("price")) return joined(decided(["cost"], w), w);
-      return joined([w.say(w.richest("money", story.money[style], fullness(w))), ...decided(["cost"], w)], w);
+      return joined([moneyLine(telling, fullness(w)), ...decided(["cost"], w)], w);
     }
     case "costs":
       return joined(decided(["cost"], w), w);
     case "material":
+      leaveToGrave(w);
       return joined([...decided(["terms", "viewing"], w), materialOf(telling)], w);
     case "ask":
       return askOf(telling);
@@ -585,11 +605,9 @@ function plainOf(known: Known, { all }: Scenes, w: Writer): { id: PointId; text:
   );
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
 /** All that the page states against it, in one line, the weightiest first; "" for one thing that a scene tells better. */
 function againstOf({ story, known, w, led }: Telling): string {
-  const covered = w.plan.plain ? saidByDeciding(w.plan) : nothing;
+  const covered = w.plan.plain ? saidByDeciding(w.plan) : saidByGrave(w.plan);
   const all = known.points.filter(({ id }) => isAgainst(id) && !covered.has(id) && !w.said.has(id) && w.has(id));
   const lacks = w.quotable(known.lacks).slice(0, 2);
   const [only] = all;
@@ -689,7 +707,7 @@ const materialOf = ({ known, w }: Telling): string => sayMaterial(known.material
 
 /** The price, and what this market's advertisements state where there is room for it, also along an arc without a place for them. */
 function dueOf({ story, known, w }: Omit<Telling, "ending">): string {
-  const price = w.said.has("price") ? "" : w.say(w.richest("money", story.money[w.plan.style], 0.6));
+  const price = w.said.has("price") ? "" : moneyLine({ story, w }, 0.6);
   const short = ["short", "script"].includes(familyFor(w.plan)) || w.tight >= 3;
   const wanted = short ? [] : w.plan.wanted.filter((kind) => known.material.includes(kind));
   return [price, termsOf(w), sayMaterial(wanted, w)].filter((text) => text !== "").join(w.marks.gap);

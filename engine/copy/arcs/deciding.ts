@@ -1,6 +1,6 @@
 /** Deciding facts in a plain post: which of them a text has room for, told theme by theme, and the first lines they give. */
 import { foldWidth } from "#engine/text/fold";
-import type { DecidingId, Theme } from "../deciding/fact.ts";
+import { type DecidingId, decidingIds, kinds, type Theme } from "../deciding/fact.ts";
 import type { Facts } from "../facts/index.ts";
 import type { Family, Scene } from "../languages/base/story.ts";
 import { type Said, sayDeciding } from "../story/say-deciding.ts";
@@ -64,6 +64,46 @@ export function decidingLines(themes: readonly Theme[], family: Family, w: Write
     return [text];
   });
 }
+
+/** From this weight on what binds a deal is told in every text, short or long, along whatever arc. */
+const GRAVE = 91;
+const isGrave = ({ theme, weight }: Said): boolean => theme === "deal" && weight >= GRAVE;
+
+/** Is it the name of such a sentence among what a text has taken? */
+export const isGraveLine = (name: string): boolean => {
+  const id = decidingIds.find((one) => name.startsWith(`deciding/${one}/`));
+  return id !== undefined && kinds[id].theme === "deal" && kinds[id].weight >= GRAVE;
+};
+
+/** Of what binds the deal (a tenant who stays, a buyer ahead, leased ground) what a text has not told, a sentence each, the gravest first. */
+export const graveLines = (w: Writer, most = Number.POSITIVE_INFINITY): string[] => {
+  const gravest = decidingFor(w.plan).filter(isGrave).slice(0, most);
+  const untold = gravest.filter((said) => !w.said.has(said.name) && !w.banned(said.name));
+  return untold.flatMap((said) => {
+    const able = wordings(said).filter(({ name }) => !w.banned(name));
+    // what binds the deal is told in words that a neighbour has used rather than not at all
+    const one = w.choose(said.name, able, ({ name }) => name) ?? able[0];
+    if (!one) return [];
+    const text = w.say(one.text);
+    w.quoteWhole(one.name, text, [said.name, ...said.says]);
+    return [text];
+  });
+};
+/** Points and terms that such sentences say. */
+export const saidByGrave = (plan: Plan): ReadonlySet<string> =>
+  new Set(
+    decidingFor(plan)
+      .filter(isGrave)
+      .flatMap(({ says }) => says),
+  );
+
+/** What a sentence of its own will tell of the deal is no line among the terms. */
+export const leaveToGrave = (w: Writer): void =>
+  w.markSaid(
+    decidingFor(w.plan)
+      .filter((said) => (isGrave(said) || (w.plan.plain && said.id === "letRent")) && !w.banned(said.name))
+      .flatMap(({ says }) => says),
+  );
 
 /** Points and terms that deciding facts say: half of such a fact, told apart, would mislead. */
 export const saidByDeciding = (plan: Plan): ReadonlySet<string> =>

@@ -98,6 +98,24 @@ describe("a page's deciding facts", () => {
     const whole = { ...home, language: "ja", description: "壁紙は2023年に張り替えました。" };
     expect(slotsOf(whole, "works")?.parts).toMatchObject({ words: ["part.wallpaper"] });
   });
+  it.each<[string, string, string[]]>([
+    ["en", "New worktops and doors were fitted in the kitchen in 2022.", ["part.worktops", "part.fronts"]],
+    ["de", "Küchenfronten und Geräte 2020 ersetzt.", ["part.fronts", "part.appliances"]],
+    ["de", "Im Bad wurden 2021 die Armaturen erneuert.", ["part.taps"]],
+    ["fr", "Plan de travail et façades de cuisine changés en 2021.", ["part.worktops", "part.fronts"]],
+    ["ja", "キッチンの水栓のみ2021年に交換しました。", ["part.taps"]],
+    ["ko", "싱크대 상판을 2023년에 교체했습니다.", ["part.worktops"]],
+    ["zh", "厨房台面2021年更换。", ["part.worktops"]],
+    ["zh", "卫生间马桶和洗手台2020年更换。", ["part.toilet", "part.basin"]],
+    ["en", "The kitchen was replaced in 2017 with a gas cooktop and new appliances.", ["part.kitchen"]],
+    ["de", "Bad 2019 mit Dusche erneuert.", ["part.bath"]],
+  ])("never of a whole kitchen or bath what a page says of its pieces (%s, %s)", (language, description, parts) => {
+    const home = { ...rental, language, description, features: [], renovation: null };
+    const told = decidingFactsOf(home).flatMap(({ id, slots }) =>
+      id === "works" && slots.parts?.form === "words" ? [...slots.parts.words] : [],
+    );
+    expect(told.sort()).toEqual(parts.sort());
+  });
   it("of a sale: the seller's next home, the day of the keys, the land and a registration", () => {
     const disclosures = { Possession: "By agreement, not before 1 March 2027", Chain: "Onward purchase not yet found" };
     expect(ids({ ...condo, disclosures })).toEqual(expect.arrayContaining(["handover", "chainAbove"]));

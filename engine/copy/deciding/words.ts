@@ -18,10 +18,21 @@ export const wordPatterns = {
   "part.bath":
     /厨卫|卫(?:生间)?(?=20|翻|重|改)|卫生间|浴室|욕실|\bbath(?:room)?s?\b|salle (?:de bains|d['’]eau)|(?<!\p{L})bad(?!\p{L})|badezimmer|水回り/iu,
   "part.roof": /屋顶|屋根|지붕|\broof(?! terrace| garden)|toiture|(?<!\p{L})dach(?!\p{L})/iu,
-  "part.facade": /外墙|外立面|外壁|외벽|fa[cç]ade|ravalement|fassade/iu,
+  "part.facade": /外墙|外立面|外壁|외벽|fa[cç]ade(?!s? de (?:la )?cuisine)|ravalement|fassade/iu,
   "part.stairs": /楼梯间|階段室|계단실|stairwell|cage d['’]escalier|treppenhaus/iu,
   "part.floors": /地板|床材|바닥재|장판|\bfloor(?:s|ing)\b|plank floors|sols?\b|parquets?|(?<!\p{L})b[öo]den|dielen/iu,
-  "part.worktops": /台面|天板|상판|counter(?:top)?s|worktops?|plans? de travail|arbeitsplatte/iu,
+  "part.worktops": /[台檯枱]面|天板|상판|counter(?:top)?s|worktops?|plans? de travail|arbeitsplatte/iu,
+  // of a kitchen or a bath, and no new one
+  "part.fronts":
+    /[橱櫥]?柜门|[橱櫥]櫃門|キッチン(?:の)?扉|싱크대 ?문|(?<!\p{L})(?:(?:cupboard|cabinet|unit|kitchen) (?:doors?|fronts?)|fronts)(?!\p{L})|worktops? and doors|(?:façades?|portes) de (?:la )?cuisine|küchenfront|(?<!\p{L})fronten/iu,
+  "part.appliances":
+    /厨电|(?:厨房)?电器|家电|灶具|キッチン家電|コンロ|가전|(?<!\p{L})appliances|électroménager|(?:küchen|elektro|einbau)?geräte(?!\p{L})|(?<!\p{L})herd(?!\p{L})/iu,
+  "part.taps": /水栓|水?[龙龍][头頭]|수전|(?<!\p{L})taps?(?!\p{L})|faucets?|robinetterie|mitigeur|armaturen/iu,
+  "part.shower":
+    /淋浴(?:房|器|屏)|シャワー(?!室)|샤워(?:기|부스)|(?<!\p{L})shower(?! ?room)|(?:cabine|paroi|colonne) de douche|(?<!\p{L})dusche(?!\p{L})|duschkabine/iu,
+  "part.toilet": /马桶|馬桶|便器|トイレ|변기|양변기|(?<!\p{L})toilet(?!\p{L})|cuvette|toilettenschüssel/iu,
+  "part.basin":
+    /洗手[盆台]|洗面台|洗面ボウル|세면대|(?<!\p{L})(?:wash)?basin|vanity|vasque|lavabo|waschbecken|waschtisch/iu,
   "part.hvac": /空调系统|冷暖|냉난방|HVAC/iu,
   "part.boiler": /锅炉|ボイラー|보일러|\bboiler|chaudière|therme(?!n)|heizkessel/iu,
   "part.furnace": /furnace/iu,

@@ -7,7 +7,10 @@ import { normalForm } from "#engine/text/normal-form";
 import { findTerms } from "../terms/index.ts";
 import type { Term } from "../terms/term.ts";
 import { type PropertyType, propertyTypes } from "../terms/types.ts";
+import { type PriceTerm, priceTermOf } from "./price-term.ts";
 import { plainQuotes } from "./quotes.ts";
+import { halfRoomsOf } from "./room-count.ts";
+import { type YearSaid, yearSaidOf } from "./year-said.ts";
 
 export type Facts = {
   readonly country: string | null;
@@ -20,6 +23,8 @@ export type Facts = {
   readonly address: string | null;
   readonly type: PropertyType | null;
   readonly bedrooms: number | null;
+  /** "4.5 Zimmer", "3½ pièces": all rooms together, as Switzerland counts them; null where no half is printed. */
+  readonly halfRooms: number | null;
   readonly livingRooms: number | null;
   readonly bathrooms: number | null;
   /** "2LDK", "T4": the market's own code for a layout, as printed. */
@@ -32,9 +37,13 @@ export type Facts = {
   } | null;
   readonly landSqm: number | null;
   readonly price: Listing["price"];
+  /** What the page says of it beside the figure; null for a plain asking price. */
+  readonly priceTerm: PriceTerm | null;
   readonly floor: Floor | null;
   readonly aspect: readonly Direction[];
   readonly year: number | null;
+  /** How the page hedges it; null for a firm one. */
+  readonly yearSaid: YearSaid | null;
   readonly transit: Transit | null;
   readonly terms: readonly Term[];
   /** Features no term covers, in the page's own words. */
@@ -134,6 +143,7 @@ function readFacts(listing: Listing): Facts {
     address: listing.address.text?.trim() || null,
     type,
     bedrooms: listing.rooms.bedrooms,
+    halfRooms: halfRoomsOf(listing),
     livingRooms: listing.rooms.livingRooms,
     bathrooms: listing.rooms.bathrooms,
     layoutCode:
@@ -144,9 +154,11 @@ function readFacts(listing: Listing): Facts {
     landSqm: listing.area?.kind !== "land" ? landArea(phrases) : isPlotOf ? listing.area.sqm : null,
     // nobody said whether a month or a year: as a price it would be wrong
     price: isRentWithoutPeriod(listing) ? null : listing.price,
+    priceTerm: isRentWithoutPeriod(listing) ? null : priceTermOf(listing),
     floor: readFloor(listing.floor),
     aspect: readAspect(listing.orientation, listing.language),
     year: listing.yearBuilt,
+    yearSaid: yearSaidOf(listing),
     transit: readTransit([...listing.features, ...Object.values(listing.disclosures), listing.description ?? ""]),
     terms: found,
     quotes: plainQuotes(listing, found),

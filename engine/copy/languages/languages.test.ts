@@ -45,7 +45,7 @@ describe.each(writtenLanguages.map((language) => [language]))("%s", (language) =
   ]);
 
   it("uses only values that exist", () => {
-    const { story: _told, deciding: _deciding, plain: _plain, ...bank } = lang;
+    const { story: _told, deciding: _deciding, plain: _plain, prices: _prices, ...bank } = lang;
     const unknown = stringsIn(bank)
       .flatMap((text) => [...holes(text), ...[...text.matchAll(/\{\?([\w.]+)\}/gu)].map((hit) => hit[1] ?? "")])
       .filter((key) => !produced.has(key) && !given.has(key));

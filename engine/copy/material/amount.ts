@@ -27,6 +27,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/(?<![A-Z])S\$|SGD/u, "SGD"],
   [/HK\$|HKD/u, "HKD"],
   [/AED/u, "AED"],
+  [/CHF/u, "CHF"],
   [/US\$|USD|\$/u, "USD"],
   [/円|JPY/u, "JPY"],
   [/원|KRW|₩/u, "KRW"],
@@ -47,6 +48,9 @@ export function currencyIn(
   if (!found) return { currency: null, left: text };
   const [sign, code] = found;
   const bare =
-    (code === "USD" && !/US/u.test(text) && dollars.has(local ?? "")) || (/[¥￥]/u.test(text) && local === "JPY");
+    // 元 is the dollar of Hong Kong and Taiwan too
+    (code === "CNY" && !/CNY|RMB|人民币/u.test(text) && (local === "HKD" || local === "TWD" || local === "MOP")) ||
+    (code === "USD" && !/US/u.test(text) && dollars.has(local ?? "")) ||
+    (/[¥￥]/u.test(text) && local === "JPY");
   return { currency: bare ? local : code, left: text.split(sign).join(" ") };
 }

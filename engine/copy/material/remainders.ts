@@ -89,7 +89,7 @@ const table = {
   },
   negotiable: {
     on: /可议|可谈|negotiable|à négocier|négociable|verhandelbar|応相談|相談可|협의(?: ?가능)?|negociable|trattabile/iu,
-    say: { zh: "可议", en: "negotiable", ja: "応相談", ko: "협의 가능", fr: "négociable", de: "verhandelbar" },
+    say: { zh: "可议", en: "negotiable", ja: "応相談", ko: "협의 가능", fr: "à convenir", de: "verhandelbar" },
   },
   plusTax: {
     on: /\+ ?税|[+＋]消費税/u,

@@ -3,12 +3,13 @@ import type { Listing } from "#contract/listing";
 import { dutyWording, messageDuties } from "#engine/compliance/duties/index";
 import { measure } from "#engine/platforms/measure";
 import { smsSegments } from "#engine/platforms/sms";
+import { graveLines } from "../arcs/deciding.ts";
 import { labelled } from "../writing/label.ts";
 import { particularsFor } from "../writing/particulars.ts";
 import type { Plan } from "../writing/plan.ts";
 import { codeLine } from "../writing/signature.ts";
 import { licenceOf } from "../writing/signer.ts";
-import { writerOf } from "../writing/writer.ts";
+import { type Writer, writerOf } from "../writing/writer.ts";
 
 /** A message longer than this is an email. */
 const most = 2;
@@ -97,44 +98,62 @@ function messageOf(listing: Listing, plan: Plan, template: string, banned: Reado
   const { lang, platform } = plan;
   const limit = (text: string): number =>
     plan.brief.length === "short" ? 1 : most + (lang.marks.capitals && isDear(text) ? 1 : 0);
-  const write = (terms: readonly string[]) => {
+  const write = (terms: readonly string[], bound: number) => {
     const values = terms.length === 0 ? plan.values : { ...plan.values, deciding: terms.join(lang.marks.comma) };
     const w = writerOf({ ...plan, values }, plan.ranked.length, 0, banned);
-    const written = lang.tidy(w.say(w.one("sms", [template])));
+    const plain = lang.tidy(w.say(w.one("sms", [template])));
+    const written = plain !== "" && bound > 0 ? binding(plain, plan, w, bound) : plain;
     const cheap = lang.marks.capitals
       ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written)
       : written;
     return { written, said: w.said, text: framed(listing, plan, stating(listing, plan, cheap)) };
   };
-  const bare = write([]);
-  if (bare.written === "" || measure(platform.text.counting, bare.text) > limit(bare.text)) return null;
+  const fits = ({ text }: { readonly text: string }): boolean => measure(platform.text.counting, text) <= limit(text);
+  // a tenant who stays is told before a lift
+  const bound = bindings.find((count) => fits(write([], count))) ?? 0;
+  const bare = write([], bound);
+  if (bare.written === "" || !fits(bare)) return null;
   const told = plan.essentials.filter((fact) => bare.said.has(fact) || isPlaced(fact, plan, bare.said)).length;
   const terms = termsLeft(plan, bare.said, banned);
   for (let count = terms.length; count > 0; count--) {
-    const { text } = write(terms.slice(0, count));
-    if (measure(platform.text.counting, text) <= limit(text)) return { text, decides: told + count };
+    const made = write(terms.slice(0, count), bound);
+    if (fits(made)) return { text: made.text, decides: told + count + bound };
   }
-  return { text: bare.text, decides: told };
+  return { text: bare.text, decides: told + bound };
+}
+
+/** So many sentences of what binds the deal, as there is room. */
+const bindings = [3, 2, 1, 0] as const;
+/** The text with what binds the deal behind it. */
+function binding(text: string, plan: Plan, w: Writer, most: number): string {
+  const lines = graveLines(w, most).map((line) => plan.lang.tidy(line));
+  return lines.length === 0 ? text : [text.trimEnd(), ...lines].join(plan.lang.marks.gap);
 }
 
 /** In languages whose messages take no terms: the longest wording that stays within two segments; the shortest when none does. */
 function writeAtLength(listing: Listing, plan: Plan, banned: ReadonlySet<string>): string {
   const { lang, style, platform } = plan;
   const latin = lang.marks.capitals;
+  const cheap = (text: string): string =>
+    latin ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), text) : text;
   let shortest = "";
-  for (let depth = plan.ranked.length; depth >= 1; depth--) {
-    for (const template of lang.sms[style]) {
-      const w = writerOf(plan, depth, 0, banned);
-      const written = lang.tidy(w.say(w.one("sms", [template])));
-      if (written === "") continue;
-      const cheap = latin
-        ? plainTwins(lang.code).reduce((plain, [from, to]) => plain.replace(from, to), written)
-        : written;
-      const text = framed(listing, plan, stating(listing, plan, cheap));
-      if (measure(platform.text.counting, text) <= (plan.brief.length === "short" ? 1 : most)) return text;
-      if (shortest === "" || text.length < shortest.length) shortest = text;
+  // a tenant who stays is told before an area or a lift
+  for (const bound of bindings)
+    for (let depth = plan.ranked.length; depth >= 1; depth--) {
+      for (const template of lang.sms[style]) {
+        const w = writerOf(plan, depth, 0, banned);
+        const written = lang.tidy(w.say(w.one("sms", [template])));
+        if (written === "") continue;
+        const text = framed(
+          listing,
+          plan,
+          stating(listing, plan, cheap(bound > 0 ? binding(written, plan, w, bound) : written)),
+        );
+        const limit = plan.brief.length === "short" ? 1 : most + (bound > 0 && isDear(text) ? 1 : 0);
+        if (measure(platform.text.counting, text) <= limit) return text;
+        if (bound === 0 && (shortest === "" || text.length < shortest.length)) shortest = text;
+      }
     }
-  }
   return shortest;
 }
 

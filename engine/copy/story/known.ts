@@ -138,6 +138,8 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
   // where the page speaks this language, what is not read whole is quoted whole
   const quoted = facts.language === language ? plainOnes(unread) : [];
   const said = statements.flatMap((statement) => {
+    // told beside the price itself
+    if (statement.point === "negotiable" && facts.priceTerm === "negotiable") return [];
     const text = quoted.some((phrase) => foldWidth(phrase).includes(statement.source))
       ? null
       : sayStatement(statement, story);

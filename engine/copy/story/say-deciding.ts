@@ -44,6 +44,11 @@ const pointsOfGoods: Readonly<Record<string, readonly string[]>> = {
   "part.roof": ["newRoof"],
   "part.boiler": ["newBoiler"],
   "part.windows": ["newWindows"],
+  "part.paint": ["repainted"],
+  "part.wallpaper": ["freshWallpaper"],
+  "part.carpet": ["newCarpet"],
+  "part.wiring": ["newWiring"],
+  "part.appliances": ["appliancesRenewed"],
 };
 
 /** Points that a room, or what stays and goes, is told with. */
@@ -123,7 +128,8 @@ function print(key: string, slot: Slot, lang: LanguageRealiser, facts: Facts): R
       const named = slot.words.map((word) => words.words[word]);
       const one = lang.code === "fr" && named.length === 1 ? (named[0] ?? "") : "";
       const many =
-        slot.words.length > 1 || slot.words.some((word) => /part\.(?:floors|worktops|windows|pipes)/u.test(word));
+        slot.words.length > 1 ||
+        slot.words.some((word) => /part\.(?:floors|worktops|windows|pipes|fronts|appliances|taps)/u.test(word));
       return {
         [key]: lang.list(named),
         [`${key}.many`]: many ? "" : undefined,

@@ -2,6 +2,7 @@
 import { marketForCountry } from "#engine/compliance/countries";
 import { getMarket } from "#engine/compliance/markets/index";
 import type { Facts } from "../facts/index.ts";
+import { isNoPrice } from "../facts/price-term.ts";
 import type { Story } from "../languages/base/story.ts";
 import type { Values } from "../languages/base/template.ts";
 import type { MaterialItem } from "../material/read.ts";
@@ -69,7 +70,9 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
     ),
     monthlySum: money(monthly ? monthlySum(items, price) : null),
     perSquareMetre: money(
-      area && area.kind !== "land" && price.period === null ? rounded(price.amount / area.sqm) : null,
+      area && area.kind !== "land" && price.period === null && !isNoPrice(facts.priceTerm)
+        ? rounded(price.amount / area.sqm)
+        : null,
     ),
     pricedCold: cold ? "" : undefined,
     pricedWhole: cold ? undefined : "",

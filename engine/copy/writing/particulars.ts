@@ -10,6 +10,7 @@ import type { Rule } from "#engine/compliance/markets/rule";
 import { disclosureRules, linesStating, unstated } from "#engine/compliance/particulars";
 import { getPlatform } from "#engine/platforms/index";
 import { fits } from "#engine/platforms/measure";
+import { yearSaidOf } from "../facts/year-said.ts";
 import { materialOf } from "../material/read.ts";
 import { labelled } from "./label.ts";
 import { signerOf } from "./signer.ts";
@@ -20,8 +21,9 @@ const dated = (brief: Brief, say: (year: string, month: string, day: string) => 
   const [year, month, day] = brief.date?.split("-") ?? [];
   return year && month && day ? say(year, String(Number(month)), String(Number(day))) : null;
 };
-const built = (listing: Listing, say: (year: number) => string): string | null =>
-  listing.yearBuilt === null ? null : say(listing.yearBuilt);
+/** `about`: the page is not sure of it. */
+const built = (listing: Listing, say: (year: number, about: boolean) => string): string | null =>
+  listing.yearBuilt === null ? null : say(listing.yearBuilt, yearSaidOf(listing) !== null);
 /** 2008 -> 平成20年; the two years in which an era changed bear both names. */
 function eraYear(year: number): string {
   const eras = [
@@ -47,7 +49,9 @@ const ownLines: Partial<Record<Market, Lines>> = {
     return [
       licence && [company, licence].filter(Boolean).join(" "),
       // a year has no month to promise; the era's year is how papers write it
-      built(listing, (year) => (year < 1927 ? `築年月：${year}年` : `築年：${year}年（${eraYear(year)}）`)),
+      built(listing, (year, about) =>
+        about ? `築年：${year}年頃` : year < 1927 ? `築年月：${year}年` : `築年：${year}年（${eraYear(year)}）`,
+      ),
       floor(listing, (sqm) => `面積：${sqm}㎡`),
       dated(brief, (year, month, day) => `情報公開日：${year}年${month}月${day}日`),
     ];

@@ -11,6 +11,7 @@ import { decidingFactsOf } from "../deciding/read/all.ts";
 import { type Facts, factsOf } from "../facts/index.ts";
 import { isJeonse } from "../facts/jeonse.ts";
 import type { LanguageRealiser } from "../languages/base/language.ts";
+import { withPriceTerm } from "../languages/base/price-words.ts";
 import { derived } from "../languages/base/story.ts";
 import { factOf, type Values } from "../languages/base/template.ts";
 import type { MaterialKind } from "../material/kinds.ts";
@@ -258,7 +259,8 @@ function sayableOf(listing: Listing, facts: Facts, lang: LanguageRealiser): Saya
       ...(slot ? [[slot, text]] : []),
     ]),
   );
-  const sayable = { known, terms, termValues, base: { ...lang.values(facts), ...known.values } };
+  const values = withPriceTerm(lang.values(facts), facts, lang.prices);
+  const sayable = { known, terms, termValues, base: { ...values, ...known.values } };
   made.set(lang.code, sayable);
   return sayable;
 }

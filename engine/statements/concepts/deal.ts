@@ -128,9 +128,9 @@ export const terms = [
   concept(
     "negotiable",
     [
-      "价格(?:可议|可谈|可商量|面议)|价可议|可小刀|可刀|诚心可谈|可议价",
-      "(?:price|rent) (?:is |may be )?negotiable|open to (?:offers|negotiation)|or best offer|OBO|motivated seller|flexible on price|OIRO|offers (?:over|in excess)",
-      "価格(?:相談|交渉)|値引き(?:交渉)?可|価格応相談",
+      "价格(?:可议|可谈|可商量|面议)|价可议|可小刀|可刀|诚心可谈|(?<!不)议价(?!权|能力)",
+      "(?:price|rent) (?:is |may be )?negotiable|open to (?:offers|negotiation)|or best offer|OBO|motivated seller|flexible on price|(?<!\\p{L})o\\.?n\\.?o(?!\\p{L})|or nearest offer",
+      "価格(?:は|も)?(?:応?相談|交渉(?!は?不可))|値引き(?:交渉)?可|円[(（]応?相談[)）]",
       "네고|가격 ?(?:협의|조정|절충)|가격은? ?협의",
       "prix (?:à débattre|négociable)|négociable|à débattre",
       "Preis (?:ist )?verhandelbar|Kaufpreis verhandelbar|VB|Verhandlungsbasis|Preisvorstellung verhandelbar",

@@ -435,12 +435,12 @@ export const fittings = [
   concept(
     "newKitchen",
     [
-      "全新厨房|新厨房",
-      "(?:brand[- ]|)new kitchen|(?:updated|renovated|remodeled|refitted|modern) kitchen",
-      "新品キッチン|新しいキッチン|キッチン新品|キッチン交換",
-      "새 ?주방|주방 ?교체|신형 ?주방",
-      "cuisine (?:neuve|récente|refaite|moderne)",
-      "neue[rn]? (?:Einbau)?[kK]üche|moderne[rn]? (?:Einbau)?[kK]üche|Küche ist neu",
+      "(?:全新|新)厨房(?!台面|电器|水槽|龙头|门|瓷砖)",
+      "(?:(?:brand[- ]|)new|updated|renovated|remodeled|refitted|modern) kitchen(?! (?:work|counter|doors?|fronts?|cabinets?|units?|appliances|taps?|faucet|sink|floor|tiles?|hob|oven|window|lighting|lights))",
+      "(?:新品|新しい)キッチン(?!水栓|天板|扉|パネル|の(?:水栓|天板|扉))|キッチン新品|キッチン交換",
+      "(?:새|신형) ?주방(?! ?(?:상판|수전|가전|타일|후드|창))|주방 ?교체",
+      "(?<!(?:de|de la) )cuisine (?:neuve|récente|refaite|moderne)",
+      "(?:neue|moderne)[rn]? (?:Einbau)?[kK]üche(?!n(?:front|gerät|arbeits|platte|armatur|schr|möbel|fliesen))|Küche ist neu",
     ],
     { implies: ["renovated"], weight: "note", read: "cocina (?:nueva|reformada)|cucina nuova|nieuwe keuken" },
   ),

@@ -2,13 +2,14 @@
 import type { Listing } from "#contract/listing";
 import { type DecidingFact, kinds } from "../fact.ts";
 import { against } from "./against.ts";
+import { bound } from "./bound.ts";
 import { deal } from "./deal.ts";
 import { home } from "./home.ts";
 import { costs } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { terms } from "./terms.ts";
 
-const readers = [...deal, ...home, ...against, ...costs, ...terms];
+const readers = [...deal, ...bound, ...home, ...against, ...costs, ...terms];
 const known = new WeakMap<Listing, readonly DecidingFact[]>();
 
 /** Nothing is guessed: a fact whose figure or day is not understood is none. The listing must not change afterwards. */

@@ -119,7 +119,7 @@ const rooms: Reader = (page) => {
 };
 
 const done =
-  /翻新|翻修|重做|更换|更新|换新|新换|改造|粉刷|装修|リフォーム|リノベ|改修|交換|張替|張り替え|製|교체|리모델링|수리|도배|refait|rénov|révis|remplac|posé|installé|erneuert|saniert|sanierung|aufgearbeitet|abgezogen|renewed|redone|replaced|renovated|refurbished|fitted|installed|recarpeted|redecorated|restumped|\bnew\b/iu;
+  /翻新|翻修|重做|更换|更新|换新|新换|改造|粉刷|装修|リフォーム|リノベ|改修|交換|張替|張り替え|製|교체|리모델링|수리|도배|refait|rénov|révis|remplac|posé|installé|changé|erneuert|ersetzt|getauscht|saniert|sanierung|aufgearbeitet|abgezogen|renewed|redone|replaced|renovated|refurbished|fitted|installed|recarpeted|redecorated|restumped|\bnew\b/iu;
 const notDone =
   /未改修|未更换|没有更换|not (?:been )?(?:renovated|replaced)|non rénové|unsaniert|keeps?|original|freshly/iu;
 
@@ -154,6 +154,23 @@ const isConfined = (clause: string, part: Word): boolean =>
   roomByRoom.has(part) &&
   (onlyWords.test(clause) || roomsToTell.some((room) => room !== "room.kitchen" && wordPatterns[room].test(clause)));
 
+/** What a kitchen or a bath is made of. Named without "with" it alone was done, and not the room. */
+const piecesOf: Readonly<Partial<Record<Word, readonly Word[]>>> = {
+  "part.kitchen": ["part.worktops", "part.fronts", "part.appliances", "part.taps"],
+  "part.bath": ["part.taps", "part.shower", "part.toilet", "part.basin"],
+};
+const together = /厨卫|(?<!\p{L})(?:with|mit|avec|including|samt|inkl)(?!\p{L})|[带帶含附]|付き|포함|갖춘/iu;
+const otherPieces =
+  /瓷砖|瓷磚|タイル|타일|(?<!\p{L})til(?:es|ing)(?!\p{L})|carrelage|fliesen|門板|换气扇|換気扇|レンジフード|후드|extractor|hotte|dunstabzug|(?<!\p{L})(?:sink|spüle|évier)(?!\p{L})|水槽|シンク|싱크볼/iu;
+const isPieceOnly = (clause: string, part: Word, parts: readonly Word[]): boolean => {
+  const pieces = piecesOf[part];
+  return (
+    pieces !== undefined &&
+    !together.test(clause) &&
+    (parts.some((one) => pieces.includes(one)) || otherPieces.test(clause) || onlyWords.test(clause))
+  );
+};
+
 /** "厨卫2021年翻新", "Dach und Fassade 2019, Treppenhaus 2021": parts and their year. */
 const works: Reader = (page) => {
   const years = new Map<
@@ -178,13 +195,15 @@ const works: Reader = (page) => {
     // "厨卫" is both
     if (/厨卫/u.test(clause))
       for (const part of ["part.kitchen", "part.bath"] as const) if (!parts.includes(part)) parts.push(part);
-    // worktops of a kitchen are no new kitchen
+    // worktops of a kitchen are no new kitchen, taps of a bath no new bath
     const kept = parts.filter(
       (part) =>
         !isConfined(clause, part) &&
         // "厨房和主卫重新装修" is no work on the whole home
         !(part === "part.whole" && parts.length > 1) &&
-        !(part === "part.kitchen" && parts.includes("part.worktops") && !/厨卫/u.test(clause)),
+        !isPieceOnly(clause, part, parts) &&
+        // a kitchen that was fitted with a hob was no hob
+        !(together.test(clause) && parts.some((whole) => piecesOf[whole]?.includes(part))),
     );
     if (kept.length === 0) return;
     const manner = mannerOf(clause, kept);
@@ -254,11 +273,11 @@ const named: Readonly<Partial<Record<Word, readonly RegExp[]>>> = {
     /地铁([\p{Script=Han}]{2,6})站/u,
     /station ([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2})/u,
     /métro [A-D\d]{1,2},? ([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2})/iu,
-    /(?<![\p{L}’'-])([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2}) (?:metro|subway|tube|underground)? ?station/u,
+    /(?<![\p{L}’'-])((?!(?:Metro|Subway|Tube|Underground|Train|Nearest|The) )[A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2}) (?:metro|subway|tube|underground)? ?station/u,
   ],
   "place.train": [
     /(?:S-)?Bahnhof ([A-ZÄÖÜ][\p{L}-]+)/u,
-    /(?<![\p{L}’'-])([A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2}) (?:railway )?[Ss]tation/u,
+    /(?<![\p{L}’'-])((?!(?:Train|Railway|Tram|Metro|Bus|Subway|Nearest|The) )[A-Z][\p{L}’'-]{1,24}(?: [A-Z][\p{L}’'-]{1,24}){0,2}) (?:railway )?[Ss]tation/u,
     /[Gg]are (?:de |d['’])?([A-Z][\p{L}’'-]+(?:-[A-Z][\p{L}’'-]{1,24})?)/u,
   ],
   "place.tram": [

@@ -102,9 +102,22 @@ const levies: Reader = (page) => {
         money: money(cents((price.amount * decimal(rate[1])) / 100), price.currency),
       }),
     );
-  const reserve = disclosed(page, /reserve|rücklage|fonds (?:de )?travaux|修繕積立金残高|维修基金/iu);
+  const reserve = disclosed(
+    page,
+    /(?<!repair )reserve|rücklage|erneuerungsfonds|fonds (?:de )?travaux|修繕積立金残高|维修(?:基金|资金)|장기수선충당금/iu,
+  );
   const kept = reserve && firstMoney(reserve.value, page.currency);
-  if (reserve && kept) {
+  const often = reserve && /月|월|month|mois|monat/iu.test(reserve.value);
+  const yearly =
+    reserve && !often && /par an|annuel|(?:pro|im) jahr|jährlich|a year|per year|annum/iu.test(reserve.value);
+  if (reserve && kept && (often || yearly))
+    found.push(
+      fact("reservePaid", reserve.value, {
+        ...(often ? { month: kept } : { year: kept }),
+        back: flag(page.rent && /반환|돌려/u.test(reserve.value)),
+      }),
+    );
+  else if (reserve && kept) {
     const units = /(\d{1,4}) (?:units|einheiten|lots)|(\d{1,4})[戸户]/iu.exec(page.phrases.join("\n"));
     found.push(
       fact("reserve", reserve.value, {

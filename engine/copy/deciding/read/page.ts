@@ -91,7 +91,7 @@ export function dayIn(text: string): Day | null {
 
 /** A sum of money that a short phrase states; null where it names none, or several. */
 function moneyIn(text: string, local: string | null): (Slot & { readonly form: "money" }) | null {
-  const { currency, left } = currencyIn(text, local);
+  const { currency, left } = currencyIn(text.replace(/['’](?=\d{3})/gu, ""), local);
   const amount = amountIn(left);
   const known = currency ?? (/\d ?[万만]/u.test(text) ? local : null);
   return amount === null || known === null ? null : { form: "money", amount, currency: known };
@@ -100,6 +100,7 @@ function moneyIn(text: string, local: string | null): (Slot & { readonly form: "
 /** The first sum that a text prints with its sign; null where none stands. */
 export function firstMoney(text: string, local: string | null): (Slot & { readonly form: "money" }) | null {
   const hit =
+    /CHF\s?\d{1,3}(?:['’]\d{3}){1,3}(?!\d)/u.exec(text) ??
     /(?:A\$|C\$|S\$|HK\$|US\$|[$£€¥￥])\s?\d{1,3}(?:,\d{3}){1,3}(?:\.\d{1,2})?(?!\d)|(?:A\$|C\$|S\$|HK\$|US\$|[$£€¥￥])\s?\d{1,9}(?:\.\d{1,2})?/u.exec(
       text,
     ) ??

@@ -27,8 +27,32 @@ export const deciding: DecidingWords = {
       "Der Mietvertrag endet am {date}[, danach ist frei{vacant}]",
     ],
     letRent: [
-      "Die Kaltmiete beträgt {rent} im Monat, {year} im Jahr[, gemessen am Kaufpreis {share} % brutto]",
-      "Im Monat kommen {rent} Kaltmiete herein, im Jahr {year}[, brutto {share} % vom Kaufpreis]",
+      "Die Kaltmiete{cold} beträgt {rent} im Monat, {year} im Jahr[, gemessen am Kaufpreis {share} % brutto]",
+      "Im Monat kommen {rent} Kaltmiete{cold} herein, im Jahr {year}[, brutto {share} % vom Kaufpreis]",
+      "Die Miete beträgt {rent} im Monat[ einschließlich Nebenkosten{warm}], {year} im Jahr[, gemessen am Kaufpreis {share} % brutto]",
+      "Die Miete beträgt {rent} im Monat einschließlich Nebenkosten{warm}, {net} ohne: {year} im Jahr[, gemessen am Kaufpreis {share} % brutto]",
+    ],
+    letJeonse: ["Die Jeonse-Kaution des Mieters von {money} geht auf den Käufer über"],
+    underOffer: [
+      "{?sale}Es liegt bereits ein Kaufangebot vor",
+      "{?sale}Ein Käufer ist bereits gefunden, der Verkauf ist noch nicht abgeschlossen{agreed}",
+      "{?rent}Es gibt bereits eine Bewerbung",
+    ],
+    shortLease: ["Verkauft wird ein Nutzungsrecht auf Zeit (Leasehold) mit {n} Jahren Restlaufzeit"],
+    landLease: [
+      "Das Grundstück wird nicht mitverkauft, es gilt ein Erbbaurecht[ bis {until}][, Erbbauzins {year} im Jahr][, Erbbauzins {month} im Monat]",
+    ],
+    landTerm: ["Das Bodennutzungsrecht läuft insgesamt {n} Jahre[ und ist gewerblich{business}]"],
+    leasedSolar: [
+      "Die Solaranlage gehört nicht dazu, sie läuft über einen Pachtvertrag[ bis {until}][, {month} im Monat]",
+    ],
+    groundRent: [
+      "Die Grundrente (Ground Rent) beträgt {year} im Jahr[, alle {doubles} Jahre verdoppelt sie sich][, alle {review} Jahre wird sie angepasst]",
+      "Die Grundrente (Ground Rent) beträgt {month} im Monat[, alle {doubles} Jahre verdoppelt sie sich][, alle {review} Jahre wird sie angepasst]",
+    ],
+    reservePaid: [
+      "In die Rücklage fließen {month} im Monat[; beim Auszug erstattet sie der Vermieter{back}]",
+      "In die Rücklage fließen {year} im Jahr",
     ],
     landlordNotice: [
       "Für Vermieter gilt eine Kündigungsfrist von {n} Monaten[, und nur bei berechtigtem Interesse{reason}]",

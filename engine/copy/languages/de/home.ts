@@ -50,7 +50,9 @@ const together = ({ bedrooms, livingRooms }: Facts): number | null =>
 export function rooms(facts: Facts): Values {
   const { bedrooms, bathrooms, livingRooms, terms, type, country } = facts;
   const baths = bathrooms ? say(bathrooms, bad) : undefined;
-  const all = german(country) ? (counted(facts, /^(?:anzahl )?zimmer(?:anzahl)?$/iu) ?? together(facts)) : null;
+  const all =
+    facts.halfRooms ??
+    (german(country) ? (counted(facts, /^(?:anzahl )?zimmer(?:anzahl)?$/iu) ?? together(facts)) : null);
   const main = all ?? bedrooms;
   if (main === null) return { baths };
   if (terms.some(({ id }) => id === "shared")) {
@@ -75,7 +77,7 @@ export function rooms(facts: Facts): Values {
   const living = livingRooms && all === null && country !== "US" && country !== "CA" ? livingRooms : 0;
   if (living) parts.push([living, wohnzimmer]);
   if (bathrooms) parts.push([bathrooms, bad]);
-  const beds = all !== null && bedrooms ? ` (davon ${digits(bedrooms, schlafzimmer)})` : "";
+  const beds = all !== null && facts.halfRooms === null && bedrooms ? ` (davon ${digits(bedrooms, schlafzimmer)})` : "";
   const noun = type?.id === "studio" ? "Wohnung" : (type?.say.de ?? "Zuhause");
   const home = named(noun, main, room);
   return {

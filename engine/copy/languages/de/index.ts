@@ -5,6 +5,7 @@ import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { plain } from "./plain.ts";
+import { prices } from "./price-words.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
 import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
@@ -40,4 +41,5 @@ export const de: LanguageRealiser = {
   story,
   deciding,
   plain,
+  prices,
 };

@@ -99,7 +99,7 @@ export const de: PageWords = {
     smartLock: "Smart ?Lock|elektronisches Türschloss",
     fittedKitchen: "Einbauküche|EBK",
     openKitchen: "offene[rn]? Küche",
-    newKitchen: "neue[rn]? (?:Einbau)?küche",
+    newKitchen: "neue[rn]? (?:Einbau)?küche(?!n\\p{L})",
     kitchenWindow: "Küche mit Fenster|Fenster in der Küche",
     kitchenIsland: "Kochinsel|Kücheninsel",
     kitchenDiner: "Essküche|Wohnküche|Wohn-?Ess-?Küche",

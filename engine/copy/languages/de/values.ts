@@ -156,6 +156,22 @@ function where(facts: Facts): Values {
   };
 }
 
+/** Nur ein festes Jahr steht als Zahl allein. */
+function built({ year, yearSaid }: Facts): Values {
+  if (year === null) return {};
+  if (yearSaid === null)
+    return {
+      year: `Baujahr ${year}`,
+      "year.num": String(year),
+      "year.cell": String(year),
+      "year.built": `${year} gebaut`,
+    };
+  const decade = Math.floor(year / 10) * 10;
+  const when = { about: `um ${year}`, decade: `${decade}er-Jahre`, said: `vermutlich ${year}` }[yearSaid];
+  const then = yearSaid === "decade" ? `in den ${decade}er-Jahren` : when;
+  return { year: `Baujahr ${when}`, "year.cell": when, "year.built": `${then} gebaut` };
+}
+
 export const values = (facts: Facts): Values => ({
   ...where(facts),
   ...typeNames(facts),
@@ -163,9 +179,7 @@ export const values = (facts: Facts): Values => ({
   ...area(facts),
   ...aspect(facts),
   ...floor(facts),
-  ...(facts.year === null
-    ? {}
-    : { year: `Baujahr ${facts.year}`, "year.num": String(facts.year), "year.built": `${facts.year} gebaut` }),
+  ...built(facts),
   ...transit(facts),
   ...money(facts),
 });

@@ -31,8 +31,29 @@ export const deciding: DecidingWords = {
       "The tenancy runs until {date}[; after that it is vacant{vacant}]",
     ],
     letRent: [
-      "The tenant pays {rent} a month, {year} a year[, a gross yield of {share}% on the price]",
-      "Rent in place is {rent} a month, or {year} a year[: {share}% gross on the price]",
+      "The tenant pays {rent} a month[ including charges{warm}], {year} a year[, a gross yield of {share}% on the price]",
+      "Rent in place is {rent} a month[ including charges{warm}], or {year} a year[: {share}% gross on the price]",
+      "The tenant pays {rent} a month including charges{warm}, {net} without them: {year} a year[, {share}% gross on the price]",
+    ],
+    letJeonse: ["The buyer takes over the tenant’s jeonse deposit of {money}"],
+    underOffer: [
+      "{?sale}It is already under offer",
+      "{?sale}A buyer has already been found; the sale has yet to complete{agreed}",
+      "{?rent}Somebody has already applied for it",
+    ],
+    shortLease: ["It is leasehold, with {n} years left on the lease"],
+    landLease: [
+      "The land is leased and not part of the sale[, until {until}][, at {month} a month][, at {year} a year]",
+    ],
+    landTerm: ["The land-use right runs for {n} years in all[ and is for commercial use{business}]"],
+    leasedSolar: ["The solar panels are on a lease and not owned[, until {until}][, at {month} a month]"],
+    groundRent: [
+      "Ground rent is {year} a year[, doubling every {doubles} years][, reviewed every {review} years]",
+      "Ground rent is {month} a month[, doubling every {doubles} years][, reviewed every {review} years]",
+    ],
+    reservePaid: [
+      "The repair reserve takes {month} a month[, which the landlord pays back when you leave{back}]",
+      "The works fund takes {year} a year",
     ],
     landlordNotice: ["A landlord must give {n.word} months’ notice[ and needs a legitimate reason{reason}]"],
     leaseback: ["The seller asks to rent it back[ until {date}]", "The seller would like a leaseback[ to {date}]"],

@@ -22,7 +22,7 @@ export const cells: LanguageRealiser["cells"] = {
   layout: "{layout.list}",
   aspect: "{aspect.bare}",
   land: "{land.bare}",
-  year: "{year.num}",
+  year: "{year.cell}",
   transit: "{transit.list}",
 };
 export const topicLabels: LanguageRealiser["topicLabels"] = {

@@ -84,7 +84,8 @@ export const en: PageWords = {
     fibre: "fib(?:re|er)(?: broadband| internet)?",
     broadband: "broadband(?: (?:installed|in place))?",
     fittedKitchen: "fitted kitchen",
-    newKitchen: "new kitchen|kitchen (?:replaced|renewed|refitted)",
+    newKitchen:
+      "new kitchen(?! (?:work|counter|doors?|fronts?|cabinets?|units?|appliances|taps?|sink|floor|tiles?|hob|oven))|kitchen (?:replaced|renewed|refitted)",
     openKitchen: "open(?:-plan)? kitchen",
     kitchenIsland: "(?:(?:kitchen|centre|center) )?island(?: (?:bench|with (?:seating|bar stools)))?",
     kitchenDiner: "kitchen[-/ ]?diner|eat-in kitchen|dining kitchen",
@@ -104,7 +105,8 @@ export const en: PageWords = {
     newRoof: "new roof|roof (?:replaced|renewed)|replaced roof",
     newBoiler: "new (?:combi )?boiler|(?:combi )?boiler (?:replaced|renewed|fitted|installed)",
     newWindows: "new windows|windows (?:replaced|renewed|fitted)",
-    newBathroom: "new bathroom|bathroom (?:replaced|renewed|refitted)",
+    newBathroom:
+      "new bathroom(?! (?:taps?|tiles?|fittings|suite fittings|basin|sink|floor|window|fan))|bathroom (?:replaced|renewed|refitted)",
     convenienceStore: "convenience store downstairs",
     quietStreet: "quiet (?:street|road)",
     deadEnd: "cul-de-sac(?: (?:lot|location|setting|position))?|dead[- ]end(?: street)?|no[- ]through road",

@@ -38,12 +38,26 @@ function area({ area, landSqm, country }: Facts): Values {
   };
 }
 
-function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }: Facts): Values {
+function rooms({ bedrooms, halfRooms, livingRooms, bathrooms, terms, layoutCode, country }: Facts): Values {
   const bathsWords = bathrooms
     ? Number.isInteger(bathrooms)
       ? plural(bathrooms, "bathroom")
       : `${bathrooms} bathrooms`
     : undefined;
+  if (halfRooms !== null) {
+    const all = `${halfRooms} rooms`;
+    const both = bathrooms ? `${all} and ${bathsWords}` : all;
+    const short = bathrooms ? `${all}, ${bathrooms} bath` : all;
+    return {
+      layout: both,
+      "layout.short": short,
+      "layout.list": short,
+      beds: all,
+      "beds.num": `${halfRooms}-room`,
+      "beds.adj": `${halfRooms}-room`,
+      baths: bathsWords,
+    };
+  }
   if (bedrooms === null) return { baths: bathsWords };
   const bed = (unit: string) => `${bedrooms}-${unit}`;
   if (terms.some((term) => term.id === "shared")) {
@@ -209,13 +223,30 @@ function where(facts: Facts): Values {
   };
 }
 
+/** A firm year has a number that stands alone; "around 1895" has none. */
+function built({ year, yearSaid }: Facts): Values {
+  if (year === null) return {};
+  if (yearSaid === null)
+    return {
+      year: `built in ${year}`,
+      "year.num": String(year),
+      "year.cell": String(year),
+      "year.list": `Built ${year}`,
+    };
+  const when = { about: `around ${year}`, decade: `in the ${Math.floor(year / 10) * 10}s`, said: `in ${year}` }[
+    yearSaid
+  ];
+  const said = yearSaid === "said" ? `said to date from ${year}` : `built ${when}`;
+  return {
+    year: said,
+    "year.cell": yearSaid === "said" ? `${year} (not certain)` : when.replace(/^in /u, ""),
+    "year.list": said,
+  };
+}
+
 export function values(facts: Facts): Values {
   const named = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
   const type = named === "townhouse" && facts.country === "GB" ? "terraced house" : named;
-  const year =
-    facts.year === null
-      ? {}
-      : { year: `built in ${facts.year}`, "year.num": String(facts.year), "year.list": `Built ${facts.year}` };
   return {
     ...where(facts),
     type,
@@ -223,7 +254,7 @@ export function values(facts: Facts): Values {
     ...area(facts),
     ...aspect(facts),
     ...floor(facts),
-    ...year,
+    ...built(facts),
     ...transit(facts),
     ...price(facts),
     ...rate(facts),

@@ -27,8 +27,31 @@ export const deciding: DecidingWords = {
       "Le bail en cours se termine le {date}[, libre ensuite{vacant}]",
     ],
     letRent: [
-      "Le loyer est de {rent} par mois, {year} par an[, soit {share} % brut du prix]",
-      "Le locataire paie {rent} par mois, soit {year} par an[ et {share} % brut du prix]",
+      "Le loyer est de {rent} par mois[ charges comprises{warm}], {year} par an[, soit {share} % brut du prix]",
+      "Le locataire paie {rent} par mois[ charges comprises{warm}], soit {year} par an[ et {share} % brut du prix]",
+      "Le locataire paie {rent} par mois charges comprises{warm}, {net} hors charges, soit {year} par an[ et {share} % brut du prix]",
+    ],
+    letJeonse: ["L’acquéreur reprend le dépôt jeonse du locataire, {money}"],
+    underOffer: [
+      "{?sale}Une offre est déjà en cours",
+      "{?sale}Un acquéreur est déjà trouvé, l’acte de vente reste à signer{agreed}",
+      "{?rent}Une candidature est déjà déposée",
+    ],
+    shortLease: ["Le bien est en leasehold (bail de longue durée), avec {n} ans restants"],
+    landLease: [
+      "Le terrain n’est pas vendu avec le bien, il est tenu par un bail[ jusqu’en {until}][, à {month} par mois][, à {year} par an]",
+    ],
+    landTerm: ["Le droit d’usage du sol court sur {n} ans au total[, à usage commercial{business}]"],
+    leasedSolar: [
+      "Les panneaux solaires sont en location et ne font pas partie du bien[, jusqu’en {until}][, {month} par mois]",
+    ],
+    groundRent: [
+      "Le ground rent (rente foncière) est de {year} par an[, doublé tous les {doubles} ans][, révisé tous les {review} ans]",
+      "Le ground rent (rente foncière) est de {month} par mois[, doublé tous les {doubles} ans][, révisé tous les {review} ans]",
+    ],
+    reservePaid: [
+      "Le fonds de travaux appelle {month} par mois[, que le bailleur rembourse au départ{back}]",
+      "Le fonds de travaux appelle {year} par an",
     ],
     landlordNotice: ["Le préavis du bailleur est de {n} mois[, et il lui faut un motif légitime{reason}]"],
     leaseback: [

@@ -40,12 +40,17 @@ export function typeNames({ type }: Facts): Values {
 export function rooms(facts: Facts): Values {
   const { bedrooms, bathrooms, livingRooms, layoutCode, terms, type, country } = facts;
   const baths = bathrooms ? say(bathrooms, bain) : undefined;
-  const pieces = country === "FR" ? counted(facts, /^(?:nombre de |nb de )?pièces$/iu) : null;
-  if (bedrooms === null) {
+  const pieces = facts.halfRooms ?? (country === "FR" ? counted(facts, /^(?:nombre de |nb de )?pièces$/iu) : null);
+  if (bedrooms === null || facts.halfRooms !== null) {
     if (pieces === null) return { baths };
     const all = [say(pieces, piece), baths ?? ""].filter((part) => part !== "");
     const short = digits(pieces, piece);
-    return { layout: join(all), "layout.short": short, "layout.list": short, baths };
+    const home = `${type?.say.fr ?? "logement"} de ${say(pieces, piece)}`;
+    const half =
+      facts.halfRooms === null
+        ? {}
+        : { beds: short, "beds.num": short, "beds.home": home, "beds.un": withArticle(home) };
+    return { layout: join(all), "layout.short": short, "layout.list": short, ...half, baths };
   }
   if (terms.some(({ id }) => id === "shared")) {
     const room = `une chambre dans un logement de ${digits(bedrooms, chambre)}`;

@@ -23,7 +23,7 @@ export const cells: LanguageRealiser["cells"] = {
   floor: "{floor.cell}",
   aspect: "{aspect.bare}",
   land: "{land.bare}",
-  year: "{year.num}",
+  year: "{year.cell}",
   transit: "{transit}",
 };
 export const topicLabels: LanguageRealiser["topicLabels"] = {

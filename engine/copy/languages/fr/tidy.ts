@@ -7,11 +7,16 @@ function agreed(parts: string): string {
   const several = / et |, /u.test(parts) || /^les /iu.test(parts);
   const names = parts.split(/ et |, /u);
   const feminine = names.every(
-    (name) => /^la /iu.test(name) || /^l’(?:électricité|installation|isolation|entrée)/iu.test(name),
+    (name) =>
+      /^la /iu.test(name) ||
+      /^les (?:peintures|fenêtres|menuiseries|canalisations|conduites|façades|cloisons)(?!\p{L})/iu.test(name) ||
+      /^l’(?:électricité|installation|isolation|entrée)/iu.test(name),
   );
   return `${parts} ${several ? "ont" : "a"} été refait${feminine ? "e" : ""}${several ? "s" : ""}`;
 }
 const done = /(?<=^|[.:•·🔧✨\n] |\n|\d{4}, )((?:[Ll]es? |[Ll]a |[Ll]’)[^.:;\n]{3,80}?) refait(?= en \d{4}|[.\n]|$)/gu;
+
+const month = "(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)";
 
 export const tidy = (text: string): string =>
   text
@@ -24,12 +29,16 @@ export const tidy = (text: string): string =>
     .replace(/(?<![ \t\u202f])[ \t\u202f]*»/gu, `${fixed}»`)
     .replace(/\u00a0{2,}/gu, fixed)
     .replace(/(?<=\d) (?=(?:€|\$|£|m²|m|km|chambres?|pièces?|yuans)(?!\p{L}))/gu, fixed)
-    .replace(/(?<=[\d/ \u00a0]k?m)2(?![\p{L}\d])/gu, "²")
+    // a metro line may be called m2: only behind a figure or a price is it an area
+    .replace(/(?<=(?:\d[ \u00a0\u202f]?|\/|(?:prix|€|francs?|CHF) (?:au|le|du|par) )k?m)2(?![\p{L}\d])/gu, "²")
     // a month takes no article: "à partir de fin mai"
     .replace(
       /(?<=partir )du (?=(?:fin |début |mi-)?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/gu,
       "de ",
     )
+    .replace(new RegExp(`(?<=jusqu’)au (?=${month} \\d{4})`, "gu"), "en ")
+    .replace(new RegExp(`(?<=depuis )le (?=${month} \\d{4})`, "gu"), "")
+    .replace(new RegExp(`(?<=(?:termine|lieu) )le (?=${month} \\d{4})`, "gu"), "en ")
     .replace(/,\s*([.;:!?])/gu, "$1")
     .replace(/([.!?…])\.(?=\s|$)/gu, "$1")
     .replace(/(?<![ \t])[ \t]+$/gmu, "")

@@ -195,6 +195,31 @@ function where(facts: Facts): Values {
   };
 }
 
+/** Seule une année sûre se dit seule. */
+function built({ year, yearSaid }: Facts): Values {
+  if (year === null) return {};
+  if (yearSaid === null)
+    return {
+      year: `construction de ${year}`,
+      "year.num": String(year),
+      "year.cell": String(year),
+      "year.in": `en ${year}`,
+      "year.list": `Construction : ${year}`,
+    };
+  const decade = `années ${Math.floor(year / 10) * 10}`;
+  const cell = { about: `vers ${year}`, decade, said: `${year} (présumé)` }[yearSaid];
+  return {
+    year: {
+      about: `construction vers ${year}`,
+      decade: `construction des ${decade}`,
+      said: `construction présumée de ${year}`,
+    }[yearSaid],
+    "year.cell": cell,
+    "year.in": { about: `vers ${year}`, decade: `dans les ${decade}`, said: `sans doute en ${year}` }[yearSaid],
+    "year.list": `Construction : ${cell}`,
+  };
+}
+
 export const values = (facts: Facts): Values => ({
   ...where(facts),
   ...typeNames(facts),
@@ -202,14 +227,7 @@ export const values = (facts: Facts): Values => ({
   ...area(facts),
   ...aspect(facts),
   ...floor(facts),
-  ...(facts.year === null
-    ? {}
-    : {
-        year: `construction de ${facts.year}`,
-        "year.num": String(facts.year),
-        "year.in": `en ${facts.year}`,
-        "year.list": `Construction : ${facts.year}`,
-      }),
+  ...built(facts),
   ...transit(facts),
   ...rate(facts),
   ...money(facts),

@@ -15,9 +15,25 @@ export const deciding: DecidingWords = {
       "現在の賃貸借は{date}に終わります[。その後は空室渡しです{vacant}]",
     ],
     letRent: [
-      "賃料は月{rent}、年{year}です[。価格に対する表面利回りは{share}%]",
-      "月{rent}の賃料が入り、年では{year}になります[。表面利回り{share}%]",
+      "賃料は月{rent}[（管理費等込み）{warm}]、年{year}です[。価格に対する表面利回りは{share}%]",
+      "月{rent}[（管理費等込み）{warm}]の賃料が入り、年では{year}になります[。表面利回り{share}%]",
+      "賃料は管理費等込み{warm}で月{rent}、除くと{net}、年{year}です[。表面利回り{share}%]",
     ],
+    letJeonse: ["借主のチョンセ保証金{money}は買主が引き継ぎます"],
+    underOffer: [
+      "{?sale}現在、商談中です",
+      "{?sale}すでに買主が決まっています（引渡しはまだです）{agreed}",
+      "{?rent}すでに申込みが入っています",
+    ],
+    shortLease: ["期限付きの権利（リースホールド）で、残りは{n}年です"],
+    landLease: ["土地は借地権です[。期間は{until}年まで][。地代は月{month}][。地代は年{year}]"],
+    landTerm: ["土地使用権は全部で{n}年です[。用途は商業です{business}]"],
+    leasedSolar: ["太陽光パネルは所有ではなくリースです[。{until}年まで][。月{month}]"],
+    groundRent: [
+      "地代（グラウンドレント）は年{year}です[。{doubles}年ごとに倍になります][。{review}年ごとに見直されます]",
+      "地代（グラウンドレント）は月{month}です[。{doubles}年ごとに倍になります][。{review}年ごとに見直されます]",
+    ],
+    reservePaid: ["修繕積立金は月{month}です[。退去時に貸主から返金されます{back}]", "修繕積立金は年{year}です"],
     landlordNotice: ["貸主からの解約には{n}か月前の予告が要ります[。正当な理由も必要です{reason}]"],
     leaseback: [
       "売主は引渡し後の賃借（リースバック）を希望しています[。{date}まで]",

@@ -24,7 +24,7 @@ export const cells: LanguageRealiser["cells"] = {
   aspect: "{aspect.bare}",
   floor: "{floor.list}",
   land: "{land.bare}",
-  year: "{year.num}",
+  year: "{year.cell}",
   price: "{price.bare}",
 };
 export const topicLabels: LanguageRealiser["topicLabels"] = {

@@ -96,8 +96,19 @@ function area({ area, landSqm, type, transaction, country }: Facts): Values {
   };
 }
 
-function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode, country }: Facts): Values {
+function rooms({ bedrooms, halfRooms, livingRooms, bathrooms, terms, layoutCode, country }: Facts): Values {
   const bath = bathrooms && country !== "JP" ? `${bathrooms}バスルーム` : undefined;
+  if (halfRooms !== null) {
+    const all = `${halfRooms}部屋（居間を含む）`;
+    const whole = bath ? `${all}・${bath}` : all;
+    return {
+      layout: whole,
+      "layout.short": `${halfRooms}部屋`,
+      "layout.list": whole,
+      beds: `${halfRooms}部屋`,
+      baths: bath,
+    };
+  }
   if (bedrooms === null && !layoutCode) return { baths: bath };
   if (terms.some((term) => term.id === "shared") && bedrooms !== null) {
     const whole = `ルームシェア（全${bedrooms}室のうち1室）`;
@@ -189,11 +200,21 @@ function transit({ transit, country }: Facts): Values {
   };
 }
 
+/** 確かな年だけを数字のみで書く。 */
+function built({ year, yearSaid }: Facts): Values {
+  if (year === null) return {};
+  if (yearSaid === null)
+    return {
+      year: `${year}年築`,
+      "year.num": `${year}年`,
+      "year.cell": `${year}年`,
+      "year.of": `${year}年に建てられた`,
+    };
+  const when = yearSaid === "decade" ? `${Math.floor(year / 10) * 10}年代` : `${year}年頃`;
+  return { year: `${when}築`, "year.cell": when, "year.of": `${when}に建てられた` };
+}
+
 export function values(facts: Facts): Values {
-  const year =
-    facts.year === null
-      ? {}
-      : { year: `${facts.year}年築`, "year.num": `${facts.year}年`, "year.of": `${facts.year}年に建てられた` };
   return {
     ...where(facts),
     type: facts.type?.say.ja,
@@ -201,7 +222,7 @@ export function values(facts: Facts): Values {
     ...area(facts),
     ...aspect(facts),
     ...floor(facts),
-    ...year,
+    ...built(facts),
     ...transit(facts),
     ...price(facts),
     ...unitPrice(facts),

@@ -23,7 +23,7 @@ export const cells: LanguageRealiser["cells"] = {
   area: "{area.value}",
   aspect: "{aspect.bare}",
   land: "{land.bare}",
-  year: "{year.num}",
+  year: "{year.cell}",
   price: "{price.bare}",
   transit: "{transit}",
 };

@@ -111,8 +111,20 @@ function inWords(counts: readonly (readonly [noun: string, value: number | null]
   return words.includes(null) ? undefined : words.join(", ");
 }
 
-function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
+function rooms({ bedrooms, halfRooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
   const baths = bathrooms ? `욕실 ${bathrooms}개` : undefined;
+  if (halfRooms !== null) {
+    const all = `방 ${halfRooms}개(거실 포함)`;
+    const whole = [all, baths].filter((part) => part !== undefined).join(", ");
+    return {
+      layout: whole,
+      "layout.short": `방 ${halfRooms}개`,
+      "layout.list": whole,
+      beds: `방 ${halfRooms}개`,
+      "beds.adj": `방 ${halfRooms}개`,
+      baths,
+    };
+  }
   if (bedrooms === null) return { baths, ...(layoutCode ? { layout: layoutCode, "layout.short": layoutCode } : {}) };
   if (terms.some((term) => term.id === "shared")) {
     const whole = `셰어하우스 방(전체 방 ${bedrooms}개)`;
@@ -221,11 +233,16 @@ function transit({ transit, country }: Facts): Values {
   };
 }
 
+/** 확실한 연도만 숫자로 따로 적는다. */
+function built({ year, yearSaid }: Facts): Values {
+  if (year === null) return {};
+  if (yearSaid === null)
+    return { year: `${year}년 준공`, "year.num": `${year}년`, "year.cell": `${year}년`, "year.of": `${year}년에 지은` };
+  const when = yearSaid === "decade" ? `${Math.floor(year / 10) * 10}년대` : `${year}년경`;
+  return { year: `${when} 준공`, "year.cell": when, "year.of": `${when}에 지은` };
+}
+
 export function values(facts: Facts): Values {
-  const year =
-    facts.year === null
-      ? {}
-      : { year: `${facts.year}년 준공`, "year.num": `${facts.year}년`, "year.of": `${facts.year}년에 지은` };
   return {
     ...where(facts),
     type: facts.type?.say.ko,
@@ -233,7 +250,7 @@ export function values(facts: Facts): Values {
     ...area(facts),
     ...aspect(facts),
     ...floor(facts),
-    ...year,
+    ...built(facts),
     ...transit(facts),
     ...price(facts),
     ...unitPrice(facts),

@@ -4,6 +4,7 @@ import { deciding } from "./deciding.ts";
 import { cells, labels, topicLabels } from "./labels.ts";
 import { email, sms } from "./mail.ts";
 import { plain } from "./plain.ts";
+import { prices } from "./price-words.ts";
 import { story } from "./story/index.ts";
 import { tidy } from "./tidy.ts";
 import { heads, shortTitles, signatures, tags, titles } from "./titles.ts";
@@ -29,4 +30,5 @@ export const zh: LanguageRealiser = {
   story,
   deciding,
   plain,
+  prices,
 };

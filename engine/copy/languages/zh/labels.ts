@@ -23,7 +23,7 @@ export const cells: Readonly<Partial<Record<keyof typeof labels, string>>> = {
   area: "{area.value}",
   aspect: "{aspect.bare}",
   land: "{land.bare}",
-  year: "{year.num}",
+  year: "{year.cell}",
   price: "{price.bare}",
   transit: "{transit}",
   tax: "{tax}",

@@ -44,7 +44,13 @@ function aspect(facts: Facts): Values {
   };
 }
 
-function rooms({ bedrooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
+function rooms({ bedrooms, halfRooms, livingRooms, bathrooms, terms, layoutCode }: Facts): Values {
+  if (halfRooms !== null) {
+    const baths = bathrooms === null ? undefined : `${count(bathrooms)}个卫生间`;
+    const all = `${halfRooms}间房（含客厅）`;
+    const whole = baths ? `${all}、${baths}` : all;
+    return { layout: whole, "layout.han": whole, "layout.short": `${halfRooms}间房`, beds: `${halfRooms}间房`, baths };
+  }
   if (bedrooms === null) return bathrooms === null ? {} : { baths: `${count(bathrooms)}个卫生间` };
   const part = (value: number | null, unit: string, spell: (value: number) => string) =>
     value ? `${spell(value)}${unit}` : "";
@@ -212,9 +218,16 @@ function where(facts: Facts): Values {
   };
 }
 
+/** 只有确定的年份才单独写数字。 */
+function built({ year, yearSaid }: Facts): Values {
+  if (year === null) return {};
+  if (yearSaid === null) return { year: `${year}年建成`, "year.num": `${year}年`, "year.cell": `${year}年` };
+  const when = { about: `约${year}年`, decade: `${Math.floor(year / 10) * 10}年代`, said: `据传${year}年` }[yearSaid];
+  return { year: `${when}建成`, "year.cell": when };
+}
+
 export function values(facts: Facts): Values {
   const type = facts.type?.say.zh;
-  const year = facts.year === null ? {} : { year: `${facts.year}年建成`, "year.num": `${facts.year}年` };
   return {
     ...where(facts),
     type,
@@ -222,7 +235,7 @@ export function values(facts: Facts): Values {
     ...area(facts),
     ...aspect(facts),
     ...floor(facts),
-    ...year,
+    ...built(facts),
     ...transit(facts),
     ...price(facts),
   };

@@ -31,6 +31,7 @@ export const material: MaterialWords = {
     money: "Schlüsselgeld (Reikin, nicht rückzahlbar) {money}",
     gap: "das Schlüsselgeld (Reikin)",
   },
+  repairReserve: { label: "Instandhaltungsrücklage ", money: "Instandhaltungsrücklage {money}[ {per}]" },
   managementFee: {
     label: "Verwaltungsgebühr",
     byOther: "die Verwaltungsgebühr trägt nicht der Mieter{landlord}",

@@ -12,7 +12,7 @@ const rents = (cold: string, plain: string): readonly string[] => [
   `{?rent}{?pricedWhole}${plain}${extras}${entry}${energy}.`,
 ];
 const sales = (start: string): string =>
-  `{?sale}${start}[, {sqmPrice}][, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {groundRent}][. {hoaFee}][. {propertyTax}][. {managementFee}]${energy}.`;
+  `{?sale}${start}[, {sqmPrice}][, {agencyFee}][. {coOwnershipCharges}][. {serviceCharge}][. {groundRent}][. {hoaFee}][. {propertyTax}][. {managementFee}][. {repairReserve}]${energy}.`;
 
 export const money: Story["money"] = {
   professional: [

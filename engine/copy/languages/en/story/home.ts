@@ -25,7 +25,7 @@ export const home: Story["home"] = {
     "A {beds.adj} home[ of {area}][, with {baths}][, {floor.in}][, on {land}][, {aspect}][, {year}].",
     "With {area} and {beds}, the home is in {place}[, at {name}][, {floor.in}][, {aspect}][, {year}].",
     "{name} is in {place}; the home there has {beds}[, {baths}][, {area}][, {floor.in}][, {aspect}].",
-    "There are {beds}[ and {baths}][, on {area}].",
+    "Inside: {beds}[ and {baths}][, on {area}].",
   ],
   friendly: [
     "It’s a {beds.adj} {type}[ at {name}] in {place}[, {floor.in}][, with {baths}][ and {area}][, on {land}][, {aspect}][, {year}].",

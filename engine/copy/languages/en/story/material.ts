@@ -28,6 +28,7 @@ export const material: MaterialWords = {
     money: "key money {money} (paid to the landlord, not returned)",
     gap: "whether there is key money",
   },
+  repairReserve: { label: "repair reserve ", money: "repair reserve {money}[ a {per}]", none: "no repair reserve" },
   managementFee: {
     label: "management fee ",
     byOther: "management fee not charged to the tenant{landlord}",

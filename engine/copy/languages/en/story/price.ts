@@ -1,7 +1,7 @@
 /** Price and terms in a sentence, in English. */
 import type { Story } from "#engine/copy/languages/base/story";
 
-const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}]";
+const charges = "[, {serviceCharge}][, {groundRent}][, {hoaFee}][, {managementFee}][, {repairReserve}]";
 const fees = "[, {agencyFee}][, {propertyTax}][. {coOwnershipCharges}]";
 const letting =
   "[, {depositAndAdvance}][, {deposit}][, {depositSum}][, {keyMoney}][, {managementFee}][, {utilities}][, {heatingCosts}]";

@@ -29,6 +29,7 @@ export const material: MaterialWords = {
     money: "key money de {money} (somme non rendue)",
     gap: "l’existence d’un key money",
   },
+  repairReserve: { label: "fonds de travaux ", money: "fonds de travaux de {money}[ {per}]" },
   managementFee: {
     label: "frais de gestion : ",
     byOther: "frais de gestion non dus par le locataire{landlord}",

@@ -4,7 +4,7 @@ import type { Story } from "#engine/copy/languages/base/story";
 /** A yearly cost, and what it comes to by the month. */
 const yearly = (kind: "coOwnershipCharges" | "serviceCharge" | "propertyTax"): string =>
   `[, {${kind}}, soit {${kind}.monthly} par mois][, {${kind}}, soit environ {${kind}.about} par mois][, {${kind}}]`;
-const charges = `${yearly("coOwnershipCharges")}${yearly("serviceCharge")}[, {hoaFee}]`;
+const charges = `${yearly("coOwnershipCharges")}${yearly("serviceCharge")}[, {hoaFee}][, {managementFee}][, {repairReserve}]`;
 const sale = `[, {agencyFee}]${charges}${yearly("propertyTax")}`;
 const entry = "[, {depositAndAdvance}, soit {signingSum}][, {depositAndAdvance}][, {deposit}]";
 const besides =

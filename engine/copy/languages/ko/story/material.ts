@@ -29,6 +29,7 @@ export const material: MaterialWords = {
     money: "레이킨(礼金, 돌려받지 않는 사례금) {money}",
     gap: "레이킨(礼金)이 있는지",
   },
+  repairReserve: { label: "수선적립금 ", money: "수선적립금 [{per} ]{money}" },
   managementFee: {
     label: "관리비",
     byOther: "관리비는 세입자 부담 없음{landlord}",

@@ -5,9 +5,9 @@ const monthly = "[, {managementFee}][, {utilities}][, 관리비 등을 합쳐 �
 const start =
   "[{deposit}, ][{keyMoney}, ][{depositAndAdvance}, ][계약 때 보증금과 첫 월세를 합쳐 {signingSum}, ][{agencyFee}, ]";
 const upkeep =
-  "[{managementFee}, ][{coOwnershipCharges}, ][{serviceCharge}, ][{hoaFee}, ][{propertyTax}, ][{agencyFee}, ]";
+  "[{managementFee}, ][{repairReserve}, ][{coOwnershipCharges}, ][{serviceCharge}, ][{hoaFee}, ][{propertyTax}, ][{agencyFee}, ]";
 const held =
-  "[, {managementFee}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][, {agencyFee}]";
+  "[, {managementFee}][, {repairReserve}][, {coOwnershipCharges}][, {serviceCharge}][, {hoaFee}][, {propertyTax}][, {agencyFee}]";
 
 export const money: Story["money"] = {
   professional: [

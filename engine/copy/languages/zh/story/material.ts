@@ -13,6 +13,7 @@ export const material: MaterialWords = {
   },
   depositSum: { label: "保证金", money: "保证金{money}", none: "无保证金", gap: "保证金多少" },
   keyMoney: { label: "礼金", none: "不收礼金", months: "礼金{n}个月", money: "礼金{money}", gap: "有没有礼金" },
+  repairReserve: { label: "修缮公积金", money: "修缮公积金{money}[/{per}]" },
   managementFee: {
     label: "物业费",
     byOther: "物业费租客不承担{landlord}",

@@ -7,9 +7,9 @@ import type { Story } from "#engine/copy/languages/base/story";
 const terms = "[，{managementFee}][，{deposit}][，{keyMoney}][，{agencyFee}]";
 const others = "[，{agencyFee}][，{keyMoney}][，{deposit}][，{managementFee}]";
 const costs =
-  "[，{fiveOnly}][，{agencyFee}][，{managementFee}][，{serviceCharge}][，{coOwnershipCharges}][，{hoaFee}][，{propertyTax}]";
+  "[，{fiveOnly}][，{agencyFee}][，{managementFee}][，{repairReserve}][，{serviceCharge}][，{coOwnershipCharges}][，{hoaFee}][，{propertyTax}]";
 const owing =
-  "[，{propertyTax}][，{hoaFee}][，{serviceCharge}][，{coOwnershipCharges}][，{managementFee}][，{agencyFee}][，{fiveOnly}]";
+  "[，{propertyTax}][，{hoaFee}][，{serviceCharge}][，{coOwnershipCharges}][，{managementFee}][，{repairReserve}][，{agencyFee}][，{fiveOnly}]";
 
 export const money: Story["money"] = {
   professional: [
