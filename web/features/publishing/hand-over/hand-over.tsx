@@ -87,7 +87,8 @@ function Held({ post: { heldBy, propertyId } }: { post: Publication }) {
     <p className={styles.why} role="status">
       {t("heldBy.recall")}{" "}
       <Link
-        to={propertyId === null ? "/dashboard/recalls" : `/dashboard/recalls?home=${propertyId}`}
+        to="/dashboard/recalls"
+        search={propertyId === null ? {} : { home: propertyId }}
         className={styles.link}
       >
         {t("toRecall")}
