@@ -50,7 +50,7 @@ const photosOf = (language: CopyLanguage) =>
   Promise.all(
     homes[language].scenes.map(async (scene) => {
       const { jpeg } = await reencodeImage(await renderRoom(homes[language].mood, scene));
-      return { jpeg, focus: null };
+      return { jpeg, focus: null, plan: scene === "plan" };
     }),
   );
 

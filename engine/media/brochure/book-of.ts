@@ -46,7 +46,8 @@ export function pagesOf(
     { kind: "cover", photo: cover },
     ...(told ? [{ kind: "about" as const, photos: beside }] : []),
     ...(rooms.length > 0 || plan !== null ? [{ kind: "rooms" as const, rooms, plan }] : []),
-    { kind: "facts", photo: closing ?? null },
+    // that of the cover, cut otherwise, rather than half a sheet of nothing
+    { kind: "facts", photo: closing ?? cover },
   ];
 }
 

@@ -114,8 +114,17 @@ test("a plan that only its look gives away is shown whole, and never on the cove
     { kind: "cover", photo: 1 },
     { kind: "about", photos: [] },
     { kind: "rooms", rooms: [], plan: 0 },
-    { kind: "facts", photo: null },
+    { kind: "facts", photo: 1 },
   ]);
+});
+
+test("no last page is half empty: where the rooms spare no photo, the cover's stands there again", () => {
+  const last = (count: number) =>
+    pagesOf(
+      Array.from({ length: count }, () => ({ caption: null, plan: false })),
+      { told: true, named: () => null },
+    ).at(-1);
+  expect([0, 1, 2, 5].map((count) => last(count))).toEqual([null, 0, 0, 4].map((photo) => ({ kind: "facts", photo })));
 });
 
 test("codes open the home's page and the map, and stand on the last page", () => {

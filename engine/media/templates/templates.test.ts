@@ -293,7 +293,21 @@ test("the nine squares show a floor plan whole, and every photo filling its squa
 test("facts and the law's small print leave no word alone on a line", () => {
   const { commands } = drawn("banner", "3:4", home("de", "banner"));
   const lines = commands.flatMap((one) => (one.kind === "text" ? [one.text.replaceAll("\u00a0", " ")] : []));
-  // the year of the facts, the firm of the marks: both stood alone
-  for (const end of ["Baujahr 1908", "Voss Immobilien"])
-    expect(lines.findLast((line) => line.includes(end))).toContain(" · ");
+  const ofText = (part: string) => lines.findLast((line) => line.includes(part));
+  // the year stood alone, as did the firm's last word; the fee's tax stood on the next line
+  expect(ofText("Baujahr 1908")).toContain(" · ");
+  expect(ofText("Voss Immobilien")).toContain("Immobilienmakler: Albers");
+  expect(ofText("Provision:")).toContain("inkl. MwSt.");
+});
+
+test("a name is never parted, and stands before its number or above it", () => {
+  for (const template of posters)
+    for (const ratio of ratios) {
+      const { commands } = drawn(template, ratio, home("zh", template));
+      const lines = commands.flatMap((one) => (one.kind === "text" ? [one.text] : []));
+      expect({ template, ratio, whole: lines.some((line) => line.includes("顾芸")) }).toEqual({
+        ...{ template, ratio },
+        whole: true,
+      });
+    }
 });
