@@ -8,6 +8,7 @@ import { claims as claimConcepts } from "./concepts/claims.ts";
 import { conduct } from "./concepts/conduct.ts";
 import { exceptedFields, exceptions } from "./concepts/excepted.ts";
 import { hints } from "./concepts/hinted.ts";
+import { occupations } from "./concepts/occupations.ts";
 import { people as peopleConcepts } from "./concepts/people.ts";
 import { prices } from "./concepts/prices.ts";
 import { roundabout as roundaboutConcepts } from "./concepts/roundabout.ts";
@@ -60,6 +61,7 @@ children by our from don't won't can't preferred allowed need apply`),
     peopleConcepts,
     roundaboutConcepts,
     exceptions,
+    occupations,
     claimConcepts,
     winnings,
     prices,

@@ -22,15 +22,17 @@ import rule19 from "./rules/us-fha-zh.json" with { type: "json" };
 import rule20 from "./rules/us-guarantee.json" with { type: "json" };
 import rule21 from "./rules/us-lgbt.json" with { type: "json" };
 import rule22 from "./rules/us-no-pets-absolute.json" with { type: "json" };
-import rule23 from "./rules/us-ny-application-fee.json" with { type: "json" };
-import rule24 from "./rules/us-ny-contact.json" with { type: "json" };
-import rule25 from "./rules/us-people-preference.json" with { type: "json" };
-import rule26 from "./rules/us-religious-landmark.json" with { type: "json" };
-import rule28 from "./rules/us-source-of-income.json" with { type: "json" };
-import rule27 from "./rules/us-source-of-income-unknown.json" with { type: "json" };
-import rule29 from "./rules/us-steering.json" with { type: "json" };
-import rule30 from "./rules/us-style-words.json" with { type: "json" };
-import rule31 from "./rules/us-superlative-claim.json" with { type: "json" };
+import rule23 from "./rules/us-ny-age.json" with { type: "json" };
+import rule24 from "./rules/us-ny-application-fee.json" with { type: "json" };
+import rule25 from "./rules/us-ny-contact.json" with { type: "json" };
+import rule26 from "./rules/us-nyc-occupation.json" with { type: "json" };
+import rule27 from "./rules/us-people-preference.json" with { type: "json" };
+import rule28 from "./rules/us-religious-landmark.json" with { type: "json" };
+import rule30 from "./rules/us-source-of-income.json" with { type: "json" };
+import rule29 from "./rules/us-source-of-income-unknown.json" with { type: "json" };
+import rule31 from "./rules/us-steering.json" with { type: "json" };
+import rule32 from "./rules/us-style-words.json" with { type: "json" };
+import rule33 from "./rules/us-superlative-claim.json" with { type: "json" };
 
 export const marketFile: unknown = {
   ...market,
@@ -66,5 +68,7 @@ export const marketFile: unknown = {
     rule29,
     rule30,
     rule31,
+    rule32,
+    rule33,
   ],
 };

@@ -41,7 +41,7 @@ export const topicOfConcept: ReadonlyMap<string, Topic> = new Map([
   ...of(
     "everyone",
     `race-preferred origin-preferred ethnic-preferred faith-preferred sex-preferred age-preferred marital-preferred
-orientation-preferred other-ground-preferred children-unwelcome disability-unwelcome benefits-refused own-kind ideal-occupant
+orientation-preferred other-ground-preferred children-unwelcome disability-unwelcome benefits-refused own-kind ideal-occupant occupation-chosen
 language-required citizenship-required work-required civil-servants-only older-persons exclusivity`,
   ),
   ...of("assistanceAnimals", "pets-absolute assistance-animal-refused"),
