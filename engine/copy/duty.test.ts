@@ -288,6 +288,11 @@ const never: readonly (readonly [what: string, home: string, words: Partial<Word
     },
   ],
   [
+    "no monthly sum that leaves out the heating",
+    "germanRent",
+    { zh: /690/u, en: /690/u, ja: /690/u, ko: /690/u, fr: /690/u, de: /690/u },
+  ],
+  [
     "no half bedroom",
     "swissFlat",
     { zh: /4\.5室/u, en: /4\.5[- ]bed/u, ja: /4\.5ベッド/u, fr: /4,5\schambres/u, de: /4,5\sSchlafzimmer|4\sZimmer/u },

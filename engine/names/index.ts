@@ -50,11 +50,22 @@ export interface NameSource {
 const office = /공인중개사\s?사무소$/u;
 const offices: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "公认中介师事务所", ja: "公認仲介士事務所" };
 
+/** What only Japanese names are made of: words of the trade, and characters that China writes otherwise. No name of these is read as Chinese. */
+const japaneseForm = /会社|不動産|宅建|住販|[㈱㈲]|[(（][株有][)）]|[駅売沢桜渋広県]/u;
+
+/** "堀江不動産（Horie Realty）", "Horie Realty / 堀江不動産": what its bearer calls itself in letters, where it says so. */
+const ownLatin = /[(（／/|] ?([A-Z][A-Za-z&.,'’ -]{2,60}?) ?[)）]?$|^([A-Z][A-Za-z&.,'’ -]{2,60}?) ?[(（／/|]/u;
+function ownLatinOf(name: string): string | null {
+  const hit = han.test(name) || kana.test(name) || hangul.test(name) ? ownLatin.exec(name) : null;
+  return (hit?.[1] ?? hit?.[2])?.trim() ?? null;
+}
+
 /** Cantonese is read otherwise, whatever characters a page is in. */
 const cantonese: ReadonlySet<string | null> = new Set(["HK", "MO"]);
 /** With a character that only the mainland and Singapore write (顾, 业): read as there, wherever its bearer works. */
 const isSimplified = (name: string): boolean =>
   !kana.test(name) &&
+  !japaneseForm.test(name) &&
   [...name].some((one) => han.test(one) && inSimplifiedCharacters(one) === one && inJapaneseCharacters(one) !== one);
 
 /**
@@ -63,7 +74,10 @@ const isSimplified = (name: string): boolean =>
  */
 export function nameIn(name: string, kind: NameKind, language: CopyLanguage, source: NameSource): string | null {
   const simplified = kind !== "home" && isSimplified(name) && !cantonese.has(source.country);
-  const japaneseName = !simplified && (source.country === "JP" || kana.test(name));
+  const own = kind === "home" || !latinReaders.has(language) ? null : ownLatinOf(name);
+  if (own !== null) return own;
+  const japaneseName =
+    !simplified && (source.country === "JP" || kana.test(name) || (kind !== "home" && japaneseForm.test(name)));
   if (isLatin(name)) return name;
   if (language === "ko" && !han.test(name) && !kana.test(name)) return name;
   // a firm's の is read by all who read its characters

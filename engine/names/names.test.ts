@@ -114,3 +114,28 @@ describe("names in another script", () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe("a firm's name in Japanese characters", () => {
+  const of = (name: string, country: string | null, language: "de" | "en" | "fr" | "ko" = "de") =>
+    nameIn(name, "firm", language, { country, text: "" });
+  it.each([
+    ["東京不動産株式会社", "CN"],
+    ["合同会社北沢", "JP"],
+    ["合同会社北沢", null],
+    ["㈱駅前住販", "CN"],
+    ["桜土地", "CN"],
+  ])("is never read as Chinese: %s in %s", (name, country) => {
+    for (const language of ["de", "en", "fr", "ko"] as const) expect(of(name, country, language)).toBeNull();
+  });
+  it("is told by its own letters where it has them", () => {
+    expect(of("堀江不動産販売株式会社（Horie Realty）", "JP")).toBe("Horie Realty");
+    expect(of("Horie Realty / 堀江不動産", null)).toBe("Horie Realty");
+    expect(nameIn("堀江不動産（Horie Realty）", "firm", "ja", { country: "JP", text: "" })).toBe(
+      "堀江不動産（Horie Realty）",
+    );
+  });
+  it("leaves Chinese firms as they are read", () => {
+    expect(of("顺义地产", "CN")).toBe("Shunyi Dichan");
+    expect(of("北京房产", "CN")).toBe("Beijing Fangchan");
+  });
+});

@@ -215,8 +215,7 @@ export const germanRent = home({
   features: ["Balkon", "Keller", "Straßenbahn 250 m"],
   disclosures: {
     Kaltmiete: "560 €",
-    Nebenkosten: "130 € (ohne Heizung)",
-    Warmmiete: "690 € (Heizung über eigenen Gasvertrag)",
+    Nebenkosten: "130 €",
     Kaution: "1.680 €",
     Baujahr: "ca. 1955",
     Energieausweis: "Verbrauchsausweis, 121 kWh/(m²·a), Klasse D",

@@ -14,7 +14,7 @@ import { type Reading, readStatements } from "./read.ts";
 import { wordingsOf } from "./say-material.ts";
 import { isBare, sayStatement } from "./say-statement.ts";
 import { type Stated, statedOf } from "./stated.ts";
-import { sumsOf } from "./sums.ts";
+import { paysHeatingApart, sumsOf } from "./sums.ts";
 
 export interface Known {
   /** Phrases of points and material information, and conditions of what follows from facts. */
@@ -146,7 +146,7 @@ export function knownOf(listing: Listing, facts: Facts, story: Story, language: 
     return text === null ? [] : [{ id: statement.point, text, bare: isBare(statement), source: statement.source }];
   });
   const items = materialOf(listing);
-  const sums = sumsOf(facts, items, story);
+  const sums = sumsOf(facts, items, story, paysHeatingApart(listing));
   const material = items.flatMap((item) => {
     // in a sale it is the deposit of the tenant who stays
     if (facts.transaction === "sale" && (item.kind === "deposit" || item.kind === "depositSum")) return [];

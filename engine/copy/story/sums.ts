@@ -1,4 +1,5 @@
 /** Sums a reader would do on paper: what leaves the account at signing and each month, and the price of a square metre. */
+import type { Listing } from "#contract/listing";
 import { marketForCountry } from "#engine/compliance/countries";
 import { getMarket } from "#engine/compliance/markets/index";
 import type { Facts } from "../facts/index.ts";
@@ -15,8 +16,18 @@ const beside: ReadonlySet<string> = new Set(["managementFee", "utilities", "heat
 const paidApart = (items: readonly MaterialItem[]): boolean =>
   items.some(({ kind, value }) => kind === "heatingCosts" && value.form === "money");
 
+/** "Gasetagenheizung, der Mieter schließt den Vertrag selbst ab": heating that no sum of the page holds. */
+const heatsApart =
+  /(?:heiz|gasetagen|nachtspeicher)[^.;\n]{0,60}(?:nicht (?:enthalten|inkl)|eigene[rnm]? (?:gas|strom|liefer)?(?:vertrag|versorger)|vertrag selbst|selbst (?:ab|mit|beim)|direkt (?:an|mit|beim)|separat|gesondert)|(?:zzgl\.?|zuzüglich|ohne) heiz|chauffage (?:individuel )?(?:non compris|en sus|à la charge du locataire)|heating (?:is )?(?:not included|extra|paid separately)/iu;
+export const paysHeatingApart = ({ description, features, disclosures }: Listing): boolean =>
+  [description ?? "", ...features, ...Object.entries(disclosures).map((pair) => pair.join(": "))].some((text) =>
+    heatsApart.test(text),
+  );
+
 /** Rent and the fees beside it; null where one is an average, in another currency, or within the rent already. */
-function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["price"]>): number | null {
+function monthlySum(items: readonly MaterialItem[], price: NonNullable<Facts["price"]>, cold: boolean): number | null {
+  // rent and charges without what heats the home would be taken for all of it
+  if (cold && !paidApart(items)) return null;
   const fees = items.filter(({ kind }) => beside.has(kind));
   if (fees.length === 0 || items.some(({ kind }) => kind === "warmRent")) return null;
   let sum = price.amount;
@@ -49,7 +60,7 @@ const byTheMonth = (items: readonly MaterialItem[], { amount }: Story): Values =
  * fees), perSquareMetre (of a sale), yearly costs by the month, and `pricedCold` where the price is the cold rent and `pricedWhole`
  * where it is not.
  */
-export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Story): Values {
+export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Story, heatingApart = false): Values {
   const { price, area } = facts;
   if (!price) return byTheMonth(items, story);
   const money = (amount: number | null): string | undefined =>
@@ -68,7 +79,7 @@ export function sumsOf(facts: Facts, items: readonly MaterialItem[], story: Stor
     signingSum: money(
       monthly && paying?.form === "depositAndAdvance" ? price.amount * (paying.deposit + paying.advance) : null,
     ),
-    monthlySum: money(monthly ? monthlySum(items, price) : null),
+    monthlySum: money(monthly ? monthlySum(items, price, heatingApart) : null),
     perSquareMetre: money(
       area && area.kind !== "land" && price.period === null && !isNoPrice(facts.priceTerm)
         ? rounded(price.amount / area.sqm)
