@@ -90,3 +90,31 @@ describe("the pictures of a home", () => {
     expect(urls(page("en", body))).toEqual(names.map((name) => `https://r.example/e/61/${name}x_1920.jpg`));
   });
 });
+
+describe("a table in columns", () => {
+  const head = "<h1>4418 Upton Avenue</h1><p>$624,900</p>";
+  it.each([
+    "<tr><td>4</td><td>3</td><td>2,188 sqft</td></tr><tr><td>Beds</td><td>Baths</td><td>Living Area</td></tr>",
+    "<tr><th>Beds</th><th>Baths</th><th>Living Area</th></tr><tr><td>4</td><td>3</td><td>2,188 sqft</td></tr>",
+  ])("gives each label the figure of its column: %s", (rows) => {
+    const home = page("en-US", `${head}<table>${rows}</table>`);
+    expect(home.rooms).toMatchObject({ bedrooms: 4, bathrooms: 3 });
+    expect(home.area?.sqm).toBeCloseTo(203.3, 0);
+  });
+});
+
+describe("the prose", () => {
+  it("tells of a conversion's top floor and the whole of it", () => {
+    const body =
+      "<h1>Brockley Rise, London SE23</h1><p>3 bedroom flat for sale</p><p>£725,000</p><p>A superb top floor apartment in a handsome Victorian conversion, offering 991 sq ft of accommodation.</p>";
+    const home = page("en-GB", body);
+    expect(home.floor).toBe("top floor");
+    expect(home.area?.sqm).toBeCloseTo(92.1, 0);
+  });
+
+  it("of a Chinese estate names its year among other facts", () => {
+    const body =
+      "<h1>整租·陆家嘴花园一期 2室1厅</h1><p>9200元/月</p><p>88㎡</p><p>陆家嘴花园一期 建成年代：1998年 建筑类型：塔楼 开发商：开发公司 成立于1990年</p>";
+    expect(page("zh-CN", body).yearBuilt).toBe(1998);
+  });
+});

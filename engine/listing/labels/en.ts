@@ -5,7 +5,7 @@ export const en: Lexicon = {
   price:
     "price|asking price|list price|listing price|sale price|purchase price|guide price|selling price|total price|current price|offers over|offers in excess of|offers in region of|fixed price|now|price guide|property price",
   rent: "rent|monthly rent|rental price|rent per month|total rent|rental|rent pcm|price per month|monthly price|rent amount",
-  area: "area|floor area|living area|size|internal area|built-up area|built up area|building area|total area|interior area|floor size|square feet|sq ft|living space|square footage|property size|build area|built area|total interior livable area|super built-up area|super builtup area|unit size|home size|gross internal area|living surface|usable living space|covered area|total floor area|habitable area|finished area|bua|internal floor area|area size|house size|living size|apartment size|sqft|built",
+  area: "area|floor area|living area|size|internal area|built-up area|built up area|building area|total area|interior area|floor size|square feet|sq ft|living space|square footage|property size|build area|built area|total interior livable area|super built-up area|super builtup area|unit size|home size|gross internal area|living surface|usable living space|covered area|total floor area|habitable area|finished area|bua|internal floor area|area size|house size|living size|apartment size|sqft|total sf|sf|total sqft|living sqft|built",
   netArea: "carpet area|net area|usable area|net internal area|useful area",
   landArea:
     "lot|lot size|land area|land size|plot|plot area|plot size|erf size|lot area|land|site area|acreage|size of lot|lot dimensions",

@@ -1,9 +1,9 @@
 /** Labels and their values, wherever a page puts them: table cells, definition lists, "Label: value", a word above a number. */
-import type { Element } from "domhandler";
+import type { AnyNode, Element } from "domhandler";
 import { MAX_LABEL, type Meaning, meaningOf } from "../labels/index.ts";
 import { tidy } from "../units/number.ts";
 import { personAndFirm } from "../units/who.ts";
-import { isElement, nodesIn, parentOf } from "./element.ts";
+import { isElement, nodesIn, parentOf, textIn } from "./element.ts";
 import type { Line } from "./lines.ts";
 
 export type Pair = { meaning: Meaning; label: string; value: string; confidence: number; at: number };
@@ -141,6 +141,37 @@ function labelledByAttribute(
   return found;
 }
 
+const isCell = ({ name }: Element): boolean => name === "td" || name === "th";
+const cellsOf = (row: Element): Element[] => row.children.filter(isElement).filter(isCell);
+const isTableRow = (node: AnyNode): node is Element => isElement(node) && node.name === "tr";
+const MAX_COLUMNS = 8;
+
+/** "4 | 3 | 2,188" in a row over or under "Beds | Baths | Total SF": the figure in a label's column. */
+function inColumn(label: Line, language: string | null): string | null {
+  const cell = isCell(label.block) ? label.block : parentOf(label.block);
+  const row = cell === null ? null : parentOf(cell);
+  if (cell === null || row === null || !isCell(cell) || !isTableRow(row)) return null;
+  const labels = cellsOf(row);
+  if (labels.length < 2 || labels.length > MAX_COLUMNS) return null;
+  if (labels.some((one) => isFigure(textIn(one, 80)) || /:\s?$/.test(textIn(one, 80)))) return null;
+  if (labels.filter((one) => meaningOf(tidy(textIn(one, 80)), language) !== null).length * 2 < labels.length)
+    return null;
+  const rowBeside = (from: Element, toward: "prev" | "next"): Element | null => {
+    let other: AnyNode | null = from[toward];
+    for (let step = 0; other !== null && !isTableRow(other) && step < 3; step++) other = other[toward];
+    return other !== null && isTableRow(other) ? other : null;
+  };
+  for (const toward of ["prev", "next"] as const) {
+    const other = rowBeside(row, toward);
+    const values = other === null ? [] : cellsOf(other).map((one) => tidy(textIn(one, 80)));
+    if (other === null || values.length !== labels.length || !values.every(isFigure)) continue;
+    // several rows of figures are several homes
+    const beyond = rowBeside(other, toward);
+    if (beyond === null || cellsOf(beyond).length !== labels.length) return values[labels.indexOf(cell)] ?? null;
+  }
+  return null;
+}
+
 /** The sheets of real pages have fifty rows. */
 const MAX_PAIRS = 600;
 /** "Price :" is the label "Price". */
@@ -168,6 +199,11 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
     if (whole) {
       // "売買" beside a branch's name says what it deals in
       const next = lines[TAG.test(lines[at + 1]?.text ?? "") ? at + 2 : at + 1];
+      const column = MAY_TRAIL.has(whole) ? inColumn(line, language) : null;
+      if (column !== null) {
+        add(whole, line.text, column, 0.72, at);
+        return;
+      }
       const before = lines[at - 1];
       if (before && boxed(line, before, next)) {
         if (meaningOf(before.text, language) === null) add(whole, line.text, before.text, 0.7, at);

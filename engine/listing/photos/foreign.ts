@@ -44,7 +44,7 @@ export function ofNeighbours(states: readonly Json[], own: ReadonlySet<string>):
       if (lists < MAX_LISTS && isForeign(key, one)) {
         lists++;
         const pictures = picturesBelow(one);
-        if (![...pictures].some((one) => own.has(one))) for (const picture of pictures) foreign.add(picture);
+        if (![...pictures].some((picture) => own.has(picture))) for (const picture of pictures) foreign.add(picture);
       } else queue.push({ value: one, depth: depth + 1 });
     }
   }

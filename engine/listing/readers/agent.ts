@@ -78,7 +78,7 @@ function named(page: Page): Fact[] {
     const parent = read(parentOf(line.block));
     if (own === "person") facts.push(...said("agentName", line.text, line.heading > 0 ? 0.66 : 0.6, page.hints));
     else if (own === "company") facts.push(...said("agentCompany", line.text, 0.6, page.hints));
-    else if (read(line.block).agent && begins(line) !== null)
+    else if ((read(line.block).agent || parent.agent) && begins(line) !== null)
       facts.push(...said("agentName", begins(line) ?? "", 0.5, page.hints));
     else if (parent.agent && parent.naming !== null) facts.push(...said("agentName", line.text, 0.56, page.hints));
   }

@@ -7,7 +7,7 @@ import { elementsOf, metaText } from "../page/tagged.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { plain } from "../units/number.ts";
 
-const TRAIL_CLASS = /crumb|pankuzu/i;
+const TRAIL_CLASS = /crumb|pankuzu|(?:^|[\s_-])bread(?:$|[\s_-])/i;
 const PORTALS_TRAIL = /fl l-txt|p_1180|node_infor/;
 
 const isTrail = ({ attribs: { class: names = "", id = "", itemtype = "" } }: Element): boolean =>

@@ -3,6 +3,7 @@ import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { meaningOf } from "../labels/index.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
+import { parseArea } from "../units/area.ts";
 import { floorIn } from "../units/floor-in.ts";
 import { orientationIn } from "../units/orientation.ts";
 import { toldRooms } from "../units/rooms.ts";
@@ -32,26 +33,36 @@ const isProse = ({ text, linked, struck, block, parts }: Line, page: Page): bool
   meaningOf(parts[0] ?? "", page.hints.language) === null &&
   meaningOf(/^([^:：]{1,42})[:：]/.exec(text)?.[1] ?? "", page.hints.language) === null;
 
-/** A sentence without its clauses about something else: "…, built in 1890, moments from the restaurants" is built in 1890. */
-export const ofTheHome = (sentence: string): string =>
-  OF_OTHERS.test(sentence)
+const OF_PLACES =
+  /station|school|metro|学校|地铁|駅まで|共用|駐車|トイレ|ラウンジ|parking|garage|restaurant|pool|gym|renovat|refurbish/i;
+const without = (others: RegExp, sentence: string): string =>
+  others.test(sentence)
     ? sentence
         .split(/(?<=[,;，；、])|(?=\s(?:and|und|et|y|e|en)\s)/u)
-        .filter((clause) => !OF_OTHERS.test(clause))
+        .filter((clause) => !others.test(clause))
         .join("")
     : sentence;
 
+/** A sentence without its clauses about something else: "…, built in 1890, moments from the restaurants" is built in 1890. */
+export const ofTheHome = (sentence: string): string => without(OF_OTHERS, sentence);
+
+/** "offering 991 sq ft of accommodation": how large the whole is, where no line of its own says so. */
+const OFFERING =
+  /\b(?:offering|extending to|totalling|spanning|measuring|internal(?: floor)? area of)\D{0,24}?(\d[\d,.]{1,8}\s?(?:sq\.? ?ft|sqft|square feet|sq\.? ?m\b|m²|sqm))/iu;
+
 /** Floor, direction and year of construction in the running text of a page, never sure. */
 export function readProse(page: Page): Candidate[] {
-  const lines = page.main
+  const told = page.main
     .filter((line) => isProse(line, page))
     .slice(0, MAX_LINES)
     .map(({ text }) => text.slice(0, 1200))
     .flatMap((text) => text.split(/(?<=[!?。！？]|(?<!\b\d{1,2})\.)\s?|\n|<br\s?\/?>|●/u))
-    .map(ofTheHome)
     .filter((sentence) => sentence !== "");
-  const firstIn = <T>(read: (text: string) => T | null, skip?: RegExp): T | null => {
-    for (const line of lines) {
+  const lines = told.map(ofTheHome).filter((sentence) => sentence !== "");
+  // a floor may be told of a conversion, a year may not
+  const places = told.map((sentence) => without(OF_PLACES, sentence)).filter((sentence) => sentence !== "");
+  const firstIn = <T>(read: (text: string) => T | null, skip?: RegExp, from = lines): T | null => {
+    for (const line of from) {
       const found = skip?.test(line) ? null : read(line);
       if (found !== null) return found;
     }
@@ -69,12 +80,17 @@ export function readProse(page: Page): Candidate[] {
   const [bedrooms, bathrooms] = (["bedrooms", "bathrooms"] as const).map((what) =>
     whole ? null : onlyIn((sentence) => toldRooms(sentence, what)),
   );
-  const floor = isHouse(page) ? null : firstIn(floorIn, isFlat(page) ? undefined : INSIDE);
+  const size = firstIn((sentence) => {
+    const measured = OFFERING.exec(sentence)?.[1];
+    return measured === undefined ? null : parseArea(measured, page.hints);
+  });
+  const floor = isHouse(page) ? null : firstIn(floorIn, isFlat(page) ? undefined : INSIDE, places);
   const orientation = firstIn(orientationIn);
   return from("text", [
     ...(floor === null ? [] : [fact("floor", floor, SAID)]),
     ...(orientation === null ? [] : [fact("orientation", orientation, SAID)]),
     ...(year === null ? [] : [fact("yearBuilt", year, SAID)]),
+    ...(size === null ? [] : [fact("area", { sqm: size, kind: "unknown" as const }, TOLD)]),
     ...(bedrooms ? [fact("bedrooms", bedrooms, TOLD)] : []),
     ...(bathrooms ? [fact("bathrooms", bathrooms, TOLD)] : []),
   ]);

@@ -71,7 +71,7 @@ export function parseBareArea(text: string, label: string, hints: Hints): number
   const value = parseNumber(plain(text), hints);
   if (value === null || value <= 0) return null;
   return parseArea(
-    `${value} ${/feet|ft|sq\.? ?ft/i.test(label) ? "sqft" : /[㎡²]|m2|sqm|平|qm|met/i.test(label) ? "m2" : "?"}`,
+    `${value} ${/feet|ft|sq\.? ?ft|\bsf\b/i.test(label) ? "sqft" : /[㎡²]|m2|sqm|平|qm|met/i.test(label) ? "m2" : "?"}`,
     { language: "en", country: null, currency: null },
   );
 }
