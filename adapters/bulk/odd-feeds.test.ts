@@ -149,7 +149,7 @@ test("OpenImmo: rents by whatever name, prices on request, plots", async () => {
 });
 
 test("BLM: types by their numbers, hidden homes, plans and certificates, prices on application", async () => {
-  const homes: readonly Readonly<Record<string, string>>[] = [
+  const homes: Record<string, string>[] = [
     { DESCRIPTION: "A <b>lovely</b> home<br>with #END# in it &pound;5", PROP_SUB_ID: "28" },
     { PUBLISHED_FLAG: "0" },
     { PRICE: "0", PRICE_QUALIFIER: "1", PROP_SUB_ID: "29" },

@@ -1,6 +1,6 @@
 /** RESO's Data Dictionary as JSON: what an MLS answers over the Web API, and files kept of RETS. */
 
-import { currencyOfCountry } from "../../listing/units/country.ts";
+import { currencyOfCountry } from "#engine/listing/units/country";
 import { amountOf, type FeedHome, filled, isWebAddress, joined } from "./home.ts";
 
 export type JsonRecord = Readonly<Record<string, unknown>>;

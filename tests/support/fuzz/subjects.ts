@@ -8,6 +8,7 @@ import { readListing, readText } from "#engine/listing/read";
 import { feeds } from "#tests/support/documents/feeds";
 import { homesCsv } from "#tests/support/documents/homes-table";
 import { savedPage } from "#tests/support/documents/make";
+import { blm, openImmo, resoHome } from "#tests/support/documents/odd-feeds";
 import { labelledTexts } from "#tests/support/reading/texts";
 
 export interface Subject {
@@ -40,7 +41,13 @@ export const subjects: readonly Subject[] = [
   },
   {
     name: "table or feed",
-    seeds: [homesCsv().slice(0, 3_000), ...Object.values(feeds).map(({ text }) => text)],
+    seeds: [
+      homesCsv().slice(0, 3_000),
+      ...Object.values(feeds).map(({ text }) => text),
+      openImmo([{}, { shown: "false" }]),
+      blm([{}, { PUBLISHED_FLAG: "0" }]),
+      JSON.stringify([resoHome, { ...resoHome, Country: "CA" }]),
+    ],
     async read(input) {
       const batch = await readBatch(bytesOf(input));
       for (const row of readRows({ ...batch, defaults })) if ("listing" in row) schema.parse(row.listing);
