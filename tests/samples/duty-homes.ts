@@ -7,7 +7,7 @@ const sale = (amount: number, currency: string): Listing["price"] => ({ amount, 
 const monthly = (amount: number, currency: string): Listing["price"] => ({ amount, currency, period: "month" });
 
 /** Offers over, under offer, an age that is only said. */
-export const tenement = home({
+const tenement = home({
   language: "en",
   country: "GB",
   transaction: "sale",
@@ -34,7 +34,7 @@ export const tenement = home({
 });
 
 /** A guide price, a lease with ground rent, a tenant in place, panels that are leased. */
-export const leasedFlat = home({
+const leasedFlat = home({
   language: "en",
   country: "GB",
   transaction: "sale",
@@ -62,7 +62,7 @@ export const leasedFlat = home({
 });
 
 /** Half a room, a price that is to be talked about. */
-export const swissFlat = home({
+const swissFlat = home({
   language: "de",
   country: "CH",
   transaction: "sale",
@@ -84,7 +84,7 @@ export const swissFlat = home({
 });
 
 /** No 아파트: an officetel, with deposit, rent and a price that is to be talked about. */
-export const officetel = home({
+const officetel = home({
   language: "ko",
   country: "KR",
   transaction: "rent",
@@ -111,7 +111,7 @@ export const officetel = home({
 });
 
 /** オーナーチェンジ, a firm in kanji with and without a Latin name. */
-export const ownerChange = home({
+const ownerChange = home({
   language: "ja",
   country: "JP",
   transaction: "sale",
@@ -150,7 +150,7 @@ export const ownerChange = home({
 });
 
 /** Let, works fund, a metro that is no square metre. */
-export const frenchLet = home({
+const frenchLet = home({
   language: "fr",
   country: "FR",
   transaction: "sale",
@@ -192,7 +192,7 @@ export const frenchLet = home({
 });
 
 /** Warm rent without heating, deposit, a deposit of three rents. */
-export const germanRent = home({
+const germanRent = home({
   language: "de",
   country: "DE",
   transaction: "rent",
@@ -225,7 +225,7 @@ export const germanRent = home({
 });
 
 /** Sold let, with a reserve and a rent that has its charges in it. */
-export const germanLet = home({
+const germanLet = home({
   language: "de",
   country: "DE",
   transaction: "sale",
@@ -253,7 +253,7 @@ export const germanLet = home({
 });
 
 /** Hong Kong, in Hong Kong's words; with its tenancy. */
-export const hongKongFlat = home({
+const hongKongFlat = home({
   language: "zh-HK",
   country: "HK",
   transaction: "sale",
@@ -274,7 +274,7 @@ export const hongKongFlat = home({
 });
 
 /** Business land: a 公寓 that is no 住宅, at a starting price. */
-export const businessFlat = home({
+const businessFlat = home({
   language: "zh",
   country: "CN",
   transaction: "sale",

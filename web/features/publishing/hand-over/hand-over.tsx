@@ -86,11 +86,7 @@ function Held({ post: { heldBy, propertyId } }: { post: Publication }) {
   return (
     <p className={styles.why} role="status">
       {t("heldBy.recall")}{" "}
-      <Link
-        to="/dashboard/recalls"
-        search={propertyId === null ? {} : { home: propertyId }}
-        className={styles.link}
-      >
+      <Link to="/dashboard/recalls" search={propertyId === null ? {} : { home: propertyId }} className={styles.link}>
         {t("toRecall")}
       </Link>
     </p>
