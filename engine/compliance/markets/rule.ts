@@ -88,6 +88,7 @@ const rule = z.strictObject({
   /** seen: a text supporting the rule was read; recalled: from general knowledge, so it warns and never blocks. */
   verified: z.enum(["seen", "recalled"]),
   localOverrides: z.array(z.object({ city: z.string(), severity: z.enum(["block", "warn"]) })).default([]),
+  /** Where the law's words were read when not at its source's address, what of it was not read, and what the rule leaves out. */
   notes: z.string().optional(),
   /** What the law forbids and allows here, for whoever reads or extends the rule. */
   forbids: bilingual,
