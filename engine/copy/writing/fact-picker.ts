@@ -203,8 +203,15 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   /** All of these that can be filled, in their order. */
   const filled = (templates: readonly string[]): string[] =>
     templates.flatMap((template) => attempt(template)?.text.trim() ?? []);
+  /** The same of search tags, which say where the home is however little the text has room for. */
+  const whereabouts = new Set(["place", "city", "district", "community"].filter((fact) => !banned.has(fact)));
+  const filledTags = (templates: readonly string[]): string[] => {
+    const known = { ...valuesOf(whereabouts), ...values };
+
+    return templates.flatMap((template) => fill(template, known, said)?.text.trim() ?? []);
+  };
 
   const has = (fact: string): boolean => values[fact] !== undefined;
 
-  return { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid };
+  return { attempt, best, chooseApart, filled, filledTags, has, mark, rank, said, taken, unsaid };
 }

@@ -35,7 +35,7 @@ function tagsOf(filled: readonly string[], code: string): string[] {
 /** A writer that may use the `depth` most telling facts; `tight` (0 to 3) asks the shape to leave out what is not fact. */
 export function writerOf(plan: Plan, depth: number, tight: number, banned: ReadonlySet<string> = new Set()) {
   const { lang, style, choose } = plan;
-  const { attempt, best, chooseApart, filled, has, mark, rank, said, taken, unsaid } = factPickerOf(
+  const { attempt, best, chooseApart, filled, filledTags, has, mark, rank, said, taken, unsaid } = factPickerOf(
     plan,
     depth,
     banned,
@@ -102,7 +102,7 @@ export function writerOf(plan: Plan, depth: number, tight: number, banned: Reado
     call: (templates: readonly string[]): string => best("call", templates, { most: 0.5 }),
     /** Any one of these templates, best first. */
     one: (slot: string, templates: readonly string[], ordered = 2): string => best(slot, templates, { ordered }),
-    tags: (most: number): string[] => tagsOf(filled(lang.tags), lang.code).slice(0, most),
+    tags: (most: number): string[] => tagsOf(filledTags(lang.tags), lang.code).slice(0, most),
     /** May this fact be said in a post of this depth? */
     has,
     /** Phrases of the page that no check has objected to and that were not said. */

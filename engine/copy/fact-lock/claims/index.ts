@@ -84,7 +84,7 @@ export const contradictions = (
   ...by("wrongLineKinds", wrongLineKinds(text, facts.corpus)),
   ...by("widenedToAll", widenedToAll(text, language, facts.corpus)),
   ...by("nearlyTheirNames", nearlyTheirNames(text, facts.listing.agent, facts.corpus)),
-  ...by("strangeQuarters", strangeQuarters(text, language, facts.corpus)),
+  ...by("strangeQuarters", strangeQuarters(text, language, facts.corpus, facts.listing.address)),
   ...by("onOneSide", onOneSide(text, language, facts.corpus)),
   ...by("listedAsNew", listedAsNew(text, language, facts.corpus)),
   ...by("wronglyMeasured", wronglyMeasured(text, language, facts.corpus)),

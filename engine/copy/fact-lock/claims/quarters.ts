@@ -1,5 +1,6 @@
 /** A famous quarter of the home's own town that the listing does not name, and a French arrondissement by another number. */
 import type { CopyLanguage } from "#contract/copy";
+import type { Listing } from "#contract/listing";
 import type { Span } from "#engine/text/span";
 import table from "./quarters.json" with { type: "json" };
 import { plainly, remembered } from "./reading/frames.ts";
@@ -19,7 +20,13 @@ const quartersOf = remembered((quarters) => {
     const forms = row.split("|");
     const said = forms.filter((form) => !form.startsWith("~"));
     const known = forms.map((form) => form.replace(/^~/u, ""));
-    return { forms: said, said: new RegExp(anyForm(said), "u"), known: new RegExp(anyForm(known), "iu") };
+    return {
+      forms: said,
+      said: new RegExp(anyForm(said), "u"),
+      known: new RegExp(anyForm(known), "iu"),
+      // an address leaves the word for a district out: 杭州 滨江
+      addressed: new RegExp(anyForm(known.map((form) => form.replace(/(?<=[\p{Script=Han}]{2})[区區]$/u, ""))), "iu"),
+    };
   });
   return { rows, any: new RegExp(anyForm(rows.flatMap(({ forms }) => forms)), "gu") };
 });
@@ -54,8 +61,14 @@ const arrondissements = remembered(
   (corpus) => new Set([...corpus.matchAll(own)].map(({ groups }) => Number(groups?.postal ?? groups?.told))),
 );
 
-/** Quarters and arrondissements of `text` in which `corpus`, the listing's texts, does not put the home. */
-export function strangeQuarters(text: string, language: CopyLanguage, corpus: string): Span[] {
+/** Quarters and arrondissements of `text` in which neither `corpus`, the listing's texts, nor its address puts the home. */
+export function strangeQuarters(
+  text: string,
+  language: CopyLanguage,
+  corpus: string,
+  { text: whole, city, district, community }: Listing["address"],
+): Span[] {
+  const address = [whole, city, district, community].join("\n");
   const known = arrondissements(corpus);
   const numbered =
     known.size === 0
@@ -70,7 +83,9 @@ export function strangeQuarters(text: string, language: CopyLanguage, corpus: st
     return plainly(text, language, any).filter(({ words, start, end }) => {
       if (named.test(text.slice(end, end + 12)) || namedBefore.test(text.slice(Math.max(0, start - 24), start)))
         return false;
-      return rows.some(({ said, known }) => said.test(words) && !known.test(corpus));
+      return rows.some(
+        ({ said, known, addressed }) => said.test(words) && !known.test(corpus) && !addressed.test(address),
+      );
     });
   });
   return [...numbered, ...places];
