@@ -6,9 +6,9 @@ import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts
 import type { Page } from "../page/page.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
 import { absolute, family, hostOf, IMAGE, identity, MAX_ADDRESS, NOT_A_PHOTO } from "../photos/address.ts";
-import { apartOf, besidePeople, filedUnderPeople, ofNeighbours, withoutOdd } from "../photos/foreign.ts";
 import { isLarger } from "../photos/variant.ts";
 import { statesOf } from "../state/scan.ts";
+import { apartOf, besidePeople, filedUnderPeople, ofNeighbours, withoutOdd } from "./foreign-photos.ts";
 import { A_GALLERY, toldGallery } from "./told-gallery.ts";
 
 const MAX_PHOTOS = 120;

@@ -3,9 +3,9 @@ import type { Element } from "domhandler";
 import { around, isElement, nodesIn, parentOf } from "../page/element.ts";
 import { isObject, type Json } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
-import { calledSo } from "../readers/titled.ts";
+import { IMAGE, identity, MAX_ADDRESS } from "../photos/address.ts";
 import { isHome } from "../state/galleries.ts";
-import { IMAGE, identity, MAX_ADDRESS } from "./address.ts";
+import { calledSo } from "./titled.ts";
 
 const NEIGHBOURS = /similar|related|recommend|nearby|suggest|more_?(?:homes|listings|properties)/i;
 const MAX_NODES = 60_000;
