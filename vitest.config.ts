@@ -9,8 +9,12 @@ const maxWorkers = cores + 1;
 /** A journey has its own server and database, and waits for them and for its browser as often as it works. */
 const journeys = Math.max(3, Math.floor(cores / 2));
 
-/** A BroadcastChannel of a context in a thread is not heard by that context: these need a process. */
-const talksToItself = ["web/lib/shared-stream.test.ts"];
+/** In a thread a context does not hear its own BroadcastChannel, and the clock keeps the zone it began with: these need a process. */
+const ofProcess = [
+  "web/lib/shared-stream.test.ts",
+  "web/features/admin/clock.test.ts",
+  "web/features/admin/models/money.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -66,7 +70,7 @@ export default defineConfig({
           pool: "vmThreads",
           vmMemoryLimit: "1GB",
           include: ["web/**/*.test.{ts,tsx}"],
-          exclude: talksToItself,
+          exclude: ofProcess,
           environment: "happy-dom",
           // the first test of a file fetches what is lazy
           testTimeout: 120_000,
@@ -74,8 +78,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "windows",
-          include: talksToItself,
+          name: "web-process",
+          include: ofProcess,
           environment: "happy-dom",
         },
       },

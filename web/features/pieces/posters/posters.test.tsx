@@ -43,7 +43,7 @@ async function open() {
     details?.dispatchEvent(new Event("toggle"));
   });
   await settle();
-  await vi.waitFor(() => expect(document.querySelector("fieldset")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("fieldset")).not.toBeNull(), 15_000);
 }
 
 test("nothing is drawn before the panel is opened; then the poster is shown, and drawn anew for every choice", async () => {
