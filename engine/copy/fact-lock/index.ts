@@ -183,6 +183,8 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   ]
     .filter((claim) => !inContact(claim))
     .filter((claim) => !inKnownName(claim) && !insideName(text, claim, facts))
+    // What is seen reaches to the end of its clause, beyond the name it began in: "Domblick Immobilien zeigt".
+    .filter(({ rule, start }) => rule !== "concept:view" || !inKnownName({ start, end: start + 1 }))
     .filter(
       (claim) =>
         !alignment.bears(claim, claim.rule) &&
@@ -297,6 +299,8 @@ function insideName(text: string, { start, end }: Span, facts: Facts): boolean {
 /** A word inside a known proper name claims nothing: 公园 in 中山公园路, "Lake" in "Salt Lake City", 2 in "2号线". */
 function properNames({ listing: { address, agent } }: Facts): string[] {
   const names = [address.text, address.community, address.district, address.city, agent.company, agent.name];
+  // 森川 直人 is written 森川直人 as well.
+  if (agent.name && /\p{Script=Han} /u.test(agent.name)) names.push(agent.name.replaceAll(" ", ""));
   return names.filter((name) => name !== null).filter((name) => name.length >= 3);
 }
 
