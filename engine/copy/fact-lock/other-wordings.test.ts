@@ -12,6 +12,7 @@ const home = (language: string, country: string, features: string[], more: Parti
   ...more,
 });
 const agent = { ...emptyListing().agent, name: "森川 直人" };
+const qingdao = { ...emptyListing().agent, company: "石老人置家", name: "宫海宁" };
 const cologne = { ...emptyListing().agent, company: "Domblick Immobilien" };
 
 const cases: readonly (readonly [why: string, Listing, CopyLanguage, free: string, accused: string, words: string])[] =
@@ -184,6 +185,38 @@ const cases: readonly (readonly [why: string, Listing, CopyLanguage, free: strin
       "Dans la résidence, des allées.",
       "Dans la résidence, des allées sans voitures.",
       "sans voitures",
+    ],
+    [
+      "an agency with the old in its name",
+      home("zh", "CN", ["朝南"], { agent: qingdao }),
+      "zh",
+      "联系人为石老人置家的宫海宁。",
+      "联系人为石老人置家的宫海宁，适合老人居住。",
+      "适合老人",
+    ],
+    [
+      "a sight and a distance behind it",
+      home("zh", "CN", ["二楼主卧望西山", "距滇池海埂大坝约3.2公里"]),
+      "zh",
+      "二楼主卧望西山、距滇池海埂大坝约3.2公里。",
+      "二楼主卧望大海。",
+      "望大海",
+    ],
+    [
+      "a garden of one's own",
+      home("zh", "CN", ["南面私家花园58㎡"]),
+      "de",
+      "Garten zur alleinigen Nutzung (58 m²).",
+      "Garten und Terrasse zur alleinigen Nutzung (58 m²).",
+      "Terrasse",
+    ],
+    [
+      "a landlord's advance on costs",
+      home("fr", "FR", ["Honoraires à la charge du locataire : 300 €", "Charges : 110 € par mois, provision"]),
+      "fr",
+      "Le bailleur prend 110 € par mois de charges, provision avec régularisation.",
+      "Le bailleur paie les honoraires.",
+      "honoraires",
     ],
   ];
 
