@@ -52,7 +52,7 @@ const hanBefore =
 const before = new RegExp(any(latinBefore, hanBefore), "giu");
 /** Right before the thing one more sort of word denies it. */
 const rightBefore =
-  /(?:不收?|未|非|免收?|无需|不收|不用付?|不必付?|(?<![\p{L}])non[- ])\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
+  /(?:不收?|未|非|免收?|无需|不收|不用付?|不必付?|(?<![\p{L}])(?:non[- ]|libres? de|libres? d['’]|frei von))\s?(?:a |an |the |any |une? )?(?:["“«]\s?)?$/iu;
 /** A new start between a denial and the thing: "no lift and a balcony". */
 const freshStart = new RegExp(
   any(
@@ -137,6 +137,17 @@ function listedAsMissing(text: string, start: number): boolean {
   return lackHead.test(head);
 }
 
+/** "You bring your own washing machine", "The seller takes the washer and dryer", 따로 준비하실 것은 냉장고와: up to the thing. */
+const ownBefore =
+  /(?:(?<!\p{L})(?:bring|buy|get|provide|supply) (?:in )?your own|(?<!\p{L})(?:seller|vendor|owner)s? takes?|(?<!\p{L})vendeur emporte|(?<!\p{L})(?:selbst mitzubringen|à prévoir de votre côté) ?:|따로 준비하실 것은)(?<goods> [^.;!?\n]{0,50})$/iu;
+/** Words with which the list of what is brought or taken is at its end. */
+const anotherThought =
+  /(?<!\p{L})(?:leaves?|laisse|but|mais|aber|an?|has|have|is|are|there|comes?|with|hat|ist|est|avec|mit)(?!\p{L})|[있없]|지만/iu;
+function isOwn(head: string): boolean {
+  const goods = ownBefore.exec(head)?.groups?.goods;
+  return goods !== undefined && !anotherThought.test(goods);
+}
+
 const words = (text: string): number =>
   (text.match(/[\p{Script=Latin}\p{N}'’]+/gu)?.length ?? 0) + (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 0.7;
 
@@ -145,7 +156,7 @@ const ownAfter =
   /^(?:(?:은|는)? ?(?:좀 ?)?(?:어렵|힘들(?!이)|곤란)|(?:都|也|就)?(?:不留|不送|带走|自己(?:带|买))|(?:器|機)?(?:は|も|が)?(?:ナシ|NG(?![A-Za-z])|持参|各自)|[^.;!?\n]{0,14} (?:bringst du|bringen Sie|bringt ihr)(?: selbst)? mit|[^.;!?\n,]{0,6} (?:melde(?:st|n)|besorg\p{L}*) (?:du|Sie|ihr) selbst)/iu;
 /** "TV, 소파, 인터넷은 없습니다", "엘리베이터·주차 공간 없음": a list that its last word denies. */
 const listEndsDenied =
-  /^(?:[·・/] ?[가-힣A-Za-z ]{1,10}|[,，、] ?[가-힣A-Za-z]{1,10}|[와과] [가-힣A-Za-z]{1,10}){1,4}(?:은|는|이|가|도)?,? ?(?:없(?:음|습니다|어요|고|는)|불가|미포함)|^(?:[、・と][\p{Script=Han}\p{Script=Katakana}ー]{1,10}){1,4}(?:は、?|も、?)?(?:なし|ナシ|ありません|ございません|ない)|^[はがも]、(?:なし|ナシ|ありません|ございません|ない)/u;
+  /^(?:[·・/] ?[가-힣A-Za-z ]{1,10}|[,，、] ?[가-힣A-Za-z]{1,10}|[와과] [가-힣A-Za-z]{1,10}){1,4}(?:은|는|이|가|도)?,? ?(?:없(?:음|습니다|어요|고|는)|불가|미포함|포함되지 않)|^(?:[、・と][\p{Script=Han}\p{Script=Katakana}ー]{1,10}){1,4}(?:は、?|も、?)?(?:なし|ナシ|(?:あり|ござい|残り|付き|含まれ)ません|ない)|^[はがも]、(?:なし|ナシ|ありません|ございません|ない)|^(?:[、和与及]\p{Script=Han}{2,6}){1,4}(?:都|均)?(?:没有|不含|不留|不送)(?=$|[，,。；;\s])/u;
 
 /** Is what `text` names at [start, end) stated, denied, or left in doubt? Whoever writes should say only what is stated. */
 export function verdict(text: string, start: number, end: number): Verdict {
@@ -161,7 +172,7 @@ export function verdict(text: string, start: number, end: number): Verdict {
   if (value && negativeValue.test(tail.slice(value[0].length))) return "denied";
   if (value && answeredNo.test(tail.slice(value[0].length))) return "denied";
   if (ruledOut.test(plain.slice(to)) || noneWith.test(plain.slice(Math.max(0, at - 40), at))) return "denied";
-  if (rightBefore.test(clause.before)) return "denied";
+  if (rightBefore.test(clause.before) || isOwn(plain.slice(0, at))) return "denied";
   if (nearAfter.test(clause.after)) return "denied";
   if (
     hanAfter.test(clause.after) ||

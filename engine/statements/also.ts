@@ -44,6 +44,11 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
     "noDeposit",
     "(?:deposit|dépôt|kaution|敷金|押金|保証金)[^.;\\n]{0,4}[:：]? ?(?:none|nil|keine|aucun|なし|無し|0|无|免|없음)",
   ],
+  [
+    "doubleGarage",
+    "garaje (?:doble|para (?:dos|2) coches)|(?:garage|box(?: auto)?) (?:doppi|per (?:due|2) auto)|garagem (?:dupla|para (?:dois|2))|dubbele garage|garage (?:for|pour|für) (?:two|2|deux|zwei)(?!\\p{L})|(?:两|双)车库",
+  ],
+  ["cellarStore", "창고[^.,\\n]{0,4}지하|지하 ?\\d?층?[^.,\\n]{0,8}창고"],
   ["keyMoney", "礼金|key money|reikin"],
   ["highCeiling", "(?:天井高|ceiling|plafond|Decken|层高|층고|挑高|吹抜|hauteur)[^.;\\n]{0,12}\\d"],
   ["throughFlat", "南北(?:通|向|双|朝)|dual aspect|traversant|durchgesteckt|両面|2面|二面|양면|앞뒤"],
@@ -64,8 +69,11 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
   ],
   ["terraced", "terraced?|row ?house|联排|排屋|連棟|mitoyen|Reihen(?:mittel|end)?haus|연립|타운"],
   ["semiDetached", "semi|双拼|半独立|Doppelhaus|jumelée|二世帯|twin house"],
-  ["quiet", "ruhig|calme|quiet|peaceful|静|安静|조용|tranquil|paisible|cul-de-sac|impasse|Sackgasse"],
-  ["lift", "电梯|elevator|lift|エレベーター|승강기|엘리베이터|ascenseur|Aufzug|Fahrstuhl"],
+  [
+    "quiet",
+    "(?<!不做|不|没有|无|未)人车分流|ruhig|calme|quiet|peaceful|静|安静|조용|tranquil|paisible|cul-de-sac|impasse|Sackgasse",
+  ],
+  ["lift", "电梯|升降机|elevator|lift|エレベーター|승강기|엘리베이터|ascenseur|Aufzug|Fahrstuhl"],
   [
     "appliances",
     "(?:fridge|washing machine|dishwasher|oven|冰箱|洗衣机|洗碗机|烤箱|冷蔵庫|洗濯機|냉장고|세탁기|lave-|réfrigérateur|four|Kühl|Spül|Waschmaschine|Backofen|Herd)",
@@ -132,7 +140,7 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
   ],
   [
     "feesBySeller",
-    "charge du vendeur|(?:by|to) the (?:seller|vendor)|vom Verkäufer|zulasten des Verkäufers|卖(?:方|家)承担|売主負担|매도인 ?부담",
+    "(?:honorarios|comisi[oó]n|agencia|provvigion\\p{L}|comissão)[^.,;\\n]{0,40}(?:vendedor|venditore)|charge du vendeur|(?:by|to) the (?:seller|vendor)|vom Verkäufer|zulasten des Verkäufers|卖(?:方|家)承担|売主負担|매도인 ?부담",
   ],
   [
     "noMortgage",

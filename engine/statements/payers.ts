@@ -25,7 +25,7 @@ const things: readonly RegExp[] = [
   /地板|地面|floor(?:ing|s)?(?! ?plan)|carpet|床材|フローリング|장판|마루|(?<!\p{L})sols?(?!\p{L})|parquet|moquette|Boden(?:belag)?(?!\p{L})|Parkett|Teppich/iu,
   /维修|修理|repairs?|修繕|수리|réparation|Reparatur/iu,
   /清扫|保洁|cleaning|清掃|クリーニング|청소|ménage|nettoyage|Reinigung/iu,
-  /中介费|佣金|agen(?:t|cy)(?:'s)? fees?|commission|仲介手数料|중개(?:보수|수수료)|honoraires|Provision|Courtage/iu,
+  /中介费|佣金|agen(?:t|cy)(?:'s)? fees?|commission|仲介手数料|중개(?:보수|수수료)|honoraires|Provision(?! (?:avec|sur|pour|mensuelle))|Courtage/iu,
   /税费|契税|transfer tax|stamp duty|登記|취득세|droits de mutation|Grunderwerbsteuer/iu,
   /换锁|lock|鍵|열쇠|serrure|Schloss(?:wechsel|tausch)/iu,
   /水费|水道|(?<!\p{L})water(?!\p{L}| heater)|수도|(?<!\p{L})eau(?!\p{L})|(?<!\p{L})Wasser(?!\p{L})/iu,

@@ -20,7 +20,7 @@ const animals: readonly (readonly [Kind, RegExp])[] = [
   ["cat", /猫(?!眼)|고양이|반려묘|(?<!\p{L})cats?(?!\p{L})|(?<!\p{L})chats?(?!\p{L})|(?<!\p{L})Katzen?(?!\p{L})/giu],
   [
     "pet",
-    /宠物(?!店|医院)|ペット(?!ボトル)|반려동물|애완동물|(?<!\p{L})pets?(?!\p{L})|(?<!\p{L})anima(?:ux|l)(?!\p{L})|(?<!\p{L})(?:Haus)?[Tt]iere?(?!\p{L})/giu,
+    /宠物(?!店|医院)|(?<!カー)ペット(?!ボトル|飼育時|飼育の場合)|반려동물|애완동물|(?<!\p{L})pets?(?!\p{L})|(?<!\p{L})anima(?:ux|l)(?!\p{L})|(?<!\p{L})(?:Haus)?[Tt]iere?(?!\p{L})/giu,
   ],
 ];
 const asked =

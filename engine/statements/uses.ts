@@ -16,7 +16,7 @@ const offered =
   /^(?:でも|にも|として|なり|로도|으로도|로 ?쓰|삼아| ?[?？]| (?:ja|geht|possible|perhaps|maybe|peut-être|vielleicht|oui|yes|anyone)(?!\p{L}))/iu;
 /** In front of it: "for", "als", 当, and a room and a colon whose uses follow. */
 const proposed =
-  /(?:当成?|做成?|用作|变成|改成?|(?<!\p{L})(?:as|for|into|pour|en|comme|als|zum|fürs?|your|votre|Ihr|dein|euer) (?:an? |une? |le |la |votre |your |Ihr |ein )?|(?:bedroom|chambre|Zimmer|room|寝室|部屋|방|卧|房间)(?: \p{L}{1,12})?\s?[:：]\s?)$/iu;
+  /(?:当成?|做成?|用作|变成|改成?|(?<!\p{L})(?:as|for|into|pour|en|comme|als|zum|fürs?|your|votre|Ihr|dein|euer) (?:an? |une? |le |la |votre |your |Ihr |ein |das )?|(?:bedroom|chambre|Zimmer|room|寝室|部屋|방|卧|房间)(?: \p{L}{1,12})?\s?[:：]\s?)$/iu;
 
 /** Is the use at [start, end) one that a room may be put to, and no room of its own? */
 export function asUse(text: string, { start, end }: Stretch): boolean {

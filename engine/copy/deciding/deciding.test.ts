@@ -122,6 +122,18 @@ describe("a page's deciding facts", () => {
     const chinese = { 土地: "划拨，过户时由买方补交土地收益金", 户口: "业主户口未迁出" };
     expect(ids({ ...condo, disclosures: chinese })).toEqual(expect.arrayContaining(["allocatedLand", "hukouStays"]));
   });
+  it("leave nothing with the seller that a page does not include", () => {
+    const home = { ...condo, description: "White goods and furniture not included.", features: [], disclosures: {} };
+    expect(ids(home)).not.toContain("stays");
+    expect(slotsOf(home, "missing")?.goods).toMatchObject({ words: ["good.furniture"] });
+    expect(ids({ ...home, description: "Furniture included." })).toContain("stays");
+  });
+  it("welcome no cat that somebody has to approve", () => {
+    const home = { ...condo, description: "", features: [] };
+    expect(ids({ ...home, disclosures: { Pets: "one cat allowed, no dogs" } })).toContain("oneCatNoDogs");
+    const asked = { Pets: "one cat allowed with board approval, no dogs" };
+    expect(ids({ ...home, disclosures: asked })).not.toContain("oneCatNoDogs");
+  });
   it("are none where a page denies them or says nothing", () => {
     const quiet = { ...rental, description: "客厅朝南，没有车声。", disclosures: {}, features: [], renovation: null };
     expect(ids(quiet)).not.toContain("roadNoise");

@@ -20,7 +20,7 @@ const counted =
 
 /** "Pets: up to two" counts behind the word. */
 const behind =
-  /(?:pets?|animals?|haustiere?|tiere|animaux|宠物|ペット|반려동물|dogs?|cats?)[^.;\n]{0,14}(?:up to|max(?:imum|imal)?\.?|at most|bis zu|jusqu'à|au plus|最多|まで|最大)[: ]*(?<count>[1-9]|one|two|three|deux|trois|zwei|drei|[两二三])/giu;
+  /(?:pets?|animals?|haustiere?|tiere|animaux|宠物|(?<!カー)ペット|반려동물|dogs?|cats?)[^.;\n]{0,14}(?:up to|max(?:imum|imal)?\.?|at most|bis zu|jusqu'à|au plus|最多|まで|最大)[: ]*(?<count>[1-9]|one|two|three|deux|trois|zwei|drei|[两二三])/giu;
 
 const read = (text: string): { start: number; end: number; count: number }[] =>
   [...text.matchAll(counted), ...text.matchAll(behind)].map((match) => ({

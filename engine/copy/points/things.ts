@@ -56,7 +56,7 @@ export const things = {
   sandedBoards: point("comfort", 66, "woodFloor", "floorboards"),
   floorboards: point("comfort", 58, "woodFloor"),
   oakParquet: point("comfort", 64, "woodFloor", "hardwoodFloor", "floorboards"),
-  engineeredOak: point("comfort", 58, "woodFloor"),
+  engineeredWood: point("comfort", 58, "woodFloor"),
   herringbone: point("comfort", 66, "woodFloor", "hardwoodFloor", "floorboards"),
   cementTiles: point("comfort", 70),
   terracotta: point("comfort", 68),

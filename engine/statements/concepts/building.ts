@@ -22,7 +22,7 @@ export const building = [
       "駐車場(?!は?1世帯)|駐車スペース|カースペース|車庫スペース",
       "주차 ?(?:공간|자리|1대|2대|한 대|두 대)",
       "places? de (?:parking|stationnement)|emplacement de parking|place attitrée",
-      "~stellpl[aä]tze?n?s?",
+      "~stellpl[aä]tze?n?s?(?! (?:fürs?|für das|für ein|zum) (?:fahrr|rad|räder))",
     ],
     { implies: ["parking"], read: "plaza de (?:garaje|aparcamiento)|posto auto|vagas?|lugar de garagem|parkeerplaats" },
   ),

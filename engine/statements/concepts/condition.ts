@@ -264,7 +264,7 @@ export const condition = [
       "オーナーチェンジ|賃貸中|入居者あり",
       "세입자 ?(?:있|거주)|임대 ?중|전세 ?안고|갭투자|세안고",
       "occupée? par (?:un )?locataire|vendue? louée?|louée? actuellement|bail en cours|locataire en place",
-      "(?<!(?:wird|werden|zu) .{0,40})vermietet(?!e)|Mieter (?:vorhanden|wohnt)|Mietverhältnis besteht",
+      "(?<!(?:wird|werden|zu) .{0,40})vermietet(?!e| wird| werden)|Mieter (?:vorhanden|wohnt)|Mietverhältnis besteht",
     ],
     { topic: "deal", read: "alquilad[oa]|con inquilino|affittato|arrendado|verhuurd" },
   ),

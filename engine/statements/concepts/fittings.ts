@@ -412,7 +412,8 @@ export const fittings = [
       "岛台|中岛",
       "(?:kitchen|cent(?:er|re)) island|island kitchen|island (?:bench|counter)|breakfast bar",
       "アイランド(?:キッチン|カウンター)?",
-      "아일랜드",
+      // Ireland is written the same
+      "아일랜드(?! ?(?:[a-z]|소재|단독|주택|아파트|의 ))",
       "îlot(?: central)?",
       "Kücheninsel|Kochinsel|Frühstückstheke|Frühstückstresen",
     ],

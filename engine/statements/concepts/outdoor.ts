@@ -83,14 +83,14 @@ export const outdoor = [
   concept(
     "courtyard",
     [
-      "内院|内庭|天井(?!袋)|(?<!四合)院子|院落",
+      "内院|内庭|天井(?!袋)|(?<!四合)院子|院落|(?<!中)庭院",
       "courtyards?|yards?(?! of)",
       "中庭|パティオ",
       "안뜰|중정",
       "(?:sur|côté) cour(?! de)|cour (?:intérieure|arborée|pavée)|petite cour|grande cour|belle cour",
       "(?:Innen|Hinter)hofs?|Hofseite|(?:zum|in den|im) (?:ruhigen |grünen )?Hof",
     ],
-    { read: "patio interior|cortile|binnenplaats" },
+    { read: "p[aá]tio(?! de luces)|cortile|binnenplaats" },
   ),
   concept(
     "vegetableGarden",

@@ -129,7 +129,7 @@ export const parts = {
     read: "aislamiento|isolamento|coibentazione",
   },
   lift: {
-    zh: "电梯",
+    zh: "电梯|升降机",
     en: "lift|elevator",
     ja: "エレベーター",
     ko: "엘리베이터|승강기",

@@ -89,7 +89,7 @@ const gone: Reader = (page) => {
   for (const phrase of page.phrases)
     for (const clause of clausesOf(phrase)) {
       const without =
-        /(?:没有|不含|不带|无)([^，。；]{1,20})|((?:refrigerator|fridge|washer|dryer|range|curtains?|furniture)[\p{L} ]{0,20}) (?:does|do|will) not|((?:washing machine)[^.]{0,30}not included)|(?:no|without|not included:) ((?:sofa|tv|television|furniture|washing machine|fridge)[\p{L}, ]{0,30})|([^、。]{1,12})(?:はありません|なし$)|(?:sans|pas de|ni) ((?:canapé|télé|lave|réfrig)[^.;]{1,30})|(?:ohne|keine?) ((?:sofa|fernseher|waschmaschine|kühlschrank)[^.;]{0,30})|([^,.]{1,12}) ?(?:없음|없습니다)/iu.exec(
+        /(?:没有|不含|不带|无)([^，。；]{1,20})|((?:refrigerator|fridge|washer|dryer|range|curtains?|furniture)[\p{L} ]{0,20}) (?:(?:does|do|will) not|(?:is |are )?not included)|((?:washing machine)[^.]{0,30}not included)|(?:no|without|not included:) ((?:sofa|tv|television|furniture|washing machine|fridge)[\p{L}, ]{0,30})|([^、。]{1,12})(?:はありません|なし$)|(?:sans|pas de|ni) ((?:canapé|télé|lave|réfrig)[^.;]{1,30})|(?:ohne|keine?) ((?:sofa|fernseher|waschmaschine|kühlschrank)[^.;]{0,30})|([^,.]{1,12}) ?(?:없음|없습니다)/iu.exec(
           clause,
         );
       for (const word of wordsIn(without?.slice(1).find((part) => part !== undefined) ?? "", "good")) {
@@ -97,7 +97,7 @@ const gone: Reader = (page) => {
         source ||= phrase;
       }
       const with_ =
-        /(.{3,80}?) (?:convey|stays?|remain|included?)(?! not)|seller is leaving (.{3,80})|((?:冰箱|洗衣机|油烟机|抽油烟机|燃气热水器|烘干机)[^，。；]{0,40}?)(?:都有|齐全|随房)/iu.exec(
+        /(.{3,80}?)(?<!(?:not|n['’]t|never)) (?:convey|stays?|remain|included?)(?! not)|seller is leaving (.{3,80})|((?:冰箱|洗衣机|油烟机|抽油烟机|燃气热水器|烘干机)[^，。；]{0,40}?)(?:都有|齐全|随房)/iu.exec(
           phrase,
         );
       for (const word of wordsIn(with_?.slice(1).find((part) => part !== undefined) ?? "", "good")) {

@@ -1,5 +1,7 @@
 /** Reads what is agreed: least term, when it is free, animals, letting on, viewings. */
+
 import { partOfMonthIn } from "#engine/copy/material/part-of-month";
+import { isAskedFor } from "#engine/statements/pets";
 import type { Slot } from "../fact.ts";
 import { wordsIn } from "../words.ts";
 import { day, dayIn, disclosed, fact, find, flag, monthsIn, number, type Page, type Reader } from "./page.ts";
@@ -47,7 +49,7 @@ const animals: Reader = (page) => {
   const cats = /猫(\d)匹(?:まで)?可|(?:only )?(one|\d) cat (?:is )?(?:allowed|ok|permitted)|可养(一|\d)只猫/iu.exec(
     text,
   );
-  if (cats && /犬(?:は)?不可|no dogs|不可养狗|不能养狗/iu.test(text)) {
+  if (cats && !isAskedFor(text) && /犬(?:は)?不可|no dogs|不可养狗|不能养狗/iu.test(text)) {
     const most = { one: 1, 一: 1 }[(cats[2] ?? cats[3] ?? "").toLowerCase()] ?? Number(cats[1] ?? cats[2] ?? cats[3]);
     return most === 1 ? [fact("oneCatNoDogs", text)] : [];
   }

@@ -101,7 +101,7 @@ export const units: readonly Unit[] = [
   {
     dimension: "lifts",
     size: 1,
-    after: `(?:lifts?|elevators?|ascenseurs?|Aufzüge?n?|Fahrstühlen?|Lifte?|[部台]?(?:电梯|電梯)|梯(?=\\d|[一二两三四五六七八九十]|$|户)|基(?:の)?(?:エレベーター)?|대의 (?:엘리베이터|승강기))${e}`,
+    after: `(?:lifts?|elevators?|ascenseurs?|Aufzüge?n?|Fahrstühlen?|Lifte?|[部台]?(?:电梯|電梯|升降[机機])|梯(?=\\d|[一二两三四五六七八九十]|$|户)|基(?:の)?(?:エレベーター)?|대의 (?:엘리베이터|승강기))${e}`,
   },
   {
     dimension: "cars",

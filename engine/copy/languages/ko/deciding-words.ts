@@ -23,7 +23,7 @@ export const decidingWords: DecidingWords["words"] = {
   "part.toilet": "변기",
   "part.basin": "세면대",
   "part.hvac": "냉난방 설비",
-  "part.boiler": "가스보일러",
+  "part.boiler": "보일러",
   "part.furnace": "난방기",
   "part.heater": "온수기",
   "part.windows": "창호",

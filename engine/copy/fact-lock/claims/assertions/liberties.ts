@@ -38,7 +38,7 @@ export const liberties: readonly Assertion[] = [
     id: "toOneself",
     of: /garden|terrace|courtyard|yard|roof|deck|pool|laundry|jardin|terrasse|cour(?!t)|toit|piscine|Garten|Terrasse|Hof|Dach|Waschk|patio/iu,
     known:
-      /private|privat|exclusive|jouissance|Sondernutzung|alleinig|专用|专享|独享|自家|専用|전용|own (?:garden|terrace|yard)|privatif|zur Wohnung gehör|fenced backyard|deck of/iu,
+      /private|privat|exclusive|jouissance|Sondernutzung|alleinig|私家|专用|专享|独享|自家|専用|전용|own (?:garden|terrace|yard)|privatif|zur Wohnung gehör|fenced backyard|deck of/iu,
     said: {
       en: "(?:as|like) your own (?:garden|terrace|yard|courtyard|park)|(?:all|entirely|completely|just|only) (?:to yourself|to yourselves|for you|yours|your own)|yours alone|for your (?:exclusive|sole|private) use|(?:sole|exclusive) (?:use|access|right)(?: [\\p{L}'’-]+){0,2}",
       fr: "à votre usage (?:privatif|exclusif|personnel)|(?:jouissance|usage|accès) (?:privative?|privatif|exclusi\\p{L}+)|rien que pour vous|rien qu['’]à vous|(?:pour|à) vous seule?s?",

@@ -72,7 +72,7 @@ export const insideNames: Story["names"] = {
   washingMachine: "a washing machine",
   washerDryer: "a washer and dryer",
   washerPlace: "a place for a washing machine",
-  laundryDryer: "a bathroom that dries laundry",
+  laundryDryer: "a clothes dryer",
   appliancesRenewed: "appliances all replaced[ in {year}]",
   appliances: "appliances",
   furnished: "furniture included",

@@ -6,7 +6,7 @@ export const fittings = {
   hood: ["(?:extractor|cooker|range) hood|extractor", "an extractor hood"],
   microwave: ["microwave(?: oven)?", "a microwave"],
   freezer: ["(?:chest )?freezer", "a freezer"],
-  rangeCooker: ["range cooker|Aga|gas range|(?:electric )?range", "a range cooker"],
+  rangeCooker: ["range cooker|Aga|gas range|(?:electric )?range", "a cooker"],
   wineFridge: ["wine (?:fridge|cooler)", "a wine fridge"],
   breakfastBar: ["breakfast bar", "a breakfast bar"],
   quartzCounters: ["quartz (?:counter|work)(?:top)?s?(?:urfaces?)?|quartz counters", "quartz counters"],

@@ -115,7 +115,7 @@ export const names: Story["names"] = {
   washingMachine: "un lave-linge",
   washerDryer: "de quoi laver et sécher le linge",
   washerPlace: "un emplacement pour le lave-linge",
-  laundryDryer: "une salle de bains qui sèche le linge",
+  laundryDryer: "un sèche-linge",
   appliancesRenewed: "l’électroménager remplacé[ en {year}]",
   appliances: "l’électroménager",
   furnished: "le mobilier compris",

@@ -27,7 +27,7 @@ export const names: Story["names"] = {
   evCharger: "전기차 충전기",
   solar: "태양광 패널",
   bikeStorage: "자전거 보관 자리",
-  bikeRoom: "자전거 보관실",
+  bikeRoom: "자전거 보관소",
   noLift: "엘리베이터 없음",
   lift: "엘리베이터[ {count}대]",
   twoLifts: "엘리베이터 두 대",

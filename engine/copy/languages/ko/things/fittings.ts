@@ -23,7 +23,7 @@ export const fittings = {
   threeHobs: ["3구 ?(?:인덕션|가스레인지|하이라이트)", "3구 레인지"],
   oneHob: ["(?:1구|한 ?구) ?(?:인덕션|가스레인지|하이라이트|레인지)", "1구 레인지"],
   condensingBoiler: ["콘덴싱 ?보일러", "콘덴싱 보일러"],
-  gasBoiler: ["(?:가스 ?)?보일러", "가스보일러"],
+  gasBoiler: ["가스 ?보일러", "가스보일러"],
   gasWaterHeater: ["가스 ?온수기", "가스 온수기"],
   electricWaterHeater: ["(?:전기 ?)?온수기", "전기 온수기"],
   newFurnace: ["(?:새 ?(?:난방기|보일러)|보일러 ?교체)", "새 난방기"],

@@ -66,7 +66,7 @@ export const names: Story["names"] = {
   stepFree: "无台阶出入",
   barbecue: "烧烤台",
   ldk: "客餐厨一体",
-  laundryDryer: "浴室干燥机",
+  laundryDryer: "烘干机",
   timberHouse: "木结构房屋",
   reinforcedConcrete: "钢筋混凝土结构",
   carAndPedestrianApart: "人车分流",

@@ -111,7 +111,7 @@ export const bathrooms: readonly Scene[] = [
     },
   },
   {
-    on: ["laundryDryer"],
+    on: ["bathDryer"],
     icon: "🌬️",
     line: {
       professional: ["The bathroom can be used to dry laundry"],

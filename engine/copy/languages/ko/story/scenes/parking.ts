@@ -69,10 +69,10 @@ export const parking: readonly Scene[] = [
     on: ["bikeRoom"],
     icon: "🚲",
     line: {
-      professional: ["자전거 보관실이 있습니다"],
-      friendly: ["자전거 보관실이 있어서 현관에 바퀴 자국 날 일이 없어요"],
-      luxury: ["자전거에게도 방이 있습니다. 자전거 보관실"],
-      trendy: ["자전거 보관실 👉 현관에 안 세워도 됨"],
+      professional: ["자전거 보관소이 있습니다"],
+      friendly: ["자전거 보관소이 있어서 현관에 바퀴 자국 날 일이 없어요"],
+      luxury: ["자전거를 둘 자리가 따로 있습니다. 자전거 보관소"],
+      trendy: ["자전거 보관소 👉 현관에 안 세워도 됨"],
     },
   },
   {

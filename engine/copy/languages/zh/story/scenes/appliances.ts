@@ -64,10 +64,10 @@ export const appliances: readonly Scene[] = [
     on: ["laundryDryer"],
     icon: "🌬️",
     line: {
-      professional: ["设浴室干燥机，雨天可在室内烘衣"],
-      friendly: ["有浴室干燥机，下雨天衣服挂浴室里烘"],
-      luxury: ["设浴室干燥机，晴雨皆可晾衣"],
-      trendy: ["有浴室干燥机，雨天晾衣不慌"],
+      professional: ["配烘干机，雨天可在室内烘衣"],
+      friendly: ["有烘干机，下雨天衣服也能当天干"],
+      luxury: ["配烘干机，晴雨皆可烘衣"],
+      trendy: ["有烘干机，雨天晾衣不慌"],
     },
   },
   {

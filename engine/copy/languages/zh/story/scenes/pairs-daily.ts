@@ -118,7 +118,7 @@ export const pairsDaily: readonly Scene[] = [
     },
   },
   {
-    on: ["separateBathAndWc", "laundryDryer"],
+    on: ["separateBathAndWc", "bathDryer"],
     icon: "🛁",
     title: ["浴厕分开，雨天也能烘衣服"],
     open: {
