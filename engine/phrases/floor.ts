@@ -22,7 +22,7 @@ const bands: readonly (readonly [Exclude<Floor["band"], null>, RegExp])[] = [
 const raised = /raised ground|rez-de-chauss\S{1,3} (?:sur\S{1,3}lev|haut)|Hochparterre/iu;
 const pairs: readonly RegExp[] = [
   /0{0,3}(\d{1,3})\s*(?:(?:階|层|楼|층)(?:部分)?\s*|部分\s*)?[/／]\s*(?:地上)?0{0,3}(\d{1,3})/u,
-  /0{0,3}(\d{1,3})\s*(?:из|of|von|sur|di|de|\/)\s*0{0,3}(\d{1,3})/iu,
+  /0{0,3}(\d{1,3})(?:st|nd|rd|th)?\s*(?:из|of|von|sur|di|de|\/)\s*0{0,3}(\d{1,3})/iu,
 ];
 const totals = /(?:共|总|全|地上|총)\s*0{0,3}(\d{1,3})\s*(?:层|階|층)/u;
 const levels =

@@ -21,14 +21,17 @@ const said: Readonly<Record<CopyLanguage, RegExp>> = {
   en: /(?<a>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?:ern|erly)?[- ](?:facing|exposure|aspect|light|sun|orientation|balcon(?:y|ies)|terrace|garden|windows?|sunlight|corner)|(?:fac(?:es?|ing)|looks?|looking|oriented|turned|opens?|angled) (?:to(?:wards?)? |out to )?(?:the )?(?:due )?(?<b>(?:north|south)(?:[- ]?(?:east|west))?|east|west)(?![\p{L}])/giu,
   ja: /(?<a>[東西南北]{1,2})(?:を?向[きいく](?!合)|面(?:し|の|に)|側(?:の|に)?(?:窓|バルコニー|庭|テラス)|バルコニー|を(?:向|正面))/gu,
   ko: /(?<a>남동|남서|북동|북서|동남|서남|정남|정동|정서|정북|남|북|동|서)(?:향(?!수|기|상|후)|쪽(?:을|으로|을 ?향한|에)? ?(?:있|위치|자리|놓|바라|향|창|발코니|테라스|난|열))/gu,
-  fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|exposition|orientation|tourné[es]* vers (?:le |l')|regarde (?:le |l'|à l'|au |vers )|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne (?:au|à l')|ouvre (?:au|à l')|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,
+  fr: /(?:plein|exposé[es]*(?: (?:au|à l'))?|orienté[es]*(?: (?:au|à l'|vers le|plein))?|(?:exposition|orientation)(?: est(?= (?:au|plein|vers|à)(?!\p{L})))?(?: (?:au|à l'|vers le|vers l'|plein))?|tourné[es]* vers (?:le |l')|regarde (?:le |l'|à l'|au |vers )|(?:balcon|terrasse|jardin|séjour)[,]? (?:plein |au |côté )|face au|donne (?:au|à l')|ouvre (?:au|à l')|orienté[es]* plein) ?(?:l')?(?<a>(?:sud|nord)(?:[- ]?(?:est|ouest))?|est|ouest)(?![\p{L}])|(?<b>(?:sud|nord)-(?:est|ouest))(?![\p{L}])/giu,
   de: /(?<a>(?:Süd|Nord)[- ]?(?:ost|west)|Süd|Nord|Ost|West)-?(?:seite|ausrichtung|balkone?n?|terrassen?|lage|gartens?|sonne|fenster|wohnung|hang)(?![\p{L}])|(?:nach|Richtung|gen|Ausrichtung:?|Orientierung:?|gegen) (?<b>(?:Süd|Nord)[- ]?(?:ost|west)(?:en)?|Süden?|Norden?|Osten?|Westen?)(?![\p{L}-])|(?<c>süd(?:öst|west)?lich|nord(?:öst|west)?lich|östlich|westlich) (?:ausgerichtet|gelegen)|(?<![\p{L}])[Ii]m (?<e>Süden|Norden|Osten|Westen|Südosten|Südwesten)(?=,? (?:zum|zur|liegt|liegen|der|die|das|ein))|(?<d>Süd-?ost|Süd-?west|Nord-?ost|Nord-?west)(?:wohnung)?(?![\p{L}])/giu,
 };
 
 const parts: readonly (readonly [Part, RegExp])[] = [
   ["home", /정면|正面|(?<!\p{L})front(?:age)?(?!\p{L})|façade|Vorderseite|前面/iu],
-  ["balcony", /阳台|balcon|loggia|バルコニー|ベランダ|발코니|베란다|balkon/iu],
-  ["terrace", /露台|terrac|terrass|patio|deck|パティオ|파티오|デッキ|데크|小院|テラス|테라스|terraz/iu],
+  ["balcony", /阳台|balcon|loggia|(?<!ルーフ)バルコニー|ベランダ|발코니|베란다|balkon/iu],
+  [
+    "terrace",
+    /露台|terrac|terrass|p[aá]tio|ルーフバルコニー|deck|パティオ|파티오|デッキ|데크|小院|テラス|테라스|terraz/iu,
+  ],
   ["garden", /花园|院子|庭院|garden|yard|jardin|garten|専用庭|(?<![中家校])庭|정원|마당|jard[ií]n|giardino/iu],
   ["living", /客厅|起居|living|reception|séjour|salon|wohnzimmer|リビング|居間|거실/iu],
   ["bedroom", /卧|bedroom|chambre|schlafzimmer|寝室|침실|안방/iu],
@@ -126,6 +129,10 @@ const within = (claim: Direction, fact: readonly Direction[]): boolean =>
 const notOfHome =
   /(?<!\p{L})(?:fences?|street|road|clôture|rue|voisine?s?|mur mitoyen|Nachbar\p{L}*|neighbou?rs?)(?!\p{L})|zaun(?!\p{L})|Zäune|straße(?!\p{L})/iu;
 
+/** Sunrise and sunset are the sides of a Portuguese or a Spanish page. */
+const iberian = (text: string): string =>
+  text.replace(/(?<!\p{L})nascente(?!\p{L})/giu, "este").replace(/(?<!\p{L})po(?:e|nie)nte(?!\p{L})/giu, "oeste");
+
 /** Directions of the listing by part. */
 export type Compass = ReadonlyMap<Part, readonly Direction[]>;
 
@@ -140,7 +147,7 @@ export function compassOf(listing: Listing, readers: readonly CopyLanguage[]): C
     const named = parts.filter(([, pattern]) => pattern.test(text));
     const [only] = named;
     if (mine.length === 0 && text.length < 60 && only && named.length === 1)
-      add(only[0], readAspect(text, listing.language));
+      add(only[0], readAspect(iberian(text), listing.language));
   }
   return found;
 }

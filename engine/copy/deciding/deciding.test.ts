@@ -62,6 +62,14 @@ describe("a page's deciding facts", () => {
       keeps: { words: ["good.washer", "good.dryer"] },
     });
   });
+  it.each([
+    ["Property tax", "$96 per month", 1152],
+    ["Council rates", "$648 per quarter", 2592],
+    ["Property tax", "$2,400 (2025), due in April", 2400],
+  ])("of a home with %s of %s: the sum of a year", (name, value, year) => {
+    const home = { ...condo, disclosures: { [name]: value } };
+    expect(slotsOf(home, "yearlyTax")?.money).toMatchObject({ amount: year });
+  });
   it("of a rental: the road, the empty room, both areas and the whole sum on moving in", () => {
     expect(ids(rental)).toEqual(
       expect.arrayContaining(["roadNoise", "emptyRoom", "twoAreas", "entry", "missing", "freeAfter"]),

@@ -149,7 +149,10 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
     }
   for (const { groups } of corpus.matchAll(sides)) printed.push(...quantities(surfaceOf(groups), "en"));
   const signing = signerRenderings(listing, known.agent ?? null);
+  const { city, district } = listing.address;
   const forms = [
+    // 昆明西山: the city and its quarter without their signs
+    ...(city && district ? [`${city.replace(/市$/u, "")}${district.replace(/[区區]$/u, "")}`] : []),
     ...all.flatMap(nameForms),
     ...countryForms(listing.country),
 

@@ -13,6 +13,22 @@ const elsewhere =
 const printedAnywhere = ({ value }: Quantity, { printed, counts }: Facts): boolean =>
   counts.has(value) || printed.some((one) => one.value === value && one.dimension !== "money");
 const twoLevels = ["duplex", "mezzanine"];
+/** 楼, 階 and 층 begin at the ground wherever a home stands; in Hong Kong the number is the one beside the lift. */
+const reckonedOver = ({ text, dimension, value }: Quantity, country: string | null, at: number): boolean =>
+  dimension !== "storeys" &&
+  country !== "HK" &&
+  baseOf(country) === 0 &&
+  value === at + 1 &&
+  /[楼层階層층]$/u.test(text);
+/** "5楼平街层", "deck on level 5": another floor, in the page's own words. */
+function inItsWords({ text }: Quantity, { corpus }: Facts, { head, reach }: Around): boolean {
+  const before = /(?<!\p{L})\p{L}{3,20} \p{L}{2,3} \p{L}{4,9} ?$/u.exec(head)?.[0];
+  const behind = text.endsWith("楼") ? /^\p{Script=Han}{2}/u.exec(reach)?.[0] : undefined;
+  return [before && `${before}${text}`, behind && `${text}${behind}`].some((words) => {
+    const at = words ? corpus.indexOf(words) : -1;
+    return at >= 0 && !/\d/u.test(`${corpus.charAt(at - 1)}${corpus.charAt(at + (words?.length ?? 0))}`);
+  });
+}
 /** The home's floor and its house's height, as the listing's floor gives both. */
 export function floorFollows(quantity: Quantity, facts: Facts, around: Around): boolean | null {
   const { listing } = facts;
@@ -23,6 +39,7 @@ export function floorFollows(quantity: Quantity, facts: Facts, around: Around): 
     const expected = at + base - baseOf(listing.country);
     return quantity.value === expected;
   }
+  if (at !== null && reckonedOver(quantity, listing.country, at)) return true;
   // A flat of two levels is on the one above as well, however storeys are counted.
   if (
     at !== null &&
@@ -36,6 +53,7 @@ export function floorFollows(quantity: Quantity, facts: Facts, around: Around): 
   if (at !== null && of === null && quantity.value === at) return true;
   // The gym on the sixth floor: another floor that the page names.
   if (at !== null && quantity.value !== at && elsewhere.test(around.reach)) return printedAnywhere(quantity, facts);
+  if (quantity.dimension === "level" && inItsWords(quantity, facts, around)) return true;
   if (at === null || of === null) return null;
   // Where the ground floor counts as nought a fourth floor is a fifth elsewhere, and a writer may say so.
   if (

@@ -10,7 +10,7 @@ import type { Facts } from "./facts.ts";
 import { namedBase } from "./floor-counting.ts";
 import { flights, floorFollows, ofHouse } from "./floors.ts";
 import { passesNear } from "./ledger.ts";
-import { monthsOf } from "./months.ts";
+import { monthsOf, paidAtOnce } from "./months.ts";
 import { MAX_DIGITS } from "./printed-numbers.ts";
 import type { Quantity } from "./quantities.ts";
 import type { Dimension } from "./units/table.ts";
@@ -29,8 +29,8 @@ function near(quantity: Quantity, fact: number): boolean {
   if (quantity.bound && within(quantity.bound, quantity.value, fact)) return true;
   const gap = Math.abs(quantity.value - fact);
   if (gap <= Math.abs(fact) * 1e-9) return true;
-  // 805 m are printed as 800.
-  if (quantity.dimension === "distance" && gap <= fact * 0.012 && quantity.value % 10 === 0) return true;
+  // 805 m are printed as 800, 150 yards as 140 m.
+  if (quantity.dimension === "distance" && gap <= fact * 0.025 && quantity.value % 10 === 0) return true;
   if (gap > quantity.step / 2 + Math.abs(fact) * 1e-9) return false;
   const share = roundingShare[quantity.dimension] ?? 0;
   // "Just under a kilometre" of 900 m.
@@ -316,7 +316,7 @@ function isPart(quantity: Quantity, facts: Facts, head: string): boolean {
   const { price } = facts.listing;
   if (price?.period !== "month" || !total.test(head.slice(-14))) return false;
   const months = monthsOf(facts);
-  const most = Math.max(0, ...months);
+  const most = paidAtOnce(facts.corpus) ?? Math.max(0, ...months);
   const said = quantity.value / price.amount;
   return months.length > 1 && Number.isInteger(said) && said > 1 && said < Math.min(most, DEPOSITS);
 }
@@ -444,6 +444,8 @@ function isOtherwise(quantity: Quantity, facts: Facts, around: Around): boolean 
   const { dimension, value, text } = quantity;
   // 台 and 대 count beds and machines as well as cars.
   if (dimension === "cars") return /[台대]$/u.test(text) && !vehicles.test(around.sentence);
+  // 起居与睡眠同在一室: the one room of a studio
+  if (dimension === "bedrooms" && value === 1 && /(?:同[在处於于]|共[处用])$/u.test(around.before)) return true;
   if (dimension === "bedrooms") return facts.counts.has(value) && former.test(around.sentence);
   if (dimension === "plain") return /^ ?(?:级|級|阶|段|칸|단)(?!别|別)/u.test(around.after) && facts.counts.has(value);
   // 三个月内 of 90 days

@@ -9,7 +9,7 @@ interface Line extends Span {
 const han = /(?<![\d.])(?<id>\d{1,2}) ?(?:号|號)?[线線](?!上)|(?<![\d.])(?<ko>\d{1,2}) ?호선/gu;
 /** "Lines 2 and 7", "lignes 2 et 7", "Linie 12". */
 const latin =
-  /(?<![\p{L}])(?:metro |subway |tube |straßenbahn|tram|bus|s-bahn-|u-bahn-)?(?:lines?|lignes?|linien?|línea|linea)(?: (?:no\.?|n°))? (?<ids>(?:[A-Z]?\d{1,2}|[A-E](?![\p{L}']))(?:(?:, ?| and | et | und | & |\/| or | ou | oder )(?:[A-Z]?\d{1,2}|[A-E])(?![\p{L}\d.]| (?:min|minutes?|Minuten|m|km|metres|meters|mètres|stops?|Stationen|stations)(?!\p{L})))*)(?![\d.]\d)/giu;
+  /(?<![\p{L}])(?:metro |subway |tube |straßenbahn|tram|bus|s-bahn-|u-bahn-)?(?:lines?|lignes?|linien?|línea|linea|(?<=tram |bus |streetcar )routes?)(?: (?:no\.?|n°))? (?<ids>(?:[A-Z]?\d{1,2}|[A-E](?![\p{L}']))(?:(?:, ?| and | et | und | & |\/| or | ou | oder )(?:[A-Z]?\d{1,2}|[A-E])(?![\p{L}\d.]| (?:min|minutes?|Minuten|m|km|metres|meters|mètres|stops?|Stationen|stations)(?!\p{L})))*)(?![\d.]\d)/giu;
 /** U2, S41, M10, RER A, bus 43. */
 const coded =
   /(?<![\p{L}\d-])(?<id>[USM]\d{1,2}|RER [A-E]|(?:[Mm]étro|[Mm]etro|RER|[Tt]ramway|U-Bahn|S-Bahn) (?:line |ligne |Linie )?(?:[A-Z]|\d{1,2})(?=[^\p{L}\d]|$)|(?:[Bb]us|[Tt]ram(?:way)?) \d{1,3}|(?:[Tt]ram(?:way)?|[Bb]usway|[Ss]traßenbahn|[Ll]igne|[Ll]inie) [A-H](?!['’]))(?![\p{L}\d-]|[.,]\d| ?(?:m|km|mi|Min|min|Minuten|minutes|mètres|yards|meters|metres|Meter|ft|feet)(?![\p{L}]))/gu;

@@ -7,6 +7,12 @@ const han = "[一二两三四五六七八九十\\d]{1,2}";
 const chinese = new RegExp(`押(?<deposit>${han})付(?<rent>${han})`, "gu");
 const read = (text: string): number => parseHan(text) ?? Number(text);
 
+/** 押一付一 makes two months, whatever the shortest lease; null where the page does not say it so. */
+export function paidAtOnce(corpus: string): number | null {
+  const { deposit, rent } = [...corpus.matchAll(chinese)][0]?.groups ?? {};
+  return deposit && rent ? read(deposit) + read(rent) : null;
+}
+
 const found = new WeakMap<Facts, readonly number[]>();
 
 /** Every number of months that the facts give, and their sums. */

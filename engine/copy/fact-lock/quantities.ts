@@ -109,7 +109,9 @@ function measure(text: string, numeral: Numeral, language: CopyLanguage): Quanti
   const before = text.slice(Math.max(0, numeral.start - 32), numeral.start);
   // "One of them faces south" counts a part, not the whole.
   if (numeral.value === 1 && /(?:のうち|其中|中的)$/.test(before)) return null;
-  const marked = compiled.before.flatMap((mark) => {
+  const marks = numeral.ordinal ? [] : compiled.before;
+  // "985 € erste Miete": the sign is of the sum in front
+  const marked = marks.flatMap((mark) => {
     const found = mark.regex.exec(before);
     return found ? [{ codes: mark.codes, length: found[0].length }] : [];
   })[0];

@@ -26,7 +26,7 @@ const compiled = areas.map(({ size, words }) => ({
     "iu",
   ),
   before: new RegExp(
-    `(?:每|每一)\\s?(?:${words})(?:每?[月年])?(?:的?单价)?[是为:]?\\s?${about}${mark}$|(?:${words})\\s?(?:当たり|あたり|につき|당)\\s?(?:月額?|월|年|연)?\\s?${about}${mark}$|per (?:${words})(?: is| of| at|:)?\\s?${about}${mark}$`,
+    `(?:每|每一)\\s?(?:${words})(?:每?[月年])?(?:的?单价)?[是为:]?\\s?${about}${mark}$|(?:${words})\\s?(?:当たり|あたり|につき|당|(?<=(?<![\\d.])1 ?(?:${words}))에)\\s?(?:月額?|월|年|연)?\\s?${about}${mark}$|per (?:${words})(?: is| of| at|:)?\\s?${about}${mark}$`,
     "iu",
   ),
 }));
@@ -46,14 +46,17 @@ const joint =
   "(?:[^\\S\\n]?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|al|por|ao|und|et|and|in|le|每|で|に|の))*[^\\S\\n]?";
 /** What is paid once, with a figure of its own: "no monthly rent: deposit 320 million". */
 const other =
-  "押金|保证金|敷金|礼金|保証金|定金|首付|总价|售价|価格|보증금|전세|매매가|분양가|계약금|不要|なし|ない|없|発生し";
+  "押金|保证金|敷金|礼金|保証金|定金|首付|总价|售价|価格|보증금|전세|매매가|분양가|계약금|不要|합쳐|なし|ない|없|発生し";
 const periods = periodWords.map(({ period, words, before }) => ({
   period,
   after: new RegExp(
     `^(?:${joint}|(?: (?:de|of|für|an|in)? ?\\p{L}{3,14}){1,2} (?:par|per|a|pro|im|je) )(?:${words})(?![\\p{Script=Latin}])`,
     "iu",
   ),
-  before: new RegExp(`(?<!不付|不用付|不交|无|免|没有)(?:${before})(?:(?!${other})[^,.;|，。；\\n]){0,22}$`, "iu"),
+  before: new RegExp(
+    `(?<!不付|不用付|不交|无|免|没有|instead of |without |(?<!\\p{L})no |sans loyer |ohne )(?:${before})(?:(?!${other})[^,.;|，。；\\n]){0,22}$`,
+    "iu",
+  ),
 }));
 const eastAsian = eastAsianPeriod.map(({ period, before }) => ({
   period,
@@ -73,9 +76,11 @@ export function dueOf(before: string, after: string): Due {
     const hit = one.after.exec(after);
     if (hit) return { period: one.period, before: 0, after: hit[0].length };
   }
-  for (const one of [...eastAsian, ...periods]) {
+  // "月額78ユーロ、固定資産税年額410ユーロ": the nearest word is the amount's own
+  const hits = [...eastAsian, ...periods].flatMap((one): Due[] => {
     const hit = one.before.exec(before);
-    if (hit) return { period: one.period, before: hit[0].length, after: 0 };
-  }
-  return { period: null, before: 0, after: 0 };
+    return hit ? [{ period: one.period, before: hit[0].length, after: 0 }] : [];
+  });
+  const nearest = hits.sort((one, next) => one.before - next.before)[0];
+  return nearest ?? { period: null, before: 0, after: 0 };
 }

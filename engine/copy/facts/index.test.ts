@@ -18,6 +18,7 @@ describe("reading facts", () => {
     ["13階 / 地上17階建", { level: 13, total: 17, band: null }],
     ["9階部分／地上10階建て", { level: 9, total: 10, band: null }],
     ["3rd floor", { level: 3, total: null, band: null }],
+    ["18th of 30 floors", { level: 18, total: 30, band: null }],
     ["10. Floor", { level: 10, total: null, band: null }],
     ["6 из 10", { level: 6, total: 10, band: null }],
     ["Piano terra", { level: null, total: null, band: "ground" }],

@@ -15,19 +15,31 @@ const covers = (text: string): Slot | undefined => {
   return words.length === 0 ? undefined : { form: "words", words };
 };
 
+/** Council rates "per quarter" and a tax "per month" are told by the year. */
+const instalments: readonly (readonly [number, RegExp])[] = [
+  [
+    12,
+    /(?:per|an?|each|every|\/) ?(?:month|mo(?!\p{L}))|monthly|每月|\/月|月額|매월|월 ?\d|par mois|(?:im|pro) monat|monatlich/iu,
+  ],
+  [4, /quarter|每季|季度|四半期|분기|trimestre|quartal|vierteljahr/iu],
+  [2, /half[- ]year|半年|반기|semestre|halbjahr/iu],
+];
+
 function yearlyTax(page: Page): (DecidingFact & { readonly sum: number }) | null {
   const said = disclosed(page, /property tax|taxe foncière|grundsteuer|房产税|固定資産税|재산세|council rates/iu);
   const sum = said && firstMoney(said.value, page.currency);
   if (!said || !sum) return null;
   const year = /(?<!\d)(20\d\d)(?!\d)/u.exec(said.value)?.[1];
-  const monthly = sum.amount / 12;
+  const times = instalments.find(([, words]) => words.test(said.value))?.[0] ?? 1;
+  const amount = cents(sum.amount * times);
+  const monthly = amount / 12;
   return {
     ...fact("yearlyTax", said.value, {
-      money: sum,
+      money: money(amount, sum.currency),
       year: number(year ? Number(year) : null),
       ...(Number.isInteger(cents(monthly)) ? { month: money(monthly, sum.currency) } : {}),
     }),
-    sum: sum.amount,
+    sum: amount,
   };
 }
 

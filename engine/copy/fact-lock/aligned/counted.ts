@@ -25,6 +25,9 @@ const before = /^[ -]?(?:\p{Script=Latin}{1,12}[ -]){0,2}$|^ ?[\p{Script=Han}\p{
 const behind = /^ ?[はがもを은는이가도:：]? ?$/u;
 const counter = /^ ?[台基つ個部本机機个张辆대개]/u;
 
+/** Behind a number it makes a floor: 6楼电梯房 has not six lifts. */
+const floorWord = /^ ?(?:étage|floor|Stock|Etage|Obergeschoss|OG|层|楼|階|층)/u;
+
 interface Count extends Span {
   readonly thing: string;
   readonly count: number;
@@ -39,7 +42,13 @@ function countsIn(text: string, language: CopyLanguage, sentences: readonly Sent
   if (things.length === 0) return [];
   const found: Count[] = [];
   const numbers = numerals(text, language).filter(
-    ({ value }) => value >= 1 && value <= MOST && Number.isInteger(value),
+    ({ value, start, end }) =>
+      value >= 1 &&
+      value <= MOST &&
+      Number.isInteger(value) &&
+      // "quatrième étage avec ascenseur" counts no lifts, and "차를 둘 차고" none that holds two
+      !floorWord.test(text.slice(end, end + 12)) &&
+      !(text.slice(start, end) === "둘" && /[을를] ?$/u.test(text.slice(Math.max(0, start - 2), start))),
   );
   const add = (thing: Thing, number: { value: number; start: number; end: number }) =>
     found.push({

@@ -12,7 +12,7 @@ const kinds: readonly (readonly [Kind, string])[] = [
     "tram",
     "有轨电车|电车|路面電車|市電|トラム|트램|노면 ?전차|trams?|tramway|streetcars?|light rail|Straßenbahn(?:en)?|tranvía|elétrico",
   ],
-  ["bus", "公交车?|巴士|公共汽车|バス|버스|buse?s?|autobus|autobús|Nachtbus"],
+  ["bus", "公交车?|巴士|公共汽车|バス(?!ルーム|タブ|トイレ|・トイレ)|버스|buse?s?|autobus|autobús|Nachtbus"],
   ["train", "火车|城铁|列车|S-Bahn|Regionalbahn|RER|trains?|Thameslink|Overground|JR"],
 ];
 const latinList = "\\d{1,3}(?:(?:, ?| ?/ ?| and | et | und | y | e | or | ou | oder | & )\\d{1,3}){0,4}";

@@ -11,7 +11,7 @@ const side =
 
 /** "East Austin" of a home in South Lamar. */
 const quarter =
-  /(?<!\p{L})(?:North|South|East|West|Downtown) (?<place>\p{Lu}\p{Ll}{3,14})(?! (?:Street|Avenue|Ave|Road|Rd|St|Blvd|Boulevard|Station|Line|Facing|Side))(?!\p{L})/gu;
+  /(?<!\p{L})(?:North|South|East|West|Downtown) (?!Korea(?!\p{L}))(?<place>\p{Lu}\p{Ll}{3,14})(?! (?:Street|Avenue|Ave|Road|Rd|St|Blvd|Boulevard|Station|Line|Facing|Side))(?!\p{L})/gu;
 
 /** Halves of quarters that the listing names, and the quarters they are of. */
 const ownSides = remembered((corpus) => {

@@ -30,6 +30,9 @@ const suffixPattern = new RegExp(suffixes.map((one) => one.suffix).join("|"), "g
 const kindOf = new Map(suffixes.map((one) => [one.suffix, one.kind]));
 
 function coreBefore(text: string, at: number, language: "zh" | "ja"): string {
+  // a word in Latin letters is never cut in two: Yuseongoncheon駅
+  const word = /[A-Za-z]{11,30}$/u.exec(text.slice(Math.max(0, at - 31), at))?.[0];
+  if (word) return word;
   const window = text.slice(Math.max(0, at - 10), at);
   const run =
     language === "ja"

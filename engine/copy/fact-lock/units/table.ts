@@ -132,12 +132,12 @@ export const units: readonly Unit[] = [
   {
     dimension: "storeys",
     size: 1,
-    after: `(?:[- ]?stor(?:e?ys?|ied|eyed|ies)|[- ]levels?(?! (?:access|crossing|ground))|floors? in total|étages au total|niveaux|Stockwerken?|[- ]?geschossige[rsnm]?|Geschossen?|Etagen|层高楼|层楼|层总高|層建て?|階建て?|층 ?(?:건물|규모|짜리|중|가운데))${e}`,
+    after: `(?:[- ]?stor(?:e?ys?|ied|eyed|ies)|[- ]levels?(?! (?:access|crossing|ground))|floors? in total|étages au total|niveaux|Stockwerken?|[- ]?geschossige[rsnm]?|Geschossen?|Etagen|层高楼|层楼|层总高|層建て?|階建て?|층 ?(?:건물|규모|짜리|중|가운데|(?:빌라|주택|아파트|오피스텔|다세대|연립)의))${e}`,
   },
   {
     dimension: "level",
     size: 1,
-    after: `(?:(?:st|nd|rd|th)?[- ](?:floor|level)|(?:er|e|ème|ᵉ|re)? (?:étage(?!s)|niveau(?!x))|\\.? (?:Etage|Stock|Obergeschoss|OG)|楼(?!盘|市|房)|楼层|階(?!建)|(?: ?번째 ?)?층(?! ?(?:건물|규모|짜리|중|가운데)))${e}`,
+    after: `(?:(?:st|nd|rd|th)?[- ](?:floor|level)|(?:er|e|ème|ᵉ|re)? (?:étage(?!s)|niveau(?!x))|\\.? (?:Etage|Stock|Obergeschoss|OG)|楼(?!盘|市|房)|楼层|階(?!建)|(?: ?번째 ?)?층(?! ?(?:건물|규모|짜리|중|가운데|(?:빌라|주택|아파트|오피스텔|다세대|연립)의)))${e}`,
   },
   { dimension: "floor", size: 1, after: `(?:floors|étages|levels|层(?!次|面|级)|層(?!建))${e}` },
   {
@@ -193,7 +193,7 @@ export const scales: readonly { after: string; by: number }[] = [
   { after: "(?:万|萬|만)", by: 1e4 },
   { after: "千(?=[円元])", by: 1e3 },
   { after: "천 ?(?=원|유로|달러|엔)", by: 1e3 },
-  { after: `(?:billions?|bn|milliards?|Mrd\\.?|Milliarden?)${e}`, by: 1e9 },
+  { after: `(?:billions?|bn|(?<=[₩$€£¥] ?[\\d.,]{1,9} ?)B|milliards?|Mds?|Mrd\\.?|Milliarden?)${e}`, by: 1e9 },
   { after: `(?:millions?|mio\\.?|Mio\\.?|Millionen|Million|mn|mln|M)(?: d'| de )?${e}`, by: 1e6 },
   { after: `(?:thousand|Tausend|Tsd\\.?|k|K)${e}`, by: 1e3 },
   { after: `lakhs?${e}`, by: 1e5 },

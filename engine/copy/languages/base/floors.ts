@@ -1,5 +1,6 @@
 /** Which countries count the ground floor as none: there the second floor is what others call the third. */
 
+/** Not Hong Kong: its numbers are beside the lift and on the door (18楼B室), and are said as they stand there. */
 const fromZero: ReadonlySet<string> = new Set([
   "DE",
   "AT",
@@ -14,7 +15,6 @@ const fromZero: ReadonlySet<string> = new Set([
   "BE",
   "AU",
   "NZ",
-  "HK",
   "AE",
 ]);
 
