@@ -10,7 +10,7 @@ export const inside = {
   ],
   floorboards: ["(?:Original|Holz|Massivholz|originale )?[Dd]ielen(?:böden|boden)?", "Dielenboden"],
   oakParquet: ["Eichenparkett|Eichendielen|Parkett aus Eiche", "Eichenparkett"],
-  engineeredOak: ["(?:Eichen-)?Mehrschichtparkett|Fertigparkett(?: Eiche)?", "Fertigparkett in Eiche"],
+  engineeredOak: ["(?:Eichen-)?Mehrschichtparkett|Fertigparkett(?: Eiche)?", "Fertigparkett"],
   herringbone: ["Fischgrät(?:-?parkett)?", "Fischgrätparkett"],
   cementTiles: ["(?:Zement|Mosaik)fliesen", "Zementfliesen"],
   terracotta: ["Terrakotta(?:fliesen|boden)?|Cotto", "Terrakottafliesen"],

@@ -7,7 +7,7 @@ export const inside = {
   sandedBoards: ["(?:sanded|stripped|restored) (?:wooden )?(?:floor ?boards|boards|floors)", "sanded floorboards"],
   floorboards: ["(?:original |exposed )?(?:wooden |wide )?floor ?boards", "wooden floorboards"],
   oakParquet: ["oak parquet(?: floor(?:ing|s)?)?|(?:solid )?oak floor(?:ing|s)?", "oak parquet"],
-  engineeredOak: ["engineered (?:oak|wood)(?: floor(?:ing|s)?)?", "an engineered oak floor"],
+  engineeredOak: ["engineered (?:oak|wood)(?: floor(?:ing|s)?)?", "an engineered wood floor"],
   herringbone: ["herringbone (?:parquet|floor(?:ing|s)?|wood floor)", "herringbone parquet"],
   cementTiles: ["(?:cement|encaustic|Victorian|Minton) (?:floor )?tiles?|tiled hall floor", "cement tiles"],
   terracotta: ["terracotta (?:tiles?|floors?)", "terracotta tiles"],

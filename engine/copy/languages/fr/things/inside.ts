@@ -7,7 +7,7 @@ export const inside = {
   sandedBoards: ["(?:parquets?|planchers?) (?:anciens? )?(?:poncés?|vitrifiés?|restaurés?)", "des planchers poncés"],
   floorboards: ["planchers?|parquet (?:ancien|d[’']origine|massif)", "un plancher en bois"],
   oakParquet: ["parquets? (?:en |de )?chêne(?: massif)?|chêne massif au sol", "un parquet en chêne"],
-  engineeredOak: ["parquet (?:contrecollé|en chêne contrecollé)|chêne contrecollé", "un parquet en chêne contrecollé"],
+  engineeredOak: ["parquet (?:contrecollé|en chêne contrecollé)|chêne contrecollé", "un parquet contrecollé"],
   herringbone: [
     "parquet (?:en )?(?:point de Hongrie|chevrons?|bâtons rompus)|point de Hongrie",
     "un parquet à chevrons",
