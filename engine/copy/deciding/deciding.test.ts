@@ -120,6 +120,7 @@ describe("a page's deciding facts", () => {
     ["de", "Im Bad wurden 2021 die Armaturen erneuert.", ["part.taps"]],
     ["fr", "Plan de travail et façades de cuisine changés en 2021.", ["part.worktops", "part.fronts"]],
     ["ja", "キッチンの水栓のみ2021年に交換しました。", ["part.taps"]],
+    ["ja", "洗面台とシャワー水栓は2024年に交換しました。", ["part.basin", "part.taps"]],
     ["ko", "싱크대 상판을 2023년에 교체했습니다.", ["part.worktops"]],
     ["zh", "厨房台面2021年更换。", ["part.worktops"]],
     ["zh", "卫生间马桶和洗手台2020年更换。", ["part.toilet", "part.basin"]],

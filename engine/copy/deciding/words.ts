@@ -33,7 +33,7 @@ export const wordPatterns = {
     /厨电|(?:厨房)?电器|家电|灶具|キッチン家電|コンロ|가전|(?<!\p{L})appliances|électroménager|(?:küchen|elektro|einbau)?geräte(?!\p{L})|(?<!\p{L})herd(?!\p{L})/iu,
   "part.taps": /水栓|水?[龙龍][头頭]|수전|(?<!\p{L})taps?(?!\p{L})|faucets?|robinetterie|mitigeur|armaturen/iu,
   "part.shower":
-    /淋浴(?:房|器|屏)|シャワー(?!室)|샤워(?:기|부스)|(?<!\p{L})shower(?! ?room)|(?:cabine|paroi|colonne) de douche|(?<!\p{L})dusche(?!\p{L})|duschkabine/iu,
+    /淋浴(?:房|器|屏)|シャワー(?!室|水栓|ヘッド)|샤워(?:기|부스)|(?<!\p{L})shower(?! ?room)|(?:cabine|paroi|colonne) de douche|(?<!\p{L})dusche(?!\p{L})|duschkabine/iu,
   "part.toilet": /马桶|馬桶|便器|トイレ|변기|양변기|(?<!\p{L})toilet(?!\p{L})|cuvette|toilettenschüssel/iu,
   "part.basin":
     /洗手[盆台]|洗面台|洗面ボウル|세면대|(?<!\p{L})(?:wash)?basin|vanity|vasque|lavabo|waschbecken|waschtisch/iu,
