@@ -61,6 +61,10 @@ export const also: readonly (readonly [ids: string, words: string])[] = [
     "feesBySeller feesByBuyer",
     "买卖双方|双方各|both (?:parties|sides)|売主・?買主|双方(?:が|で)|쌍방|매도인과 ?매수인|chaque partie|beiden? (?:Seiten|Parteien)|je zur Hälfte",
   ],
+  [
+    "newRoof",
+    "Dach[^.;,\\n]{0,40}neu (?:ein)?gedeckt|(?:toiture|toit)[^.;,\\n]{0,24}refait|屋顶\\d{4}年?(?:换|翻新|更换)",
+  ],
   ["repainted", "塗装|塗り?替|刷[了过]?漆|(?:re)?painted|repeint|gestrichen|도장|도색"],
   ["detached", "一戸建|戸建|단독 ?주택|single-family|freistehend"],
   [

@@ -40,7 +40,7 @@ const phrases: readonly Phrase[] = [
       de: "(?<!un)befristete?[rnms]?(?!\\p{L})|Zeitmietvertrag",
     },
     borne:
-      "定期|固定|fixed|\\d[- ]?(?:month|year)s?[- ](?:lease|tenancy|term|contract)|租期|起租期|(?<!un)befrist|Zeitmiet|déterminée(?<!indéterminée)|bail de \\d|確定|기간 ?\\d|契約期間",
+      "定期|固定|fixed|\\d[- ]?(?:month|year)s?[- ](?:lease|tenancy|term|contract)|租期|起租期|(?<!un)befrist|Zeitmiet|déterminée(?<!indéterminée)|bail (?:de \\d|mobilité)|確定|기간 ?\\d|契約期間",
     deniable: true,
   },
   {
@@ -222,7 +222,7 @@ const phrases: readonly Phrase[] = [
 
 /** Words that borrow against the listing: a system renewed there may be said to be renewed. */
 const renewal =
-  /ravalement|remodel|remodell|réaménag|umgebaut|リノベ|翻新|刷新|粉刷|换新|更换|换[了过]|新换|翻修|整体装修|張り?替|葺き?替|入れ替え|取り替え|新しくし|改装|改修|リフォーム|塗り?替|수리|리모델링|recarpet|redecorat|refitted|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis/iu;
+  /ravalement|remodel|remodell|réaménag|umgebaut|リノベ|翻新|刷新|粉刷|换新|更换|换[了过]|新换|翻修|整体装修|張り?替|葺き?替|入れ替え|取り替え|新しくし|改装|改修|リフォーム|塗り?替|수리|리모델링|recarpet|redecorat|refitted|更新|重做|翻新|新做|replac|renew|redone|new |rewir|(?:fitted|installed) (?:in )?(?:\p{L}+ )?\d{4}|upgrad|交換|更新|新調|一新|新規|교체|새로|신설|refait|neuf|neuve|remplac|rénov|changé|erneuer|saniert|ausgetauscht|ersetzt|neue? |eingebaut \d{4}|modernis|reformad|renovad|ristruttur|rinnovat|gerenoveerd|vernieuwd|도배(?:와 ?[^\s.]{2,6})?(?:를|을)? ?(?:완료|마쳤|마친|했)|\d[년월] ?도배(?!지)/iu;
 /** Parts of a home that are renewed one by one. */
 export const systems: readonly RegExp[] = [
   /水管|管道|水电|plumb|pipe|drain|配管|水回り|배관|plomberie|canalisation|Leitung|Rohr/iu,
@@ -233,8 +233,8 @@ export const systems: readonly RegExp[] = [
   /暖气|锅炉|热水器|boiler|water heater|heating|furnace|給湯器|보일러|온수기|chauffage|chauffe-eau|chaudière|Heizung|Therme|Warmwasser/iu,
   /烟囱|烟道|chimney|(?<!\p{L})flue|煙突|연통|conduit de (?:cheminée|fumée)|Schornstein/iu,
   /保温|insulat|断熱|단열|isolation|Dämmung/iu,
-  /卫|浴|淋浴|bath|shower|ユニットバス|バスルーム|風呂|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e bain|'eau|’eau)|Bad|Bäder|Dusch/iu,
-  /厨房|kitchen|キッチン|台所|주방|싱크대|cuisine|Küche/iu,
+  /卫|浴|淋浴|bath|shower|baño|bagn[oi]|banheiro|ユニットバス|バスルーム|風呂|水回り|水まわり|シャワー|욕실|샤워|salle d(?:e (?:bain|douche)|'eau|’eau)|Bad|Bäder|Dusch/iu,
+  /厨房|kitchen|キッチン|台所|주방|싱크대|cuisine|Küche|cocina|cucina|cozinha|keuken/iu,
   /墙纸|壁纸|墙面|wallpaper|壁紙|クロス|도배|벽지|papiers? peints?|Tapete/iu,
   /地板|地面|floor(?!s? plan)|床(?!暖)|フローリング|장판|마루|바닥(?! ?난방)|(?<!\p{L})sols?(?!\p{L})|parquet|Boden(?!ens)|Parkett/iu,
 ];
@@ -249,7 +249,7 @@ function madeNew(system: RegExp, line: string): boolean {
 }
 
 const kept =
-  /既存|のまま|原样|原状|保留|没有?动|未动|原装|그대로|기존|예전|(?<!\p{L})(?:original|unchanged|as (?:it )?(?:is|was)|d['’]origine|unverändert)(?!\p{L})/iu;
+  /既存|のまま|原样|原状|保留|没有?动|未动|原装|그대로|기존|예전|(?<!\p{L})(?:original(?:e?s|i)?|unchanged|as (?:it )?(?:is|was)|d['’]origine|unverändert)(?!\p{L})/iu;
 /** Is a part that `claim` names left as it was, by a clause of `corpus`? */
 export const leftAsItWas = (claim: string, corpus: string): boolean =>
   systems.some(
@@ -263,11 +263,26 @@ export const leftAsItWas = (claim: string, corpus: string): boolean =>
 /** Are all parts of a home that `claim` names renewed by a sentence of `corpus`, the listing's texts? False where it names none. */
 export function renewed(claim: string, corpus: string): boolean {
   const named = systems.filter((system) => system.test(claim));
-  return (
-    named.length > 0 &&
-    named.every((system) => corpus.split(/[\n.。;；]/u).some((line) => system.test(line) && madeNew(system, line)))
-  );
+  return named.length > 0 && named.every((system) => isNew(system, claim, corpus));
 }
+
+/** Is `system` made new by a sentence of `corpus`, or of the year that `claim` renews it in: "Küche von 2017"? */
+function isNew(system: RegExp, claim: string, corpus: string): boolean {
+  const years = claim.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu) ?? [];
+  return corpus
+    .split(/[\n.。;；]/u)
+    .some((line) => system.test(line) && (madeNew(system, line) || years.some((year) => isOf(system, year, line))));
+}
+/** Does `line` give `system` that year behind its name? What is insulated or only looked after is no new one. */
+const isOf = (system: RegExp, year: string, line: string): boolean =>
+  line.split(/[,，、]/u).some((part) => {
+    const at = part.search(system);
+    const far = at < 0 ? -1 : part.indexOf(year, at) - at;
+    return far >= 0 && far < FAR && ![lookedAfter, kept, insulated].some((words) => words.test(part));
+  });
+/** Characters from a part to its year. */
+const FAR = 36;
+const insulated = /dämm|isol|insulat|保温|断熱|단열/iu;
 
 /** "Refait : papier peint, sols et électricité", 换了壁纸和电路: a list of what was made new. */
 const heads: Readonly<Record<CopyLanguage, RegExp>> = {
@@ -278,6 +293,8 @@ const heads: Readonly<Record<CopyLanguage, RegExp>> = {
   fr: /(?<!pas )(?<!non )(?<!\p{L})(?:refaite?s?|neufs?|changé[es]{0,2}|remplacé[es]{0,2})(?: en [\p{L}\d ]{2,16})? ?: (?<list>[^.;!?\n]{2,80})/giu,
   de: /(?<!nicht )(?<!\p{L})(?:neu|erneuert|ausgetauscht)(?: (?:im|in|seit) [\p{L}\d ]{2,16}|(?: \d{4})?)?: (?<list>[^.;!?\n]{2,80})|(?<front>[^.;!?,\n]{2,30}) (?:neu gedeckt|neu verlegt|neu gemacht|komplett erneuert)/giu,
 };
+/** "Im Jahr 2017 erneuert:", in characters. */
+const YEAR = 14;
 /** Systems that a list of `text` calls new and no line of `corpus` does. */
 export function falselyRenewed(text: string, language: CopyLanguage, corpus: string): Said[] {
   return [...text.matchAll(heads[language])].flatMap((match) => {
@@ -289,7 +306,7 @@ export function falselyRenewed(text: string, language: CopyLanguage, corpus: str
     return systems.flatMap((system) => {
       const hit = system.exec(list);
       if (!hit) return [];
-      const known = corpus.split(/[\n.。;；]/u).some((line) => system.test(line) && madeNew(system, line));
+      const known = isNew(system, text.slice(Math.max(0, match.index - YEAR), match.index + match[0].length), corpus);
       const end = match.groups?.front || /^(?:ja|ko)$/u.test(language) ? match.index + match[0].length : 0;
       return known ? [] : [{ start: at + hit.index, end: Math.max(end, at + hit.index + hit[0].length) }];
     });
@@ -323,6 +340,8 @@ export interface Said {
   readonly end: number;
 }
 
+/** "Short-term rentals are not allowed" */
+const deniedWithin = /(?<!\p{L})(?:not|never|nicht|pas)(?!\p{L})|n['’]t(?!\p{L})/iu;
 /** Terms that `text` (width-folded) states and no text of `corpus`, the listing's, does. */
 export function unstatedTerms(text: string, language: CopyLanguage, corpus: string): Said[] {
   const found: Said[] = [];
@@ -331,7 +350,7 @@ export function unstatedTerms(text: string, language: CopyLanguage, corpus: stri
       const [start, end] = [match.index, match.index + match[0].length];
       if (id === "allNew" && renewed(text.slice(Math.max(0, start - 16), end), corpus)) continue;
       if (id === "newSystems" ? renewed(match[0], corpus) : stands(borne, corpus)) continue;
-      if (deniable && verdict(text, start, end) !== "stated") continue;
+      if (deniable && (verdict(text, start, end) !== "stated" || deniedWithin.test(match[0]))) continue;
       const manner = mannerAt(text, language, start, end);
       if (manner.asked || manner.counsel) continue;
       found.push({ start, end });

@@ -106,12 +106,29 @@ describe("a page's deciding facts", () => {
     const whole = { ...home, language: "ja", description: "壁紙は2023年に張り替えました。" };
     expect(slotsOf(whole, "works")?.parts).toMatchObject({ words: ["part.wallpaper"] });
   });
+  it.each([
+    ["de", "Sonst ist das Haus sanierungsbedürftig: Ölheizung von 1994."],
+    ["de", "Die Genossenschaft hat das Haus 2013 saniert."],
+    ["de", "Energetische Sanierung 2013."],
+    ["de", "Fassadendämmung 2011 erneuert."],
+    ["en", "The building was fully renovated in 2012."],
+    ["en", "Hall bath updated 2020; the en suite is original."],
+    ["fr", "Peintures des deux chambres refaites en 2025."],
+    ["fr", "Façade isolée en 2019."],
+  ])("never of works where none were done, or not in the home (%s, %s)", (language, description) => {
+    const rooms = { bedrooms: 2, livingRooms: 1, bathrooms: 2 };
+    const home = { ...rental, language, floor: "3", rooms, features: [], renovation: null };
+    expect(slotsOf({ ...home, description }, "works")).toBeUndefined();
+    const whole = { ...home, language: "de", description: "Die Wohnung wurde 2013 saniert." };
+    expect(slotsOf(whole, "works")?.parts).toMatchObject({ words: ["part.whole"] });
+  });
   it.each<[string, string, string[]]>([
     ["en", "New worktops and doors were fitted in the kitchen in 2022.", ["part.worktops", "part.fronts"]],
     ["de", "Küchenfronten und Geräte 2020 ersetzt.", ["part.fronts", "part.appliances"]],
     ["de", "Im Bad wurden 2021 die Armaturen erneuert.", ["part.taps"]],
     ["fr", "Plan de travail et façades de cuisine changés en 2021.", ["part.worktops", "part.fronts"]],
     ["ja", "キッチンの水栓のみ2021年に交換しました。", ["part.taps"]],
+    ["ja", "洗面台とシャワー水栓は2024年に交換しました。", ["part.basin", "part.taps"]],
     ["ko", "싱크대 상판을 2023년에 교체했습니다.", ["part.worktops"]],
     ["zh", "厨房台面2021年更换。", ["part.worktops"]],
     ["zh", "卫生间马桶和洗手台2020年更换。", ["part.toilet", "part.basin"]],

@@ -8,7 +8,8 @@ export const wordPatterns = {
   "room.second": /次卧|副寝室|작은 ?방|second bedroom|(?:seconde|deuxième) chambre|zweite[sn]? (?:schlaf)?zimmer/iu,
   "room.living":
     /客厅|起居室|居間|リビング|거실|living(?: room|\/dining)?|sitting room|lounge|séjour|salon|pièce de vie|wohnzimmer|wohnraum/iu,
-  "room.bedroom": /(?<![主次])卧室|洋室|寝室|침실|\bbedroom\b|(?<!\p{L})chambre(?!s)|(?<!haupt|eltern)schlafzimmer/iu,
+  "room.bedroom":
+    /(?<![主次])卧室|洋室|寝室|침실|\bbedroom\b|(?<!\p{L})chambres?(?!\p{L})|(?<!haupt|eltern)schlafzimmer/iu,
   "room.kitchen": /厨房|台所|キッチン|주방|\bkitchen\b|cuisine(?! équipée)|(?<!einbau)küche(?!nzeile)/iu,
   "room.hallBath": /hall bath|guest bath|客卫|복도 ?욕실/iu,
   "room.bath": /卫生间|浴室|욕실|\bbath(?:room)?\b|salle (?:de bains|d['’]eau)|(?<!\p{L})bad(?!\p{L})|badezimmer/iu,
@@ -17,10 +18,13 @@ export const wordPatterns = {
     /厨(?:房)?(?=和?卫|2|改|翻|重)|厨房|キッチン|주방|싱크대|\bkitchen\b(?! (?:quartz |stone )?(?:counter|worktop))|cuisine|küche/iu,
   "part.bath":
     /厨卫|卫(?:生间)?(?=20|翻|重|改)|卫生间|浴室|욕실|\bbath(?:room)?s?\b|salle (?:de bains|d['’]eau)|(?<!\p{L})bad(?!\p{L})|badezimmer|水回り/iu,
-  "part.roof": /屋顶|屋根|지붕|\broof(?! terrace| garden)|toiture|(?<!\p{L})dach(?!\p{L})/iu,
-  "part.facade": /外墙|外立面|外壁|외벽|fa[cç]ade(?!s? de (?:la )?cuisine)|ravalement|fassade/iu,
+  "part.roof": /屋顶|屋根|지붕|\broof(?! terrace| garden)|toiture|(?<!\p{L})dach(?:sanierung)?(?!\p{L})/iu,
+  // insulated it is no new one
+  "part.facade":
+    /外墙(?!保温)|外立面(?!保温)|外壁(?!断熱)|외벽(?! ?단열)|(?<!isolation de (?:la )?)fa[cç]ade(?!s? de (?:la )?cuisine| insul| isol)|ravalement|fassade(?!ndämm|nisol)/iu,
   "part.stairs": /楼梯间|階段室|계단실|stairwell|cage d['’]escalier|treppenhaus/iu,
-  "part.floors": /地板|床材|바닥재|장판|\bfloor(?:s|ing)\b|plank floors|sols?\b|parquets?|(?<!\p{L})b[öo]den|dielen/iu,
+  "part.floors":
+    /地板|床材|바닥재|장판|\bfloor(?:s|ing)\b|plank floors|(?<!\p{L})sols?(?!\p{L})|parquets?|(?<!\p{L})b[öo]den(?!\p{L})|dielen/iu,
   "part.worktops": /[台檯枱]面|天板|상판|counter(?:top)?s|worktops?|plans? de travail|arbeitsplatte/iu,
   // of a kitchen or a bath, and no new one
   "part.fronts":
@@ -29,7 +33,7 @@ export const wordPatterns = {
     /厨电|(?:厨房)?电器|家电|灶具|キッチン家電|コンロ|가전|(?<!\p{L})appliances|électroménager|(?:küchen|elektro|einbau)?geräte(?!\p{L})|(?<!\p{L})herd(?!\p{L})/iu,
   "part.taps": /水栓|水?[龙龍][头頭]|수전|(?<!\p{L})taps?(?!\p{L})|faucets?|robinetterie|mitigeur|armaturen/iu,
   "part.shower":
-    /淋浴(?:房|器|屏)|シャワー(?!室)|샤워(?:기|부스)|(?<!\p{L})shower(?! ?room)|(?:cabine|paroi|colonne) de douche|(?<!\p{L})dusche(?!\p{L})|duschkabine/iu,
+    /淋浴(?:房|器|屏)|シャワー(?!室|水栓|ヘッド)|샤워(?:기|부스)|(?<!\p{L})shower(?! ?room)|(?:cabine|paroi|colonne) de douche|(?<!\p{L})dusche(?!\p{L})|duschkabine/iu,
   "part.toilet": /马桶|馬桶|便器|トイレ|변기|양변기|(?<!\p{L})toilet(?!\p{L})|cuvette|toilettenschüssel/iu,
   "part.basin":
     /洗手[盆台]|洗面台|洗面ボウル|세면대|(?<!\p{L})(?:wash)?basin|vanity|vasque|lavabo|waschbecken|waschtisch/iu,
@@ -49,7 +53,7 @@ export const wordPatterns = {
   "part.ac": /空调(?!系统)|エアコン|에어컨|air condition(?:er|ing)|climatis/iu,
   "part.lift": /加装电梯|电梯(?=20)|\blift replaced|ascenseur (?:refait|remplacé)|aufzug (?:erneuert|20)/iu,
   "part.whole":
-    /整体(?:重新)?装修|重新装修|全面リフォーム|全室リフォーム|전체 ?(?:리모델링|수리)|fully renovated|renovated throughout|entièrement rénové|kernsaniert|(?<!un)sanierung|(?<!\p{L})saniert/iu,
+    /整体(?:重新)?装修|重新装修|全面リフォーム|全室リフォーム|전체 ?(?:리모델링|수리)|fully renovated|renovated throughout|entièrement rénové|kernsaniert|(?<!\p{L}|energetische )(?:kern|komplett|voll)?sanierung(?!\p{L})|(?<!\p{L}|energetisch )saniert(?!\p{L})/iu,
   // goods
   "good.sofa": /沙发|ソファ|소파|\bsofa|\bcouch|canapé/iu,
   "good.tv": /电视|テレビ|(?<!\p{L})TV(?!\p{L})|télé(?:vision)?(?!\p{L})|fernseher/iu,

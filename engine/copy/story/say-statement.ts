@@ -1,7 +1,7 @@
 /** A statement in one language's words, whole, or not at all. */
 import type { Story } from "../languages/base/story.ts";
 import { factOf, fill, holes } from "../languages/base/template.ts";
-import { areal, isAgainst } from "../points/points.ts";
+import { areal, isAgainst, type PointId } from "../points/points.ts";
 import type { Detail, Statement } from "../points/statement.ts";
 import { things } from "../points/things.ts";
 
@@ -40,13 +40,28 @@ const states: ReadonlySet<Detail> = new Set<Detail>([
   "tenantsExpense",
 ]);
 
+/** Names of these call them near: of one that is not, the page's own words and its distance are told. */
+const called: ReadonlySet<PointId> = new Set<PointId>([
+  "supermarket",
+  "convenienceStore",
+  "shops",
+  "mall",
+  "market",
+  "bakery",
+  "restaurants",
+  "hospital",
+]);
+/** Metres beyond which nobody calls a shop near. */
+const FAR = 1500;
+const isFar = ({ point, amounts }: Statement): boolean => called.has(point) && (amounts.distance ?? 0) > FAR;
+
 /**
  * Null where the language has no name for the point, or cannot say what narrows it. An amount or a detail that the name has no
  * room for stands beside it.
  */
 export function sayStatement(statement: Statement, story: Story): string | null {
   const name = story.names[statement.point];
-  if (name === undefined) return null;
+  if (name === undefined || isFar(statement)) return null;
   const names = typeof name === "string" ? [name] : name;
   const words = statement.modifiers.map((modifier) => story.modifiers[modifier]).filter((word) => word !== undefined);
   if (words.length < statement.modifiers.length) return null;

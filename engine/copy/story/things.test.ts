@@ -42,6 +42,12 @@ describe("things of a home", () => {
     expect(said("ko", "온천천 산책로 도보 10분", "en")).toEqual(["a riverside path 10 minutes away on foot"]);
   });
 
+  it("are not called near, nor of oak, where the page says no such thing", () => {
+    expect(said("ja", "スーパーまで約6.5km", "en")).toEqual([null]);
+    expect(said("ja", "スーパーまで約400m", "en")).toEqual([expect.stringContaining("nearby")]);
+    expect(said("zh", "客厅实木复合地板", "en").join()).not.toContain("oak");
+  });
+
   it("keep what belongs to one from its neighbour", () => {
     const [garden, fig] = read("fr", ["Jardin de 85 m², sud-ouest, avec un figuier"]);
     expect(garden).toMatchObject({ point: "garden", modifiers: ["southWest"], amounts: { area: 85 } });

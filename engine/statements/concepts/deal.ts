@@ -210,7 +210,7 @@ export const terms = [
     [
       "(?:卖家|房东|业主)(?:承担|包)(?:税|过户)|包税|包过户",
       "closing costs (?:paid|covered|included)|seller (?:credit|concessions?)|seller (?:will )?(?:covers?|contributes?)",
-      "諸費用(?:込(?!みの(?:賃料|家賃))|サービス)",
+      "諸費用(?:込(?!み?の?(?:賃料|家賃))|サービス)",
       "비용 ?지원|세금 ?지원",
       "frais de notaire offerts|notaire offert",
       "Kaufnebenkosten (?:inklusive|übernommen)|übernimmt die (?:Kauf)?[Nn]ebenkosten",

@@ -602,7 +602,7 @@ export const fittings = [
     [
       "拎包入住|即买即住|可直接入住|现房",
       "turn-?key|move-in[- ]ready|ready to move in(?:to)?|nothing to do but unpack",
-      "即入居可|すぐ住める|即生活",
+      "すぐ住める|即生活",
       "바로 ?입주 ?가능한 ?상태|몸만 ?들어오",
       "clé en main|clés en main|prête? à (?:emménager|vivre|habiter)|sans travaux(?: à prévoir)?|aucuns? travaux|poser (?:vos|ses) (?:meubles)",
       "bezugsfertig*|einzugsbereit*|schlüsselfertig*",

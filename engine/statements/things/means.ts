@@ -2,6 +2,23 @@
 import type { Words } from "./thing.ts";
 
 export const means = {
+  // longer words that hold others: no garage, and nothing of one's own
+  bikeShed: {
+    zh: "自行车库|单车库|自行车棚",
+    en: "bike garage|bicycle garage",
+    ja: "自転車置場|駐輪場",
+    ko: "자전거 보관소|자전거 주차장",
+    fr: "garage à vélos|garage vélo",
+    de: "fahrradgarage",
+  },
+  detachedHouse: {
+    zh: "独立住宅|独栋住宅",
+    en: "detached house",
+    ja: "一戸建て",
+    ko: "단독주택|단독 주택|단독형",
+    fr: "maison individuelle",
+    de: "einzelhaus",
+  },
   gasHob: {
     zh: "燃气灶|煤气灶|天然气灶",
     en: "gas range|gas hob|gas cooktop|gas stove|gas cooker|gas burner",
@@ -253,8 +270,8 @@ export const means = {
     read: "adoquinado|lastricat",
   },
   parquetFloor: {
-    zh: "实木地板|木地板",
-    en: "hardwood floor|hardwood|wood floor|wooden floor|parquet|floorboard",
+    zh: "实木地板|木地板|实木复合地板",
+    en: "hardwood floor|hardwood|wood floor|wooden floor|oak floor|oak flooring|timber floor|parquet|floorboard",
     ja: "フローリング|無垢床|無垢の床|木の床",
     ko: "원목마루|원목 마루|원목 바닥|마루",
     fr: "parquet|plancher",

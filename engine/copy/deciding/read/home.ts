@@ -121,7 +121,7 @@ const rooms: Reader = (page) => {
 const done =
   /翻新|翻修|重做|更换|更新|换新|新换|改造|粉刷|装修|リフォーム|リノベ|改修|交換|張替|張り替え|製|교체|리모델링|수리|도배|refait|rénov|révis|remplac|posé|installé|changé|erneuert|ersetzt|getauscht|saniert|sanierung|aufgearbeitet|abgezogen|renewed|redone|replaced|renovated|refurbished|fitted|installed|recarpeted|redecorated|restumped|\bnew\b/iu;
 const notDone =
-  /未改修|未更换|没有更换|not (?:been )?(?:renovated|replaced)|non rénové|unsaniert|keeps?|original|freshly/iu;
+  /bedürftig|to be renovated|needs? renovat|à rénover|待(?:装修|翻新)|要(?:リフォーム|改修)|(?:リフォーム|改修)が?必要|(?:리모델링|수리) ?필요|未改修|未更换|没有更换|not (?:been )?(?:renovated|replaced)|non rénové|unsaniert|keeps?|original|freshly/iu;
 
 /** What was done, where the page says more than that it is new; a floor that was sanded is no new floor. */
 const manners = [
@@ -171,6 +171,12 @@ const isPieceOnly = (clause: string, part: Word, parts: readonly Word[]): boolea
   );
 };
 
+const oneOfBaths =
+  /[主客次]卫|en-?suite|(?<!\p{L})(?:hall|main|master|primary|guest|family|second|upstairs|downstairs) bath|안방 ?욕실|거실 ?욕실|공용 ?욕실|복도 ?욕실|gästebad|hauptbad|salle (?:de bains?|d['’]eau) (?:principale|parentale)|主寝室の?(?:浴室|バス)/iu;
+/** "Das Haus wurde 2013 saniert": what was done with the building was not done in the flat. */
+const ofBuilding =
+  /整栋|楼体|(?<!\p{L})(?:building|immeuble|(?:wohn|mehrfamilien)?haus(?:es)?|gebäude|anlage)(?!\p{L})|建物|棟全体|건물/iu;
+
 /** "厨卫2021年翻新", "Dach und Fassade 2019, Treppenhaus 2021": parts and their year. */
 const works: Reader = (page) => {
   const years = new Map<
@@ -178,6 +184,7 @@ const works: Reader = (page) => {
     { readonly year: number; readonly manner: Manner | null; readonly parts: Set<Word>; source: string }
   >();
   const state = page.listing.renovation ?? "";
+  const inBuilding = page.listing.floor !== null;
   const take = (clause: string, source: string, sure: boolean): void => {
     // units that are counted are things, not works
     if (notDone.test(clause) || /\d ?(?:台|基|대)|units?(?!\p{L})/iu.test(clause)) return;
@@ -195,12 +202,15 @@ const works: Reader = (page) => {
     // "厨卫" is both
     if (/厨卫/u.test(clause))
       for (const part of ["part.kitchen", "part.bath"] as const) if (!parts.includes(part)) parts.push(part);
+    // of several baths the one that was done
+    const oneBath = (page.listing.rooms.bathrooms ?? 0) > 1 && oneOfBaths.test(clause);
     // worktops of a kitchen are no new kitchen, taps of a bath no new bath
     const kept = parts.filter(
       (part) =>
         !isConfined(clause, part) &&
+        !(part === "part.bath" && oneBath) &&
         // "厨房和主卫重新装修" is no work on the whole home
-        !(part === "part.whole" && parts.length > 1) &&
+        !(part === "part.whole" && (parts.length > 1 || (inBuilding && ofBuilding.test(clause)))) &&
         !isPieceOnly(clause, part, parts) &&
         // a kitchen that was fitted with a hob was no hob
         !(together.test(clause) && parts.some((whole) => piecesOf[whole]?.includes(part))),

@@ -46,6 +46,8 @@ export function coversMore(
   const { told, stated } = account;
   const covered = told.flatMap((one) => costsIn(one.sentences, "covers"));
   const own = new Set<string>([...covered, ...listedIn(account)].map(({ id }) => id));
+  // a warm rent is one with the heating in it
+  if (told.some(({ text }) => /warmmiete/iu.test(text))) own.add("heatingCost");
   const borne = (thing: Thing): boolean =>
     own.has(thing.id) || (thing.id === "parkingCost" && stated.has("parkingCost"));
   const grounded = new Set(said.filter(borne).map(({ start }) => start));

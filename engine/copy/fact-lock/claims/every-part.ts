@@ -42,7 +42,9 @@ const partial = remembered((corpus) => {
   const clauses = linesOf(corpus).flatMap((line) => line.split(/[,，、;]/u));
   return compiled.map((part) => {
     const own = clauses.filter((clause) => part.test(clause));
-    return own.some((clause) => some.test(clause) || denied.test(clause)) && !own.some((clause) => whole.test(clause));
+    const all = own.some((clause) => whole.test(clause));
+    if (all) return "all";
+    return own.some((clause) => some.test(clause) || denied.test(clause)) ? "some" : null;
   });
 });
 
@@ -61,14 +63,17 @@ const after = (text: string, at: number): string => text.slice(at, at + 44).spli
 /** Stretches of `text` that give to every part what `corpus`, the listing's texts, gives to some. */
 export function widenedToAll(text: string, language: CopyLanguage, corpus: string): Span[] {
   const open = partial(corpus);
-  if (!open.includes(true)) return [];
+  if (!open.includes("some")) return [];
   return plainly(text, language, claims[language]).flatMap(({ start, end, words }): Span[] => {
     const [head, tail] = [before(text, start), after(text, end)];
     const clause = `${head}${words}${tail}`;
     if (!done.test(clause)) return [];
     const latin = language === "en" || language === "fr" || language === "de";
-    const noun = latin ? words + tail.slice(0, 26) : `${head.slice(-8)}${words}${tail.slice(0, 10)}`;
-    const named = compiled.some((part, at) => open[at] === true && part.test(noun));
+    const next = (reach: number): string => tail.slice(0, reach).split(/[,，、]/u)[0] ?? "";
+    const noun = latin ? words + next(26) : `${head.slice(-8)}${words}${next(10)}`;
+    // "double glazing in every room": of the glazing, which the listing has throughout
+    if (compiled.some((part, at) => open[at] === "all" && part.test(`${head}${words}${next(26)}`))) return [];
+    const named = compiled.some((part, at) => open[at] === "some" && part.test(noun));
     return named
       ? [{ start: start - (latin ? 0 : Math.min(8, head.length)), end: end + Math.min(tail.length, 30) }]
       : [];

@@ -42,14 +42,16 @@ const rest =
   /其余|其他|剩下|そのほか|その他|ほかは|나머지|그 ?외|(?<!\p{L})(?:the rest|everything else|otherwise|partial|partly)(?!\p{L})|一部|부분|partielle?|le reste|(?<!\p{L})(?:Rest|übrige|teilweise)/iu;
 /** Of the lines of a listing that give a year to works, do those that name parts name other parts than `claim`? */
 const ofOtherParts = (claim: string, year: string, corpus: string): boolean => {
-  const lines = corpus
-    .split(/[\n.。;；]/u)
-    .filter((line) => line.includes(year) && renewal.test(line) && systemsIn(line));
+  const of = corpus.split(/[\n.。;；]/u).filter((line) => line.includes(year) && systemsIn(line));
+  const works = of.filter((line) => renewal.test(line));
+  const lines = works.length > 0 ? works : of;
   return lines.length > 0 && systems.some((one) => one.test(claim) && !lines.some((line) => one.test(line)));
 };
 
 /** How far, in characters, a part may stand from the word that makes it new. */
 const REACH = 16;
+/** "La salle d'eau a été refaite": the auxiliary is no part of the way. */
+const passive = / (?:a|ont) été (?:tout |toute |tous |toutes |entièrement )?$/u;
 /** What stands in front of the verb, or behind it where nothing of a home does: "浴室也一并翻新", "换了屋顶". */
 function besideVerb(words: string, at: number, length: number): string {
   const before = words.slice(Math.max(0, at - REACH), at);
@@ -65,9 +67,11 @@ const rooms: readonly RegExp[] = [
   /餐厅|ダイニング|dining|salle à manger|esszimmer/giu,
   /玄关|玄関|현관|hall(?:way)?(?!\p{L})|entrée|flur/giu,
 ];
+const attributive = /^(?:(?:nagel)?neue[rsnm]?|brand[- ]new) /iu;
 /** Do the words renew a room of which no work of the listing tells? "客厅和三间卧室都重做过", and not the floor of a room. */
 function strangeRooms(words: string, verb: number, corpus: string): boolean {
-  if (wholly(corpus)) return false;
+  // "Wohnzimmer nach Süden und neue Küche": what an adjective makes new stands behind it
+  if (wholly(corpus) || attributive.test(words.slice(verb))) return false;
   const works = corpus.split(/[\n.。;；]/u).filter((line) => renewal.test(line));
   return rooms.some((room) =>
     [...words.slice(0, verb).matchAll(room)].some(({ index, 0: { length } }) => {
@@ -112,7 +116,9 @@ export function renewedBeyond(text: string, language: CopyLanguage, corpus: stri
     if (toCome.test(words.slice(0, verb.index))) return [];
     const manner = mannerAt(text, language, at, at + verb[0].length);
     if (manner.asked || manner.counselled || manner.possible) return [];
-    const own = words.slice(Math.max(0, verb.index - REACH), verb.index + verb[0].length + REACH);
+    const own =
+      words.slice(0, verb.index).replace(passive, " ").slice(-REACH) +
+      words.slice(verb.index, verb.index + verb[0].length + REACH);
     // "The bathroom, basic as it is, was retiled": the part stands before the comma.
     const near = systemsIn(own) || verb.index > REACH ? own : `${sentenceHead(text, start)} ${own}`;
     if (leftAsItWas(besideVerb(words, verb.index, verb[0].length), corpus) && !leftAlone.test(words))
@@ -126,7 +132,7 @@ export function renewedBeyond(text: string, language: CopyLanguage, corpus: stri
     }
     if (!systemsIn(near) || renewed(near, corpus) || wholly(corpus) || corpus.includes(words.trim())) return [];
     // The listing tells of that year's works with other words.
-    const year = (words.match(years) ?? []).find((one) => corpus.includes(one));
+    const year = (`${sentenceHead(text, start)}${words}`.match(years) ?? []).find((one) => corpus.includes(one));
     if (year !== undefined)
       return whole[language].test(words) || ofOtherParts(near, year, corpus) ? [{ start, end }] : [];
     return [{ start, end }];

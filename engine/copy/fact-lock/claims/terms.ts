@@ -20,7 +20,7 @@ const terms: readonly Term[] = [
     known: /lapsed|expired|no longer|失效|作废|失効|만료|소멸|caduc|périmé|erloschen|verfallen|abgelaufen/iu,
   },
   {
-    said: /(?:by|before|in time for) (?:Christmas|Easter|New Year|summer|the (?:summer|end of the year|new year|school year))(?!\p{L})|(?:bis|vor|zu|noch vor) (?:Ostern|Weihnachten|Silvester|Neujahr|Jahresende|Pfingsten|Sommer)(?!\p{L})|(?:d'ici|avant|pour) (?:Noël|Pâques|l'été|la fin de l'année|la rentrée|le Nouvel An)|(?:年内|年底前?|春节前?|过年前|国庆前?)(?:就)?(?:能|可以?)?(?:搬|入住|住进|交房)|(?:年内|年末まで|年度内|クリスマス|お正月|ゴールデンウィーク)(?:に|まで)?(?:は|も)?(?:ご?入居|引っ越|引き?渡|お住まい)|(?:연내|올해 ?안|연말 ?전|추석 ?전|설 ?전)[에]? ?[^.\n]{0,6}(?:입주|이사|들어)/giu,
+    said: /(?:by|before|in time for) (?:Christmas|Easter|New Year|summer|the (?:summer|end of the year|new year|school year))(?!\p{L})|(?:bis|vor|zu|noch vor) (?:Ostern|Weihnachten|Silvester|Neujahr|Jahresende|Pfingsten|Sommer)(?!\p{L})|(?:d'ici|avant|pour) (?:Noël|Pâques|(?<!pour )l'été|l'été(?!,)|la fin de l'année|la rentrée|le Nouvel An)|(?:年内|年底前?|春节前?|过年前|国庆前?)(?:就)?(?:能|可以?)?(?:搬|入住|住进|交房)|(?:年内|年末まで|年度内|クリスマス|お正月|ゴールデンウィーク)(?:に|まで)?(?:は|も)?(?:ご?入居|引っ越|引き?渡|お住まい)|(?:연내|올해 ?안|연말 ?전|추석 ?전|설 ?전)[에]? ?[^.\n]{0,6}(?:입주|이사|들어)/giu,
     known:
       /Christmas|Easter|summer|year[- ]end|Ostern|Weihnachten|Jahresende|Noël|Pâques|rentrée|年内|年底|春节|年末|연내|연말|12月|décembre|Dezember|December|12월/iu,
   },
