@@ -51,6 +51,11 @@ describe("names a listing states", () => {
     ]);
     expect(institutionsIn("Jüdische Grundschule um die Ecke")).toEqual(["Jüdische Grundschule"]);
   });
+  it("are the town and the block of a Japanese address", () => {
+    const { address } = emptyListing();
+    const names = listingNames(home({ address: { ...address, text: "東京都中央区日本橋一丁目5-3" } }), null);
+    expect(names).toEqual(expect.arrayContaining(["日本橋", "日本橋一丁目"]));
+  });
   it("are those of the signer too", () => {
     expect(listingNames(home(), { name: "Max First", company: "First Choice Homes" })).toEqual(
       expect.arrayContaining(["Max First", "First Choice Homes", "Bella White", "Trenton"]),

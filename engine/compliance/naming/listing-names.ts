@@ -42,13 +42,18 @@ const addressNames = (text: string): string[] =>
 const withinCity = /^.{0,12}[省市区县縣都府県郡]/u;
 const easternStreet =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?(?:大道|路|街|道|巷|弄|胡同|通り|筋)(?=[\d一二三四五六七八九十百號号]|$)/u;
+/** A town of Japan and its block: "日本橋" and "日本橋一丁目" of "中央区日本橋一丁目5-3". */
+const easternTown =
+  /^(?<town>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,10}?)(?<block>[\d一二三四五六七八九十]{1,2}丁目)/u;
 const koreanStreet = /^[\p{Script=Hangul}\d]{1,10}(?:로|길)$/u;
 
 /** Streets that no blank parts from what stands before them: "唯一路" of "北京市唯一路3号". */
 const easternNames = (text: string): string[] =>
   text.split(/[\s,，、]/u).flatMap((part) => {
-    const street = easternStreet.exec(part.replace(withinCity, ""))?.[0];
-    return [...(street === undefined ? [] : [street]), ...(koreanStreet.test(part) ? [part] : [])];
+    const inCity = part.replace(withinCity, "");
+    const street = easternStreet.exec(inCity)?.[0];
+    const { town = "", block = "" } = easternTown.exec(inCity)?.groups ?? {};
+    return [street ?? "", town, town + block, koreanStreet.test(part) ? part : ""].filter((each) => each !== "");
   });
 
 const made = new WeakMap<Listing, string[]>();

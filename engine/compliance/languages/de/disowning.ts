@@ -14,6 +14,7 @@ export const disowning: Disowning = {
     "(schreiben|drucken|verwenden|benutzen|sagen) wir ..2 (nicht|nie|niemals)",
   ],
   outlaws: [
+    "(ausschluss|auswahl|ablehnung|benachteiligung|diskriminierung|bevorzugung) ..9 (findet nicht statt|finden nicht statt|erfolgt nicht|erfolgen nicht|gibt es nicht|nehmen wir nicht vor)",
     "(verboten|unzulässig|rechtswidrig|gesetzwidrig|strafbar|untersagt|diskriminierend) ..12 (abzulehnen|auszuschließen|abzuweisen|zu benachteiligen|zu diskriminieren|abzusagen)",
     "(abzulehnen|auszuschließen|abzuweisen|zu benachteiligen|zu diskriminieren|ablehnung|ausschluss|benachteiligung) ..12 (verboten|unzulässig|rechtswidrig|gesetzwidrig|strafbar|untersagt|diskriminierend|diskriminierung)",
     "(agg|gesetz|gesetze|bgb|grundgesetz|gleichbehandlungsgesetz|gericht|rechtsprechung|paragraf) ..5 (verbietet|verbieten|untersagt|untersagen)",

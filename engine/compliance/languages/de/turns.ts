@@ -18,6 +18,7 @@ export const turns: readonly string[] = [
   "(lehnen|lehne|lehnt|schließen|schließe|schließt|weisen|weise|weist|grenzen|grenze|grenzt|sortieren|sortiere|sortiert|schicken|schickt) ..3 (niemand|niemanden|keine|keinen|keinen einzigen|nicht) ..9 (ab|aus|zurück|weg)",
   "(kein|keine|keinen|keinerlei|nie ein|niemals ein|nie eine|nicht der) ..1 <turn-hindrance>",
   "!(nicht|nie|niemals) (auch|ebenso|genauso) (für|an) ..1 (<origin>|<race>|<faith>|<age>|<disability>)",
+  "<language> ..2 nicht !(nur|bloß|allein) ..1 (nötig|notwendig|erforderlich|voraussetzung|bedingung|pflicht|gefordert|verlangt)",
   "(stört|stören) ..2 (nicht|nie|niemanden)",
 ];
 

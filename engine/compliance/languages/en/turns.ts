@@ -70,6 +70,8 @@ export const turns: readonly string[] = [
 /** A welcome taken back. */
 export const denials: readonly string[] = [
   "<everyone> ...6 <excepting>",
+  "<everyone> ...4 (as long as|so long as|provided|providing|only if|on condition)",
+  "(welcome|welcomed|accepted|fine|okay) ...1 (but|though|although|just|only) ..1 (not|no) ..1 (with|for)? ..1 <children>",
   "<everyone> ..4 (but|bar|save)",
   "(all|everyone|everybody|anyone|anybody) (but|save|bar)",
   "(not|never|isn't|aren't) ..1 (open to|for|available to|everyone) (all|any|every|everyone|everybody|of any) (races|race|nationalities|religions|backgrounds|families|ages)?",

@@ -183,7 +183,7 @@ export const abroad: Record<string, Concept> = {
   "tenant-commission": {
     frames: [
       "(tenant|tenants|renter|renters|you) ..3 (pays|pay|owes|owe|covers|cover|transfer|transfers) ..6 (commission|finder's fee|finders fee|agent's fee|agency fee|broker's fee|broker fee|brokerage|viewing fee|reservation fee)",
-      "(commission|finder's fee|agency fee|agent's fee|broker's fee|broker fee|brokerage fee|viewing fee|reservation fee|processing fee|application fee|showing fee) ..6 (tenant|tenants|on signing|months' rent|month's rent|months rent|month rent|euro~|€|{num}|payable|due)",
+      "(commission|finder's fee|agency fee|agent's fee|broker's fee|broker fee|brokerage fee|viewing fee|reservation fee|processing fee|application fee|showing fee) !(free $) !(free for) ..6 (tenant|tenants|on signing|months' rent|month's rent|months rent|month rent|euro~|€|{num}|payable|due)",
     ],
     unless: [
       "(landlord|owner|lessor|we|client) ..2 (pays|pay|ordered|covers|commissioned|hired|instructed|bears)",

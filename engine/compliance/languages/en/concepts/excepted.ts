@@ -1,5 +1,5 @@
 /** Everybody may come but some: "all welcome except Muslims", "open to all but families". The welcome is only the frame of the refusal. */
-import { type Concept, everyGroup, list } from "#engine/compliance/frames/language";
+import { type Concept, everyGroup, joined, list } from "#engine/compliance/frames/language";
 
 export const exceptedFields = {
   everyone: list(
@@ -25,7 +25,28 @@ const excepted = (group: string): string[] => [
   `<everyone> ...4 (bar|save) ..1 <${group}> ${duty}`,
   `^ <excepting> ..3 <${group}> ...3 <everyone>`,
 ];
-export const exceptions: Record<string, Concept> = everyGroup(
+/** "All are welcome provided they're Christian": a condition that chooses. */
+const provided = (group: string): string[] => [
+  `<everyone> ...4 (as long as|so long as|provided|providing|provided that|only if|on condition) ..3 <${group}> ${duty}`,
+];
+const chosen: Record<string, Concept> = everyGroup(
+  {
+    "race-preferred": ["race"],
+    "origin-preferred": ["origin"],
+    "faith-preferred": ["faith"],
+    "sex-preferred": ["male", "female"],
+  },
+  provided,
+);
+const littleOnes: Record<string, Concept> = {
+  "children-unwelcome": {
+    frames: [
+      "(welcome|welcomed|accepted|fine|okay) ...1 (but|though|although|just|only) ..1 (not|no) ..1 (with|for)? ..1 <children> !(welcome|over|problem)",
+    ],
+  },
+};
+
+const excluded: Record<string, Concept> = everyGroup(
   {
     "race-preferred": ["race", "race-code"],
     "origin-preferred": ["origin", "arrivals"],
@@ -41,3 +62,5 @@ export const exceptions: Record<string, Concept> = everyGroup(
   },
   excepted,
 );
+
+export const exceptions: Record<string, Concept> = joined(excluded, chosen, littleOnes);

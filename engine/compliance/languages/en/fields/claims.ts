@@ -48,9 +48,13 @@ export const claims = {
     `go north, going north, pick up, shoot up, head up, heading up, moon, zoom, leap, leaps, take flight, lift off, outpace, outpaces, add value,
     rise~, rising, go up, goes up, going up, climb~, soar~, skyrocket~, double~, doubling, triple~, quadruple~, grow~, increase~, appreciate~, jump~, surge~, shoot up, explode~, boom~, take off, outperform~, fetch, be worth, worth more, sell for, flip for, flip it for, resell for, make you, earn you, net you, pay you, gain, gains, beat the market, only get better, go through the roof, moon, multiply~, 2x, 10x, cash out, collect, pocket, make money, make a killing, make a profit, make a fortune, walk away with, walked away with, add zeros, reward you`,
   ),
-  rented: list(
-    `rented, tenanted, occupied, let, leased, booked, full, filled, rented out, snapped up by tenants, booked solid`,
-  ),
+  rented: {
+    words: list(
+      `rented, tenanted, occupied, let, leased, booked, full, filled, rented out, snapped up by tenants, booked solid`,
+    ),
+    // a new home, not a promise that it stands full
+    except: ["never (been)? (occupied|rented|tenanted|leased)"],
+  },
   vacancy: list(
     `idle month, gap between tenants, gaps between tenants, dry month, dry spell, downtime, rent gap,
     vacancy, vacancies, void, voids, empty month, empty months, void period, void periods, empty, vacant, a vacant month, an empty day, empty week, empty weeks, days vacant`,

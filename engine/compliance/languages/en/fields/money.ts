@@ -1,10 +1,13 @@
 /** Sums, shares, terms of credit, rents and the words around prices. */
-import { across, list } from "#engine/compliance/frames/language";
+import { across, type Field, list } from "#engine/compliance/frames/language";
 
 const ones =
   "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, a couple, a";
 
-export const money = {
+const things =
+  "homes, properties, flats, rooms, houses, apartments, listings, studios, tenants, landlords, years, branches, offices, sq ft, sqm, square feet, square metres, bedrooms, parking spaces";
+
+export const money: Record<string, readonly string[] | Field> = {
   /** Sums and shares in words. */
   "worded-sum": across(
     ones,
@@ -23,6 +26,28 @@ export const money = {
   ),
   weekly: list(
     `a week, per week, weekly, pw, p w, / wk, wk, /wk, /week, week, a wk, pcm, per calendar month, a month, per month, monthly, p.w.`,
+  ),
+  /** Behind "pay extra", "offer more", "go over": it is no more rent that is meant. */
+  "beside-rent": {
+    words: [
+      ...list(
+        `for, towards, toward, if you use, if they use, separately, space, storage, light, room, privacy, comfort, choice, flexibility, details, information, help, support,
+    the weekend, the weekends, weekends, a weekend, the bank holiday, the holidays, christmas, easter, the summer, the phone, the counter, the road, the bridge, the details, the paperwork, the inventory, the terms,
+    the tenancy, the term, the year, the course, time`,
+      ),
+      ...across(
+        "{num}, than {num}, than just {num}, than a, than a hundred, than forty, than fifty, than twenty",
+        things,
+      ),
+      ...list("than just, than a home, than a house, than a flat, than a place"),
+    ],
+    except: [
+      "for (it|this|that|the flat|the home|the house|the keys|the tenancy|the privilege|the place|the property|the apartment|the right|the chance|priority|a quick|first)",
+    ],
+  },
+  /** Who offers what is let: "we offer more than 40 homes". */
+  "offered-by": list(
+    `we, it, which, flat, home, house, apartment, studio, property, building, garden, room, kitchen, lounge, layout, landlord, agency, area, street, development, bedroom, location, branch, office, team, on`,
   ),
   apr: list(`apr, annual percentage rate`),
   down: list(`down, down payment, downpayment, deposit down, money down, upfront, cash down, up front`),

@@ -68,8 +68,8 @@ export const abroad: Record<string, Concept> = {
   },
   "benefits-refused": {
     frames: [
-      "<refuse> ..6 (低保|救济|救济金|福利金|福利|综援|領綜援|领综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|领失业|universal credit|uc|dss|centrelink|odsp|ow)",
-      "(低保|救济|救济金|福利金|领福利|综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|universal credit|dss|centrelink|odsp) ..8 <unwelcome>",
+      "<refuse> ..6 (低保|社会救助|社会援助|救济|救济金|福利金|福利|综援|領綜援|领综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|领失业|universal credit|uc|dss|centrelink|odsp|ow)",
+      "(低保|社会救助|社会援助|救济|救济金|福利金|领福利|综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|universal credit|dss|centrelink|odsp) ..8 <unwelcome>",
       "<prefer> ..3 (有工作|有正当工作|上班族|上班的|有收入|有稳定收入) ..3 的?",
     ],
     unless: ["<open>", "(补贴|福利) (政策|房|好|多)"],
