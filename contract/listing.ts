@@ -178,6 +178,10 @@ export const emptyListing = (): Listing => ({
 /** The period of a price as a fact of its own: `derived` while it is only what rents are usually quoted by where the home stands. */
 export const PERIOD = "price.period";
 
+/** A price of which nobody said whether it buys the home or rents it: asked about, never written as either. */
+export const isDealUnknown = ({ transaction, price }: Pick<Listing, "transaction" | "price">) =>
+  transaction === null && price !== null && price.period === null;
+
 /**
  * A rent of which nobody said for how long: asked about, never written as if it were a price. A period that only custom implies
  * has been said by nobody. Korea's jeonse is one deposit for the whole lease: there an amount without a period is complete.

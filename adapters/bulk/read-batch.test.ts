@@ -136,6 +136,15 @@ test("a row whose words alone say that it is to let, or all there is, is asked f
     expect(JSON.stringify(row)).toContain("9800 CNY");
     expect(readRows({ ...read, defaults: china, periods: ["month"] }), table).toMatchObject([answered]);
   }
+  // words that say neither: the answer says which it is
+  const bare = await readBatch(bytesOf("标题,价格\n梅川苑 3房2厅,9800\n"));
+  expect(readRows({ ...bare, defaults: china })).toMatchObject([
+    { problems: [{ code: "rent_without_period", value: "梅川苑 3房2厅 · 9800 CNY" }] },
+  ]);
+  expect(readRows({ ...bare, defaults: china, periods: ["month"] })).toMatchObject([answered]);
+  expect(readRows({ ...bare, defaults: china, periods: ["sale"] })).toMatchObject([
+    { listing: { transaction: "sale", price: { amount: 9800, period: null } } },
+  ]);
   const named = await readBatch(bytesOf("标题,价格\n整租 3房2厅,9800\n"));
   expect(readRows({ ...named, defaults: china })).toMatchObject([asked]);
   // a cell says more than words

@@ -69,6 +69,8 @@ const transfer = payment.omit({ action: true, provider: true, method: true }).ex
   memo: z.string().nullable(),
   /** The bank's own reference; null: it has not come. */
   transactionId: z.string().nullable(),
+  /** Of one that is awaited: what came of it so far, by transfers of another amount; 0: nothing. */
+  receivedMinor: amountMinor,
   orderId: z.uuid(),
   /** "ORD-718029". */
   orderNumber: z.string(),

@@ -64,6 +64,10 @@ export type BatchMapping = z.infer<typeof batchMapping>;
 const rentPeriod = z.enum(["month", "week", "year", "day"]);
 export type RentPeriod = z.infer<typeof rentPeriod>;
 
+/** What is answered of a price that stayed out: the period of a rent, or that it is no rent. */
+const rowAnswer = z.enum([...rentPeriod.options, "sale"]);
+export type RowAnswer = z.infer<typeof rowAnswer>;
+
 /** What holds for every row that does not say otherwise. */
 const batchDefaults = z.object({
   country: z
@@ -143,7 +147,7 @@ export const batches = {
     .input(byId.extend({ ...settled.shape, idempotencyKey: z.uuid() }))
     .output(task),
   /**
-   * Of rents that stayed out because nobody said for how long: the period, row by row. A new task reads those rows again. Throws
+   * Of homes that stayed out because nobody said whether they are let, or for how long: the period or `sale`, row by row. A new task reads those rows again. Throws
    * conflict while the batch is under way and where none of the rows is asked about.
    */
   answer: oc
@@ -151,7 +155,7 @@ export const batches = {
     .input(
       byId.extend({
         periods: z
-          .array(z.object({ row: z.number().int().positive(), period: rentPeriod }))
+          .array(z.object({ row: z.number().int().positive(), period: rowAnswer }))
           .min(1)
           .max(MAX_BATCH_ROWS),
         idempotencyKey: z.uuid(),

@@ -1,7 +1,7 @@
-/** What keeps a row's home from being kept; of rents that do not say for how long, what is asked and the answer put in. */
-import type { RentPeriod, RowProblem } from "#contract/batch/batch";
+/** What keeps a row's home from being kept; of prices that do not say whether they are rents, or for how long, what is asked and the answer put in. */
+import type { RowAnswer, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
-import { isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
+import { isDealUnknown, isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
 import { assertConfirmed } from "../campaign/enough.ts";
 
 /** Characters that tell the home from the others. */
@@ -26,9 +26,15 @@ export function missingOf(listing: Listing): RowProblem | null {
 }
 
 /** The listing with what was answered; unchanged where nothing is to be asked. */
-export function withPeriod(listing: Listing, period: RentPeriod | null): Listing {
+export function withAnswer(listing: Listing, answer: RowAnswer | null): Listing {
   const { price, provenance } = listing;
-  if (period === null || !price || !isRentWithoutPeriod(listing)) return listing;
+  if (answer === null || !price || !(isDealUnknown(listing) || isRentWithoutPeriod(listing))) return listing;
   const said = { source: "user", confidence: 1 } as const;
-  return { ...listing, price: { ...price, period }, provenance: { ...provenance, [PERIOD]: said } };
+  const sold = answer === "sale";
+  return {
+    ...listing,
+    transaction: sold ? "sale" : "rent",
+    price: { ...price, period: sold ? null : answer },
+    provenance: { ...provenance, transaction: said, [PERIOD]: said },
+  };
 }

@@ -16,6 +16,13 @@ test.each([
   expect(() => assertEnoughFacts(listing)).toThrow(expect.objectContaining({ code: "too_few_facts" }));
 });
 
+test("a price alone is confirmed with whether it buys or rents", () => {
+  const home = { ...emptyListing(), title: "Maple Street", price };
+  expect(() => assertConfirmed(home)).toThrow(expect.objectContaining({ code: "rent_without_period" }));
+  expect(() => assertConfirmed({ ...home, transaction: "sale" })).not.toThrow();
+  expect(() => assertConfirmed({ ...home, price: { ...price, period: "month" } })).not.toThrow();
+});
+
 test("a rent is confirmed with its period; Korea's jeonse has none", () => {
   const rent = { ...emptyListing(), title: "Maple Street", transaction: "rent" as const, price };
   expect(() => assertConfirmed(rent)).toThrow(expect.objectContaining({ code: "rent_without_period" }));

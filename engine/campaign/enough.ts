@@ -1,6 +1,6 @@
 /** What a listing must say before a piece is written from it, and before it is kept as an agent's word. */
 import { AppError } from "#contract/errors";
-import { isRentWithoutPeriod, type Listing } from "#contract/listing";
+import { isDealUnknown, isRentWithoutPeriod, type Listing } from "#contract/listing";
 
 /** Something to call the home by, and something to say of it. Throws `too_few_facts`. */
 export function assertEnoughFacts({ title, address, price, area, rooms }: Listing): void {
@@ -10,10 +10,10 @@ export function assertEnoughFacts({ title, address, price, area, rooms }: Listin
 }
 
 /**
- * What is kept as confirmed says enough, and of a rent for how long: without it a month's rent would be read as a whole price.
+ * What is kept as confirmed says enough, whether it is for sale, and of a rent for how long: without it a month's rent would be read as a whole price.
  * Throws `too_few_facts`, `rent_without_period`.
  */
 export function assertConfirmed(listing: Listing): void {
   assertEnoughFacts(listing);
-  if (isRentWithoutPeriod(listing)) throw new AppError("rent_without_period");
+  if (isDealUnknown(listing) || isRentWithoutPeriod(listing)) throw new AppError("rent_without_period");
 }

@@ -198,9 +198,19 @@ describe("one line of facts", () => {
     ["浦东新区 联洋年华 整租 2室1厅 75平 精装 6500", 6_500],
     ["两室一厅出租，3500元，押一付三", 3_500],
     ["整租 3室1厅 2015年 88平 2000", 2_000],
+    ["朝阳区望京西园四区 2室1厅1卫 78平 南向 简装 5/18层 6500元 押一付三 可短租", 6_500],
   ])("takes the one bare number of a rental for its rent, and leaves open for how long: %s", (line, amount) => {
     const home = readText(line);
     expect(home).toMatchObject({ transaction: "rent", price: { amount, currency: "CNY" } });
+    expect(isRentWithoutPeriod(home), "asked about").toBe(true);
+  });
+
+  it.each([
+    ["世田谷区梅丘 2LDK 58㎡ 18.5万円 敷金1ヶ月 礼金1ヶ月", 185_000],
+    ["2 bed flat Camden London 68 sqm £2,300 deposit 5 weeks", 2_300],
+  ])("takes what only a lease has for a rental: %s", (line, amount) => {
+    const home = readText(line);
+    expect(home).toMatchObject({ transaction: "rent", price: { amount } });
     expect(isRentWithoutPeriod(home), "asked about").toBe(true);
   });
 

@@ -273,6 +273,7 @@ export const adminPackages = {
     },
     chosen: "Decision",
     chose: { accept: "Accepted as it came", ask: "Waiting for the rest", refund: "Sent back" },
+    settled: { accept: "Accepted as it came", ask: "The rest has come", refund: "Sent back" },
     arrivals: "What came",
   },
   transfers: {
@@ -287,6 +288,8 @@ export const adminPackages = {
     confirm: "Confirm receipt",
     title: "Confirm {{memo}}",
     text: "Copy it from your bank statement. Another amount than ordered is kept as a difference: accept it, ask for the rest or send it back.",
+    partly: "{{received}} came before; {{missing}} is missing. Enter what came this time.",
+    wholeAgain: "The {{received}} that came before will be too much, and has to go back to the buyer.",
     amount: "Amount received ({{currency}})",
     transaction: "Bank’s transaction reference",
     transactionMissing: "Enter the bank’s transaction reference.",

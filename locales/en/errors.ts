@@ -89,7 +89,7 @@ export const errors = {
     "{{count}} pieces in {{languages}} could not be written; the others are there. Retrying writes only what is missing. If it fails again, choose another language or platform.",
   too_few_facts:
     "Too little is known to write anything. Give at least a title or an address, and a price, a floor area or the rooms.",
-  rent_without_period: "The rent needs its period: per month, week or year.",
+  rent_without_period: "Say whether it is for sale or to let; a rent needs its period: per month, week or year.",
   cancelled: "The task was cancelled.",
   retry_limit:
     "This task was retried {{max}} times within the hour and still failed. Look at the cause first, or import the home another way.",

@@ -135,6 +135,7 @@ export const wizard = {
     stops: {
       named: "A title or an address",
       described: "One of price, area or bedrooms",
+      transaction: "Whether it is for sale or to let",
       period: "Whether the rent is by the month or year",
     },
     allClear: "Every fact has a reliable source",

@@ -262,6 +262,7 @@ export const adminPackages = {
     outcome: { applied: "已照收，套餐已开通", refunded: "已记为退款，请从银行汇回后确认", asked: "已请买家补足" },
     chosen: "处理方式",
     chose: { accept: "按实到金额照收", ask: "等待买家补足", refund: "全部退回" },
+    settled: { accept: "已按实到金额照收", ask: "买家已补足", refund: "已全部退回" },
     arrivals: "分次到账",
   },
   transfers: {
@@ -276,6 +277,8 @@ export const adminPackages = {
     confirm: "确认到账",
     title: "确认收到 {{memo}}",
     text: "请对照银行流水填写。金额与订单不符时，记为差异，由您决定照收、补足或退回。",
+    partly: "之前已到账 {{received}}，还差 {{missing}}。请填写这一次到账的金额。",
+    wholeAgain: "之前的 {{received}} 会变成多收的款项，需要退回买家。",
     amount: "实到金额（{{currency}}）",
     transaction: "银行流水号",
     transactionMissing: "请填写银行流水号。",

@@ -21,8 +21,7 @@ export const errors = {
   too_many_redirects: "这个链接跳转次数过多。请在浏览器中打开，复制最终的网址。",
   timed_out: "网站响应太慢，已停止读取。可稍后重试，或从自己的浏览器发送、上传文件、粘贴文字。",
   too_large: "内容太大。请换小些的文件，或只粘贴房源文字。",
-  http_error:
-    "网站没有返回页面（状态码 {{status}}）。如果浏览器里能看到，可以从浏览器发送，或上传保存的网页。",
+  http_error: "网站没有返回页面（状态码 {{status}}）。如果浏览器里能看到，可以从浏览器发送，或上传保存的网页。",
   unsupported_content: "链接不是网页。PDF、Word 或图片，请下载后上传。",
   not_a_listing: "这个页面不像一套房源。请打开房源详情页，再复制它的链接。",
   search_results: "这是房源列表页。请点进其中一套，复制详情页的链接。",
@@ -75,7 +74,7 @@ export const errors = {
   nothing_to_write: "所选平台和内容类型没有可写的组合，请调整选择。",
   not_written: "{{languages}} 有 {{count}} 篇没有写成，其余的都在。重试只补写缺的；仍不行，请换语言或平台。",
   too_few_facts: "房源信息太少，写不出内容。请至少填写标题或地址，以及价格、面积或户型中的一项。",
-  rent_without_period: "租金没有写明按月还是按年，请补上。",
+  rent_without_period: "请写明出售还是出租，租金按月还是按年。",
   cancelled: "任务已取消。",
   retry_limit: "这个任务一小时内已重试 {{max}} 次，仍未成功。请看原因，或换一种方式导入。",
   not_retryable: "这个任务现在不能重试。",

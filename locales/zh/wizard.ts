@@ -122,7 +122,12 @@ export const wizard = {
     empty_one: "还有 {{count}} 项主要信息没填",
     empty_other: "还有 {{count}} 项主要信息没填",
     stopped: "填上这些才能继续：",
-    stops: { named: "标题或地址", described: "价格、面积或户型中的一项", period: "租金按月还是按年" },
+    stops: {
+      named: "标题或地址",
+      described: "价格、面积或户型中的一项",
+      transaction: "出售还是出租",
+      period: "租金按月还是按年",
+    },
     allClear: "全部信息都有可靠来源",
     clearButBlank_one: "填好的都有可靠来源，另有 {{count}} 项空着",
     clearButBlank_other: "填好的都有可靠来源，另有 {{count}} 项空着",

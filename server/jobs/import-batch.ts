@@ -1,10 +1,10 @@
 /** Many homes at once: each row that waits becomes a property with its photos, or says why not. What is done stays done. */
 import { randomUUID } from "node:crypto";
-import type { RentPeriod, RowProblem } from "#contract/batch/batch";
+import type { RowAnswer, RowProblem } from "#contract/batch/batch";
 import { AppError, type ErrorCode } from "#contract/errors";
 import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
-import { missingOf, withPeriod } from "#engine/bulk/rent-period";
+import { missingOf, withAnswer } from "#engine/bulk/rent-period";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
 import { twinsAmong } from "#engine/listing/photos/same-photo";
 import { eachConcurrently } from "#server/base/each-concurrently";
@@ -27,7 +27,7 @@ import type { TaskRun } from "./run-task.ts";
 interface Waiting {
   position: number;
   cells: string[];
-  period: RentPeriod | null;
+  period: RowAnswer | null;
 }
 
 /** Until no row waits. Throws what would hold for every row as well: the task is tried again later. */
@@ -71,7 +71,7 @@ async function readLink(
   const [link = ""] = cells;
   try {
     const page = await deps.pages.page(link, run.signal);
-    const listing = withPeriod(await readListingInThread(owner.userId, page.html, page.finalUrl), period);
+    const listing = withAnswer(await readListingInThread(owner.userId, page.html, page.finalUrl), period);
     const missing = missingOf(listing);
     return missing ? { problems: [{ ...missing, value: missing.value ?? link.slice(0, 60) }] } : { listing };
   } catch (error) {

@@ -23,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => domain.stop());
 
 const card = { name: "Ada", phone: null, company: null, licence: null, address: null, email: null };
-const listing = { ...emptyListing(), title: "Flat", price: { amount: 1, currency: "USD", period: null } };
+const listing = {
+  ...emptyListing(),
+  title: "Flat",
+  transaction: "sale" as const,
+  price: { amount: 1, currency: "USD", period: null },
+};
 /** Three posts and one SMS: four pieces. */
 const create = (person = agent) =>
   person.client.campaigns.create({

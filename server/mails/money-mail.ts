@@ -74,7 +74,8 @@ export async function moneyMail(
     if (!refund || !order || (row.kind === "refund_started" && refund.state === "done")) return null;
     const { amount_minor: amountMinor, currency } = refund;
     const rows = [["item", ""] as const, ["amount", ""] as const, ["order", humanNumber("ORD", order.number)] as const];
-    return mail(order, { amountMinor, currency, reason: refund.decided_by === null ? refund.reason : null, rows });
+    const way = payment.provider === "bank" ? "transfer" : "original";
+    return mail(order, { amountMinor, currency, reason: refund.decided_by === null ? refund.reason : null, way, rows });
   }
 
   if (row.kind === "transfer_waiting") {

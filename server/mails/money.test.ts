@@ -48,6 +48,15 @@ test("a refund of the house says why in the reader's language; an administrator'
   );
 });
 
+test("a refund of a transfer is sent back as one, any other the way it was paid", () => {
+  for (const kind of ["refund_started", "refund_done"] as const) {
+    expect(renderMoneyMail(kind, "zh", { ...news, way: "transfer" }).text).toContain("以转账方式退回");
+    expect(renderMoneyMail(kind, "zh", { ...news, way: "transfer" }).html).not.toContain("原路");
+    expect(renderMoneyMail(kind, "zh", news).text).toContain("原路退回");
+    expect(renderMoneyMail(kind, "en", { ...news, way: "transfer" }).text).toContain("by bank transfer");
+  }
+});
+
 test("an invoice that was wrong is told of by both numbers and the reason, and whether another comes or is to be asked for", () => {
   const wrong = { ...news, number: "2631", red: "2639", reason: "抬头少了两个字" };
   for (const next of ["issuing", "ask"] as const) {

@@ -19,6 +19,8 @@ interface MoneyTexts {
   plan: string;
   /** After an invoice that was wrong: another is being issued, or may be asked for. */
   next: typeof zh.next;
+  /** How money goes back. */
+  way: typeof zh.way;
 }
 const texts: InLanguages<MoneyTexts> = { zh, en };
 
@@ -40,6 +42,8 @@ export interface MoneyNews {
   until?: Date;
   /** The buyer's, IANA: times are told in it. */
   timeZone: string;
+  /** Of a refund: a bank transfer is sent back as another, nothing returns on its own way. */
+  way?: keyof MoneyTexts["way"];
   /** Why money went back, or no invoice is issued: our own reason, or an administrator's words. */
   reason?: string | null;
   /** Of an invoice that was wrong: the number of the red one, and what comes next. */
@@ -100,6 +104,7 @@ export function renderMoneyMail(kind: MoneyMail, language: MailLanguage, news: M
     order: news.order,
     red: news.red ?? "",
     next: news.next ? t.next[news.next] : "",
+    way: t.way[news.way ?? "original"],
     time: news.until ? timeOf(language, news.until, news.timeZone) : "",
     reason: news.reason ? (ownReason(news.reason, t.reasons) ?? news.reason) : "",
   };

@@ -25,7 +25,12 @@ test("requests at the same moment with one key make one thing and all answer it"
   );
   expect(new Set(tasks.map((task) => task.id)).size).toBe(1);
   const order = {
-    listing: { ...emptyListing(), title: "Flat", price: { amount: 1_000_000, currency: "CNY", period: null } },
+    listing: {
+      ...emptyListing(),
+      title: "Flat",
+      transaction: "sale" as const,
+      price: { amount: 1_000_000, currency: "CNY", period: null },
+    },
     photoIds: [],
     preferences: {
       languages: ["en" as const],
@@ -142,7 +147,7 @@ test("an address as long as a page is kept to its beginning, and its words are f
   const signs = Array.from({ length: 390 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join("");
   const price = { amount: 1_000_000, currency: "CNY", period: null };
   const text = `${signs.slice(0, 100)}\ufdfa${signs}`;
-  const listing = { ...emptyListing(), title: "\ufdfa".repeat(500), price };
+  const listing = { ...emptyListing(), transaction: "sale" as const, title: "\ufdfa".repeat(500), price };
   const preferences = {
     languages: ["en" as const],
     style: "friendly" as const,

@@ -1,5 +1,5 @@
 /** A listing read into language-free facts: what every language can say in its own words. Nothing here is guessed. */
-import { isRentWithoutPeriod, type Listing } from "#contract/listing";
+import { isDealUnknown, isRentWithoutPeriod, type Listing } from "#contract/listing";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { type Floor, readFloor } from "#engine/phrases/floor";
 import { readTransit, type Transit } from "#engine/phrases/transit";
@@ -133,6 +133,8 @@ function readFacts(listing: Listing): Facts {
   const type = (kind && propertyTypes.find((one) => one.match.test(kind))) || null;
   // a house's plot is no size of the house; of land for sale it is the size
   const isPlotOf = listing.area?.kind === "land" && type?.id !== "land";
+  // nobody said whether it buys or rents, or whether a month or a year: as a price it would be wrong
+  const unsaid = isDealUnknown(listing) || isRentWithoutPeriod(listing);
   return {
     country: listing.country,
     language: listing.language?.split("-")[0]?.toLowerCase() ?? null,
@@ -152,9 +154,8 @@ function readFacts(listing: Listing): Facts {
         : null,
     area: listing.area && !isPlotOf ? { ...listing.area, sqft: printedSquareFeet(listing.area.sqm, texts) } : null,
     landSqm: listing.area?.kind !== "land" ? landArea(phrases) : isPlotOf ? listing.area.sqm : null,
-    // nobody said whether a month or a year: as a price it would be wrong
-    price: isRentWithoutPeriod(listing) ? null : listing.price,
-    priceTerm: isRentWithoutPeriod(listing) ? null : priceTermOf(listing),
+    price: unsaid ? null : listing.price,
+    priceTerm: unsaid ? null : priceTermOf(listing),
     floor: readFloor(listing.floor),
     aspect: readAspect(listing.orientation, listing.language),
     year: listing.yearBuilt,

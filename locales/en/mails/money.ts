@@ -1,4 +1,4 @@
-/** Mails about money: `{{amount}}`, `{{title}}`, `{{number}}`, `{{order}}`, `{{time}}`, `{{reason}}` are filled in. */
+/** Mails about money: `{{amount}}`, `{{title}}`, `{{number}}`, `{{order}}`, `{{time}}`, `{{reason}}`, `{{way}}` are filled in. */
 
 import type { Shape } from "#locales/shape";
 import type { moneyMails as zh } from "#locales/zh/mails/money";
@@ -15,17 +15,17 @@ export const moneyMails: Shape<typeof zh> = {
     },
     refund_started: {
       subject: "{{amount}} is on its way back to you",
-      preheader: "It goes back the way it came.",
+      preheader: "It goes back {{way}}.",
       heading: "{{amount}} is on its way back",
-      lead: "We are refunding your order for {{title}} the way it was paid. {{reason}}",
+      lead: "We are refunding your order for {{title}} {{way}}. {{reason}}",
       button: "See the order",
       note: "How long it takes is up to the payment provider: usually minutes, up to 7 working days for cards and bank transfers. We write again when it is done.",
     },
     refund_done: {
       subject: "{{amount}} was refunded",
-      preheader: "It went back the way it came.",
+      preheader: "It went back {{way}}.",
       heading: "{{amount}} was refunded",
-      lead: "The refund of your order for {{title}} went back the way it was paid. {{reason}}",
+      lead: "The refund of your order for {{title}} went back {{way}}. {{reason}}",
       button: "See the order",
       note: "Some banks show it a day or two later. If it has not arrived after 7 working days, please contact support.",
     },
@@ -82,6 +82,7 @@ export const moneyMails: Shape<typeof zh> = {
     invoice: "Invoice number",
     red: "Red invoice number",
   },
+  way: { original: "the way it was paid", transfer: "by bank transfer" },
   next: {
     issuing: "We are issuing another with the same details; it comes to this address.",
     ask: "Please check the title and the tax number on the order, then request it again.",

@@ -1,4 +1,4 @@
-/** Mails about money: `{{amount}}`, `{{title}}`, `{{number}}`, `{{order}}`, `{{time}}`, `{{reason}}` are filled in. */
+/** Mails about money: `{{amount}}`, `{{title}}`, `{{number}}`, `{{order}}`, `{{time}}`, `{{reason}}`, `{{way}}` are filled in. */
 export const moneyMails = {
   mails: {
     receipt: {
@@ -11,17 +11,17 @@ export const moneyMails = {
     },
     refund_started: {
       subject: "退款 {{amount}} 已安排",
-      preheader: "款项会原路退回。",
+      preheader: "款项会{{way}}退回。",
       heading: "退款 {{amount}} 已安排",
-      lead: "订单「{{title}}」的退款正在原路退回。{{reason}}",
+      lead: "订单「{{title}}」的退款正在{{way}}退回。{{reason}}",
       button: "查看订单",
       note: "到账时间由支付渠道决定，通常几分钟，银行卡和银行转账最长 7 个工作日。退款完成后会再发邮件告诉您。",
     },
     refund_done: {
       subject: "退款 {{amount}} 已完成",
-      preheader: "款项已原路退回。",
+      preheader: "款项已{{way}}退回。",
       heading: "退款 {{amount}} 已完成",
-      lead: "订单「{{title}}」的退款已原路退回。{{reason}}",
+      lead: "订单「{{title}}」的退款已{{way}}退回。{{reason}}",
       button: "查看订单",
       note: "有的银行入账会晚一两天。超过 7 个工作日仍没有收到，请联系客服。",
     },
@@ -78,6 +78,7 @@ export const moneyMails = {
     invoice: "发票号码",
     red: "红字发票号码",
   },
+  way: { original: "原路", transfer: "以转账方式" },
   next: {
     issuing: "我们正在按原来的抬头重新开具，开好后会发到这个邮箱。",
     ask: "请在订单页面核对抬头和税号，重新申请发票。",

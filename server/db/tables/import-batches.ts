@@ -1,6 +1,6 @@
 /** Rows of `import_batches` and `import_rows`: many homes brought at once. */
 import type { Generated, Selectable } from "kysely";
-import type { BatchDefaults, BatchFormat, BatchMapping, RentPeriod, RowProblem } from "#contract/batch/batch";
+import type { BatchDefaults, BatchFormat, BatchMapping, RowAnswer, RowProblem } from "#contract/batch/batch";
 
 export interface ImportBatches {
   id: Generated<string>;
@@ -25,5 +25,5 @@ export interface ImportRows {
   problems: Generated<RowProblem[]>;
   property_id: Generated<string | null>;
   /** Of a rent that does not say it: what the agent answered. */
-  period: Generated<RentPeriod | null>;
+  period: Generated<RowAnswer | null>;
 }

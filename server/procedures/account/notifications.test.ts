@@ -22,7 +22,12 @@ const tell = ({ id }: Person, title: string) =>
 const titles = (items: { data: Record<string, unknown> }[]) => items.map((one) => one.data.title);
 
 const campaign = {
-  listing: { ...emptyListing(), title: "Flat", price: { amount: 1_000_000, currency: "CNY", period: null } },
+  listing: {
+    ...emptyListing(),
+    title: "Flat",
+    transaction: "sale" as const,
+    price: { amount: 1_000_000, currency: "CNY", period: null },
+  },
   photoIds: [],
   preferences: {
     languages: ["en" as const],

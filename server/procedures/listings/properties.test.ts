@@ -23,6 +23,7 @@ const price = (amount: number, currency = "CNY", period: "month" | "week" | null
 const home = (title: string, over: Partial<Listing> = {}): Listing => ({
   ...emptyListing(),
   title,
+  transaction: "sale",
   price: price(5_000_000),
   ...over,
 });

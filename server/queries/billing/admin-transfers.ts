@@ -10,6 +10,7 @@ import { type ListSource, rowsOf } from "#server/queries/lists/list-source";
 import { partlyQuoted } from "#server/queries/quoted/partly-quoted";
 import { ofQuoted, quotedOrders } from "#server/queries/quoted/quoted-orders";
 import { orderIdsOf, paidBy } from "./paid-by.ts";
+import { receivedBy } from "./transfer-differences.ts";
 
 type Asked = z.infer<typeof transfersInput>;
 
@@ -22,7 +23,11 @@ const sorted = {
   id: { ref: "id", type: "uuid" },
 } as const;
 
-const transferOf = (row: PaymentRow & { account: AccountNamed }, orderNumber: string): Transfer => ({
+const transferOf = (
+  row: PaymentRow & { account: AccountNamed },
+  orderNumber: string,
+  receivedMinor: number,
+): Transfer => ({
   id: row.id,
   state: row.state,
   amountMinor: row.amount_minor,
@@ -32,6 +37,7 @@ const transferOf = (row: PaymentRow & { account: AccountNamed }, orderNumber: st
   createdAt: row.created_at.toISOString(),
   transactionId: row.transaction_id,
   memo: row.action?.type === "transfer" ? row.action.memo : null,
+  receivedMinor,
   orderId: row.order_id,
   orderNumber,
   account: row.account,
@@ -57,8 +63,17 @@ export const transferList: ListSource<Asked, Transfer> = async ({ db, scope }, a
     sorted,
     asked,
     items: async (rows) => {
-      const [named, orders] = await Promise.all([withAccounts(db, rows), paidBy(db, orderIdsOf(rows))]);
-      return named.map((row) => transferOf(row, orders.get(row.order_id)?.number ?? ""));
+      const [named, orders, received] = await Promise.all([
+        withAccounts(db, rows),
+        paidBy(db, orderIdsOf(rows)),
+        receivedBy(
+          db,
+          rows.map(({ id }) => id),
+        ),
+      ]);
+      return named.map((row) =>
+        transferOf(row, orders.get(row.order_id)?.number ?? "", row.state === "paid" ? 0 : (received.get(row.id) ?? 0)),
+      );
     },
     count: () => countOwned(db, scope, "payments", meant),
   });

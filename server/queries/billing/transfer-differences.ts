@@ -36,6 +36,16 @@ export const openTransferDifference = (trx: Db, paymentId: string): Promise<Diff
     .where("resolved_at", "is", null)
     .executeTakeFirst();
 
+/** What came of each of these payments by transfers of another amount that are not settled, in minor units. */
+export async function receivedBy(db: Db, paymentIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await ofTransfers(db)
+    .where("subject", "in", paymentIds.map(subjectOf))
+    .where("resolved_at", "is", null)
+    .execute();
+  return new Map(rows.map((row) => [paymentIdOf(row), row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0)]));
+}
+
 /** What the payer of an order was asked to send after it, in minor units; null: nobody was asked. */
 export async function missingOfOrder(db: Db, orderId: string): Promise<number | null> {
   const row = await ofTransfers(db)
@@ -114,7 +124,7 @@ export const closeTransferDifference = (
     .updateTable("reconciliation_differences")
     .set({
       arrivals: json(by.arrivals),
-      theirs: sql`theirs || ${JSON.stringify({ amountMinor: by.totalMinor })}::jsonb`,
+      theirs: sql`theirs || ${JSON.stringify({ amountMinor: by.totalMinor, at: by.arrivals.at(-1)?.at ?? null })}::jsonb`,
       resolved_at: by.now,
       resolved_by: by.adminId,
     })

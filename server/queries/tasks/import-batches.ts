@@ -1,6 +1,6 @@
 /** Batches of homes and their rows: kept as they came, judged before they begin, ticked off one by one. */
 import { sql } from "kysely";
-import type { BatchDefaults, BatchMapping, BatchReport, RentPeriod, RowProblem } from "#contract/batch/batch";
+import type { BatchDefaults, BatchMapping, BatchReport, RowAnswer, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
 import { largeTables } from "#server/base/limits";
 import { byteLimitInMemory } from "#server/base/rate-limit";
@@ -136,12 +136,12 @@ export async function beginBatch(
     where r.batch_id = ${batchId} and r.user_id = ${owner.userId} and r.position = judged.ordinality - 1`.execute(trx);
 }
 
-/** Rents that stayed out for want of a period wait again, now for this task, with what was answered; tells how many. */
+/** Homes that stayed out for want of a period or of whether they are let wait again, now for this task, with what was answered; tells how many. */
 export async function askRowsAgain(
   trx: Db,
   owner: Owner,
   batchId: string,
-  about: { taskId: string; periods: readonly { row: number; period: RentPeriod }[] },
+  about: { taskId: string; periods: readonly { row: number; period: RowAnswer }[] },
 ): Promise<number> {
   const { rows } = await sql`
     update public.import_rows r

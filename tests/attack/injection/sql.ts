@@ -124,7 +124,12 @@ export function wildcards(site: Site): Try[] {
       const account = await site.account();
       for (const title of titles)
         await account.client.campaigns.create({
-          listing: { ...emptyListing(), title, price: { amount: 1, currency: "USD", period: null } },
+          listing: {
+            ...emptyListing(),
+            title,
+            transaction: "sale",
+            price: { amount: 1, currency: "USD", period: null },
+          },
           photoIds: [],
           preferences: { languages: ["en"], style: "friendly", platforms: ["twitter"], kinds: ["post"] },
           agent: { name: "Ada", phone: null, company: null, licence: null, address: null, email: null },

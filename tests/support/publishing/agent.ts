@@ -22,6 +22,7 @@ const card = { name: "Ada", phone: null, company: null, licence: null, address: 
 const listing = {
   ...emptyListing(),
   country: "US",
+  transaction: "sale" as const,
   title: "Flat",
   price: { amount: 1_000_000, currency: "USD", period: null },
 };

@@ -1,9 +1,9 @@
-/** Rents that do not say for how long: asked about one by one or all alike, and read again with the answers. */
+/** Prices that do not say whether they are rents, or for how long: asked about one by one or all alike, and read again with the answers. */
 import { Button, NativeSelect } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { BatchReport, RentPeriod } from "#contract/batch/batch";
+import type { BatchReport, RowAnswer } from "#contract/batch/batch";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
 import { uuid } from "#web/lib/uuid.ts";
@@ -11,7 +11,8 @@ import { Panel } from "#web/ui/page.tsx";
 import styles from "./batch.module.css";
 
 const periods = ["month", "week", "year", "day"] as const;
-const periodOf = (value: string): RentPeriod | null => periods.find((one) => one === value) ?? null;
+const answerOf = (value: string): RowAnswer | null =>
+  value === "sale" ? value : (periods.find((one) => one === value) ?? null);
 
 type Trouble = BatchReport["troubles"][number];
 
@@ -23,7 +24,7 @@ export function AskPeriods(props: { batchId: string; asked: readonly Trouble[]; 
   const { t } = useTranslation("batch");
   const { t: tFacts } = useTranslation("facts");
   const { t: tError } = useTranslation("errors");
-  const [said, setSaid] = useState<Readonly<Record<number, RentPeriod>>>({});
+  const [said, setSaid] = useState<Readonly<Record<number, RowAnswer>>>({});
   const answers = asked.flatMap(({ row }) => (said[row] ? [{ row, period: said[row] }] : []));
   const [key] = useState(uuid);
   const start = useMutation({
@@ -31,13 +32,14 @@ export function AskPeriods(props: { batchId: string; asked: readonly Trouble[]; 
     onSuccess: onStarted,
   });
   const say = (rows: readonly number[], value: string) => {
-    const period = periodOf(value);
+    const period = answerOf(value);
     const others = Object.entries(said).filter(([row]) => !rows.includes(Number(row)));
     setSaid(Object.fromEntries([...others, ...(period ? rows.map((row) => [row, period]) : [])]));
   };
   const choices = [
     { value: "", label: t("asked.open") },
     ...periods.map((one) => ({ value: one, label: tFacts(`period.${one}`) })),
+    { value: "sale", label: tFacts("transaction.sale") },
   ];
   return (
     <Panel title={t("asked.title", { count: asked.length })}>

@@ -65,8 +65,8 @@ const AUTOMATION_TARGET = 99;
 function ClaimList({ t, claims }: { t: LandingTexts; claims: Claims }) {
   const measured = claims.automationPercent;
   const list = [
-    // variants of some, email and text messages come on top: it is at least so many
-    { value: `${claims.platforms}+`, label: t.claimPlatforms },
+    // counted, so exactly so many: a plus would claim more
+    { value: String(claims.platforms), label: t.claimPlatforms },
     { value: String(claims.languages), label: t.claimLanguages },
     {
       value: `${Math.floor(measured ?? AUTOMATION_TARGET)}%`,

@@ -1,7 +1,7 @@
 /** Step 2: every fact with its source, what the market still asks for, and the photos. */
 import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { emptyListing, isRentWithoutPeriod } from "#contract/listing";
+import { emptyListing } from "#contract/listing";
 import { FactGroups } from "#web/ui/listing/fact-groups.tsx";
 import { doubtfulFacts, emptyCoreFacts, emptyFacts, knownFacts, writeFact } from "#web/ui/listing/facts.ts";
 import { openFacts } from "#web/ui/listing/fold.ts";
@@ -11,7 +11,7 @@ import type { Draft } from "./draft.ts";
 import { FriendNote } from "./friend-note.tsx";
 import { missingFacts, type RequiredFact } from "./required-facts.ts";
 import { SameHomeNotice } from "./same-home.tsx";
-import type { Stop } from "./stops.ts";
+import { type Stop, stopsOf } from "./stops.ts";
 import type { DraftChange } from "./use-draft.ts";
 
 /** Where the field of a missing fact is on the page. */
@@ -34,6 +34,7 @@ const pathOf: Record<RequiredFact, string> = {
 export const stopFields: Record<Stop, string> = {
   named: '[data-fact="title"] :is(input, textarea)',
   described: '[data-fact="price"] input',
+  transaction: fieldOf.transaction,
   period: '[data-field="period"]',
 };
 
@@ -62,6 +63,7 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
       change({ listing: writeFact(listing, "disclosures", { ...listing.disclosures, [name]: "" }) });
     focusOn(`[data-disclosure="${CSS.escape(name)}"]`);
   };
+  const unsaid = stopsOf(listing).find((stop) => stop === "transaction" || stop === "period");
   const known = knownFacts(listing);
   const empty = emptyCoreFacts(listing);
   const blank = emptyFacts(listing).length;
@@ -82,9 +84,9 @@ export function ConfirmStep(props: { draft: Draft; change: DraftChange; stops: r
             >
               {t("confirm.toCheck", { count: doubtful.length })}
             </button>
-          ) : stops.length === 0 && isRentWithoutPeriod(listing) ? (
-            <button type="button" className={styles.jump} onClick={() => focusOn(stopFields.period)}>
-              {t("confirm.stops.period")}
+          ) : stops.length === 0 && unsaid ? (
+            <button type="button" className={styles.jump} onClick={() => focusOn(stopFields[unsaid])}>
+              {t(`confirm.stops.${unsaid}`)}
             </button>
           ) : empty.length > 0 ? (
             <button

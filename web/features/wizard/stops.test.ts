@@ -25,3 +25,12 @@ test("a rent without a period is asked about, a deposit for the whole lease in K
   expect(stopsOf(writeFact(implied, "price.period", "month"))).toEqual([]);
   expect(stopsOf({ ...rent, transaction: "sale" })).toEqual([]);
 });
+
+test("a price of which nobody said whether it buys or rents the home is asked about", () => {
+  const priced = { ...home, country: "CN", price: { amount: 6500, currency: "CNY", period: null } };
+  expect(stopsOf(priced)).toEqual(["transaction"]);
+  expect(stopsOf(writeFact(priced, "transaction", "rent"))).toEqual(["period"]);
+  expect(stopsOf(writeFact(priced, "transaction", "sale"))).toEqual([]);
+  // a period says it
+  expect(stopsOf({ ...priced, price: { ...priced.price, period: "month" } })).toEqual([]);
+});

@@ -146,6 +146,20 @@ test("a rent that says no period is asked for one", async () => {
   expect(chosen?.textContent).toBe("按月还是按年？");
 });
 
+test("a price that says neither sale nor rent is asked about, and no sample is written before", async () => {
+  const price = { amount: 6500, currency: "CNY", period: null };
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: "CN", price } });
+  await show();
+  expect(button("出售还是出租")).toBeDefined();
+  await press("下一步");
+  expect(pageText()).toContain("确认房源信息");
+  expect(pageText()).toContain("填上这些才能继续：");
+  await press("出售还是出租");
+  await expect
+    .poll(() => document.activeElement?.closest("[data-fact]")?.getAttribute("data-fact"))
+    .toBe("transaction");
+});
+
 test("nothing is generated without a language, a platform and a name", async () => {
   atPreferences();
   await show();

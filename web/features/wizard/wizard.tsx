@@ -40,7 +40,9 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
   const [round, setRound] = useState(0);
   const entitled = useEntitled();
   const heading = useRef<HTMLHeadingElement>(null);
-  const step: Step = draft.listing ? draft.step : 0;
+  // a draft kept at step 3 before it stopped goes back: samples would be written of what nobody said
+  const isHeld = draft.step === 2 && draft.listing !== null && stopsOf(draft.listing).length > 0;
+  const step: Step = draft.listing ? (isHeld ? 1 : draft.step) : 0;
   const first: Step = draft.property ? 1 : 0;
   const problems = asked ? problemsOf(draft) : [];
   const generate = useGenerate(draft, change, (campaignId) => {
@@ -58,11 +60,13 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
 
   const go = (to: Step) => change({ step: to });
   const listing = draft.listing ?? emptyListing();
+  /** Step 3 writes samples at once: there is no way to it past what stops. */
   const next = () => {
     const [stop] = stopsOf(listing);
     setStopped(stop !== undefined);
-    if (stop) return focusOn(stopFields[stop]);
-    go(2);
+    if (!stop) return go(2);
+    go(1);
+    focusOn(stopFields[stop]);
   };
   const submit = () => {
     const [stop] = stopsOf(listing);
@@ -82,7 +86,7 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
 
   return (
     <div className={styles.stack} key={round}>
-      <Steps at={step} first={first} reachable={draft.listing ? 2 : 0} onGo={go} />
+      <Steps at={step} first={first} reachable={draft.listing ? 2 : 0} onGo={(to) => (to === 2 ? next() : go(to))} />
       <header className={styles.top}>
         <div>
           <h2 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -7,6 +7,7 @@ import { IconArrowLeft, IconArrowRight, IconUpload, IconZoomIn } from "@tabler/i
 import { type DragEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { MissingPhoto, Photo } from "#contract/import";
+import { Toolbar } from "#web/ui/toolbar.tsx";
 import { usePhotoViewer } from "#web/ui/use-photo-viewer.tsx";
 import factStyles from "./fact.module.css";
 import { MissingPhotos } from "./missing-photos.tsx";
@@ -87,7 +88,7 @@ export function Photos(props: {
         <h3 id="facts-photos" className={styles.title}>
           {tFacts("groups.photos")}
         </h3>
-        <div className={styles.tools}>
+        <Toolbar labelledBy="facts-photos" className={styles.tools}>
           {photos.length > 0 ? (
             <span className={styles.count}>{t("photos.chosen", { chosen: chosen.length, total: photos.length })}</span>
           ) : null}
@@ -117,7 +118,7 @@ export function Photos(props: {
               </Button>
             )}
           </FileButton>
-        </div>
+        </Toolbar>
       </div>
       <p className={styles.hint}>{photos.length > 0 ? t("photos.hint") : t("photos.none")}</p>
       <MissingPhotos missing={props.missing ?? []} />

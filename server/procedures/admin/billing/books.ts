@@ -17,6 +17,14 @@ import { listSubscriptions } from "#server/queries/billing/subscriptions";
 
 const business = administrator("operations");
 
+const currencyOf = ({ theirs, ours }: AdminDifference) => theirs?.currency ?? ours?.currency ?? null;
+
+/** Every reference the bank knows the money by: the rest of a transfer comes under its own. */
+const transactionsOf = ({ arrivals, theirs, ours }: AdminDifference) =>
+  arrivals.length > 1
+    ? arrivals.map(({ transactionId }) => transactionId).join("; ")
+    : (theirs?.transactionId ?? ours?.transactionId ?? null);
+
 const differenceColumns: SheetColumns<AdminDifference> = ({
   adminPackages: { differences: of, provider, providers, orders, settle, ...words },
 }) => [
@@ -24,14 +32,19 @@ const differenceColumns: SheetColumns<AdminDifference> = ({
   [provider, (one) => providers[one.provider]],
   [of.day, (one) => one.day],
   [of.reference, (one) => one.theirs?.reference ?? one.ours?.reference ?? null],
-  [of.transaction, (one) => one.theirs?.transactionId ?? one.ours?.transactionId ?? null],
+  [of.transaction, transactionsOf],
   [of.theirs, (one) => major(one.theirs?.amountMinor, one.theirs?.currency), "money"],
+  [
+    settle.arrivals,
+    (one) =>
+      one.arrivals.map((came) => `${major(came.amountMinor, currencyOf(one))} · ${came.transactionId}`).join("; "),
+  ],
   [of.ours, (one) => major(one.ours?.amountMinor, one.ours?.currency), "money"],
-  [words.currency, (one) => one.theirs?.currency ?? one.ours?.currency ?? null],
+  [words.currency, currencyOf],
   [orders.number, (one) => one.orderNumber],
   [words.account, (one) => one.account?.name ?? one.account?.email ?? null],
   [words.state, (one) => of.states[one.resolvedAt ? "closed" : "open"]],
-  [settle.chosen, (one) => one.choice && settle.chose[one.choice]],
+  [settle.chosen, (one) => one.choice && settle[one.resolvedAt ? "settled" : "chose"][one.choice]],
   [of.note, (one) => one.note],
   [words.when, (one) => one.createdAt, "moment"],
 ];

@@ -89,9 +89,20 @@ test("asked for the rest, the payer is told how much; the rest opens the package
   ]);
   const mails = await domain.db.selectFrom("mail_outbox").select("kind").where("user_id", "=", person.id).execute();
   expect(mails.map(({ kind }) => kind)).toContain("transfer_short");
+  const { items: awaited } = await admin.client.admin.transfers.list({ state: "open" });
+  expect(awaited.find(({ orderId }) => orderId === id)).toMatchObject({ amountMinor: 9_900, receivedMinor: 9_000 });
   expect(await came(900)).toMatchObject({ outcome: "applied", order: { status: "completed", amountMinor: 9_900 } });
   const { items: closed } = await admin.client.admin.differences.list({ id: difference.id });
   expect(closed[0]).toMatchObject({ choice: "ask", resolvedBy: admin.id, theirs: { amountMinor: 9_900 } });
+  // both payments with both references, in the file too
+  const references = closed[0]?.arrivals.map(({ transactionId }) => transactionId) ?? [];
+  expect(references).toHaveLength(2);
+  const sheet = await (
+    await admin.client.admin.differences.export({ kind: "transfer_differs", language: "zh" })
+  ).text();
+  expect(sheet).toContain(references.join("; "));
+  expect(sheet).toContain(`90.00 · ${references[0]}; 9.00 · ${references[1]}`);
+  expect(sheet).toContain("买家已补足");
 });
 
 test("asked for the rest, an order that had run out can be paid again; one that was given up cannot", async () => {

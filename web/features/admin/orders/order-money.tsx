@@ -25,6 +25,12 @@ type Differs = AccountOrderDetail["differences"][number];
 
 const memoOf = ({ action }: Paid): string | null => (action?.type === "transfer" ? action.memo : null);
 
+/** What came of a payment by transfers of another amount that are not settled. */
+const receivedOf = ({ differences }: AccountOrderDetail, { reference }: Paid): number =>
+  differences
+    .filter((one) => one.kind === "transfer_differs" && !one.resolvedAt && one.ours?.reference === reference)
+    .reduce((sum, one) => sum + (one.theirs?.amountMinor ?? 0), 0);
+
 export function OrderMoney({ order }: { order: AccountOrderDetail }) {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
@@ -65,9 +71,17 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
                 <span className={rows.quiet}>
                   {t("orders.differs", { theirs: money(one.theirs?.amountMinor), ours: money(one.ours?.amountMinor) })}
                 </span>
+                {one.arrivals.length > 1
+                  ? one.arrivals.map((came) => (
+                      <span key={came.transactionId} className={rows.quiet}>
+                        {" "}
+                        · {money(came.amountMinor)} {came.transactionId}
+                      </span>
+                    ))
+                  : null}
               </span>
               <span className={styles.outcome}>
-                {one.choice && one.resolvedAt ? t(`settle.chose.${one.choice}`) : null}{" "}
+                {one.choice && one.resolvedAt ? t(`settle.settled.${one.choice}`) : null}{" "}
                 <Status tone={one.resolvedAt ? "good" : one.choice ? "wait" : "bad"}>
                   {one.choice && !one.resolvedAt
                     ? t(`settle.chose.${one.choice}`)
@@ -102,7 +116,12 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
       <Suspense fallback={null}>
         {confirming ? (
           <ConfirmTransfer
-            transfer={{ ...confirming, memo: memoOf(confirming), createdAt: order.createdAt }}
+            transfer={{
+              ...confirming,
+              memo: memoOf(confirming),
+              receivedMinor: receivedOf(order, confirming),
+              createdAt: order.createdAt,
+            }}
             onClose={() => setConfirming(null)}
           />
         ) : null}

@@ -7,6 +7,8 @@ import type { Difference } from "#contract/reconciliation";
 import { dayOf, momentOf } from "#web/features/admin/clock.ts";
 import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
+import { formatPlanPrice } from "#web/lib/intl.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
@@ -14,12 +16,16 @@ import { SettleDialog } from "./settle-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
 export function ConfirmTransfer(props: {
-  transfer: Pick<Transfer, "id" | "memo" | "amountMinor" | "currency" | "createdAt">;
+  transfer: Pick<Transfer, "id" | "memo" | "amountMinor" | "receivedMinor" | "currency" | "createdAt">;
   onClose: () => void;
 }) {
   const { transfer, onClose } = props;
   const { t } = useTranslation("adminPackages");
-  const [amount, setAmount] = useState(typedOf(transfer.amountMinor, transfer.currency));
+  const language = useLanguage();
+  const { receivedMinor } = transfer;
+  const missingMinor = transfer.amountMinor - receivedMinor;
+  // more came than was asked for: what comes next is nobody's guess
+  const [amount, setAmount] = useState(missingMinor > 0 ? typedOf(missingMinor, transfer.currency) : "");
   const [transactionId, setTransactionId] = useState("");
   const [day, setDay] = useState(() => dayOf(new Date()));
   const [tried, setTried] = useState(false);
@@ -27,6 +33,9 @@ export function ConfirmTransfer(props: {
   const confirm = useChange(api.admin.transfers.confirm);
   const { currency } = transfer;
   const amountMinor = parseAmount(amount, transfer.currency);
+  const money = (minor: number) => formatPlanPrice(language, minor, currency);
+  const before = { received: money(receivedMinor), missing: money(missingMinor) };
+  const isWholeAgain = receivedMinor > 0 && amountMinor === transfer.amountMinor;
   const paidAt = momentOf(day, new Date());
   const placed = dayOf(new Date(transfer.createdAt));
   const dayWrong = paidAt === null || day < placed;
@@ -54,7 +63,7 @@ export function ConfirmTransfer(props: {
   return (
     <FormDialog
       title={t("transfers.title", { memo: transfer.memo ?? "" })}
-      text={t("transfers.text")}
+      text={receivedMinor > 0 && missingMinor > 0 ? t("transfers.partly", before) : t("transfers.text")}
       submit={t("transfers.confirm")}
       busy={confirm.isPending}
       onSubmit={submit}
@@ -81,6 +90,11 @@ export function ConfirmTransfer(props: {
             onChange={(event) => setDay(event.currentTarget.value)}
           />
         </div>
+        {isWholeAgain ? (
+          <p role="alert" className={styles.note}>
+            {t("transfers.wholeAgain", before)}
+          </p>
+        ) : null}
         <TextInput
           label={t("transfers.transaction")}
           required

@@ -107,6 +107,8 @@ function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: 
   const language = useLanguage();
   const { one } = props;
   const { orderId } = one;
+  // each of several payments has its own reference, told with its amount
+  const theirs = one.theirs && one.arrivals.length > 1 ? { ...one.theirs, transactionId: null } : one.theirs;
   const [resolving, setResolving] = useState(false);
   const [settling, setSettling] = useState(false);
   // a transfer is settled; one that was written down for the wrong order is taken off it
@@ -131,7 +133,7 @@ function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: 
               ? `${formatMoment(language, one.resolvedAt)} · ${t(one.resolvedBy ? "differences.byAdmin" : "differences.byThemselves")}`
               : formatMoment(language, one.createdAt),
           ],
-          [t("settle.chosen"), one.choice ? t(`settle.chose.${one.choice}`) : null],
+          [t("settle.chosen"), one.choice ? t(`settle.${one.resolvedAt ? "settled" : "chose"}.${one.choice}`) : null],
           [
             t("differences.note"),
             one.note ? (
@@ -142,7 +144,7 @@ function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: 
           ],
         ]}
       />
-      <Side title={t("differences.theirs")} side={one.theirs} ofRefund={one.kind.startsWith("refund")} />
+      <Side title={t("differences.theirs")} side={theirs} ofRefund={one.kind.startsWith("refund")} />
       {one.arrivals.length > 1 ? (
         <section className={rows.section}>
           <h3>{t("settle.arrivals")}</h3>

@@ -204,6 +204,35 @@ test("on an order's page a transfer that waits is confirmed, and one that came s
   expect(pageText()).toContain("少转了 ¥99");
 });
 
+test("after a transfer that came short the rest is asked for, and the whole again is never silent", async () => {
+  const transfer = {
+    id: "p1",
+    state: "open",
+    amountMinor: 9_900,
+    currency: "CNY",
+    memo: "FB7K2M",
+    orderId: "o1",
+    account,
+  };
+  const at = "2026-01-02T00:00:00Z";
+  answers["admin.transfers.list"] = page([
+    { ...transfer, receivedMinor: 9_000, createdAt: at, expiresAt: "2026-01-09T00:00:00Z", paidAt: null },
+  ]);
+  answers["admin.transfers.confirm"] = async () => ({ outcome: "applied", order: order(), difference: null });
+  await showTab(TransfersTab, "/admin/packages?tab=transfers&state=open");
+  await press("“FB7K2M”的操作");
+  await pick("确认到账");
+  expect(pageText()).toContain("之前已到账 ¥90，还差 ¥9");
+  expect(fieldOf("实到金额（CNY）").value).toBe("9");
+  await write("实到金额（CNY）", "99");
+  expect(pageText()).toContain("之前的 ¥90 会变成多收的款项");
+  await write("实到金额（CNY）", "9");
+  expect(pageText()).not.toContain("会变成多收的款项");
+  await write("银行流水号", "B-79");
+  await press("确认到账");
+  expect(inputsOf("admin.transfers.confirm")).toEqual([expect.objectContaining({ paymentId: "p1", amountMinor: 900 })]);
+});
+
 test("a refund says what it does, wants an amount that can go back and a reason, and sends both", async () => {
   answers["admin.refunds.create"] = async () => ({ refund: null, order: order() });
   await showTab(OrdersTab, "/admin/packages?open=o1");
@@ -241,6 +270,7 @@ test("a transfer whose reference paid something else stays open with what was ty
       id: "p1",
       state: "open",
       amountMinor: 9_900,
+      receivedMinor: 0,
       currency: "CNY",
       memo: "FB7K2M",
       orderId: "o1",
