@@ -302,14 +302,14 @@ describe("one line of facts, as agents paste it", () => {
     expect(readText(line).title).toBe(title);
   });
 
-  it("takes a text of rooms and a size for a home", () => {
+  it("takes a text of rooms and a size for a home, and says of another that the text names none", () => {
     expect(readText("望京西园四区 两室一厅 78平 6500 押一付三")).toMatchObject({
       transaction: "rent",
       price: { amount: 6500, currency: "CNY" },
       rooms: { bedrooms: 2, livingRooms: 1 },
     });
     expect(readText("望京西园四区 两室一厅 78平")).toMatchObject({ area: { sqm: 78 }, price: null });
-    expect(() => readText("你好，请问在吗？")).toThrow(expect.objectContaining({ code: "not_a_listing" }));
+    expect(() => readText("你好，请问在吗？")).toThrow(expect.objectContaining({ code: "no_home_in_text" }));
   });
 });
 

@@ -154,7 +154,7 @@ const isData = ({ provenance }: Listing): boolean =>
     (one) => one !== undefined && /^(?:json-ld|microdata|page-state)$/.test(one.source),
   );
 
-/** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
+/** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results, not_a_listing or, of a text, no_home_in_text; returns when the page is one listing. */
 export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
   const evidence = evidenceOf(listing);
   const said = heads(page);
@@ -188,5 +188,7 @@ export function refuseOthers(page: Page, listing: Listing, pasted = false): void
   if (evidence < ENOUGH && !pasted && LOGIN.test(`${page.title.slice(0, 300)}\n${early}`))
     throw new AppError("blocked");
   if (evidence < (pasted ? ENOUGH_OF_TEXT : ENOUGH))
-    throw new AppError(carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing");
+    throw new AppError(
+      pasted ? "no_home_in_text" : carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing",
+    );
 }
