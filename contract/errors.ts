@@ -29,6 +29,7 @@ export const errorStatus = {
   unsupported_content: 415,
   // pages that are not one listing
   not_a_listing: 422,
+  no_home_in_text: 422,
   search_results: 422,
   blocked: 422,
   removed: 422,

@@ -68,7 +68,7 @@ describe("listcast import", () => {
     ]);
     expect(lines[0]).toMatchObject({ ms: expect.any(Number), listing: { site: "wohnfinder.de" } });
     expect(lines[2]).toMatchObject({ listing: { price: { amount: 210_000, currency: "GBP" } } });
-    expect(lines[3]).toMatchObject({ error: { code: "not_a_listing" } });
+    expect(lines[3]).toMatchObject({ error: { code: "no_home_in_text" } });
     expect(lines[4]).toEqual({ file: "search.html", ms: expect.any(Number), error: { code: "search_results" } });
   });
 

@@ -23,6 +23,7 @@ export const taskCauses = [
   "http_error",
   "unsupported_content",
   "not_a_listing",
+  "no_home_in_text",
   "search_results",
   "blocked",
   "removed",

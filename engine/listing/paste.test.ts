@@ -235,6 +235,94 @@ describe("one line of facts", () => {
   });
 });
 
+describe("one line of facts, as agents paste it", () => {
+  it.each([
+    ["普陀区中远两湾城 3室2厅2卫 128.5平 南北通透 精装 18/32层 2003年 苏州河景 698万", ["苏州河景"]],
+    ["2 bed flat in Wapping, London, 65 sqm, river view, £620,000", ["river view"]],
+    ["Appartement 3 pièces 68 m² à Nice, vue mer, 3e étage, 420 000 €", ["vue mer"]],
+    ["3-Zimmer-Wohnung in Konstanz, 82 m², Seeblick, 549.000 €", ["Seeblick"]],
+    ["서울 마포구 래미안 아파트 32평 방3 욕실2 한강뷰 매매 14억 5000만원", ["한강뷰"]],
+    ["2 bed flat in Hackney, London, 65 sqm, a bedroom with a river view, £620,000", []],
+  ])("keeps the view for a feature: %s", (line, features) => {
+    expect(readText(line).features).toEqual(features);
+  });
+
+  it.each([
+    ["2 bed condo Kitsilano, Vancouver 900 sq ft 1 bath asking $1,450,000", "CA", "CAD"],
+    ["2 bed condo Park Slope, Brooklyn, New York 900 sq ft, $1,150,000", "US", "USD"],
+    ["3 bed house in Paddington, Sydney, 150 sqm, $2,150,000", "AU", "AUD"],
+    ["3 bed house in Ponsonby, Auckland, 150 sqm, $2,150,000", "NZ", "NZD"],
+    ["2 bed condo Tiong Bahru, Singapore 900 sq ft $1,850,000", "SG", "SGD"],
+    ["2 bed flat Mid-Levels, Hong Kong 600 sq ft $12,500,000", "HK", "HKD"],
+  ])("asks the dollars of the country: %s", (line, country, currency) => {
+    expect(readText(line)).toMatchObject({ country, price: { currency } });
+  });
+
+  it("takes no bare $ for yuan, and no side for a name that two countries share alike", () => {
+    expect(readText("2室1厅 78平 精装 温哥华 总价$1,450,000").price?.currency ?? null).not.toBe("CNY");
+    expect(readText("2 bed condo in Richmond, 900 sq ft, $950,000").country).toBeNull();
+  });
+
+  it.each([
+    "浦东新区 联洋年华 2室1厅 75平 精装 6500元 押一付三",
+    "浦东新区 联洋年华 2室1厅 75平 精装 6500元 可短租",
+    "渋谷区恵比寿 2LDK 58.3㎡ 2005年築 25万円 敷金25万円 礼金1ヶ月",
+    "2 bed flat in Hackney, London, 65 sqm, £2,400, deposit 5 weeks",
+  ])("knows a letting by what is asked of tenants, and is not sure of it: %s", (line) => {
+    const home = readText(line);
+    expect(home.transaction).toBe("rent");
+    expect(home.provenance.transaction?.confidence).toBeLessThan(0.5);
+    expect(isRentWithoutPeriod(home) || (home.provenance["price.period"]?.confidence ?? 1) < 0.5).toBe(true);
+  });
+
+  it("sells what costs as much as a home, whatever stands beside it", () => {
+    expect(
+      readText("2 bed flat in Hackney, London, 65 sqm, £620,000, tenanted, deposit 5 weeks held").transaction,
+    ).not.toBe("rent");
+  });
+
+  it.each([
+    ["서울 마포구 래미안푸르지오 84.9㎡ 방3 욕실2 남향 매매 14억 5천만원", "마포구", "래미안푸르지오"],
+    ["서울 마포구 남향 84.9㎡ 방3 욕실2 매매 14억 5천만원", "마포구", null],
+    [
+      "Appartement 4 pièces 86 m² à Lyon 6e, résidence Les Jardins, 3e étage, 520 000 €",
+      "6e arrondissement",
+      "résidence Les Jardins",
+    ],
+    ["Appartement T4 86 m² Lyon 6e arrondissement, 3e étage, 520 000 €", "6e arrondissement", null],
+    ["Appartement T4 86 m² Lyon 3e étage, 520 000 €", null, null],
+    ["世田谷区梅丘 2LDK 58.3㎡ 2005年築 6,980万円", "梅丘", null],
+    ["世田谷区梅丘1丁目 2LDK 58.3㎡ 6,980万円", "梅丘", null],
+    ["世田谷区 中古マンション 2LDK 58.3㎡ 6,980万円", null, null],
+    ["望京西园四区 两室一厅 78平 6500 押一付三", null, "望京西园四区"],
+  ])("finds the part of town and the estate: %s", (line, district, community) => {
+    expect(readText(line).address).toMatchObject({ district, community });
+  });
+
+  it.each([
+    [
+      "2 bed condo Park Slope, Brooklyn, New York 900 sq ft, 5th of 12 floors, built 2003, $1,150,000",
+      "2 bed condo Park Slope, Brooklyn, New York 900 sq ft, 5th of 12 floors",
+    ],
+    [
+      "Bright south facing two bedroom apartment near the old harbour of Antwerp and the museum quarter 95 m2 €420,000",
+      "Bright south facing two bedroom apartment near the old harbour of Antwerp",
+    ],
+  ])("ends its title at a phrase: %s", (line, title) => {
+    expect(readText(line).title).toBe(title);
+  });
+
+  it("takes a text of rooms and a size for a home, and says of another that the text names none", () => {
+    expect(readText("望京西园四区 两室一厅 78平 6500 押一付三")).toMatchObject({
+      transaction: "rent",
+      price: { amount: 6500, currency: "CNY" },
+      rooms: { bedrooms: 2, livingRooms: 1 },
+    });
+    expect(readText("望京西园四区 两室一厅 78平")).toMatchObject({ area: { sqm: 78 }, price: null });
+    expect(() => readText("你好，请问在吗？")).toThrow(expect.objectContaining({ code: "no_home_in_text" }));
+  });
+});
+
 describe("a page's labels", () => {
   const html = (rows: string) =>
     `<html lang="ja"><title>桜丘の中古一戸建て</title><h1>桜丘の中古一戸建て</h1><dl><dt>価格</dt><dd>4,980万円</dd><dt>間取り</dt><dd>3LDK</dd><dt>所在地</dt><dd>東京都世田谷区桜丘2丁目</dd>${rows}</dl></html>`;

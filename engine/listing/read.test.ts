@@ -205,6 +205,6 @@ describe("readText", () => {
 
   it("refuses small talk", () => {
     for (const text of ["", "  \n ", "你好，请问在吗？", "Call me at 5"])
-      expect(() => readText(text)).toThrow(expect.objectContaining({ code: "not_a_listing" }));
+      expect(() => readText(text)).toThrow(expect.objectContaining({ code: "no_home_in_text" }));
   });
 });

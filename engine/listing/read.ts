@@ -123,11 +123,11 @@ const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace
 
 const sameSize = (a: number, b: number): boolean => Math.abs(a - b) <= b * 0.015;
 
-/** Reads a pasted text (a message, a sheet) line by line. Throws not_a_listing when it states too little. */
+/** Reads a pasted text (a message, a sheet) line by line. Throws no_home_in_text when it states too little. */
 export function readText(text: string): Listing {
   const pasted = text.slice(0, MAX_TEXT).split(/\r?\n/).map(plain).filter(Boolean);
   const lines = pasted.map((line) => line.replace(BULLET, ""));
-  if (lines.length === 0) throw new AppError("not_a_listing");
+  if (lines.length === 0) throw new AppError("no_home_in_text");
   const title = titleOf(headlineOf(lines));
   // A first line that says more than the title says it again as prose.
   const rest = (lines[0] ?? "").length > title.length + 1 ? lines : lines.slice(1);

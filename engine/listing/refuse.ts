@@ -79,6 +79,8 @@ function evidenceOf(listing: Listing): number {
   ].reduce((sum, one) => sum + one, 0);
 }
 const ENOUGH = 4;
+/** Of a text its sender says that it is a home: rooms and a size, or rooms and a price. */
+const ENOUGH_OF_TEXT = 3.5;
 
 /** What a sheet about one home labels once, and a page of results once a card. */
 const SHEET: ReadonlySet<Meaning> = new Set([
@@ -152,7 +154,7 @@ const isData = ({ provenance }: Listing): boolean =>
     (one) => one !== undefined && /^(?:json-ld|microdata|page-state)$/.test(one.source),
   );
 
-/** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results or not_a_listing; returns when the page is one listing. */
+/** After reading; a `pasted` text may ask a question in its first line. Throws removed, search_results, not_a_listing or, of a text, no_home_in_text; returns when the page is one listing. */
 export function refuseOthers(page: Page, listing: Listing, pasted = false): void {
   const evidence = evidenceOf(listing);
   const said = heads(page);
@@ -185,6 +187,8 @@ export function refuseOthers(page: Page, listing: Listing, pasted = false): void
   // what a site shows to its own visitors alone the agent's browser can send
   if (evidence < ENOUGH && !pasted && LOGIN.test(`${page.title.slice(0, 300)}\n${early}`))
     throw new AppError("blocked");
-  if (evidence < ENOUGH)
-    throw new AppError(carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing");
+  if (evidence < (pasted ? ENOUGH_OF_TEXT : ENOUGH))
+    throw new AppError(
+      pasted ? "no_home_in_text" : carded || (many && repeated >= MIN_CARDS) ? "search_results" : "not_a_listing",
+    );
 }

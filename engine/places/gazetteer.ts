@@ -15,12 +15,18 @@ for (const row of cities.rows) {
   const [country = "", names = "", , , , fr, de] = row.split("|");
   for (const name of [...names.split("/"), fr, de]) add(name, country);
 }
+const famous = new Set<string>();
 for (const row of world.trim().split("\n")) {
   const [names = "", , , , fr, de] = row.split("|");
+  for (const name of names.split("/")) famous.add(name.toLowerCase());
   for (const name of [...names.split("/"), fr, de]) if (!countriesOf.has((name ?? "-").toLowerCase())) add(name, "");
 }
 /** What people of the place call cities that the tables name in English. */
 const OWN: readonly (readonly [string, string])[] = [
+  ["New York", "US"],
+  ["Hong Kong", "HK"],
+  ["Kowloon", "HK"],
+  ["New Territories", "HK"],
   ["München", "DE"],
   ["Köln", "DE"],
   ["Nürnberg", "DE"],
@@ -71,6 +77,18 @@ const OWN: readonly (readonly [string, string])[] = [
   ["Limerick", "IE"],
 ];
 for (const [name, country] of OWN) add(name, country);
+
+/**
+ * The one of these countries a city's name stands for: the only one that has such a city, or of a city the world knows
+ * (Vancouver, Sydney) the one with the largest. Null where nobody can tell.
+ */
+export function countryOfCity(spelling: string, among: readonly string[]): string | null {
+  const key = spelling.toLowerCase();
+  const all = (countriesOf.get(key) ?? []).filter((country) => country !== "");
+  const having = all.filter((country) => among.includes(country));
+  const [largest = null] = having;
+  return having.length === 1 || (famous.has(key) && largest === all[0]) ? largest : null;
+}
 
 /** Longest spelling of a city in words. */
 export const MAX_CITY_WORDS = 4;

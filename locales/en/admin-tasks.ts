@@ -184,6 +184,7 @@ export const adminTasks = {
     http_error: "Site error",
     unsupported_content: "Unsupported content",
     not_a_listing: "Not a listing",
+    no_home_in_text: "No home in the text",
     search_results: "Search results page",
     blocked: "Blocked by the site",
     removed: "Listing removed",

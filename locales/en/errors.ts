@@ -30,6 +30,7 @@ export const errors = {
   unsupported_content:
     "The link does not lead to a web page. If it is a PDF, a Word file or a picture, download it and upload the file.",
   not_a_listing: "This page does not look like one listing. Open the listing itself and copy its link.",
+  no_home_in_text: "This text does not describe one home. Add rooms, size and price.",
   search_results: "This is a list of results. Open one of the listings and copy its link.",
   blocked:
     "The site blocked the request. Open the listing in your own browser and send the page with the bookmark; or upload the saved page or a screenshot, or paste the text.",

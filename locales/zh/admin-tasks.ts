@@ -180,6 +180,7 @@ export const adminTasks = {
     http_error: "网站报错",
     unsupported_content: "内容不支持",
     not_a_listing: "不是房源页",
+    no_home_in_text: "文字不像房源",
     search_results: "是搜索结果页",
     blocked: "被网站拦截",
     removed: "房源已下架",

@@ -46,7 +46,7 @@ export async function listingInLetters(userId: string, texts: readonly string[],
   try {
     return asReadFromPicture(await readTextInThread(userId, texts.join("\n")), by);
   } catch (error) {
-    if (error instanceof AppError && error.code === "not_a_listing") return null;
+    if (error instanceof AppError && error.code === "no_home_in_text") return null;
     throw error;
   }
 }

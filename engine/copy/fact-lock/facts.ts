@@ -35,6 +35,8 @@ export interface Facts extends NameFacts {
   readonly counts: ReadonlySet<number>;
   /** Names with blanks between words, word by word. */
   readonly nameWords: ReadonlySet<string>;
+  /** Names of the home and of who signs, as printed: no word inside one is a claim or a figure. */
+  readonly properNames: readonly string[];
   /** What the listing states and denies in words. */
   readonly book: Book;
   readonly compass: Compass;
@@ -124,6 +126,15 @@ function surfaceOf({ a = "", b = "", unit = "" }: Record<string, string> = {}): 
 
 const digitsOf = (text: string | null | undefined): string => (text ?? "").replace(/\D/g, "");
 
+/** A word inside a known proper name claims nothing: 公园 in 中山公园路, 有限公司 in the firm on the card, 2 in "2号线". */
+function properNames({ address, agent }: Listing, card: Known["agent"]): string[] {
+  const home = [address.text, address.community, address.district, address.city, agent.company, agent.name];
+  const signing = [card?.company, card?.name, card?.nameLatin];
+  // 森川 直人 is written 森川直人 as well
+  const unspaced = agent.name && /\p{Script=Han} /u.test(agent.name) ? [agent.name.replaceAll(" ", "")] : [];
+  return [...home, ...signing, ...unspaced].flatMap((name) => (name && name.length >= 3 ? [foldWidth(name)] : []));
+}
+
 /** Facts of `listing`, together with the card of the agent who signs. */
 export function knownFacts(listing: Listing, known: Known = {}): Facts {
   const own = texts(listing, known).map(foldWidth);
@@ -201,6 +212,7 @@ export function knownFacts(listing: Listing, known: Known = {}): Facts {
         .flatMap((one) => (one ? nameForms(foldWidth(one)) : []))
         .flatMap((form) => foldWords(form).split(" ")),
     ),
+    properNames: properNames(listing, known.agent),
     book: bookOf(listing),
     compass: compassOf(listing, copyLanguages),
     dates: all.flatMap(dates),

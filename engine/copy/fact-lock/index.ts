@@ -124,7 +124,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   const days = dates(text);
   const inContact = overlapping(contactSpans, text.length);
   const skipped = overlapping([...contactSpans, ...days, ...textualSpans(text, facts)], text.length);
-  const inKnownName = insideAny(properNames(facts), text);
+  const inKnownName = insideAny(facts.properNames, text);
   const figures = quantities(text, language);
   const figureEnds = new Map(figures.map(({ start, end }) => [start, end]));
   const unknown = new Set(
@@ -161,7 +161,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   const alignment = align(text, language, facts.listing);
   const claims = [
     ...unstated(text, language, facts.book).map((one) => ({ ...one, rule: `concept:${one.concept}` })),
-    ...block("speech", unstatable(withoutNames(text, properNames(facts)), language)),
+    ...block("speech", unstatable(withoutNames(text, facts.properNames), language)),
     ...block("included", [
       ...wronglyIncluded(text, language, facts.corpus),
       ...includedBeyond(text, language, facts.corpus),
@@ -294,14 +294,6 @@ function insideName(text: string, { start, end }: Span, facts: Facts): boolean {
       name.length > 3 && (facts.nameWords.has(name) || (name.length > 4 && eastAsian && facts.names.includes(name)))
     );
   });
-}
-
-/** A word inside a known proper name claims nothing: 公园 in 中山公园路, "Lake" in "Salt Lake City", 2 in "2号线". */
-function properNames({ listing: { address, agent } }: Facts): string[] {
-  const names = [address.text, address.community, address.district, address.city, agent.company, agent.name];
-  // 森川 直人 is written 森川直人 as well.
-  if (agent.name && /\p{Script=Han} /u.test(agent.name)) names.push(agent.name.replaceAll(" ", ""));
-  return names.filter((name) => name !== null).filter((name) => name.length >= 3);
 }
 
 /** 为石老人置家的: what a name says is said to nobody. Places stay where they are. */

@@ -60,6 +60,13 @@ const MONTHLY_MONEY: ReadonlySet<string> = new Set([
   "HUF",
   "RON",
 ]);
+/** Whether no home is let by the month for so much. */
+export const isSalePrice = ({
+  amount,
+  currency,
+}: Pick<NonNullable<Listing["price"]>, "amount" | "currency">): boolean =>
+  amount >= (SALE_FROM[currency] ?? Number.POSITIVE_INFINITY);
+
 const derived = { source: "derived" as const, confidence: 0.45 };
 
 /** Where an estate with its town is an address: "佛山 万科魅力之城". */

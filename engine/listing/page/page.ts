@@ -2,7 +2,7 @@
 import type { CheerioAPI } from "cheerio/slim";
 import type { Element } from "domhandler";
 import { parse as parseDomain } from "tldts";
-import { isCity } from "#engine/places/gazetteer";
+import { countryOfCity } from "#engine/places/gazetteer";
 import { countryOfLanguage, countryOfSuffix, currencyOfCountry, parseCountry } from "../units/country.ts";
 import type { Hints } from "../units/hints.ts";
 import { currencyOf } from "../units/money.ts";
@@ -59,11 +59,11 @@ function chineseCountry(lines: readonly Line[]): string {
   return /實用\s?\d|\d\s?呎|港鐵|HK\$/.test(text) ? "HK" : /\d\s?坪|萬元|捷運/.test(text) ? "TW" : "CN";
 }
 
+const OF_DOLLARS = ["US", "CA", "AU", "NZ", "SG", "HK"];
 /** Where a page that asks dollars of no country stands, by the city it names first. */
 function countryOfDollars(texts: readonly string[]): string | null {
   const { city } = placeIn(texts.slice(0, 12).join("\n"), "en", null);
-  const having = city === null ? [] : ["US", "CA", "AU", "NZ", "SG"].filter((country) => isCity(city, country));
-  return having.length === 1 ? (having[0] ?? null) : null;
+  return city === null ? null : countryOfCity(city, OF_DOLLARS);
 }
 
 /** The currency most prices on the page are in, when one clearly leads. */

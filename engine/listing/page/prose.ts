@@ -65,7 +65,23 @@ export function headlineOf(lines: readonly string[]): string {
 }
 
 const MAX_TITLE = 80;
-/** A paste's own title: its first sentence, cut between words at 80 characters. */
+/** Where a phrase ends: at a mark that stands in no number, in Chinese and Japanese at a blank too. */
+const PHRASE_END =
+  /[,;](?=\s)|[，、；|·•]|\s[–—-](?=\s)|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\d㎡])\s(?=\d{0,4}[\p{Script=Han}\p{Script=Katakana}])/gu;
+/** A phrase shorter than this names no home. */
+const MIN_TITLE = 16;
+/** Words that lead up to what was cut off. */
+const LEADS =
+  /^(?:and|with|of|the|a|an|in|at|for|to|by|near|on|from|built|asking|et|de|du|des|la|le|les|à|avec|en|au|und|mit|im|am|von|der|die|das|y|con|e|di|da|com|&)$/iu;
+
+/** The words of a cut line, without those that lead up to what is missing. */
+function untilLead(cut: string): string {
+  const words = cut.split(" ");
+  while (words.length > 2 && LEADS.test(words.at(-1) ?? "")) words.pop();
+  return words.join(" ");
+}
+
+/** A paste's own title: its first sentence, ended at a phrase within 80 characters. */
 export function titleOf(line: string): string {
   const [first = line] = sentences(line);
   const whole = (first.length < 8 && line.length <= MAX_TITLE ? line : first).replace(/(?<!\.)[.。…]$/, "");
@@ -74,6 +90,8 @@ export function titleOf(line: string): string {
   const named = /^.{24,80}?(?=,? (?:with|featuring|offering|avec|mit|con) )/u.exec(whole)?.[0];
   if (named) return named;
   const cut = whole.slice(0, MAX_TITLE + 1);
-  const end = Math.max(...[..." ,，、;；"].map((mark) => cut.lastIndexOf(mark)));
-  return cut.slice(0, end > MAX_TITLE / 2 ? end : MAX_TITLE).replace(/(?<![\s,，、;；–-])[\s,，、;；–-]+$/, "");
+  const phrase = [...cut.matchAll(PHRASE_END)].at(-1)?.index ?? 0;
+  const blank = cut.lastIndexOf(" ");
+  const end = phrase >= MIN_TITLE ? phrase : blank > MAX_TITLE / 2 ? blank : MAX_TITLE;
+  return untilLead(cut.slice(0, end)).replace(/(?<![\s,，、;；–-])[\s,，、;；–-]+$/, "");
 }

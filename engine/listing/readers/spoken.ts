@@ -1,5 +1,6 @@
 /** A text as people have it - one line of facts, a chat message, a remark - read as a whole, without labels. */
 import { type Fact, fact } from "../facts/candidate.ts";
+import { isSalePrice } from "../facts/implied.ts";
 import type { Page } from "../page/page.ts";
 import { exclusiveIn, homeAreaIn } from "../units/area.ts";
 import { type BrokerSheet, brokerSheet } from "../units/broker-sheet.ts";
@@ -14,11 +15,15 @@ import { printedPlace } from "../units/printed-place.ts";
 import { roomsIn } from "../units/rooms.ts";
 import { spokenPrice } from "../units/spoken-price.ts";
 import { findStreetAddress } from "../units/street.ts";
-import { transactionIn } from "../units/transaction.ts";
+import { asksOfTenants, transactionIn } from "../units/transaction.ts";
+import { viewsIn } from "../units/view-in.ts";
 import { builtIn } from "../units/year.ts";
 
 /** Below the surest labelled value, above what the readers of pages make of prose. */
 const SAID = 0.68;
+
+/** Under what counts as said: whoever confirms the home is asked. */
+const HINTED = 0.4;
 
 /** Surer than prose: the shorthand says which number is which. */
 const SHEET = 0.76;
@@ -68,7 +73,9 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
       : printedPlace(plain(text), hints.language, place);
   const postalCode = street?.postalCode ?? place.postalCode ?? coded;
   const transaction = transactionIn(text.slice(0, 2000));
+  const tenants = transaction === null && asksOfTenants(text.slice(0, 2000)) && !(price && isSalePrice(price));
   return [
+    ...(tenants ? [fact("transaction", "rent", HINTED)] : []),
     ...(transaction ? [fact("transaction", transaction, 0.6)] : []),
     ...(price ? [fact("price", price, SAID)] : []),
     ...(rooms.bedrooms === null || rooms.bedrooms > 30 ? [] : [fact("bedrooms", rooms.bedrooms, SAID)]),
@@ -80,6 +87,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
     ...(floor === null ? [] : [fact("floor", floor, 0.64)]),
     ...(orientation === null ? [] : [fact("orientation", orientation, 0.62)]),
     ...(year === null ? [] : [fact("yearBuilt", year, 0.64)]),
+    ...viewsIn(text).map((view) => fact("feature", view, 0.6)),
     ...(renovation ? [fact("renovation", renovation, 0.62)] : []),
     ...(street ? [fact("address", street.text, 0.72)] : []),
     ...(postalCode ? [fact("postalCode", postalCode, 0.68)] : []),

@@ -196,11 +196,15 @@ export function parseMoney(text: string, hints: Hints): (Money & { isRange: bool
   const next = found.rest.search(ANOTHER);
   return {
     amount: found.amount,
-    currency: currencyOf(line, hints) ?? hints.currency,
+    currency: currencyOf(line, hints) ?? settled(line, hints),
     period: periodOf(next < 0 ? line : line.slice(0, line.length - found.rest.length + next)),
     isRange: RANGE.test(found.rest),
   };
 }
+
+/** A bare $ is nobody's yuan or euro: only dollars that the page is known to ask. */
+const settled = (line: string, { currency }: Hints): string | null =>
+  /\$/.test(line) && currency !== null && !Object.values(DOLLARS).includes(currency) ? null : currency;
 
 /** True when the text carries a money sign or a myriad unit, so that a bare number is not taken for a price. */
 export const looksLikeMoney = (text: string, hints: Hints): boolean => {

@@ -15,7 +15,7 @@ const nowhere: Place = { city: null, district: null, community: null, postalCode
 const MAX_TEXT = 600;
 
 const ESTATE_END =
-  /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
+  /(?:花园|家园|公寓|小区|新村|嘉园|名邸|华府|春晓|港湾|世家|国际社区|海岸|橄榄城|湾城|[一二三四五六七八九十]村|(?<=\p{Script=Han}{3})[一二三四五六七八九十]区|半岛|江南|公馆|豪庭|国际|广场|大厦|[城苑园府湾庭邸轩阁里寓居墅院坊])(?:[一二三四五六七八九十\dA-Z]{1,2}(?:期|区))?$/u;
 const NOT_ESTATE =
   /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
 /** What else stands behind a district. */
@@ -63,7 +63,7 @@ function chinesePlace(text: string): Place {
       district = zone;
       rest = rest.slice(zone.length);
     }
-    const named = /^([一-龯]{2,5}?)(?:新区|[区區])(?!.{0,2}(?:房|楼))/u.exec(rest);
+    const named = /^([一-龯]{2,5}?)(?<![一二三四五六七八九十])(?:新区|[区區])(?!.{0,2}(?:房|楼))/u.exec(rest);
     if (named?.[1] && district === null) {
       district = named[0];
       city ??= cityOfChineseDistrict(rest.startsWith(`${named[1]}新`) ? `${named[1]}新` : named[1]);
@@ -114,6 +114,11 @@ const JAPANESE_ESTATE =
 const NOT_JAPANESE_ESTATE =
   /^(?:中古|新築)?(?:マンション|アパート|リフォーム|リノベ|バルコニー|ルーフバルコニー|ペット|オートロック|エレベーター|シェア|システムキッチン)|駅$|駅徒歩|可$|付/u;
 
+/** "梅丘" right behind 世田谷区, up to its block number. */
+const JAPANESE_QUARTER =
+  /^([一-龯ヶケ々ァ-ヶー][一-龯ヶケ々ァ-ヶーのノ]{0,7}?)(?=[\d一二三四五六七八九十]{1,2}丁目|[\d\s、。（(「・,]|$)/u;
+const NOT_JAPANESE_QUARTER = /駅|徒歩|マンション|アパート|新築|中古|賃貸|戸建|売|築|周辺|エリア|全域|限定|内$/u;
+
 /** "世田谷区三軒茶屋", "吹田市千里山西", "京都府京都市左京区". */
 function japanesePlace(text: string): Place {
   const line = text.slice(0, MAX_TEXT);
@@ -123,7 +128,9 @@ function japanesePlace(text: string): Place {
   const named = [...line.matchAll(new RegExp(JAPANESE_ESTATE.source, "gu"))]
     .map((match) => match[1] ?? "")
     .find((name) => !NOT_JAPANESE_ESTATE.test(name));
-  return { ...nowhere, city, district: found?.[2] ?? null, community: named ?? null };
+  const behind = found ? JAPANESE_QUARTER.exec(line.slice(found.index + found[0].length))?.[1] : undefined;
+  const quarter = city !== null && behind !== undefined && !NOT_JAPANESE_QUARTER.test(behind) ? behind : null;
+  return { ...nowhere, city, district: found?.[2] ?? quarter, community: named ?? null };
 }
 
 const KOREAN_CITY =
@@ -132,6 +139,9 @@ const KOREAN_DISTRICT = /(?<![가-힣])([가-힣]{1,5}[구군])(?=[\s,]|$)/u;
 const KOREAN_ESTATE = /(?<![가-힣])[가-힣]{1,4}\d?동\s+([가-힣A-Za-z][가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
 /** "마포구 래미안 아파트": without its quarter. */
 const KOREAN_FLATS = /(?<![가-힣])[가-힣]{1,5}[구군]\s([가-힣A-Za-z][가-힣A-Za-z\d]{1,16})\s?아파트(?=[\s,]|$)/u;
+/** "마포구 래미안푸르지오": right behind its district, known by the builder's name or by its ending. */
+const KOREAN_BRANDED =
+  /(?<![가-힣])[가-힣]{1,5}[구군]\s((?=[가-힣A-Za-z\d]{0,14}(?:래미안|푸르지오|자이|힐스테이트|아이파크|캐슬|더샵|편한세상|센트레빌|데시앙|위브|꿈에그린|포레나|아크로|디에이치|주공|엘스|리센츠|트리지움|파크리오|팰리스|시티|타운|하이츠|파크|단지))[가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
 const NOT_KOREAN_ESTATE = /평형?$|아파트$|오피스텔$|투룸|원룸|빌라$|단독|매매|전세|월세|급매/u;
 
 /** "송파구 잠실동 잠실엘스" -> 서울, 송파구, 잠실엘스. */
@@ -140,7 +150,8 @@ function koreanPlace(text: string): Place {
   const named = KOREAN_CITY.exec(line);
   const district = KOREAN_DISTRICT.exec(line)?.[1] ?? null;
   const first = line.split(/[\s,]/, 3).find((word) => cityOfKoreanDistrict(word) !== null);
-  const estate = KOREAN_ESTATE.exec(line)?.[1] ?? KOREAN_FLATS.exec(line)?.[1] ?? null;
+  const estate =
+    KOREAN_ESTATE.exec(line)?.[1] ?? KOREAN_FLATS.exec(line)?.[1] ?? KOREAN_BRANDED.exec(line)?.[1] ?? null;
   return {
     ...nowhere,
     city: named?.[1] ?? named?.[2] ?? cityOfKoreanDistrict(district ?? first ?? ""),
@@ -162,6 +173,13 @@ const AFTER_CODE =
 /** "quartier de la Croix-Rousse", "barrio de Ruzafa", "zona Murri", "wijk Lombok". */
 const QUARTER =
   /(?<!\p{L})(?:[Qq]uartiere?|[Bb]arrio|[Cc]olonia|[Cc]ol\.|[Zz]ona|[Bb]airro|[Rr]ione|[Ww]ijk|[Bb]uurt|[Ss]tadtteil|[Oo]rtsteil|[Ss]tadtviertel)\s(?:d['’]|des?\s|du\s|d[aeo]s?\s|del\s|de la\s|de los\s|de las\s|de l['’])?(\p{Lu}[\p{L}'’-]{2,24}(?:[ -]\p{Lu}[\p{L}'’-]{2,24}){0,2})/u;
+/** "Lyon 6e", "Paris 15ème arrondissement", no storey. */
+const ARRONDISSEMENT = /^\s?\(?(\d{1,2})(er|e|[èe]me)(?![\p{L}\d])(?!\s?[ée]tage)/u;
+const WITH_ARRONDISSEMENTS = /^(?:Paris|Lyon|Marseille)$/;
+/** "résidence Les Jardins". */
+const RESIDENCE =
+  /(?<!\p{L})([Rr][ée]sidence\s(?:(?:[Ll]es?|[Ll]a|[Dd]es?|[Dd]u|[Dd]e la)\s|[LlDd]['’])?(?!Principale|Secondaire|S[ée]curis|[ÉE]tudiant|S[ée]nior|Services?|R[ée]cente|Neuve)\p{Lu}[\p{L}'’-]{1,24}(?:\s(?:(?:de|du|des|et)\s)?\p{Lu}[\p{L}'’-]{1,24}){0,3})/u;
+
 /** "Berlin Prenzlauer Berg,", "Bordeaux Chartrons 2e": where German and French lines name a quarter behind its city. */
 const BEHIND_CITY = /^\s\(?(\p{Lu}[\p{L}'’-]{2,24}(?:\s\p{Lu}[\p{L}'’-]{2,24})?)(?=[,)]|\s\d|$)/u;
 const NOT_A_QUARTER =
@@ -226,11 +244,17 @@ function latinPlace(text: string, country: string | null, language: string | nul
       /(?:^|[\s-])(\d{4,5})\s$/.exec(line.slice(0, best.at))?.[1] ??
       /^\s?\(?(\d{4,5})\b/.exec(line.slice(best.end))?.[1] ??
       null;
+    const [, number, ending] = WITH_ARRONDISSEMENTS.test(best.city)
+      ? (ARRONDISSEMENT.exec(line.slice(best.end)) ?? [])
+      : [];
+    const arrondissement = number === undefined ? null : `${number}${ending === "er" ? "er" : "e"} arrondissement`;
     return {
       ...nowhere,
       postalCode: code,
       city: best.city,
-      district: quarterOf(line) ?? hyphened ?? behind ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
+      community: RESIDENCE.exec(line)?.[1] ?? null,
+      district:
+        quarterOf(line) ?? arrondissement ?? hyphened ?? behind ?? (ahead !== null && !/\d/.test(ahead) ? ahead : null),
     };
   }
   const coded = AFTER_CODE.exec(line);
@@ -239,6 +263,7 @@ function latinPlace(text: string, country: string | null, language: string | nul
     ...nowhere,
     postalCode: coded?.[1] ?? null,
     city: named !== null && !NOT_A_PLACE.test(named) ? named : null,
+    community: RESIDENCE.exec(line)?.[1] ?? null,
     district: quarterOf(line),
   };
 }

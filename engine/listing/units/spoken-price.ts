@@ -3,7 +3,7 @@ import type { Listing } from "#contract/listing";
 import type { Hints } from "./hints.ts";
 import { parseMoney } from "./money.ts";
 import { NUMBER, plain } from "./number.ts";
-import { transactionIn } from "./transaction.ts";
+import { asksOfTenants, transactionIn } from "./transaction.ts";
 
 type Price = NonNullable<Listing["price"]>;
 
@@ -25,7 +25,7 @@ const AMOUNT = new RegExp(
 const OTHER_BEFORE =
   /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|rebajad[oa] de|baja(?:d[oa])? de|ribassat[oa] da|ridott[oa] da|baissé de|reduziert von|verlaagd van|baixou de|reduzid[oa] de|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
 const OTHER_AFTER =
-  /^\s?(?:→|⇒|➡|->|に値下げ|から|에서|降(?:到|至|价至|價至)|调至)\s?(?=\d|[$€£¥])|^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|deposit|bond|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
+  /^\s?(?:→|⇒|➡|->|に値下げ|から|에서|降(?:到|至|价至|價至)|调至)\s?(?=\d|[$€£¥])|^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|(?:deposit|bond)(?! (?:of )?\d{1,2} (?:week|month))|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
 /** Words that announce the price itself. */
 const ASKED =
   /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
@@ -64,7 +64,7 @@ const A_YEAR = /^(?:19[5-9]\d|200[1-9]|20[1-3]\d)$/;
 
 /** The one number of a text that says it is to let; the period nobody said stays open. */
 function onlyNumber(text: string): Price | null {
-  if (transactionIn(text) !== "rent") return null;
+  if (transactionIn(text) !== "rent" && !asksOfTenants(text)) return null;
   const amounts = [...text.matchAll(BARE)].flatMap(([, digits = ""]) => (A_YEAR.test(digits) ? [] : [Number(digits)]));
   const [amount, ...others] = amounts;
   return amount === undefined || others.length > 0 ? null : { amount, currency: "CNY", period: null };

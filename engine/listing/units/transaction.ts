@@ -16,6 +16,13 @@ export function transactionIn(text: string): "sale" | "rent" | null {
   return sale === rent ? null : sale ? "sale" : "rent";
 }
 
+/** What is only asked of tenants: "押一付三", "礼金1ヶ月", "deposit 5 weeks", "Kaution". */
+const OF_TENANTS =
+  /押[一二三两\d]付[一二三两六十\d]|(?:可|接受|支持)短租|短租(?:可|也可)|[一二三半两]年起租|(?:敷金|礼金)\s?[:：／/]?\s?(?:\d|[一二三]|なし|無|ゼロ)|敷\s?\d(?:ヶ月)?[\s・/／]?礼\s?\d|보증금\s?\d|(?:deposit|bond)(?: of|:)?\s(?:\d{1,2}|one|two|three|four|five|six)\s(?:weeks?|months?)|(?:\d{1,2}|one|two|three|four|five|six)[\s-](?:weeks?|months?)['’]?\s(?:rent\s)?(?:deposit|bond)\b|\bkaution\b|dépôt de garantie|\bfianza\b|\bcauzione\b|\bwaarborgsom\b/iu;
+
+/** Whether a text that says neither names terms of a letting; a hint, no statement. */
+export const asksOfTenants = (text: string): boolean => OF_TENANTS.test(text) && !SALE.test(text);
+
 const SALE_PATH =
   /(?:^|[/_.-])(?:for-?sale|sale|buy|ershoufang|kauf(?:en)?|eigentumswohnung\w{0,3}|venta|comprar|ventes?|achat|vendita|venda|koop|prodazha|sprzeda[zmj]\w{0,4}|prodej|predaj|till-salu|til-salgs?|salgs?|myytavat|myydaan|elado|vanzare|prodaja|satilik|dijual|muuk)(?=[/_.-]|$)/i;
 const RENT_PATH =

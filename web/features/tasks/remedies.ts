@@ -16,6 +16,7 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   "locked_file",
   "no_text",
   "not_a_listing",
+  "no_home_in_text",
   "search_results",
   "blocked",
   "removed",

@@ -21,6 +21,7 @@ const remedies: Partial<Record<ErrorCode, Remedy[]>> = {
   // a link to a PDF or a picture: the file itself can be read
   unsupported_content: ["file", "text", "another", "manual"],
   not_a_listing: ["another", "text", "file", "manual"],
+  no_home_in_text: ["text", "manual", "another", "file"],
   search_results: ["another", "text", "file", "manual"],
   blocked: ["browser", "file", "text", "manual"],
   removed: ["file", "text", "another", "manual"],

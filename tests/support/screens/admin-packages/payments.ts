@@ -148,6 +148,7 @@ const transfer: Transfer = {
   expiresAt: ago(-6),
   paidAt: null,
   memo: "LC-7K3M-92QP",
+  receivedMinor: 0,
   transactionId: null,
   orderId: id(1),
   orderNumber: "ORD-012",
