@@ -149,6 +149,7 @@ const transfer: Transfer = {
   paidAt: null,
   memo: "LC-7K3M-92QP",
   transactionId: null,
+  receivedMinor: 0,
   orderId: id(1),
   orderNumber: "ORD-012",
   createdAt: ago(0.2),
