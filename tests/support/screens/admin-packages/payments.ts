@@ -150,6 +150,7 @@ const transfer: Transfer = {
   memo: "LC-7K3M-92QP",
   receivedMinor: 0,
   transactionId: null,
+  receivedMinor: 0,
   orderId: id(1),
   orderNumber: "ORD-012",
   createdAt: ago(0.2),
