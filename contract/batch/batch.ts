@@ -62,7 +62,6 @@ const batchMapping = z.array(batchField.nullable()).max(MAX_COLUMNS);
 export type BatchMapping = z.infer<typeof batchMapping>;
 
 const rentPeriod = z.enum(["month", "week", "year", "day"]);
-export type RentPeriod = z.infer<typeof rentPeriod>;
 
 /** What is answered of a price that stayed out: the period of a rent, or that it is no rent. */
 const rowAnswer = z.enum([...rentPeriod.options, "sale"]);

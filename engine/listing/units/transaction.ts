@@ -4,15 +4,10 @@ const SALE =
 const RENT =
   /租房|出租|直租|月租|affittasi|aluga-se|loyer|warmmiete|\bpcm\b|\bper week\b|\bpw\b|合租|整租|租金|賃貸|賃料|家賃|월세|전세|임대|for rent|to rent|to let|\brent(?:al)?\b|\blet(?:ting)?\b|\blease\b|zu vermieten|zur miete|\bmieten?\b|mietwohnung|kaltmiete|à louer|\bloue\b|charges comprises|\blocations?\b|\blouer\b|en alquiler|\bren(?:to|ta mensual)\b|\bse renta\b|\ben renta\b|\bmensuales\b|\balquil\w*|\barriendo\b|in affitto|\baffitto\b|para alugar|\balug\w*|\barrend\w*|te huur|\bhuur\b|аренда|сдаётся|сдается|wynaj|uthyres|kiralık|\bpron[áa]j[eme]|pren[áa]j[omu]|att hyra|\bhyra\b|hyreslägenhet|til leje|udlejes|\bleje(?:bolig|mål)?\b|til leie|utleie|vuokra|üürile|anda üür|(?<!\p{L})üür(?!\p{L})|\bkiadó\b|[îi]nchirier|[îi]nchiriat|iznajm|\bnajam\b|\boddaj[ae]\b|\boddamo\b|izdavanj|(?<!\p{L})īrē|izīrē|nuomo|ενοικίαση|ενοικιάζεται|\bdisewa|оренда|наем|cho thuê|ให้เช่า/iu;
 
-/** Terms that only a lease has, beside its rent; weaker than a word that says sale or rent. */
-const LEASE =
-  /押[一二三\d]付[一二三四六\d年]|可短租|敷金|礼金|\bdeposit (?:of )?\d{1,2} weeks?\b|\b\d{1,2} weeks?['’]? deposit\b/iu;
-
 /** "sale" or "rent" when the text says one and not the other; null otherwise. */
 export function transactionIn(text: string): "sale" | "rent" | null {
   const sale = SALE.test(text);
   const rent = RENT.test(text);
-  if (!sale && !rent) return LEASE.test(text) ? "rent" : null;
   return sale === rent ? null : sale ? "sale" : "rent";
 }
 

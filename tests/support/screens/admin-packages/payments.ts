@@ -148,7 +148,6 @@ const transfer: Transfer = {
   expiresAt: ago(-6),
   paidAt: null,
   memo: "LC-7K3M-92QP",
-  receivedMinor: 0,
   transactionId: null,
   receivedMinor: 0,
   orderId: id(1),

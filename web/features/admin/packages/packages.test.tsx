@@ -421,7 +421,7 @@ test("a coupon's fields are checked before it is sent, and a code that is taken 
   expect(pageText()).toContain("这个优惠码已经存在");
   answers["admin.coupons.save"] = async () => Promise.reject(apiError("conflict"));
   await press("保存");
-  expect(pageText()).toContain("这项内容刚被改动过");
+  expect(pageText()).toContain("内容刚被改动过");
   expect(pageText()).not.toContain("这个优惠码已经存在");
 });
 
