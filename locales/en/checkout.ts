@@ -155,7 +155,7 @@ export const checkout = {
     expiredText:
       "The time to pay is over and the order is closed. If you did pay, the plan starts once the money arrives.",
     refunded: "Order refunded",
-    refundedText: "{{amount}} is on its way back to where it came from.",
+    refundedText: "{{amount}} is on its way back to the payer.",
     again: "Order again",
   },
 } satisfies typeof zh;

@@ -138,11 +138,11 @@ export const checkout = {
   },
   ended: {
     cancelled: "订单已取消",
-    cancelledText: "没有扣款。如果款项在取消后到账，会原路退回。",
+    cancelledText: "没有扣款。如果款项在取消后到账，会退回付款方。",
     expired: "订单已过期",
     expiredText: "超过付款时间，订单已关闭。如果您已经付款，到账后会自动开通。",
     refunded: "订单已退款",
-    refundedText: "{{amount}} 已安排原路退回。",
+    refundedText: "{{amount}} 已安排退回付款方。",
     again: "重新下单",
   },
 };

@@ -44,7 +44,7 @@ export const receiptDocument: typeof shape = {
     receipt:
       "This receipt confirms that the amount above was received. It is not a Chinese tax invoice (fapiao) and cannot be used to deduct tax. To get one, sign in and choose Request an invoice on the order.",
     credit_note:
-      "This note confirms that the amount above went back the way it came. It is not a red-letter tax invoice; where a fapiao was issued for the receipt, we take care of that separately.",
+      "This note confirms that the amount above went back to the payer. It is not a red-letter tax invoice; where a fapiao was issued for the receipt, we take care of that separately.",
   },
   ask: "Questions? {{ways}}.",
 };
