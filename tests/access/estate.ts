@@ -55,7 +55,7 @@ export const pictureOrder = {
 };
 export const consent = { version: LEGAL_VERSION, language: "en" as const, givenAt: "2026-11-21T08:00:00.000Z" };
 const price = { amount: 1_000_000, currency: "CNY", period: null };
-export const listing = { ...emptyListing(), country: "US", title: "Flat", price };
+export const listing = { ...emptyListing(), country: "US", transaction: "sale" as const, title: "Flat", price };
 
 export async function makeEstate(domain: Domain, { id, email, client }: Person) {
   const owner = ownerOfSession({ userId: id });

@@ -84,6 +84,7 @@ export const administering = {
   "admin.models.arrange": "Set the order providers are asked in",
   "admin.models.test": "Ask a provider for a few words",
   "admin.models.turn": "Turn all models off, or on again",
+  "admin.models.reading": "Turn the second reading of facts on or off, and choose who reads",
   "admin.models.usage": "Calls and cost by day and account",
   "admin.models.homes": "Homes a trial can be written about",
   "admin.models.trial": "Have two writers write about one home",

@@ -43,6 +43,7 @@ export function archiveTries(site: Site): Try[] {
           ...emptyListing(),
           title,
           address: { ...emptyListing().address, city: title, community: title },
+          transaction: "sale" as const,
           price: { amount: 1, currency: "USD", period: null },
         },
         photoIds: [],

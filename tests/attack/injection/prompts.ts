@@ -32,6 +32,7 @@ export function promptTries(site: Site, admin: Account): Try[] {
       title: "Sunny flat",
       description,
       features: [description.slice(0, 300)],
+      transaction: "sale" as const,
       price: { amount: 500_000, currency: "USD", period: null },
       rooms: { bedrooms: 3, livingRooms: null, bathrooms: null },
     };

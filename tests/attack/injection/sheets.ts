@@ -67,7 +67,12 @@ async function writeAll(site: Site, admin: Account, formula: string): Promise<vo
     idempotencyKey: randomUUID(),
   });
   await client.campaigns.create({
-    listing: { ...emptyListing(), title: formula, price: { amount: 1, currency: "USD", period: null } },
+    listing: {
+      ...emptyListing(),
+      title: formula,
+      transaction: "sale" as const,
+      price: { amount: 1, currency: "USD", period: null },
+    },
     photoIds: [],
     preferences: { languages: ["en"], style: "friendly", platforms: ["twitter"], kinds: ["post"] },
     agent: { name: named, phone: null, company: formula, licence: null, address: null, email: null },

@@ -22,7 +22,12 @@ async function homeOf(site: Site, { client }: Account): Promise<Home> {
     .toBuffer();
   const file = new File([new Uint8Array(picture)], "x.jpg", { type: "image/jpeg" });
   const { id: photoId } = await client.imports.uploadPhoto({ file });
-  const listing = { ...emptyListing(), title: TITLE, price: { amount: 500_000, currency: "USD", period: null } };
+  const listing = {
+    ...emptyListing(),
+    title: TITLE,
+    transaction: "sale" as const,
+    price: { amount: 500_000, currency: "USD", period: null },
+  };
   const { propertyId } = await client.campaigns.create({
     listing,
     photoIds: [photoId],

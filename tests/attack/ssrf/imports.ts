@@ -135,6 +135,7 @@ async function campaignOf(
   const listing = {
     ...emptyListing(),
     title: "Sunny flat",
+    transaction: "sale" as const,
     price: { amount: 500_000, currency: "USD", period: null },
     photos: [photo],
   };
