@@ -72,6 +72,7 @@ describe("an open future does not hide the promise beside it", () => {
       ["CN", "zh", "不承诺升值、租金回报、学位。"],
       ["CN", "zh", "房价有涨有跌，谁也不能保证稳赚不赔。"],
       ["HK", "zh", "樓價可升可跌，冇人可以保證穩賺。"],
+      ["AU", "en", "Prices can go up or down, and nobody can guarantee that this one will double."],
       ["UK", "en", "We do not promise a yield, growth or a resale value."],
     ],
     (said) => expect(found(said).map(({ rule, text }) => `${rule}: ${text}`)).toEqual([]),
