@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { lineAgent, lineServer } from "#tests/support/publishers/line-server";
 import { said, testClock } from "#tests/support/publishers/server";
-import { connected, ioOf, post } from "#tests/support/publishers/stage";
+import { connected, ioOf, post, sentPost } from "#tests/support/publishers/stage";
 import { line } from "./line.ts";
 
 const open = async () => ({ publisher: line, local: await lineServer(testClock()), values: lineAgent });
@@ -24,14 +24,7 @@ test("LINE is not asked once it has forgotten the key, and a month's messages th
   const io = ioOf(subject);
   expect(await line.publish(connection, post(), "k", io)).toMatchObject({ state: "unknown" });
   const checkpoint = io.checkpoints.at(-1) ?? null;
-  const sent = {
-    ref: null,
-    key: "k",
-    post: post(),
-    triedAt: "2026-11-23T08:00:00Z",
-    lastTriedAt: "2026-11-23T08:00:00Z",
-    checkpoint,
-  };
+  const sent = sentPost({ checkpoint });
   local.clock.pass(24 * 3_600_000);
   expect(await line.find(connection, sent, ioOf(subject))).toMatchObject({ state: "unknown" });
   expect(local.shown()).toHaveLength(1);

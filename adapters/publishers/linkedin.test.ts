@@ -3,7 +3,7 @@ import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { app } from "#tests/support/publishers/consent";
 import { linkedinServer } from "#tests/support/publishers/linkedin-server";
 import { testClock } from "#tests/support/publishers/server";
-import { connected, ioOf, post } from "#tests/support/publishers/stage";
+import { connected, ioOf, post, sentPost } from "#tests/support/publishers/stage";
 import { linkedin } from "./linkedin.ts";
 
 const settings = { LINKEDIN_CLIENT_ID: app.id, LINKEDIN_CLIENT_SECRET: app.secret };
@@ -37,14 +37,7 @@ test("without the right to read nothing is proven, and sending again adopts what
   const words = post({ text: "Sea view (rare) [new] *now* a_b @home #海景" });
   expect(await linkedin.publish(connection, words, "k", ioOf(subject))).toMatchObject({ state: "unknown" });
   local.clock.pass(130_000);
-  const sent = {
-    ref: null,
-    key: "k",
-    post: words,
-    triedAt: "2026-11-23T08:00:00Z",
-    lastTriedAt: "2026-11-23T08:00:00Z",
-    checkpoint: null,
-  };
+  const sent = sentPost({ post: words });
   expect(await linkedin.find(connection, sent, ioOf(subject))).toMatchObject({ state: "unknown" });
   expect(await linkedin.publish(connection, words, "k", ioOf(subject))).toMatchObject({
     state: "live",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { counter, testClock } from "#tests/support/publishers/server";
 import { smsAgents, smsServer } from "#tests/support/publishers/sms-server";
-import { connected, ioOf, post } from "#tests/support/publishers/stage";
+import { connected, ioOf, post, sentPost } from "#tests/support/publishers/stage";
 import { sms } from "./sms.ts";
 import { tencentAuthorization } from "./sms-tencent.ts";
 
@@ -33,14 +33,7 @@ describe.each(["aliyun", "tencent", "twilio"] as const)("by %s", (provider) => {
     const first = ioOf(subject);
     expect(await sms.publish(connection, post(), "k", first)).toMatchObject({ state: "unknown" });
     const checkpoint = first.checkpoints.at(-1) ?? null;
-    const sent = {
-      ref: null,
-      key: "k",
-      post: post(),
-      triedAt: "2026-11-23T08:00:00Z",
-      lastTriedAt: "2026-11-23T08:00:00Z",
-      checkpoint,
-    };
+    const sent = sentPost({ checkpoint });
     expect((await sms.find(connection, sent, ioOf(subject))).state).toBe(listed ? "absent" : "unknown");
     expect(await sms.publish(connection, post(), "k", ioOf(subject, checkpoint))).toMatchObject({ state: "live" });
     // where nobody can know, the one in doubt gets it again: a person has decided so

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { testClock } from "#tests/support/publishers/server";
-import { connected, ioOf, picture, post } from "#tests/support/publishers/stage";
+import { connected, ioOf, picture, post, sentPost } from "#tests/support/publishers/stage";
 import { telegramAgent, telegramServer } from "#tests/support/publishers/telegram-server";
 import { telegram } from "./telegram.ts";
 
@@ -28,14 +28,7 @@ test("long words follow the pictures, and a second try sends the pictures no sec
   const ref = "ref" in outcome ? (outcome.ref ?? "") : "";
   expect(await telegram.remove?.(connection, ref, ioOf(subject))).toEqual({ state: "removed" });
   expect(subject.local.shown()).toEqual([]);
-  const sent = {
-    ref,
-    key: "k",
-    post: long,
-    triedAt: "2026-11-23T08:00:00Z",
-    lastTriedAt: "2026-11-23T08:00:00Z",
-    checkpoint: null,
-  };
+  const sent = sentPost({ ref, post: long });
   expect(await telegram.find(connection, sent, ioOf(subject))).toEqual({ state: "removed" });
   await subject.local.server.close();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { app } from "#tests/support/publishers/consent";
 import { testClock } from "#tests/support/publishers/server";
-import { connected, ioOf, post } from "#tests/support/publishers/stage";
+import { connected, ioOf, post, sentPost } from "#tests/support/publishers/stage";
 import { tiktokServer } from "#tests/support/publishers/tiktok-server";
 import { tiktok } from "./tiktok.ts";
 
@@ -40,14 +40,7 @@ test("a video goes up in pieces, and what became of a cut one is asked for by it
   expect(pieces).toEqual([10, 11]);
   local.settle?.();
   const checkpoint = io.checkpoints.at(-1) ?? null;
-  const sent = {
-    ref: null,
-    key: "k",
-    post: post(),
-    triedAt: "2026-11-23T08:00:00Z",
-    lastTriedAt: "2026-11-23T08:00:00Z",
-    checkpoint,
-  };
+  const sent = sentPost({ checkpoint });
   expect(await tiktok.find(connection, sent, ioOf(subject))).toMatchObject({ state: "live", ref: "post:731" });
   await local.server.close();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { said, testClock } from "#tests/support/publishers/server";
-import { connected, ioOf, picture, post } from "#tests/support/publishers/stage";
+import { connected, ioOf, picture, post, sentPost } from "#tests/support/publishers/stage";
 import { wechatAgent, wechatServer } from "#tests/support/publishers/wechat-server";
 import { wechatOfficialAccount } from "./wechat-official-account.ts";
 
@@ -36,14 +36,7 @@ test.each([
     when: ({ path }) => path.endsWith("freepublish/get"),
     how: said(200, { publish_status }),
   });
-  const sent = {
-    ref: "publish:1",
-    key: "k",
-    post: post(),
-    triedAt: "2026-11-23T08:00:00Z",
-    lastTriedAt: "2026-11-23T08:00:00Z",
-    checkpoint: null,
-  };
+  const sent = sentPost({ ref: "publish:1" });
   expect(await wechatOfficialAccount.find(connection, sent, ioOf(subject))).toMatchObject({ state });
   await subject.local.server.close();
 });

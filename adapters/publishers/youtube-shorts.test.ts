@@ -3,7 +3,7 @@ import { publisherBehaviour } from "#tests/support/publishers/behaviour";
 import { app } from "#tests/support/publishers/consent";
 import { youtubeServer } from "#tests/support/publishers/google-server";
 import { testClock } from "#tests/support/publishers/server";
-import { connected, ioOf, post, video } from "#tests/support/publishers/stage";
+import { connected, ioOf, post, sentPost, video } from "#tests/support/publishers/stage";
 import { youtubeShorts } from "./youtube-shorts.ts";
 
 const settings = { GOOGLE_CLIENT_ID: app.id, GOOGLE_CLIENT_SECRET: app.secret };
@@ -40,14 +40,7 @@ test("a video that Google keeps private is not called live", async () => {
   const connection = await connected(subject);
   const outcome = await youtubeShorts.publish(connection, post({ video }), "k", ioOf(subject));
   local.settle?.();
-  const sent = {
-    ref: "ref" in outcome ? outcome.ref : null,
-    key: "k",
-    post: post(),
-    triedAt: "2026-11-23T08:00:00Z",
-    lastTriedAt: "2026-11-23T08:00:00Z",
-    checkpoint: null,
-  };
+  const sent = sentPost({ ref: "ref" in outcome ? outcome.ref : null });
   expect(await youtubeShorts.find(connection, sent, ioOf(subject))).toMatchObject({
     state: "failed",
     code: "no_permission",

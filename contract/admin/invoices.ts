@@ -41,6 +41,13 @@ export const invoicesInput = listInput(invoiceSorts, {
   ...oneRow,
 });
 
+/** An invoice or a red one as the tax system made it out, for a request. */
+const paper = {
+  id: z.uuid(),
+  number: z.string().trim().min(1).max(40),
+  issuedOn: z.iso.date(),
+};
+
 export const adminInvoices = {
   ...adminList("/invoices", { summary: "Requests for invoices", input: invoicesInput, row: adminInvoice }),
   /** Writes down the invoice that was issued; its buyer is told. Throws conflict when it was decided already. */
@@ -48,9 +55,7 @@ export const adminInvoices = {
     .route({ method: "POST", path: "/admin/invoices/{id}/issue", tags })
     .input(
       z.object({
-        id: z.uuid(),
-        number: z.string().trim().min(1).max(40),
-        issuedOn: z.iso.date(),
+        ...paper,
         url: z.url({ protocol: /^https$/ }).nullable(),
       }),
     )
@@ -63,9 +68,7 @@ export const adminInvoices = {
     .route({ method: "POST", path: "/admin/invoices/{id}/red", tags })
     .input(
       z.object({
-        id: z.uuid(),
-        number: z.string().trim().min(1).max(40),
-        issuedOn: z.iso.date(),
+        ...paper,
         amountMinor: amountMinor.min(1),
       }),
     )
@@ -79,9 +82,7 @@ export const adminInvoices = {
     .route({ method: "POST", path: "/admin/invoices/{id}/take-back", tags })
     .input(
       z.object({
-        id: z.uuid(),
-        number: z.string().trim().min(1).max(40),
-        issuedOn: z.iso.date(),
+        ...paper,
         mistake: z.string().trim().min(1).max(500),
         again: z.boolean(),
       }),

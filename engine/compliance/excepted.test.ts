@@ -1,13 +1,9 @@
 /** A welcome is no refusal for the "no" beside it, and a welcome that leaves some out, or a denial before a refusal, is no welcome. */
 import { describe, expect, it } from "vitest";
-import { check } from "./check.ts";
-
-type Said = readonly [market: string, language: string, text: string, context?: Record<string, string | boolean>];
+import { type Said, told } from "#tests/support/told";
 
 const rent = { transaction: "rent" } as const;
 const sale = { transaction: "sale" } as const;
-const told = ([market, language, text, context = rent]: Said): string[] =>
-  check({ market, language, text, context }).map(({ rule, text: words }) => `${rule}: ${words}`);
 
 const lawful: readonly Said[] = [
   ["UK", "en", "Two-bed flat in Leeds, DSS welcome, no pets."],

@@ -1,12 +1,6 @@
 /** The law told, and words named only to be given up, are no breach; what wraps a breach in them is one. */
 import { describe, expect, it } from "vitest";
-import { check } from "./check.ts";
-
-type Said = readonly [market: string, language: string, text: string, context?: Record<string, string | boolean>];
-
-const rent = { transaction: "rent" } as const;
-const told = ([market, language, text, context = rent]: Said): string[] =>
-  check({ market, language, text, context }).map(({ rule, text: words }) => `${rule}: ${words}`);
+import { type Said, told } from "#tests/support/told";
 
 const lawful: readonly Said[] = [
   ["CN", "zh", '本公司不使用"最好"等用语。'],

@@ -1,12 +1,6 @@
 /** An institution told by its name is a place; whom a neighbourhood or a household is made of is a choice. */
 import { describe, expect, it } from "vitest";
-import { check } from "#engine/compliance/check";
-
-type Said = readonly [market: string, language: string, text: string, context?: Record<string, string | boolean>];
-
-const rent = { transaction: "rent" } as const;
-const told = ([market, language, text, context = rent]: Said): string[] =>
-  check({ market, language, text, context }).map(({ rule, text: words }) => `${rule}: ${words}`);
+import { type Said, told } from "#tests/support/told";
 
 const lawful: readonly Said[] = [
   ["US", "en", "Jewish Community Center two blocks away."],

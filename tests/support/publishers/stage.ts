@@ -6,6 +6,7 @@ import type {
   Picture,
   Publisher,
   PublisherIo,
+  SentPost,
 } from "#adapters/publishers/publisher";
 import type { LocalPlatform } from "./local-platform.ts";
 
@@ -100,6 +101,17 @@ export const post = (patch: Partial<OutgoingPost> = {}): OutgoingPost => ({
   language: "en",
   pictures: [],
   ...patch,
+});
+
+/** A post as a connector left it behind, to be looked for; tried once. */
+export const sentPost = (left: Partial<SentPost> = {}): SentPost => ({
+  ref: null,
+  key: "k",
+  post: post(),
+  triedAt: "2026-11-23T08:00:00Z",
+  lastTriedAt: "2026-11-23T08:00:00Z",
+  checkpoint: null,
+  ...left,
 });
 
 /** Of several pieces, whatever platform cuts it. */
