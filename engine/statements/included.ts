@@ -1,5 +1,7 @@
 /** What a fee or a rent takes in: "water is included" is true only where the listing says so of water. */
+
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import { mannerAt } from "./manner.ts";
 
 const items: readonly RegExp[] = [
@@ -47,11 +49,8 @@ interface Spoken {
   readonly takenIn: ReadonlySet<number>;
   readonly takenOut: ReadonlySet<number>;
 }
-const known = new Map<string, Spoken>();
 /** What `corpus` says of the items: read once, however often a text speaks of them. */
-function spokenOf(corpus: string): Spoken {
-  const made = known.get(corpus);
-  if (made) return made;
+const spokenOf = remembered((corpus): Spoken => {
   const [takenIn, takenOut] = [new Set<number>(), new Set<number>()];
   for (const clause of clauses(corpus)) {
     const isOut = denial.test(clause.text) || metered.test(clause.text);
@@ -65,11 +64,8 @@ function spokenOf(corpus: string): Spoken {
           }
   }
   const named = new Set([...items.entries()].flatMap(([at, item]) => (item.test(corpus) ? [at] : [])));
-  const spoken = { named, takenIn, takenOut };
-  if (known.size > 200) known.clear();
-  known.set(corpus, spoken);
-  return spoken;
-}
+  return { named, takenIn, takenOut };
+});
 
 const said = Object.fromEntries(
   Object.entries(inclusive).map(([language, source]) => [language, new RegExp(source, "giu")]),

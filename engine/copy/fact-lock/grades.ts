@@ -1,5 +1,7 @@
 /** Energy, emission and tax bands: a letter that only means something next to the word for it ("DPE D", "Energieklasse B"). */
+
 import type { Untraced } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 
 const schemes: Readonly<Record<string, string>> = {
   climate:
@@ -44,18 +46,12 @@ function gradesOf(text: string): Grade[] {
   });
 }
 
-const facts = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
-
-function known(corpus: string): ReadonlyMap<string, ReadonlySet<string>> {
-  const made = facts.get(corpus);
-  if (made) return made;
+const known = remembered((corpus): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
   for (const line of corpus.split("\n"))
     for (const { scheme: name, letter } of gradesOf(line)) found.set(name, (found.get(name) ?? new Set()).add(letter));
-  if (facts.size > 200) facts.clear();
-  facts.set(corpus, found);
   return found;
-}
+});
 
 /** Classes `text` gives that the facts (`corpus`) do not give for the same scheme. */
 export function unknownGrades(text: string, corpus: string): Untraced[] {

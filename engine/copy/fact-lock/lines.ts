@@ -1,5 +1,7 @@
 /** Numbers of railway lines, and postal districts: one digit makes another place. */
+
 import type { Untraced } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
 
 interface Line extends Span {
@@ -36,15 +38,7 @@ function lines(text: string): Line[] {
   }));
 }
 
-const knownLines = new Map<string, ReadonlySet<string>>();
-function linesOf(corpus: string): ReadonlySet<string> {
-  const made = knownLines.get(corpus);
-  if (made) return made;
-  const found = new Set(lines(corpus).map(({ id }) => id));
-  if (knownLines.size > 200) knownLines.clear();
-  knownLines.set(corpus, found);
-  return found;
-}
+const linesOf = remembered((corpus): ReadonlySet<string> => new Set(lines(corpus).map(({ id }) => id)));
 
 const report = (text: string, { start, end }: Span): Untraced => ({
   start,

@@ -1,6 +1,7 @@
 /** What a part of the home lacks: "the garage with heating" of one the listing calls unheated. */
+
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./claims/reading/frames.ts";
 
 const parts: readonly RegExp[] = [
   /atelier|workshop|工房|作業|工作室|작업실|Werkstatt|独立小屋|studio|スタジオ|별채|dépendance|annexe|Nebengebäude/iu,

@@ -204,10 +204,8 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
   const filled = (templates: readonly string[]): string[] =>
     templates.flatMap((template) => attempt(template)?.text.trim() ?? []);
   /** The same of search tags, which say where the home is however little the text has room for. */
-  const whereabouts = new Set(["place", "city", "district", "community"].filter((fact) => !banned.has(fact)));
   const filledTags = (templates: readonly string[]): string[] => {
-    const known = { ...valuesOf(whereabouts), ...values };
-
+    const known = banned.has("place") ? values : { ...valuesOf(new Set(["place"])), ...values };
     return templates.flatMap((template) => fill(template, known, said)?.text.trim() ?? []);
   };
 

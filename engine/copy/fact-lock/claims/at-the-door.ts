@@ -1,7 +1,8 @@
 /** "The metro at your door" of a home whose station is 350 m away: nearness in words against the listing's metres and minutes. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, linesOf, patterns, plainly, remembered, sentenceOf } from "./reading/frames.ts";
+import { type Fields, linesOf, patterns, plainly, sentenceOf } from "./reading/frames.ts";
 
 /** Places reached on foot, in every language a listing may be in. */
 const places: readonly string[] = [

@@ -1,8 +1,9 @@
 /** A home said to be empty or free at once, where the listing has somebody in it or a later day, or does not say so. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
 import { moveAtOnce, standsEmpty } from "./free-now.ts";
-import { linesOf, plainly, plainlyOrLacking, remembered, sentenceOf } from "./reading/frames.ts";
+import { linesOf, plainly, plainlyOrLacking, sentenceOf } from "./reading/frames.ts";
 
 const lived =
   /居住中|入居中|賃貸中|自住|在住|租客住|在租|租约|带租|occupied|lived in|live here|lives here|still living|tenanted|tenants? (?:in|until|remain|leav|lives?|stays?)|bewohnt|vermietet|Mietverhältnis|habitée?|occupée?(?! par)|louée? jusqu|locataire en place|거주 ?중|거주하고|살고 ?있|세입자|임차인|退去(?:後|予定)|alquilad|arrendad|inquilin|ocupad|affittat|locat[oa] fino|abitat|arrendad|verhuurd|bewoond|leaseback|腾房|置换中|next home|logement neuf/iu;

@@ -1,4 +1,5 @@
 /** Who bears a cost: "the seller brings it up to standard" where the listing leaves that to the buyer. */
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
 
 const givers =
@@ -60,15 +61,13 @@ function borneIn(text: string): Borne[] {
   });
 }
 
-const known = new Map<string, readonly Borne[]>();
+const borneBy = remembered((corpus) => corpus.split("\n").flatMap(borneIn));
 
 /** Parties of `text` said to bear what `corpus`, the listing's texts, puts on the other side. */
 export function swappedBearers(text: string, corpus: string): Span[] {
   const said = borneIn(text);
   if (said.length === 0) return [];
-  const own = known.get(corpus) ?? corpus.split("\n").flatMap(borneIn);
-  if (known.size > 200) known.clear();
-  known.set(corpus, own);
+  const own = borneBy(corpus);
   return said
     .filter(({ things: mine, side }) => {
       const same = own.filter((one) => one.things.some((thing) => mine.includes(thing)));

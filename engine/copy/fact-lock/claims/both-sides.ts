@@ -1,7 +1,8 @@
 /** A term that binds both sides said to bind one, and the other way round: "only the landlord waives notice". */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, linesOf, patterns, plainly, remembered, sentenceOf } from "./reading/frames.ts";
+import { type Fields, linesOf, patterns, plainly, sentenceOf } from "./reading/frames.ts";
 
 /** What such terms are about. */
 const topic =

@@ -1,6 +1,7 @@
 /** Things that are counted though they are no unit of measure: steps, fireplaces, windows, trees. A text may give only the listing's count. */
+
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 
 const spelled: readonly (readonly [number, string])[] = [
   [1, "one|single|一|한|하나|ひとつ"],

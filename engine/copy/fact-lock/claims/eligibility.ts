@@ -1,7 +1,8 @@
 /** Who may buy, rent or live there: a rule about a group of people that the listing does not have. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { anyOf, type Fields, patterns, plainly, remembered } from "./reading/frames.ts";
+import { anyOf, type Fields, patterns, plainly } from "./reading/frames.ts";
 
 interface Group {
   readonly words: Fields;

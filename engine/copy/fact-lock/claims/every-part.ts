@@ -1,7 +1,8 @@
 /** "Both fireplaces", "all windows": said of every part of a kind where the listing says it of some. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, linesOf, patterns, plainly, remembered } from "./reading/frames.ts";
+import { type Fields, linesOf, patterns, plainly } from "./reading/frames.ts";
 
 /** Parts of which a home has several; in every language a listing may be in. */
 const parts: readonly string[] = [

@@ -97,7 +97,7 @@ const compiled = rows
   }));
 
 /** Asked first: most texts name none. */
-const any = new RegExp(`(?<![\\p{Script=Latin}-])(?:${rows.map((row) => row.replace(/^!/u, "")).join("|")})`, "iu");
+const any = new RegExp(`(?<![\\p{Script=Latin}-])(?:${compiled.map(({ known }) => known.source).join("|")})`, "iu");
 
 /** Is it named, and not only to say that there is none? */
 const stands = (known: RegExp, corpus: string): boolean =>

@@ -1,7 +1,8 @@
 /** What the listing limits, said without the limit: until ten at night, first come first served, by appointment, as far as the fourth floor. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, linesOf, patterns, plainlyOrLacking, remembered } from "./reading/frames.ts";
+import { type Fields, linesOf, patterns, plainlyOrLacking } from "./reading/frames.ts";
 
 interface Limit {
   /** A line of the listing that sets it. */

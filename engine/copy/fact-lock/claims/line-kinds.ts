@@ -1,6 +1,7 @@
 /** What runs on a numbered line: a tram is no metro, and of "lines 7 and 8" both must be the listing's. */
+
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 
 type Kind = "metro" | "tram" | "bus" | "train";
 const kinds: readonly (readonly [Kind, string])[] = [

@@ -1,7 +1,7 @@
 /** The agent's first name with another surname, the firm's name with one word changed: "Maud Vernier" for Maud Verchère, Square for Rotary. */
 import { foldName } from "#engine/text/fold";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 
 /** Words that firms and houses are named with; each row one word in the scripts met. */
 const nameWords: readonly string[] = [

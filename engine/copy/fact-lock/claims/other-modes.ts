@@ -1,7 +1,8 @@
 /** "Eleven minutes on foot" of a station that is eleven minutes away by bus: a time belongs to the way it is travelled. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { linesOf, remembered } from "./reading/frames.ts";
+import { linesOf } from "./reading/frames.ts";
 import { asserted } from "./reading/said.ts";
 
 type Mode = "foot" | "bus" | "car" | "bike" | "rail";

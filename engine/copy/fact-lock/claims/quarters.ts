@@ -1,9 +1,10 @@
 /** A famous quarter of the home's own town that the listing does not name, and a French arrondissement by another number. */
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
 import table from "./quarters.json" with { type: "json" };
-import { plainly, remembered } from "./reading/frames.ts";
+import { plainly } from "./reading/frames.ts";
 
 /** Of a quarter's forms one with a mark (~) is a common word as well: it bears out, and is not looked for. Names in Latin letters stand whole and begin with a capital; in other scripts they stand anywhere. */
 const formOf = (form: string): string => (/\p{Script=Latin}/u.test(form) ? `(?<!\\p{L})${form}(?!\\p{L})` : form);

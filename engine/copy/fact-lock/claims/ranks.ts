@@ -1,7 +1,8 @@
 /** A superlative in one clause with what it is measured against: the street, the district, a town, homes of its kind. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, patterns, plainlyOrLacking, remembered } from "./reading/frames.ts";
+import { type Fields, patterns, plainlyOrLacking } from "./reading/frames.ts";
 
 const best: Fields = {
   zh: "最(?!近(?!的(?:一套|房))|后|多[可能住]|少[可能住]?|终|初|高层|新公|迟|早(?:可|能|入|20)|低(?:租|一)|短|长租|顶|上层|里面|内侧)|唯一|独一(?:无二|份)|独此一|仅此一(?:套|家|份)|只此一(?:套|家)|头一(?:份|家|号)|第一(?:名|好|美|大|宜居|高|家|盘)|首屈一指|数一数二|绝无仅有|无人能(?:及|比)|无出其右|没有(?:之一|第二(?:套|家)|比(?:这|它)更)|(?:找不|挑不|寻不|数不)(?:到|出|着)(?:第二|更|比|另|同样|哪)|(?:没有?|再无|难有|不会有)(?:第二|另一|哪)(?:家|套|个|间|处|栋|份)|难找(?:第二|到更)|顶级|顶尖|冠绝|榜首|前[三五十](?:名|位)?(?=的?(?:好|宜))|TOP ?\\d|天花板|之最|王者|标杆|屈指可数|罕有",

@@ -1,8 +1,9 @@
 /** "Wiring and windows replaced" of a home whose wiring was: of a list of what is new each part must be the listing's. */
 import type { CopyLanguage } from "#contract/copy";
 import { renewed, systems } from "#engine/statements/phrases";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, patterns, plainly, remembered } from "./reading/frames.ts";
+import { type Fields, patterns, plainly } from "./reading/frames.ts";
 
 const part: Fields = {
   zh: "[^,。;!?:、和与及\\n]{1,8}",

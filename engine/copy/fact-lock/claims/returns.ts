@@ -1,7 +1,8 @@
 /** Money a home is to earn or to keep: yields in figures and in words, no fear of a fall, a price said to be below the market. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { type Fields, linesOf, patterns, remembered } from "./reading/frames.ts";
+import { type Fields, linesOf, patterns } from "./reading/frames.ts";
 
 const number: Fields = {
   zh: "[\\d.]{1,5}|[一二三四五六七八九十两百]{1,4}",

@@ -1,8 +1,9 @@
 /** Rights and burdens: title, rebuilding, permits, taxes, guarantees. A text may state one only where the listing does. */
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { anyOf, type Fields, linesOf, patterns, plainly, plainlyOrLacking, remembered } from "./reading/frames.ts";
+import { anyOf, type Fields, linesOf, patterns, plainly, plainlyOrLacking } from "./reading/frames.ts";
 
 interface Right {
   readonly said: Fields;

@@ -1,7 +1,7 @@
 /** "The living room looks onto the courtyard" of a home whose bedroom does: each room has the outlook the listing gives it. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 import { asserted } from "./reading/said.ts";
 
 /** Rooms and what they look onto, in every language a listing may be in. */

@@ -1,7 +1,8 @@
 /** How an area is known: surveyed, from a register or a deed, from a plan, or only about. One figure has the basis the listing gives it. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { linesOf, plainly, remembered } from "./reading/frames.ts";
+import { linesOf, plainly } from "./reading/frames.ts";
 
 type Known = "surveyed" | "registered" | "plan" | "walls" | "inner" | "about";
 const words: Readonly<Record<Known, string>> = {

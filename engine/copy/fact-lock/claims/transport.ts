@@ -1,6 +1,7 @@
 /** Lines by their colour and railways by their names: a text may name only those the listing names, in whatever language. */
+
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 
 /** One thing a row, in every spelling met. */
 const colours: readonly string[] = [

@@ -1,8 +1,8 @@
 /** A deposit, a commission or a fee with an amount, where the listing says that there is none. */
 import type { CopyLanguage } from "#contract/copy";
 import { mannerAt } from "#engine/statements/manner";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 import { asserted } from "./reading/said.ts";
 
 const heads: readonly string[] = [

@@ -1,7 +1,7 @@
 /** Wards of another name: "Minami-ku" of a home in Midori-ku, Gohlis-Nord of one in Gohlis-Süd. */
 import { foldName } from "#engine/text/fold";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { remembered } from "./reading/frames.ts";
 
 const ward =
   /(?<![\p{L}\d])(?<latin>\p{Lu}[\p{L}'-]{1,16}?)-(?:ku|gu|dong|shi)(?!\p{L})|(?<![\p{L}\d])(?:Bezirk|Stadtbezirk|arrondissement d(?:e |u |'))\s?(?<told>\p{Lu}[\p{L}'-]{2,16})|(?<![가-힣])(?<hangul>[가-힣]{1,4})구(?![가-힣]{2})/gu;

@@ -1,8 +1,9 @@
 /** Assertions that no line of the listing bears out, table by table. */
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { linesOf, plainly, plainlyOrLacking, remembered, sentenceOf } from "../reading/frames.ts";
+import { linesOf, plainly, plainlyOrLacking, sentenceOf } from "../reading/frames.ts";
 import type { Assertion } from "./assertion.ts";
 import { comparisons } from "./comparisons.ts";
 import { deals } from "./deals.ts";

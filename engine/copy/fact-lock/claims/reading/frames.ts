@@ -1,6 +1,7 @@
 /** How the word fields of claims become patterns, and which sentences only suppose what they say. */
 import type { CopyLanguage } from "#contract/copy";
 import { mannerAt } from "#engine/statements/manner";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
 import { asserted, type Found } from "./said.ts";
 
@@ -80,19 +81,6 @@ export const plainlyOrLacking = (text: string, language: CopyLanguage, pattern: 
 };
 const leftOpen = (text: string, language: CopyLanguage, span: Span): boolean =>
   supposed(text, span) || mannerAt(text, language, span.start, span.end).asked;
-
-/** What `read` makes of a listing's texts, made once for each of the last hundred listings. */
-export function remembered<T>(read: (corpus: string) => T): (corpus: string) => T {
-  const made = new Map<string, { readonly value: T }>();
-  return (corpus) => {
-    const known = made.get(corpus);
-    if (known) return known.value;
-    const value = read(corpus);
-    if (made.size >= 100) made.clear();
-    made.set(corpus, { value });
-    return value;
-  };
-}
 
 /** Sentences of a listing's texts, labels with their values. */
 export const linesOf = remembered((corpus) =>

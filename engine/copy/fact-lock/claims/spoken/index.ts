@@ -1,8 +1,9 @@
 /** Claims as people say them in Chinese, Japanese and Korean, each with what a listing must hold for it or against it. */
 import type { CopyLanguage } from "#contract/copy";
 import { verdict } from "#engine/phrases/denied";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { linesOf, plainly, plainlyOrLacking, remembered } from "../reading/frames.ts";
+import { linesOf, plainly, plainlyOrLacking } from "../reading/frames.ts";
 import type { Claim } from "./claim.ts";
 import { condition } from "./condition.ts";
 import { equipment } from "./equipment.ts";

@@ -1,7 +1,8 @@
 /** Kinds of places a text puts near the home: a listing that has none of the kind, in any language, bears none out. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { plainly, remembered } from "../reading/frames.ts";
+import { plainly } from "../reading/frames.ts";
 
 interface Place {
   readonly zh: string;

@@ -1,7 +1,8 @@
 /** What one room sees is not what another does: the listing's room for a sight, against the text's. */
 import type { CopyLanguage } from "#contract/copy";
+import { remembered } from "#engine/text/remembered";
 import type { Span } from "#engine/text/span";
-import { linesOf, plainly, remembered } from "../reading/frames.ts";
+import { linesOf, plainly } from "../reading/frames.ts";
 
 const rooms: readonly RegExp[] = [
   /客厅|起居|リビング|居間|거실|living|lounge|reception|séjour|salon|wohnzimmer/iu,
