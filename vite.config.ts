@@ -111,9 +111,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [lastResortChinese, collectModules, react(), ...(isSsrBuild ? [] : [serviceWorker])],
   resolve: {
     alias: [
-      // whole packages, and two files of auth-js under the names it asks for them by
+      // whole packages, and three files of auth-js under the names it asks for them by
       { find: /^@supabase\/(realtime|storage|functions)-js$/, replacement: leftOut },
-      { find: /^\.\/lib\/(webauthn|web3\/ethereum)$/, replacement: leftOut },
+      { find: /^\.\/(lib\/webauthn|lib\/web3\/ethereum|GoTrueAdminApi)$/, replacement: leftOut },
       // what the shim makes up for, this React has
       { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
     ],

@@ -58,7 +58,7 @@ export function koreanRent(text: string): Price | null {
 }
 
 /** Bare numbers that are the rent: "整租 3房2厅 9800", "两室出租，3500元". Others beside it leave open which one is. */
-const BARE = /(?<![^\s,，、。;；:：|])(\d{3,5})(?:元|块钱?)?(?![^\s,，、。;；|！!])/gu;
+const BARE = /(?<![^\s,，、。;；:：|]|\d[,，])([1-9]\d{2,4})(?:元|块钱?)?(?![^\s,，、。;；|！!])/gu;
 /** A bare number that may as well be the year of construction; 2000 is asked for far more often than it was built in. */
 const A_YEAR = /^(?:19[5-9]\d|200[1-9]|20[1-3]\d)$/;
 
@@ -73,10 +73,10 @@ function onlyNumber(text: string): Price | null {
 /** "月租5200": rent without a sign. */
 function bareRent(text: string): Price | null {
   const found =
-    /(?:月租金?|租金|房租)\s?[:：]?\s?(\d{3,6})(?![\d.万%])/u.exec(text)?.[1] ??
+    /(?:月租金?|租金|房租)\s?[:：]?\s?([1-9]\d{2,5})(?![\d.万%])/u.exec(text)?.[1] ??
     [
       ...text.matchAll(
-        /(原来要?|之前|原价|管理费|物业费?)?\s?(?<![\d.])(\d{3,5})\s?(?:块|元)?\s?(?:一个?月|每个?月|[/／]月)/gu,
+        /(原来要?|之前|原价|管理费|物业费?)?\s?(?<![\d.,，])([1-9]\d{2,4})\s?(?:块|元)?\s?(?:一个?月|每个?月|[/／]月)/gu,
       ),
     ].find(([, other]) => other === undefined)?.[2];
   return found ? { amount: Number(found), currency: "CNY", period: "month" } : null;
