@@ -13,7 +13,7 @@ import { redeemLink } from "#web/features/auth/link/redeem.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { api } from "#web/lib/api.ts";
-import { authErrorText, isUnreachable } from "#web/lib/auth/error-text.ts";
+import { authErrorText, mayBeSentAgain } from "#web/lib/auth/error-text.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { deviceKey } from "#web/lib/device-key.ts";
 import { isPasswordDue } from "#web/lib/password-due.ts";
@@ -65,7 +65,7 @@ function Confirm({ link }: { link: ConfirmLink }) {
       storePasswordWhy(due ? (several ? "several" : "elsewhere") : null);
       // who signed up on the way somewhere, in this browser, goes on to there
       if (!error) router.history.replace(due ? "/auth" : (memory?.wanted ?? next));
-      else if (isUnreachable(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
+      else if (mayBeSentAgain(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "failedText"));
       else setExpired(true);
     } catch (error) {
       console.error("Confirming failed", error);
