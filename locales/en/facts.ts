@@ -89,6 +89,8 @@ export const facts = {
     agentPhone: "Agent’s phone",
   },
   transaction: { sale: "For sale", rent: "To let" },
+  askCurrency: "Which currency?",
+  needCurrency: "Choose the currency, and the price is kept.",
   askPeriod: "By the month, week or year?",
   period: { none: "in total", month: "per month", week: "per week", year: "per year", day: "per day" },
   per: { month: "/month", week: "/week", year: "/year", day: "/day" },

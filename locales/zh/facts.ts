@@ -87,6 +87,8 @@ export const facts = {
     agentPhone: "经纪人电话",
   },
   transaction: { sale: "出售", rent: "出租" },
+  askCurrency: "哪种货币？",
+  needCurrency: "选好货币，价格才会记下。",
   askPeriod: "按月还是按年？",
   period: { none: "总价", month: "每月", week: "每周", year: "每年", day: "每天" },
   per: { month: "/月", week: "/周", year: "/年", day: "/天" },

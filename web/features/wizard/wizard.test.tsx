@@ -19,7 +19,12 @@ vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")
 
 const user = "ann";
 /** As little as anything can be written from. */
-const home = { ...emptyListing(), title: "梅川苑", area: { sqm: 89, kind: "gross" as const } };
+const home = {
+  ...emptyListing(),
+  transaction: "sale" as const,
+  title: "梅川苑",
+  area: { sqm: 89, kind: "gross" as const },
+};
 const campaignId = uuid();
 
 beforeEach(() => {
@@ -146,9 +151,30 @@ test("a rent that says no period is asked for one", async () => {
   expect(chosen?.textContent).toBe("按月还是按年？");
 });
 
+test("a price is kept once its currency is known: none is chosen where the country is not", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: null, price: null } });
+  await show();
+  const currency = () => document.querySelector<HTMLSelectElement>("[data-field=currency]");
+  expect(currency()?.selectedOptions[0]?.textContent).toBe("哪种货币？");
+  await type('[data-fact="price"] input', "450000");
+  await settle();
+  expect(pageText()).toContain("选好货币，价格才会记下。");
+  expect(loadDraft(user)?.listing?.price).toBeNull();
+  await act(async () => {
+    const select = currency();
+    if (select) select.value = "GBP";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await settle();
+  expect(pageText()).not.toContain("选好货币，价格才会记下。");
+  expect(currency()?.value).toBe("GBP");
+  expect(document.querySelector<HTMLInputElement>('[data-fact="price"] input')?.value).toBe("450,000");
+  expect(pageText()).toContain("£450,000");
+});
+
 test("a price that says neither sale nor rent is asked about, and no sample is written before", async () => {
   const price = { amount: 6500, currency: "CNY", period: null };
-  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: "CN", price } });
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: "CN", transaction: null, price } });
   await show();
   expect(button("出售还是出租")).toBeDefined();
   await press("下一步");
