@@ -89,6 +89,7 @@ export const facts = {
     agentPhone: "Agent’s phone",
   },
   transaction: { sale: "For sale", rent: "To let" },
+  askDeal: "A price, or a rent?",
   askCurrency: "Which currency?",
   needCurrency: "Choose the currency, and the price is kept.",
   askPeriod: "By the month, week or year?",

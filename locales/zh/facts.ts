@@ -87,6 +87,7 @@ export const facts = {
     agentPhone: "经纪人电话",
   },
   transaction: { sale: "出售", rent: "出租" },
+  askDeal: "总价还是租金？",
   askCurrency: "哪种货币？",
   needCurrency: "选好货币，价格才会记下。",
   askPeriod: "按月还是按年？",

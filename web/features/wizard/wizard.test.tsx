@@ -152,8 +152,10 @@ test("a rent that says no period is asked for one", async () => {
 });
 
 test("a price is kept once its currency is known: none is chosen where the country is not", async () => {
-  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: null, price: null } });
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, transaction: null, country: null, price: null } });
   await show();
+  const period = document.querySelector<HTMLSelectElement>("[data-field=period]")?.selectedOptions[0];
+  expect(period?.textContent, "nor is it called a price in total").toBe("总价还是租金？");
   const currency = () => document.querySelector<HTMLSelectElement>("[data-field=currency]");
   expect(currency()?.selectedOptions[0]?.textContent).toBe("哪种货币？");
   await type('[data-fact="price"] input', "450000");

@@ -2,7 +2,7 @@
 import { NativeSelect } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
+import { isDealUnknown, isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
 import { currencyName, formatCompact, formatMoney } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./fact.module.css";
@@ -98,7 +98,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
             aria-label={t("fields.period")}
             value={period ?? ""}
             data={[
-              { value: "", label: t(asked ? "askPeriod" : "period.none") },
+              { value: "", label: t(asked ? "askPeriod" : isDealUnknown(listing) ? "askDeal" : "period.none") },
               ...periods.map((value) => ({ value, label: t(`period.${value}`) })),
             ]}
             onChange={(event) =>
