@@ -174,6 +174,23 @@ test("a price is kept once its currency is known: none is chosen where the count
   expect(pageText()).toContain("£450,000");
 });
 
+test("an amount that is cleared and typed anew keeps its money and its period", async () => {
+  const price = { amount: 420, currency: "GBP", period: "week" as const };
+  // in doubt, so that its field stands open
+  const provenance = { price: { source: "text" as const, confidence: 0.4 } };
+  const listing = { ...home, country: null, transaction: "rent" as const, price, provenance };
+  saveDraft(user, { ...emptyDraft(), step: 1, listing });
+  await show();
+  const chosen = (field: string) => document.querySelector<HTMLSelectElement>(`[data-field=${field}]`)?.value;
+  await type('[data-fact="price"] input', "");
+  await settle();
+  expect([chosen("currency"), chosen("period")]).toEqual(["GBP", "week"]);
+  await type('[data-fact="price"] input', "500");
+  await settle();
+  expect([chosen("currency"), chosen("period")]).toEqual(["GBP", "week"]);
+  expect(pageText()).not.toContain("选好货币，价格才会记下。");
+});
+
 test("a price that says neither sale nor rent is asked about, and no sample is written before", async () => {
   const price = { amount: 6500, currency: "CNY", period: null };
   saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: "CN", transaction: null, price } });

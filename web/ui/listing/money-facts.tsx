@@ -50,6 +50,8 @@ export function PriceFact({ listing, onChange }: FactsProps) {
     if (waits && amount <= 0) return false;
     setWaiting(waits ? amount : null);
     if (waits) return true;
+    // an amount that is typed anew is of the same money
+    if (amount === null && price) setUnit({ currency: price.currency, period: price.period });
     return write(amount === null || currency === null ? null : { amount, currency, period: (price ?? unit).period });
   };
   useEffect(() => {
