@@ -39,10 +39,3 @@ const isKnown = (t: TFunction<"auth">, code: string): code is KnownCode => {
 
 /** There was no answer, or none of the service itself: nothing is known about what was typed. */
 export const isUnreachable = (error: Failure): boolean => error.name === "AuthRetryableFetchError";
-
-/**
- * Nothing was decided about what was sent, and it may be sent again: no answer, a failure of the service itself, a page in its
- * place, or too many tries. A link of a mail has not run out by any of them.
- */
-export const mayBeSentAgain = (error: Failure): boolean =>
-  isUnreachable(error) || error.name === "AuthUnknownError" || error.status === 429 || (error.status ?? 0) >= 500;

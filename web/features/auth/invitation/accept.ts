@@ -1,8 +1,7 @@
 /** Takes an invitation up: its link is spent, whoever was signed in here is out, the password set, the consent kept. */
 import type { AuthError } from "@supabase/supabase-js";
-import { offerOf, takeUp } from "#web/features/auth/link/offer.ts";
+import { mayBeSentAgain, offerOf, takeUp } from "#web/features/auth/link/offer.ts";
 import { api } from "#web/lib/api.ts";
-import { mayBeSentAgain } from "#web/lib/auth/error-text.ts";
 import type { Language } from "#web/lib/language.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";
 

@@ -5,7 +5,7 @@
  */
 import type { AuthError, Session } from "@supabase/supabase-js";
 import type { LinkTokens } from "#web/lib/arrival.ts";
-import { mayBeSentAgain } from "#web/lib/auth/error-text.ts";
+import { isUnreachable } from "#web/lib/auth/error-text.ts";
 import { storeRecovery } from "#web/lib/recovery.ts";
 import { forgetRequested, wasRequested } from "#web/lib/requested-links.ts";
 import type { Backend } from "#web/lib/supabase.ts";
@@ -33,6 +33,13 @@ export interface Offer {
 export type Failure =
   | { failed: "gone"; code: string }
   | { failed: "again"; error: Pick<AuthError, "code" | "name" | "status" | "message"> };
+
+/**
+ * Nothing was decided about a link, and it may be tried again: no answer, a failure of the service itself, a page in its place, or
+ * too many tries. It has not run out by any of them.
+ */
+export const mayBeSentAgain = (error: Pick<AuthError, "name" | "status">): boolean =>
+  isUnreachable(error) || error.name === "AuthUnknownError" || error.status === 429 || (error.status ?? 0) >= 500;
 
 const failureOf = (error: AuthError): Failure =>
   mayBeSentAgain(error) ? { failed: "again", error } : { failed: "gone", code: error.code ?? "otp_expired" };
