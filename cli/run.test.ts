@@ -44,6 +44,15 @@ test.each([
   expect(JSON.parse(asJson.out)).toEqual({ error: { code: "invalid_input", message, field } });
 });
 
+test("a command there is none of is said in both forms, too", async () => {
+  const plain = await listcast(["frob"], "");
+  expect(plain).toMatchObject({ code: 2, out: "" });
+  expect(plain.err).toMatch(/^listcast: there is no command "frob"\n/);
+  const asJson = await listcast(["frob", "--json"], "");
+  const message = 'there is no command "frob"';
+  expect([asJson.code, JSON.parse(asJson.out)]).toEqual([2, { error: { code: "bad_usage", message } }]);
+});
+
 test("several things that do not fit are named together", async () => {
   const { err } = await listcast(compose, JSON.stringify({ transaction: "swap", area: { sqm: 74, kind: "living" } }));
   expect(err).toContain('transaction: "swap" is none of sale, rent; area.kind: "living"');
@@ -83,8 +92,9 @@ test("bounds and forms are said in words", async () => {
     JSON.stringify({ country: "China", price: { amount: -1, currency: "rmb", period: null } }),
   );
   expect(err).toBe(
-    'listcast compose: country: "China" does not match /^[A-Z]{2}$/; price.amount: -1 is not more than 0; ' +
-      'price.currency: "rmb" does not match /^[A-Z]{3}$/\n',
+    'listcast compose: country: "China" is no country code of two capital letters (ISO 3166-1), such as CN; ' +
+      "price.amount: -1 is not more than 0; " +
+      'price.currency: "rmb" is no currency code of three capital letters (ISO 4217), such as CNY\n',
   );
 });
 

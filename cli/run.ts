@@ -23,7 +23,10 @@ export async function run(args: string[], io: Io): Promise<number> {
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) {
-    io.stderr(`listcast: there is no command ${JSON.stringify(name)}\n\n`);
+    const message = `there is no command ${JSON.stringify(name)}`;
+    if (rest.includes("--json")) io.stdout(`${JSON.stringify({ error: { code: "bad_usage", message } })}\n`);
+    else io.stderr(`listcast: ${message}\n`);
+    io.stderr("\n");
     await help(io);
     return 2;
   }

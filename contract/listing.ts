@@ -178,9 +178,9 @@ export const emptyListing = (): Listing => ({
 /** The period of a price as a fact of its own: `derived` while it is only what rents are usually quoted by where the home stands. */
 export const PERIOD = "price.period";
 
-/** A price of which nobody said whether it buys the home or rents it: asked about, never written as either. */
+/** Nobody said whether the home is for sale or to let, and no price by the month says it: asked about, never written as either. */
 export const isDealUnknown = ({ transaction, price }: Pick<Listing, "transaction" | "price">) =>
-  transaction === null && price !== null && price.period === null;
+  transaction === null && (price?.period ?? null) === null;
 
 /**
  * A rent of which nobody said for how long: asked about, never written as if it were a price. A period that only custom implies
@@ -195,3 +195,7 @@ export const isRentWithoutPeriod = ({
   transaction === "rent" &&
   price !== null &&
   (price.period === null ? country !== "KR" : provenance[PERIOD]?.source === "derived");
+
+/** What is asked about before anything is kept as an agent's word; until then no price is shown as one. */
+export const isOfferUnclear = (listing: Pick<Listing, "transaction" | "price" | "country" | "provenance">) =>
+  isDealUnknown(listing) || isRentWithoutPeriod(listing);

@@ -145,6 +145,12 @@ test("a row whose words alone say that it is to let, or all there is, is asked f
   expect(readRows({ ...bare, defaults: china, periods: ["sale"] })).toMatchObject([
     { listing: { transaction: "sale", price: { amount: 9800, period: null } } },
   ]);
+  // not even a price: asked all the same
+  const unpriced = await readBatch(bytesOf("标题,建筑面积\n梅川苑 3房2厅,96平米\n"));
+  expect(readRows({ ...unpriced, defaults: china })).toMatchObject([{ problems: [{ code: "rent_without_period" }] }]);
+  expect(readRows({ ...unpriced, defaults: china, periods: ["month"] })).toMatchObject([
+    { listing: { transaction: "rent", price: null } },
+  ]);
   const named = await readBatch(bytesOf("标题,价格\n整租 3房2厅,9800\n"));
   expect(readRows({ ...named, defaults: china })).toMatchObject([asked]);
   // a cell says more than words

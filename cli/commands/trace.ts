@@ -40,7 +40,7 @@ export const command: Command = {
   name: "trace",
   usage:
     "trace --listing FILE --language zh <file|-> [--readings FILE] [--json]   show what the facts do not bear out\n" +
-    "trace --batch FILE [--json]   the same for many: {listing, language, text, readings?} a line, answered by {untraced} a line",
+    "  trace --batch FILE [--json]   the same for many: {listing, language, text, readings?} a line, answered by {untraced} a line",
   async run(args, io) {
     const { values, positionals } = parseArgs({
       args,

@@ -5,6 +5,12 @@ import { AppError } from "#contract/errors";
 /** As many as one reads; the others show when these are mended. */
 const MOST = 5;
 
+/** What a pattern asks for, in words. */
+const forms: Readonly<Record<string, string>> = {
+  "/^[A-Z]{2}$/": "is no country code of two capital letters (ISO 3166-1), such as CN",
+  "/^[A-Z]{3}$/": "is no currency code of three capital letters (ISO 4217), such as CNY",
+};
+
 type Path = readonly PropertyKey[];
 
 const nameOf = (path: Path): string =>
@@ -37,7 +43,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code === "too_big" && issue.origin === "number")
     return `${shown(value)} is not ${issue.inclusive ? "at most" : "less than"} ${bound(issue)}`;
   if (issue.code === "invalid_format" && issue.pattern !== undefined)
-    return `${shown(value)} does not match ${issue.pattern}`;
+    return `${shown(value)} ${forms[issue.pattern] ?? `does not match ${issue.pattern}`}`;
   // zod's own words, which name the bound
   return `${shown(value)}: ${issue.message}`;
 }

@@ -111,6 +111,9 @@ export const signInEntries = [
 ] as const;
 export const signInOutcomes = [
   ...signInEntries,
+  /** Password right, or a mail's link: nobody is in until the second factor is shown. */
+  "password_awaits_factor",
+  "link_awaits_factor",
   "mfa_verification_failed",
   "invalid_credentials",
   "captcha_failed",
@@ -118,6 +121,7 @@ export const signInOutcomes = [
   "user_banned",
   "email_not_confirmed",
 ] as const;
+export type SignInOutcome = (typeof signInOutcomes)[number];
 const signInAttempt = z.object({
   id: z.string(),
   at: z.string(),

@@ -32,7 +32,7 @@ const call = z.object({
   purpose: z.enum(callPurposes),
   language: z.string().nullable(),
   pieces: z.array(z.string()),
-  /** 0 comes with the product; null: a wording that was tried. */
+  /** 0 comes with the product; null: a wording that was tried, or a call that has none. */
   promptVersion: z.number().int().nullable(),
   /** "written", or one of the causes. */
   outcome: z.string(),
@@ -49,6 +49,10 @@ const call = z.object({
   milliseconds: z.number().int(),
 });
 export type ModelCallLine = z.infer<typeof call>;
+
+/** Whether it was asked with a wording that is only tried; tests and reviews of a text have no version either. */
+export const isWordingTried = ({ purpose, promptVersion }: Pick<ModelCallLine, "purpose" | "promptVersion">) =>
+  purpose === "trial" && promptVersion === null;
 
 export const modelLog = adminList("/models/log", {
   summary: "What models were asked and answered, with what the checks said",

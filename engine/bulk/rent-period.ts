@@ -1,7 +1,7 @@
-/** What keeps a row's home from being kept; of prices that do not say whether they are rents, or for how long, what is asked and the answer put in. */
+/** What keeps a row's home from being kept; where nobody said whether it is let, or for how long, what is asked and the answer put in. */
 import type { RowAnswer, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
-import { isDealUnknown, isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
+import { isOfferUnclear, type Listing, PERIOD } from "#contract/listing";
 import { assertConfirmed } from "../campaign/enough.ts";
 
 /** Characters that tell the home from the others. */
@@ -28,13 +28,13 @@ export function missingOf(listing: Listing): RowProblem | null {
 /** The listing with what was answered; unchanged where nothing is to be asked. */
 export function withAnswer(listing: Listing, answer: RowAnswer | null): Listing {
   const { price, provenance } = listing;
-  if (answer === null || !price || !(isDealUnknown(listing) || isRentWithoutPeriod(listing))) return listing;
+  if (answer === null || !isOfferUnclear(listing)) return listing;
   const said = { source: "user", confidence: 1 } as const;
   const sold = answer === "sale";
   return {
     ...listing,
     transaction: sold ? "sale" : "rent",
-    price: { ...price, period: sold ? null : answer },
-    provenance: { ...provenance, transaction: said, [PERIOD]: said },
+    price: price && { ...price, period: sold ? null : answer },
+    provenance: { ...provenance, transaction: said, ...(price ? { [PERIOD]: said } : {}) },
   };
 }

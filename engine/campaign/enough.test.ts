@@ -16,6 +16,12 @@ test.each([
   expect(() => assertEnoughFacts(listing)).toThrow(expect.objectContaining({ code: "too_few_facts" }));
 });
 
+test("a home without a price is confirmed with whether it is for sale or to let, too", () => {
+  const home = { ...emptyListing(), title: "Maple Street", area: { sqm: 84, kind: "net" as const } };
+  expect(() => assertConfirmed(home)).toThrow(expect.objectContaining({ code: "rent_without_period" }));
+  expect(() => assertConfirmed({ ...home, transaction: "rent" })).not.toThrow();
+});
+
 test("a price alone is confirmed with whether it buys or rents", () => {
   const home = { ...emptyListing(), title: "Maple Street", price };
   expect(() => assertConfirmed(home)).toThrow(expect.objectContaining({ code: "rent_without_period" }));

@@ -1,6 +1,6 @@
 /** What a listing must say before a piece is written from it, and before it is kept as an agent's word. */
 import { AppError } from "#contract/errors";
-import { isDealUnknown, isRentWithoutPeriod, type Listing } from "#contract/listing";
+import { isOfferUnclear, type Listing } from "#contract/listing";
 
 /** Something to call the home by, and something to say of it. Throws `too_few_facts`. */
 export function assertEnoughFacts({ title, address, price, area, rooms }: Listing): void {
@@ -15,5 +15,5 @@ export function assertEnoughFacts({ title, address, price, area, rooms }: Listin
  */
 export function assertConfirmed(listing: Listing): void {
   assertEnoughFacts(listing);
-  if (isDealUnknown(listing) || isRentWithoutPeriod(listing)) throw new AppError("rent_without_period");
+  if (isOfferUnclear(listing)) throw new AppError("rent_without_period");
 }

@@ -27,6 +27,26 @@ describe("the composer", () => {
     }
   });
 
+  it("offers a home neither for sale nor to let while nobody said which", { timeout: 180_000 }, () => {
+    const { price: _price, ...home } = sampleListings.shanghaiSale;
+    const unsaid = {
+      ...home,
+      price: null,
+      transaction: null,
+      title: "梅川苑 2室2厅",
+      features: ["有电梯", "厨房有窗"],
+    };
+    const deal =
+      /出售|在售|总价|挂牌|售价|卖|出租|租金|for sale|to let|for rent|sell|buy|売|販売|賃|매매|매도|임대|전세|월세|vend|vente|achat|acheter|lou(?:er|é)|location|verk[aä]uf|kauf|miet/iu;
+    for (const language of writtenLanguages)
+      for (const platform of ["wechat", "facebook", "twitter", "xiaohongshu"] as const)
+        for (const seed of [1, 2, 3]) {
+          const written = compose(unsaid, briefFor(unsaid, { seed }), { platform, language, kind: "post" });
+          const said = [written.title, written.body, ...written.hashtags].join("\n");
+          expect(deal.exec(said)?.[0], `${language} ${platform}: ${said}`).toBeUndefined();
+        }
+  });
+
   it("takes every figure of a text from the facts or from a change of unit", { timeout: 180_000 }, () => {
     // the last ones are the price of a square metre: 6,980,000 / 89.3 and 680,000 / 96
     const allowed: Record<string, readonly string[]> = {

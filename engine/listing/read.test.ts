@@ -39,6 +39,16 @@ describe("readListing", () => {
     expect(home.disclosures).not.toHaveProperty("供暖方式");
   });
 
+  it("takes a portal's words for what nobody filled in for no fact", () => {
+    const html = page("zh-sale")
+      .replace("</span>精装<", "</span>其他<")
+      .replace("有抵押 50万元", "未知结构")
+      .replace("70年", "未上传房本照片");
+    const { disclosures, renovation } = readListing(html, { url: null });
+    expect({ ...disclosures, renovation }).toMatchObject({ renovation: null });
+    expect(Object.values(disclosures).join()).not.toMatch(/未知结构|未上传/u);
+  });
+
   it("reads a Japanese flat: split price, full-width letters, superscript metres, an era year", () => {
     expect(read("ja-mansion")).toMatchObject({
       country: "JP",

@@ -1,6 +1,6 @@
 /** index.html: the whole pack on one page that a client can open, without network and without script. */
 import type { CopyLanguage } from "#contract/copy";
-import { isRentWithoutPeriod, type Listing } from "#contract/listing";
+import { isOfferUnclear, type Listing } from "#contract/listing";
 import { escapeHtml, linked } from "#engine/campaign/markup";
 import { factsOf } from "#engine/copy/facts/index";
 import { realiserOf } from "#engine/copy/languages/index";
@@ -25,7 +25,7 @@ function factLines(listing: Listing, shown: "zh" | "en"): string[] {
   const number = new Intl.NumberFormat(shown, { maximumFractionDigits: 2 });
   const { price, area, rooms, address } = listing;
   const money =
-    price && !isRentWithoutPeriod(listing)
+    price && !isOfferUnclear(listing)
       ? new Intl.NumberFormat(shown, { style: "currency", currency: price.currency, maximumFractionDigits: 0 }).format(
           price.amount,
         ) + (price.period ? (shown === "zh" ? factsZh : factsEn).per[price.period] : "")

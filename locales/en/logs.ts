@@ -117,6 +117,8 @@ export const logs = {
       new_device: "Session moved device",
       second_factor: "Second step passed",
       recovery_code: "Passed with a recovery code",
+      password_awaits_factor: "Password right, second step awaited",
+      link_awaits_factor: "Link right, second step awaited",
       mfa_verification_failed: "Wrong second-step code",
       invalid_credentials: "Wrong e-mail or password",
       captcha_failed: "Question not answered",

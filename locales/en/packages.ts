@@ -40,7 +40,7 @@ export const packages = {
     title: "Compare",
     coming: "Coming soon",
     sofar: "{{count}} today",
-    note: "Copy is written in {{count}} languages today, and more are being added. What is not complete yet opens with your plan when it is ready, at no extra charge.",
+    note: "Copy is written in {{count}} languages today; the others are coming soon. What is not complete yet opens with your plan when it is ready, at no extra charge.",
     what: "What is included",
     listings: "Listings a month",
     unlimited: "Unlimited",

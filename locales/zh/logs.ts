@@ -115,6 +115,8 @@ export const logs = {
       new_device: "会话换了设备",
       second_factor: "两步验证通过",
       recovery_code: "用恢复码通过",
+      password_awaits_factor: "密码正确，待两步验证",
+      link_awaits_factor: "邮件链接有效，待两步验证",
       mfa_verification_failed: "两步验证码不对",
       invalid_credentials: "邮箱或密码不对",
       captcha_failed: "验证题未通过",

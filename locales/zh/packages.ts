@@ -38,7 +38,7 @@ export const packages = {
     title: "逐项比较",
     coming: "即将开放",
     sofar: "现有 {{count}} 种",
-    note: "目前可以写 {{count}} 种语言，还在增加。还没齐的项目，就绪后按套餐自动可用，不另收费。",
+    note: "目前可以写 {{count}} 种语言，其余即将开放。还没齐的项目，就绪后按套餐自动可用，不另收费。",
     what: "包含内容",
     listings: "每月房源",
     unlimited: "不限量",

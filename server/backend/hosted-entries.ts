@@ -5,6 +5,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Clock } from "#server/base/clock";
 import type { Using } from "#server/services/index";
+import { hasFactor, outcomeOf, type Way } from "./shared/second-factor.ts";
 import { moveOf } from "./shared/session-move.ts";
 import type { Tables } from "./shared/tables.ts";
 
@@ -30,7 +31,7 @@ const lately = (moment: Date | null, { opened_at }: Facts, within: number): bool
   moment !== null && Math.abs(opened_at.getTime() - moment.getTime()) <= within;
 
 /** What the journal calls the way in (contract/admin/logs.ts); `method` is the service's word for how it was proven. */
-function entryOf(method: string, facts: Facts): string {
+function entryOf(method: string, facts: Facts): Way {
   if (!byMail.has(method)) return "signed_in";
   const confirms = lately(facts.email_confirmed_at, facts, AT_ONCE_MS);
   if (method === "invite" || (facts.invited_at !== null && confirms)) return "invitation";
@@ -42,7 +43,7 @@ async function note(trx: Transaction<Tables>, sessionId: string, now: Date): Pro
   const session = await trx
     .selectFrom("auth.sessions as s")
     .innerJoin("auth.users as u", "u.id", "s.user_id")
-    .select(["s.ip", "s.user_agent", "s.created_at as opened", "u.email"])
+    .select(["s.ip", "s.user_agent", "s.created_at as opened", "s.user_id", "u.email"])
     .select(["u.invited_at", "u.email_confirmed_at", "u.recovery_sent_at"])
     .where("s.id", "=", sessionId)
     .executeTakeFirst();
@@ -72,7 +73,8 @@ async function note(trx: Transaction<Tables>, sessionId: string, now: Date): Pro
   if (fresh) {
     const opened_at = session.opened ?? now;
     const first = proofs.find(({ method }) => !factors.has(method))?.method ?? "password";
-    await write(entryOf(first, { ...session, opened_at }), opened_at);
+    const awaits = await hasFactor(trx, session.user_id, opened_at);
+    await write(outcomeOf(entryOf(first, { ...session, opened_at }), awaits), opened_at);
     return await second(false);
   }
   const before = await trx

@@ -111,6 +111,27 @@ describe("the supabase backend", () => {
     expect((await ways()).slice(4)).toEqual(["invitation", "second_factor"]);
   });
 
+  test("writes down a password that awaits its second factor as that, and shows no device of it", async () => {
+    const person = await service.person();
+    await pool.query(
+      `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+       values (gen_random_uuid(), $1, 'totp', 'verified', now() - interval '1 day', now())`,
+      [person.id],
+    );
+    const { rows: journal } = await pool.query("select max(id) as last from sign_in_attempts");
+    const hostedNow = await openHosted(service.url, "sb_secret_of_this_test_only");
+    const token = await tokenOf(person);
+    await hostedNow.authenticate(`Bearer ${token}`);
+    const written = async () => {
+      const sql = "select outcome from sign_in_attempts where email = $1 and id > $2 order by id";
+      const { rows } = await pool.query(sql, [person.email, journal[0].last]);
+      return rows.map(({ outcome }) => outcome);
+    };
+    expect(await written()).toEqual(["password_awaits_factor"]);
+    expect(await hostedNow.accounts.sessions(person.id)).toEqual([]);
+    await hostedNow.close();
+  });
+
   test("reads, signs and removes files through the service", async () => {
     const person = await service.person();
     const name = `${person.id}/p.webp`;

@@ -181,6 +181,42 @@ export const secondFactorCases: Chapter = ({ protocol, house }) => {
   );
 
   house(
+    "a password or link that awaits its second step is written down as that, and is no device",
+    async (h, subject) => {
+      const person = await subject.person();
+      const { factorId, secret } = await enrolled(person.client);
+      const written = async () => {
+        const { rows } = await h.pool.query<{ outcome: string }>(
+          "select outcome from public.sign_in_attempts where email = $1 order by at, id",
+          [person.email],
+        );
+        return rows.map(({ outcome }) => outcome);
+      };
+      const devices = async () => (await h.backend.accounts.sessions(person.id)).length;
+      const lastIn = async () => (await h.backend.accounts.find(person.id))?.lastSignInAt?.getTime();
+      await expect.poll(written).toContain("second_factor");
+      const before = (await written()).length;
+      expect(await devices()).toBe(1);
+      const came = await lastIn();
+      h.advance(60_000);
+      const client = await again(subject, person);
+      await expect.poll(async () => (await written()).slice(before)).toEqual(["password_awaits_factor"]);
+      expect([await devices(), await lastIn()]).toEqual([1, came]);
+      const linked = subject.client();
+      await linked.auth.resetPasswordForEmail(person.email);
+      const token_hash = /token_hash=([\w-]+)/.exec((await h.mailTo(person.email)).text)?.[1] ?? "";
+      expect((await linked.auth.verifyOtp({ type: "recovery", token_hash })).error).toBeNull();
+      await expect.poll(async () => (await written()).slice(before + 1)).toEqual(["link_awaits_factor"]);
+      expect([await devices(), await lastIn()]).toEqual([1, came]);
+      const code = codeOf(secret, await clockOf(client));
+      expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+      await expect.poll(async () => (await written()).slice(before + 2)).toEqual(["second_factor"]);
+      expect(await devices()).toBe(2);
+      expect(await lastIn()).toBeGreaterThan(came ?? 0);
+    },
+  );
+
+  house(
     "every way in is written down: password, link, another network, another device, second step",
     async (h, subject) => {
       const person = await subject.person();
@@ -200,7 +236,7 @@ export const secondFactorCases: Chapter = ({ protocol, house }) => {
       await client.auth.mfa.challengeAndVerify({ factorId, code: "000000" });
       await expect
         .poll(outcomes)
-        .toEqual(expect.arrayContaining(["second_factor", "recovery", "mfa_verification_failed"]));
+        .toEqual(expect.arrayContaining(["second_factor", "link_awaits_factor", "mfa_verification_failed"]));
       const { refresh_token } = await tokensOf(person.client);
       await subject.client({ address: "203.0.113.9" }).auth.refreshSession({ refresh_token });
       await expect.poll(outcomes).toContain("new_place");

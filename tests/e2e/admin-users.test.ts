@@ -274,7 +274,12 @@ test("two-step sign-in is turned on with an app, asked for at the next sign-in, 
   await other.leave();
 
   await page.goto(`${app.url}/admin/logs?tab=signIns`);
-  for (const outcome of ["second_factor", "mfa_verification_failed", "recovery_code"] as const)
+  for (const outcome of [
+    "password_awaits_factor",
+    "second_factor",
+    "mfa_verification_failed",
+    "recovery_code",
+  ] as const)
     await page.getByRole("table").getByText(zh.logs.signIns.outcomes[outcome]).first().waitFor();
   await page.goto(`${app.url}/dashboard/profile#second-factor`);
   await page.getByText(words.left.replace("{{count}}", "9")).waitFor();

@@ -96,6 +96,21 @@ test("in the browser that signed up, one click leads on, and the link is shown w
 });
 
 test.each([
+  [500, "{}", "出了点问题，请重试。"],
+  [429, "slow down", "尝试太频繁，请过几分钟再试。"],
+])("a service that answers %i has not used the link up: it may be pressed again", async (status, message, said) => {
+  answers["signUps.look"] = async () => about();
+  const code = status === 429 ? "over_request_rate_limit" : undefined;
+  verifyOtp.mockResolvedValueOnce({ data: {}, error: { name: "AuthApiError", status, code, message } });
+  await show(LINK);
+  await untilShown("您在这个浏览器里用");
+  await press("确认");
+  await untilShown(said);
+  await press("确认");
+  await untilShown("at the dashboard");
+});
+
+test.each([
   ["elsewhere", { here: false }, "有人在另一个浏览器里用 lin@example.com 注册了账号"],
   ["several", { here: false, several: true }, "用 lin@example.com 注册过的不止一个人"],
   ["several", { here: true }, "您在这个浏览器里用"],

@@ -9,11 +9,12 @@ import { AuthCard } from "#web/features/auth/card.tsx";
 import { type ConfirmLink, readConfirmLink } from "#web/features/auth/confirm-link.ts";
 import { ConfirmSignUp } from "#web/features/auth/confirm-sign-up.tsx";
 import { Invitation } from "#web/features/auth/invitation/invitation.tsx";
+import { mayBeSentAgain } from "#web/features/auth/link/offer.ts";
 import { redeemLink } from "#web/features/auth/link/redeem.ts";
 import { readSignUp } from "#web/features/auth/sign-up-memory.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { api } from "#web/lib/api.ts";
-import { authErrorText, isUnreachable } from "#web/lib/auth/error-text.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { deviceKey } from "#web/lib/device-key.ts";
 import { isPasswordDue } from "#web/lib/password-due.ts";
@@ -65,7 +66,7 @@ function Confirm({ link }: { link: ConfirmLink }) {
       storePasswordWhy(due ? (several ? "several" : "elsewhere") : null);
       // who signed up on the way somewhere, in this browser, goes on to there
       if (!error) router.history.replace(due ? "/auth" : (memory?.wanted ?? next));
-      else if (isUnreachable(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "linkFailed"));
+      else if (mayBeSentAgain(error)) toastFailure(t("linkFailed"), authErrorText(t, error, "failedText"));
       else setExpired(true);
     } catch (error) {
       console.error("Confirming failed", error);

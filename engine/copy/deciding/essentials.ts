@@ -110,8 +110,10 @@ const markets: Readonly<Record<string, Readonly<Partial<Record<Deal, readonly Es
 const local: ReadonlySet<string> = new Set<PointId>(["fiveOnly", "overFive", "overTwo", "noMortgage"]);
 
 /** In the order in which they decide; `own`: for readers of the page's language. */
-export const essentialsIn = (country: string | null, transaction: Deal, own: boolean): readonly string[] =>
-  (markets[country ?? ""]?.[transaction] ?? anywhere[transaction]).filter((fact) => own || !local.has(fact));
+export const essentialsIn = (country: string | null, transaction: Deal | null, own: boolean): readonly string[] =>
+  (transaction ? (markets[country ?? ""]?.[transaction] ?? anywhere[transaction]) : placed).filter(
+    (fact) => own || !local.has(fact),
+  );
 
 /** Said in a sentence of where the home is; the others are terms of the deal. */
 export const whereabouts: ReadonlySet<string> = new Set(["name", "place", "transit"]);

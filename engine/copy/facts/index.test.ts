@@ -9,6 +9,12 @@ import { factsOf } from "./index.ts";
 const ids = (listing: Parameters<typeof factsOf>[0]) => factsOf(listing).terms.map(({ id }) => id);
 
 describe("reading facts", () => {
+  it("takes a home of which nobody said so for neither a sale nor a rent, unless its price has a period", () => {
+    const price = { amount: 3200, currency: "CNY", period: "month" as const };
+    expect(factsOf({ ...shanghaiSale, transaction: null, price: null }).transaction).toBeNull();
+    expect(factsOf({ ...shanghaiSale, transaction: null })).toMatchObject({ transaction: null, price: null });
+    expect(factsOf({ ...shanghaiSale, transaction: null, price }).transaction).toBe("rent");
+  });
   it.each([
     ["中楼层 (共18层)", { level: null, total: 18, band: "mid" }],
     ["中楼层（共18层）", { level: null, total: 18, band: "mid" }],

@@ -1,5 +1,5 @@
 /** A listing read into language-free facts: what every language can say in its own words. Nothing here is guessed. */
-import { isDealUnknown, isRentWithoutPeriod, type Listing } from "#contract/listing";
+import { isOfferUnclear, type Listing } from "#contract/listing";
 import { type Direction, readAspect } from "#engine/phrases/aspect";
 import { type Floor, readFloor } from "#engine/phrases/floor";
 import { readTransit, type Transit } from "#engine/phrases/transit";
@@ -16,7 +16,8 @@ export type Facts = {
   readonly country: string | null;
   /** Primary subtag of the page's language: quotes are said only in it. */
   readonly language: string | null;
-  readonly transaction: "sale" | "rent";
+  /** Null where nobody said it: then nothing that only a sale or only a rent has is written. */
+  readonly transaction: "sale" | "rent" | null;
   readonly name: string | null;
   readonly city: string | null;
   readonly district: string | null;
@@ -134,11 +135,11 @@ function readFacts(listing: Listing): Facts {
   // a house's plot is no size of the house; of land for sale it is the size
   const isPlotOf = listing.area?.kind === "land" && type?.id !== "land";
   // nobody said whether it buys or rents, or whether a month or a year: as a price it would be wrong
-  const unsaid = isDealUnknown(listing) || isRentWithoutPeriod(listing);
+  const unsaid = isOfferUnclear(listing);
   return {
     country: listing.country,
     language: listing.language?.split("-")[0]?.toLowerCase() ?? null,
-    transaction: listing.transaction ?? (listing.price?.period ? "rent" : "sale"),
+    transaction: listing.transaction ?? (listing.price?.period ? "rent" : null),
     name: homeName(listing),
     city: listing.address.city?.trim() || null,
     district: plainPlace(listing.address.district, listing.address.city),

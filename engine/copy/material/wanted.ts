@@ -38,5 +38,5 @@ const wanted: Readonly<Record<string, Wanted>> = {
 /** Kinds in the order they are asked for; none for a country without a table. */
 export const wantedMaterial = (facts: {
   readonly country: string | null;
-  readonly transaction: "sale" | "rent";
-}): readonly MaterialKind[] => wanted[facts.country ?? ""]?.[facts.transaction] ?? [];
+  readonly transaction: "sale" | "rent" | null;
+}): readonly MaterialKind[] => (facts.transaction && wanted[facts.country ?? ""]?.[facts.transaction]) ?? [];

@@ -44,7 +44,10 @@ function timeIn(from: string, until: string, { code }: LanguageRealiser, country
 }
 
 function formOf(occasion: Occasion, listing: Listing): OccasionForm | null {
-  if (occasion.kind === "closed") return factsOf(listing).transaction === "rent" ? "let" : "sold";
+  if (occasion.kind === "closed") {
+    const { transaction } = factsOf(listing);
+    return transaction && (transaction === "rent" ? "let" : "sold");
+  }
   if (occasion.kind !== "price_change") return occasion.kind;
   const now = listing.price?.amount;
   if (now === undefined || now === occasion.before) return null;

@@ -194,7 +194,7 @@ export function sayDeciding(
         ["place", "city", "district", "beds", "name", "noKeyMoneyAsked"].map((key) => [key, values[key]]),
       ),
       ...(values["layout.short"] ? { "layout.short": values["layout.short"] } : {}),
-      [facts.transaction]: "",
+      ...(facts.transaction ? { [facts.transaction]: "" } : {}),
       ...Object.fromEntries(printed),
     };
     const voiced = (templates: readonly string[] | undefined) =>

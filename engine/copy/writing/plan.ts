@@ -330,7 +330,9 @@ export function planOf(
       ? { sale: "", ...(facts.country === "CN" ? { resale: "" } : {}) }
       : isJeonse(facts)
         ? { jeonseLet: "" }
-        : { rent: "" };
+        : facts.transaction === "rent"
+          ? { rent: "" }
+          : {};
   const signs = signerFor(listing, brief, lang.code, kind === "post" ? platform.family : kind);
   const signer = {
     agent: signs.name ?? undefined,

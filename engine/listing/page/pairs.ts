@@ -11,7 +11,7 @@ export type Pair = { meaning: Meaning; label: string; value: string; confidence:
 const LONG: readonly Meaning[] = ["description", "features", "address", "disclosure"];
 const INLINE_LABEL = /^([^:：]{1,42})[:：]\s*(\S.*)$/;
 const NOTHING =
-  /^(?:[-–—――/.·●]+|n\/?a|none|暂无数据|暂无|未知|未公布|不明|なし|無し?|--|不详|null|undefined|\?+|keine angabe|k\. ?a\.|sin especificar|non communiqué|not specified|unknown|no data|ask agent|无|未填写)$/i;
+  /^(?:[-–—――/.·●]+|n\/?a|none|暂无[\u4e00-\u9fff]{0,8}|未知[\u4e00-\u9fff]{0,4}|未上传[\u4e00-\u9fff]{0,10}|其[他它]|未公布|不明|なし|無し?|--|不详|null|undefined|\?+|keine angabe|k\. ?a\.|sin especificar|non communiqué|not specified|unknown|no data|ask agent|无|未填写)$/i;
 /** What a home has or has not: two of them side by side are a list, not a label and its value. */
 const AMENITY =
   /^(?:garages?|gardens?|balcon(?:y|ies)|terraces?|patio|driveway|conservatory|basement|cellar|(?:swimming )?pool|fireplace|elevator|lift|jardin|terrasse|balcon|cave|ascenseur|piscine|\d* ?wcs?|garten|balkon|keller|jard[ií]n|terraza|piscina|ascensor|garaje)$/i;

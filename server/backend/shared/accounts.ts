@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { isPasswordTooLong } from "#contract/password";
 import type { Clock } from "#server/base/clock";
 import { verifyInThread } from "#server/work/passwords";
+import { hasFactor } from "./second-factor.ts";
 import { outlived } from "./session.ts";
 import type { Tables } from "./tables.ts";
 import type { AccountFacts, Accounts, OpenSession } from "./types.ts";
@@ -72,11 +73,13 @@ export function accountsOn(
       return await verifyInThread(password, row.encrypted_password, { kind: "known", from: userId, about: userId });
     },
     async sessions(userId): Promise<OpenSession[]> {
-      const rows = await db
+      let open = db
         .selectFrom("auth.sessions")
         .select(["id", "created_at", "updated_at", "not_after", "user_agent", "ip"])
-        .where("user_id", "=", userId)
-        .execute();
+        .where("user_id", "=", userId);
+      // one that still awaits the second factor is not signed in
+      if (await hasFactor(db, userId)) open = open.where("aal", "in", ["aal2", "aal3"]);
+      const rows = await open.execute();
       return rows
         .filter(stands)
         .map((row) => ({

@@ -5,7 +5,7 @@ export interface SignInAttempts {
   id: Generated<string>;
   at: Generated<Date>;
   email: string;
-  /** "signed_in", or the protocol's code of the refusal. */
+  /** One of the contract's outcomes, or another code of the protocol. */
   outcome: string;
   address: string | null;
   user_agent: string | null;

@@ -1,7 +1,7 @@
 /** What machines read of a public page: titles, link previews, languages, structured data, the mark of machine-made text. */
 
 import type { CopyLanguage } from "#contract/copy";
-import { isRentWithoutPeriod } from "#contract/listing";
+import { isOfferUnclear } from "#contract/listing";
 import { inNames } from "#contract/names";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { type Html, html, jsonScript } from "#server/html/html";
@@ -77,12 +77,12 @@ function structured(shown: Shown): object {
       },
     },
     offers:
-      price && !isRentWithoutPeriod(listing)
+      price && !isOfferUnclear(listing)
         ? {
             "@type": "Offer",
             ...priced(price),
             availability: `https://schema.org/${closed ? "SoldOut" : "InStock"}`,
-            businessFunction: `http://purl.org/goodrelations/v1#${listing.transaction === "rent" ? "LeaseOut" : "Sell"}`,
+            businessFunction: `http://purl.org/goodrelations/v1#${listing.transaction === "sale" ? "Sell" : "LeaseOut"}`,
           }
         : undefined,
     provider: agent

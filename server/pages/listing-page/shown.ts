@@ -1,7 +1,7 @@
 /** Everything one answer of a public page shows, decided before a line of HTML is written. */
 
 import type { AgentCard, CopyLanguage } from "#contract/copy";
-import { isRentWithoutPeriod } from "#contract/listing";
+import { isOfferUnclear } from "#contract/listing";
 import type { Names } from "#contract/names";
 import { machineMetadata } from "#engine/compliance/labels";
 import type { PageCopy } from "#engine/copy/page-copy";
@@ -60,8 +60,8 @@ const baseOf = (tag: string | null) => tag?.split("-")[0]?.toLowerCase() ?? null
 
 /** For the reader's language; the engine's wording, where it has one, goes before the bare number. */
 function priceOf({ listing }: PropertyRow, copy: PageCopy, tag: string): string | null {
-  // a rent nobody said the period of would read as the whole price
-  if (copy.price !== null || listing.price === null || isRentWithoutPeriod(listing)) return copy.price;
+  // an amount nobody said the deal or the period of would read as the whole price
+  if (copy.price !== null || listing.price === null || isOfferUnclear(listing)) return copy.price;
   const { amount, currency } = listing.price;
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: digits }).format(amount);

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type Service, type ServiceName, serviceTest } from "#contract/admin/integration";
 import { type PaymentProviderName, paymentProviderName } from "#contract/payment";
 import type { Db } from "#server/db/tables";
+import { EARLIER } from "#server/queries/billing/payments/payments";
 import { writeAudit } from "./audit.ts";
 
 type Health = Pick<Service, "lastSuccess" | "lastFailure" | "lastCallback" | "lastTest">;
@@ -53,7 +54,10 @@ async function smsHealth(db: Db) {
   return { lastSuccess: null, lastFailure: bad ? { at: bad.last_seen.toISOString(), cause: bad.message } : null };
 }
 
-/** Money that came is the sign of life; a payment it would not open, and a notice of unknown or other money, is a failure. */
+/**
+ * Money that came is the sign of life, but not what was carried over from before these books or is a sample. A payment it would
+ * not open, and a notice of unknown or other money, is a failure.
+ */
 async function paymentHealth(db: Db, provider: PaymentProviderName) {
   const last = (state: "paid" | "failed") =>
     db
@@ -61,6 +65,7 @@ async function paymentHealth(db: Db, provider: PaymentProviderName) {
       .select(["paid_at", "updated_at"])
       .where("provider", "=", provider)
       .where("state", "=", state)
+      .where("reference", "not like", `${EARLIER}%`)
       .orderBy("updated_at", "desc")
       .limit(1)
       .executeTakeFirst();

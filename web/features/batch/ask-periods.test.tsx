@@ -29,12 +29,12 @@ test("rents without a period are asked about row by row, and only what was answe
   const started = vi.fn();
   const all = [trouble(1, "rent_without_period"), trouble(2, "blocked"), trouble(3, "rent_without_period")];
   await mount(<AskPeriods batchId={id} asked={all.filter(isAsked)} onStarted={started} />);
-  expect(pageText()).toContain("这 2 套的价格是租金还是售价？");
+  expect(pageText()).toContain("这 2 套是出售，还是按月或按年出租？");
   expect(pageText()).toContain("Flat 3 · 2400 GBP");
   expect(pageText()).not.toContain("Flat 2");
   expect(button("导入 0 套").disabled).toBe(true);
-  await pick("第 1 行的价格", "sale");
-  await pick("第 3 行的价格", "week");
+  await pick("第 1 行是出售还是出租", "sale");
+  await pick("第 3 行是出售还是出租", "week");
   await press("导入 2 套");
   await settle();
   expect(inputsOf("batches.answer")).toMatchObject([

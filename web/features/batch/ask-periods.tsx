@@ -1,4 +1,4 @@
-/** Prices that do not say whether they are rents, or for how long: asked about one by one or all alike, and read again with the answers. */
+/** Homes of which nothing says whether they are for sale or to let, or by what period: asked about one by one or all alike, and read again with the answers. */
 import { Button, NativeSelect } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";

@@ -6,8 +6,8 @@ import { stopsOf } from "./stops.ts";
 const home = { ...emptyListing(), title: "梅川苑" };
 
 test("an empty form says what is missing", () => {
-  expect(stopsOf(emptyListing())).toEqual(["named", "described"]);
-  expect(stopsOf({ ...home, rooms: { ...home.rooms, bedrooms: 2 } })).toEqual([]);
+  expect(stopsOf(emptyListing())).toEqual(["named", "described", "transaction"]);
+  expect(stopsOf({ ...home, transaction: "sale", rooms: { ...home.rooms, bedrooms: 2 } })).toEqual([]);
 });
 
 test("a rent without a period is asked about, a deposit for the whole lease in Korea is not", () => {
@@ -31,6 +31,7 @@ test("a price of which nobody said whether it buys or rents the home is asked ab
   expect(stopsOf(priced)).toEqual(["transaction"]);
   expect(stopsOf(writeFact(priced, "transaction", "rent"))).toEqual(["period"]);
   expect(stopsOf(writeFact(priced, "transaction", "sale"))).toEqual([]);
+  expect(stopsOf({ ...home, transaction: null, price: null, area: { sqm: 84, kind: "net" } })).toEqual(["transaction"]);
   // a period says it
   expect(stopsOf({ ...priced, price: { ...priced.price, period: "month" } })).toEqual([]);
 });

@@ -19,7 +19,12 @@ vi.mock("#web/lib/api.ts", async () => (await import("#web/testing/fake-api.ts")
 
 const user = "ann";
 /** As little as anything can be written from. */
-const home = { ...emptyListing(), title: "梅川苑", area: { sqm: 89, kind: "gross" as const } };
+const home = {
+  ...emptyListing(),
+  transaction: "sale" as const,
+  title: "梅川苑",
+  area: { sqm: 89, kind: "gross" as const },
+};
 const campaignId = uuid();
 
 beforeEach(() => {
@@ -146,9 +151,49 @@ test("a rent that says no period is asked for one", async () => {
   expect(chosen?.textContent).toBe("按月还是按年？");
 });
 
+test("a price is kept once its currency is known: none is chosen where the country is not", async () => {
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, transaction: null, country: null, price: null } });
+  await show();
+  const period = document.querySelector<HTMLSelectElement>("[data-field=period]")?.selectedOptions[0];
+  expect(period?.textContent, "nor is it called a price in total").toBe("总价还是租金？");
+  const currency = () => document.querySelector<HTMLSelectElement>("[data-field=currency]");
+  expect(currency()?.selectedOptions[0]?.textContent).toBe("哪种货币？");
+  await type('[data-fact="price"] input', "450000");
+  await settle();
+  expect(pageText()).toContain("选好货币，价格才会记下。");
+  expect(loadDraft(user)?.listing?.price).toBeNull();
+  await act(async () => {
+    const select = currency();
+    if (select) select.value = "GBP";
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await settle();
+  expect(pageText()).not.toContain("选好货币，价格才会记下。");
+  expect(currency()?.value).toBe("GBP");
+  expect(document.querySelector<HTMLInputElement>('[data-fact="price"] input')?.value).toBe("450,000");
+  expect(pageText()).toContain("£450,000");
+});
+
+test("an amount that is cleared and typed anew keeps its money and its period", async () => {
+  const price = { amount: 420, currency: "GBP", period: "week" as const };
+  // in doubt, so that its field stands open
+  const provenance = { price: { source: "text" as const, confidence: 0.4 } };
+  const listing = { ...home, country: null, transaction: "rent" as const, price, provenance };
+  saveDraft(user, { ...emptyDraft(), step: 1, listing });
+  await show();
+  const chosen = (field: string) => document.querySelector<HTMLSelectElement>(`[data-field=${field}]`)?.value;
+  await type('[data-fact="price"] input', "");
+  await settle();
+  expect([chosen("currency"), chosen("period")]).toEqual(["GBP", "week"]);
+  await type('[data-fact="price"] input', "500");
+  await settle();
+  expect([chosen("currency"), chosen("period")]).toEqual(["GBP", "week"]);
+  expect(pageText()).not.toContain("选好货币，价格才会记下。");
+});
+
 test("a price that says neither sale nor rent is asked about, and no sample is written before", async () => {
   const price = { amount: 6500, currency: "CNY", period: null };
-  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: "CN", price } });
+  saveDraft(user, { ...emptyDraft(), step: 1, listing: { ...home, country: "CN", transaction: null, price } });
   await show();
   expect(button("出售还是出租")).toBeDefined();
   await press("下一步");

@@ -94,9 +94,10 @@ export function Wizard(props: { userId: string; arrival: Arrival; onCreated: (ca
             {titles[step]}
           </h2>
           {step === 1 ? (
-            <p className={styles.stepLead}>
+            // no paragraph: what explains the word is a box of its own
+            <div className={styles.stepLead}>
               {t("confirm.lead")} <Help on="confidence" />
-            </p>
+            </div>
           ) : null}
         </div>
         {isStarted(draft) ? (

@@ -1,8 +1,8 @@
 /** Price with currency and period, area with what was measured. Each pair is one fact: it has one source. */
 import { NativeSelect } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
+import { isDealUnknown, isRentWithoutPeriod, type Listing, PERIOD } from "#contract/listing";
 import { currencyName, formatCompact, formatMoney } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import styles from "./fact.module.css";
@@ -22,11 +22,13 @@ export function PriceFact({ listing, onChange }: FactsProps) {
   const language = useLanguage();
   const price = listing.price;
   // Chosen before there is an amount, so that they are not lost with it.
-  const [unit, setUnit] = useState<{ currency: string; period: NonNullable<Listing["price"]>["period"] }>({
-    currency: currencyOf(listing.country),
+  const [unit, setUnit] = useState<{ currency: string | null; period: NonNullable<Listing["price"]>["period"] }>({
+    currency: null,
     period: listing.transaction === "rent" ? "month" : null,
   });
-  const { currency } = price ?? unit;
+  // nothing is chosen where the country is unknown, too: an amount typed before waits for its currency
+  const currency = price?.currency ?? unit.currency ?? currencyOf(listing.country);
+  const [waiting, setWaiting] = useState<number | null>(null);
   // what only custom implies is not chosen for the agent
   const asked = isRentWithoutPeriod(listing);
   const period = asked ? null : (price ?? unit).period;
@@ -37,16 +39,28 @@ export function PriceFact({ listing, onChange }: FactsProps) {
     return true;
   };
   const setPart = (part: Partial<typeof unit>) => {
-    setUnit({ currency, period, ...part });
+    setUnit({ ...unit, period, ...part });
     if (!price) return;
-    if (part.period === undefined) write({ ...price, ...part });
+    if (part.period === undefined) write({ ...price, currency: part.currency ?? price.currency });
     // said of the period alone: where the amount came from stays known
     else onChange(writeFact(listing, PERIOD, part.period));
   };
+  const writeAmount = (amount: number | null) => {
+    const waits = amount !== null && currency === null;
+    if (waits && amount <= 0) return false;
+    setWaiting(waits ? amount : null);
+    if (waits) return true;
+    // an amount that is typed anew is of the same money
+    if (amount === null && price) setUnit({ currency: price.currency, period: price.period });
+    return write(amount === null || currency === null ? null : { amount, currency, period: (price ?? unit).period });
+  };
+  useEffect(() => {
+    if (waiting !== null && currency !== null) writeAmount(waiting);
+  });
   const priceHint = price
     ? price.amount >= LARGE
-      ? `${formatMoney(language, price.amount, currency)} · ${tw("confirm.readingValue", { value: formatCompact(language, price.amount) })}`
-      : formatMoney(language, price.amount, currency)
+      ? `${formatMoney(language, price.amount, price.currency)} · ${tw("confirm.readingValue", { value: formatCompact(language, price.amount) })}`
+      : formatMoney(language, price.amount, price.currency)
     : null;
   return (
     <Fact
@@ -60,19 +74,24 @@ export function PriceFact({ listing, onChange }: FactsProps) {
         <div className={styles.money}>
           <NumberField
             {...field}
-            value={price?.amount ?? null}
+            value={price?.amount ?? waiting}
             decimals={2}
             error={tw("confirm.positive")}
-            onValue={(amount) => write(amount === null ? null : { amount, currency, period: (price ?? unit).period })}
+            onValue={writeAmount}
           />
           <NativeSelect
             size="md"
             aria-label={t("fields.currency")}
-            value={currency}
-            data={[...new Set([currency, ...currencies])].map((code) => ({
-              value: code,
-              label: `${code} · ${currencyName(language, code)}`,
-            }))}
+            data-field="currency"
+            value={currency ?? ""}
+            error={waiting !== null && currency === null ? t("needCurrency") : null}
+            data={[
+              ...(currency === null ? [{ value: "", label: t("askCurrency") }] : []),
+              ...[...new Set([...(currency === null ? [] : [currency]), ...currencies])].map((code) => ({
+                value: code,
+                label: `${code} · ${currencyName(language, code)}`,
+              })),
+            ]}
             onChange={(event) => setPart({ currency: event.currentTarget.value })}
           />
           <NativeSelect
@@ -81,7 +100,7 @@ export function PriceFact({ listing, onChange }: FactsProps) {
             aria-label={t("fields.period")}
             value={period ?? ""}
             data={[
-              { value: "", label: t(asked ? "askPeriod" : "period.none") },
+              { value: "", label: t(asked ? "askPeriod" : isDealUnknown(listing) ? "askDeal" : "period.none") },
               ...periods.map((value) => ({ value, label: t(`period.${value}`) })),
             ]}
             onChange={(event) =>

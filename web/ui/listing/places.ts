@@ -9,7 +9,7 @@ export const countries =
 
 const moneyOf: ReadonlyMap<string, string> = new Map(Object.entries(countryToCurrency));
 
-/** The currency homes are priced in there (ISO 4217); yuan where no country is said. */
-export const currencyOf = (country: string | null): string => moneyOf.get(country ?? "") ?? "CNY";
+/** The currency homes are priced in there (ISO 4217); null where the country is unknown: then it is asked. */
+export const currencyOf = (country: string | null): string | null => moneyOf.get(country ?? "") ?? null;
 
-export const currencies = [...new Set(countries.map(currencyOf))];
+export const currencies = [...new Set(countries.map(currencyOf))].filter((currency) => currency !== null);

@@ -10,7 +10,7 @@ const UNCHECKED: readonly string[] = ["over_request_rate_limit", "captcha_failed
 /** Of these a minute's worth that somebody could read, from each process: a crowd under ever new addresses writes no more. */
 const unchecked = rateLimitInMemory({ points: 300, seconds: 60 });
 
-/** `outcome`: "signed_in", or the protocol's code of the refusal. */
+/** `outcome`: one of the contract's, or another code of the protocol. */
 export function writeAttempt(backend: EmbeddedBackend, c: Context, email: string, outcome: string): void {
   const address = backend.clientAddress(c);
   const agent = c.req.header("user-agent")?.slice(0, 400) ?? null;

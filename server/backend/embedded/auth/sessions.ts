@@ -7,7 +7,9 @@ import { z } from "zod";
 import { accessTokenSeconds, signAccessToken } from "#server/backend/embedded/shared/access-token";
 import { type EmbeddedBackend, issuer } from "#server/backend/embedded/shared/embedded-backend";
 import { newToken, sha256 } from "#server/backend/embedded/shared/secrets";
+import { hasFactor } from "#server/backend/shared/second-factor";
 import type { Tables } from "#server/backend/shared/tables";
+import type { Session } from "#server/backend/shared/types";
 import { noteFactorShown, rememberDevice } from "./device.ts";
 import { AuthProblem } from "./problem.ts";
 import { readUser, type UserShape } from "./user-shape.ts";
@@ -24,6 +26,11 @@ export interface SessionDraft {
   claims: Record<string, unknown>;
   user: UserShape;
   refreshToken: string;
+}
+
+/** A session that was just opened; one whose account has a second factor is not signed in until it is shown. */
+export interface OpenedSession extends SessionDraft {
+  awaitsFactor: boolean;
 }
 
 /** The claims of an access token; the same SQL hook that Supabase calls adds `user_role` and shortens the metadata. */
@@ -112,6 +119,9 @@ export function networkOf(backend: EmbeddedBackend, c: Context): string | null {
 /** The browser, in its own words. */
 export const agentOf = (c: Context): string | null => c.req.header("user-agent")?.slice(0, 400) ?? null;
 
+const noteSignIn = (trx: Transaction<Tables>, userId: string, now: Date) =>
+  trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
+
 /** `device`: keyed hash of the browser it is opened in, where it keeps a key. */
 export async function openSession(
   backend: EmbeddedBackend,
@@ -120,7 +130,7 @@ export async function openSession(
   method: Method,
   c: Context,
   device: string | null,
-): Promise<SessionDraft> {
+): Promise<OpenedSession> {
   const now = backend.now();
   const id = randomUUID();
   await trx
@@ -141,18 +151,21 @@ export async function openSession(
     .values({ id: randomUUID(), session_id: id, authentication_method: method, created_at: now, updated_at: now })
     .execute();
   if (device) await rememberDevice(trx, { userId, device, sessionId: id }, now);
-  await trx.updateTable("auth.users").set({ last_sign_in_at: now, updated_at: now }).where("id", "=", userId).execute();
+  const awaitsFactor = await hasFactor(trx, userId);
+  if (!awaitsFactor) await noteSignIn(trx, userId, now);
   const token = await addRefreshToken(trx, { userId, sessionId: id, parent: null }, now);
-  return draftSession(trx, userId, id, token);
+  return { ...(await draftSession(trx, userId, id, token)), awaitsFactor };
 }
 
 /** The session has shown a second factor: what follows from it says so, and it goes on under a new refresh token. */
 export async function raiseSession(
   trx: Transaction<Tables>,
-  about: { userId: string; sessionId: string; method: SecondMethod },
+  about: Pick<Session, "userId" | "sessionId" | "secondFactor"> & { method: SecondMethod },
   now: Date,
 ): Promise<SessionDraft> {
   const { userId, sessionId, method } = about;
+  // by it, and not by the password before
+  if (about.secondFactor === "due") await noteSignIn(trx, userId, now);
   await trx
     .insertInto("auth.mfa_amr_claims")
     .values({

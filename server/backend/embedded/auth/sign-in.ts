@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
+import { outcomeOf } from "#server/backend/shared/second-factor";
 import type { PasswordTurn } from "#server/work/passwords";
 import { type Admitted, noteFailure, noteSuccess, whenAdmitted } from "./admission.ts";
 import { emailField, passwordField, readBody, securityField } from "./body.ts";
@@ -10,7 +11,7 @@ import { writeAttempt } from "./journal.ts";
 import { isPassword } from "./passwords.ts";
 import { addDevice, pendingFor } from "./pending-sign-ups.ts";
 import { AuthProblem } from "./problem.ts";
-import { openSession, type SessionBody, sealSession } from "./sessions.ts";
+import { type OpenedSession, openSession, type SessionBody, sealSession } from "./sessions.ts";
 import { userByEmail } from "./user-shape.ts";
 
 const body = z.object({
@@ -22,7 +23,7 @@ const body = z.object({
 
 type Asked = z.infer<typeof body> & { email: string };
 
-async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Promise<SessionBody> {
+async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Promise<OpenedSession> {
   const { email, password, gotrue_meta_security: security } = asked;
   const device = deviceHash(backend, security);
   const asker = { email, address: backend.clientAddress(c), device, captcha: security.captcha };
@@ -50,11 +51,11 @@ async function attempt(backend: EmbeddedBackend, c: Context, asked: Asked): Prom
     throw new AuthProblem("email_not_confirmed");
   }
   await noteSuccess(backend, asker, as);
-  const draft = await backend.db
+  const opened = await backend.db
     .transaction()
     .execute((trx) => openSession(backend, trx, user.id, "password", c, device));
-  backend.log.info({ user: user.id }, "signed in");
-  return sealSession(backend, draft);
+  backend.log.info({ user: user.id }, opened.awaitsFactor ? "password right, second factor awaited" : "signed in");
+  return opened;
 }
 
 export async function signIn(backend: EmbeddedBackend, c: Context): Promise<SessionBody> {
@@ -62,9 +63,9 @@ export async function signIn(backend: EmbeddedBackend, c: Context): Promise<Sess
   if (asked.phone) throw new AuthProblem("phone_provider_disabled");
   if (!email) throw new AuthProblem("validation_failed", { message: "missing email or phone" });
   try {
-    const session = await attempt(backend, c, { ...asked, email });
-    writeAttempt(backend, c, email, "signed_in");
-    return session;
+    const opened = await attempt(backend, c, { ...asked, email });
+    writeAttempt(backend, c, email, outcomeOf("signed_in", opened.awaitsFactor));
+    return await sealSession(backend, opened);
   } catch (error) {
     if (error instanceof AuthProblem) writeAttempt(backend, c, email, error.code);
     throw error;

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { EmbeddedBackend } from "#server/backend/embedded/shared/embedded-backend";
+import { outcomeOf, type Way } from "#server/backend/shared/second-factor";
 import type { Tables, TokenType } from "#server/backend/shared/tables";
 import { confirmAccount } from "./accounts.ts";
 import { emailField, readBody, securityField } from "./body.ts";
@@ -87,10 +88,10 @@ async function redeem(
     const recovery = spent.type === "recovery_token";
     const method = user.email_confirmed_at ? (recovery ? "recovery" : "otp") : await confirm(trx, spent, device, now);
     const invited = user.invited_at !== null && user.last_sign_in_at === null;
-    const way = invited ? "invitation" : method === "recovery" ? "recovery" : "mail_link";
+    const way: Way = invited ? "invitation" : method === "recovery" ? "recovery" : "mail_link";
     return { email: user.email ?? "", way, session: await openSession(backend, trx, spent.userId, method, c, device) };
   });
-  writeAttempt(backend, c, draft.email, draft.way);
+  writeAttempt(backend, c, draft.email, outcomeOf(draft.way, draft.session.awaitsFactor));
   return sealSession(backend, draft.session);
 }
 

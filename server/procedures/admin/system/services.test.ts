@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PaymentProvider } from "#adapters/payments/payment";
 import type { ServiceName } from "#contract/admin/integration";
 import { AppError } from "#contract/errors";
+import { ownerOfRow } from "#server/queries/accounts/owner";
 import { type Domain, ORIGIN, openDomain, type Person } from "#tests/support/domain";
+import { insertBought, memberPlan } from "#tests/support/packages";
 
 const asked: string[] = [];
 const KEY_WORDS = "sk_live_51ABCDEFGHIJKLMNOP";
@@ -105,6 +107,13 @@ test("health is what the journals say, and is shown to administrators of the sys
     lastFailure: { at: "2026-01-03T00:00:00.000Z", cause: "refused (EAUTH)" },
   });
   expect(await serviceOf("alipay")).toMatchObject({ lastCallback: "2026-01-04T00:00:00.000Z", lastSuccess: null });
+  // what was carried over from before these books, a sample's orders among it, came by no provider
+  const period = { startsAt: new Date("2026-01-05"), endsAt: new Date("2026-02-05") };
+  const owner = ownerOfRow({ user_id: (await domain.person()).id });
+  await insertBought(domain.db, owner, await memberPlan(domain.db, "basic"), period);
+  expect(await serviceOf("bank")).toMatchObject({ lastSuccess: null, lastFailure: null });
+  await domain.pool.query("update public.payments set reference = 'LC00000001' where provider = 'bank'");
+  expect(await serviceOf("bank")).toMatchObject({ lastSuccess: period.startsAt.toISOString() });
   await expect(operations.client.admin.services.list()).rejects.toMatchObject({ code: "forbidden" });
   await expect(operations.client.admin.services.test({ name: "mail" })).rejects.toMatchObject({ code: "forbidden" });
 });

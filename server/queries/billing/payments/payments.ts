@@ -9,9 +9,12 @@ import type { PaymentRow } from "#server/db/tables/payments";
 import type { OrderRow } from "#server/db/tables/subscriptions";
 import type { Owner } from "#server/queries/accounts/owner";
 
+/** How references of money begin that no provider of ours brought. */
+export const EARLIER = "early-";
+
 /** The payment of an order whose money came in another way, before this system counted any: a carried-over history. */
 export async function insertEarlierPayment(trx: Db, owner: Owner, order: OrderRow, paidAt: Date): Promise<void> {
-  const reference = `early-${order.id.replaceAll("-", "").slice(0, 24)}`;
+  const reference = `${EARLIER}${order.id.replaceAll("-", "").slice(0, 24)}`;
   const { id } = await trx
     .insertInto("payments")
     .values({

@@ -1,7 +1,13 @@
 /** Every call of a model: what it was for, what came back, what the checks said of it, what it took. */
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { type CallFindings, callPurposes, callStates, type ModelCallLine } from "#contract/admin/model-log";
+import {
+  type CallFindings,
+  callPurposes,
+  callStates,
+  isWordingTried,
+  type ModelCallLine,
+} from "#contract/admin/model-log";
 import { modelCauses } from "#contract/admin/model-names";
 import { maySee } from "#contract/admin/scopes";
 import { accountAt } from "#web/features/admin/addresses.ts";
@@ -85,7 +91,7 @@ function Call({ call, onClose }: { call: ModelCallLine; onClose: () => void }) {
           [t("log.account"), call.accountEmail && <Whose key="account" call={call} />],
           [t("log.language"), call.language && ownLanguageName(call.language)],
           [t("log.pieces"), call.pieces.map((piece) => pieceLabel(language, piece)).join(", ") || null],
-          [t("log.promptVersion"), call.promptVersion === null ? t("log.tried") : String(call.promptVersion)],
+          [t("log.promptVersion"), isWordingTried(call) ? t("log.tried") : (call.promptVersion?.toString() ?? null)],
           [t("log.tokensIn"), count(call.tokensIn)],
           [t("log.tokensOut"), count(call.tokensOut)],
           [t("log.cost"), formatCost(language, call.cost, call.currency)],

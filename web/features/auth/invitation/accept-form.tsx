@@ -13,6 +13,7 @@ import { useProblems } from "#web/features/auth/use-problems.ts";
 import { useSecurity } from "#web/features/auth/use-security.ts";
 import { useAuth } from "#web/lib/auth/context.tsx";
 import { confirmProblem, newPasswordProblem } from "#web/lib/auth/credential-rules.ts";
+import { authErrorText } from "#web/lib/auth/error-text.ts";
 import { homeOf } from "#web/lib/auth/use-role.ts";
 import { useConfig } from "#web/lib/config-context.tsx";
 import { backend } from "#web/lib/supabase.ts";
@@ -57,7 +58,8 @@ export function AcceptForm(props: { invitation: InvitationShown; tokenHash: stri
       consent: { version: legalVersion, language },
     });
     if (came === "gone") return onGone();
-    if (came === "unreachable") return toastFailure(t("invitation.failed"), t("codes.unreachable"));
+    if (typeof came === "object")
+      return toastFailure(t("invitation.failed"), authErrorText(t, came.again, "failedText"));
     if (came === "no-password") {
       toastFailure(t("resetSaveFailed"), t("invitation.passwordLeft"));
       return router.history.replace("/auth");

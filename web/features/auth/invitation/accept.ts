@@ -1,15 +1,15 @@
 /** Takes an invitation up: its link is spent, whoever was signed in here is out, the password set, the consent kept. */
-import { offerOf, takeUp } from "#web/features/auth/link/offer.ts";
+import type { AuthError } from "@supabase/supabase-js";
+import { mayBeSentAgain, offerOf, takeUp } from "#web/features/auth/link/offer.ts";
 import { api } from "#web/lib/api.ts";
-import { isUnreachable } from "#web/lib/auth/error-text.ts";
 import type { Language } from "#web/lib/language.ts";
 import { backend, backendAside } from "#web/lib/supabase.ts";
 
 /**
- * done: signed in, with the password set. unreachable: nothing has happened yet. gone: the link is used up or has run out.
+ * done: signed in, with the password set. again: nothing has happened yet, for the reason beside it. gone: the link is used up or has run out.
  * no-password: signed in, and the password is set on /auth as after any mail.
  */
-export type Accepted = "done" | "unreachable" | "gone" | "no-password";
+export type Accepted = "done" | { again: AuthError } | "gone" | "no-password";
 
 export async function acceptInvitation(about: {
   tokenHash: string;
@@ -21,7 +21,7 @@ export async function acceptInvitation(about: {
   const type = "recovery" as const;
   const link = { token_hash: about.tokenHash, type, options: about.security };
   const { data, error } = await clients.aside.auth.verifyOtp(link);
-  if (error) return isUnreachable(error) ? "unreachable" : "gone";
+  if (error) return mayBeSentAgain(error) ? { again: error } : "gone";
   if (data.session === null) return "gone";
   const failure = await takeUp(clients, offerOf(data.session, type));
   if (failure) return "gone";

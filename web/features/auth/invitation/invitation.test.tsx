@@ -126,6 +126,11 @@ test("what goes wrong says so: nothing spent, the link gone meanwhile, or the pa
   verifyOtp.mockResolvedValueOnce({ data: {}, error: { name: "AuthRetryableFetchError", message: "away" } });
   await submit();
   await untilShown("连不上服务");
+  // the service's own failure is no fault of the network, and has not used the invitation up
+  verifyOtp.mockResolvedValueOnce({ data: {}, error: { name: "AuthApiError", status: 500, message: "{}" } });
+  await submit();
+  await untilShown("出了点问题，请重试。");
+  expect(button("开始使用").disabled).toBe(false);
   verifyOtp.mockResolvedValueOnce({ data: {}, error: { code: "otp_expired", status: 403, message: "gone" } });
   await submit();
   await untilShown("这份邀请已失效");

@@ -23,6 +23,8 @@ const linkOf = (from: Session, type: string | null): Offer => ({ ...offerOf(from
 const askFor = (route: string, email: string) => noteRequested(`https://x/auth/v1/${route}`, JSON.stringify({ email }));
 
 const away = { name: "AuthRetryableFetchError", message: "failed to fetch" };
+const failing = { name: "AuthApiError", code: "unexpected_failure", status: 500, message: "{}" };
+const crowded = { name: "AuthApiError", code: "over_request_rate_limit", status: 429, message: "slow down" };
 const ended = { name: "AuthSessionMissingError", message: "Auth session missing!" };
 
 /** Both clients; `calls` is everything they were asked to do, in order. */
@@ -100,8 +102,8 @@ test("whose tokens they are is the server's word, and asking uses nothing up and
     failed: "gone",
     code: "otp_expired",
   });
-  expect(await readOffer(clients(null, { getUser: { data: {}, error: away } }).both, tokens)).toEqual({
-    failed: "unreachable",
+  expect(await readOffer(clients(null, { getUser: { data: {}, error: away } }).both, tokens)).toMatchObject({
+    failed: "again",
   });
 });
 
@@ -117,7 +119,9 @@ test("taking it up exchanges the tokens first, then signs out who was here, and 
 });
 
 test.each([
-  ["a service that is away", { refresh: { data: {}, error: away } }, { failed: "unreachable" }],
+  ["a service that is away", { refresh: { data: {}, error: away } }, { failed: "again" }],
+  ["a service that fails", { refresh: { data: {}, error: failing } }, { failed: "again", error: failing }],
+  ["a service that is asked too often", { refresh: { data: {}, error: crowded } }, { failed: "again" }],
   [
     "a session that has ended",
     { refresh: { data: {}, error: { ...ended, code: "session_expired" } } },
@@ -133,7 +137,10 @@ test.each([
 
 test("tried again after the service was away, tokens are not exchanged a second time", async () => {
   const offer = linkOf(wei, "signup");
-  expect(await takeUp(clients(null, { setSession: away }).both, offer)).toEqual({ failed: "unreachable" });
+  expect(await takeUp(clients(null, { setSession: away }).both, offer)).toEqual({
+    failed: "again",
+    error: away,
+  });
   const again = clients(null);
   expect(await takeUp(again.both, offer)).toBeNull();
   expect(again.calls).toEqual([`setSession ${token("s2")}`]);

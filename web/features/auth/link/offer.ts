@@ -29,18 +29,25 @@ export interface Offer {
   session: Session | null;
 }
 
-/** `status`: of an answer that was a failure of the service; none where there was no answer. */
-export type Failure = { failed: "gone"; code: string } | { failed: "unreachable"; status?: number | undefined };
+/** gone: used up or run out. again: the service could not say, for the reason it gave or by giving none. */
+export type Failure =
+  | { failed: "gone"; code: string }
+  | { failed: "again"; error: Pick<AuthError, "code" | "name" | "status" | "message"> };
 
-const failureOf = (error: Pick<AuthError, "code" | "name" | "status">): Failure =>
-  isUnreachable(error)
-    ? { failed: "unreachable", status: error.status }
-    : { failed: "gone", code: error.code ?? "otp_expired" };
+/**
+ * Nothing was decided about a link, and it may be tried again: no answer, a failure of the service itself, a page in its place, or
+ * too many tries. It has not run out by any of them.
+ */
+export const mayBeSentAgain = (error: Pick<AuthError, "name" | "status">): boolean =>
+  isUnreachable(error) || error.name === "AuthUnknownError" || error.status === 429 || (error.status ?? 0) >= 500;
+
+const failureOf = (error: AuthError): Failure =>
+  mayBeSentAgain(error) ? { failed: "again", error } : { failed: "gone", code: error.code ?? "otp_expired" };
 
 /** Asks the server whose tokens they are. They are used up only when somebody takes them. */
 export async function readOffer({ aside }: Clients, tokens: LinkTokens): Promise<Offer | Failure> {
   const { data, error } = await aside.auth.getUser(tokens.accessToken);
-  if (error) return isUnreachable(error) ? failureOf(error) : { failed: "gone", code: "otp_expired" };
+  if (error) return mayBeSentAgain(error) ? failureOf(error) : { failed: "gone", code: "otp_expired" };
   return { ...tokens, userId: data.user.id, email: data.user.email ?? "", session: null };
 }
 

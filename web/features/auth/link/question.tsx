@@ -20,6 +20,12 @@ import { toastFailure } from "#web/ui/toast.ts";
 
 type Step = { at: "looking" } | { at: "away" } | { at: "asking"; offer: Offer; current: string | null };
 
+/** Nothing came back at all. */
+const unanswered: Failure = {
+  failed: "again",
+  error: { name: "AuthRetryableFetchError", message: "", code: undefined, status: undefined },
+};
+
 const clientsOf = () => ({ client: backend(), aside: backendAside() });
 
 export default function LinkQuestion(props: { question: Question; onSettled(arrival: Arrival): void }) {
@@ -58,10 +64,7 @@ export default function LinkQuestion(props: { question: Question; onSettled(arri
   }, [question, look]);
 
   const explain = (failure: Failure) => {
-    const error =
-      failure.failed === "gone"
-        ? { code: failure.code }
-        : { name: "AuthRetryableFetchError", status: failure.status, message: "" };
+    const error = failure.failed === "gone" ? { code: failure.code } : failure.error;
     toastFailure(t("linkFailed"), authErrorText(t, error, "failedText"));
   };
 
@@ -70,7 +73,7 @@ export default function LinkQuestion(props: { question: Question; onSettled(arri
   const { offer, current } = step;
   const take = async () => {
     setBusy(true);
-    const failure = await takeUp(clientsOf(), offer).catch((): Failure => ({ failed: "unreachable" }));
+    const failure = await takeUp(clientsOf(), offer).catch((): Failure => unanswered);
     setBusy(false);
     if (failure === null) return settle(offer);
     explain(failure);
