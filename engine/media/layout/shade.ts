@@ -41,10 +41,11 @@ export function shadeOver(
   from: "bottom" | "left" | "all",
   lightest: number,
   fade: number,
+  color = COLOR,
 ): Command {
   const alpha = alphaFor(lightest);
   const deep = Math.max(alpha, Math.min(DEEPEST, alpha + DEEPER));
-  const base = { kind: "shade" as const, color: COLOR };
+  const base = { kind: "shade" as const, color };
   if (from === "all") {
     const stops = [
       { at: 0, alpha },

@@ -311,3 +311,32 @@ test("a name is never parted, and stands before its number or above it", () => {
       });
     }
 });
+
+/** Pixels a phone shows of a picture's 1080. */
+const PHONE = 390 / 1080;
+const feeds = ratios.filter((ratio) => ratio !== "A4" && ratio !== "16:9");
+test.each(ids.filter((id) => !/^film-/.test(id)))(
+  "%s is read on a phone: no word lower than seven of its pixels",
+  (template) => {
+    for (const language of copyLanguages)
+      for (const ratio of feeds) {
+        const { commands } = drawn(template, ratio, home(language, template));
+        const low = commands.flatMap((one) => (one.kind === "text" && one.font.size * PHONE < 6.5 ? [one.text] : []));
+        expect({ language, ratio, low }).toEqual({ language, ratio, low: [] });
+      }
+  },
+);
+
+test.each(posters)("%s as a story keeps its words from where the app lays its signs", (template) => {
+  for (const language of copyLanguages) {
+    const poster = drawn(template, "9:16", home(language, template));
+    const { u } = frameOf("9:16");
+    const near = poster.texts.filter(({ box }) => box.y < 12 * u || box.y + box.height > poster.height - 13.9 * u);
+    expect({ language, near: near.map(({ text }) => text) }).toEqual({ language, near: [] });
+  }
+});
+
+test("a home that is sold is seen in its own light", () => {
+  for (const ratio of ratios)
+    expect(drawn("sold", ratio, home("zh", "sold")).commands.map(({ kind }) => kind)).not.toContain("shade");
+});
