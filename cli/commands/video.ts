@@ -11,6 +11,7 @@ import { readBytes } from "#cli/shared/read-file";
 import { readAloud, speechFrom } from "#cli/shared/speech";
 import { filmLimits, filmQualities, filmRatios, type Music, musicBeds } from "#contract/media/film";
 import { assertEnoughFacts } from "#engine/campaign/enough";
+import { isAltered } from "#engine/media/content/altered";
 import { contentOf } from "#engine/media/content/content-of";
 import { roomOf } from "#engine/media/content/rooms";
 import { aboutFilm, saidIn, scaleOf } from "#engine/media/film/about";
@@ -65,7 +66,11 @@ export const command: Command = {
       ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice },
       scale: scaleOf(quality),
       end: filmLimits.end,
-      photos: photos.map(({ jpeg, photo }) => ({ jpeg, plan: roomOf(photo.caption) === "plan" })),
+      photos: photos.map(({ jpeg, photo }) => ({
+        jpeg,
+        plan: roomOf(photo.caption) === "plan",
+        altered: isAltered(photo.caption),
+      })),
       music: music?.kind === "bed" ? { bed: music.bed } : bytes && { bytes },
       about: aboutFilm(content),
     });

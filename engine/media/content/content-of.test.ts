@@ -6,7 +6,7 @@ import { emptyListing, type Listing } from "#contract/listing";
 import { homes } from "#tests/support/media/homes";
 import { contentOf } from "./content-of.ts";
 
-const brief = (market: Market, more: Partial<Brief> = {}): Brief => ({
+const brief = (market: Market, more: Pick<Brief, "agent">): Brief => ({
   style: "professional",
   seed: 1,
   market,

@@ -32,7 +32,7 @@ export interface Frame {
   edge: { top: number; bottom: number };
 }
 
-const SMALL = { screen: 1.2, wide: 1.08, paper: 1 } as const;
+const SMALL = { high: 1.2, square: 1.08, wide: 1.08, paper: 1 } as const;
 /** Of the room a story keeps clear: on a ground of their own words may stand nearer to the app's signs. */
 const NEARER = 0.7;
 
@@ -52,7 +52,8 @@ export function frameOf(ratio: Ratio, scale = 1): Frame {
     margin: 6 * u,
     wide,
     safe,
-    small: ratio === "A4" ? SMALL.paper : wide ? SMALL.wide : SMALL.screen,
+    // a square has less room: larger words would cost facts
+    small: ratio === "A4" ? SMALL.paper : wide ? SMALL.wide : ratio === "1:1" ? SMALL.square : SMALL.high,
     edge: story ? { top: NEARER * safe.top, bottom: NEARER * safe.bottom } : { top: 6 * u, bottom: 4.4 * u },
   };
 }

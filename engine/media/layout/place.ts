@@ -113,6 +113,7 @@ function placeOver(part: PartOf<"over">, box: Box, space: Space, sheet: Sheet): 
   const base = emptySheet();
   place(part.base, box, space, base);
   sheet.commands.push(...base.commands);
+  sheet.texts.push(...base.texts);
   const pictures = base.commands.filter((command) => command.kind === "picture");
   const layers = part.layers.map(({ part: layer, shade, dusk }) => {
     const own = emptySheet();

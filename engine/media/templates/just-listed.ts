@@ -29,5 +29,7 @@ export function justListed(draft: Draft): Part {
   );
   return frame.wide
     ? across([kit.flagged(kit.photo({ grow: 56 }), m), { ...words, grow: 44 }], { fill: theme.paper })
-    : down([kit.flagged(kit.photo({ grow: 1, least: frame.height * 0.4 })), words], { fill: theme.paper });
+    : down([kit.flagged(kit.photo({ grow: 1, least: frame.height * (frame.ratio === "1:1" ? 0.32 : 0.4) })), words], {
+        fill: theme.paper,
+      });
 }

@@ -11,6 +11,9 @@ import { priceSpans } from "./price-spans.ts";
 /** The room of a logo, and the white around it on a dark ground. */
 const LOGO = { wide: 15, high: 5, pad: 0.9 } as const;
 
+/** Of the smallest words in a feed: 18 of 1080 pixels, six and a half of a phone's. */
+const LEAST = 1.67;
+
 /** Across a face beside the name. */
 const FACE = 6.4;
 
@@ -21,7 +24,13 @@ const SANS_HEADLINE = 600;
 const HELD = 30;
 /** In one piece where it is short: "Provision: 2,98 % inkl. MwSt.", "顾芸". */
 const held = (one: string): string => ([...one].length <= HELD ? inOnePiece(one.replaceAll(" ", "\u00a0")) : one);
-const heldMarks = (mark: string): string => mark.split(" · ").map(held).join(" · ");
+/** What stands between particulars: a dot, and in markets of Chinese and Japanese a stroke or a semicolon. */
+const BETWEEN = /( · |／|；)/u;
+const heldMarks = (mark: string): string =>
+  mark
+    .split(BETWEEN)
+    .map((part) => (BETWEEN.test(part) ? part : held(part)))
+    .join("");
 
 type Align = "start" | "center" | "end";
 interface More {
@@ -38,6 +47,8 @@ export function kitOf(draft: Draft, inks: Inks) {
   const { content, frame, theme, photos, typeface } = draft;
   const logo = draft.logoPlace === "none" ? null : draft.logo;
   const { u } = frame;
+  /** Seen on a phone, in a feed. */
+  const feed = !frame.wide && frame.ratio !== "A4";
   /** In hundredths: type of this size as it is read on what the picture is made for. */
   const small = (size: number): number => size * frame.small;
   const { language } = content;
@@ -80,7 +91,7 @@ export function kitOf(draft: Draft, inks: Inks) {
       han ? value : value.toLocaleUpperCase(language),
       sans(small(set.size ?? (han ? 2.15 : 1.85)), set.weight ?? 500, 1.4, han ? 0.1 : 0.14),
       set.color ?? inks.muted,
-      { lines: 2, cut: true, smallest: 1.6 * u, ...set },
+      { lines: 2, cut: true, smallest: (feed ? LEAST : 1.6) * u, ...set },
     );
   const headline = (value: string, size: number, set: More & { weight?: number; color?: string } = {}): Part =>
     text(
@@ -105,7 +116,7 @@ export function kitOf(draft: Draft, inks: Inks) {
   const note = (value: string, set: More & { color?: string } = {}): Part =>
     text(value, sans(small(2.05), 400, 1.5), set.color ?? inks.muted, {
       lines: 2,
-      smallest: 1.6 * u,
+      smallest: (feed ? LEAST : 1.6) * u,
       cut: true,
       ...set,
     });
@@ -216,7 +227,7 @@ export function kitOf(draft: Draft, inks: Inks) {
       : text(content.marks.map(heldMarks).join(" · "), sans(small(1.65), 400, 1.45), set.color ?? inks.muted, {
           lines: 12,
           // on a phone the law's words are still read when all others have made room
-          smallest: (frame.wide || frame.ratio === "A4" ? 1.3 : 1.67) * u,
+          smallest: (feed ? LEAST : 1.3) * u,
           // no firm's last word alone on a line
           balanced: true,
           ...set,

@@ -35,9 +35,16 @@ export function luxury(draft: Draft): Part {
       ],
       { fill: theme.night },
     );
-  return down([kit.photo({ grow: 1, least: frame.height * 0.36, instead: blank }), down(said, { gap: 2 * u }), foot], {
-    gap: 3.6 * u,
-    pad: [kit.high, m, kit.low, m],
-    fill: theme.night,
-  });
+  return down(
+    [
+      kit.photo({ grow: 1, least: frame.height * (frame.ratio === "1:1" ? 0.26 : 0.36), instead: blank }),
+      down(said, { gap: 2 * u }),
+      foot,
+    ],
+    {
+      gap: 3.6 * u,
+      pad: [kit.high, m, kit.low, m],
+      fill: theme.night,
+    },
+  );
 }

@@ -45,7 +45,7 @@ export function openHouse(draft: Draft): Part {
   return down(
     [
       down([head, day], { gap: 4 * u, pad: [kit.high, m, 4 * u, m] }),
-      kit.photo({ grow: 1, least: frame.height * 0.3 }),
+      kit.photo({ grow: 1, least: frame.height * (frame.ratio === "1:1" ? 0.2 : 0.3) }),
       down([home, foot], { gap: 2.4 * u, pad: [3.6 * u, m, kit.low, m] }),
     ],
     { fill: theme.accentGround },
