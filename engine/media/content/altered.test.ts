@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAltered } from "./altered.ts";
+import { isAltered, unalteredOf } from "./altered.ts";
 
 test.each([
   "客厅（效果图）",
@@ -24,4 +24,11 @@ test.each([
   null,
 ])("%s does not", (caption) => {
   expect(isAltered(caption)).toBe(false);
+});
+
+test("the unaltered photo is the nearest of the same room, and none of another room or altered itself", () => {
+  const captions = ["客厅", "主卧", "客厅（效果图）", "客厅夜景", "厨房效果图", null];
+  expect(unalteredOf(captions, 2)).toBe(3);
+  expect(unalteredOf(captions, 4)).toBeNull();
+  expect(unalteredOf(["效果图", null, "客厅"], 0)).toBeNull();
 });

@@ -3,6 +3,7 @@
  * picture they stand on does, in its own language.
  */
 import type { CopyLanguage } from "#contract/copy";
+import { roomOf } from "./rooms.ts";
 
 /** What captions call them, in all languages that are written. */
 const said =
@@ -26,3 +27,22 @@ export const alteredWords: Readonly<Record<CopyLanguage, string>> = {
   fr: "Image retouchée numériquement",
   de: "Digital bearbeitetes Bild",
 };
+
+/** What leads from it to the photo nobody altered. */
+export const unalteredWords: Readonly<Record<CopyLanguage, string>> = {
+  zh: "查看实景照片",
+  en: "See the unaltered photo",
+  ja: "加工前の写真を見る",
+  ko: "원본 사진 보기",
+  fr: "Voir la photo non retouchée",
+  de: "Unbearbeitetes Foto ansehen",
+};
+
+/** Which of a home's photos shows the room of that one as it is: the nearest of the same room; null where there is none. */
+export function unalteredOf(captions: readonly (string | null)[], at: number): number | null {
+  const room = roomOf(captions[at] ?? null);
+  const same = captions.flatMap((caption, other) =>
+    room !== null && !isAltered(caption) && roomOf(caption) === room ? [other] : [],
+  );
+  return same.sort((a, b) => Math.abs(a - at) - Math.abs(b - at) || a - b)[0] ?? null;
+}
