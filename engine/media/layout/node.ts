@@ -94,7 +94,7 @@ interface OverPart extends Common {
   base: Part;
   layers: readonly {
     part: Part;
-    shade: "bottom" | "left" | "all" | "none";
+    shade: "bottom" | "left" | "none";
     /** Colour of the shade; nearly black. */
     dusk?: string;
   }[];

@@ -125,7 +125,7 @@ function placeOver(part: PartOf<"over">, box: Box, space: Space, sheet: Sheet): 
     const words = around(own.texts.map((text) => text.box));
     if (shade === "none" || !words || pictures.length === 0) continue;
     // from the left it is as strong at the top as at the bottom
-    const under = shade === "all" ? box : shade === "left" ? { ...words, y: box.y, height: box.height } : words;
+    const under = shade === "left" ? { ...words, y: box.y, height: box.height } : words;
     const lightest = lightestUnder(under, pictures, space);
     sheet.commands.push(shadeOver(box, words, shade, lightest, Math.min(box.width, box.height) * 0.34, dusk));
   }
