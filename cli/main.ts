@@ -7,5 +7,6 @@ const exitCode = await run(process.argv.slice(2), {
   stdout: (line) => process.stdout.write(line),
   stderr: (line) => process.stderr.write(line),
   stdin: () => text(process.stdin),
+  env: process.env,
 });
 process.exitCode = exitCode;

@@ -23,13 +23,19 @@ export interface PosterFocus {
   y: number;
 }
 
+/** What a photo is, beside a photo. */
+export interface PhotoKind {
+  plan?: boolean | undefined;
+  altered?: boolean | undefined;
+}
+
 export interface LayOrder {
   template: TemplateId;
   ratio: Ratio;
   content: PictureContent;
   look: Look;
-  /** `focus` null: its middle. `plan`: a floor plan. */
-  photos: readonly { glance: Glance; focus: PosterFocus | null; plan?: boolean | undefined }[];
+  /** `focus` null: its middle. `plan`: a floor plan. `altered`: it shows what is not there. */
+  photos: readonly ({ glance: Glance; focus: PosterFocus | null } & PhotoKind)[];
   logo: Glance | null;
   /** 1 for the full number of pixels. */
   scale: number;
@@ -38,17 +44,22 @@ export interface LayOrder {
 /** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
 const MIDDLE = { x: 0.5, y: 0.57 };
 
-const described = ({ width, height, tones }: Glance, focus: PosterFocus | null, plan = false): Picture => ({
+const described = (
+  { width, height, tones }: Glance,
+  focus: PosterFocus | null,
+  { plan = false, altered = false }: PhotoKind = {},
+): Picture => ({
   width,
   height,
   plan,
+  altered,
   focus: focus ?? MIDDLE,
   tones: tonesOf(tones),
 });
 
 /** The poster laid out, and what it shows of its pictures: the photos in order, the logo behind them. */
 export function laidPoster({ photos, logo, ...order }: LayOrder): { poster: Poster; shown: Map<number, Shown> } {
-  const pictures = photos.map(({ glance, focus, plan }) => described(glance, focus, plan));
+  const pictures = photos.map(({ glance, focus, ...kind }) => described(glance, focus, kind));
   const poster = layOut({ ...order, photos: pictures, logo: logo && described(logo, null) }, measureText);
   return { poster, shown: shownIn(poster.commands, 1) };
 }

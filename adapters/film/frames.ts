@@ -102,7 +102,10 @@ export async function framesOf(order: FilmWork, timeline: Timeline) {
     const { moves, shades, words } = scenePicture(
       {
         ...{ scene, content, look, ratio, scale, plan, logo: logo && described(logo) },
-        photo: photo && (plan ? described(photo) : overMoving(tonesIn(photo), size)),
+        photo: photo && {
+          ...(plan ? described(photo) : overMoving(tonesIn(photo), size)),
+          altered: given?.altered ?? false,
+        },
       },
       measureText,
     );

@@ -16,8 +16,8 @@ export interface FilmWork {
   shots: readonly Shot[];
   /** Seconds of the card at the end. */
   end: number;
-  /** Kept photos (`reencodeImage`); `plan`: shown whole and still. */
-  photos: readonly { jpeg: Uint8Array; plan: boolean }[];
+  /** Kept photos (`reencodeImage`); `plan`: shown whole and still; `altered`: it shows what is not there. */
+  photos: readonly { jpeg: Uint8Array; plan: boolean; altered?: boolean | undefined }[];
   logo: Uint8Array | null;
   /** Ours by name, or a kept sound (`keepSound`). */
   music: { bed: MusicBed } | { bytes: Uint8Array } | null;

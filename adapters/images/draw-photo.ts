@@ -1,5 +1,7 @@
 /** A kept photo made ready to post: straightened and lit, cut to a shape around what catches the eye, signed in a corner. */
 import sharp from "sharp";
+import type { CopyLanguage } from "#contract/copy";
+import { alteredSize, alteredWords } from "#engine/media/content/altered";
 import { boundedSize } from "./bounds.ts";
 import { brightnessOf, FAULTS_SIDE, leanOf } from "./faults.ts";
 import type { PhotoEdit } from "./order.ts";
@@ -69,6 +71,12 @@ async function nameOn(name: string, size: Size) {
   return signPicture(name, Math.round(SIGN.size * Math.min(size.width, size.height)), size.width * 0.8);
 }
 
+async function alteredOn(language: CopyLanguage, size: Size) {
+  const { signPicture } = await import("#adapters/canvas/sign");
+  const high = Math.round(alteredSize(language) * Math.min(size.width, size.height));
+  return signPicture(alteredWords[language], high, size.width * 0.9);
+}
+
 async function logoOn(logo: Uint8Array, size: Size) {
   const shorter = Math.min(size.width, size.height);
   const box = {
@@ -84,7 +92,7 @@ async function logoOn(logo: Uint8Array, size: Size) {
 }
 
 /** JPEG bytes, no side longer than `longest`. Throws not_an_image and too_large. */
-export async function readyPhoto({ bytes, shape, light, sign, longest }: PhotoEdit): Promise<Buffer> {
+export async function readyPhoto({ bytes, shape, light, sign, longest, altered }: PhotoEdit): Promise<Buffer> {
   await boundedSize(bytes);
   return drawn(async () => {
     const kept = await sharp(bytes, INPUT)
@@ -98,21 +106,22 @@ export async function readyPhoto({ bytes, shape, light, sign, longest }: PhotoEd
     const scale = Math.min(width / across, height / down);
     const size = { width: Math.round(across * scale), height: Math.round(down * scale) };
     const whole = sharp(lit).resize({ ...size, fit: "cover", position: sharp.strategy.attention });
-    const cut = light === "corrected" ? whole.withXmp(sourceTypeXmp("algorithmicallyEnhanced")) : whole;
-    if (sign === null) return cut.jpeg({ quality: QUALITY }).toBuffer();
-    const shorter = Math.min(size.width, size.height);
-    const mark = typeof sign === "string" ? await nameOn(sign, size) : await logoOn(sign, size);
-    // a picture smaller than its letters has none
-    if (mark.width > size.width || mark.height > size.height) return cut.jpeg({ quality: QUALITY }).toBuffer();
-    const margin = Math.round(SIGN.margin * shorter);
-    const left = Math.max(0, size.width - mark.width - margin);
-    const top = Math.max(0, size.height - mark.height - margin);
-    const overlay = {
-      input: mark.pixels,
-      raw: { width: mark.width, height: mark.height, channels: 4 as const },
-      left,
-      top,
-    };
-    return cut.composite([overlay]).jpeg({ quality: QUALITY }).toBuffer();
+    const kind = altered ? "compositeSynthetic" : light === "corrected" ? "algorithmicallyEnhanced" : null;
+    const cut = kind === null ? whole : whole.withXmp(sourceTypeXmp(kind));
+    const margin = Math.round(SIGN.margin * Math.min(size.width, size.height));
+    const signed =
+      sign === null ? null : typeof sign === "string" ? await nameOn(sign, size) : await logoOn(sign, size);
+    const said = altered ? await alteredOn(altered, size) : null;
+    const overlays = [
+      signed && { mark: signed, left: size.width - signed.width - margin, top: size.height - signed.height - margin },
+      said && { mark: said, left: margin, top: margin },
+    ].flatMap((overlay) => {
+      // a picture smaller than its letters has none
+      if (!overlay || overlay.mark.width > size.width || overlay.mark.height > size.height) return [];
+      const { pixels, width: wide, height: high } = overlay.mark;
+      const raw = { width: wide, height: high, channels: 4 as const };
+      return [{ input: pixels, raw, left: Math.max(0, overlay.left), top: Math.max(0, overlay.top) }];
+    });
+    return cut.composite(overlays).jpeg({ quality: QUALITY }).toBuffer();
   });
 }

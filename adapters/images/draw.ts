@@ -147,9 +147,10 @@ async function poster({ format, photos, logo: mark, ...order }: PosterOrder) {
   const jpegs = [...photos.map(({ jpeg }) => jpeg), ...(mark ? [mark] : [])];
   const { pixels, width, height } = paintPoster(laid.poster, await partsOf(jpegs, laid.shown));
   const density = densityOf(order.ratio);
+  const altered = photos.some((photo, at) => photo.altered && laid.shown.has(at));
   const plain = sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .withXmp(sourceTypeXmp("composite"));
+    .withXmp(sourceTypeXmp(altered ? "compositeSynthetic" : "composite"));
   const picture = density === null ? plain : plain.withMetadata({ density });
   // letters want their colours at full resolution
   const jpeg = { quality: POSTER_QUALITY, chromaSubsampling: "4:4:4" };

@@ -72,3 +72,17 @@ test("a photo is cut to the shape asked for, and signed in its corner", async ()
     .stats();
   expect(Math.max(...difference.channels.slice(0, 3).map(({ max }) => max))).toBeGreaterThan(60);
 });
+
+test("a photo that shows what is not there says so in its corner and in its metadata", async () => {
+  const { jpeg: bytes } = await reencodeImage(await jpeg(room()));
+  const edit = { bytes, light: "corrected", shape: "1:1", sign: null, longest: 900 } as const;
+  const [plain, altered] = [await readyPhoto(edit), await readyPhoto({ ...edit, altered: "zh" })];
+  const { xmp, height } = await sharp(altered).metadata();
+  expect(xmp?.toString()).toContain("digitalsourcetype/compositeSynthetic<");
+  expect((await sharp(plain).metadata()).xmp?.toString()).toContain("algorithmicallyEnhanced<");
+  const corner = { left: 0, top: 0, width: Math.round(height / 2), height: Math.round(height / 6) };
+  const difference = await sharp(await sharp(plain).extract(corner).png().toBuffer())
+    .composite([{ input: await sharp(altered).extract(corner).png().toBuffer(), blend: "difference" }])
+    .stats();
+  expect(Math.max(...difference.channels.slice(0, 3).map(({ max }) => max))).toBeGreaterThan(60);
+});

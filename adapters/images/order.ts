@@ -1,5 +1,6 @@
 /** What crosses the channel between us and a process that decodes pictures. */
-import type { LayOrder, PosterFocus } from "#adapters/canvas/poster";
+import type { LayOrder, PhotoKind, PosterFocus } from "#adapters/canvas/poster";
+import type { CopyLanguage } from "#contract/copy";
 import type { PhotoLight, PhotoShape } from "#contract/media/photo-set";
 import type { BrochureOrder } from "#engine/media/brochure/brochure";
 import type { Answer, LastWord } from "../processes/parent.ts";
@@ -16,7 +17,7 @@ export interface Crop {
 export interface PosterOrder extends Omit<LayOrder, "photos" | "logo"> {
   what: "poster";
   /** Kept photos (`reencodeImage`). */
-  photos: readonly { jpeg: Uint8Array; focus: PosterFocus | null; plan?: boolean | undefined }[];
+  photos: readonly ({ jpeg: Uint8Array; focus: PosterFocus | null } & PhotoKind)[];
   logo: Uint8Array | null;
   format: "jpg" | "png";
 }
@@ -26,6 +27,8 @@ interface BrochurePicture {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** It shows what is not there. */
+  altered?: boolean;
 }
 
 /** A brochure to look at -> JPEG bytes, its pages below one another. */
@@ -45,6 +48,8 @@ export interface PhotoEdit {
   sign: string | Uint8Array | null;
   /** Pixels of the longer side at most. */
   longest: number;
+  /** Of a photo that shows what is not there: the language it says so in. */
+  altered?: CopyLanguage | undefined;
 }
 
 /** In which photos are shown on pages. */

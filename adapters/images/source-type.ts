@@ -1,7 +1,10 @@
 /** What a picture of ours is, as machines read it: IPTC's digital source type, in XMP. */
 
-/** "composite": photos and words set together. "algorithmicallyEnhanced": a photo whose light and level a program corrected. */
-type SourceType = "composite" | "algorithmicallyEnhanced";
+/**
+ * "composite": photos and words set together. "algorithmicallyEnhanced": a photo whose light and level a program corrected.
+ * "compositeSynthetic": what shows something that is not there, furniture of a program for one.
+ */
+type SourceType = "composite" | "algorithmicallyEnhanced" | "compositeSynthetic";
 
 /** An XMP packet that says it and nothing else. */
 export const sourceTypeXmp = (type: SourceType): string =>

@@ -103,3 +103,13 @@ test("a preview breaks its lines where the full picture does", () => {
     );
   for (const language of copyLanguages) expect(lines(0.5, language)).toEqual(lines(1, language));
 });
+
+test("a poster whose photo shows what is not there says so in its metadata; one that leaves it out does not", async () => {
+  const sourceOf = async (photos: readonly { altered: boolean }[]) => {
+    const shown = photos.map(({ altered }) => ({ jpeg: white, focus: null, altered }));
+    const file = await renderPoster({ ...order("en"), photos: shown, scale: 0.3, format: "jpg" });
+    return /digitalsourcetype\/(\w+)</u.exec((await sharp(file).metadata()).xmp?.toString() ?? "")?.[1];
+  };
+  expect(await sourceOf([{ altered: true }, { altered: false }])).toBe("compositeSynthetic");
+  expect(await sourceOf([{ altered: false }, { altered: true }])).toBe("composite");
+});

@@ -1,16 +1,18 @@
 /** A voice that reads a text aloud. Everything a provider can do wrong comes out as one of our error codes. */
+import { z } from "zod";
 
 /** How a provider is configured (`SPEECH`). */
-export interface SpeechSetting {
+export const speechSetting = z.object({
   /** Its name in the books. */
-  readonly name: string;
-  readonly baseUrl: string;
-  readonly apiKey: string;
-  readonly model: string;
+  name: z.string().min(1).default("speech"),
+  baseUrl: z.url({ protocol: /^https?$/ }).refine((text) => !text.includes("\n")),
+  apiKey: z.string().default(""),
+  model: z.string().min(1),
   /** The provider's own name of a voice; by language where one does not speak all of them. */
-  readonly voice: string;
-  readonly voices: Readonly<Record<string, string>>;
-}
+  voice: z.string().min(1),
+  voices: z.record(z.string(), z.string().min(1)).default({}),
+});
+export type SpeechSetting = z.infer<typeof speechSetting>;
 
 export interface Speech {
   readonly id: string;

@@ -6,11 +6,11 @@ import { renderPoster } from "#adapters/render/poster";
 import { wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
+import { shownPhoto } from "#cli/shared/photos";
 import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
 import { ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { carouselOf } from "#engine/media/carousel";
-import { roomOf } from "#engine/media/content/rooms";
 
 export const command: Command = {
   name: "carousel",
@@ -37,7 +37,7 @@ export const command: Command = {
         ratio,
         content: page.content,
         look,
-        photos: shown.map(({ jpeg, photo }) => ({ jpeg, focus: null, plan: roomOf(photo.caption) === "plan" })),
+        photos: shown.map(shownPhoto),
         logo: logo?.jpeg ?? null,
         scale: 1,
         format,

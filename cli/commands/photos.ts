@@ -7,7 +7,9 @@ import { oneOf, wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { fetchPhotos, readPhotos } from "#cli/shared/photos";
+import { languageOf } from "#cli/shared/picture-options";
 import { photoLights, photoShapes } from "#contract/media/photo-set";
+import { isAltered } from "#engine/media/content/altered";
 import { suggestedOrder } from "#engine/media/content/rooms";
 import { photoName } from "#engine/pack/names";
 
@@ -47,7 +49,10 @@ export const command: Command = {
     for (const at of order) {
       const kept = photos[at];
       if (!kept) continue;
-      const bytes = await readyPhoto({ bytes: kept.jpeg, shape, light, sign: values.sign ?? null, longest: LONGEST });
+      const bytes = await readyPhoto({
+        ...{ bytes: kept.jpeg, shape, light, sign: values.sign ?? null, longest: LONGEST },
+        ...(isAltered(kept.photo.caption) ? { altered: languageOf(undefined, listing) } : {}),
+      });
       const out = path.join(folder, photoName(made.length));
       await writeFile(out, bytes);
       made.push({ file: out, caption: kept.photo.caption, hints: kept.hints });

@@ -6,12 +6,12 @@ import { wrong } from "#cli/shared/brief-options";
 import type { Command } from "#cli/shared/command";
 import { readListing } from "#cli/shared/listing-file";
 import { outFile } from "#cli/shared/out-file";
+import { shownPhoto } from "#cli/shared/photos";
 import { pictureOptions, pictureUsage, ratioOf, readPicture, templateOf } from "#cli/shared/picture-options";
 import { occasionOfTemplate, posterTemplates, ratios } from "#contract/media/poster";
 import { assertEnoughFacts } from "#engine/campaign/enough";
 import { contentOf } from "#engine/media/content/content-of";
 import { pixelsOf } from "#engine/media/content/format";
-import { roomOf } from "#engine/media/content/rooms";
 import { toldBy } from "#engine/media/poster";
 
 export const command: Command = {
@@ -39,7 +39,7 @@ export const command: Command = {
       ratio,
       content,
       look,
-      photos: photos.map(({ jpeg, photo }) => ({ jpeg, focus: null, plan: roomOf(photo.caption) === "plan" })),
+      photos: photos.map(shownPhoto),
       logo: logo?.jpeg ?? null,
       scale: 1,
       format: format === "png" ? "png" : "jpg",

@@ -7,6 +7,8 @@ export interface Io {
   stderr(text: string): void;
   /** Everything on standard input. */
   stdin(): Promise<string>;
+  /** Settings of the surroundings; left out: none. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Command {

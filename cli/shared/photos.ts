@@ -5,10 +5,17 @@ import { fetchBytes } from "#adapters/web/page";
 import { AppError } from "#contract/errors";
 import type { PhotoHint } from "#contract/import";
 import type { ListingPhoto } from "#contract/listing";
+import { isAltered } from "#engine/media/content/altered";
+import { roomOf } from "#engine/media/content/rooms";
 import type { Io } from "./command.ts";
 import { readBytes } from "./read-file.ts";
 
 const AT_ONCE = 4;
+
+/** A photo as a poster shows it: what its caption says it is. */
+export const shownPhoto = ({ jpeg, photo: { caption } }: KeptPhoto) => ({
+  ...{ jpeg, focus: null, plan: roomOf(caption) === "plan", altered: isAltered(caption) },
+});
 
 export interface KeptPhoto {
   photo: ListingPhoto;

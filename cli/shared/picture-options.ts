@@ -44,7 +44,7 @@ function accentOf(value: string | undefined): string {
 }
 
 /** The language asked for, else the listing's own, else Chinese. Throws `bad_usage`. */
-function languageOf(value: string | undefined, listing: Listing) {
+export function languageOf(value: string | undefined, listing: Listing) {
   if (value !== undefined) return oneOf("language", value, writtenLanguages);
   return writtenLanguages.find((code) => listing.language?.toLowerCase().startsWith(code)) ?? "zh";
 }

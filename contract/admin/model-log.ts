@@ -3,7 +3,7 @@ import { z } from "zod";
 import { adminList, listInput } from "#contract/admin/list";
 import { fallbackReason } from "#contract/copy";
 
-export const callPurposes = ["pack", "sentences", "opinion", "reading", "facts", "trial", "test"] as const;
+export const callPurposes = ["pack", "sentences", "opinion", "reading", "facts", "speech", "trial", "test"] as const;
 export const callStates = ["written", "failed"] as const;
 
 const asked = listInput(["at"], {

@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { copyStyles } from "#contract/copy";
 import { agent, briefFor } from "#tests/samples/briefs";
@@ -47,6 +48,20 @@ describe("email and text messages", () => {
       expect(title).not.toBe("");
       expect(untraced).toEqual([]);
     }
+  });
+  it("say whom to call in every letter, and the price under its headline once", () => {
+    const home = sampleListings.shanghaiSale;
+    for (const language of ["zh", "en", "ja", "ko", "fr", "de"] as const)
+      for (const style of copyStyles) {
+        const brief = { ...briefFor(home, { style }), agent };
+        const mail = compose(home, brief, { platform: "email", language, kind: "email" });
+        expect(mail.body, `${language} ${style}`).toContain(agent.phone);
+        expect(mail.untraced).toEqual([]);
+        const page = load(mail.html ?? "");
+        const [headline, price] = [page("h1").text().trim(), page("td.a").text().trim()];
+        expect(headline, `${language} ${style}`).not.toBe("");
+        expect(price === "" || !headline.endsWith(price), `${headline} | ${price}`).toBe(true);
+      }
   });
   it("never write a rent without its period as a price", () => {
     const sale = sampleListings.shanghaiSale;

@@ -84,3 +84,11 @@ test("the day of an open house and a price before are printed as the language pr
   // an occasion that the template does not tell of is not told
   expect(contentOf(listing, { ...brief, told: "closed", occasion: open }, "zh").when).toBeNull();
 });
+
+test("a front is the outside, and a caption of some words names its picture", () => {
+  const english = { ...listing, language: "en" };
+  const captions = ["Kitchen", "Front of the house", "Reading corner by the stove"];
+  const pages = carouselOf(english, { ...brief, market: "UK" }, "en", "story", captions);
+  expect(pages.map(({ photos }) => photos[0])).toEqual([1, 0, 2, undefined, 1]);
+  expect(pages[2]?.content.room?.name).toBe("Reading corner by the stove");
+});

@@ -10,8 +10,10 @@ import { toldBy } from "./poster.ts";
 
 /** A mark of more characters is of the home as a whole: it stands on the cover and on the facts. */
 const SHORT = 24;
-/** Characters of a caption that is a name. */
-const NAME = 14;
+/** Characters of a caption that is a name; Han says more in fewer. */
+const NAME = { han: 14, alphabet: 28 } as const;
+const han = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const isName = (caption: string): boolean => [...caption].length <= (han.test(caption) ? NAME.han : NAME.alphabet);
 
 const carouselPage = z.object({
   template: z.enum([...posterTemplates, "page-room", "page-facts"]),
@@ -47,8 +49,7 @@ export function carouselOf(
     const room = roomOf(caption);
     const own = caption !== null && ownWords(listing, language) ? caption : null;
     // what the agent calls it goes before what we would: a garden is no balcony
-    const name =
-      own !== null && [...own].length <= NAME ? own : room === null ? content.name : roomName(room, language);
+    const name = own !== null && isName(own) ? own : room === null ? content.name : roomName(room, language);
     const phrase =
       room === null ? undefined : phrases.find((one) => !used.has(one) && one !== name && tellsOf(one, room));
     if (phrase !== undefined) used.add(phrase);

@@ -133,6 +133,7 @@ export const adminModels = {
       opinion: "Second opinion on the law",
       reading: "Reading beside the facts",
       facts: "Facts of a page",
+      speech: "Captions read aloud",
       trial: "Side by side",
       test: "Test",
     },

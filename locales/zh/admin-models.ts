@@ -129,6 +129,7 @@ export const adminModels = {
       opinion: "合规复核",
       reading: "对照事实",
       facts: "查找网页里的信息",
+      speech: "合成旁白",
       trial: "对比试写",
       test: "测试",
     },

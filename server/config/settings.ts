@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import { isOcrLanguage } from "#adapters/ocr/packages";
+import { speechSetting } from "#adapters/speech/speech";
 import { pem } from "#server/config/keys";
 import { paymentSettings } from "#server/config/payment-settings";
 import { commaList, json, type Setting, setting, text } from "#server/config/setting";
@@ -29,13 +30,7 @@ const provider = z.object({
 });
 export type ModelSetting = z.infer<typeof provider>;
 const amount = z.number().int().positive().nullable().default(null);
-const speech = z.object({
-  name: z.string().min(1).default("speech"),
-  baseUrl: address(["https?"]),
-  apiKey: z.string().default(""),
-  model: z.string().min(1),
-  voice: z.string().min(1),
-  voices: z.record(z.string(), z.string().min(1)).default({}),
+const speech = speechSetting.extend({
   perMinute: amount,
   charactersPerDay: amount,
   charactersPerAccount: z.number().int().positive().default(20_000),

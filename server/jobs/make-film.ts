@@ -7,6 +7,7 @@ import { makeFilmAside } from "#adapters/film/index";
 import { AppError } from "#contract/errors";
 import { type FilmOrder, filmLimits } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
+import { isAltered } from "#engine/media/content/altered";
 import { aboutFilm, scaleOf } from "#engine/media/film/about";
 import { withSpokenMark } from "#engine/media/film/spoken";
 import { taskLimits } from "#server/base/limits";
@@ -90,7 +91,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
       const row = rows[at];
       const file = row && (await files.get(FILM_BUCKET, row.path));
       // a photo whose file is gone must not keep the film from its owner: its words stand on a plain ground
-      return file ? [{ at, jpeg: file.bytes, plan: row.plan }] : [];
+      return file ? [{ at, jpeg: file.bytes, plan: row.plan, altered: isAltered(row.caption) }] : [];
     }),
   );
   const there = photos.flat();
@@ -111,7 +112,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
     scale: scaleOf(wanted.quality),
     shots,
     end: filmLimits.end,
-    photos: there.map(({ jpeg, plan }) => ({ jpeg, plan })),
+    photos: there.map(({ at: _, ...photo }) => photo),
     logo: await logoOf(db, files, owner),
     music:
       music === null

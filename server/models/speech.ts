@@ -2,6 +2,7 @@
  * Lines read aloud by the configured provider, behind the switch and the limits of models, in their books: a character counts as a
  * token. What an account may have read in a day is limited too, so that nobody spends the day of all.
  */
+import { randomUUID } from "node:crypto";
 import { causeOfModel } from "#adapters/models/failure";
 import { createSpeech } from "#adapters/speech/index";
 import type { SpeechSetting } from "#adapters/speech/speech";
@@ -9,6 +10,7 @@ import { AppError } from "#contract/errors";
 import { eachConcurrently } from "#server/base/each-concurrently";
 import { countCall, usedTodayBy } from "#server/queries/models/model-calls";
 import type { Using } from "#server/services/index";
+import { callJournal } from "./call-journal.ts";
 import { admit } from "./metered.ts";
 
 /** Lines of one film that are spoken at the same time. */
@@ -26,13 +28,16 @@ export interface SpeechLimits {
   readonly currency: string;
 }
 
+/** For whom lines are read aloud, and of which of their campaigns. */
+interface Said {
+  readonly language: string;
+  readonly userId: string;
+  readonly campaignId: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** A file for each line, null for those that say nothing. Throws model_over_limit, models_off and what `Speech.speak` throws. */
-export type SayLines = (
-  lines: readonly (string | null)[],
-  language: string,
-  userId: string,
-  signal: AbortSignal | undefined,
-) => Promise<(Uint8Array | null)[]>;
+export type SayLines = (lines: readonly (string | null)[], said: Said) => Promise<(Uint8Array | null)[]>;
 
 /** Null where no provider is configured. */
 export function openSpeech(
@@ -44,7 +49,7 @@ export function openSpeech(
   const { name, model, currency, price, perMinute, moneyPerDay, charactersPerDay, charactersPerAccount } = setting;
   const limits = { perMinute, moneyPerDay, tokensPerDay: charactersPerDay, currency };
 
-  async function say(text: string, language: string, userId: string, signal: AbortSignal | undefined) {
+  async function say(text: string, { language, userId, campaignId, signal }: Said) {
     await admit({ db, now }, name, limits);
     const began = now().getTime();
     const characters = [...text].length;
@@ -56,6 +61,10 @@ export function openSpeech(
       await countCall(db, { ...call, ...cost }, now()).catch((err: unknown) =>
         log.error({ err, call }, "a call was not counted"),
       );
+      // sound is no text to keep: what was read is
+      const journal = callJournal({ db, log, now, userId }, { campaignId, promptVersion: null });
+      const kept = { id: randomUUID(), purpose: "speech", language, pieces: [], answer: text, error: null } as const;
+      await journal.write({ ...call, ...cost, ...kept });
     };
     try {
       const sound = await speech.speak(text, language, signal);
@@ -67,13 +76,13 @@ export function openSpeech(
     }
   }
 
-  return async (lines, language, userId, signal) => {
+  return async (lines, said) => {
     const asked = lines.reduce((sum, line) => sum + [...(line ?? "")].length, 0);
-    if ((await usedTodayBy(db, name, userId, now())) + asked > charactersPerAccount)
+    if ((await usedTodayBy(db, name, said.userId, now())) + asked > charactersPerAccount)
       throw new AppError("model_over_limit");
     const spoken: (Uint8Array | null)[] = lines.map(() => null);
     await eachConcurrently([...lines.entries()], AT_ONCE, async ([at, line]) => {
-      if (line !== null) spoken[at] = await say(line, language, userId, signal);
+      if (line !== null) spoken[at] = await say(line, said);
     });
     return spoken;
   };

@@ -6,6 +6,7 @@ import type { Listing } from "#contract/listing";
 import { occasionOfTemplate, type PosterTemplate, posterTemplate, type Ratio } from "#contract/media/poster";
 import type { PosterWords } from "#contract/media/poster-words";
 import { briefOf } from "#engine/campaign/brief";
+import { isAltered } from "#engine/media/content/altered";
 import type { PictureContent } from "#engine/media/content/content";
 import { roomName } from "#engine/media/content/rooms";
 import type { WordedContent } from "#engine/media/content/worded";
@@ -100,8 +101,10 @@ interface ShownPhoto {
   jpeg: Uint8Array;
   /** A floor plan. */
   plan: boolean;
+  /** Its caption says that it shows what is not there. */
+  altered: boolean;
 }
-const ownPicture = (jpeg: Uint8Array): ShownPhoto => ({ jpeg, plan: false });
+const ownPicture = (jpeg: Uint8Array): ShownPhoto => ({ jpeg, plan: false, altered: false });
 
 /**
  * What is signed shows the agent's face and the code people add them by: behind the home's photos. On an agent's card of a home without
@@ -135,9 +138,9 @@ export async function drawPage(
 ): Promise<Uint8Array> {
   const { owner, read } = home;
   const images = await Promise.all(
-    rows.map(async ({ path, plan }) => {
+    rows.map(async ({ path, plan, caption }) => {
       const image = await services.files.get(PHOTO_BUCKET, path);
-      return image ? [{ jpeg: image.bytes, plan }] : [];
+      return image ? [{ jpeg: image.bytes, plan, altered: isAltered(caption) }] : [];
     }),
   );
   const ofHome = { content, photos: images.flat() };

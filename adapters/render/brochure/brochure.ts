@@ -4,6 +4,7 @@ import type { CopyLanguage } from "#contract/copy";
 import { type BrochureOrder, brochureParts, layOutBrochure } from "#engine/media/brochure/brochure";
 import { sheets, UNITS } from "#engine/media/brochure/sheet";
 import { brochureWords } from "#engine/media/brochure/words";
+import { alteredUse } from "#engine/media/layout/altered-mark";
 import { textsIn } from "#engine/media/layout/texts-in";
 import { openFaces } from "./faces.ts";
 import { paintPdf } from "./paint-pdf.ts";
@@ -13,6 +14,8 @@ interface PrintedPhoto {
   jpeg: Uint8Array;
   width: number;
   height: number;
+  /** It shows what is not there. */
+  altered?: boolean;
 }
 
 export interface BrochureFile extends Omit<BrochureOrder, "photos" | "logo"> {
@@ -51,7 +54,9 @@ export async function brochurePdf({
 }: BrochureFile): Promise<Uint8Array<ArrayBuffer>> {
   const { language } = order.book.content;
   const laid: BrochureOrder = { ...order, photos: photos.map((photo) => photo ?? NOTHING), logo };
-  const faces = await openFaces(brochureParts(laid).flatMap(textsIn), language);
+  // what stands on such photos is no part of a page
+  const onPhotos = photos.some((photo) => photo?.altered) ? [alteredUse(language)] : [];
+  const faces = await openFaces([...brochureParts(laid).flatMap(textsIn), ...onPhotos], language);
   const { width, height } = sheets[order.size];
   const doc = new PDFDocument({
     size: [width, height],

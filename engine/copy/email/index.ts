@@ -50,6 +50,17 @@ function footerOf(plan: Plan): string[] {
 const wechatOf = ({ brief, lang }: Plan): string =>
   brief.agent?.wechat ? `${lang.code === "zh" ? "微信" : "WeChat"}${lang.marks.colon}${brief.agent.wechat}` : "";
 
+/** Whom a letter asks to be answered can be called. */
+const phoneOf = ({ values }: Plan, said: string): string =>
+  values.phone === undefined || said.includes(values.phone) ? "" : values.phone;
+
+/** A headline that ends with the price: the price stands below it in a line of its own. */
+function withoutPrice(headline: string, price: string | null): string {
+  if (price === null || !headline.endsWith(price)) return headline;
+  const rest = headline.slice(0, -price.length).replace(/[\s,，、·:：–-]{1,3}$/u, "");
+  return rest === "" ? headline : rest;
+}
+
 const plainText = (letter: Letter, colon: string): string =>
   [
     letter.greeting,
@@ -79,13 +90,14 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     .map((duty) => dutyWording(duty, lang.code))
     .join("");
   const headline = words?.subject ?? lang.tidy(w.capital(fresh().one("subject", lang.email.subjects[style])));
+  const price = plan.values["price.bare"] ?? plan.values.price ?? null;
   const letter: Letter = {
     language: lang.code,
     subject: `${mark}${headline}`,
     preheader: words?.preheader ?? lang.tidy(fresh().one("preheader", lang.email.preheaders)),
     place: plan.values.place ?? plan.values.city ?? null,
-    headline,
-    price: plan.values["price.bare"] ?? plan.values.price ?? null,
+    headline: withoutPrice(headline, price),
+    price,
     greeting: lang.email.greetings[style][0] ?? "",
     paragraphs:
       words?.paragraphs ??
@@ -97,14 +109,15 @@ export function writeEmail(listing: Listing, plan: Plan, banned: ReadonlySet<str
     facts: (words ? fresh() : w).rows(brief.length === "short" ? SHORT_ROWS : ROWS, words !== undefined),
     button: brief.link ? { text: lang.email.button, href: brief.link } : null,
     closing: w.one("closing", lang.email.closing[style]),
-    card: [...signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w).split("\n"), wechatOf(plan)].filter(
-      (text) => text !== "",
-    ),
+    card: [],
     footer: footerOf(plan),
   };
-  const stated = plainText(letter, lang.marks.colon);
+  const signed = signatureOf(listing, { ...plan, brief: { ...brief, link: null } }, w);
+  const card = [...signed.split("\n"), phoneOf(plan, signed), wechatOf(plan)].filter((text) => text !== "");
+  const written = { ...letter, card };
+  const stated = plainText(written, lang.marks.colon);
   const particulars = particularsFor(listing, brief, lang.code, { id: "email", family: "email" }, stated);
-  const whole = particulars === "" ? letter : { ...letter, footer: [particulars, ...letter.footer] };
+  const whole = particulars === "" ? written : { ...written, footer: [particulars, ...written.footer] };
   return {
     title: letter.subject,
     preheader: letter.preheader,

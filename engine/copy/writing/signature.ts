@@ -1,5 +1,5 @@
 /** Who signs a piece, and what the law wants beside the name: brokerage, licence, listing code, equal housing. */
-import type { CopyLanguage } from "#contract/copy";
+import type { Brief, CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { listingCode } from "#engine/compliance/ad-context";
 import type { Plan } from "./plan.ts";
@@ -26,6 +26,12 @@ export function codeLine(listing: Listing, { brief, lang }: Plan): string | null
   return code && `${codeLabels[lang.code]}${code}`;
 }
 
+/** That all are welcome, as the United States' advertisements promise; "" elsewhere. */
+export function housingLine({ market }: Pick<Brief, "market">, language: CopyLanguage, full: boolean): string {
+  if (market !== "US") return "";
+  return language === "zh" ? "平等住房机会" : full ? "Equal Housing Opportunity" : "EHO";
+}
+
 /** The closing line, or "". Tight pieces keep what the law demands: the company. */
 export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
   const { platform, brief } = plan;
@@ -43,14 +49,7 @@ export function signatureOf(listing: Listing, plan: Plan, w: Writer): string {
     : w.tight >= 2
       ? [company, licence].filter(Boolean).join(" · ")
       : w.sign(full ? "full" : "short");
-  const housing =
-    brief.market === "US" && w.tight < 2
-      ? plan.lang.code === "zh"
-        ? "平等住房机会"
-        : full
-          ? "Equal Housing Opportunity"
-          : "EHO"
-      : "";
+  const housing = w.tight < 2 ? housingLine(brief, plan.lang.code, full) : "";
   const code = w.tight < 3 && !w.said.has("verificationCode") ? codeLine(listing, plan) : null;
   const link = platform.linksInText && w.tight < 2 && platform.family !== "portal" ? (brief.link ?? "") : "";
   return [[name, housing].filter(Boolean).join(" · "), code ?? "", link].filter((line) => line !== "").join("\n");

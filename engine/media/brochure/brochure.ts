@@ -19,16 +19,17 @@ export interface BrochureOrder {
   size: BrochureSize;
   look: Look;
   /** In the order the book names them; only their proportions matter. */
-  photos: readonly Pick<Picture, "width" | "height">[];
+  photos: readonly Pick<Picture, "width" | "height" | "altered">[];
   logo: Pick<Picture, "width" | "height"> | null;
 }
 
 /** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
 const FOCUS = { x: 0.5, y: 0.57 };
 /** No words stand on photos here: how light they are does not matter. */
-const described = ({ width, height }: Pick<Picture, "width" | "height">): Picture => ({
+const described = ({ width, height, altered = false }: Pick<Picture, "width" | "height" | "altered">): Picture => ({
   width,
   height,
+  altered,
   focus: FOCUS,
   tones: [],
 });

@@ -41,6 +41,8 @@ export function brochureFrame(size: BrochureSize): Frame {
     margin: 11 * HUNDREDTH,
     wide: false,
     safe: { top: 0, bottom: 0 },
+    small: 1,
+    edge: { top: 6 * HUNDREDTH, bottom: 4.4 * HUNDREDTH },
   };
 }
 

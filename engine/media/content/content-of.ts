@@ -3,17 +3,16 @@ import type { Brief, CopyLanguage, Occasion } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { PosterWords } from "#contract/media/poster-words";
 import { listingTitle } from "#engine/campaign/titles";
-import { machineLabel } from "#engine/compliance/labels";
 import type { LanguageRealiser, RowKey } from "#engine/copy/languages/base/language";
 import { realiserOf } from "#engine/copy/languages/index";
 import { occasionParts } from "#engine/copy/occasions/occasion";
-import { particularsFor } from "#engine/copy/writing/particulars";
 import { type Plan, planOf } from "#engine/copy/writing/plan";
 import { signerFor } from "#engine/copy/writing/signer";
 import { writerOf } from "#engine/copy/writing/writer";
 import { getPlatform } from "#engine/platforms/index";
 import type { PictureContent } from "./content.ts";
 import { headlineFor } from "./headline.ts";
+import { marksFor } from "./marks.ts";
 import { withWords } from "./own-words.ts";
 import type { Room } from "./rooms.ts";
 import { pictureWords } from "./words.ts";
@@ -41,9 +40,6 @@ const rowOrder = [
   "tax",
   "tenancy",
 ] as const satisfies readonly RowKey[];
-
-/** China's advertisements say that they are: 互联网广告管理办法, article 9. */
-const advertisement: Readonly<Record<string, string>> = { CN: "广告" };
 
 const capital = (text: string, { marks, code }: LanguageRealiser): string =>
   marks.capitals ? text.charAt(0).toLocaleUpperCase(code) + text.slice(1) : text;
@@ -100,24 +96,6 @@ const formOf = (told: Occasion["kind"] | undefined, occasion: Occasion | undefin
   return undefined;
 };
 
-/** All that is read on a picture, for what the law looks for in it. */
-const textOf = ({ kicker, name, headline, place, price, facts, rows, agent }: PictureContent): string =>
-  [
-    kicker,
-    name,
-    headline,
-    place,
-    price,
-    ...facts,
-    ...rows.map((row) => row.join("：")),
-    agent?.name,
-    agent?.company,
-    agent?.phone,
-    agent?.licence,
-  ]
-    .filter((line) => line !== null)
-    .join("\n");
-
 /**
  * What a picture says of the home in the language. The plan is that of a portal's text, so that the same facts are known and
  * the same are left out by law. Throws for a language that cannot be written.
@@ -155,12 +133,7 @@ export function contentOf(listing: Listing, brief: PictureBrief, language: CopyL
     room: null,
   };
   const content = brief.words ? withWords(said, brief.words) : said;
-  const marks = [
-    advertisement[brief.market ?? ""],
-    particularsFor(listing, brief, language, platform, textOf(content)),
-    machineLabel(brief.market, language),
-  ];
-  return { ...content, marks: marks.flatMap((mark) => (mark ? [mark] : [])) };
+  return { ...content, marks: marksFor(listing, plan, content, language) };
 }
 
 interface RoomLines {

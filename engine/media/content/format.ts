@@ -26,7 +26,15 @@ export interface Frame {
   wide: boolean;
   /** Of a story, where the app lays its own signs over the picture. */
   safe: { top: number; bottom: number };
+  /** What small type is multiplied by: a feed is read on a phone, paper is held in the hand. */
+  small: number;
+  /** Room above the first words and below the last of a picture whose words stand on a ground of their own. */
+  edge: { top: number; bottom: number };
 }
+
+const SMALL = { high: 1.2, square: 1.08, wide: 1.08, paper: 1 } as const;
+/** Of the room a story keeps clear: on a ground of their own words may stand nearer to the app's signs. */
+const NEARER = 0.7;
 
 /** `scale`: a smaller picture of the same design, for a preview. */
 export function frameOf(ratio: Ratio, scale = 1): Frame {
@@ -35,6 +43,7 @@ export function frameOf(ratio: Ratio, scale = 1): Frame {
   // a wide picture is looked at smaller than its pixels say
   const u = (Math.min(width, height) * scale * (wide ? 1.16 : 1)) / 100;
   const story = ratio === "9:16";
+  const safe = { top: story ? 18 * u : 6 * u, bottom: story ? 20 * u : 6 * u };
   return {
     ratio,
     width: Math.round(width * scale),
@@ -42,6 +51,9 @@ export function frameOf(ratio: Ratio, scale = 1): Frame {
     u,
     margin: 6 * u,
     wide,
-    safe: { top: story ? 18 * u : 6 * u, bottom: story ? 20 * u : 6 * u },
+    safe,
+    // a square has less room: larger words would cost facts
+    small: ratio === "A4" ? SMALL.paper : wide ? SMALL.wide : ratio === "1:1" ? SMALL.square : SMALL.high,
+    edge: story ? { top: NEARER * safe.top, bottom: NEARER * safe.bottom } : { top: 6 * u, bottom: 4.4 * u },
   };
 }

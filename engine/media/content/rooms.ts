@@ -16,7 +16,7 @@ const said: Readonly<Record<Room, RegExp>> = {
   outdoors:
     /阳台|露台|花园|院子|バルコニー|ベランダ|庭|발코니|테라스|정원|balcony|terrace|deck|garden|patio|balcon|terrasse|jardin|balkon|garten/iu,
   outside:
-    /外观|外立面|小区|楼栋|外観|エントランス|외관|단지|facade|façade|exterior|street|building|entrance|immeuble|fassade|haus(?:ansicht)?|außen/iu,
+    /外观|外立面|小区|楼栋|外観|エントランス|외관|단지|facade|façade|exterior|street|front (?:of|view|elevation|garden)|^front$|kerb|curb|building|entrance|immeuble|fassade|haus(?:ansicht)?|außen/iu,
 };
 
 const names: Readonly<Record<CopyLanguage, Readonly<Record<Room, string>>>> = {

@@ -67,8 +67,21 @@ export interface Theme {
   onNight: string;
   onNightMuted: string;
   nightHairline: string;
+  /** The account's colour at nightfall: the shade under words on photos, where plain black is fog. */
+  dusk: string;
   /** Where a photo is missing. */
   blank: string;
+}
+
+/** Luminance of a shade: as dark as what its strength is reckoned for, whatever its hue. */
+const DUSK = 0.0035;
+/** The colour with as much black as makes it that dark. */
+function duskOf(color: string): string {
+  for (let part = 0.5; part < 1; part += 0.02) {
+    const made = mixed(color, "#000000", part);
+    if (luminanceOf(rgbOf(made)) <= DUSK) return made;
+  }
+  return "#000000";
 }
 
 const PAPER = "#FAF8F5";
@@ -91,6 +104,7 @@ export function themeOf(accent: string): Theme {
     onNight: "#F4F1EC",
     onNightMuted: "#B4AFA7",
     nightHairline: "#45474B",
+    dusk: duskOf(accent),
     blank: mixed(mixed("#E7E0D6", accent, 0.1), PAPER, 0.1),
   };
 }

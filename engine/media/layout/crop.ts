@@ -9,6 +9,8 @@ export interface Picture {
   focus: { x: number; y: number };
   /** A floor plan: of use only when all of it is seen. */
   plan?: boolean;
+  /** It shows what is not there, and says so wherever it is shown. */
+  altered?: boolean;
   /** How light it is: rows of cells, each the luminance (0 to 1) of the lightest in it. */
   tones: readonly (readonly number[])[];
 }

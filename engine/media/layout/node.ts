@@ -92,7 +92,12 @@ interface StackPart extends Common {
 interface OverPart extends Common {
   kind: "over";
   base: Part;
-  layers: readonly { part: Part; shade: "bottom" | "left" | "all" | "none" }[];
+  layers: readonly {
+    part: Part;
+    shade: "bottom" | "left" | "none";
+    /** Colour of the shade; nearly black. */
+    dusk?: string;
+  }[];
 }
 
 interface SpacePart extends Common {

@@ -1,5 +1,6 @@
 /** Puts texts, figures, pictures, codes and rules into their boxes: all that holds nothing else. */
 import { QUIET_ZONE, qrCode } from "#engine/campaign/qr";
+import { placeAlteredMark } from "./altered-mark.ts";
 import type { Box, Command } from "./commands.ts";
 import { cropFor, wholeIn } from "./crop.ts";
 import type { PartOf } from "./node.ts";
@@ -80,11 +81,10 @@ export function placePicture(part: PartOf<"picture">, box: Box, space: Space, sh
     return;
   }
   const whole = { x: 0, y: 0, width: 1, height: 1 };
-  sheet.commands.push(
-    part.whole
-      ? { kind: "picture", picture: part.picture, crop: whole, radius, ...wholeIn(picture, box, part.whole) }
-      : { kind: "picture", picture: part.picture, crop: cropFor(picture, box), radius, ...box },
-  );
+  const stands = part.whole ? wholeIn(picture, box, part.whole) : box;
+  const crop = part.whole ? whole : cropFor(picture, box);
+  sheet.commands.push({ kind: "picture", picture: part.picture, crop, radius, ...stands });
+  if (picture.altered) placeAlteredMark(stands, space, sheet);
 }
 
 export function placeQr(part: PartOf<"qr">, box: Box, { codes }: Space, sheet: Sheet): void {

@@ -113,20 +113,21 @@ function placeOver(part: PartOf<"over">, box: Box, space: Space, sheet: Sheet): 
   const base = emptySheet();
   place(part.base, box, space, base);
   sheet.commands.push(...base.commands);
+  sheet.texts.push(...base.texts);
   const pictures = base.commands.filter((command) => command.kind === "picture");
-  const layers = part.layers.map(({ part: layer, shade }) => {
+  const layers = part.layers.map(({ part: layer, shade, dusk }) => {
     const own = emptySheet();
     place(layer, box, space, own);
-    return { own, shade };
+    return { own, shade, dusk };
   });
   // all shades before all words: none darkens another layer's
-  for (const { own, shade } of layers) {
+  for (const { own, shade, dusk } of layers) {
     const words = around(own.texts.map((text) => text.box));
     if (shade === "none" || !words || pictures.length === 0) continue;
     // from the left it is as strong at the top as at the bottom
-    const under = shade === "all" ? box : shade === "left" ? { ...words, y: box.y, height: box.height } : words;
+    const under = shade === "left" ? { ...words, y: box.y, height: box.height } : words;
     const lightest = lightestUnder(under, pictures, space);
-    sheet.commands.push(shadeOver(box, words, shade, lightest, Math.min(box.width, box.height) * 0.34));
+    sheet.commands.push(shadeOver(box, words, shade, lightest, Math.min(box.width, box.height) * 0.34, dusk));
   }
   for (const { own } of layers) {
     sheet.commands.push(...own.commands);

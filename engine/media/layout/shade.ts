@@ -33,25 +33,19 @@ const EARLY = 0.86;
 
 /**
  * The shade of `area` for words in `words`: full over them, gone `fade` pixels beyond them, deeper towards the edge it
- * comes from. "all" covers the whole area.
+ * comes from.
  */
 export function shadeOver(
   area: Box,
   words: Box,
-  from: "bottom" | "left" | "all",
+  from: "bottom" | "left",
   lightest: number,
   fade: number,
+  color = COLOR,
 ): Command {
   const alpha = alphaFor(lightest);
   const deep = Math.max(alpha, Math.min(DEEPEST, alpha + DEEPER));
-  const base = { kind: "shade" as const, color: COLOR };
-  if (from === "all") {
-    const stops = [
-      { at: 0, alpha },
-      { at: 1, alpha: (alpha + deep) / 2 },
-    ];
-    return { ...base, ...area, way: "down", stops };
-  }
+  const base = { kind: "shade" as const, color };
   const [start, length, near, far] =
     from === "bottom"
       ? [area.y, area.height, words.y, area.y + area.height]

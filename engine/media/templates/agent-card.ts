@@ -72,7 +72,7 @@ export function agentCard(draft: Draft): Part {
   return down(
     [
       kit.photo({ grow: 1, least: frame.height * 0.3 }),
-      down([logo, who, kit.rule(), home, kit.marks()], { gap: 2.6 * u, pad: [5 * u, m, 4.4 * u, m] }),
+      down([logo, who, kit.rule(), home, kit.marks()], { gap: 2.6 * u, pad: [5 * u, m, kit.low, m] }),
     ],
     { fill: theme.paper },
   );

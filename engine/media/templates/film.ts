@@ -39,7 +39,7 @@ export function filmTitle(draft: Draft): Part {
   return {
     kind: "over",
     base: kit.photo({ instead: theme.night }),
-    layers: [{ part: words, shade: frame.wide ? "left" : "bottom" }],
+    layers: [{ part: words, shade: frame.wide ? "left" : "bottom", dusk: theme.dusk }],
   };
 }
 
@@ -73,7 +73,11 @@ export function filmShot(draft: Draft): Part {
     return down([plan, down(words, look)], { gap: 2 * u, fill: theme.paper });
   }
   const photo = kit.photo({ instead: theme.night });
-  return { kind: "over", base: photo, layers: [{ part: down([gap(), ...words], look), shade: "bottom" }] };
+  return {
+    kind: "over",
+    base: photo,
+    layers: [{ part: down([gap(), ...words], look), shade: "bottom", dusk: theme.dusk }],
+  };
 }
 
 /** Who to call, in the account's colour. */

@@ -1,4 +1,4 @@
-/** Just listed: the photo to the edges, the words on paper below it, or beside it where the picture is wide. */
+/** Just listed: the photo to the edges, a tab on it saying so, the words on paper below it, or beside it where the picture is wide. */
 import type { Part } from "../layout/node.ts";
 import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
@@ -8,11 +8,10 @@ export function justListed(draft: Draft): Part {
   const kit = kitOf(draft, paperInks(theme));
   const { u, m } = kit;
   const { title, below } = titlesOf(content);
-  const head = kit.head();
   const words = down(
     [
-      head,
-      down([kit.headline(title, frame.wide ? 5.6 : 5.4), below === null ? null : kit.note(below, { drop: 2 })], {
+      kit.place(),
+      down([kit.headline(title, 5.6), below === null ? null : kit.note(below, { drop: 2 })], {
         gap: 1 * u,
       }),
       frame.wide ? gap() : null,
@@ -26,9 +25,11 @@ export function justListed(draft: Draft): Part {
       kit.rule(),
       down([kit.foot(), kit.marks()], { gap: 1.4 * u }),
     ],
-    { gap: 2.6 * u, pad: [4.6 * u, m, 4.4 * u, m] },
+    { gap: 2.6 * u, pad: [4 * u, m, kit.low, m] },
   );
   return frame.wide
-    ? across([kit.photo({ grow: 56 }), { ...words, grow: 44 }], { fill: theme.paper })
-    : down([kit.photo({ grow: 1, least: frame.height * 0.4 }), words], { fill: theme.paper });
+    ? across([kit.flagged(kit.photo({ grow: 56 }), m), { ...words, grow: 44 }], { fill: theme.paper })
+    : down([kit.flagged(kit.photo({ grow: 1, least: frame.height * (frame.ratio === "1:1" ? 0.32 : 0.4) })), words], {
+        fill: theme.paper,
+      });
 }

@@ -11,6 +11,9 @@ import { priceSpans } from "./price-spans.ts";
 /** The room of a logo, and the white around it on a dark ground. */
 const LOGO = { wide: 15, high: 5, pad: 0.9 } as const;
 
+/** Of the smallest words in a feed: 18 of 1080 pixels, six and a half of a phone's. */
+const LEAST = 1.67;
+
 /** Across a face beside the name. */
 const FACE = 6.4;
 
@@ -21,7 +24,13 @@ const SANS_HEADLINE = 600;
 const HELD = 30;
 /** In one piece where it is short: "Provision: 2,98 % inkl. MwSt.", "顾芸". */
 const held = (one: string): string => ([...one].length <= HELD ? inOnePiece(one.replaceAll(" ", "\u00a0")) : one);
-const heldMarks = (mark: string): string => mark.split(" · ").map(held).join(" · ");
+/** What stands between particulars: a dot, and in markets of Chinese and Japanese a stroke or a semicolon. */
+const BETWEEN = /( · |／|；)/u;
+const heldMarks = (mark: string): string =>
+  mark
+    .split(BETWEEN)
+    .map((part) => (BETWEEN.test(part) ? part : held(part)))
+    .join("");
 
 type Align = "start" | "center" | "end";
 interface More {
@@ -38,6 +47,10 @@ export function kitOf(draft: Draft, inks: Inks) {
   const { content, frame, theme, photos, typeface } = draft;
   const logo = draft.logoPlace === "none" ? null : draft.logo;
   const { u } = frame;
+  /** Seen on a phone, in a feed. */
+  const feed = !frame.wide && frame.ratio !== "A4";
+  /** In hundredths: type of this size as it is read on what the picture is made for. */
+  const small = (size: number): number => size * frame.small;
   const { language } = content;
   const han = language === "zh" || language === "ja" || language === "ko";
   const words = pictureWords[language];
@@ -73,12 +86,12 @@ export function kitOf(draft: Draft, inks: Inks) {
   });
 
   /** Small, spaced, in capitals where there are any. */
-  const label = (value: string, set: More & { color?: string; size?: number } = {}): Part =>
+  const label = (value: string, set: More & { color?: string; size?: number; weight?: number } = {}): Part =>
     text(
       han ? value : value.toLocaleUpperCase(language),
-      sans(set.size ?? (han ? 2.15 : 1.85), 500, 1.4, han ? 0.1 : 0.14),
+      sans(small(set.size ?? (han ? 2.15 : 1.85)), set.weight ?? 500, 1.4, han ? 0.1 : 0.14),
       set.color ?? inks.muted,
-      { lines: 2, cut: true, smallest: 1.6 * u, ...set },
+      { lines: 2, cut: true, smallest: (feed ? LEAST : 1.6) * u, ...set },
     );
   const headline = (value: string, size: number, set: More & { weight?: number; color?: string } = {}): Part =>
     text(
@@ -94,14 +107,19 @@ export function kitOf(draft: Draft, inks: Inks) {
       },
     );
   const body = (value: string, set: More & { size?: number; weight?: number; color?: string } = {}): Part =>
-    text(value, sans(set.size ?? 2.6, set.weight ?? 400, 1.5), set.color ?? inks.ink, {
+    text(value, sans(small(set.size ?? 2.6), set.weight ?? 400, 1.5), set.color ?? inks.ink, {
       lines: 2,
       smallest: 1.75 * u,
       cut: true,
       ...set,
     });
   const note = (value: string, set: More & { color?: string } = {}): Part =>
-    text(value, sans(2.05, 400, 1.5), set.color ?? inks.muted, { lines: 2, smallest: 1.6 * u, cut: true, ...set });
+    text(value, sans(small(2.05), 400, 1.5), set.color ?? inks.muted, {
+      lines: 2,
+      smallest: (feed ? LEAST : 1.6) * u,
+      cut: true,
+      ...set,
+    });
   const figure = (value: string, size: number, more: Partial<PartOf<"figure">> = {}, style?: Style): Part => ({
     kind: "figure",
     spans: priceSpans(value),
@@ -140,7 +158,10 @@ export function kitOf(draft: Draft, inks: Inks) {
     content.place === null ? null : label(content.place, { lines: 1, ...set });
   /** Why it is posted, and where the home is. */
   const head = (color = inks.accent, kicker = content.kicker): Part | null => {
-    const left = kicker === null || kicker === "" ? null : label(kicker, { color, lines: 1, grow: 1, least: 18 * u });
+    const left =
+      kicker === null || kicker === ""
+        ? null
+        : label(kicker, { color, lines: 1, grow: 1, least: 18 * u, weight: 600, size: han ? 2.35 : 2 });
     const right = place({ align: "end", ...(inks === photoInks ? { color: photoInks.ink } : {}) });
     if (!left && !right) return null;
     return across([left ?? gap(), right], { gap: 3 * u, align: "center", drop: 4 });
@@ -154,7 +175,7 @@ export function kitOf(draft: Draft, inks: Inks) {
             down(
               [
                 note(name, { lines: 1 }),
-                text(value, sans(2.75, 500, 1.35), inks.ink, { lines: 2, smallest: 1.8 * u, cut: true }),
+                text(value, sans(small(2.6), 500, 1.35), inks.ink, { lines: 2, smallest: 1.8 * u, cut: true }),
               ],
               { gap: 0.5 * u, grow: 1 },
             ),
@@ -203,19 +224,23 @@ export function kitOf(draft: Draft, inks: Inks) {
   const marks = (set: More & { color?: string } = {}): Part | null =>
     content.marks.length === 0
       ? null
-      : text(content.marks.map(heldMarks).join(" · "), sans(1.65, 400, 1.45), set.color ?? inks.muted, {
+      : text(content.marks.map(heldMarks).join(" · "), sans(small(1.65), 400, 1.45), set.color ?? inks.muted, {
           lines: 12,
-          smallest: 1.3 * u,
+          // on a phone the law's words are still read when all others have made room
+          smallest: (feed ? LEAST : 1.3) * u,
           // no firm's last word alone on a line
           balanced: true,
           ...set,
         });
   /** Who to call, at the foot; with the logo of the account. */
-  const foot = (more: { align?: Align; code?: number } = {}): Part | null => {
+  const foot = (more: { align?: Align; code?: number; unsaid?: boolean } = {}): Part | null => {
     const agent = agentLines({ ...(more.align ? { align: more.align } : {}), grow: 1 });
     const code = more.code === undefined ? null : qr(more.code);
     if (!agent && !code && logo === null) return null;
-    return across(signed([agent ?? gap(1), code ? scan() : null, code]), { gap: 2.4 * u, align: "center" });
+    return across(signed([agent ?? gap(1), code && !more.unsaid ? scan() : null, code]), {
+      gap: 2.4 * u,
+      align: "center",
+    });
   };
   /** What stands behind the photos is the logo: a photo that is missing must not be that. */
   const photo = ({ picture = 0, ...more }: Partial<PartOf<"picture">> = {}): Part => ({
@@ -224,9 +249,26 @@ export function kitOf(draft: Draft, inks: Inks) {
     instead: theme.blank,
     ...more,
   });
+  /** Why it is posted, as a tab on the lower edge of a photo, or so far above it: seen before anything is read. */
+  const flagged = (shown: Part, above = 0): Part => {
+    const { kicker } = content;
+    if (kicker === null || kicker === "") return shown;
+    const { grow, least, ...base } = shown;
+    const said = label(kicker, { color: theme.onAccent, lines: 1, weight: 600, size: han ? 2.5 : 2.15 });
+    const tab = down([said], { fill: theme.accentGround, align: "start", pad: [1.5 * u, 2.4 * u, 1.4 * u, 2.4 * u] });
+    const low = down([gap(), across([tab, gap()])], { pad: [0, frame.margin, above, frame.margin] });
+    return {
+      ...{ kind: "over", base, layers: [{ part: low, shade: "none" }] },
+      ...(grow === undefined ? {} : { grow }),
+      ...(least === undefined ? {} : { least }),
+    };
+  };
   return {
     u,
     m: frame.margin,
+    high: frame.edge.top,
+    low: frame.edge.bottom,
+    flagged,
     han,
     words,
     inks,

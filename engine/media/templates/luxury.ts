@@ -15,9 +15,7 @@ export function luxury(draft: Draft): Part {
     kit.place({ ...centre, lines: 2 }),
     kit.headline(title, frame.wide ? 5.4 : 5.2, { ...centre, ...light }),
     short,
-    content.price === null
-      ? null
-      : kit.figure(content.price, 4.4, { ...centre }, kit.serif(4.4, kit.han ? 400 : 300, 1.1)),
+    content.price === null ? null : kit.figure(content.price, 5, { ...centre }, kit.serif(5, kit.han ? 400 : 300, 1.1)),
     kit.facts({ ...centre, color: theme.onNightMuted, size: 2.3, most: 3 }),
   ];
   const foot = down(
@@ -37,9 +35,16 @@ export function luxury(draft: Draft): Part {
       ],
       { fill: theme.night },
     );
-  return down([kit.photo({ grow: 1, least: frame.height * 0.36, instead: blank }), down(said, { gap: 2 * u }), foot], {
-    gap: 3.6 * u,
-    pad: [m, m, 4.4 * u, m],
-    fill: theme.night,
-  });
+  return down(
+    [
+      kit.photo({ grow: 1, least: frame.height * (frame.ratio === "1:1" ? 0.26 : 0.36), instead: blank }),
+      down(said, { gap: 2 * u }),
+      foot,
+    ],
+    {
+      gap: 3.6 * u,
+      pad: [kit.high, m, kit.low, m],
+      fill: theme.night,
+    },
+  );
 }

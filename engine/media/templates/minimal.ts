@@ -22,7 +22,7 @@ export function minimal(draft: Draft): Part {
       kit.facts({ size: 2.2, color: theme.muted }),
       content.price === null
         ? null
-        : kit.figure(content.price, 4.2, { color: theme.ink }, kit.sans(4.2, 500, 1.3, -0.015)),
+        : kit.figure(content.price, 4.8, { color: theme.ink }, kit.sans(4.8, 500, 1.3, -0.015)),
     ],
     { gap: 1 * u },
   );
@@ -54,6 +54,6 @@ export function minimal(draft: Draft): Part {
         { ...foot, grow: 1 },
       ]),
     ],
-    { gap: 3 * u, pad: [m, m, 5 * u, m], fill: "#ffffff" },
+    { gap: 3 * u, pad: [kit.high, m, Math.max(5 * u, kit.low), m], fill: "#ffffff" },
   );
 }

@@ -151,7 +151,7 @@ export function nineGrid(draft: Draft): Part {
     return across(
       [
         { ...stacked(bands), wide: frame.height },
-        down([...said, gap(), paper.foot({ code: 13.5 }), paper.marks()], {
+        down([...said, gap(), paper.foot({ code: 13.5, unsaid: true }), paper.marks()], {
           gap: 2 * u,
           pad: [m, m, 4.4 * u, m],
           grow: 1,
@@ -168,7 +168,7 @@ export function nineGrid(draft: Draft): Part {
           paper.foot(),
           paper.marks(),
         ],
-        { gap: 1.6 * u, pad: [3 * u, m, 3.6 * u, m] },
+        { gap: 1.6 * u, pad: [3 * u, m, frame.ratio === "9:16" ? paper.low : 3.6 * u, m] },
       ),
     ],
     { fill: theme.paper },

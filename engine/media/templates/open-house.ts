@@ -14,7 +14,7 @@ export function openHouse(draft: Draft): Part {
     ? down(
         [
           kit.headline(when.date, frame.wide ? 8 : 9, { lines: 2 }),
-          kit.text(when.time, kit.sans(3.6, 400, 1.3), theme.onAccent, { smallest: 2 * u, lines: 2, cut: true }),
+          kit.text(when.time, kit.sans(4.2, 400, 1.3), theme.onAccent, { smallest: 2 * u, lines: 2, cut: true }),
         ],
         { gap: 1.2 * u },
       )
@@ -37,16 +37,16 @@ export function openHouse(draft: Draft): Part {
   if (frame.wide)
     return across(
       [
-        down([head, gap(), day, gap(), home, foot], { gap: 2.6 * u, pad: [m, m, 4.4 * u, m], grow: 50 }),
+        down([head, gap(), day, gap(), home, foot], { gap: 2.6 * u, pad: [m, m, kit.low, m], grow: 50 }),
         kit.photo({ grow: 50 }),
       ],
       { fill: theme.accentGround },
     );
   return down(
     [
-      down([head, day], { gap: 4 * u, pad: [m, m, 4 * u, m] }),
-      kit.photo({ grow: 1, least: frame.height * 0.3 }),
-      down([home, foot], { gap: 2.4 * u, pad: [3.6 * u, m, 4.4 * u, m] }),
+      down([head, day], { gap: 4 * u, pad: [kit.high, m, 4 * u, m] }),
+      kit.photo({ grow: 1, least: frame.height * (frame.ratio === "1:1" ? 0.2 : 0.3) }),
+      down([home, foot], { gap: 2.4 * u, pad: [3.6 * u, m, kit.low, m] }),
     ],
     { fill: theme.accentGround },
   );

@@ -12,24 +12,23 @@ export function pageFacts(draft: Draft): Part {
   const kit = kitOf(draft, paperInks(theme));
   const { u, m } = kit;
   const { page } = content;
-  const rows = content.rows
-    .slice(0, MOST)
-    .map(
-      ([name, value], at): Part =>
-        down(
-          [
-            kit.rule(),
-            across(
-              [
-                { ...kit.note(name, { lines: 1 }), wide: frame.width * (frame.wide ? 0.14 : 0.22) },
-                kit.body(value, { size: 2.8, weight: 500, grow: 1, lines: 2 }),
-              ],
-              { gap: 2 * u, align: "start" },
-            ),
-          ],
-          { gap: 1.6 * u, ...(at > 4 ? { drop: 20 - at } : {}) },
-        ),
-    );
+  const rows = content.rows.slice(0, MOST).map(
+    ([name, value], at): Part =>
+      down(
+        [
+          kit.rule(),
+          across(
+            [
+              // of one size with the value: on one line
+              { ...kit.body(name, { lines: 1, color: theme.muted }), wide: frame.width * (frame.wide ? 0.14 : 0.22) },
+              kit.body(value, { weight: 500, grow: 1, lines: 2 }),
+            ],
+            { gap: 2 * u, align: "start" },
+          ),
+        ],
+        { gap: 1.6 * u, ...(at > 4 ? { drop: 20 - at } : {}) },
+      ),
+  );
   return down(
     [
       across(

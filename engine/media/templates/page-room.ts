@@ -12,8 +12,8 @@ export function pageRoom(draft: Draft): Part {
     [
       down(
         [
-          kit.headline(room?.name ?? content.name, 4.6, { lines: 2 }),
-          room?.line ? kit.body(room.line, { size: 2.5, color: theme.muted, lines: 2 }) : null,
+          kit.headline(room?.name ?? content.name, 5.6, { lines: 2 }),
+          room?.line ? kit.body(room.line, { size: 2.7, color: theme.muted, lines: 2 }) : null,
         ],
         { gap: 0.8 * u, grow: 1 },
       ),

@@ -24,7 +24,6 @@ export function priceChange(draft: Draft): Part {
           ],
           { gap: 0.2 * u },
         );
-  const head = kit.head();
   const prices = across([down([before, now], { gap: 1 * u, grow: 1 }), kit.qr()], { gap: 3 * u, align: "end" });
   const home = down([kit.headline(title, 3.9, { lines: 2 }), kit.facts({ color: theme.muted, size: 2.4 })], {
     gap: 0.8 * u,
@@ -33,14 +32,11 @@ export function priceChange(draft: Draft): Part {
   if (frame.wide)
     return across(
       [
-        down([head, gap(), prices, home, gap(), foot], { gap: 2.4 * u, pad: [m, m, 4.4 * u, m], grow: 48 }),
-        down([kit.photo({ grow: 1 })], { pad: [m, m, m, 0], grow: 52 }),
+        down([kit.place(), gap(), prices, home, gap(), foot], { gap: 2.4 * u, pad: [m, m, 4.4 * u, m], grow: 48 }),
+        down([kit.flagged(kit.photo({ grow: 1 }))], { pad: [m, m, m, 0], grow: 52 }),
       ],
       { fill: theme.paper },
     );
-  return down([head, kit.photo({ grow: 1, least: frame.height * 0.3 }), prices, home, foot], {
-    gap: 2.8 * u,
-    pad: [m, m, 4.4 * u, m],
-    fill: theme.paper,
-  });
+  const words = down([kit.place(), prices, home, foot], { gap: 2.6 * u, pad: [4 * u, m, kit.low, m] });
+  return down([kit.flagged(kit.photo({ grow: 1, least: frame.height * 0.3 })), words], { fill: theme.paper });
 }

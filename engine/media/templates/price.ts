@@ -36,9 +36,9 @@ export function price(draft: Draft): Part {
     );
   return down(
     [
-      down([head, figure, bar, rows], { gap: 2.4 * u, pad: [m, m, 3.6 * u, m] }),
+      down([head, figure, bar, rows], { gap: 2.4 * u, pad: [kit.high, m, 3.6 * u, m] }),
       kit.photo({ grow: 1, least: frame.height * 0.3 }),
-      down([lower, kit.marks()], { gap: 1.4 * u, pad: [3.2 * u, m, 4.4 * u, m] }),
+      down([lower, kit.marks()], { gap: 1.4 * u, pad: [3.2 * u, m, kit.low, m] }),
     ],
     { fill: theme.paper },
   );

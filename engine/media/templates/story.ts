@@ -30,6 +30,6 @@ export function story(draft: Draft): Part {
   return {
     kind: "over",
     base: kit.photo({ instead: theme.night }),
-    layers: [{ part: bottom, shade: frame.wide ? "left" : "bottom" }],
+    layers: [{ part: bottom, shade: frame.wide ? "left" : "bottom", dusk: theme.dusk }],
   };
 }

@@ -2,6 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { type Ratio, ratios } from "#contract/media/poster";
+import { alteredWords } from "#engine/media/content/altered";
 import type { PictureContent } from "#engine/media/content/content";
 import { frameOf } from "#engine/media/content/format";
 import { contrastOf, luminanceOf, rgbOf } from "#engine/media/layout/colors";
@@ -309,5 +310,74 @@ test("a name is never parted, and stands before its number or above it", () => {
         ...{ template, ratio },
         whole: true,
       });
+    }
+});
+
+/** Blanks that part no line are blanks. */
+const plain = (text: string): string => text.replace(/[\s\u00a0\u2060]/gu, "");
+
+/** Pixels a phone shows of a picture's 1080. */
+const PHONE = 390 / 1080;
+const feeds = ratios.filter((ratio) => ratio !== "A4" && ratio !== "16:9");
+test.each(ids.filter((id) => !/^film-/.test(id)))(
+  "%s is read on a phone: no word lower than six and a half of its pixels",
+  (template) => {
+    for (const language of copyLanguages)
+      for (const ratio of feeds) {
+        const { commands } = drawn(template, ratio, home(language, template));
+        const low = commands.flatMap((one) => (one.kind === "text" && one.font.size * PHONE < 6.5 ? [one.text] : []));
+        expect({ language, ratio, low }).toEqual({ language, ratio, low: [] });
+      }
+  },
+);
+
+test.each(posters)("%s as a story keeps its words from where the app lays its signs", (template) => {
+  for (const language of copyLanguages) {
+    const poster = drawn(template, "9:16", home(language, template));
+    const { u } = frameOf("9:16");
+    const near = poster.texts.filter(({ box }) => box.y < 12 * u || box.y + box.height > poster.height - 13.9 * u);
+    expect({ language, near: near.map(({ text }) => text) }).toEqual({ language, near: [] });
+  }
+});
+
+test("a home that is sold is seen in its own light", () => {
+  for (const ratio of ratios)
+    expect(drawn("sold", ratio, home("zh", "sold")).commands.map(({ kind }) => kind)).not.toContain("shade");
+});
+
+test.each(posters.filter((id) => id !== "sold"))(
+  "%s says how large the home is, in every language and shape",
+  (template) => {
+    for (const language of copyLanguages)
+      for (const ratio of ratios) {
+        const content = home(language, template);
+        const [, area = ""] = content.facts;
+        const { commands } = drawn(template, ratio, content);
+        const read = commands.flatMap((one) => (one.kind === "text" ? [one.text] : [])).join(" ");
+        expect({ language, ratio, said: plain(read).includes(plain(area)) }).toEqual({ language, ratio, said: true });
+      }
+  },
+);
+
+test("no line parts one of the law's particulars that fits on it", () => {
+  const { commands } = drawn("just-listed", "1:1", home("ja", "just-listed"));
+  const lines = commands.flatMap((one) => (one.kind === "text" ? [one.text] : []));
+  for (const particular of ["取引態様：媒介", "築年：2012年（平成24年）", "情報公開日：2026年11月23日"])
+    expect(
+      lines.some((line) => line.includes(particular)),
+      particular,
+    ).toBe(true);
+});
+
+const changed = photos.map((photo) => ({ ...photo, altered: true }));
+test.each(ids)("%s says of each photo that shows what is not there that it does", (template) => {
+  for (const language of copyLanguages)
+    for (const ratio of ratios) {
+      const { commands } = drawn(template, ratio, home(language, template), changed);
+      const shown = commands.filter((one) => one.kind === "picture").length;
+      const said = commands.filter((one) => one.kind === "text" && one.text === alteredWords[language]).length;
+      expect({ language, ratio, said }).toEqual({ language, ratio, said: shown });
+      const plainly = drawn(template, ratio, home(language, template));
+      expect(JSON.stringify(plainly.commands)).not.toContain(alteredWords[language]);
     }
 });

@@ -174,6 +174,27 @@ test("a page that cannot be read just now says so kindly, and counting that fail
   expect(site.problems.splice(0), "the cause is in the log").not.toEqual([]);
 });
 
+test("a photo that shows what is not there says so in the reader's language, and leads to one of the room as it is", async () => {
+  const person = await site.domain.person();
+  const owner = ownerOfSession({ userId: person.id });
+  const { propertyId, path } = await site.online(person);
+  const ids = Array.from({ length: 3 }, () => randomUUID());
+  for (const [position, id] of ids.entries())
+    await insertPhoto(site.domain.db, owner, {
+      ...{ id, taskId: null, position, width: 1600, height: 1200, bytes: 1 },
+      caption: ["客厅（效果图）", "厨房", "客厅"][position] ?? null,
+    });
+  await site.domain.db.transaction().execute((trx) => setPropertyPhotos(trx, owner, propertyId, ids));
+  const notes = async (language: string) => {
+    const page = load(await site.read(`${path}?lang=${language}`));
+    return page("figcaption strong")
+      .toArray()
+      .map((note) => [page(note).text(), page(note).find("a").attr("href")]);
+  };
+  expect(await notes("zh")).toEqual([["效果图，非实景 查看实景照片", "#photo-3"]]);
+  expect(await notes("en")).toEqual([["Digitally altered image See the unaltered photo", "#photo-3"]]);
+});
+
 test("a page of a long listing with fifty photos is at most 30 kB on its way", async () => {
   const person = await site.domain.person();
   const owner = ownerOfSession({ userId: person.id });

@@ -5,6 +5,7 @@ import { isOfferUnclear } from "#contract/listing";
 import type { Names } from "#contract/names";
 import { machineMetadata } from "#engine/compliance/labels";
 import type { PageCopy } from "#engine/copy/page-copy";
+import { isAltered, unalteredOf } from "#engine/media/content/altered";
 import type { PhotoRow } from "#server/db/tables/imports";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { PageMaterial } from "#server/queries/listings/public-pages";
@@ -16,6 +17,8 @@ export interface ShownPhoto {
   width: number;
   height: number;
   caption: string | null;
+  /** It shows what is not there; `unaltered`: which photo shows the same room as it is. Null: it shows what is there. */
+  altered: { unaltered: number | null } | null;
   /** Changes when another photo takes this place. */
   version: string;
 }
@@ -67,14 +70,24 @@ function priceOf({ listing }: PropertyRow, copy: PageCopy, tag: string): string 
   return new Intl.NumberFormat(tag, { style: "currency", currency, maximumFractionDigits: digits }).format(amount);
 }
 
+function alteredAt(captions: readonly (string | null)[], at: number): ShownPhoto["altered"] {
+  if (!isAltered(captions[at] ?? null)) return null;
+  const unaltered = unalteredOf(captions, at);
+  return { unaltered: unaltered === null ? null : unaltered + 1 };
+}
+
 /** Captions are the source's own words: shown to those who read its language. */
-const shownPhoto = (row: PhotoRow, at: number, captions: boolean): ShownPhoto => ({
-  n: at + 1,
-  width: row.width,
-  height: row.height,
-  caption: captions ? row.caption : null,
-  version: row.id.slice(0, 8),
-});
+function shownPhotos(rows: readonly PhotoRow[], captions: boolean): ShownPhoto[] {
+  const told = rows.map(({ caption }) => caption);
+  return rows.map((row, at) => ({
+    n: at + 1,
+    width: row.width,
+    height: row.height,
+    caption: captions ? row.caption : null,
+    altered: alteredAt(told, at),
+    version: row.id.slice(0, 8),
+  }));
+}
 
 /** Changes when another picture takes its place; the account's id, which the path begins with, stays with us. */
 const versionOf = (url: string | null): string | null => url?.split("/").at(-1)?.slice(0, 8) ?? null;
@@ -104,7 +117,7 @@ export function shownOf(
     agent: signerOf(property, material),
     portrait: versionOf(pictures.portrait),
     wechatQr: versionOf(pictures.wechat),
-    photos: material.photos.map((row, at) => shownPhoto(row, at, baseOf(listing.language) === language)),
+    photos: shownPhotos(material.photos, baseOf(listing.language) === language),
     disclosures: Object.entries(listing.disclosures)
       .slice(0, MAX_DISCLOSURES)
       .map(([name, value]) => [name, value.slice(0, MAX_DISCLOSURE_CHARS)]),

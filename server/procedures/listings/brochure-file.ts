@@ -6,6 +6,7 @@ import { briefOf } from "#engine/campaign/brief";
 import { machineMetadata } from "#engine/compliance/labels";
 import { type BrochureBook, photosOn } from "#engine/media/brochure/book";
 import { printedWidth } from "#engine/media/brochure/sheet";
+import { isAltered } from "#engine/media/content/altered";
 import type { MemberContext, RequestContext } from "#server/procedures/base/context";
 import { mailSignerFor } from "#server/publishing/mail-pictures";
 import { logoOf } from "#server/publishing/own-pictures";
@@ -53,10 +54,10 @@ const bookIn = ({ facts, brief, rows, texts }: Material, account: string, langua
 async function shownPhotos({ files }: Context, { rows }: Material, book: BrochureBook) {
   const shown = new Map(book.pages.flatMap((page) => photosOn(page).map((at) => [at, page.kind] as const)));
   return Promise.all(
-    rows.map(async ({ path, width, height }, at) => {
+    rows.map(async ({ path, width, height, caption }, at) => {
       const kind = shown.get(at);
       const file = kind === undefined ? null : await files.get(PHOTO_BUCKET, path);
-      return { kind, width, height, bytes: file?.bytes ?? null };
+      return { kind, width, height, altered: isAltered(caption), bytes: file?.bytes ?? null };
     }),
   );
 }
@@ -97,8 +98,8 @@ async function logoIn(context: Context) {
 export async function brochurePdfFor(context: Context, material: Material, { language, size, accent }: Wish) {
   const { userId } = context.owner;
   const { book, signer } = await withSigner(context, material, await bookIn(material, userId, language));
-  const photos: ({ jpeg: Uint8Array; width: number; height: number } | null)[] = [];
-  for (const [at, { kind, bytes, width, height }] of (await shownPhotos(context, material, book)).entries()) {
+  const photos: ({ jpeg: Uint8Array; width: number; height: number; altered: boolean } | null)[] = [];
+  for (const [at, { kind, bytes, width, height, altered }] of (await shownPhotos(context, material, book)).entries()) {
     if (!bytes || !kind) {
       photos.push(null);
       continue;
@@ -106,7 +107,7 @@ export async function brochurePdfFor(context: Context, material: Material, { lan
     const key = `${at} ${printedWidth[kind]}`;
     const jpeg = material.printed.get(key) ?? (await smallerFor(userId, bytes, printedWidth[kind]));
     material.printed.set(key, jpeg);
-    photos.push({ jpeg, width, height });
+    photos.push({ jpeg, width, height, altered });
   }
   const { campaign, brief } = material;
   const id = humanNumber("PROP", campaign.property_number);
@@ -134,7 +135,7 @@ export async function brochureLookFor(context: Context, material: Material, { la
     size,
     look: { accent },
     photos: [
-      ...photos.map(({ bytes, width, height }) => ({ jpeg: bytes ?? new Uint8Array(), width, height })),
+      ...photos.map(({ bytes, kind: _, ...photo }) => ({ jpeg: bytes ?? new Uint8Array(), ...photo })),
       ...signer,
     ],
     logo: await logoIn(context),

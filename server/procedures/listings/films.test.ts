@@ -108,6 +108,10 @@ test("captions are read aloud: each shot lasts as long as its line, the voice is
   const characters = said.reduce((sum, line) => sum + [...line].length, 0);
   expect(books).toMatchObject([{ user_id: agent.id, model: "tts-1", outcome: "written", calls: 3, currency: "USD" }]);
   expect(Number(books[0]?.cost_millionths)).toBe(characters * 1500);
+  const log = await domain.db.selectFrom("model_log").selectAll().where("purpose", "=", "speech").execute();
+  expect(log.map(({ answer }) => answer).sort()).toEqual([...said].sort());
+  for (const line of log)
+    expect(line).toMatchObject({ user_id: agent.id, campaign_id: campaignId, language: "zh", outcome: "written" });
 });
 
 test("a voice that cannot be made says why, and nobody has another's home, or more than a day's share, read aloud", async () => {
@@ -124,6 +128,13 @@ test("a voice that cannot be made says why, and nobody has another's home, or mo
   await expect(speak(agent, { shots: one })).rejects.toMatchObject({ code: "model_malformed" });
   voices.behave({ kind: "speak" });
   expect(await agent.client.films.sounds()).toHaveLength(1);
+  const failed = await domain.db.selectFrom("model_log").select("outcome").where("purpose", "=", "speech").execute();
+  expect(
+    failed
+      .map(({ outcome }) => outcome)
+      .filter((outcome) => outcome !== "written")
+      .sort(),
+  ).toEqual(["failed", "malformed"]);
 });
 
 test("a film is made by its task, played and saved by its owner, says its captions, and its file goes with it", async () => {

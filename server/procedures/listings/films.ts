@@ -100,7 +100,12 @@ export const films = {
     await assertAllowed(db, owner, { features: ["video"] }, context.now());
     await assertMayCreate(db, owner, "film_sounds", rowLimits.filmSounds);
     const content = await pictureContentInThread(owner.userId, facts, pictureBrief(context, campaign), language);
-    const lines = await speech(linesOf(shots, content), language, owner.userId, signal);
+    const lines = await speech(linesOf(shots, content), {
+      language,
+      userId: owner.userId,
+      campaignId: input.campaignId,
+      signal,
+    });
     const voice = await layVoiceFor(owner.userId, { shots, lines, beat: beatFor(music) });
     const id = randomUUID();
     await files.put(FILM_BUCKET, soundPath(owner, id), voice.bytes, { type: "audio/mp4", owner: owner.userId });

@@ -71,6 +71,14 @@ test("several photos alone begin a listing in their order", async () => {
   expect(listing).toMatchObject({ title: null, price: null, provenance: {} });
 });
 
+test("a file's name that says its photo shows what is not there is kept as the photo's caption, and no other name is", async () => {
+  const named = async (name: string) =>
+    (await agent.client.imports.uploadPhoto({ file: fileOf(await photo("#a03020"), name) })).caption;
+  expect(await named("客厅 效果图.jpg")).toBe("客厅 效果图");
+  expect(await named("Living room, virtually staged.jpeg")).toBe("Living room, virtually staged");
+  expect(await named("IMG_0412.jpg")).toBeNull();
+});
+
 test("what cannot be read is refused by cause, and nobody begins with a stranger's photos", async () => {
   await expect(start(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0]), "old.doc")).rejects.toMatchObject({
     code: "unsupported_file",

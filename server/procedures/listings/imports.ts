@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES, type SameHome } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { differencesOf, updatedBy } from "#engine/listing/differences";
 import { pictureKind } from "#engine/listing/photos/picture-kind";
+import { isAltered } from "#engine/media/content/altered";
 import { pageTokenLimits, rowLimits } from "#server/base/limits";
 import type { PhotoRow } from "#server/db/tables/imports";
 import { examples } from "#server/demo/examples/index";
@@ -45,6 +46,12 @@ async function sameHomeOf(
     changes: differencesOf(found.listing, listing),
     updated: updatedBy(found.listing, listing),
   };
+}
+
+/** A file's name where it says that its photo shows what is not there: nobody else would. */
+function alteredName(file: string): string | null {
+  const name = file.replace(/\.[^.]{1,5}$/u, "").trim();
+  return isAltered(name) ? name : null;
 }
 
 export const imports = {
@@ -116,7 +123,7 @@ export const imports = {
       width: image.width,
       height: image.height,
       bytes: image.jpeg.byteLength,
-      caption: null,
+      caption: alteredName(input.file.name),
       look: image.look.hash,
       plan: pictureKind({ ...image, drawn: image.look.drawn }, { caption: input.file.name, url: null }) === "plan",
       hints: image.hints,
