@@ -73,6 +73,12 @@ test.each([9_800, 10_000])(
       .executeTakeFirstOrThrow();
     expect(data).toMatchObject({ priceMinor: 9_900, paidMinor: came });
     expect(await person.client.account.entitled()).toMatchObject({ state: "running", planCode: "basic" });
+    // the journal says from what to what, in which money
+    const { items } = await admin.client.admin.logs.audit.list({ subjectId: id, action: "orders.update" });
+    expect(items.map(({ before, after }) => [before, after])).toContainEqual([
+      expect.objectContaining({ amount_minor: 9_900, currency: "CNY" }),
+      expect.objectContaining({ amount_minor: came, currency: "CNY" }),
+    ]);
   },
 );
 
