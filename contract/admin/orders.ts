@@ -169,9 +169,9 @@ export const adminTransfers = {
   /** Closed ones too can still be confirmed: late money. */
   ...adminList("/transfers", { summary: "Bank transfers", input: transfersInput, row: transfer }),
   /**
-   * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: `differs` (another amount: kept
-   * as a difference, to be settled; the same reference again corrects it), `mismatch` (a reference that paid something else, or
-   * another currency) changes nothing, `refunded` goes back because nothing could be given for it. Throws invalid_input for a
+   * The money is on the account. `transactionId`: the bank's own reference. Says what came of it: `differs` (another amount or
+   * currency, or more for what is paid: kept as a difference, to be settled; the same reference again corrects it), `mismatch` (a
+   * reference that paid something else) and `known` (it is here already) change nothing, `refunded` goes back because nothing could be given for it. Throws invalid_input for a
    * day before the order's.
    */
   confirm: oc

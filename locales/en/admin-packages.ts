@@ -253,6 +253,9 @@ export const adminPackages = {
   settle: {
     short: "{{missing}} is missing",
     over: "{{over}} too much",
+    extra: "{{came}} to send back",
+    foreignText:
+      "The order asks for {{asked}}; what came is {{came}}. In another currency it cannot pay for it, and goes back.",
     text: "The order asks for {{asked}}; {{came}} has come. It is kept as a difference: settle it now, or later under Differences.",
     surplus: "Another transfer has paid this order in full; these {{came}} are too much and go back.",
     how: "What to do",
@@ -287,6 +290,10 @@ export const adminPackages = {
     until: "Waits until",
     confirm: "Confirm receipt",
     title: "Confirm {{memo}}",
+    more: "Record another arrival",
+    moreTitle: "More came for {{memo}}",
+    moreText:
+      "This transfer is paid. What comes on top is kept as a difference and goes back; order and plan stay as they are.",
     text: "Copy it from your bank statement. Another amount than ordered is kept as a difference: accept it, ask for the rest or send it back.",
     partly: "{{received}} came before; {{missing}} is missing. Enter what came this time.",
     wholeAgain: "The {{received}} that came before will be too much, and has to go back to the buyer.",
@@ -431,7 +438,7 @@ export const adminPackages = {
     red: "After it was issued {{amount}} went back: make out a red invoice in the tax system, then record it here.",
     issuedAmount: "Issued for",
     redFilter: "Red invoice",
-    reds: { due: "Red invoice due", done: "Taken back" },
+    reds: { due: "Red invoice due", part: "Partly taken back", done: "Taken back" },
     redRegister: "Record red invoice",
     redTitle: "Record the red invoice of “{{name}}”",
     redText:

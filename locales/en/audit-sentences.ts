@@ -176,6 +176,7 @@ export const auditSentences = {
     journal: "log",
     report: "report",
     amount: "amount",
+    refunded: "amount refunded",
     number: "invoice number",
     red: "red invoice number",
     choice: "decision",

@@ -169,6 +169,7 @@ export const auditSentences = {
     journal: "日志",
     report: "报表",
     amount: "金额",
+    refunded: "已退金额",
     number: "发票号码",
     red: "红字发票号码",
     choice: "处理方式",

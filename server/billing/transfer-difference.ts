@@ -1,6 +1,6 @@
 /**
  * A transfer of another amount than its order asks for: kept as a difference with every sum that came, until an administrator
- * accepts it, asks for the rest or sends it back.
+ * accepts it, asks for the rest or sends it back. What comes for an order that is paid, or in another currency, can only go back.
  */
 import { AppError } from "#contract/errors";
 import type { BookSide, TransferChoice } from "#contract/reconciliation";
@@ -17,8 +17,9 @@ import { findPayment, findPaymentByTransaction } from "#server/queries/billing/p
 import { insertPayment, setPayment } from "#server/queries/billing/payments/payments";
 import { insertRefund } from "#server/queries/billing/refunds";
 import {
-  arrivedElsewhere,
   closeTransferDifference,
+  differencesHolding,
+  isExtra,
   keepAsSurplus,
   keepTransferDifference,
   lockTransferDifference,
@@ -58,36 +59,54 @@ async function lockTransfer(trx: Db, paymentId: string): Promise<{ order: OrderR
   return locked;
 }
 
+interface Received {
+  told: Applied | null;
+  difference: DifferenceRow | null;
+}
+const only = (outcome: Applied["outcome"]): Received => ({
+  told: { outcome, after: noProviderEffects() },
+  difference: null,
+});
+
 /**
  * Books money that came by transfer; give `after` to `runProviderEffects` once that committed. By itself, or with all that came
  * before under other references, it is what was asked for, and pays; or it is not, and is kept (`difference`, told null). What
- * came before a sum that pays by itself stays open, to be sent back. The same reference again corrects its amount. Throws not_found.
+ * came before a sum that pays by itself stays open, to be sent back, like what comes after it and what comes in another
+ * currency. The same reference again corrects its amount, until it is settled. Throws not_found.
  */
-export async function receiveTransfer(
-  trx: Db,
-  books: Books,
-  transfer: ArrivedTransfer,
-): Promise<{ told: Applied | null; difference: DifferenceRow | null }> {
+export async function receiveTransfer(trx: Db, books: Books, transfer: ArrivedTransfer): Promise<Received> {
   const actor = `admin:${transfer.adminId}` as const;
   await actAs(trx, actor);
   const { order, payment } = await lockTransfer(trx, transfer.paymentId);
   const { transactionId, amountMinor, currency } = transfer;
   const paidAt = notBefore(transfer.paidAt, order.created_at);
+  const day = dayIn(paidAt, statementZones.bank);
+  const arrived = { transactionId, amountMinor, at: paidAt.toISOString() };
+  const ours = sideOf(payment);
+  const held = await differencesHolding(trx, transactionId);
+  if (held.some(({ paymentId }) => paymentId !== payment.id)) return only("mismatch");
+  const usedHere = payment.transaction_id === transactionId;
+  const extra = payment.state === "paid" ? !usedHere : currency !== payment.currency;
+  // registered as the other kind of money, or settled: it is here once
+  if (held.some((row) => isExtra(row) !== extra || (extra && row.resolved_at !== null))) return only("known");
+  const pays = await findPaymentByTransaction(trx, "bank", transactionId);
+  if (extra) {
+    if (pays) return only("mismatch");
+    const due = { ...ours, amountMinor: payment.state === "paid" ? 0 : payment.amount_minor };
+    const about = { theirs: { ...arrived, currency }, ours: due, arrivals: [arrived], extra: transactionId };
+    return { told: null, difference: await keepTransferDifference(trx, payment, { ...about, day, now: books.now() }) };
+  }
   const charge = { state: "paid" as const, amountMinor, currency, transactionId, paidAt };
   const open = await openTransferDifference(trx, payment.id);
   const before = (open?.arrivals ?? []).filter((one) => one.transactionId !== transactionId);
-  const arrivals = [...before, { transactionId, amountMinor, at: paidAt.toISOString() }];
+  const arrivals = [...before, arrived];
   const totalMinor = arrivals.reduce((sum, one) => sum + one.amountMinor, 0);
-  const elsewhere = payment.state !== "paid" && (await arrivedElsewhere(trx, payment.id, transactionId));
-  if (elsewhere) return { told: { outcome: "mismatch", after: noProviderEffects() }, difference: null };
   const together = totalMinor === payment.amount_minor;
   const whole = together || amountMinor === payment.amount_minor;
-  const settled = payment.state === "paid" || currency !== payment.currency;
-  if (!whole && !settled && !(await findPaymentByTransaction(trx, "bank", transactionId))) {
-    const theirs = { transactionId, amountMinor: totalMinor, currency, at: paidAt.toISOString() };
-    const about = { theirs, ours: sideOf(payment), arrivals };
-    const day = dayIn(paidAt, statementZones.bank);
-    return { told: null, difference: await keepTransferDifference(trx, payment, { ...about, day, now: books.now() }) };
+  if (!whole && payment.state !== "paid" && !pays) {
+    const theirs = { ...arrived, amountMinor: totalMinor, currency };
+    const about = { theirs, ours, arrivals, day, now: books.now() };
+    return { told: null, difference: await keepTransferDifference(trx, payment, about) };
   }
   const accepted = whole ? { ...charge, amountMinor: payment.amount_minor } : charge;
   const told = await applyCharge(trx, books, payment.reference, accepted, actor);
@@ -120,7 +139,8 @@ async function accept(trx: Db, books: Books, locked: Locked, actor: `admin:${str
 async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Promise<ProviderEffects> {
   const { order, row, totalMinor } = locked;
   const last = row.arrivals.at(-1);
-  const payment = locked.payment.state === "paid" ? await openForSurplus(trx, books, order, row) : locked.payment;
+  const apart = locked.payment.state === "paid" || isExtra(row);
+  const payment = apart ? await openForSurplus(trx, books, order, row) : locked.payment;
   const paidAt = new Date(last?.at ?? books.now());
   const money = { amount_minor: totalMinor, transaction_id: last?.transactionId ?? payment.reference, paid_at: paidAt };
   // the day it came is counted anew, like that of any money
@@ -133,11 +153,18 @@ async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Pr
   return { close: [], refund: [id] };
 }
 
-const openForSurplus = async (trx: Db, books: Books, order: OrderRow, { id }: DifferenceRow): Promise<PaymentRow> => {
+async function openForSurplus(trx: Db, books: Books, order: OrderRow, row: DifferenceRow): Promise<PaymentRow> {
   const now = books.now();
-  const about = { provider: "bank", method: "transfer", idempotencyKey: `surplus-${id}`, expiresAt: now, now } as const;
-  return await setPayment(trx, (await insertPayment(trx, ownerOfRow(order), order, about)).id, { state: "open" });
-};
+  const about = {
+    provider: "bank",
+    method: "transfer",
+    idempotencyKey: `surplus-${row.id}`,
+    expiresAt: now,
+    now,
+  } as const;
+  const came = { ...order, currency: row.theirs?.currency ?? order.currency };
+  return await setPayment(trx, (await insertPayment(trx, ownerOfRow(order), came, about)).id, { state: "open" });
+}
 
 /**
  * The payer is told what is missing, and has as long again as for a new transfer; an order that had run out waits again. Throws
@@ -174,7 +201,7 @@ interface Locked {
 
 /**
  * Settles a transfer of another amount in the administrator's transaction; give `after` to `runProviderEffects` once that committed.
- * Where another sum paid meanwhile, it can only go back. Throws not_found, and conflict where it is settled, is not what can be
+ * Where another sum paid, or it is in another currency, it can only go back. Throws not_found, and conflict where it is settled, is not what can be
  * done, or nothing is missing to ask for; order_closed where the rest is asked for what cannot be given any more.
  */
 export async function settleTransfer(
@@ -188,8 +215,8 @@ export async function settleTransfer(
   if (!current) throw new AppError("not_found");
   const { row, order, payment } = current;
   if (row.resolved_at !== null) throw new AppError("conflict");
-  // another sum paid it: nothing is left to be taken or asked for
-  if (payment.state === "paid" && by.choice !== "refund") throw new AppError("conflict");
+  // another sum paid it, or it is other money: nothing is left to be taken or asked for
+  if ((payment.state === "paid" || isExtra(row)) && by.choice !== "refund") throw new AppError("conflict");
   const locked = { ...current, totalMinor: row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0) };
   const decided = { ...by, now: books.now() };
   if (by.choice === "ask") {

@@ -107,6 +107,10 @@ test("what was issued stays visible, and red invoices take back what went back, 
   };
   const red = { id, number: "26312000000000000001", issuedOn: "2026-11-22", amountMinor: 1_000 };
   await expect(invoices.red(red)).rejects.toMatchObject({ code: "conflict" });
+  const toCome = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  await expect(
+    invoices.issue({ id, number: "25312000000123456700", issuedOn: toCome, url: null }),
+  ).rejects.toMatchObject({ code: "invalid_input", data: { field: "issuedOn" } });
   await invoices.issue({ id, number: "25312000000123456700", issuedOn: "2026-11-21", url: null });
   expect(await row()).toEqual(["issued", 9_900, 9_900, 0, []]);
   const waited = (await inbox()).money?.redInvoices ?? 0;

@@ -8,8 +8,13 @@ import type { DifferenceRow } from "#server/db/tables/reconciliation";
 import { findPayment } from "./payments/find-payments.ts";
 
 const subjectOf = (paymentId: string) => `transfer|${paymentId}`;
+/** Of money that can pay nothing: each bank reference is a difference of its own. */
+const extraSubjectOf = (paymentId: string, transactionId: string) => `${subjectOf(paymentId)}|${transactionId}`;
 
-const paymentIdOf = ({ subject }: DifferenceRow) => subject.slice(subjectOf("").length);
+const paymentIdOf = ({ subject }: DifferenceRow) => subject.split("|")[1] ?? "";
+
+/** Is it of money that came for what was paid already, or in another currency? */
+export const isExtra = (row: DifferenceRow): boolean => row.subject !== subjectOf(paymentIdOf(row));
 
 const ofTransfers = (db: Db) =>
   db.selectFrom("reconciliation_differences").selectAll().where("kind", "=", "transfer_differs");
@@ -66,20 +71,22 @@ export const differencesOfOrder = (db: Db, orderId: string): Promise<DifferenceR
     .orderBy("created_at", "desc")
     .execute();
 
-/** Whether a bank reference brought money for another payment. */
-export async function arrivedElsewhere(trx: Db, paymentId: string, transactionId: string): Promise<boolean> {
-  const row = await ofTransfers(trx)
-    .where("subject", "<>", subjectOf(paymentId))
+/** The differences that hold a bank reference, each with the payment it is said to be for. */
+export async function differencesHolding(
+  trx: Db,
+  transactionId: string,
+): Promise<(DifferenceRow & { paymentId: string })[]> {
+  const rows = await ofTransfers(trx)
     .where(sql<boolean>`arrivals @> ${JSON.stringify([{ transactionId }])}::jsonb`)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return rows.map((row) => ({ ...row, paymentId: paymentIdOf(row) }));
 }
 
-/** Keeps what came so far; what was decided on less of it is open again. */
+/** Keeps what came so far, or by `extra` one reference's money alone; what was decided on less of it is open again. */
 export const keepTransferDifference = (
   trx: Db,
   payment: PaymentRow,
-  about: { theirs: BookSide; ours: BookSide; arrivals: Arrival[]; day: string; now: Date },
+  about: { theirs: BookSide; ours: BookSide; arrivals: Arrival[]; day: string; now: Date; extra?: string },
 ): Promise<DifferenceRow> => {
   const seen = { theirs: json(about.theirs), ours: json(about.ours), arrivals: json(about.arrivals) };
   return trx
@@ -88,7 +95,7 @@ export const keepTransferDifference = (
       ...seen,
       provider: "bank",
       kind: "transfer_differs",
-      subject: subjectOf(payment.id),
+      subject: about.extra === undefined ? subjectOf(payment.id) : extraSubjectOf(payment.id, about.extra),
       day: about.day,
       order_id: payment.order_id,
       user_id: payment.user_id,

@@ -55,6 +55,17 @@ test("an order that came to another state is named by its number, with its accou
   );
 });
 
+test("money that changed says from what to what, what went back too", () => {
+  const before = { amount_minor: 9_900, refunded_minor: 0, currency: "CNY" };
+  const accepted = { before, after: { ...before, amount_minor: 5_000 } };
+  expect(said.zh(accepted)).toBe(
+    "lin@example.com 更新了订单 ORD-012（账号 zhou@example.com）：金额由“99.00 CNY”改为“50.00 CNY”。",
+  );
+  expect(said.en({ before, after: { ...before, refunded_minor: 900 } })).toBe(
+    "lin@example.com updated order ORD-012 (account zhou@example.com): amount refunded from “0.00 CNY” to “9.00 CNY”.",
+  );
+});
+
 test("who acts on the own account is named once, and what is not known leaves no gap", () => {
   expect(said.zh({ action: "orders.insert", after: { status: "pending" } }, "zhou@example.com")).toBe(
     "zhou@example.com 提交了订单 ORD-012：状态为“待付款”。",

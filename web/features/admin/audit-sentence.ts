@@ -26,7 +26,7 @@ const told = [
 ] as const;
 /** What the rows of one subject tell besides; their actions begin with it. */
 const toldOf = {
-  "orders.": ["amount"],
+  "orders.": ["amount", "refunded"],
   "payments.": ["amount"],
   "refunds.": ["amount"],
   "invoice_requests.": ["amount", "number", "red"],
@@ -43,8 +43,9 @@ const sideOf = (side: unknown) => (isFields(side) ? moneyOf(side.amountMinor, si
 
 /** What a row says of a field; undefined: nothing. */
 function fieldOf(row: Record<string, unknown>, field: Field): unknown {
-  const { amount_minor: amount, currency, red } = row;
+  const { amount_minor: amount, refunded_minor: refunded, currency, red } = row;
   if (field === "amount") return moneyOf(amount, currency);
+  if (field === "refunded") return moneyOf(refunded, currency);
   if (field === "came") return sideOf(row.theirs);
   if (field === "due") return sideOf(row.ours);
   // the red invoice came with it

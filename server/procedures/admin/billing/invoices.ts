@@ -1,6 +1,7 @@
 /** Tax invoices people asked for: issued in the tax system and written down here, or refused with the reason. */
 import type { AdminInvoice } from "#contract/admin/invoices";
 import { AppError } from "#contract/errors";
+import { assertNotToCome } from "#server/billing/dated";
 import type { Db } from "#server/db/tables";
 import { adminList } from "#server/procedures/admin/shared/admin-list";
 import { accountCells, major } from "#server/procedures/admin/shared/cells";
@@ -70,6 +71,7 @@ export const invoices = {
   export: business.admin.invoices.export.handler(list.file),
 
   issue: business.admin.invoices.issue.handler(async ({ context, input }) => {
+    assertNotToCome(input.issuedOn, context.now());
     const { id, state } = await context.acting(async (trx) => {
       await reachInvoice(trx, context, input.id);
       return await issueInvoice(trx, { ...input, adminId: context.adminId });
@@ -78,6 +80,7 @@ export const invoices = {
   }),
 
   red: business.admin.invoices.red.handler(async ({ context, input }) => {
+    assertNotToCome(input.issuedOn, context.now());
     const { id, state } = await context.acting(async (trx) => {
       await reachInvoice(trx, context, input.id);
       return await redInvoice(trx, { ...input, adminId: context.adminId });
@@ -86,6 +89,7 @@ export const invoices = {
   }),
 
   takeBack: business.admin.invoices.takeBack.handler(async ({ context, input }) => {
+    assertNotToCome(input.issuedOn, context.now());
     const { id, state } = await context.acting(async (trx) => {
       await reachInvoice(trx, context, input.id);
       return await takeInvoiceBack(trx, { ...input, adminId: context.adminId });

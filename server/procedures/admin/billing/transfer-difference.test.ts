@@ -20,11 +20,11 @@ async function awaited() {
   const way = { provider: "bank" as const, method: "transfer" as const, language: "zh" as const };
   const payment = await person.client.orders.pay({ id, ...way, idempotencyKey: randomUUID() });
   let bankReference = 0;
-  const came = (amountMinor: number, transactionId = `${payment.id}-${++bankReference}`) =>
+  const came = (amountMinor: number, transactionId = `${payment.id}-${++bankReference}`, currency = "CNY") =>
     admin.client.admin.transfers.confirm({
       paymentId: payment.id,
       amountMinor,
-      currency: "CNY",
+      currency,
       transactionId,
       paidAt: new Date().toISOString(),
     });
@@ -73,6 +73,12 @@ test.each([9_800, 10_000])(
       .executeTakeFirstOrThrow();
     expect(data).toMatchObject({ priceMinor: 9_900, paidMinor: came });
     expect(await person.client.account.entitled()).toMatchObject({ state: "running", planCode: "basic" });
+    // the journal says from what to what, in which money
+    const { items } = await admin.client.admin.logs.audit.list({ subjectId: id, action: "orders.update" });
+    expect(items.map(({ before, after }) => [before, after])).toContainEqual([
+      expect.objectContaining({ amount_minor: 9_900, currency: "CNY" }),
+      expect.objectContaining({ amount_minor: came, currency: "CNY" }),
+    ]);
   },
 );
 
@@ -167,6 +173,58 @@ test("what came before a sum that paid by itself is too much: it is neither acce
     ["paid", 9_900],
   ]);
 });
+
+test.each([4_900, 9_900])("%i more for what is paid is kept, found, and goes back once", async (more) => {
+  const { id, came, difference, person } = await short(5_000);
+  await settle(difference.id, "ask");
+  await settle(difference.id, "accept");
+  const reference = `BK${more}${randomUUID().slice(0, 8)}`;
+  const { outcome, difference: extra } = await came(more, reference);
+  expect(outcome).toBe("differs");
+  expect(extra).toMatchObject({
+    orderId: id,
+    resolvedAt: null,
+    theirs: { amountMinor: more, transactionId: reference },
+    ours: { amountMinor: 0, state: "paid" },
+  });
+  const extraId = extra?.id ?? "";
+  // mistyped, and corrected
+  expect(await came(more + 100, reference)).toMatchObject({
+    difference: { id: extraId, theirs: { amountMinor: more + 100 } },
+  });
+  expect(await came(more, reference)).toMatchObject({ outcome: "differs", difference: { id: extraId } });
+  expect((await admin.client.admin.find({ q: reference })).items).toMatchObject([{ kind: "order", id }]);
+  for (const choice of ["accept", "ask"] as const)
+    await expect(settle(extraId, choice)).rejects.toMatchObject({ code: "conflict" });
+  expect(await settle(extraId, "refund")).toMatchObject({
+    outcome: "refunded",
+    order: { status: "completed", amountMinor: 5_000, refunds: [{ amountMinor: more, state: "pending" }] },
+  });
+  expect(await came(more, reference)).toMatchObject({ outcome: "known", difference: null });
+  expect(await person.client.orders.get({ id })).toMatchObject({ status: "completed" });
+});
+
+test.each(["before", "after"])(
+  "money in another currency that came %s the order was paid goes back in it",
+  async (when) => {
+    const { id, came } = await awaited();
+    if (when === "after") await came(9_900);
+    const reference = `usd-${randomUUID()}`;
+    const { outcome, difference: extra } = await came(9_900, reference, "USD");
+    expect(outcome).toBe("differs");
+    await expect(settle(extra?.id ?? "", "accept")).rejects.toMatchObject({ code: "conflict" });
+    if (when === "before") expect(await came(9_900)).toMatchObject({ outcome: "applied" });
+    expect(await settle(extra?.id ?? "", "refund")).toMatchObject({
+      order: { status: "completed", amountMinor: 9_900, currency: "CNY" },
+    });
+    const { rows } = await domain.pool.query(
+      `select r.amount_minor, r.currency, p.transaction_id from refunds r join payments p on p.id = r.payment_id where p.order_id = $1`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ currency: "USD", transaction_id: reference }]);
+    expect(Number(rows[0].amount_minor)).toBe(9_900);
+  },
+);
 
 test("one written down for the wrong order is taken off it, and its reference pays the right one", async () => {
   const [wrong, right] = [await awaited(), await awaited()];

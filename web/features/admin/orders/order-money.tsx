@@ -26,9 +26,10 @@ type Differs = AccountOrderDetail["differences"][number];
 const memoOf = ({ action }: Paid): string | null => (action?.type === "transfer" ? action.memo : null);
 
 /** What came of a payment by transfers of another amount that are not settled. */
-const receivedOf = ({ differences }: AccountOrderDetail, { reference }: Paid): number =>
+const receivedOf = ({ differences }: AccountOrderDetail, { reference, currency }: Paid): number =>
   differences
     .filter((one) => one.kind === "transfer_differs" && !one.resolvedAt && one.ours?.reference === reference)
+    .filter((one) => (one.theirs?.currency ?? currency) === currency)
     .reduce((sum, one) => sum + (one.theirs?.amountMinor ?? 0), 0);
 
 export function OrderMoney({ order }: { order: AccountOrderDetail }) {
@@ -36,7 +37,8 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
   const language = useLanguage();
   const [confirming, setConfirming] = useState<Paid | null>(null);
   const [settling, setSettling] = useState<Differs | null>(null);
-  const money = (minor: number | null | undefined) => formatPlanPrice(language, minor ?? 0, order.currency);
+  const money = (minor: number | null | undefined, currency?: string | null) =>
+    formatPlanPrice(language, minor ?? 0, currency ?? order.currency);
   const moment = (at: string | null) => (at ? formatMoment(language, at) : null);
   const refundAt = (id: string): string => `/admin/packages?tab=refunds&open=${id}`;
   const differenceAt = (id: string): string => `/admin/packages?tab=differences&open=${id}`;
@@ -46,14 +48,14 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
         {order.payments.map((one) => (
           <li key={one.id}>
             <span>
-              {t(`providers.${one.provider}`)} · {money(one.amountMinor)}{" "}
+              {t(`providers.${one.provider}`)} · {money(one.amountMinor, one.currency)}{" "}
               <span className={rows.quiet}>{one.transactionId ?? memoOf(one) ?? one.reference}</span>
             </span>
             <span className={styles.outcome}>
               {moment(one.paidAt)} <Status tone={paymentTones[one.state]}>{t(`paymentState.${one.state}`)}</Status>
-              {one.provider === "bank" && one.state !== "paid" ? (
+              {one.provider === "bank" ? (
                 <Button variant="default" onClick={() => setConfirming(one)}>
-                  {t("transfers.confirm")}
+                  {t(one.state === "paid" ? "transfers.more" : "transfers.confirm")}
                 </Button>
               ) : null}
             </span>
@@ -69,13 +71,16 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
                   {t(`differences.kinds.${one.kind}`)}
                 </Link>{" "}
                 <span className={rows.quiet}>
-                  {t("orders.differs", { theirs: money(one.theirs?.amountMinor), ours: money(one.ours?.amountMinor) })}
+                  {t("orders.differs", {
+                    theirs: money(one.theirs?.amountMinor, one.theirs?.currency),
+                    ours: money(one.ours?.amountMinor, one.ours?.currency),
+                  })}
                 </span>
                 {one.arrivals.length > 1
                   ? one.arrivals.map((came) => (
                       <span key={came.transactionId} className={rows.quiet}>
                         {" "}
-                        · {money(came.amountMinor)} {came.transactionId}
+                        · {money(came.amountMinor, one.theirs?.currency)} {came.transactionId}
                       </span>
                     ))
                   : null}
@@ -102,7 +107,7 @@ export function OrderMoney({ order }: { order: AccountOrderDetail }) {
           <li key={one.id}>
             <span>
               <Link to={refundAt(one.id)} className={rows.link}>
-                {money(one.amountMinor)}
+                {money(one.amountMinor, one.currency)}
               </Link>{" "}
               · {reasonLabel(t, one.reason)}
             </span>

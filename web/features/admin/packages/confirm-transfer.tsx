@@ -1,5 +1,8 @@
-/** The word of whoever saw a transfer on the account; one of another amount leads to the question what becomes of it. */
-import { Stack, TextInput } from "@mantine/core";
+/**
+ * The word of whoever saw a transfer on the account; one of another amount or currency, or more for what is paid, leads to the
+ * question what becomes of it.
+ */
+import { NativeSelect, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Transfer } from "#contract/admin/orders";
@@ -9,6 +12,7 @@ import { FormDialog } from "#web/features/admin/list/form-dialog.tsx";
 import { api } from "#web/lib/api.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
+import { currencies } from "#web/ui/listing/places.ts";
 import { toast, toastFailure, toastNotice } from "#web/ui/toast.ts";
 import { parseAmount, typedOf } from "./money.ts";
 import styles from "./packages.module.css";
@@ -16,14 +20,15 @@ import { SettleDialog } from "./settle-dialog.tsx";
 import { useChange } from "./use-change.ts";
 
 export function ConfirmTransfer(props: {
-  transfer: Pick<Transfer, "id" | "memo" | "amountMinor" | "receivedMinor" | "currency" | "createdAt">;
+  transfer: Pick<Transfer, "id" | "memo" | "state" | "amountMinor" | "receivedMinor" | "currency" | "createdAt">;
   onClose: () => void;
 }) {
   const { transfer, onClose } = props;
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
   const { receivedMinor } = transfer;
-  const missingMinor = transfer.amountMinor - receivedMinor;
+  const paid = transfer.state === "paid";
+  const missingMinor = paid ? 0 : transfer.amountMinor - receivedMinor;
   // more came than was asked for: what comes next is nobody's guess
   const [amount, setAmount] = useState(missingMinor > 0 ? typedOf(missingMinor, transfer.currency) : "");
   const [transactionId, setTransactionId] = useState("");
@@ -31,11 +36,13 @@ export function ConfirmTransfer(props: {
   const [tried, setTried] = useState(false);
   const [differing, setDiffering] = useState<Difference | null>(null);
   const confirm = useChange(api.admin.transfers.confirm);
-  const { currency } = transfer;
-  const amountMinor = parseAmount(amount, transfer.currency);
-  const money = (minor: number) => formatPlanPrice(language, minor, currency);
+  const [currency, setCurrency] = useState(transfer.currency);
+  const amountMinor = parseAmount(amount, currency);
+  const money = (minor: number) => formatPlanPrice(language, minor, transfer.currency);
   const before = { received: money(receivedMinor), missing: money(missingMinor) };
-  const isWholeAgain = receivedMinor > 0 && amountMinor === transfer.amountMinor;
+  const isOwnMoney = !paid && currency === transfer.currency;
+  const isWholeAgain = isOwnMoney && receivedMinor > 0 && amountMinor === transfer.amountMinor;
+  const partly = receivedMinor > 0 && missingMinor > 0 ? t("transfers.partly", before) : t("transfers.text");
   const paidAt = momentOf(day, new Date());
   const placed = dayOf(new Date(transfer.createdAt));
   const dayWrong = paidAt === null || day < placed;
@@ -62,9 +69,9 @@ export function ConfirmTransfer(props: {
   if (differing) return <SettleDialog difference={differing} onClose={onClose} />;
   return (
     <FormDialog
-      title={t("transfers.title", { memo: transfer.memo ?? "" })}
-      text={receivedMinor > 0 && missingMinor > 0 ? t("transfers.partly", before) : t("transfers.text")}
-      submit={t("transfers.confirm")}
+      title={t(paid ? "transfers.moreTitle" : "transfers.title", { memo: transfer.memo ?? "" })}
+      text={paid ? t("transfers.moreText") : partly}
+      submit={t(paid ? "transfers.more" : "transfers.confirm")}
       busy={confirm.isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -90,6 +97,12 @@ export function ConfirmTransfer(props: {
             onChange={(event) => setDay(event.currentTarget.value)}
           />
         </div>
+        <NativeSelect
+          label={t("currency")}
+          value={currency}
+          data={[...new Set([transfer.currency, ...currencies])]}
+          onChange={(event) => setCurrency(event.currentTarget.value)}
+        />
         {isWholeAgain ? (
           <p role="alert" className={styles.note}>
             {t("transfers.wholeAgain", before)}

@@ -233,6 +233,45 @@ test("after a transfer that came short the rest is asked for, and the whole agai
   expect(inputsOf("admin.transfers.confirm")).toEqual([expect.objectContaining({ paymentId: "p1", amountMinor: 900 })]);
 });
 
+test("what comes for a transfer that is paid is recorded, in whatever currency, and can only go back", async () => {
+  const transfer = {
+    id: "p1",
+    state: "paid",
+    amountMinor: 9_900,
+    currency: "CNY",
+    memo: "FB7K2M",
+    orderId: "o1",
+    account,
+  };
+  const at = "2026-01-02T00:00:00Z";
+  answers["admin.transfers.list"] = page([
+    { ...transfer, receivedMinor: 0, createdAt: at, expiresAt: "2026-01-09T00:00:00Z", paidAt: at },
+  ]);
+  const difference = differenceOf({
+    ...{ kind: "transfer_differs", provider: "bank", arrivals: [], choice: null, orderId: "o1" },
+    ...{ theirs: { amountMinor: 5_000, currency: "USD" }, ours: { amountMinor: 9_900, currency: "CNY" } },
+  });
+  answers["admin.transfers.confirm"] = async () => ({ outcome: "differs", order: order(), difference });
+  await showTab(TransfersTab, "/admin/packages?tab=transfers&state=paid");
+  await press("“FB7K2M”的操作");
+  await pick("登记另一笔到账");
+  expect(pageText()).toContain("再到的钱记为差异");
+  await write("实到金额（CNY）", "50");
+  const chosen = [...document.querySelectorAll("select")].find((one) => one.value === "CNY");
+  await act(async () => {
+    if (chosen) chosen.value = "USD";
+    chosen?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+  await write("银行流水号", "B-80");
+  await submitTop();
+  expect(inputsOf("admin.transfers.confirm")).toEqual([
+    expect.objectContaining({ paymentId: "p1", amountMinor: 5_000, currency: "USD", transactionId: "B-80" }),
+  ]);
+  expect(pageText()).toContain("订单按 ¥99 收款，到账的是 $50");
+  const choices = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].map(({ value }) => value);
+  expect(choices).toEqual(["refund"]);
+});
+
 test("a refund says what it does, wants an amount that can go back and a reason, and sends both", async () => {
   answers["admin.refunds.create"] = async () => ({ refund: null, order: order() });
   await showTab(OrdersTab, "/admin/packages?open=o1");

@@ -22,8 +22,18 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
   const due = difference.ours?.amountMinor ?? 0;
   // another sum paid the order: this one can only go back
   const surplus = difference.ours?.state === "paid";
-  const money = (minor: number) => formatPlanPrice(language, minor, difference.ours?.currency ?? "CNY");
-  const amounts = { came: money(came), asked: money(due), missing: money(due - came), over: money(came - due) };
+  const currency = difference.ours?.currency ?? "CNY";
+  const cameIn = difference.theirs?.currency ?? currency;
+  const foreign = cameIn !== currency;
+  const onlyBack = surplus || foreign;
+  const money = (minor: number) => formatPlanPrice(language, minor, currency);
+  const amounts = {
+    came: formatPlanPrice(language, came, cameIn),
+    asked: money(due),
+    missing: money(due - came),
+    over: money(came - due),
+  };
+  const text = surplus ? "settle.surplus" : foreign ? "settle.foreignText" : "settle.text";
 
   function submit() {
     setTried(true);
@@ -41,8 +51,8 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
 
   return (
     <FormDialog
-      title={t(came < due ? "settle.short" : "settle.over", amounts)}
-      text={t(surplus ? "settle.surplus" : "settle.text", amounts)}
+      title={t(onlyBack ? "settle.extra" : came < due ? "settle.short" : "settle.over", amounts)}
+      text={t(text, amounts)}
       submit={t("settle.confirm")}
       busy={settle.isPending}
       onSubmit={submit}
@@ -57,13 +67,13 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
         >
           <Stack gap="sm" mt="xs">
             {transferChoices
-              .filter((one) => (surplus ? one === "refund" : one !== "ask" || came < due))
+              .filter((one) => (onlyBack ? one === "refund" : one !== "ask" || came < due))
               .map((one) => (
                 <Radio
                   key={one}
                   value={one}
                   label={t(`settle.choices.${one}`, amounts)}
-                  description={t(surplus ? "settle.does.surplus" : `settle.does.${one}`, amounts)}
+                  description={t(onlyBack ? "settle.does.surplus" : `settle.does.${one}`, amounts)}
                 />
               ))}
           </Stack>

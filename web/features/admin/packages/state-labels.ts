@@ -40,9 +40,15 @@ export const paymentTones: Record<PaymentState, Tone> = {
 };
 export const refundTones: Record<RefundStateName, Tone> = { pending: "wait", done: "good", failed: "bad" };
 export const enquiryTones: Record<EnquiryState, Tone> = { new: "wait", contacted: "busy", won: "good", lost: "plain" };
+type Taken = Pick<InvoicePaper, "state" | "reds" | "redDueMinor" | "issuedMinor">;
+
 /** Issued, and taken back in whole or in part: what is still due says how it stands. */
-const redStateOf = ({ reds, redDueMinor }: Pick<InvoicePaper, "reds" | "redDueMinor">) =>
-  redDueMinor > 0 ? "due" : reds.length > 0 ? "done" : null;
+function redStateOf({ reds, redDueMinor, issuedMinor }: Taken): "due" | "part" | "done" | null {
+  if (redDueMinor > 0) return "due";
+  if (reds.length === 0) return null;
+  const taken = reds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return taken < (issuedMinor ?? 0) ? "part" : "done";
+}
 
 /** What was issued, which stays, beside the red invoices that take of it; before that, what is to be issued. */
 export function invoiceMoney(
@@ -57,12 +63,12 @@ export function invoiceMoney(
   return [money(issuedMinor), ...taken].join(" · ");
 }
 
-export function invoiceStateLabel(t: Words, invoice: Pick<InvoicePaper, "state" | "reds" | "redDueMinor">): string {
+export function invoiceStateLabel(t: Words, invoice: Taken): string {
   const red = redStateOf(invoice);
   return red === null ? t(`invoices.states.${invoice.state}`) : t(`invoices.reds.${red}`);
 }
 
-export function invoiceToneOf(invoice: Pick<InvoicePaper, "state" | "reds" | "redDueMinor">): Tone {
+export function invoiceToneOf(invoice: Taken): Tone {
   const red = redStateOf(invoice);
   return red === null ? invoiceTones[invoice.state] : red === "due" ? "bad" : "plain";
 }

@@ -78,6 +78,7 @@ export function TransfersTab() {
             shown: (one) => one.state !== "paid",
             run: setConfirming,
           },
+          { key: "more", label: t("transfers.more"), shown: (one) => one.state === "paid", run: setConfirming },
           { key: "order", label: t("transfers.order"), run: (one) => openElsewhere(one.orderId) },
         ]}
         empty={{ title: t("transfers.empty"), text: t("transfers.emptyText") }}
