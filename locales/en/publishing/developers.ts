@@ -87,6 +87,7 @@ export const developers = {
   tries_one: "{{count}} try",
   tries_other: "{{count}} tries",
   next: "again {{when}}",
+  heldUntilEnabled: "waits until the address is switched on",
   replay: "Send again",
   replayOf: "Send again: {{event}}, {{when}}",
   replayed: "It is sent again",

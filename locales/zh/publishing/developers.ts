@@ -85,6 +85,7 @@ export const developers = {
   tries_one: "尝试 {{count}} 次",
   tries_other: "尝试 {{count}} 次",
   next: "{{when}} 再试",
+  heldUntilEnabled: "启用后补发",
   replay: "重新发送",
   replayOf: "重新发送：{{event}}，{{when}}",
   replayed: "已重新发送",

@@ -43,6 +43,17 @@ beforeEach(() => {
 });
 afterEach(unmountAll);
 
+test("of an address that is switched off nothing is announced, and its log stands still", async () => {
+  answers["webhooks.deliveries"] = async () => [{ ...waiting, nextAt: "2026-11-23T08:31:00.000Z" }];
+  await show();
+  expect(pageText()).toContain("再试");
+  await unmountAll();
+  await show(false);
+  expect(pageText()).not.toContain("再试");
+  expect(pageText()).toContain("启用后补发");
+  expect(buttons()).toEqual([]);
+});
+
 test("each line says what was told, how it was answered and how often it was tried", async () => {
   await show();
   const lines = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);

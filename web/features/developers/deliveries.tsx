@@ -23,7 +23,8 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
   const language = useLanguage();
   const list = useQuery({
     ...orpc.webhooks.deliveries.queryOptions({ input: { id: endpointId } }),
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "waiting") ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      open && state.data?.some((one) => one.state === "waiting") ? LOOK_AGAIN_MS : false,
   });
   const replay = useMutation(
     orpc.webhooks.replay.mutationOptions({
@@ -44,7 +45,7 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
               <span>{t(`developers.events.${one.event}`)}</span>
               <Status tone={tones[one.state]}>{t(`developers.states.${one.state}`)}</Status>
             </p>
-            <About of={one} />
+            <About of={one} open={open} />
           </div>
           {one.state === "waiting" || !open ? null : (
             <Button
@@ -65,14 +66,18 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
   );
 }
 
-function About({ of }: { of: WebhookDelivery }) {
+function About({ of, open }: { of: WebhookDelivery; open: boolean }) {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
   const parts = [
     formatMoment(language, of.createdAt),
     t("developers.tries", { count: of.tries }),
     of.state === "delivered" ? `HTTP ${of.status}` : of.detail,
-    of.nextAt ? t("developers.next", { when: formatMoment(language, of.nextAt) }) : null,
+    of.nextAt === null
+      ? null
+      : open
+        ? t("developers.next", { when: formatMoment(language, of.nextAt) })
+        : t("developers.heldUntilEnabled"),
   ];
   return <p className={styles.quiet}>{parts.filter((part) => part !== null).join(" · ")}</p>;
 }
