@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { Ended } from "./call.ts";
 import { progressOf } from "./progress.ts";
-import type { Checkpoint, Connected, PublisherIo } from "./publisher.ts";
+import type { Checkpoint, Connected, Failure, PublisherIo } from "./publisher.ts";
 
 /** More is no list of an agent's but a mailing, which other services do. */
 export const MOST_RECIPIENTS = 500;
@@ -31,8 +31,10 @@ export const markOf = (key: string, person: string): string =>
 
 /** How far a sending came, read from what its tries noted. */
 export interface Reached {
-  /** Marks of those who need nothing any more: they have it, or the service does not want them. */
-  readonly done: ReadonlySet<string>;
+  /** Marks of those who have it. */
+  readonly done: readonly string[];
+  /** Of those the service does not want. */
+  readonly refused: readonly string[];
   /** Of whom nobody knows whether they have it; null: of nobody. */
   readonly doubt: string | null;
   /** When that one was tried. */
@@ -40,12 +42,20 @@ export interface Reached {
 }
 
 const textOf = (value: Checkpoint[string] | undefined): string => (typeof value === "string" ? value : "");
+const listIn = (value: Checkpoint[string] | undefined): readonly string[] => (typeof value === "object" ? value : []);
 
 /** Null: no try has begun with anybody. */
 export function reachedOf(checkpoint: Checkpoint | null): Reached | null {
   if (checkpoint?.done === undefined) return null;
-  const { done, doubt, since } = checkpoint;
-  return { done: new Set(done), doubt: textOf(doubt) || null, since: new Date(textOf(since) || 0) };
+  const { done, refused, doubt, since } = checkpoint;
+  const [has, unwanted] = [listIn(done), listIn(refused)];
+  return { done: has, refused: unwanted, doubt: textOf(doubt) || null, since: new Date(textOf(since) || 0) };
+}
+
+/** What stays of a checkpoint when a person has a failed post tried anew, with other words maybe: who has it. Null: nobody has. */
+export function peopleDone(checkpoint: Checkpoint | null): Checkpoint | null {
+  const done = reachedOf(checkpoint)?.done ?? [];
+  return done.length > 0 ? { done } : null;
 }
 
 interface Course {
@@ -56,31 +66,35 @@ interface Course {
   seen(to: string, since: Date): Promise<boolean | null>;
 }
 
+/** Some have it already: a failure says so. */
+const partly = (outcome: Failure, has: number, of: number): Ended =>
+  new Ended(has === 0 ? outcome : { ...outcome, detail: `${has} of ${of} people have it. ${outcome.detail}` });
+
 /** Sends to everybody who has it not; before each one it is noted who that is. Returns whether anybody has it. */
 export async function sendToEach(people: readonly string[], io: PublisherIo, course: Course): Promise<boolean> {
   const progress = progressOf(io);
   const before = reachedOf(io.resume);
   const done = new Set(before?.done);
-  let refused = Number(progress.text("refused") ?? 0);
+  const refused = new Set(before?.refused);
   const note = (doubt: string) =>
-    progress.keep({ done: [...done], doubt, since: io.now().toISOString(), refused: String(refused) });
+    progress.keep({ done: [...done], refused: [...refused], doubt, since: io.now().toISOString() });
   for (const to of people) {
     const mark = markOf(course.key, to);
-    if (done.has(mark)) continue;
+    if (done.has(mark) || refused.has(mark)) continue;
     if (before?.doubt === mark && (await course.seen(to, before.since)) === true) {
       done.add(mark);
       continue;
     }
     await note(mark);
     try {
-      if ((await course.send(to)) === "refused") refused += 1;
+      ((await course.send(to)) === "refused" ? refused : done).add(mark);
     } catch (error) {
+      if (!(error instanceof Ended && error.outcome.state === "failed")) throw error;
       // certainly not sent: the next try need not ask
-      if (error instanceof Ended && error.outcome.state === "failed") await note("");
-      throw error;
+      await note("");
+      throw partly(error.outcome, done.size, people.length);
     }
-    done.add(mark);
   }
   await note("");
-  return refused < done.size;
+  return done.size > 0;
 }

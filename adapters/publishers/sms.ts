@@ -101,7 +101,8 @@ export const sms = definePublisher({
     if (ref !== null) return { state: "live", ref, address: null };
     const reached = reachedOf(checkpoint);
     if (!reached) return { state: "absent" };
-    const left = listOf(connection).filter((to) => !reached.done.has(markOf(key, to)));
+    const settledWith = new Set([...reached.done, ...reached.refused]);
+    const left = listOf(connection).filter((to) => !settledWith.has(markOf(key, to)));
     const to = left.find((one) => markOf(key, one) === reached.doubt);
     const there = { state: "live", ref: key, address: null } as const;
     // the others have it not: the next try goes on with them

@@ -189,6 +189,18 @@ test("what the platform refuses stays failed with its words, and is tried once m
   expect(alpha.copies.at(-1)?.post.text).toBe("Shorter.");
 });
 
+test("people of a list who have it are not sent it again because the rest is tried once more", async () => {
+  alpha.moods.push(failure("text_rejected", null, "too long"));
+  const { id } = await planned();
+  await run();
+  const left = { done: ["whoHasIt"], refused: ["unwanted"], doubt: "", uploads: ["picture"] };
+  await domain.pool.query("update publications set checkpoint = $2 where id = $1", [id, left]);
+  await agent.client.publications.retry({ id });
+  const { rows } = await domain.pool.query("select checkpoint from publications where id = $1", [id]);
+  expect(rows[0]?.checkpoint).toEqual({ done: ["whoHasIt"] });
+  await run();
+});
+
 test("what was ordered anew after it had failed is not posted a second time by trying the first again", async () => {
   alpha.moods.push(failure("text_rejected", null, "too long"));
   const { id, pieceId, connectionId } = await planned();
