@@ -106,7 +106,7 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
   const takeEnquiry = openEnquiries({ db, now, addressOf });
   const page = async (c: Context, found: Found, sending = false) => {
     const [material, link] = await Promise.all([pageMaterial(db, found.property), linkOfVisit(db, c, found.property)]);
-    const languages = pageLanguages(found.property.listing, material.campaign?.preferences ?? null);
+    const languages = pageLanguages(found.property.listing, material.written);
     const language = chooseLanguage(languages, c.req.query("lang"), c.req.header("accept-language"));
     const copy = await readCopy(found.property, material, language);
     const enquiry = sending
