@@ -323,6 +323,7 @@ export const publishing = {
     recall: "Held back: the home has changed, and this is being compared or already stands under Corrections.",
     stop: "The administrator has stopped posting to this platform. It goes out by itself afterwards.",
   },
+  heldMark: { recall: "Held back", stop: "Platform on hold" },
   toRecall: "To Corrections",
   phonePhotos: "Save them in this order: tap Save, or press and hold a photo.",
   phoneUntil: "This link works for a day and opens this post only. Please keep it to yourself.",

@@ -318,6 +318,7 @@ export const publishing = {
     recall: "房源信息有变动，先拦下：正在核对，或已列入“更正旧信息”。",
     stop: "管理员暂停了这个平台的发布，恢复后会自动发出。",
   },
+  heldMark: { recall: "已拦下", stop: "平台暂停中" },
   toRecall: "去更正",
   phonePhotos: "按这个顺序保存。点“保存”，或长按照片存到相册。",
   phoneUntil: "链接一天内有效，只打开这一条，请不要转发。",

@@ -59,7 +59,8 @@ test("each line says what was told, how it was answered and how often it was tri
   const lines = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(lines[0]).toContain("HTTP 503");
   expect(lines[1]).toContain("HTTP 204");
-  expect(lines[2]).toContain("host_unreachable");
+  expect(lines[2]).toContain("连不上");
+  expect(lines[2]).not.toContain("host_unreachable");
   expect(inputsOf("webhooks.deliveries")).toEqual([{ id: "e" }]);
 });
 
@@ -77,5 +78,5 @@ test("what arrived or was given up is sent again by a button that says what, and
 test("an address that is switched off is sent nothing again", async () => {
   await show(false);
   expect(buttons()).toEqual([]);
-  expect(pageText()).toContain("host_unreachable");
+  expect(pageText()).toContain("连不上");
 });

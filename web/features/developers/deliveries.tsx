@@ -16,6 +16,17 @@ import styles from "./developers.module.css";
 const LOOK_AGAIN_MS = 5_000;
 const tones = { waiting: "wait", delivered: "good", failed: "bad" } as const;
 
+/** What the server says in codes; anything else stands as it is. */
+const reasons: Readonly<Record<string, "noAnswer" | "timedOut" | "noHost" | "unreachable" | "notAllowed" | "plan">> = {
+  "no answer": "noAnswer",
+  timed_out: "timedOut",
+  host_not_found: "noHost",
+  host_unreachable: "unreachable",
+  address_not_allowed: "notAllowed",
+  not_in_plan: "plan",
+  no_package: "plan",
+};
+
 /** `open`: the address is told news; one that is switched off is sent nothing again either. */
 export function Deliveries({ endpointId, open }: { endpointId: string; open: boolean }) {
   const { t } = useTranslation("publishing");
@@ -69,10 +80,11 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
 function About({ of, open }: { of: WebhookDelivery; open: boolean }) {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
+  const reason = reasons[of.detail ?? ""];
   const parts = [
     formatMoment(language, of.createdAt),
     t("developers.tries", { count: of.tries }),
-    of.state === "delivered" ? `HTTP ${of.status}` : of.detail,
+    of.state === "delivered" ? `HTTP ${of.status}` : reason ? t(`developers.reasons.${reason}`) : of.detail,
     of.nextAt === null
       ? null
       : open
