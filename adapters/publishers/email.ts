@@ -12,7 +12,7 @@ import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
 import { Ended, failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, Failure, OutgoingPost, PublisherIo } from "./publisher.ts";
-import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
+import { listOf, MOST_RECIPIENTS, markOf, recipientsOf, sendToEach } from "./recipients.ts";
 import { fileName } from "./shared/multipart.ts";
 
 interface Box {
@@ -112,7 +112,7 @@ function partsOf(post: OutgoingPost) {
   };
 }
 
-function mailOf(connection: Connected, post: OutgoingPost, to: string, key: string, index: number) {
+function mailOf(connection: Connected, post: OutgoingPost, to: string, key: string) {
   const from = connection.accountId;
   return {
     from,
@@ -121,7 +121,7 @@ function mailOf(connection: Connected, post: OutgoingPost, to: string, key: stri
     text: post.link === null ? post.text : `${post.text}\n\n${post.link}`,
     ...partsOf(post),
     // the same for the same person however often it is tried: programs that read it show one mail
-    messageId: `<${key.replace(/[^\w-]/g, "-")}.${index}@${from.split("@")[1] ?? "localhost"}>`,
+    messageId: `<${key.replace(/[^\w-]/g, "-")}.${markOf(key, to)}@${from.split("@")[1] ?? "localhost"}>`,
     list: { unsubscribe: `mailto:${from}?subject=unsubscribe` },
     headers: { "Content-Language": post.language },
   };
@@ -171,9 +171,9 @@ export const email = definePublisher({
       await transport.verify().catch((error: unknown) => {
         throw new Ended(refusalOf(error) ?? failed("platform_down", "the mail server does not answer", 60_000));
       });
-      const send = async (to: string, index: number) => {
+      const send = async (to: string) => {
         try {
-          await transport.sendMail(mailOf(connection, post, to, key, index));
+          await transport.sendMail(mailOf(connection, post, to, key));
           return "sent" as const;
         } catch (error) {
           const refusal = refusalOf(error);
@@ -181,7 +181,7 @@ export const email = definePublisher({
           throw new Ended(refusal ?? { state: "unknown", ref: null, detail: "the mail server gave no answer" });
         }
       };
-      const reached = await sendToEach(listOf(connection), io, send, async () => null);
+      const reached = await sendToEach(listOf(connection), io, { key, send, seen: async () => null });
       return reached
         ? { state: "live", ref: key, address: null }
         : failed("text_rejected", "the server took none of the addresses");

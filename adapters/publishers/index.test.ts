@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { getPlatform } from "#engine/platforms/index";
+import { publishing as en } from "#locales/en/publishing";
+import { publishing as zh } from "#locales/zh/publishing";
 import { publishers } from "./index.ts";
 
 test("every connector stands once, and for a platform that pieces are written for", () => {
@@ -19,4 +21,10 @@ test("what opens an account is marked as a secret, and every consent names its s
       expect(connect.settings).toEqual(
         expect.arrayContaining([expect.stringMatching(/_CLIENT_ID$/), expect.stringMatching(/_CLIENT_SECRET$/)]),
       );
+});
+
+test("every field that an agent fills in to connect has its name in both languages", () => {
+  const asked = publishers.flatMap(({ connect }) => (connect.by === "form" ? connect.fields : []));
+  const names = [...new Set(asked.map(({ name }) => name))];
+  for (const { fields } of [zh, en]) expect(names.filter((name) => !Object.hasOwn(fields, name))).toEqual([]);
 });

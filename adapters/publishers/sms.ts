@@ -5,9 +5,8 @@
 
 import { Ended, failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
-import { noteOf } from "./progress.ts";
 import type { Connected, OutgoingPost } from "./publisher.ts";
-import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
+import { listOf, MOST_RECIPIENTS, markOf, reachedOf, recipientsOf, sendToEach } from "./recipients.ts";
 import { aliyunGateway } from "./sms-aliyun.ts";
 import type { SmsAccount, SmsGateway, SmsMessage } from "./sms-gateway.ts";
 import { tencentGateway } from "./sms-tencent.ts";
@@ -38,10 +37,10 @@ const gatewayOf = ({ settings }: Connected): SmsGateway => {
   if (!gateway) throw new Ended(failed("not_found", `no service of the name ${settings.provider}`));
   return gateway;
 };
-const messageOf = (post: Pick<OutgoingPost, "text" | "link">, to: string, key: string, index: number): SmsMessage => ({
+const messageOf = (post: Pick<OutgoingPost, "text" | "link">, to: string, key: string): SmsMessage => ({
   to,
   text: withLink("sms", post),
-  key: `${key}-${index}`,
+  key: `${key}-${markOf(key, to)}`,
 });
 
 export const sms = definePublisher({
@@ -83,40 +82,39 @@ export const sms = definePublisher({
   async publish(connection, post, key, io) {
     const gateway = gatewayOf(connection);
     const account = accountOf(connection);
-    const send = async (to: string, index: number) => {
+    const send = async (to: string) => {
       try {
-        return await gateway.send(account, messageOf(post, to, key, index), io);
+        return await gateway.send(account, messageOf(post, to, key), io);
       } catch (error) {
         if (isGone(error)) return "refused" as const;
         throw error;
       }
     };
-    const seen = (to: string, index: number, since: Date) =>
-      gateway.seen(account, messageOf(post, to, key, index), since, io);
-    const reached = await sendToEach(listOf(connection), io, send, seen);
+    const seen = (to: string, since: Date) => gateway.seen(account, messageOf(post, to, key), since, io);
+    const reached = await sendToEach(listOf(connection), io, { key, send, seen });
     return reached
       ? { state: "live", ref: key, address: null }
       : failed("text_rejected", "the service took none of the numbers");
   },
 
-  async find(connection, { ref, key, post, checkpoint, triedAt }, io) {
+  async find(connection, { ref, key, post, checkpoint }, io) {
     if (ref !== null) return { state: "live", ref, address: null };
-    const people = listOf(connection);
-    const next = Number(noteOf(checkpoint, "next") ?? 0);
-    const to = people[next];
-    if (noteOf(checkpoint, "next") === null) return { state: "absent" };
-    if (to === undefined) return { state: "live", ref: key, address: null };
-    if (noteOf(checkpoint, "doubt") !== "yes") return { state: "absent" };
-    const since = new Date(noteOf(checkpoint, "since") ?? triedAt);
-    const seen = await gatewayOf(connection).seen(accountOf(connection), messageOf(post, to, key, next), since, io);
-    if (seen === true && next === people.length - 1) return { state: "live", ref: key, address: null };
-    const settled = io.now().getTime() - since.getTime() > SETTLED_MS;
-    // the others have it not: the next try asks once more about this one, and goes on
+    const reached = reachedOf(checkpoint);
+    if (!reached) return { state: "absent" };
+    const settledWith = new Set([...reached.done, ...reached.refused]);
+    const left = listOf(connection).filter((to) => !settledWith.has(markOf(key, to)));
+    const to = left.find((one) => markOf(key, one) === reached.doubt);
+    const there = { state: "live", ref: key, address: null } as const;
+    // the others have it not: the next try goes on with them
+    if (to === undefined) return left.length === 0 ? there : { state: "absent" };
+    const seen = await gatewayOf(connection).seen(accountOf(connection), messageOf(post, to, key), reached.since, io);
+    if (seen === true && left.length === 1) return there;
+    const settled = io.now().getTime() - reached.since.getTime() > SETTLED_MS;
     if (seen === true || (seen === false && settled)) return { state: "absent" };
     return {
       state: "unknown",
       ref: null,
-      detail: `nobody knows whether person ${next + 1} of ${people.length} has it`,
+      detail: `nobody knows whether one of ${left.length} people who are left has it`,
     };
   },
 });

@@ -13,7 +13,7 @@ const platformHealth = z.object({
   stopped: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** Connected accounts by how they stand. */
   connections: z.record(z.enum(connectionHealths), z.number().int().nonnegative()),
-  /** Posts that are due or under way now, and what the last 24 hours came to. */
+  /** Posts to be sent that are due, held back by nobody but the platform itself, or under way now, and what the last 24 hours came to. */
   waiting: z.number().int().nonnegative(),
   day: z.object({
     live: z.number().int().nonnegative(),

@@ -72,6 +72,6 @@ export const webhooks = {
     .route({ method: "GET", path: "/developers/webhooks/{id}/deliveries", tags })
     .input(byId)
     .output(z.array(delivery)),
-  /** The same news once more, under the same id. */
+  /** The same news once more, under the same id. Throws conflict where its address is disabled: `update` has it told again. */
   replay: oc.route({ method: "POST", path: "/developers/deliveries/{id}/replay", tags }).input(byId).output(delivery),
 };

@@ -1,6 +1,7 @@
 /** Accounts of an agent at publishing platforms: connected by a form or by consent in the platform's own window. */
 import { oc } from "@orpc/contract";
 import { z } from "zod";
+import { MOST_SIGNS } from "./connection-form.ts";
 import { connectionHealths } from "./states.ts";
 
 const tags = ["publishing"];
@@ -58,7 +59,7 @@ export const connections = {
   /** Asks the platform whose account it is; an account that was there is the same one again. Throws connection_refused with the platform's words. */
   connect: oc
     .route({ method: "POST", path: "/publishing/connections", tags, successStatus: 201 })
-    .input(z.object({ platform: platformId, values: z.record(z.string().max(40), z.string().trim().max(2_048)) }))
+    .input(z.object({ platform: platformId, values: z.record(z.string().max(40), z.string().trim().max(MOST_SIGNS)) }))
     .output(connection),
   /** Where the agent consents; the way back is good once, for this session and for ten minutes. */
   authorize: oc

@@ -32,7 +32,7 @@ export type OvertakenSentence = z.infer<typeof overtakenSentence>;
  * What may say something untrue: a post out or waiting, a mail or message draft, a poster that was saved. The public page says today's
  * facts by itself, is marked as sold or let, and goes offline with a withdrawn home.
  */
-const recallKinds = ["post", "draft", "poster"] as const;
+export const recallKinds = ["post", "draft", "poster"] as const;
 export type RecallKind = (typeof recallKinds)[number];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayLeave, outgoingOf } from "./outgoing.ts";
+import { forReaders, mayLeave, outgoingOf } from "./outgoing.ts";
 
 const text = { kind: "post", language: "en", title: "Flat", body: "Two rooms.", hashtags: ["home"] } as const;
 const piece = { ...text, hashtags: [...text.hashtags] };
@@ -11,6 +11,21 @@ test("a title goes where the platform has a field for it, hashtags stand in the 
   expect(x.hashtags).toEqual([]);
   const blog = outgoingOf({ ...piece, platform: "wordpress" });
   expect(blog.title).toBe("Flat");
+});
+
+test("a script leaves without the words for whoever films, and other texts keep their brackets", () => {
+  const body = "【开头】朝南。\n【镜头】\n· 阳台可晾晒\n【镜头二】电梯房。\n\n(Vor der Tür) Ruhig.\n[Scene 2] A lift.";
+  const script = { ...piece, platform: "douyin", body };
+  expect(outgoingOf(script).text.split("\n").slice(0, 6)).toEqual([
+    "朝南。",
+    "· 阳台可晾晒",
+    "电梯房。",
+    "",
+    "Ruhig.",
+    "A lift.",
+  ]);
+  expect(forReaders({ ...script, kind: "email" as const }).body).toBe(body);
+  expect(outgoingOf({ ...script, platform: "twitter" }).text).toContain("【镜头】");
 });
 
 const finding = {

@@ -1,6 +1,7 @@
 /** A piece as it leaves: laid out as its platform wants it, and what speaks against its leaving. */
 import type { SavedPiece } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
+import { withoutDirections } from "#engine/media/film/script-lines";
 import { readinessOf } from "#engine/pieces/readiness";
 import { layoutFields } from "#engine/platforms/layout";
 import { targetOf } from "#engine/platforms/posted";
@@ -16,8 +17,13 @@ export interface OutgoingText {
 
 type Text = Pick<Piece, "platform" | "kind" | "language" | "title" | "body" | "hashtags">;
 
+/** A piece as readers get it: a script is published with its film, without what it says to whoever films. */
+export const forReaders = <Of extends Pick<Piece, "platform" | "kind" | "body">>(piece: Of): Of =>
+  targetOf(piece)?.family === "video-script" ? { ...piece, body: withoutDirections(piece.body) } : piece;
+
 /** The words of a piece, in the fields of its platform. */
-export function outgoingOf(piece: Text): OutgoingText {
+export function outgoingOf(written: Text): OutgoingText {
+  const piece = forReaders(written);
   const platform = targetOf(piece);
   if (!platform)
     return {

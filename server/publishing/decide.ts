@@ -1,4 +1,5 @@
 /** What a person decides about a post: another time, off, once more, what they saw on the platform, posted by hand. */
+import { peopleDone } from "#adapters/publishers/recipients";
 import { AppError } from "#contract/errors";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { asksPerson } from "#engine/publishing/patience";
@@ -37,14 +38,16 @@ export async function withdrawPost(trx: Db, owner: Owner, id: string, now: Date)
   return await happen(trx, row, { event: "withdrawn", by: "person", at: now, set: { next_at: null } });
 }
 
-/** With the piece as it is now, and all its tries. Throws posted_already when the piece was ordered anew meanwhile, and that one stands. */
+/** With the piece as it is now, and all its tries; who of a list has it is passed over. Throws posted_already when the piece was ordered anew meanwhile, and that one stands. */
 export async function retryPost(trx: Db, owner: Owner, id: string, now: Date) {
   // nor is it ordered anew at this very moment
   await oneAtATime(trx, owner);
   const row = await locked(trx, owner, id);
   if (row.state === "failed" && ((await hasStandIn(trx, row)) || (await isTaken(trx, row, row.due_at))))
     throw new AppError("posted_already");
-  const anew = { tries: 0, looks: 0, content: null, checkpoint: null, ref: null, piece_version: null };
+  const kept = peopleDone(row.checkpoint);
+  const checkpoint = kept && json(kept);
+  const anew = { tries: 0, looks: 0, content: null, checkpoint, ref: null, piece_version: null };
   return await happen(trx, row, { event: "retried", by: "person", at: now, set: { next_at: now, ...anew } });
 }
 

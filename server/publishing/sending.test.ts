@@ -189,6 +189,18 @@ test("what the platform refuses stays failed with its words, and is tried once m
   expect(alpha.copies.at(-1)?.post.text).toBe("Shorter.");
 });
 
+test("people of a list who have it are not sent it again because the rest is tried once more", async () => {
+  alpha.moods.push(failure("text_rejected", null, "too long"));
+  const { id } = await planned();
+  await run();
+  const left = { done: ["whoHasIt"], refused: ["unwanted"], doubt: "", uploads: ["picture"] };
+  await domain.pool.query("update publications set checkpoint = $2 where id = $1", [id, left]);
+  await agent.client.publications.retry({ id });
+  const { rows } = await domain.pool.query("select checkpoint from publications where id = $1", [id]);
+  expect(rows[0]?.checkpoint).toEqual({ done: ["whoHasIt"] });
+  await run();
+});
+
 test("what was ordered anew after it had failed is not posted a second time by trying the first again", async () => {
   alpha.moods.push(failure("text_rejected", null, "too long"));
   const { id, pieceId, connectionId } = await planned();
@@ -430,7 +442,7 @@ test("a stop of the platform, or a pause of the account, keeps posts waiting unt
   expect((await look(id)).heldBy).toBe("stop");
   await agent.client.publications.pause({ paused: true });
   const [resumed] = await admin.client.admin.publishing.resume({ platform: "alpha" });
-  expect(resumed).toMatchObject({ stopped: null, waiting: 1 });
+  expect(resumed, "what its owner holds waits for nobody else").toMatchObject({ stopped: null, waiting: 0 });
   expect(await run()).toBe(0);
   expect((await agent.client.publications.paused()).pausedAt).not.toBeNull();
   await agent.client.publications.pause({ paused: false });
@@ -447,6 +459,32 @@ test("nothing leaves for an account that is banned; it goes on when it is not an
   await ban("null");
   expect(await run()).toBe(1);
   expect((await look(id)).state).toBe("live");
+});
+
+test("an administrator counts as waiting what is to leave now, and not what its own people hold back", async () => {
+  const admin = await domain.person({ role: "admin", scope: "super" });
+  const waiting = async () => (await platformCounts(domain.db, domain.now())).get("alpha")?.waiting ?? 0;
+  const before = await waiting();
+  const { id } = await planned();
+  expect(await waiting()).toBe(before + 1);
+  await admin.client.admin.publishing.stop({ platform: "alpha", reason: "" });
+  expect(await waiting(), "the platform's stop holds it: that is what is asked").toBe(before + 1);
+  await admin.client.admin.publishing.resume({ platform: "alpha" });
+  await agent.client.publications.pause({ paused: true });
+  expect(await waiting(), "its owner's pause").toBe(before);
+  await agent.client.publications.pause({ paused: false });
+  await domain.pool.query("update publications set approval = 'asked' where id = $1", [id]);
+  expect(await waiting(), "no approval yet").toBe(before);
+  await domain.pool.query("update publications set approval = 'none' where id = $1", [id]);
+  await domain.pool.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [agent.id]);
+  expect(await waiting(), "banned").toBe(before);
+  await domain.pool.query("update auth.users set banned_until = null where id = $1", [agent.id]);
+  const { propertyId } = await look(id);
+  await domain.pool.query("insert into recall_checks (property_id, user_id) values ($1, $2)", [propertyId, agent.id]);
+  expect(await waiting(), "the home has changed").toBe(before);
+  await domain.pool.query("delete from recall_checks where property_id = $1", [propertyId]);
+  await run();
+  expect(await waiting()).toBe(before);
 });
 
 test("posts made by hand say nothing about how their platform's connector stands", async () => {

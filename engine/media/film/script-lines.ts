@@ -1,4 +1,4 @@
-/** The lines of a short video's script, as captions over pictures: without the words for whoever holds the camera. */
+/** A short video's script without the words for whoever holds the camera: as the text below the video, and as captions over pictures. */
 
 /** "【镜头一】", "(Vor der Tür)", "[Scene 2]" at the beginning of a line. */
 const DIRECTION = /^\s*(?:【[^】]{0,40}】|\([^()]{0,60}\)|（[^（）]{0,40}）|\[[^\]]{0,60}\])\s*/u;
@@ -17,6 +17,16 @@ const readable = (text: string): boolean => {
   const length = [...text].length;
   return length >= limits(text, LEAST) && length <= limits(text, MOST);
 };
+
+/** What readers get: nothing tells them which shot it is, and a line that said only that is gone. */
+export const withoutDirections = (body: string): string =>
+  body
+    .split("\n")
+    .flatMap((line) => {
+      const said = line.replace(DIRECTION, "");
+      return said === "" && line !== "" ? [] : [said];
+    })
+    .join("\n");
 
 /** Sentences short enough to stand over a picture, in the script's order; those of hashtags, links and numbers are left out. */
 export function scriptLines(body: string): string[] {

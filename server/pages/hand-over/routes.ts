@@ -10,7 +10,7 @@ import { asksMediaFirst } from "#engine/platforms/form-order";
 import { getPlatform } from "#engine/platforms/index";
 import { picturesFor } from "#engine/platforms/pictures-for";
 import { postedOf } from "#engine/platforms/posted";
-import { mayLeave } from "#engine/publishing/outgoing";
+import { forReaders, mayLeave } from "#engine/publishing/outgoing";
 import { fill } from "#locales/fill";
 import type { Files } from "#server/base/files";
 import { pageTurnLimits } from "#server/base/limits";
@@ -88,7 +88,8 @@ export function handOverRoutes({ db, files, origin, now, log }: Deps): Hono {
     const hold = (await holdsOf(db, ownerOfRow(row), [row])).get(row.id);
     const above = await lineAbove(db, row);
     const photos = await pictures.list(row);
-    const posted = postedOf(saved, above === null ? saved : { ...saved, body: `${above}\n\n${saved.body}` });
+    const words = forReaders(saved);
+    const posted = postedOf(saved, above === null ? words : { ...words, body: `${above}\n\n${words.body}` });
     const link = await linkByHand(db, row, origin());
     const target = getPlatform(row.platform);
     const { compose, app } = target ? composeLinks(target, { ...posted, url: link }) : { compose: null, app: null };

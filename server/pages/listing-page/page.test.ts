@@ -53,6 +53,24 @@ test("the visitor's language is chosen among those the campaign wrote, and each 
   expect(await site.read(`${path}?lang=ja`, { "accept-language": "ja" })).toContain('<html lang="zh-CN">');
 });
 
+test("a later campaign in fewer languages takes none from the page: links that were given out lead there", async () => {
+  const { propertyId, path, url } = await site.online();
+  const again = (languages: ("zh" | "en" | "ja")[]) =>
+    site.owner.client.campaigns.create({
+      ...{ listing: flat, propertyId, photoIds: [], agent: card, idempotencyKey: randomUUID() },
+      preferences: { languages, style: "professional", platforms: ["wechat"], kinds: ["post"] },
+    });
+  await again(["ja"]);
+  await again(["en"]);
+  const page = await site.read(path, { "accept-language": "fr" });
+  expect(page, "its newest campaign's comes first").toContain('<html lang="en">');
+  const languages = load(page)("link[hreflang]").toArray();
+  expect(languages.map(({ attribs }) => attribs.hreflang)).toEqual(["en", "ja", "zh-CN", "x-default"]);
+  expect(await site.read(`${path}?lang=ja`)).toContain(`rel="canonical" href="${url}?lang=ja"`);
+  const link = await site.owner.client.pages.link({ propertyId, platform: "twitter", language: "ja" });
+  expect((await site.open(pathOf(link.url))).headers.get("location")).toContain("lang=ja");
+});
+
 test("what the source discloses is said to be in its words, on the pages of other languages only", async () => {
   const { path } = await site.online();
   const english = load(await site.read(`${path}?lang=en`));

@@ -23,7 +23,7 @@ import { chooseLanguage } from "./choose-language.ts";
 import { openCopy, signerPicturesOf } from "./copy.ts";
 import { freshEnquiry } from "./enquiry-form.ts";
 import { makeEnquiryToken } from "./enquiry-token.ts";
-import { inLanguage } from "./head.ts";
+import { onward } from "./head.ts";
 import { type Notice, noticePage, readerOf } from "./notice.ts";
 import { listingPage } from "./page.ts";
 import { openPhotos, photoForm } from "./photos.ts";
@@ -106,14 +106,15 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
   const takeEnquiry = openEnquiries({ db, now, addressOf });
   const page = async (c: Context, found: Found, sending = false) => {
     const [material, link] = await Promise.all([pageMaterial(db, found.property), linkOfVisit(db, c, found.property)]);
-    const languages = pageLanguages(found.property.listing, material.campaign?.preferences ?? null);
+    const languages = pageLanguages(found.property.listing, material.written);
     const language = chooseLanguage(languages, c.req.query("lang"), c.req.header("accept-language"));
     const copy = await readCopy(found.property, material, language);
     const enquiry = sending
       ? await takeEnquiry(c, found.property, language, link)
       : { ...freshEnquiry, sent: c.req.query("sent") === "1" };
     // sent: a reload of what comes next sends nothing again
-    if (sending && enquiry.sent) return c.redirect(`${inLanguage(found.path, language)}&sent=1#enquiry`, 303);
+    if (sending && enquiry.sent)
+      return c.redirect(`${onward({ from: link?.code ?? null }, found.path, language)}&sent=1#enquiry`, 303);
     if (sending) c.status(enquiry.failed === "busy" ? 429 : 422);
     const token = makeEnquiryToken(await pageKey(db, "enquiries"), found.property.id, now());
     c.header("Cache-Control", "private, no-cache");

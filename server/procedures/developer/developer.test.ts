@@ -257,6 +257,10 @@ test("an address of an inner network is refused, one that is away is tried again
   domain.passTime(86_400_000);
   await round();
   expect((await of())?.tries, "nothing more is sent").toBe(3);
+  const lost = (await agent.client.webhooks.deliveries({ id })).at(-1);
+  await expect(agent.client.webhooks.replay({ id: lost?.id ?? "" }), "it would wait for ever").rejects.toMatchObject({
+    code: "conflict",
+  });
   await agent.client.webhooks.update({ id, events: ["lead.created"] });
   await round();
   expect(await of()).toMatchObject({ state: "delivered", tries: 4 });

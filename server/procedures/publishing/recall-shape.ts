@@ -1,5 +1,5 @@
 /** Recalls in the shape of the contract. */
-import type { Recall, RecallItem } from "#contract/publishing/recall";
+import { type Recall, type RecallItem, recallKinds } from "#contract/publishing/recall";
 import { PHOTO_URL_SECONDS } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import type { PieceRow } from "#server/db/tables/pieces";
@@ -73,6 +73,11 @@ async function itemShown(
   };
 }
 
+/** Found at one moment, they have no order of their own: posts before drafts before posters, what belongs together side by side. */
+const placeOf = ({ kind, platform, language, accountName }: RecallItem): string =>
+  [recallKinds.indexOf(kind), platform, accountName, language].join(" ");
+const inOrder = (a: RecallItem, b: RecallItem): number => placeOf(a).localeCompare(placeOf(b), "en");
+
 /** In the order given. */
 export async function recallsShown(context: Context, db: Db, rows: readonly HeadedRecall[]): Promise<Recall[]> {
   const { owner, origin } = context;
@@ -107,6 +112,6 @@ export async function recallsShown(context: Context, db: Db, rows: readonly Head
     over: row.ended_as ?? (row.gone ? "archived" : null),
     changes: row.changes,
     pageUrl: row.status === "published" && row.slug !== null && !row.gone ? `${origin()}/p/${row.slug}` : null,
-    items: shown.flatMap(({ recallId, item }) => (recallId === row.id ? [item] : [])),
+    items: shown.flatMap(({ recallId, item }) => (recallId === row.id ? [item] : [])).sort(inOrder),
   }));
 }

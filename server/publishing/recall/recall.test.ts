@@ -159,6 +159,16 @@ test("a change of price lists every post by sentence, holds back what waits, and
   expect(rows.map(({ action }) => action)).toEqual(["recalls.order", "recalls.settle"]);
 });
 
+test("entries are listed by what they are and where they stand, however they were found", async () => {
+  const person = await domain.person();
+  const { pieceIds, propertyId } = await told(person, 5);
+  await person.client.publications.plan({ ...orderOf(pieceIds, [null]), dueAt: tomorrow() });
+  await changePrice(person, propertyId, 900_000);
+  await round();
+  const { items } = await recallOf(person, propertyId);
+  expect(items.map(({ platform }) => platform)).toEqual(["bluesky", "facebook", "instagram", "mastodon", "twitter"]);
+});
+
 test("a home that is sold has its posts taken down and its plans called off; what tells of the sale stays", async () => {
   const person = await domain.person();
   const { pieceIds, propertyId } = await told(person);

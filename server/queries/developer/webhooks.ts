@@ -133,9 +133,10 @@ export async function getDelivery(db: Db, owner: Owner, id: string): Promise<Web
   return row;
 }
 
-/** Sent once more, now, with all its tries. Throws not_found. */
+/** Sent once more, now, with all its tries. Throws not_found; conflict where its address is told nothing any more. */
 export async function replayDelivery(trx: Db, owner: Owner, id: string, now: Date): Promise<WebhookDeliveryRow> {
-  await getDelivery(trx, owner, id);
+  const { endpoint_id: endpointId } = await getDelivery(trx, owner, id);
+  if ((await getEndpoint(trx, owner, endpointId)).disabled_at !== null) throw new AppError("conflict");
   return await trx
     .updateTable("webhook_deliveries")
     .set({ state: "waiting", next_at: now, tries: 0, detail: null, delivered_at: null })

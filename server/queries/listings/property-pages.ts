@@ -7,6 +7,7 @@ import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { Owner } from "#server/queries/accounts/owner";
 import { standingTakedown } from "./page-takedowns.ts";
+import { writtenLanguages } from "./written-languages.ts";
 
 export interface OwnPage {
   property: PropertyRow;
@@ -23,15 +24,7 @@ export async function getOwnPage(db: Db, owner: Owner, propertyId: string): Prom
     .where("deleted_at", "is", null)
     .executeTakeFirst();
   if (!property) throw new AppError("not_found");
-  const campaign = await db
-    .selectFrom("campaigns")
-    .select("preferences")
-    .where("user_id", "=", owner.userId)
-    .where("property_id", "=", propertyId)
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return { property, languages: pageLanguages(property.listing, campaign?.preferences ?? null) };
+  return { property, languages: pageLanguages(property.listing, await writtenLanguages(db, owner, propertyId)) };
 }
 
 const ownLiving = (db: Db, owner: Owner, propertyId: string) =>

@@ -2,7 +2,7 @@
  * What a public page shows, read by the system for whoever has the address. The only queries here that take a slug from a
  * stranger find the property and its owner; all others go through the owner.
  */
-import type { AgentCard, Market } from "#contract/copy";
+import type { AgentCard, CopyLanguage, Market } from "#contract/copy";
 import type { KeptCard } from "#contract/identity";
 import type { Listing } from "#contract/listing";
 import { picturesWith } from "#engine/account/signature";
@@ -18,6 +18,7 @@ import { inGoodStanding } from "#server/queries/accounts/good-standing";
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { findProfile } from "#server/queries/accounts/profiles";
 import { photosOfProperty } from "./property-photos.ts";
+import { writtenLanguages } from "./written-languages.ts";
 
 /** Whose page is at the address, up or down: asked before anything of the home is read, which may be long. */
 export async function ownerOfPage(db: Db, slug: string): Promise<string | undefined> {
@@ -85,6 +86,8 @@ export interface PageMaterial {
   /** The agent's picture, a path of the file service. */
   portrait: string | null;
   campaign: CampaignRow | null;
+  /** What all campaigns of the home were written in, the newest first. */
+  written: readonly CopyLanguage[];
   /** Articles and portal texts of the campaign, portals first, with nothing a rule blocks and nothing untraced. */
   texts: PieceRow[];
 }
@@ -115,14 +118,15 @@ export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageM
     .where("property_id", "=", property.id)
     .orderBy("created_at", "desc")
     .limit(1);
-  const [photos, card, campaign, portrait] = await Promise.all([
+  const [photos, card, campaign, written, portrait] = await Promise.all([
     photosOfPage(db, property),
     findCard(db, owner),
     newest.executeTakeFirst(),
+    writtenLanguages(db, owner, property.id),
     findProfile(db, owner).then((profile) => profile?.avatar_url ?? null),
   ]);
   if (!campaign || facts(campaign.listing) !== facts(property.listing))
-    return { photos, card, portrait, campaign: campaign ?? null, texts: [] };
+    return { photos, card, portrait, written, campaign: campaign ?? null, texts: [] };
   const pieces = await db
     .selectFrom("pieces")
     .selectAll()
@@ -133,5 +137,5 @@ export async function pageMaterial(db: Db, property: PropertyRow): Promise<PageM
     .where((is) => is.or([is("listing", "is", null), is("listing", "=", json(campaign.listing))]))
     .orderBy("position")
     .execute();
-  return { photos, card, portrait, campaign, texts: usableTexts(pieces) };
+  return { photos, card, portrait, written, campaign, texts: usableTexts(pieces) };
 }

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { ConnectionHealth } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
+import { heldByNobody } from "./runs.ts";
 
 interface DayCounts {
   live: number;
@@ -34,7 +35,8 @@ export async function platformCounts(db: Db, now: Date): Promise<ReadonlyMap<str
   for (const { platform, health, count } of connections.rows) of(platform).connections[health] = count;
   const waiting = await sql<{ platform: string; count: number }>`
     select platform, count(*)::int as count from public.publications
-    where connection_id is not null and (next_at <= ${now} or state = 'sending') group by 1`.execute(db);
+    where connection_id is not null
+      and (state = 'sending' or (state = 'planned' and next_at <= ${now} and ${heldByNobody})) group by 1`.execute(db);
   for (const { platform, count } of waiting.rows) of(platform).waiting = count;
   const day = await sql<{ platform: string; state: keyof DayCounts; count: number }>`
     select platform, state, count(*)::int as count from public.publications

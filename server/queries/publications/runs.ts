@@ -27,6 +27,9 @@ const standing = inGoodStanding("publications.user_id");
 /** In the statement that takes a post: what waits for approval is not met. */
 const mayGo = sql<boolean>`publications.approval in ('none', 'approved')`;
 
+/** Neither its owner, nor an approval, nor a change of its home keeps it: a stop of its platform, or a closed account, still may. */
+export const heldByNobody = sql<boolean>`(not ${accountPaused} and ${mayGo} and ${notRecalled} and ${standing})`;
+
 /** The next post of none of these accounts that something is to be done about, locked until the transaction ends; others' locks are passed by. */
 export const lockDue = (trx: Db, now: Date, busy: readonly string[] = []): Promise<PublicationRow | undefined> =>
   trx

@@ -43,12 +43,24 @@ beforeEach(() => {
 });
 afterEach(unmountAll);
 
+test("of an address that is switched off nothing is announced, and its log stands still", async () => {
+  answers["webhooks.deliveries"] = async () => [{ ...waiting, nextAt: "2026-11-23T08:31:00.000Z" }];
+  await show();
+  expect(pageText()).toContain("再试");
+  await unmountAll();
+  await show(false);
+  expect(pageText()).not.toContain("再试");
+  expect(pageText()).toContain("启用后补发");
+  expect(buttons()).toEqual([]);
+});
+
 test("each line says what was told, how it was answered and how often it was tried", async () => {
   await show();
   const lines = [...document.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(lines[0]).toContain("HTTP 503");
   expect(lines[1]).toContain("HTTP 204");
-  expect(lines[2]).toContain("host_unreachable");
+  expect(lines[2]).toContain("连不上");
+  expect(lines[2]).not.toContain("host_unreachable");
   expect(inputsOf("webhooks.deliveries")).toEqual([{ id: "e" }]);
 });
 
@@ -66,5 +78,5 @@ test("what arrived or was given up is sent again by a button that says what, and
 test("an address that is switched off is sent nothing again", async () => {
   await show(false);
   expect(buttons()).toEqual([]);
-  expect(pageText()).toContain("host_unreachable");
+  expect(pageText()).toContain("连不上");
 });

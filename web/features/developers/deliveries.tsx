@@ -16,6 +16,17 @@ import styles from "./developers.module.css";
 const LOOK_AGAIN_MS = 5_000;
 const tones = { waiting: "wait", delivered: "good", failed: "bad" } as const;
 
+/** What the server says in codes; anything else stands as it is. */
+const reasons: Readonly<Record<string, "noAnswer" | "timedOut" | "noHost" | "unreachable" | "notAllowed" | "plan">> = {
+  "no answer": "noAnswer",
+  timed_out: "timedOut",
+  host_not_found: "noHost",
+  host_unreachable: "unreachable",
+  address_not_allowed: "notAllowed",
+  not_in_plan: "plan",
+  no_package: "plan",
+};
+
 /** `open`: the address is told news; one that is switched off is sent nothing again either. */
 export function Deliveries({ endpointId, open }: { endpointId: string; open: boolean }) {
   const { t } = useTranslation("publishing");
@@ -23,7 +34,8 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
   const language = useLanguage();
   const list = useQuery({
     ...orpc.webhooks.deliveries.queryOptions({ input: { id: endpointId } }),
-    refetchInterval: ({ state }) => (state.data?.some((one) => one.state === "waiting") ? LOOK_AGAIN_MS : false),
+    refetchInterval: ({ state }) =>
+      open && state.data?.some((one) => one.state === "waiting") ? LOOK_AGAIN_MS : false,
   });
   const replay = useMutation(
     orpc.webhooks.replay.mutationOptions({
@@ -44,7 +56,7 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
               <span>{t(`developers.events.${one.event}`)}</span>
               <Status tone={tones[one.state]}>{t(`developers.states.${one.state}`)}</Status>
             </p>
-            <About of={one} />
+            <About of={one} open={open} />
           </div>
           {one.state === "waiting" || !open ? null : (
             <Button
@@ -65,14 +77,19 @@ export function Deliveries({ endpointId, open }: { endpointId: string; open: boo
   );
 }
 
-function About({ of }: { of: WebhookDelivery }) {
+function About({ of, open }: { of: WebhookDelivery; open: boolean }) {
   const { t } = useTranslation("publishing");
   const language = useLanguage();
+  const reason = reasons[of.detail ?? ""];
   const parts = [
     formatMoment(language, of.createdAt),
     t("developers.tries", { count: of.tries }),
-    of.state === "delivered" ? `HTTP ${of.status}` : of.detail,
-    of.nextAt ? t("developers.next", { when: formatMoment(language, of.nextAt) }) : null,
+    of.state === "delivered" ? `HTTP ${of.status}` : reason ? t(`developers.reasons.${reason}`) : of.detail,
+    of.nextAt === null
+      ? null
+      : open
+        ? t("developers.next", { when: formatMoment(language, of.nextAt) })
+        : t("developers.heldUntilEnabled"),
   ];
   return <p className={styles.quiet}>{parts.filter((part) => part !== null).join(" · ")}</p>;
 }

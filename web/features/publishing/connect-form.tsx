@@ -1,9 +1,10 @@
 /** What a platform hands out, filled in: fields with their names, a refusal in the platform's own words. */
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, NativeSelect, PasswordInput, Textarea, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublishingOffer } from "#contract/publishing/connection";
+import { MOST_SIGNS } from "#contract/publishing/connection-form";
 import { orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
@@ -17,7 +18,7 @@ export function ConnectForm(props: { offer: PublishingOffer; onDone(): void; onC
   const { t } = useTranslation("publishing");
   const { t: tError } = useTranslation("errors");
   const language = useLanguage();
-  const labelOf = useFieldName();
+  const labelOf = useFieldName(platform);
   const [values, setValues] = useState<Record<string, string>>({});
   const connect = useMutation(
     orpc.connections.connect.mutationOptions({
@@ -36,26 +37,16 @@ export function ConnectForm(props: { offer: PublishingOffer; onDone(): void; onC
   return (
     <Dialog title={t("connectTo", { platform: name[language] })} size={440} onClose={props.onClose}>
       <form className={styles.form} onSubmit={submit}>
-        {fields.map((field) => {
-          const Input = field.secret ? PasswordInput : TextInput;
-          return (
-            <Input
-              key={field.name}
-              label={labelOf(field.name)}
-              description={field.optional ? t("optional") : undefined}
-              value={values[field.name] ?? ""}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                setValues((before) => ({ ...before, [field.name]: value }));
-              }}
-              error={wrong === field.name ? errorText(tError, connect.error) : undefined}
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={2_048}
-              required={!field.optional}
-            />
-          );
-        })}
+        {fields.map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            label={labelOf(field.name)}
+            value={values[field.name] ?? ""}
+            onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+            error={wrong === field.name ? errorText(tError, connect.error) : undefined}
+          />
+        ))}
         {connect.error && wrong === null ? (
           <p className={styles.refusal} role="alert">
             {errorText(tError, connect.error)}
@@ -72,4 +63,43 @@ export function ConnectForm(props: { offer: PublishingOffer; onDone(): void; onC
       </form>
     </Dialog>
   );
+}
+
+/** SMS services there is a connector for. */
+const providers = ["aliyun", "tencent", "twilio"] as const;
+
+interface FormFieldProps {
+  field: PublishingOffer["fields"][number];
+  label: string;
+  value: string;
+  onChange(value: string): void;
+  error: string | undefined;
+}
+
+/** A line, or what the field asks for: a list of people is seen while it is written, one a line. */
+function FormField({ field, label, value, onChange, error }: FormFieldProps) {
+  const { t } = useTranslation("publishing");
+  const shared = {
+    label,
+    value,
+    error,
+    required: !field.optional,
+    description: field.optional ? t("optional") : undefined,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  };
+  const typed = { autoComplete: "off", spellCheck: false, maxLength: MOST_SIGNS };
+  if (field.name === "provider")
+    return (
+      <NativeSelect
+        {...shared}
+        data={[
+          { value: "", label: "" },
+          ...providers.map((provider) => ({ value: provider, label: t(`providers.${provider}`) })),
+        ]}
+      />
+    );
+  if (field.name === "recipients")
+    return <Textarea {...shared} {...typed} description={t("recipientsHint")} rows={6} />;
+  const Input = field.secret ? PasswordInput : TextInput;
+  return <Input {...shared} {...typed} />;
 }

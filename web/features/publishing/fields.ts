@@ -16,11 +16,24 @@ const known = [
   "name",
   "user",
   "account",
+  "channelToken",
+  "host",
+  "port",
+  "password",
+  "from",
+  "recipients",
+  "provider",
+  "keyId",
+  "keySecret",
+  "template",
+  "app",
 ] as const;
 
-export function useFieldName(): (name: string) => string {
+export function useFieldName(platform: string): (name: string) => string {
   const { t } = useTranslation("publishing");
   return (name) => {
+    // who sends is an address of mail, and a signature of short messages
+    if (platform === "sms" && name === "from") return t("fields.smsFrom");
     const one = oneOf(known, name);
     return one ? t(`fields.${one}`) : name;
   };

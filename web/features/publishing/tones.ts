@@ -1,5 +1,6 @@
 /** The small mark beside a state; the words say the same. */
 import type { Approval } from "#contract/publishing/approval-names";
+import type { Publication } from "#contract/publishing/publication";
 import type { ConnectionHealth, PublicationState } from "#contract/publishing/states";
 import type { Tone } from "#web/ui/status.tsx";
 
@@ -14,6 +15,9 @@ export const stateTone: Record<PublicationState, Tone> = {
   removed: "plain",
   withdrawn: "plain",
 };
+
+/** What only a person puts right stands out. */
+export const heldTone: Record<NonNullable<Publication["heldBy"]>, Tone> = { recall: "bad", stop: "wait" };
 
 export const healthTone: Record<ConnectionHealth, Tone> = {
   good: "good",

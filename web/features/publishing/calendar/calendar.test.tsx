@@ -93,6 +93,16 @@ test("by the keyboard a post goes to the next day at the same time of its clock,
   expect(inputsOf("publications.move").at(-1)).toEqual({ id: "1", dueAt });
 });
 
+test("a post that will not leave at its time says so on its day", async () => {
+  await open([
+    { ...post, heldBy: "recall" },
+    { ...other, heldBy: "stop" },
+  ]);
+  expect(card()?.textContent).toContain("已拦下");
+  expect(card()?.textContent).not.toContain("已安排");
+  expect(card("2")?.textContent).toContain("平台暂停中");
+});
+
 test("moved step by step, a post has one message, and that takes back the last step", async () => {
   answers["publications.move"] = async (input) => ({ ...post, ...Object(input) });
   await open();

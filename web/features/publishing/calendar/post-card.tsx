@@ -7,7 +7,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { ApprovalMark } from "../approval-mark.tsx";
 import { usePlatformName } from "../names.ts";
-import { stateTone } from "../tones.ts";
+import { heldTone, stateTone } from "../tones.ts";
 import styles from "./calendar.module.css";
 
 /** What a dragged post is told by. */
@@ -55,7 +55,9 @@ export function PostCard(props: {
       </span>
       <span className={styles.home}>{post.homeTitle}</span>
       <span className={styles.marks}>
-        {mayLeaveWith(post.approval) ? (
+        {post.heldBy !== null ? (
+          <Status tone={heldTone[post.heldBy]}>{t(`heldMark.${post.heldBy}`)}</Status>
+        ) : mayLeaveWith(post.approval) ? (
           <Status tone={stateTone[post.state]}>{t(`states.${post.state}`)}</Status>
         ) : (
           <ApprovalMark post={post} />

@@ -11,6 +11,7 @@ import { asksMediaFirst } from "#engine/platforms/form-order";
 import { getPlatform } from "#engine/platforms/index";
 import { picturesFor } from "#engine/platforms/pictures-for";
 import { postedOf } from "#engine/platforms/posted";
+import { forReaders } from "#engine/publishing/outgoing";
 import { orpc } from "#web/lib/api.ts";
 import { Page, Panel } from "#web/ui/page.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
@@ -120,9 +121,10 @@ function Fields(props: { campaign: Campaign; piece: SavedPiece; post: Publicatio
   const drawn = pictures.map(({ url, alt }, at) => ({ id: `drawn-${at}`, url, caption: alt }));
   const { t } = useTranslation("publishing");
   const platformName = usePlatformName();
+  const said = forReaders(piece);
   const { title, text, topics } = postedOf(
     piece,
-    above === null ? piece : { ...piece, body: `${above}\n\n${piece.body}` },
+    above === null ? said : { ...said, body: `${above}\n\n${said.body}` },
   );
   const target = getPlatform(piece.platform);
   const { compose, app } = target ? composeLinks(target, { title, text, url: link }) : { compose: null, app: null };
