@@ -27,7 +27,7 @@ const homes: readonly (readonly [string, Listing])[] = [
   ["China", { ...house, country: "CN", price: { amount: 9_800_000, currency: "CNY", period: null } }],
 ];
 /** What may stand beside the figure: a word for the land. */
-const land = /土地|占地|대지|plot|of land|terrain|Grundstück/iu;
+const land = /土地|敷地|占地|대지|plot|of land|terrain|Grundstück/iu;
 const targets: readonly (readonly [platform: string, kind: PieceKind])[] = [
   ["facebook", "post"],
   ["instagram", "post"],

@@ -126,7 +126,7 @@ export function clauseAround(text: string, start: number, end: number): { before
 const lackMark = /[❌✖✗✘🚫⛔➖]/u;
 const anyMark = /\p{Extended_Pictographic}|[✗✘▪●○◯\n]/gu;
 const lackHead =
-  /(?:^|[\n。.!！?？;；])[^\S\n]*(?:(?:what(?:'s| is)? (?:it )?(?:missing|lacks|hasn't(?: got)?|has not(?: got)?|doesn't have|isn't (?:here|there)))|missing|not (?:here|included)|ce qui manque|il manque|manquent?|(?:und )?was fehlt|es fehl(?:t|en)|fehlt|nicht dabei|ない(?:もの|の)(?:は|、)?|足りないもの(?:は)?|付かないもの(?:は)?|없는 ?것(?:은|들)?|빠진 ?것(?:은)?|없어요|缺(?:的|少的)(?:是)?|没有的(?:是)?|少了(?:什么)?)\s?[:：.。?？-]\s?[^\n.。!！?？;；:：]{0,90}$/iu;
+  /(?:^|[\n。.!！?？;；])[^\S\n]*(?:(?:what(?:'s| is)? (?:it )?(?:missing|lacks|hasn't(?: got)?|has not(?: got)?|doesn't have|isn't (?:here|there)))|missing|not (?:here|included)|ce qui manque|il manque|manquent?|ne sont pas (?:fourni|compri|inclu)e?s|(?:und )?was fehlt|es fehl(?:t|en)|fehlt|nicht dabei|ない(?:もの|の)(?:は|、)?|足りないもの(?:は)?|付かないもの(?:は)?|없는 ?것(?:은|들)?|빠진 ?것(?:은)?|없어요|缺(?:的|少的)(?:是)?|没有的(?:是)?|少了(?:什么)?)\s?[:：.。?？-]\s?[^\n.。!！?？;；:：]{0,90}$/iu;
 
 /** "❌ lift", "Missing: a lift and a fitted kitchen": the list a thing stands in says that there is none. */
 function listedAsMissing(text: string, start: number): boolean {
@@ -153,7 +153,7 @@ const words = (text: string): number =>
 
 /** What the buyer or tenant is to bring: 冰箱不留, "Fernseher bringst du mit", "EV充電器はナシ". */
 const ownAfter =
-  /^(?:(?:은|는)? ?(?:좀 ?)?(?:어렵|힘들(?!이)|곤란)|(?:都|也|就)?(?:不留|不送|带走|自己(?:带|买))|(?:器|機)?(?:は|も|が)?(?:ナシ|NG(?![A-Za-z])|持参|各自)|[^.;!?\n]{0,14} (?:bringst du|bringen Sie|bringt ihr)(?: selbst)? mit|[^.;!?\n,]{0,6} (?:melde(?:st|n)|besorg\p{L}*) (?:du|Sie|ihr) selbst)/iu;
+  /^(?: ?말고 |(?:은|는)? ?(?:좀 ?)?(?:어렵|힘들(?!이)|곤란)|(?:都|也|就)?(?:不留|不送|带走|自己(?:带|买))|(?:器|機)?(?:は|も|が)?(?:ナシ|NG(?![A-Za-z])|持参|各自)|[^.;!?\n]{0,14} (?:bringst du|bringen Sie|bringt ihr)(?: selbst)? mit|[^.;!?\n,]{0,6} (?:melde(?:st|n)|besorg\p{L}*) (?:du|Sie|ihr) selbst)/iu;
 /** "TV, 소파, 인터넷은 없습니다", "엘리베이터·주차 공간 없음": a list that its last word denies. */
 const listEndsDenied =
   /^(?:[·・/] ?[가-힣A-Za-z ]{1,10}|[,，、] ?[가-힣A-Za-z]{1,10}|[와과] [가-힣A-Za-z]{1,10}){1,4}(?:은|는|이|가|도)?,? ?(?:없(?:음|습니다|어요|고|는)|불가|미포함|포함되지 않)|^(?:[、・と][\p{Script=Han}\p{Script=Katakana}ー]{1,10}){1,4}(?:は、?|も、?)?(?:なし|ナシ|(?:あり|ござい|残り|付き|含まれ)ません|ない)|^[はがも]、(?:なし|ナシ|ありません|ございません|ない)|^(?:[、和与及]\p{Script=Han}{2,6}){1,4}(?:都|均)?(?:没有|不含|不留|不送)(?=$|[，,。；;\s])/u;

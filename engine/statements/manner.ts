@@ -114,7 +114,7 @@ const isShort = (sentence: string): boolean => {
 const asks: Partial<Record<CopyLanguage, RegExp>> = {
   zh: /(?:吗|呢|么)$/u,
   ja: /(?:ですか|ますか|でしょうか|ませんか|たいか)$/u,
-  ko: /(?:까요|나요|가요|을까|ㄹ까|습니까|래요)$/u,
+  ko: /(?:까요|나요|가요|을까|ㄹ까|[십습]니까|래요)$/u,
 };
 
 /** How `text` says what stands at [start, end). */

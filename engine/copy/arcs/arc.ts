@@ -23,7 +23,18 @@ import {
   saidByGrave,
 } from "./deciding.ts";
 import { termsOf, whereOf } from "./essentials.ts";
-import { familyFor, groupsOf, hookable, partOf, plainOpening, sheetOf, shortPassage, thingsOf } from "./plain.ts";
+import {
+  familyFor,
+  groupsOf,
+  hasComma,
+  hookable,
+  partOf,
+  plainOpening,
+  proseOf,
+  sheetOf,
+  shortPassage,
+  thingsOf,
+} from "./plain.ts";
 import { plainArcsOf } from "./plain-arcs.ts";
 import {
   isLight,
@@ -234,7 +245,7 @@ function leadsStrongly(opening: Scene | null, { plan }: Writer): boolean {
 const TELLING = 52;
 /** What is in use, unfinished or somebody else's too is told, but not first. */
 const humble =
-  /\b(?:unfinished|unheated|old|small\w{0,3}|currently|used as|storage|dates? from|shared|redecorated|derzeit|zurzeit|genutzt|alte[rsnm]?|kleine\w?|gemeinsam\w{0,3}|teils|actuellement|sert de|petite?s?|vétuste|commune?s?)\b/iu;
+  /\b(?:unfinished|unheated|old|small\w{0,3}|currently|used as|storage|dates? from|shared|redecorated|(?:shower room|bathroom|kitchen) was|heat(?:ing|ed) (?:is )?by|beheizt|derzeit|zurzeit|genutzt|alte[rsnm]?|kleine\w?|gemeinsam\w{0,3}|teils|actuellement|sert de|petite?s?|vétuste|commune?s?)\b/iu;
 
 /**
  * Where nothing weighs more, a sentence of the page stands first: of a text read whole its first one, else the most telling.
@@ -262,6 +273,12 @@ function hookOf({ opening, known, w }: Telling, again: boolean): string {
   return best.text;
 }
 
+/** Does a sentence with these tell more than has been told? Features in the page's words are things that points name. */
+function isNews(says: readonly string[], { said }: Writer): boolean {
+  const things = says.filter((fact) => fact in points);
+  return (things.length > 0 ? things : says).some((fact) => !said.has(fact));
+}
+
 /** What the agent wrote of this home, as it was written: the telling ones that neighbours have not, in the page's order. */
 function passages({ known, w }: Telling): string {
   const family = familyFor(w.plan);
@@ -278,7 +295,7 @@ function passages({ known, w }: Telling): string {
       !w.told(name) &&
       (long || !drawback) &&
       (family !== "short" || text.length <= longest) &&
-      (long || (!arranges && says.some((fact) => !w.said.has(fact)))),
+      (long || (!arranges && isNews(says, w))),
   );
   const byWeight = [...able].sort((a, b) => b.weight - a.weight);
   const fresh = long ? byWeight : byWeight.filter(({ name }) => !w.plan.avoid.has(name));
@@ -463,8 +480,6 @@ const WORTH_A_PICTURE = 52;
 const picture = (icon: string, { plan: { style } }: Writer): string =>
   style === "friendly" || style === "trendy" ? icon : "·";
 
-const parting: Readonly<Partial<Record<CopyLanguage, string>>> = { zh: "；", ja: "；", fr: " ; " };
-
 /** Things and quotations still unsaid, in one sentence; what is plain in every home only where there is room. */
 function restOf({ story, known, w }: Telling): string {
   const long = familyFor(w.plan) === "long";
@@ -473,8 +488,8 @@ function restOf({ story, known, w }: Telling): string {
     ({ id }) => !w.said.has(id) && w.has(id) && !isAgainst(id) && !shortcoming(id, story) && points[id].weight >= 30,
   );
   // a short post names what its neighbours have not
-  const listed = (text: string): string => `listed/${text}`;
-  const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listed(id)));
+  const listedAs = (text: string): string => `listed/${text}`;
+  const fresh = long ? sayable : sayable.filter(({ id }) => !w.plan.avoid.has(listedAs(id)));
   const rest = (long ? sayable : [...fresh, ...sayable.filter((one) => !fresh.includes(one))]).slice(0, most);
   const quotes = w.quotable(known.quotes).slice(0, Math.max(0, (long ? 8 : 3) - w.tight * 2));
   if (rest.length + quotes.length === 0) return "";
@@ -488,12 +503,9 @@ function restOf({ story, known, w }: Telling): string {
   )
     return "";
   w.markSaid([...rest.map(({ id }) => id), ...quotes]);
-  for (const { id } of rest) w.take("listed", [id], listed);
+  for (const { id } of rest) w.take("listed", [id], listedAs);
   const { lang, style } = w.plan;
   const bareOf = (text: string): string => lang.bare?.(text) ?? text;
-  // a list of things that have commas of their own is parted by more than commas
-  const listOf = (items: readonly string[]): string =>
-    items.some((item) => /,(?!\d)|[，、]/u.test(item)) ? items.join(parting[lang.code] ?? "; ") : lang.list(items);
   // a house of stone or the terms of a sale are nothing that a home "also has"
   const had = rest.filter(({ id }) => things.has(partOf(id)));
   const states = rest.filter((one) => !had.includes(one)).map(({ text }) => bareOf(text));
@@ -507,10 +519,12 @@ function restOf({ story, known, w }: Telling): string {
     ...quotes.map((phrase) => story.quote?.(phrase) ?? phrase),
     ...had.map(({ text }) => (whole ? text : bareOf(text))),
   ];
+  const listed = items.filter((item) => !hasComma(item));
   return joined(
     [
-      states.length === 0 ? "" : w.say(listOf(states)),
-      items.length === 0 ? "" : w.say(fill(template, { rest: listOf(items) }, new Set())?.text ?? ""),
+      ...proseOf(states, w).map(w.say),
+      listed.length === 0 ? "" : w.say(fill(template, { rest: lang.list(listed) }, new Set())?.text ?? ""),
+      ...items.filter(hasComma).map(w.say),
     ],
     w,
   );
@@ -635,12 +649,12 @@ const ofAge: ReadonlySet<string> = new Set(["olderBuilding", "pre1940", "year"])
 const openly: ReadonlySet<string> = new Set(["northOnly"]);
 
 const also: Readonly<Record<CopyLanguage, string>> = {
-  zh: "资料里还写明：",
-  en: "Also stated: ",
+  zh: "其他信息：",
+  en: "Further details:",
   ja: "そのほかの条件：",
-  ko: "그 밖에 적혀 있는 사항: ",
-  fr: "À savoir également : ",
-  de: "Außerdem angegeben: ",
+  ko: "그 밖의 사항:",
+  fr: "À savoir également :",
+  de: "Weitere Angaben:",
 };
 
 /** In a text that is read whole: what the page states by name and nothing here has told. */
@@ -658,9 +672,8 @@ function statedIn(text: string, { known, w }: Omit<Telling, "ending">): string {
   );
   if (rest.length === 0) return "";
   for (const { name, text: printed } of rest) w.quoteWhole(name, printed, []);
-  return w.say(
-    `${also[lang.code]}${rest.map(({ text: printed }) => printed.replace(/[.。]$/u, "")).join(parting[lang.code] ?? "; ")}`,
-  );
+  // names with their values are read as lines and not as a sentence
+  return [also[lang.code], ...rest.map(({ text: printed }) => printed.replace(/[.。]$/u, ""))].join("\n");
 }
 
 /** What is against it, the bank's order first; where there is room, two things. */
@@ -692,7 +705,10 @@ function butOf(telling: Telling): string {
     if (plain && scene.on.some((id) => isAgainst(id) || (id in points && w.said.has(id)))) continue;
     // said openly already, by the first line or another shortcoming
     if (scene.on.every((id) => w.said.has(id) || (opening !== scene && opening?.on.includes(id)))) continue;
-    const able = usable(scene, texts(scene.but, style), known, w);
+    const all = usable(scene, texts(scene.but, style), known, w);
+    // a year that has been told is not told again
+    const unsaid = w.said.has("year") ? all.filter((one) => !factsNamed(one).includes("year")) : [];
+    const able = unsaid.length > 0 ? unsaid : all;
     const template = w.choose(`but/${scene.on.join("+")}`, long ? able : able.filter((one) => !w.plan.avoid.has(one)));
     const text = template === undefined ? null : w.fillNow(template);
     if (!text) continue;

@@ -48,6 +48,19 @@ function chosenFor(family: Family, w: Writer): readonly Said[] {
   return chosen;
 }
 
+/** Have its things been named, and its years and areas printed beside them? */
+function isTold({ id, says, figures }: Said, { said, taken }: Writer): boolean {
+  const kind: { readonly theme: Theme; readonly says?: readonly string[] } = kinds[id];
+  const things = says.filter((one) => one !== id && !(kind.says ?? []).includes(one));
+  const told = [...taken.values()];
+  return (
+    things.length > 0 &&
+    figures.length > 0 &&
+    things.every((one) => said.has(one)) &&
+    figures.every((figure) => told.some((text) => text.includes(figure)))
+  );
+}
+
 /** A sentence for each fact of these themes that is still untold; remembered as said. */
 export function decidingLines(themes: readonly Theme[], family: Family, w: Writer): string[] {
   return chosenFor(family, w).flatMap((said) => {
@@ -56,6 +69,8 @@ export function decidingLines(themes: readonly Theme[], family: Family, w: Write
     if (said.id === "station" && w.said.has("transit")) return [];
     // a floor "ohne Aufzug" has told it
     if (said.id === "noLiftHere" && w.said.has("noLift")) return [];
+    // "appliances all replaced in 2024" has told their renewal with its year
+    if (isTold(said, w)) return [];
     const able = wordings(said).filter(({ name }) => !w.banned(name));
     const one = w.choose(said.name, able, ({ name }) => name);
     if (!one) return [];

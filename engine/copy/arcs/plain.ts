@@ -197,11 +197,18 @@ function itemsOf(known: Known, w: Writer): Item[] {
   return chosen;
 }
 
-const parting: Readonly<Partial<Record<string, string>>> = { zh: "；", ja: "；", fr: " ; " };
-/** Things that have commas of their own are parted by more than commas. */
+const parting: Readonly<Partial<Record<string, string>>> = { zh: "；", ja: "／", fr: " ; " };
+/** Has it a comma that parts words? */
+export const hasComma = (text: string): boolean => /,(?!\d)|[，、]/u.test(text);
+/** On one line, things that have commas of their own are parted by more than commas. */
 function listOf(texts: readonly string[], w: Writer): string {
   const { code, list } = w.plan.lang;
-  return texts.some((text) => /,(?!\d)|[，、]/u.test(text)) ? texts.join(parting[code] ?? "; ") : list(texts);
+  return texts.some(hasComma) ? texts.join(parting[code] ?? "; ") : list(texts);
+}
+/** In prose they are sentences of their own behind the list of the others. */
+export function proseOf(texts: readonly string[], { plan: { lang } }: Writer): string[] {
+  const short = texts.filter((text) => !hasComma(text));
+  return [...(short.length === 0 ? [] : [lang.list(short)]), ...texts.filter(hasComma)];
 }
 
 /** What the house is, then what was done to it: no two things of a kind, so no "and" between them. */
@@ -238,15 +245,10 @@ export function thingsOf(known: Known, w: Writer): string {
               new Set(),
             )?.text ?? "",
           ];
-    const words =
-      quoted.length === 0
-        ? []
-        : [
-            listOf(
-              quoted.map(({ text }) => text),
-              w,
-            ),
-          ];
+    const words = proseOf(
+      quoted.map(({ text }) => text),
+      w,
+    );
     return [...decidingLines(themes[part], family, w), ...sentence, ...words];
   });
   return told.map((text) => w.say(text)).join(w.marks.gap);

@@ -97,6 +97,7 @@ export function scenesFor({ scenes }: Story, plan: Plan): Scenes {
 /** No reader stops for what half of all homes have. */
 const shared: ReadonlySet<string> = new Set(["twoBathrooms"]);
 const LEADS = 54;
+const priced: ReadonlySet<string> = new Set(["price", "signingSum", "perSquareMetre"]);
 
 /** The angle: what the post leads with. Platforms of one campaign take different ones of the best. */
 export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | null {
@@ -104,11 +105,14 @@ export function openingOf({ all }: Scenes, known: Known, w: Writer): Scene | nul
   const ranks: Ranks = ranksIn(w.plan.facts.country, w.plan.facts.transaction);
   const weighed = (scene: Scene): number => weightOf(scene, ranks);
   const rarity = (id: string): number => ranks[id] ?? (id in points ? points[id as keyof typeof points].weight : 0);
-  const able = all
+  const fit = all
     .filter((scene) => usable(scene, texts(scene.open, style), known, w).length > 0)
     .sort((a, b) => weighed(b) - weighed(a));
+  // a price in the first line would be said again by the sentence of the price
+  const unpriced = fit.filter(({ on }) => !on.some((id) => priced.has(id)));
+  const able = unpriced.length === 0 ? fit : unpriced;
   const { lead } = w.plan.brief;
-  const led = lead === undefined ? [] : able.filter(({ on }) => (on as readonly string[]).includes(lead));
+  const led = lead === undefined ? [] : fit.filter(({ on }) => (on as readonly string[]).includes(lead));
   if (led.length > 0) return w.take("angle", led, nameOf) ?? null;
   // the rarest things lead; a price or a year only where nothing is this home's own
   const own = able.find(({ on }) => on[0] === "own");

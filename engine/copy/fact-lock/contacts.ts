@@ -94,7 +94,7 @@ export function contacts(text: string, facts: Facts): ContactSpan[] {
     const digits = match[0].replace(/\D/g, "");
     // "1998. 625 000": the end of one sentence and the head of the next.
     if (/\.\s/.test(match[0]) && !/^[(+0]/.test(match[0])) return [];
-    if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(match[0])) return [];
+    if (/^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2})$/.test(match[0])) return [];
     if (digits.length < 7 || digits.length > 15 || /^\d{1,3}(?:[ .]\d{3})+$/.test(match[0].trim())) return [];
     return [
       {

@@ -446,6 +446,8 @@ function isOtherwise(quantity: Quantity, facts: Facts, around: Around): boolean 
   if (dimension === "cars") return /[台대]$/u.test(text) && !vehicles.test(around.sentence);
   // 起居与睡眠同在一室: the one room of a studio
   if (dimension === "bedrooms" && value === 1 && /(?:同[在处於于]|共[处用])$/u.test(around.before)) return true;
+  if (dimension === "bedrooms" && facts.listing.rooms?.bedrooms === 0 && /^一[室間间]$/u.test(text))
+    return !/^[一1]?[厅卫]/u.test(around.after);
   if (dimension === "bedrooms") return facts.counts.has(value) && former.test(around.sentence);
   if (dimension === "plain") return /^ ?(?:级|級|阶|段|칸|단)(?!别|別)/u.test(around.after) && facts.counts.has(value);
   // 三个月内 of 90 days

@@ -38,6 +38,7 @@ import { suppliesDenied } from "./part-lacks.ts";
 import { type Quantity, quantities } from "./quantities.ts";
 import { followingSums } from "./sums.ts";
 import type { Dimension } from "./units/table.ts";
+import { verbatim } from "./verbatim.ts";
 
 export type { Known } from "./facts.ts";
 
@@ -88,7 +89,7 @@ const aboutTheText = [
   // "한 층 네 집", "un étage élevé": one as an article
   /(?<![가-힣])한 ?층(?=에| )|(?<!\p{L})(?:un étage|one floor|eine Etage)(?!\p{L})|1가구(?= 1주택)|1주택/giu,
   // "第二辆车", "2台目", "1匹目": one of a row, not how many
-  /第\s?[\d一二两三四五六七八九十]{1,4}|(?<!\d)\d{1,4}\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
+  /第\s?[\d一二两三四五六七八九十]{1,4}|[一二]枚分|(?:(?<!\d)\d{1,4}|[一二三四五])\s?[台匹人つ枚本杯]目|(?<!\d)\d{1,4} ?번째/gu,
 ];
 /** A bare number in a hashtag is part of a word ("#top10"); with a unit it states a fact there too ("#90㎡", "#3室2厅"). */
 const bareInHashtag = ({ dimension, start }: Quantity, text: string): boolean =>
@@ -112,6 +113,9 @@ const untracedQuantity = ({ whole, text, dimension }: Quantity, grade: Untraced[
   grade,
   rule: `number:${dimension}`,
 });
+
+/** What no listing may say either. */
+const neverQuoted: ReadonlySet<string> = new Set(["promisesOfValue", "pickedPeople"]);
 
 /** A finding with the rule that made it. */
 export interface Finding extends Untraced {
@@ -158,6 +162,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
   );
   const block = (rule: string, spans: readonly Span[]) =>
     spans.map(({ start, end }) => ({ start, end, rule, grade: "block" as const }));
+  const quoted = overlapping(verbatim(text, facts.corpus), text.length);
   const alignment = align(text, language, facts.listing);
   const claims = [
     ...unstated(text, language, facts.book).map((one) => ({ ...one, rule: `concept:${one.concept}` })),
@@ -168,7 +173,9 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
     ]),
     ...block("renewed", falselyRenewed(text, language, facts.corpus)),
     ...block("terms", unstatedTerms(text, language, facts.corpus)),
-    ...contradictions(text, language, facts).map((one) => ({ ...one, grade: "block" as const })),
+    ...contradictions(text, language, facts)
+      .filter((one) => neverQuoted.has(one.rule) || !quoted(one))
+      .map((one) => ({ ...one, grade: "block" as const })),
     ...alignment.against.map(({ start, end, rule }) => ({
       start,
       end,

@@ -235,6 +235,8 @@ function shared(found: readonly Quantity[], text: string): Quantity[] {
     if (/\p{L}/u.test(text[one.start - 1] ?? "")) continue;
     // A list ends with "and"; what only a comma parts may be another fact.
     const joint = text.slice(one.numeral.end, next.start);
+    // "on the 5th floor of 15 and 84.98 m²"
+    if (/(?:floor|storey|level) of $/iu.test(text.slice(Math.max(0, one.start - 10), one.start))) continue;
     if (!(next === found[at + 1] ? conjoined : listed).test(joint)) continue;
     const size = next.value / next.numeral.value;
     made[at] = { ...one, dimension: next.dimension, value: one.numeral.value * size, step: one.numeral.step * size };

@@ -46,7 +46,7 @@ const joint =
   "(?:[^\\S\\n]?(?:\\/|·|\\||per|an?|each|every|par|pro|im|je|al|por|ao|und|et|and|in|le|每|で|に|の))*[^\\S\\n]?";
 /** What is paid once, with a figure of its own: "no monthly rent: deposit 320 million". */
 const other =
-  "押金|保证金|敷金|礼金|保証金|定金|首付|总价|售价|価格|보증금|전세|매매가|분양가|계약금|不要|합쳐|なし|ない|없|発生し";
+  "押金|保证金|敷金|礼金|保証金|定金|首付|总价|售价|価格|보증금|전세|매매가|분양가|계약금|不要|합쳐|なし|ない|なく|없|発生し";
 const periods = periodWords.map(({ period, words, before }) => ({
   period,
   after: new RegExp(
@@ -54,7 +54,7 @@ const periods = periodWords.map(({ period, words, before }) => ({
     "iu",
   ),
   before: new RegExp(
-    `(?<!不付|不用付|不交|无|免|没有|instead of |without |(?<!\\p{L})no |sans loyer |ohne )(?:${before})(?:(?!${other})[^,.;|，。；\\n]){0,22}$`,
+    `(?<!不付|不用付|不交|无|免|没有|instead of |statt |without |(?<!\\p{L})no |sans loyer |ohne )(?:${before})(?:(?!${other})[^,.;|，。；\\n]){0,22}$`,
     "iu",
   ),
 }));

@@ -91,7 +91,11 @@ const plainOnes = (phrases: readonly string[]): string[] =>
     .slice(0, 10);
 
 /** "Terrain de 2 350 m²", "1,086 sq ft (per builder plan)": a measure that every text states, and little beside it. */
+/** "4.5 Zimmer", "욕실 2개": the rooms are a typed fact. */
+const countOfRooms =
+  /^\d(?:[.,]5)? ?-?(?:Zimmer|Räume|pièces?|chambres?|(?:bed|bath)?rooms?|室|房|部屋)$|^(?:방|욕실) ?\d개$/iu;
 function repeatsFigures(phrase: string, { area, landSqm, transit }: Facts): boolean {
+  if (countOfRooms.test(phrase.trim())) return true;
   const figures = [area?.sqm, area?.sqft, area && area.sqm * 10.7639, landSqm, transit?.metres];
   const printed = [...phrase.matchAll(/\d(?:[\d.,\s]{0,12}\d)?/gu)].map(([text]) =>
     text.replace(/[\s,](?=\d{3}(?!\d))/gu, ""),

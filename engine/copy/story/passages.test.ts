@@ -68,8 +68,8 @@ describe("sentences of the page", () => {
 
 describe("features in the page's words", () => {
   const { body } = write(flat, "rightmove");
-  it("keep their commas and stand apart by more than commas", () => {
-    expect(body).toMatch(/overed balcony, northeast, over the yard; /);
+  it("keep their commas and are sentences of their own", () => {
+    expect(body).toMatch(/Covered balcony, northeast, over the yard\. /);
   });
   it("do not say the area again", () => expect(body).not.toContain("per plan"));
   it("say what is missing among what speaks against the home", () => {

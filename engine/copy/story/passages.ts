@@ -66,10 +66,23 @@ const marks = (text: string, language: CopyLanguage): Set<string> => {
   return new Set(signs.slice(1).map((sign, at) => `${signs[at]}${sign}`));
 };
 
+/** From so many letters on a word is known by its beginning: "gedeckt" in "gedeckte". */
+const STEM = 5;
+const isIn = (mark: string, text: ReadonlySet<string>): boolean =>
+  text.has(mark) ||
+  (mark.length >= STEM &&
+    [...text].some((word) => word.startsWith(mark) || (word.length >= STEM && mark.startsWith(word))));
+/** Signs of names and things; kana between them change with the sentence: 井戸あり(飲用不適), 井戸がありますが飲用には適しません. */
+const signsOf = (text: string): string[] => [...new Set(text.match(/[\p{Script=Han}\p{Script=Katakana}]/gu))];
+
 /** Is (nearly) all of the phrase in the text? */
 function within(phrase: string, text: ReadonlySet<string>, language: CopyLanguage): boolean {
   const own = [...marks(phrase, language)];
-  return own.length > 0 && own.filter((mark) => text.has(mark)).length >= own.length * 0.6;
+  if (own.length === 0) return false;
+  const share = own.filter((mark) => isIn(mark, text)).length / own.length;
+  if (share >= 0.6 || alphabetic(language)) return share >= 0.6;
+  const [signs, there] = [signsOf(phrase), new Set([...text].join(""))];
+  return share >= 0.4 && signs.length > 3 && signs.filter((sign) => there.has(sign)).length >= signs.length * 0.8;
 }
 
 /** The agent's sentences in their order; none where the page is in another language. */

@@ -64,8 +64,15 @@ const asMainland = (phrase: string, country: string | null): string => {
   return country === "HK" || country === "MO" ? simplified.replaceAll("露台", "阳台") : simplified;
 };
 
+/** Works of one part, or of the house a flat is in, renovate no home: "cocina reformada en 2022", "Haus 1998 saniert". */
+const partWorks =
+  /(?<!\p{L})(?:kitchens?|bath(?:room)?s?|roof|fa[cç]ades?|lobby|building|bad|küche|dach|fassade|gebäude|mehrfamilienhaus|treppenhaus|cuisines?|salles? (?:de bains?|d['’]eau)|toiture|immeuble|bâtiment|cocina|baños?|aseo|tejado|cubierta|fachada|finca|edificio|cucina|bagn[oi]|tetto|facciata|palazzo|cozinha|casas? de banho|telhado|prédio|edifício|keuken|badkamer|dak|gevel|gebouw)(?!\p{L})|厨房|卫生间|浴室|卫浴|屋顶|外墙|公区|楼道|キッチン|台所|トイレ|外壁|屋根|共用部|주방|욕실|화장실|외벽|지붕/iu;
+const houseWorks = /(?<!\p{L})(?:haus|house)(?!\p{L})/iu;
+const isPartly = (phrase: string, inHouse: boolean): boolean =>
+  partWorks.test(phrase) || (inHouse && houseWorks.test(phrase));
+
 /** The statements of one phrase, or null when something in it is not accounted for. */
-function readPhrase(printed: string, language: PageLanguage, country: string | null): Statement[] | null {
+function readPhrase(printed: string, language: PageLanguage, { country, floor }: Listing): Statement[] | null {
   const words = pageWords(language);
   // sign for sign, so that places in the text stay
   const phrase = language === "zh" ? asMainland(printed, country) : printed;
@@ -76,7 +83,8 @@ function readPhrase(printed: string, language: PageLanguage, country: string | n
   ]);
   const heads = found
     .flatMap(({ what: { head }, start, end }) => (head ? [{ what: head, start, end }] : []))
-    .filter(({ what, start, end }) => isDenial(what) || verdict(phrase, start, end) === "stated");
+    .filter(({ what, start, end }) => isDenial(what) || verdict(phrase, start, end) === "stated")
+    .filter(({ what }) => what !== "renovated" || !isPartly(phrase, floor !== null));
   if (heads.length === 0) return null;
   const details = found.flatMap(({ what: { detail }, start, end }) => (detail ? [{ what: detail, start, end }] : []));
   // a number word within a head is part of its name ("two lifts"); a figure is an amount ("appliances renewed in 2024")
@@ -190,7 +198,7 @@ export function readStatements(listing: Listing): Reading {
   const read = (phrase: string, into = statements): boolean => {
     const folded = foldWidth(phrase);
     const found = languagesOf(folded, own)
-      .map((language) => readPhrase(folded, language, listing.country))
+      .map((language) => readPhrase(folded, language, listing))
       .find((some) => some !== null);
     if (found) into.push(...found);
     return found !== undefined;

@@ -44,11 +44,18 @@ export function statedOf(listing: Listing, language: CopyLanguage): Stated[] {
     }));
 }
 
+const measures = /面積|面积|면적|(?<!\p{L})(?:surface|area|wohnfläche|fläche)(?!\p{L})/iu;
+/** 74.10 is 74.1, and 2'560 is 2.560. */
+const plainFigures = (text: string): string =>
+  text.replace(/(?<=\d\.[1-9])0(?!\d)/gu, "").replace(/(?<=\d)[.,'’\u202f\u00a0 ](?=\d{3}(?!\d))/gu, "");
+
 /** Is each figure and each longer word of the value in the text? */
-export function isTold({ value }: Stated, text: string, language: CopyLanguage): boolean {
-  const told = foldWidth(text).toLowerCase();
-  const plain = foldWidth(value).toLowerCase();
+export function isTold({ name, value }: Stated, text: string, language: CopyLanguage): boolean {
+  const told = plainFigures(foldWidth(text).toLowerCase());
+  const plain = plainFigures(foldWidth(value).toLowerCase());
   if (told.includes(plain)) return true;
+  const figures = plain.match(/\d[\d.,]*/gu) ?? [];
+  if (measures.test(name) && figures.length > 0 && figures.every((figure) => told.includes(figure))) return true;
   const signs = language === "zh" || language === "ja";
   const words = signs
     ? (plain.match(/\d[\d.,]*|\p{Script=Han}{2}/gu) ?? [])

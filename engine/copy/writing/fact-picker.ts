@@ -15,7 +15,7 @@ const implied: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Said by its point, it is said by its kind. */
-const unasked = Object.entries(unaskedKinds);
+const sameKinds = [...Object.entries(unaskedKinds), ["moveInAnyTime", "available"] as const];
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
 const listedTopics = topics.filter((topic) => topic !== "place");
@@ -117,7 +117,7 @@ export function factPickerOf(plan: Plan, depth: number, banned: ReadonlySet<stri
     for (const fact of facts) {
       said.add(fact);
       for (const other of implied[fact] ?? []) said.add(other);
-      for (const [point, kind] of unasked) if (fact === point || fact === kind) said.add(point).add(kind);
+      for (const [point, kind] of sameKinds) if (fact === point || fact === kind) said.add(point).add(kind);
       // "2. Etage ohne Aufzug"
       if (fact === "floor" && plan.values["floor.noLift"] !== undefined) said.add("noLift");
       if (fact === "own" && !plan.plain) mark(front);

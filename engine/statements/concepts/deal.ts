@@ -221,7 +221,7 @@ export const terms = [
     "feesIncluded",
     [
       "(?<!不)包(?:物业|水电|取暖)|含(?:物业费|水电)|费用全包",
-      "(?:utilities|bills|heat(?:ing)?|water|HOA(?: dues| fees?)?|dues|council tax|service charge) (?:are |is )?included|all[- ]inclusive|bills[- ]included|includes (?:all )?(?:utilities|bills)",
+      "(?<!which )(?:utilities|bills|heat(?:ing)?|water|HOA(?: dues| fees?)?|dues|council tax|service charge) (?:are |is )?included|all[- ]inclusive|bills[- ]included|includes (?:all )?(?:utilities|bills)",
       "(?:共益費|管理費|光熱費)(?:は)?(?:込|無料|含)|水道代込",
       "(?:관리비|공과금)(?:는|가)? ?포함",
       "charges comprises|charges incluses|CC|toutes charges comprises|eau (?:et|,) (?:chauffage|électricité) compris",

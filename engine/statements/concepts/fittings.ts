@@ -537,7 +537,7 @@ export const fittings = [
     [
       "燃气灶|天然气灶",
       "gas (?:stove|hob|range|cooktop)",
-      "ガスコンロ|ガスレンジ|[234]口コンロ",
+      "ガスコンロ|ガスレンジ",
       "가스 ?레인지",
       "gazinière|plaques? (?:au )?gaz",
       "Gasherd|Gaskochfeld",

@@ -295,7 +295,7 @@ export const surroundings = [
     "park",
     [
       "公园|植物园|绿道",
-      "parks?(?! (?:the|your|a|my|it|up|and ride|bench|here|there|on|in|two|at)\\b)(?!ing|ed)|nature reserve|greenbelt|the common(?! (?:fee|charge|part|area|room|hall|stair|entrance|corridor|garden|space|expense|cost|sense|wall|lobby|landing|good))|heath",
+      "(?<!(?:you|to|can|and) )parks?(?! (?:the|your|a|my|it|up|and ride|bench|here|there|on|in|two|at)\\b)(?!ing|ed)|nature reserve|greenbelt|the common(?! (?:fee|charge|part|area|room|hall|stair|entrance|corridor|garden|space|expense|cost|sense|wall|lobby|landing|good))|heath",
       "公園|緑道|遊歩道",
       "공원|공세권|산책로",
       "parcs?(?! (?:arboré|industriel|d'activités|technologique|scientifique))",

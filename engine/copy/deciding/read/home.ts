@@ -93,7 +93,8 @@ const rooms: Reader = (page) => {
       const area = measured.test(clause) ? areaIn(clause) : null;
       const side = sideIn(clause, page.listing.language);
       const things = [...new Set(headsIn(clause, language))].filter((id) => ofRooms.has(id));
-      const empty = emptyWords.test(text);
+      // a kitchen without its units is no room to move a desk into
+      const empty = room !== "room.kitchen" && emptyWords.test(text);
       // a room of which a text says one thing only is better told among others
       if ((area === null ? 0 : 1) + (side ? 1 : 0) + things.length + (empty ? 2 : 0) < 2) continue;
       const of: Slot = { form: "words", words: [room] };

@@ -67,7 +67,9 @@ function countsIn(text: string, language: CopyLanguage, sentences: readonly Sent
       if (
         number.end <= thing.start &&
         thing.start - number.end < REACH.before &&
-        before.test(text.slice(number.end, thing.start))
+        before.test(text.slice(number.end, thing.start)) &&
+        // "욕실 2개에 붙박이장 3곳": another thing was counted
+        !/[에와과랑] $/u.test(text.slice(number.end, thing.start))
       )
         add(thing, number);
       else if (

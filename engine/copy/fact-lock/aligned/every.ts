@@ -7,6 +7,8 @@ import { isSaid, type Sentence, type Thing } from "./parts.ts";
 
 const spread = (id: string): boolean => isOf("inventory", id) || (isOf("means", id) && /Floor$|Heating$/.test(id));
 
+const anew = /(?<!\p{L})(?:et une?|and an?|und(?: eine?n?)?) (?:\p{L}{1,20} )?$/iu;
+
 interface Everywhere {
   readonly thing: Thing;
   readonly every: Thing;
@@ -35,6 +37,8 @@ export function spreadFurther(
       .filter(({ thing }) => stated.has(thing.id) && !own.has(thing.id))
       // "dishwasher and all"
       .filter(({ every }) => !/(?<!\p{L})and all$/iu.test(text.slice(Math.max(0, every.start - 5), every.end)))
+      // "double vitrage dans toutes les pièces et un sol stratifié": what begins anew is not spread
+      .filter(({ thing, every }) => !anew.test(text.slice(every.end, Math.max(every.end, thing.start))))
       .filter(({ thing }) => isSaid(text, language, thing))
       .map(({ thing, every }) => ({ start: Math.min(thing.start, every.start), end: Math.max(thing.end, every.end) }))
   );

@@ -20,7 +20,10 @@ export const strangeOutlooks = (
   sentences.flatMap(({ parts }) =>
     parts.flatMap(({ things, words }) => {
       const look = things.find(({ id }) => id === "looks");
-      if (!look || way.test(words)) return [];
+      // an east-facing porch looks at nothing, and "zur Mitbenutzung" is no direction
+      const around = look && text.slice(Math.max(0, look.start - 6), look.end + 14);
+      if (!look || way.test(words) || /(?:north|south|east|west)-facing|zur Mitbenutzung/iu.test(around ?? ""))
+        return [];
       return things
         .filter(({ id, start, end }) => isOf("outlooks", id) && Math.max(start - look.end, look.start - end) <= REACH)
         .filter(({ start }, _at, all) => !all.some((other) => other.start === start && stated.has(other.id)))

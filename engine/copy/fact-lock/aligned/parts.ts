@@ -69,7 +69,7 @@ const lackBehind =
   /^ ?[:：]? ?(?:一件没有|没有|无|なし|無し|はなし|は不可|不可|ナシ|없|은 없|는 없|이 없|가 없|도 없|불가|는 불가|은 불가|None|No(?![\p{L}])|Non(?![\p{L}])|Nein|Keine|Aucun|Nessun|Ninguna?)/iu;
 /** A denial further behind in the clause, which a text's thing may have and a listing's list has of the next: "cats, no dogs". */
 const deniedLater =
-  /^[^.;!?。\n]{0,22}(?:vergeben|belegt|are taken|(?<!\p{L})not(?!\p{L})|(?<!\p{L})\p{L}{2,5}n['’]t|can['’]t|cannot|满了|没空|没有|不行|不可|不能|満車|ません|ない|ご遠慮|空きなし|빈자리가 없|없|안 ?[돼됩되]|(?<!\p{L})(?:nicht|keine[nr]?|non|pas|no)(?!\p{L}))/iu;
+  /^[^.;!?。\n]{0,22}(?:vergeben|belegt|are taken|(?<!\p{L})not(?!\p{L})|(?<!\p{L})\p{L}{2,5}n['’]t|can['’]t|cannot|满了|没空|没有|不行|不可|不能|的(?:朋友)?别|満車|ません|ない|ご遠慮|空きなし|빈자리가 없|없|안 ?[돼됩되]|(?<!\p{L})(?:nicht|keine[nr]?|non|pas|no)(?!\p{L}))/iu;
 /** "A dog? Not under the deed." */
 const answer = /^ ?[?？][」』”"]? ?/u;
 const taken =

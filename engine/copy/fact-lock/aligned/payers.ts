@@ -7,6 +7,8 @@ import { isSaid, type Sentence, type Thing } from "./parts.ts";
 
 const gives: ReadonlySet<string> = setOf("seller", "landlord");
 
+const money = /[€$£¥₩] ?\d|\d ?(?:€|元|円|원|엔|위안)/u;
+
 interface Payment extends Span {
   readonly side: "gives" | "takes";
   readonly duties: ReadonlySet<string>;
@@ -23,7 +25,7 @@ const dutiesOf = (things: readonly Thing[]): string[] =>
 /** Parts that name one party and a word of paying, with what is paid: in the part, else in its sentence, else in the one before. */
 const paymentsIn = (sentences: readonly Sentence[]): Payment[] =>
   sentences.flatMap(({ parts }, index) =>
-    parts.flatMap(({ things }): Payment[] => {
+    parts.flatMap(({ things, words }): Payment[] => {
       const parties = things.filter(({ id }) => isOf("roles", id));
       const [party] = parties;
       if (!party || !things.some(({ id }) => id === "pays")) return [];
@@ -31,8 +33,11 @@ const paymentsIn = (sentences: readonly Sentence[]): Payment[] =>
       if (sides.size > 1) return [];
       const near = dutiesOf(things);
       const whole = near.length > 0 ? near : parts.flatMap((part) => dutiesOf(part.things));
+      // "The tenant pays €790 a month": a sum of its own is not what the sentence before spoke of
       const before =
-        whole.length > 0 ? whole : (sentences[index - 1]?.parts ?? []).flatMap((part) => dutiesOf(part.things));
+        whole.length > 0 || money.test(words)
+          ? whole
+          : (sentences[index - 1]?.parts ?? []).flatMap((part) => dutiesOf(part.things));
       return [
         { start: party.start, end: party.end, side: gives.has(party.id) ? "gives" : "takes", duties: new Set(before) },
       ];

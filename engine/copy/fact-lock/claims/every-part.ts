@@ -22,7 +22,7 @@ const compiled = parts.map((words) => new RegExp(words, "iu"));
 
 const all: Fields = {
   zh: "全部|所有(?:的)?|全屋|整屋|全套|每(?:个|扇|间|座|台|一)|两(?:个|座|间|扇|台|边|侧)[^,。;!?\\n]{0,6}(?:都|均|也都|全)|统统|通通|里里外外|无一例外|处处|任何",
-  en: "all(?: of)?(?: the)?|every|each|both|throughout|whole|entire|everywhere|front and back|any(?! ?time| ?one| ?where| ?thing)",
+  en: "(?<!it )all(?: of)?(?: the)?|every|each|both|throughout|whole|entire|everywhere|front and back|any(?! ?time| ?one| ?where| ?thing)",
   ja: "すべて|全て|全部|どの(?=窓|部屋|居室)|どちら(?:も|の)|両方|いずれも|二つとも|ふたつとも|全面|全室|全窓|全居室|各(?:室|部屋|居室)|あらゆる|どんな",
   ko: "모든|모두|전부|다(?= ?(?:쓸|새|바꾼|바꿨|교체|켜|때|남향|쓰))|둘 ?다|두 ?(?:개|곳|군데) ?(?:모두|다)|양쪽|전체|집 ?전체|마다|각 ?방|싹|어떤",
   fr: "tou(?:te)?s (?:les|nos|ses)|tous|chaque|les deux|l['’]ensemble d[eu]s?|partout|entièrement|intégralement|côté (?:rue|cour) comme (?:cour|rue)|toutes?|n['’]importe quel\\p{L}*",

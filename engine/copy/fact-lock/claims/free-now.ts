@@ -4,7 +4,7 @@ import { type Fields, patterns } from "./reading/frames.ts";
 const soon: Fields = {
   zh: "现在|目前|眼下|当下|今天|今日|今晚|明天|当天|当日|即刻|即时|即日|立即|立刻|立马|马上|随时|本周|这周|这个周末|下周|本月|这个月|签完?约?(?:就|即|后(?!\\s?[\\d一二两三四五六七八九十]))|交完钱|付款(?:后|即)|直接|分分钟",
   en: "now|right now|right away|straight away|straightaway|immediately|at once|today|tonight|tomorrow|this (?:week|weekend|month)|next week|instantly|without (?:delay|waiting)|from day one|any ?time|whenever (?:you (?:like|want|wish)|suits)|the same day|same[- ]day|as soon as you (?:sign|like|want)|on signing|the moment you sign",
-  ja: "今すぐ|いますぐ|すぐ(?:に(?:でも)?|さま)?|ただちに|直ちに|即日?|即時|本日|その日(?:のうち)?|今日|明日|今週|来週|今月|当日|契約当日|ご?契約後すぐ|いつでも|いつからでも|随時|好きなときに",
+  ja: "今すぐ|いますぐ|(?<!入居後)すぐ(?:に(?:でも)?|さま)?|ただちに|直ちに|即日?|即時|本日|その日(?:のうち)?|今日|明日|今週|来週|今月|当日|契約当日|ご?契約後すぐ|いつでも|いつからでも|随時|好きなときに",
   ko: "지금|현재|바로|곧바로|즉시|즉각|당장|오늘|내일|당일|언제든(?:지)?|언제라도|아무 ?때나|이번 ?(?:주|달)|다음 ?주|원하(?:는|시는) ?날",
   fr: "immédiate?(?:ment|s)?|immédiat|tout de suite|de suite|dès (?:maintenant|aujourd['’]hui|à présent|demain|ce (?:mois|week-end|soir)|cette semaine|la signature|votre signature)|sans (?:attendre|délai|attente)|à tout moment|quand (?:vous|tu) (?:voulez|veux|le souhaitez)|aujourd['’]hui|sur-le-champ|le jour même|à présent|instantanée?",
   de: "sofort(?:ige[rsnm]?)?|ab sofort|jederzeit|umgehend|unverzüglich|prompt|gleich|heute(?: noch)?|morgen|ab heute|noch (?:heute|diese Woche|diesen Monat)|(?:direkt|gleich|sofort) nach (?:Unterschrift|Vertragsabschluss|Unterzeichnung)|schon (?:jetzt|heute|morgen)|jetzt|ohne Wartezeit|am selben Tag|wann (?:Sie|du|ihr) (?:wollen|willst|wollt|möchten|möchtest)",

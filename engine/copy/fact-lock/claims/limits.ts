@@ -118,7 +118,7 @@ const limits: readonly Limit[] = [
   {
     // a lift that stops short
     limited:
-      /(?:lift|elevator|ascenseur|aufzug|电梯|エレベーター|엘리베이터|ascensor)[^\n.;。]{0,40}(?:half|landing|stops? at|as far as|up to the|s'arrête|jusqu|半层|停半|中間|踊り場|hält|nur bis|fährt bis|hasta|까지|steps|peldaños|台阶|계단|段)/iu,
+      /(?:lift|elevator|ascenseur|aufzug|电梯|エレベーター|엘리베이터|ascensor)[^\n.;。]{0,40}(?:half|landing|stops? at|as far as|up to the|s'arrête|jusqu|半层|停半|中間|踊り場|hält(?! auf (?:jeder|allen))|nur bis|fährt bis|hasta|까지|steps|peldaños|台阶|계단|段)/iu,
     said: {
       zh: "(?:电梯)(?:直|可以?直|能直)?(?:达|到|通|入)(?:家门口?|户门|户|入户|门口|每层|本层|家|各层)|电梯(?:平|零台阶|无台阶|无障碍)(?:层)?(?:入户|到家|进门)|(?:无障碍|零台阶|没有台阶|不用(?:爬|走)(?:一级|半级|任何)?(?:楼梯|台阶|楼))",
       en: "(?:lift|elevator)(?: \\p{L}+){0,4} (?:to (?:the|your) (?:front )?(?:door|floor|flat|landing|home)|to every floor|to all floors|all the way(?: up)?|on your (?:own )?(?:floor|landing)|serves every floor|straight to)|step[- ]free(?: access| entrance)?|no (?:steps|stairs)(?: to climb| at all| anywhere)?|without (?:a single |any )?(?:steps?|stairs)|level access|wheelchair[- ](?:friendly|accessible)",

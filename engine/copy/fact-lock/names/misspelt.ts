@@ -86,6 +86,8 @@ export function misspelt(text: string, facts: NameFacts): Span[] {
         /[站路街村区镇市县道里巷苑园駅線线号口旁店的了在是和与有到也都就这那去来约步]/u.test(there[variant] ?? "")
       )
         continue;
+      // 静安一室: a count of rooms behind a part of the name
+      if (variant === size - 1 && /[一二两三四五六][室房居厅]/u.test(text.slice(at + variant, at + size + 1))) continue;
       if (/[的了在是和与有到也都就这那]/u.test(there)) continue;
       if (facts.names.includes(foldName(there)) || sameSign(there[variant] ?? "", name[variant] ?? "")) continue;
       found.push({ start: at, end: at + size });

@@ -105,10 +105,7 @@ export const plain: PlainWords = {
       title: ["{top.two}, {city}", "{beds.num} in {city}: {top.one}", "{top.two}"],
       open: {
         professional: ["{beds.home} in {place} mit {top.with}.", "{beds.home} in {place}: {top}."],
-        friendly: [
-          "Du suchst in {city}? Hier ist {beds.eine} mit {top.with}.",
-          "{beds.home} in {place}, und das ist drin: {top}.",
-        ],
+        friendly: ["Du suchst in {city}? Hier ist {beds.eine} mit {top.with}.", "{beds.home} in {place}, dazu {top}."],
         luxury: ["{place}. {top}.", "{top}. {place}."],
         trendy: ["{top}. {place}.", "{place}, {beds.num}: {top}."],
       },

@@ -66,7 +66,7 @@ function rooms({ bedrooms, halfRooms, livingRooms, bathrooms, terms, layoutCode,
   }
   if (bedrooms === 0)
     return {
-      layout: "a studio",
+      layout: "one main room",
       "layout.short": "a studio",
       "layout.list": "Studio",
       beds: "one room",
@@ -245,7 +245,9 @@ function built({ year, yearSaid }: Facts): Values {
 }
 
 export function values(facts: Facts): Values {
-  const named = facts.type ? inRegion(facts.type.say.en, facts.country) : undefined;
+  // the rooms have said that it is a studio
+  const say = facts.type?.id === "studio" && facts.bedrooms === 0 ? "flat" : facts.type?.say.en;
+  const named = say ? inRegion(say, facts.country) : undefined;
   const type = named === "townhouse" && facts.country === "GB" ? "terraced house" : named;
   return {
     ...where(facts),

@@ -217,7 +217,7 @@ function built({ year, yearSaid }: Facts): Values {
 export function values(facts: Facts): Values {
   return {
     ...where(facts),
-    type: facts.type?.say.ja,
+    type: facts.type?.id === "studio" && facts.bedrooms === 0 ? "住まい" : facts.type?.say.ja,
     ...rooms(facts),
     ...area(facts),
     ...aspect(facts),

@@ -245,7 +245,7 @@ function built({ year, yearSaid }: Facts): Values {
 export function values(facts: Facts): Values {
   return {
     ...where(facts),
-    type: facts.type?.say.ko,
+    type: facts.type?.id === "studio" && facts.bedrooms === 0 ? "집" : facts.type?.say.ko,
     ...rooms(facts),
     ...area(facts),
     ...aspect(facts),

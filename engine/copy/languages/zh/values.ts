@@ -227,7 +227,8 @@ function built({ year, yearSaid }: Facts): Values {
 }
 
 export function values(facts: Facts): Values {
-  const type = facts.type?.say.zh;
+  // 户型已经说了开间
+  const type = facts.type?.id === "studio" && facts.bedrooms === 0 ? "住宅" : facts.type?.say.zh;
   return {
     ...where(facts),
     type,

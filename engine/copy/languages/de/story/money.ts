@@ -35,7 +35,7 @@ export const money: Story["money"] = {
   ],
   friendly: [
     "{?jeonseLet}Das ist ein Jeonse (전세): {price.num} Kaution, dafür keine Monatsmiete[, {managementFee}][, {available}].",
-    "{?jeonseLet}Statt Monatsmiete hinterlegst du {price.num} (Jeonse, 전세)[, {available}].",
+    "{?jeonseLet}Statt Miete hinterlegst du {price.num} (Jeonse, 전세)[, {available}].",
     ...rents("Kalt zahlst du {price}", "Du zahlst {price}"),
     ...rents("Die Kaltmiete: {price}", "Die Miete: {price}"),
     ...rents("Die Zahlen: {price} kalt", "Die Zahlen: {price}"),

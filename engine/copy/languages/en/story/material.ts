@@ -158,7 +158,7 @@ export const material: MaterialWords = {
     none: "no renewal fee",
     money: "renewal fee {money}",
   },
-  transactionRole: { label: "agent’s role ", text: "agent’s role: {text}", gap: "the agent’s role" },
+  transactionRole: { label: "agent’s role ", text: "the agent acts as {text}", gap: "the agent’s role" },
   coldRent: { label: "rent before costs ", money: "rent before costs {money}[ a {per}]" },
   warmRent: { label: "rent with costs ", money: "rent with costs {money}[ a {per}]" },
   lots: { label: "lots ", text: "{text} lots in the co-ownership" },

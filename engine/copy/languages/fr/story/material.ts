@@ -149,5 +149,9 @@ export const material: MaterialWords = {
     none: "pas de frais de renouvellement",
     money: "frais de renouvellement de {money}",
   },
-  transactionRole: { label: "rôle de l’agence : ", text: "rôle de l’agence : {text}", gap: "le rôle de l’agence" },
+  transactionRole: {
+    label: "rôle de l’agence : ",
+    text: "l’agence intervient comme {text}",
+    gap: "le rôle de l’agence",
+  },
 };

@@ -90,6 +90,6 @@ export const material: MaterialWords = {
     gap: "租期",
   },
   renewalFee: { label: "续约费", months: "续约费{n}个月", none: "无续约费", money: "续约费{money}" },
-  transactionRole: { label: "交易方式", gap: "交易方式" },
+  transactionRole: { label: "交易方式", text: "交易方式为{text}", gap: "交易方式" },
   contractType: { label: "合同", gap: "合同形式" },
 };

@@ -21,7 +21,7 @@ export const condition: readonly Scene[] = [
       any: ["Schon getauscht: {newBoiler}"],
       friendly: ["Im Heizungsraum ist Ruhe: {newBoiler}"],
       trendy: ["Heizungsthema vertagt: {newBoiler}"],
-      luxury: ["Auch im Keller wurde gedacht: {newBoiler}"],
+      luxury: ["Auch an die Wärme wurde gedacht: {newBoiler}"],
     },
   },
   {

@@ -123,7 +123,7 @@ export const heating: readonly Scene[] = [
     icon: "❄️",
     line: {
       friendly: [
-        "Es gibt eine {airConditioning}: Du schläfst auch im Juli",
+        "Es gibt eine {airConditioning}: Du schläfst auch in heißen Nächten",
         "Wenn es heiß wird, schaltest du die {airConditioning} ein",
         "Auch eine {airConditioning} ist da, für die heißen Wochen",
       ],

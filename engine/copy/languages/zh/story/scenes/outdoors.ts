@@ -79,8 +79,8 @@ export const outdoors: readonly Scene[] = [
     title: ["有{roofTerrace}的{beds}", "抬头就是天：{roofTerrace}"],
     open: {
       professional: ["楼上有{roofTerrace}，使用权属请一并核对。"],
-      friendly: ["再上一层，头顶就只剩天了：{roofTerrace}。"],
-      luxury: ["再上一层，是{roofTerrace}。"],
+      friendly: ["头顶就只剩天了：{roofTerrace}。"],
+      luxury: ["顶上，是{roofTerrace}。"],
       trendy: ["楼上还有{roofTerrace}，吹风不用下楼。"],
     },
     line: {
