@@ -84,7 +84,7 @@ function once<Made>(make: () => Made): () => Made {
 
 export class Reader {
   readonly #language: Language;
-  readonly #vocabulary = new Vocabulary();
+  readonly #vocabulary: Vocabulary;
   /** List -> the atoms whose hits it holds. */
   readonly #atomsOf: number[][] = [];
   /** Atom -> the lists that hold it. */
@@ -109,6 +109,7 @@ export class Reader {
   /** `wanted`: the concepts to prepare, by the names they are asked for. Throws for a field that does not exist. */
   constructor(language: Language, wanted: Readonly<Record<string, Concept>>) {
     this.#language = language;
+    this.#vocabulary = new Vocabulary(language.respelt);
     this.#turns = this.#ready(language.turns ?? []);
     this.#denials = this.#ready(language.denials ?? []);
     this.#disclaims = this.#ready(language.disclaims ?? []);
