@@ -66,13 +66,17 @@ const figures = (given: Plain): Plain =>
 const PARTED =
   /(?<![\p{L}\p{N}._·*@-])\p{Script=Latin}{1,12}(?:[._·*~|-]|\p{Extended_Pictographic}\uFE0F?)\p{Script=Latin}{1,12}(?![\p{L}\p{N}._·*@-])/gu;
 const MARKS = /[^\p{L}]+/u;
+/** Most texts have no mark between two letters, and are told so by looking at marks only. */
+const MARKED = /(?<=\p{L})(?:[._·*~|-]|\p{Extended_Pictographic}\uFE0F?)\p{L}/u;
 
 const parted = (given: Plain): Plain =>
-  substituted(given, PARTED, ([word]) => {
-    const [one = "", other = ""] = word.split(MARKS).map(foldWord);
-    if (!isKnown(one + other) || (isKnown(one) && isKnown(other))) return null;
-    return kept(word).filter(({ sign }) => /\p{L}/u.test(sign));
-  });
+  !MARKED.test(given.text)
+    ? given
+    : substituted(given, PARTED, ([word]) => {
+        const [one = "", other = ""] = word.split(MARKS).map(foldWord);
+        if (!isKnown(one + other) || (isKnown(one) && isKnown(other))) return null;
+        return kept(word).filter(({ sign }) => /\p{L}/u.test(sign));
+      });
 
 /** "n o  k i d s", "d-s-s": four or more letters with a blank or a mark between each two. */
 const APART =

@@ -73,6 +73,12 @@ function outsideOf(found: Found, stretches: readonly Stretch[]): Found {
   );
 }
 
+/** Is any of the lists empty? Asked of thousands of frames for every text. */
+function lacks(needs: readonly number[], filled: Uint8Array): boolean {
+  for (const list of needs) if (filled[list] !== 1) return true;
+  return false;
+}
+
 /** Worked out when it is first asked for. */
 function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | null = null;
@@ -226,7 +232,7 @@ export class Reader {
     const possible = new Map<Group, Ready[]>();
     for (let list = filled.indexOf(1); list >= 0; list = filled.indexOf(1, list + 1)) {
       for (const frame of this.#framesOf[list] ?? []) {
-        if (!frame.needs.every((each) => filled[each] === 1)) continue;
+        if (lacks(frame.needs, filled)) continue;
         const others = possible.get(frame.group);
         if (others) others.push(frame);
         else possible.set(frame.group, [frame]);
