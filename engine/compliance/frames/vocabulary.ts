@@ -42,14 +42,12 @@ const namesOf = (words: string): string[] =>
     )
     .filter((name) => name !== "");
 
-/** Words whose beginnings and endings are remembered: texts say the same ones over and over. */
-const REMEMBERED = 20_000;
-
 /** What a word may be another spelling of. */
 export type Respelling = (word: string) => readonly string[];
 
 export class Vocabulary {
-  readonly #named = new Map<string, readonly string[]>();
+  /** By the names of a token, which are remembered with the words they are of. */
+  readonly #named = new WeakMap<readonly string[], readonly string[]>();
   readonly #root = newNode();
   readonly #heads = new Set<string>();
   readonly #tails = new Set<string>();
@@ -77,9 +75,7 @@ export class Vocabulary {
   }
 
   /** The beginnings and endings of a word that the vocabulary knows, and its other spellings. */
-  #parts(word: string): readonly string[] {
-    const known = this.#named.get(word);
-    if (known) return known;
+  #parts(word: string): string[] {
     const others = this.#respelt(word);
     const parts = others.filter((other) => this.#words.has(other));
     for (const spelling of [word, ...others]) {
@@ -90,15 +86,16 @@ export class Vocabulary {
         if (this.#tails.has(tail)) parts.push(`*${tail}`);
       }
     }
-    if (this.#named.size >= REMEMBERED) this.#named.clear();
-    this.#named.set(word, parts);
     return parts;
   }
 
-  /** A token's names, and the beginnings and endings of it that the vocabulary knows. */
+  /** Of a token's names those that the vocabulary knows, and the beginnings and endings of it; texts say the same words over and over. */
   #names({ names }: Token): readonly string[] {
-    const parts = this.#parts(names[0] ?? "");
-    return parts.length === 0 ? names : [...names, ...parts];
+    const known = this.#named.get(names);
+    if (known) return known;
+    const made = [...names.filter((name) => this.#words.has(name)), ...this.#parts(names[0] ?? "")];
+    this.#named.set(names, made);
+    return made;
   }
 
   /**
