@@ -25,7 +25,7 @@ import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact, outgrown, unproven } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
 import { sumsTooHigh } from "./sums-too-high.ts";
-import { withMost } from "./tenancy/over-limit.ts";
+import { type OverLimit, withMost } from "./tenancy/over-limit.ts";
 import { countsIn, type Tongues, tonguesIn } from "./tongues.ts";
 import { weigh } from "./weighing/weigh.ts";
 
@@ -116,6 +116,7 @@ export function check(input: CheckInput): Finding[] {
   const loose: Loose[] = [];
   const worded = new Map<string, Part>();
   const tooHigh = sumsTooHigh({
+    market,
     text: folded,
     french: countsIn(tongues, "fr") !== null,
     context,
@@ -123,9 +124,12 @@ export function check(input: CheckInput): Finding[] {
     place: original(whole),
   });
   const reworded = rewordingsOf({ language, market, text });
-  const found = (rule: Rule, { start, end }: Span): Finding => {
+  const overAt = (rule: Rule, { start }: Span): OverLimit | undefined =>
+    tooHigh(rule).find((each) => each.start <= start && start < each.end);
+  const found = (rule: Rule, span: Span): Finding => {
     const { id, citation } = rule;
-    const over = tooHigh(rule).find((each) => each.start <= start && start < each.end);
+    const { start, end } = span;
+    const over = overAt(rule, span);
     const message = over ? withMost(rule.message, over.limit) : rule.message;
     const suggestion = over && rule.suggestion ? withMost(rule.suggestion, over.limit) : rule.suggestion;
     const rewording = reworded(rule);
@@ -178,7 +182,10 @@ export function check(input: CheckInput): Finding[] {
     const told = findings.map(sentence);
     const spans = unproven(rule, text, apartFrom(spansOf(rule), told));
     if (spans.length === 0 || exempted(rule)) continue;
-    for (const span of spans) findings.push({ ...found(rule, span), severity: "warn" });
+    for (const span of spans) {
+      const finding = found(rule, span);
+      findings.push(overAt(rule, span)?.anywhere ? finding : { ...finding, severity: "warn" });
+    }
   }
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const isFirm = (id: string): boolean => byId.get(id)?.severity === "block" && byId.get(id)?.verified === "seen";

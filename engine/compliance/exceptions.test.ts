@@ -31,6 +31,8 @@ describe("a welcome does not hide the refusal beside it", () => {
       ["JP", "ja", "国籍は問いません、ただし高齢者はお断りします。", let_],
       ["KR", "ko", "국적 상관없습니다, 다만 외국인은 사절합니다.", let_],
       ["US", "es", "Todos son bienvenidos, no se aceptan niños."],
+      ["US", "en", "Service animals welcome, but no emotional support animals."],
+      ["US", "en", "Guide dogs are welcome, no emotional support dogs please."],
     ],
     (said) => expect(found(said)).not.toEqual([]),
   );
@@ -42,6 +44,8 @@ describe("a lawful turn of the same words is left alone", () => {
       ["UK", "en", "Regardless of age, references, income or family, everyone may apply.", let_],
       ["UK", "en", "Whether or not you have children, you are welcome to view.", let_],
       ["UK", "en", "Families with children are welcome, no need to ask first.", let_],
+      ["US", "en", "Service animals welcome, but no pets."],
+      ["US", "en", "Assistance animals are welcome, no fee for them, but no other pets."],
       ["UK", "en", "Benefits are accepted like any other income, and nobody is asked twice.", let_],
       ["US", "en", "We do not discriminate by race, religion, sex or children in the family."],
       ["CN", "zh", "一视同仁，东北人、河南人都可以租。"],
@@ -61,6 +65,8 @@ describe("an open future does not hide the promise beside it", () => {
     [
       ["CN", "zh", "房价有涨有跌，这套稳赚不赔。"],
       ["CN", "zh", "不承诺学位，但这套稳涨。"],
+      ["CN", "zh", "学位以教育局为准，但买了必上实验小学。"],
+      ["CN", "zh", "入学以教育部门公布为准，不过买房就能稳上名校。"],
       ["HK", "zh", "樓價可升可跌，呢間穩賺。"],
       ["EU/FR", "fr", "Les prix montent et descendent, ici la plus-value est garantie."],
     ],
@@ -70,6 +76,8 @@ describe("an open future does not hide the promise beside it", () => {
   each(
     [
       ["CN", "zh", "不承诺升值、租金回报、学位。"],
+      ["CN", "zh", "对口实验小学，具体以教育局当年公布为准。"],
+      ["CN", "zh", "距实验小学300米，能否入学以教育局公布为准，但不影响居住。"],
       ["CN", "zh", "房价有涨有跌，谁也不能保证稳赚不赔。"],
       ["HK", "zh", "樓價可升可跌，冇人可以保證穩賺。"],
       ["AU", "en", "Prices can go up or down, and nobody can guarantee that this one will double."],

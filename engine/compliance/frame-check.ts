@@ -120,8 +120,14 @@ export function readFrames(
     const reading = readerFor(market, each).read(text, names);
     return [[each, { ...reading, spans: (name) => reading.spans(name).filter(counts) }]];
   });
-  const asked = (rule: Part): [Reading, string][] =>
-    read.flatMap(([each, reading]) => conceptNames(rule, each).map((name): [Reading, string] => [reading, name]));
+  const known = new Map<Part, readonly (readonly [Reading, string])[]>();
+  const asked = (rule: Part): readonly (readonly [Reading, string])[] => {
+    const made =
+      known.get(rule) ??
+      read.flatMap(([each, reading]) => conceptNames(rule, each).map((name) => [reading, name] as const));
+    known.set(rule, made);
+    return made;
+  };
   const turns = (): Span[] => read.flatMap(([, reading]) => reading.turns());
   return {
     spans: (rule) => asked(rule).flatMap(([reading, name]) => (isBroad(name) ? [] : reading.spans(name))),

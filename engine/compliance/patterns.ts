@@ -1,4 +1,6 @@
 /** Turns the rules' patterns into regular expressions, once per rule. */
+
+import { unaccented } from "./frames/unaccented.ts";
 import type { Rule } from "./markets/rule.ts";
 
 const escapeLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
@@ -12,7 +14,8 @@ const literal = (word: string): string => {
   return before + body + after;
 };
 
-const expressions = (patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(pattern, "giu"));
+const expressions = (patterns: readonly string[]): RegExp[] =>
+  patterns.map((pattern) => new RegExp(unaccented(pattern), "giu"));
 
 export interface CompiledRule {
   patterns: RegExp[];

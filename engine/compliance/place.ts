@@ -1,5 +1,6 @@
 /** Which state, province or kind of sale a text itself tells, where the listing does not say. */
 import type { Context } from "./applies.ts";
+import { unaccented } from "./frames/unaccented.ts";
 import { furnished } from "./furnished.ts";
 import { stateOfCity } from "./income-law.ts";
 import { regionOfAddress } from "./regions/address.ts";
@@ -25,14 +26,34 @@ const houses: readonly [string, RegExp][] = [
   ["wechat", /朋友圈|集赞|公众号|转.{0,4}群|转发|拉满|在看/u],
 ];
 
-const rentedInEurope =
-  /(?<!\p{L})(?:à louer|loyer|par mois|locataires?|zu vermieten|(?:kalt|warm|netto|brutto)miete|monatsmieten?|mieter|mietwohnung|vermieter|nachmieter)(?!\p{L})|€\s?\/\s?(?:mois|monat)|€ (?:cc|kalt|warm)(?!\p{L})/iu;
-const soldInEurope =
-  /(?<!\p{L})(?:à vendre|net vendeur|acquéreurs?|honoraires|zu verkaufen|kaufpreis|käufer|verkäufer)(?!\p{L})|\d{3}[. ]000\s?€/iu;
+const rentedInEurope = new RegExp(
+  unaccented(
+    /(?<!\p{L})(?:à louer|loyer|par mois|locataires?|zu vermieten|(?:kalt|warm|netto|brutto)miete|monatsmieten?|mieter|mietwohnung|vermieter|nachmieter)(?!\p{L})|€\s?\/\s?(?:mois|monat)|€ (?:cc|kalt|warm)(?!\p{L})/u
+      .source,
+  ),
+  "iu",
+);
+const soldInEurope = new RegExp(
+  unaccented(
+    /(?<!\p{L})(?:à vendre|net vendeur|acquéreurs?|honoraires|zu verkaufen|kaufpreis|käufer|verkäufer)(?!\p{L})|\d{3}[. ]000\s?€/u
+      .source,
+  ),
+  "iu",
+);
 /** French flats stand in a co-ownership; a house rarely does. */
-const lot =
-  /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|(?:deux|trois|quatre|cinq|six|[2-6])[- ]pièces|dernier étage|ascenseur|penthouse|surface totale|copropriété|copro)(?!\p{L})/iu;
-const house = /(?<!\p{L})(?:maison|villa|pavillon|ferme|fermette|terrain|box|garage fermé|parking à vendre)(?!\p{L})/iu;
+const lot = new RegExp(
+  unaccented(
+    /(?<!\p{L})(?:appartements?|appart|studios?|duplex|triplex|souplex|lofts?|plateau|[tf][1-7](?: bis)?|(?:deux|trois|quatre|cinq|six|[2-6])[- ]pièces|dernier étage|ascenseur|penthouse|surface totale|copropriété|copro)(?!\p{L})/u
+      .source,
+  ),
+  "iu",
+);
+const house = new RegExp(
+  unaccented(
+    /(?<!\p{L})(?:maison|villa|pavillon|ferme|fermette|terrain|box|garage fermé|parking à vendre)(?!\p{L})/u.source,
+  ),
+  "iu",
+);
 
 const said = (value: Context[string]): string | null => (typeof value === "string" && value !== "" ? value : null);
 

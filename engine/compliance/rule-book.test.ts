@@ -27,6 +27,23 @@ test("what was only recalled says so and never blocks", () => {
   expect(recalled.filter(({ severity }) => severity === "block")).toEqual([]);
 });
 
+test("what an advertisement must state is named by every rule that asks for it, in both languages", () => {
+  for (const market of book) {
+    const duties = market.rules.filter(({ kind }) => kind === "duty");
+    for (const language of ["zh", "en"] as const) {
+      const titles = duties.map(({ forbids }) => forbids[language]);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(titles.filter((title) => title.length < (language === "zh" ? 5 : 20))).toEqual([]);
+      expect(titles.filter((title) => /what the law wants|法律要求/u.test(title))).toEqual([]);
+    }
+    for (const { forbids, allows } of duties) {
+      expect(forbids.en).toMatch(/\b(?:must|should|may)\b/u);
+      expect(forbids.zh).toMatch(/[须]|建议/u);
+      expect(allows.en).not.toBe(forbids.en);
+    }
+  }
+});
+
 test("a rule tells what the product cannot see of a home", () => {
   expect(rule("cn-presale-permit")?.gaps.skippedWithout).toEqual(["stage"]);
   expect(rule("us-fha-familial-status")?.gaps.exceptionsUnseen).toEqual(["hopa"]);

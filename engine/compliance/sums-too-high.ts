@@ -2,22 +2,25 @@
 import type { Context, Facts } from "./applies.ts";
 import type { Span } from "./frames/spans.ts";
 import type { Rule } from "./markets/rule.ts";
+import { regionCodes } from "./regions/names.ts";
 import { isNoHome } from "./tenancy/not-a-home.ts";
 import { type HomeSums, type OverLimit, overLimit } from "./tenancy/over-limit.ts";
 import { readSums, type TenancySums } from "./tenancy/sums.ts";
 
 /** What is known of the home beside its text. */
-function homeSums(context: Context, facts: Facts): HomeSums {
+function homeSums(market: string, context: Context, facts: Facts): HomeSums {
   const number = (value: Facts[string]): number | null => (typeof value === "number" ? value : null);
   const region = context.state ?? context.province ?? context.nation ?? null;
   return {
     region: typeof region === "string" ? region : null,
+    regions: regionCodes(market),
     rent: number(facts.rent_by_month),
     area: number(facts.square_metres),
   };
 }
 
 interface Asked {
+  market: string;
   /** Folded. */
   text: string;
   /** Some of it is French. */
@@ -29,8 +32,8 @@ interface Asked {
 }
 
 /** For a rule the sums of the text that it does not allow. */
-export function sumsTooHigh({ text, french, context, facts, place }: Asked): (rule: Rule) => OverLimit[] {
-  const home = homeSums(context, facts);
+export function sumsTooHigh({ market, text, french, context, facts, place }: Asked): (rule: Rule) => OverLimit[] {
+  const home = homeSums(market, context, facts);
   let said: TenancySums | undefined;
   let noHome: boolean | undefined;
   return ({ sum }) => {

@@ -73,6 +73,33 @@ const elided = (word: string): string[] => {
   return at > 0 && at <= 2 ? [word, word.slice(0, at)] : [word];
 };
 
+interface Telling {
+  readonly folded: string;
+  /** The languages that mark sentences by it, and the one that alone has it. */
+  readonly marks: readonly string[];
+  readonly own: string | undefined;
+  /** Long enough to tell alone. */
+  readonly alone: boolean;
+}
+
+const tellings = new Map<string, readonly Telling[]>();
+/** Words of which is remembered what they tell: texts say the same ones over and over. */
+const REMEMBERED = 20_000;
+
+/** What a word, and an elided one before it, tell. */
+function tellingsOf(word: string): readonly Telling[] {
+  const known = tellings.get(word);
+  if (known) return known;
+  const made = elided(word).map((each): Telling => {
+    const folded = foldWord(each);
+    const own = each.length < OWN_WORD ? undefined : ownWords().get(folded);
+    return { folded, marks: marked.get(folded) ?? [], own, alone: each.length >= ALONE };
+  });
+  if (tellings.size >= REMEMBERED) tellings.clear();
+  tellings.set(word, made);
+  return made;
+}
+
 /**
  * The languages whose words stand in a sentence. Common words of names do not tell: capitals where not all is written in them;
  * words for people do, which German writes so.
@@ -86,16 +113,14 @@ function latin(sentence: string, all: readonly string[]): Words {
   const seen = new Set<string>();
   for (const [at, word] of all.entries()) {
     const plain = shouted || /^\p{Ll}/u.test(word) || (at === 0 && begins);
-    for (const each of elided(word)) {
-      const folded = foldWord(each);
-      if (seen.has(folded)) continue;
+    for (const { folded, marks, own, alone: long } of tellingsOf(word)) {
+      if ((marks.length === 0 && own === undefined) || seen.has(folded)) continue;
       seen.add(folded);
-      const own = each.length < OWN_WORD ? undefined : ownWords().get(folded);
-      const tells = new Set(plain ? marked.get(folded) : []);
+      const tells = new Set(plain ? marks : []);
       if (own !== undefined && (plain || own === "de")) tells.add(own);
       for (const language of tells) {
         told.set(language, (told.get(language) ?? 0) + 1);
-        if (each.length >= ALONE) alone.add(language);
+        if (long) alone.add(language);
       }
     }
   }

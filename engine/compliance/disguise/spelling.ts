@@ -47,13 +47,15 @@ function known(word: string): string | null {
 const FIGURES =
   /(?<![\p{L}\p{N}@$!*|])(?:[01345@$](?=\p{L}{3})|\p{L})(?:\p{L}|[0134578@$!*|](?=[0134578]?\p{L})|[013457$](?=[57$]?(?![\p{L}\p{N}$])(?![.,]\d))){1,23}(?![\p{L}\p{N}@$*|])/gu;
 const FIGURE = /[0134578@$!*|ı]/u;
+/** Stands wherever FIGURES find a word with a figure; most texts have none, and are told so at once. */
+const FIGURED = /ı|[01345@$]\p{L}{3}|\p{L}(?:[0134578@$!*|][0134578]?\p{L}|[013457$])/u;
 
 /** One letter beside figures says a flat, a road or a paper ("A5"), but for these. */
 const BY_ITSELF = /^(?:n0|\p{L}\$\$)$/iu;
 
 /** "ch1ldren", "n0", "k*ds". */
 const figures = (given: Plain): Plain =>
-  FIGURE.test(given.text)
+  FIGURED.test(given.text)
     ? substituted(given, FIGURES, ([word]) => {
         if (!FIGURE.test(word) || isKnown(foldWord(word))) return null;
         if (!/\p{L}.*\p{L}/u.test(word) && !BY_ITSELF.test(word)) return null;
@@ -66,13 +68,17 @@ const figures = (given: Plain): Plain =>
 const PARTED =
   /(?<![\p{L}\p{N}._·*@-])\p{Script=Latin}{1,12}(?:[._·*~|-]|\p{Extended_Pictographic}\uFE0F?)\p{Script=Latin}{1,12}(?![\p{L}\p{N}._·*@-])/gu;
 const MARKS = /[^\p{L}]+/u;
+/** Most texts have no mark between two letters, and are told so by looking at marks only. */
+const MARKED = /(?<=\p{L})(?:[._·*~|-]|\p{Extended_Pictographic}\uFE0F?)\p{L}/u;
 
 const parted = (given: Plain): Plain =>
-  substituted(given, PARTED, ([word]) => {
-    const [one = "", other = ""] = word.split(MARKS).map(foldWord);
-    if (!isKnown(one + other) || (isKnown(one) && isKnown(other))) return null;
-    return kept(word).filter(({ sign }) => /\p{L}/u.test(sign));
-  });
+  !MARKED.test(given.text)
+    ? given
+    : substituted(given, PARTED, ([word]) => {
+        const [one = "", other = ""] = word.split(MARKS).map(foldWord);
+        if (!isKnown(one + other) || (isKnown(one) && isKnown(other))) return null;
+        return kept(word).filter(({ sign }) => /\p{L}/u.test(sign));
+      });
 
 /** "n o  k i d s", "d-s-s": four or more letters with a blank or a mark between each two. */
 const APART =

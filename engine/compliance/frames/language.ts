@@ -39,6 +39,8 @@ export interface Language {
   characters?: boolean;
   /** Forms of a word marked with "~". */
   inflect?: (word: string) => readonly string[];
+  /** Of a folded word, what it may be another spelling of. */
+  respelt?: (word: string) => readonly string[];
   fields: Readonly<Record<string, readonly string[] | Field>>;
   /** Frames of an exclusion taken back ("never refused", "no obstacle"): none of their words turns anybody away. */
   turns?: readonly string[];

@@ -73,6 +73,12 @@ function outsideOf(found: Found, stretches: readonly Stretch[]): Found {
   );
 }
 
+/** Is any of the lists empty? Asked of thousands of frames for every text. */
+function lacks(needs: readonly number[], filled: Uint8Array): boolean {
+  for (const list of needs) if (filled[list] !== 1) return true;
+  return false;
+}
+
 /** Worked out when it is first asked for. */
 function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | null = null;
@@ -84,7 +90,7 @@ function once<Made>(make: () => Made): () => Made {
 
 export class Reader {
   readonly #language: Language;
-  readonly #vocabulary = new Vocabulary();
+  readonly #vocabulary: Vocabulary;
   /** List -> the atoms whose hits it holds. */
   readonly #atomsOf: number[][] = [];
   /** Atom -> the lists that hold it. */
@@ -109,6 +115,7 @@ export class Reader {
   /** `wanted`: the concepts to prepare, by the names they are asked for. Throws for a field that does not exist. */
   constructor(language: Language, wanted: Readonly<Record<string, Concept>>) {
     this.#language = language;
+    this.#vocabulary = new Vocabulary(language.respelt);
     this.#turns = this.#ready(language.turns ?? []);
     this.#denials = this.#ready(language.denials ?? []);
     this.#disclaims = this.#ready(language.disclaims ?? []);
@@ -225,7 +232,7 @@ export class Reader {
     const possible = new Map<Group, Ready[]>();
     for (let list = filled.indexOf(1); list >= 0; list = filled.indexOf(1, list + 1)) {
       for (const frame of this.#framesOf[list] ?? []) {
-        if (!frame.needs.every((each) => filled[each] === 1)) continue;
+        if (lacks(frame.needs, filled)) continue;
         const others = possible.get(frame.group);
         if (others) others.push(frame);
         else possible.set(frame.group, [frame]);

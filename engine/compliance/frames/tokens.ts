@@ -121,9 +121,9 @@ const namesIn = (raw: string): string[] => {
 };
 
 /** Letters set apart ("D S S", "U.C.") are the abbreviation they spell; done in place. */
-function joinLetters(tokens: Token[], text: string): Token[] {
-  const joined: Token[] = [];
-  let run: Token[] = [];
+function joinLetters(tokens: readonly Unit[], text: string): Unit[] {
+  const joined: Unit[] = [];
+  let run: Unit[] = [];
   const close = (): void => {
     if (run.length > 1) {
       const word = run.map((token) => token.names[0]).join("");
@@ -156,14 +156,49 @@ export interface Parting {
 }
 const anyhow: Parting = {};
 
-let last: { text: string; tokens: Map<Parting, readonly Token[]> } | null = null;
+/** Where a clause ends, as far as every language reads it alike: each parts statements of its own accord. */
+interface Edge {
+  /** Begins behind it: the number of a unit as first cut. */
+  readonly at: number;
+  readonly mark: string;
+  /** The clause before it is more than a member of a list. */
+  readonly states: boolean;
+  /** Its last letters. */
+  readonly tail: string;
+}
 
-/** The units of a text; of the last text they are remembered, as it is read in several languages, most of which part it alike. */
+/** A unit, and its number as first cut, before letters set apart were put together. */
+type Unit = Omit<Token, "statement"> & { readonly number: number };
+
+/** A text cut once, whatever languages it is read in. */
+interface Cut {
+  readonly units: readonly Unit[];
+  readonly edges: readonly Edge[];
+}
+
+let last: { text: string; cut: Cut; tokens: Map<Parting, readonly Token[]> } | null = null;
+
+/** The units of a text; of the last text they are remembered, as it is read in several languages, some of which part it alike. */
 function unitsOf(text: string, parting: Parting): readonly Token[] {
-  if (last?.text !== text) last = { text, tokens: new Map() };
-  const known = last.tokens.get(parting) ?? cut(text, parting);
+  if (last?.text !== text) last = { text, cut: cut(text), tokens: new Map() };
+  const known = last.tokens.get(parting) ?? parted(last.cut, parting);
   last.tokens.set(parting, known);
   return known;
+}
+
+/** The units with the statements they stand in. */
+function parted({ units, edges }: Cut, { lists = "", ends = /$/u }: Parting): Token[] {
+  let next = 0;
+  let statement = 0;
+  return units.map(({ number, names, start, end, sentence, clause }) => {
+    for (let edge = edges[next]; edge !== undefined && edge.at <= number; edge = edges[next]) {
+      const { mark, states, tail } = edge;
+      const stated = states && !LISTING.includes(mark) && !lists.includes(mark) && ends.test(tail);
+      if (mark === ENDS || stated) statement += 1;
+      next += 1;
+    }
+    return { names, start, end, sentence, clause, statement };
+  });
 }
 
 const NOTHING_ALIKE: Readonly<Record<string, string>> = {};
@@ -184,20 +219,27 @@ export function tokenize(
   });
 }
 
-function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
-  const tokens: Token[] = [];
+function cut(text: string): Cut {
+  const units: Unit[] = [];
+  const edges: Edge[] = [];
   let sentence = 0;
   let clause = 0;
-  let statement = 0;
   let begins = 0;
   const edge = (mark: string): void => {
     clause += 1;
-    const own = tokens.slice(begins, begins + LISTED.characters + 1);
+    const own = units.slice(begins, begins + LISTED.characters + 1);
     const least = own.every(({ names: [name = ""] }) => cjk.test(name)) ? LISTED.characters : LISTED.words;
-    const stated =
-      own.length > least && ends.test(text.slice(Math.max(0, (tokens.at(-1)?.end ?? 0) - 8), tokens.at(-1)?.end));
-    if (mark === ENDS || (stated && !LISTING.includes(mark) && !lists.includes(mark))) statement += 1;
-    begins = tokens.length;
+    const ended = units.at(-1)?.end ?? 0;
+    edges.push({
+      at: units.length,
+      mark,
+      states: own.length > least,
+      tail: text.slice(Math.max(0, ended - 8), ended),
+    });
+    begins = units.length;
+  };
+  const add = (names: readonly string[], start: number, end: number): void => {
+    units.push({ names, start, end, sentence, clause, number: units.length });
   };
   for (const match of text.matchAll(piece)) {
     const raw = match[0];
@@ -205,7 +247,7 @@ function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
     // A question belongs to its answer: "Expecting? Please look elsewhere."
     if (ASKING.has(raw)) edge(raw);
     else if (ENDING.has(raw)) {
-      if (endsSentence(text, start, tokens.at(-1)?.names[0])) {
+      if (endsSentence(text, start, units.at(-1)?.names[0])) {
         sentence += 1;
         edge(ENDS);
       }
@@ -214,9 +256,9 @@ function cut(text: string, { lists = "", ends = /$/u }: Parting): Token[] {
     } else if (PARTING.has(raw)) edge(raw);
     else if (raw === "㎡") {
       // One sign for what is else written as a letter and a number: "m²", "m2".
-      const place = { start, end: start + raw.length, sentence, clause, statement };
-      tokens.push({ names: ["m"], ...place }, { names: ["2", "{num}"], ...place });
-    } else tokens.push({ names: namesOf(raw), start, end: start + raw.length, sentence, clause, statement });
+      add(["m"], start, start + raw.length);
+      add(["2", "{num}"], start, start + raw.length);
+    } else add(namesOf(raw), start, start + raw.length);
   }
-  return joinLetters(tokens, text);
+  return { units: joinLetters(units, text), edges };
 }

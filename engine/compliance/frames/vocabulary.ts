@@ -21,6 +21,9 @@ function namesIn(words: string): readonly string[] {
   return names;
 }
 
+/** "pas d'", "qu'": a text has a word behind it, a vocabulary need not. */
+const ELIDED = /^(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’]$/iu;
+
 /** Words and, in "{...}", classes of units; "kinder*" and "*haus" stand for a beginning and an ending. */
 const namesOf = (words: string): string[] =>
   words
@@ -29,23 +32,33 @@ const namesOf = (words: string): string[] =>
       // A minute's sign stands behind a number only, which a vocabulary has not.
       /^\{\w+\}$|^['′]$/u.test(word)
         ? [word]
-        : /^\^\p{L}+$/u.test(word)
-          ? [`^${foldWord(word.slice(1))}`]
-          : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
-            ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
-            : tokenize(word).map(({ names }) => names[0] ?? ""),
+        : ELIDED.test(word)
+          ? [foldWord(word)]
+          : /^\^\p{L}+$/u.test(word)
+            ? [`^${foldWord(word.slice(1))}`]
+            : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
+              ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
+              : tokenize(word).map(({ names }) => names[0] ?? ""),
     )
     .filter((name) => name !== "");
 
-/** Words whose beginnings and endings are remembered: texts say the same ones over and over. */
-const REMEMBERED = 20_000;
+/** What a word may be another spelling of. */
+export type Respelling = (word: string) => readonly string[];
 
 export class Vocabulary {
-  readonly #named = new Map<string, readonly string[]>();
+  /** By the names of a token, which are remembered with the words they are of. */
+  readonly #named = new WeakMap<readonly string[], readonly string[]>();
   readonly #root = newNode();
   readonly #heads = new Set<string>();
   readonly #tails = new Set<string>();
+  readonly #words = new Set<string>();
+  readonly #respelt: Respelling;
   #longest = 0;
+
+  /** `respelt`: of a folded word, spellings it is looked up by too ("auslaender" by "auslander"). */
+  constructor(respelt: Respelling = () => []) {
+    this.#respelt = respelt;
+  }
 
   add(words: string, atom: number): void {
     let node = this.#root;
@@ -53,6 +66,7 @@ export class Vocabulary {
       if (name.length > 1 && name.endsWith("*")) this.#heads.add(name.slice(0, -1));
       if (name.length > 1 && name.startsWith("*")) this.#tails.add(name.slice(1));
       this.#longest = Math.max(this.#longest, name.length);
+      this.#words.add(name);
       const next = node.next.get(name) ?? newNode();
       node.next.set(name, next);
       node = next;
@@ -60,26 +74,28 @@ export class Vocabulary {
     if (node !== this.#root && !node.ends.includes(atom)) node.ends.push(atom);
   }
 
-  /** The beginnings and endings of a word that the vocabulary knows. */
-  #parts(word: string): readonly string[] {
-    const known = this.#named.get(word);
-    if (known) return known;
-    const parts: string[] = [];
-    for (let length = 1; length <= Math.min(word.length, this.#longest); length += 1) {
-      const head = word.slice(0, length);
-      const tail = word.slice(-length);
-      if (this.#heads.has(head)) parts.push(`${head}*`);
-      if (this.#tails.has(tail)) parts.push(`*${tail}`);
+  /** The beginnings and endings of a word that the vocabulary knows, and its other spellings. */
+  #parts(word: string): string[] {
+    const others = this.#respelt(word);
+    const parts = others.filter((other) => this.#words.has(other));
+    for (const spelling of [word, ...others]) {
+      for (let length = 1; length <= Math.min(spelling.length, this.#longest); length += 1) {
+        const head = spelling.slice(0, length);
+        const tail = spelling.slice(-length);
+        if (this.#heads.has(head)) parts.push(`${head}*`);
+        if (this.#tails.has(tail)) parts.push(`*${tail}`);
+      }
     }
-    if (this.#named.size >= REMEMBERED) this.#named.clear();
-    this.#named.set(word, parts);
     return parts;
   }
 
-  /** A token's names, and the beginnings and endings of it that the vocabulary knows. */
+  /** Of a token's names those that the vocabulary knows, and the beginnings and endings of it; texts say the same words over and over. */
   #names({ names }: Token): readonly string[] {
-    const parts = this.#parts(names[0] ?? "");
-    return parts.length === 0 ? names : [...names, ...parts];
+    const known = this.#named.get(names);
+    if (known) return known;
+    const made = [...names.filter((name) => this.#words.has(name)), ...this.#parts(names[0] ?? "")];
+    this.#named.set(names, made);
+    return made;
   }
 
   /**

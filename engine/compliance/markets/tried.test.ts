@@ -40,6 +40,24 @@ describe.each(marketIds)("%s", (market) => {
     );
   });
 
+  it("warns by what was only recalled", () => {
+    const recalled = new Set(
+      rules.filter(({ verified, outright }) => verified === "recalled" && !outright).map(({ id }) => id),
+    );
+    const texts = rules
+      .filter(({ id }) => recalled.has(id))
+      .flatMap((rule) => [
+        ...rule.examples.map((text): Tried => ({ text, language: firstLanguage(rule), context: where(rule) })),
+        ...rule.lacking,
+      ]);
+    const blocking = texts
+      .flatMap(({ text, language, context, facts }) =>
+        check({ market, text, language, context, facts, mode: "ad" as const }),
+      )
+      .filter(({ rule, severity }) => recalled.has(rule) && severity === "block");
+    expect(blocking.map(({ rule }) => rule)).toEqual([]);
+  });
+
   it("leaves alone what only looks so", () => {
     const wrong = rules.flatMap((rule) =>
       rule.nearMisses

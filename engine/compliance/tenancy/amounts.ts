@@ -89,6 +89,8 @@ const DIGITS = String.raw`\d{1,2}(?:[.,]\d{1,2})?`;
 
 interface Counted {
   pattern: RegExp;
+  /** Stands in whatever the pattern matches: a text without it is told so at once. */
+  needs: RegExp;
   /** Named in the pattern: n, unit ("week"), rent, half, word. */
   of: "month" | "week" | "unit";
 }
@@ -96,6 +98,7 @@ interface Counted {
 const counted: readonly Counted[] = [
   {
     of: "unit",
+    needs: /month|mth|week|wk/iu,
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|one and a half|two and a half|half a|half|one|a|two|three|four|five|six|seven|eight|ten|twelve)[ -](?:full |whole |calendar )?(?<unit>month|mth|week|wk)(?:['’]s|s['’]?|['’])?(?:\s(?:of\s)?(?:the\s)?(?:net |cold |base |basic |gross |warm |monthly )?(?<rent>rent))?(?!\p{L})`,
       "giu",
@@ -103,6 +106,7 @@ const counted: readonly Counted[] = [
   },
   {
     of: "month",
+    needs: /rent/iu,
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d.,$£€])(?<n>${DIGITS}|double|twice|triple)\s?(?:x |× |times )?(?:the |a )?(?:monthly |month['’]s )(?<rent>rent)(?!\p{L})`,
       "giu",
@@ -110,6 +114,7 @@ const counted: readonly Counted[] = [
   },
   {
     of: "month",
+    needs: /miete|monate/iu,
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d.,€])(?<n>${DIGITS}|eine?|zwei|drei|vier|fünf|sechs|anderthalb|zweieinhalb|dreieinhalb|doppelte|(?:zwei|drei|vier|fünf)fache?)\s?(?:-?fache[nrs]? |x )?(?:der |einer |von )?(?:monatliche[nr]? )?(?:(?<rent>[\p{L}-]{0,20}mieten?)|Monate)(?!\p{L})`,
       "giu",
@@ -117,10 +122,12 @@ const counted: readonly Counted[] = [
   },
   {
     of: "month",
+    needs: /[MK]M/u,
     pattern: new RegExp(String.raw`(?<![\p{L}\d.,€])(?<n>${DIGITS}|zwei|drei|vier)\s?(?:MM|NKM|BKM|KM)(?!\p{L})`, "gu"),
   },
   {
     of: "month",
+    needs: /mois/iu,
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d.,€])(?<n>${DIGITS}|un demi|demi|un|deux|trois|quatre|cinq|six)[ -]mois(?<half> et demi)?(?: de (?<rent>loyers?))?(?!\p{L})`,
       "giu",
@@ -128,16 +135,23 @@ const counted: readonly Counted[] = [
   },
   {
     of: "month",
+    needs: /月/u,
     pattern:
       /(?<![\d.])(?<n>半|[一二两兩三四五六]|\d{1,2}(?:\.\d)?(?=[个個]))[个個]?(?<half>半)?月的?(?<rent>租金|房租|租)?/gu,
   },
   {
     of: "month",
+    needs: /月/u,
     pattern: /(?<rent>(?:賃料|家賃)の)?(?<![\d.])(?<n>\d{1,2}(?:\.\d{1,2})?|[一二三四五六])\s?[ヶかカケヵ箇]月分?/gu,
   },
-  { of: "month", pattern: /(?<![\d.])(?<n>\d{1,2}(?:\.\d)?|한|두|세|석|네|넉|다섯|여섯)\s?(?:개월|달)\s?(?:치|분)?/gu },
   {
     of: "month",
+    needs: /개월|달/u,
+    pattern: /(?<![\d.])(?<n>\d{1,2}(?:\.\d)?|한|두|세|석|네|넉|다섯|여섯)\s?(?:개월|달)\s?(?:치|분)?/gu,
+  },
+  {
+    of: "month",
+    needs: /mes|mensil|maand/iu,
     pattern: new RegExp(
       String.raw`(?<![\p{L}\d.,€])(?<n>${DIGITS}|una?|dos|tres|cuatro|seis|due|tre|quattro|sei|een|twee|drie|vier|vijf|zes)\s(?:mes(?:es)?(?: de (?<rent>renta|alquiler))?|mensilit[àa]|mesi|maand(?:en)?)(?: huur)?(?!\p{L})`,
       "giu",
@@ -158,8 +172,8 @@ function numberIn(written: string): number {
 const countOf = (written: string): number => COUNTS[written.toLowerCase()] ?? Number(written.replace(",", "."));
 
 function rentsIn(text: string): Amount[] {
-  return counted.flatMap(({ pattern, of }) =>
-    allOf(pattern, text).flatMap(({ index, 0: whole, groups = {} }): Amount[] => {
+  return counted.flatMap(({ pattern, of, needs }) =>
+    (needs.test(text) ? allOf(pattern, text) : []).flatMap(({ index, 0: whole, groups = {} }): Amount[] => {
       const count = countOf(groups.n ?? "") + (groups.half === undefined ? 0 : 0.5);
       if (!Number.isFinite(count)) return [];
       const unit = of !== "unit" ? of : groups.unit?.toLowerCase().startsWith("w") === true ? "week" : "month";

@@ -1,5 +1,6 @@
 /** Words that say what an amount of a tenancy is: its deposit, its rent, a fee. Of every language at once, as they differ. */
 import { allOf, type Span } from "#engine/compliance/frames/spans";
+import { unaccented } from "#engine/compliance/frames/unaccented";
 
 /** Sums that the law of some market limits. "security": a deposit said to be for damage. */
 export const limitedSums = ["deposit", "security", "holding", "agency-fee", "application-fee"] as const;
@@ -12,7 +13,7 @@ export interface Label extends Span {
 }
 
 /** Latin words, parted by "|", each alone. */
-const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, "giu");
+const words = (source: string): RegExp => new RegExp(`(?<![\\p{L}])(?:${unaccented(source)})(?![\\p{L}])`, "giu");
 /** Characters and signs, wherever they stand. */
 const signs = (source: string): RegExp => new RegExp(source, "giu");
 

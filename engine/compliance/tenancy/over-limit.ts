@@ -30,6 +30,8 @@ export type SumLimits = z.infer<typeof sumLimits>;
 export interface HomeSums {
   /** Its state, province or nation; null where nobody knows it. */
   region: string | null;
+  /** All it may lie in; none where the law is one for the whole market. */
+  regions: readonly string[];
   /** By the month; null where it is not known. */
   rent: number | null;
   /** Square metres. */
@@ -80,6 +82,8 @@ const RENTS = { least: 300, most: 20_000 };
 /** A sum that is too high, and what may be asked. */
 export interface OverLimit extends Span {
   limit: Limit;
+  /** Wherever in its market the home lies: nobody need be asked. */
+  anywhere: boolean;
 }
 
 /** The sums a rule's limits do not allow. */
@@ -93,16 +97,24 @@ export function overLimit({ of, cold, mostly, limits }: SumLimits, sums: Tenancy
     rent: all.length === 0 ? null : Math.max(...all),
     area: Math.max(...sums.areas, home.area ?? 0) || null,
   };
-  const region = home.region ?? mostly ?? null;
-  const counting = limits.find((each) => inPlace(each, region) && upTo(each, known.rent));
+  const countingIn = (region: string | null): Limit | undefined =>
+    limits.find((each) => inPlace(each, region) && upTo(each, known.rent));
+  const tooHigh = (said: LimitedSaid, counting: Limit | undefined): boolean => {
+    const most = counting === undefined ? null : mostOf(counting, said, known);
+    return most !== null && exceeds(said, most, cold);
+  };
+  const counting = countingIn(home.region ?? mostly ?? null);
   if (counting === undefined) return [];
+  const possible = (home.region === null ? home.regions : []).map(countingIn);
   return sums.limited
     .filter(({ kind }) => of.some((each) => each === kind))
-    .filter((said) => {
-      const most = mostOf(counting, said, known);
-      return most !== null && exceeds(said, most, cold);
-    })
-    .map(({ start, end }) => ({ start, end, limit: counting }));
+    .filter((said) => tooHigh(said, counting))
+    .map((said) => ({
+      start: said.start,
+      end: said.end,
+      limit: counting,
+      anywhere: possible.length > 0 && possible.every((each) => tooHigh(said, each)),
+    }));
 }
 
 const units: Readonly<Record<Limit["per"], (most: number) => { zh: string; en: string }>> = {

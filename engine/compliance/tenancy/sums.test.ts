@@ -81,7 +81,13 @@ const australia: Case[] = [
   ["AU", "en", "$950 per week, bond $5,700", [], inState("SA")],
   ["AU", "en", "$700 per week, bond $4,200", ["au-bond-limit block"], inState("SA")],
   ["AU", "en", "$1,500 per week, six weeks bond", [], inState("WA")],
-  ["AU", "en", "$600 per week, bond $4,800", ["au-bond-limit warn"]],
+  // where the home lies is asked only where one place allows what another does not
+  ["AU", "en", "$600 per week, bond $4,800", ["au-bond-limit block"]],
+  ["AU", "en", "$600 per week, bond $2,600", ["au-bond-limit warn"]],
+  ["AU", "en", "$950 per week, bond $5,700", ["au-bond-limit warn"]],
+  ["AU", "en", "$1,100 per week, bond $9,000", ["au-bond-limit warn"]],
+  ["AU", "en", "$600 per week, bond $2,400", []],
+  ["AU", "en", "Bond: 6 weeks rent", ["au-bond-limit warn"]],
 ];
 const inProvince = (province: string): object => ({ province });
 const canada: Case[] = [

@@ -14,7 +14,30 @@ const folded = (text: string): string =>
     .replace(/\p{N}+/gu, "0")
     .toLowerCase();
 
-function runs(sentence: string): string[] {
+/** How features begin that are weighed: of the others nothing need be put together. */
+export interface Leads {
+  /** First words of pairs side by side, and of pairs with a word between. */
+  readonly pairs: ReadonlySet<string>;
+  readonly skips: ReadonlySet<string>;
+  /** Beginnings of longer runs of characters. */
+  readonly runs: ReadonlySet<string>;
+}
+
+/** Of the features that have a weight. */
+export function leadsOf(features: Iterable<string>): Leads {
+  const leads = { pairs: new Set<string>(), skips: new Set<string>(), runs: new Set<string>() };
+  for (const feature of features) {
+    const [pair = "", second] = feature.split(" ");
+    const [skip = "", third] = feature.split("~");
+    if (second !== undefined) leads.pairs.add(pair);
+    if (third !== undefined) leads.skips.add(skip);
+    const signs = [...feature].slice(0, LONGEST_RUN);
+    for (let length = 1; length < signs.length; length += 1) leads.runs.add(signs.slice(0, length).join(""));
+  }
+  return leads;
+}
+
+function runs(sentence: string, leads: Leads | null): string[] {
   const found: string[] = [];
   for (const [piece] of folded(sentence).matchAll(part)) {
     const signs = [...piece];
@@ -23,28 +46,33 @@ function runs(sentence: string): string[] {
       for (const sign of signs.slice(at, at + LONGEST_RUN)) {
         run += sign;
         found.push(run);
+        if (leads !== null && !leads.runs.has(run)) break;
       }
     }
   }
   return found;
 }
 
-function words(sentence: string): string[] {
+function words(sentence: string, leads: Leads | null): string[] {
   const plain = normalForm(folded(sentence), "NFD").replace(/\p{M}/gu, "");
   const stems = [...plain.matchAll(word)].map(([each]) => (each.length < 5 ? each : each.replace(ending, "")));
-  return stems.flatMap((stem, at) => {
+  const found: string[] = [];
+  for (const [at, stem] of stems.entries()) {
     const [next, second] = [stems[at + 1], stems[at + 2]];
-    const found = [stem];
+    found.push(stem);
     if (stem.length > 5) found.push(`^${stem.slice(0, 4)}`);
-    if (next !== undefined) found.push(`${stem} ${next}`);
-    if (second !== undefined) found.push(`${stem}~${second}`);
-    return found;
-  });
+    if (next !== undefined && (leads === null || leads.pairs.has(stem))) found.push(`${stem} ${next}`);
+    if (second !== undefined && (leads === null || leads.skips.has(stem))) found.push(`${stem}~${second}`);
+  }
+  return found;
 }
 
-/** Each once, in the order they stand. `language`: a primary subtag. Linear in the sentence. */
-export const featuresOf = (sentence: string, language: string): string[] => [
-  ...new Set(characters.has(language) ? runs(sentence) : words(sentence)),
+/**
+ * Each once, in the order they stand. `language`: a primary subtag; `leads`: what cannot have a weight is left out. Linear in the
+ * sentence.
+ */
+export const featuresOf = (sentence: string, language: string, leads: Leads | null = null): string[] => [
+  ...new Set(characters.has(language) ? runs(sentence, leads) : words(sentence, leads)),
 ];
 
 /** Sentences of a text with their offsets in UTF-16 units, blanks at their edges left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check } from "../check.ts";
-import { featuresOf, sentencesOf } from "./features.ts";
+import { featuresOf, leadsOf, sentencesOf } from "./features.ts";
 import { learn, weightOf } from "./learn.ts";
 import { weigh } from "./weigh.ts";
 
@@ -20,6 +20,17 @@ describe("what is weighed", () => {
       "pleas",
     ]);
     expect(featuresOf("近地铁", "zh")).toEqual(["近", "近地", "近地铁", "地", "地铁", "铁"]);
+  });
+  it.each([
+    ["en", "No kids 12, pleased to rent to professionals", ["no kids", "kids~pleas", "rent", "to~to", "^prof"]],
+    ["zh", "近地铁口，谢绝外地人", ["近地铁", "谢绝", "外", "地人", "人"]],
+  ])("is put together, of what has a weight, all the same (%s)", (language, text, weighed) => {
+    const all = featuresOf(text, language);
+    const some = featuresOf(text, language, leadsOf(weighed));
+    const kept = (features: readonly string[]) => features.filter((each) => weighed.includes(each));
+    expect(kept(some)).toEqual(kept(all));
+    expect(kept(all).length).toBe(weighed.length);
+    expect(some.length).toBeLessThan(all.length);
   });
   it("stands where its sentences say", () => {
     const text = "Two beds. At 12.5 m² it is wide!\n  ¿? Last one";

@@ -1,6 +1,6 @@
 /** A text weighed word by word: what no frame finds is told where it is likely, what a frame finds is taken back where it is not. */
 import { merge, type Span } from "../frames/spans.ts";
-import { featuresOf, sentencesOf } from "./features.ts";
+import { featuresOf, type Leads, leadsOf, sentencesOf } from "./features.ts";
 import { type Learned, share } from "./learn.ts";
 import { weightsFor } from "./weights.ts";
 
@@ -52,15 +52,25 @@ function ruleOf(features: readonly string[], asked: Asked, { themes }: Learned):
   return best !== undefined && best.weight > 0 ? best.id : null;
 }
 
+const leading = new WeakMap<Learned, Leads>();
+
+/** Made once a language. */
+function leadsFor(learned: Learned): Leads {
+  const leads = leading.get(learned) ?? leadsOf(learned.weights.keys());
+  leading.set(learned, leads);
+  return leads;
+}
+
 /** `language`: a primary subtag; nothing is known of one without weights. Linear in the text. */
 export function weigh(text: string, language: string): Weighing {
   const learned = weightsFor(language);
   if (learned === null) return { heavy: false, lawful: [], likely: () => [] };
   const { bias, threshold, weights } = learned;
+  const leads = leadsFor(learned);
   const sentences = sentencesOf(text).map(({ start, end, text: words }): Sentence => {
     const features: string[] = [];
     let weight = 0;
-    for (const each of featuresOf(words, language)) {
+    for (const each of featuresOf(words, language, leads)) {
       const own = weights.get(each);
       if (own === undefined) continue;
       features.push(each);

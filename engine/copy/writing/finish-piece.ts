@@ -40,13 +40,13 @@ export const circumstancesOf = (listing: Listing, brief: Brief, platform: string
  */
 export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: string): Finding[] {
   if (!brief.market) return [];
-  const { facts, names } = adContext(listing, signerOf(listing, brief), draft.platform, brief.date ?? null);
+  const { context, facts, names } = adContext(listing, signerOf(listing, brief), draft.platform, brief.date ?? null);
   const common = {
     market: brief.market,
     language: draft.language,
     facts,
     names,
-    context: circumstancesOf(listing, brief, draft.platform),
+    context: withAnswers(context, brief.answers),
   };
   const inBody = check({
     ...common,

@@ -14,6 +14,7 @@ import { claims } from "./fields/claims.ts";
 import { people } from "./fields/people.ts";
 import { roundabout } from "./fields/roundabout.ts";
 import { inflect } from "./inflect.ts";
+import { respelt } from "./respelt.ts";
 import { denials, disclaims, stating, turnFields, turns } from "./turns.ts";
 
 export const de: Language = {
@@ -22,6 +23,7 @@ export const de: Language = {
     wordsOf(`und der das mit keine kein keinen nur nicht bitte wir ist sind für ein eine einen zu von vom im an bei den dem auf oder
 sie werden wird ohne gern gesucht nichts unser`),
   inflect,
+  respelt,
   fields: { ...people, ...choosing, ...roundabout, ...claims, ...broad, ...turnFields, ...exceptedFields },
   turns,
   denials,

@@ -10,6 +10,15 @@ export const turnFields = {
     `hindernis, hindernisse, problem, probleme, ausschlussgrund, ausschlusskriterium, ablehnungsgrund, ablehnung, ablehnungen, grund zur ablehnung, grund für eine ablehnung, nachteil, nachteile, hinderungsgrund, ausgrenzung, diskriminierung, einschränkung, einschränkungen, beschränkung,
     altersgrenze, bedenken, einwand, einwände, vorbehalte, vorurteile, absage wegen, hürde, makel, unterschied, ko kriterium`,
   ),
+  /** Whom others turn away: told to be welcome they are not preferred to anybody. */
+  "seldom-taken": list(
+    `ausländer~, ausländern, ausländische, migranten, zuwanderer, zugewanderte, neubürger, flüchtlinge, geflüchtete, geflüchteten, asylbewerber, schutzsuchende, türken, syrer, ukrainer, afghanen, muslime, moslems, juden, ältere, ältere menschen, alte menschen, senioren, seniorinnen, rentner~, rentnerinnen, betagte, jung und alt,
+    studenten, studentinnen, studierende, azubi~, auszubildende, berufseinsteiger~, behinderte, menschen mit handicap, gehbehinderte, blinde, gehörlose, alleinerziehende, schwule, lesben, homosexuelle, regenbogenfamilien, gleichgeschlechtliche, transpersonen, queere, sinti, roma`,
+  ),
+  /** Who still learns a trade: the law protects no occupation. */
+  learners: list(
+    `student~, studenten, studentinnen, studierende, studis, azubi~, auszubildende, lehrling~, berufseinsteiger~, berufsanfänger~, praktikanten, praktikant~, referendar~, doktorand~, doktoranden, berufstätige, pendler~`,
+  ),
 };
 
 export const turns: readonly string[] = [
@@ -20,6 +29,8 @@ export const turns: readonly string[] = [
   "!(nicht|nie|niemals) (auch|ebenso|genauso) (für|an) ..1 (<origin>|<race>|<faith>|<age>|<disability>)",
   "<language> ..2 nicht !(nur|bloß|allein) ..1 (nötig|notwendig|erforderlich|voraussetzung|bedingung|pflicht|gefordert|verlangt)",
   "(stört|stören) ..2 (nicht|nie|niemanden)",
+  "!(nicht|nur|bloß|lediglich|ausschließlich|allein|keine|kein|besonders|vorzugsweise|bevorzugt|vorrangig|vor allem) <seldom-taken> (<people>)? (sind|ist|seid|mit kindern)? (uns|bei uns|hier|auch|ebenso|ebenfalls|genauso|immer|jederzeit|ausdrücklich|natürlich)? (sehr|herzlich|gleichermaßen)? (willkommen|gern gesehen|gerne gesehen) !(sind nur)",
+  "!(nur|ausschließlich|lieber|vor allem) (gern|gerne) (auch)? an ..2 <learners>",
 ];
 
 /** A welcome taken back. */

@@ -10,6 +10,11 @@ export const turnFields = {
   "turn-hindrance": list(
     `sélection, gêne, crainte, tri, sélection selon, tri selon, obstacle, obstacles, problème, problèmes, souci, soucis, frein, freins, motif de refus, motif d'exclusion, raison de refus, inconvénient, inconvénients, barrière, barrières, restriction, restrictions, exclusion, exclusions, objection, objections, empêchement, handicap pour, discrimination, discriminations, préférence, limite d'âge, condition d'origine, motif, critère, blocage`,
   ),
+  /** Whom others turn away: told to be welcome they are not preferred to anybody. */
+  "seldom-taken": list(
+    `étranger~, étrangère~, immigré~, immigrée~, immigrant~, immigrante~, migrant~, réfugié~, réfugiée~, demandeurs d'asile, nouveaux arrivants, nouvel arrivant, personnes âgées, personne âgée, aînés, séniors, seniors, retraité~, retraitée~, étudiants étrangers, étudiants internationaux, musulmans, juifs, maghrébins, africains, ukrainiens, syriens, gens du voyage,
+    personnes handicapées, personne handicapée, personnes en situation de handicap, personnes à mobilité réduite, pmr, familles monoparentales, mères seules, couples homosexuels, couples de même sexe`,
+  ),
 };
 
 export const turns: readonly string[] = [
@@ -17,6 +22,7 @@ export const turns: readonly string[] = [
   "(jamais|personne|aucun|aucune|nul|nulle|pas) !(à|de|d') ..2 <turn-excluding>",
   "<turn-excluding> ..0 (pas|personne|jamais|aucun|aucune)",
   "(pas|aucun|aucune|jamais|sans|nul|nulle|ni|zéro) ..1 (un|une|de|d')? <turn-hindrance>",
+  "!(pas|seul|seule|seuls|seules|que|qu'|uniquement|seulement|exclusivement|surtout|plutôt|non|ni|jamais|aucun|sauf) <seldom-taken> (sont|est|seront)? (aussi|également|toujours|très|évidemment)? (les|la|le)? (bienvenu|bienvenue|bienvenus|bienvenues) !(uniquement|seulement|exclusivement)",
   "(ne|n')? (pose|posent|posera|poseront|constitue|constituent|représente|sera|est) ..1 (pas|aucun|aucune|jamais) ..2 <turn-hindrance>",
 ];
 
@@ -25,6 +31,7 @@ export const denials: readonly string[] = [
   "<everyone> ...6 <excepting>",
   "^ <excepting> ...7 <everyone> ..3 (bienvenu|bienvenus|bienvenue|accepté|acceptés|admis|welcome)?",
   "(pas|plus|ni|jamais|guère|non) ..2 (bienvenu|bienvenue|bienvenus|bienvenues|les bienvenus|les bienvenues|accepté|acceptée|acceptés|acceptées|admis|admise|ouvert à tous|ouverte à tous)",
+  "(seul|seule|seuls|seules|uniquement|seulement|exclusivement) ..6 (bienvenu|bienvenue|bienvenus|bienvenues|les bienvenus|les bienvenues)",
   "sont (pas|plus) (les bienvenus|les bienvenues|bienvenus|bienvenues)",
 ];
 

@@ -65,6 +65,7 @@ export const broadClaims: Record<string, Concept> = {
       "(m2|sqm|square|sq m|bedroom|bedrooms|levels|level|years|week|weekly|pw|minutes|study|rates|strata|levies|fees|body corporate|council|bond|deposit|views|sea level|storey|storeys|floor|head height|km|kilometres|metres|acres|hectares|garage|opens onto|open plan|open for inspection|inspection|inspections|am|pm|rent)",
       "(sold|settled|paid in|purchased) ..4",
       "(in|of|since|during) <past-year>",
+      "(reduced|down|dropped|cut|lowered|revised|repriced) from ..2 (<amount>|$ {num}) to ..1 (<amount>|$ {num})",
       "(. plus|price guide|asking price|fixed price|for sale at|statement of information)",
     ],
   },

@@ -442,7 +442,7 @@ export const people: Record<string, Concept> = {
       "(pet fee|fee|deposit|charge) ..4 <assistance-animal>",
     ],
     unless: [
-      "... <assistance-animal> ..5 (not pets|aren't pets|are not pets|welcome|are welcome|exempt|always welcome|excepted)",
+      "<assistance-animal> ..5 (not pets|aren't pets|are not pets|welcome|are welcome|exempt|always welcome|excepted)",
       "... (except|other than|no fee for|no charge for|no pet fee for) <assistance-animal>",
       "<open>",
     ],

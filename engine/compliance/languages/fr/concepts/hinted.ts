@@ -52,7 +52,7 @@ export const hints: Record<string, BroadConcept> = {
     ...felt("disability"),
     ...felt("health-sign"),
     `(canne|cannes|béquille|béquilles|fauteuil|fauteuils|déambulateur|marchette|quadriporteur|triporteur|oxygène|lit médicalisé|lit d'hôpital|infirmière|infirmières|aide soignante|aide à domicile|auxiliaire|auxiliaires|préposé|préposés|clsc|ambulance|ambulances|cachets|pilules|traitement|psy|cure|rechute|rechutes|crise|crises|coup de blues|nerfs) ...9 ${refused}`,
-    "(pas|ni|jamais|plus) ..2 (un|une|l'|d'|la)? ..1 (hospice|hôpital|ehpad|chsld|maison de repos|maison de retraite|clinique|asile|sanatorium|centre de soins|mouroir)",
+    "(pas|ni|jamais|plus) ..2 (un|une|d'|la)? ..1 (hospice|hôpital|ehpad|chsld|maison de repos|maison de retraite|clinique|asile|sanatorium|centre de soins|mouroir)",
     "(bon pied|bon œil|bon oeil|bonnes jambes|jarret solide|mollets solides|souffle) ..6 (exigé|obligatoire|seulement|sinon|requis|faut|indispensable)",
   ]),
   "benefits-refused": people([

@@ -15,14 +15,22 @@ const dealing = [
     retient, retenons, répond, répondons, envisage, envisageons, tolère, tolérons, admet, admettons, supporte, loge, logeons`),
 ];
 
+/** A walk: "à deux pas d'une école" denies nothing. */
+export const STEPS =
+  "({num}|deux|trois|quatre|cinq|six|dix|vingt|trente|cent|quelques|petits|moins de dix) pas (de|d'|des|du)?";
+
 export const choosing = {
-  no: list(
-    `pas, pas de, pas d', ni, non, aucun, aucune, sans, zéro, jamais, jamais de, plus de, nul, nulle, point de, exit, terminé les, finis les, fini les,
+  no: {
+    words: list(
+      `pas, pas de, pas d', ni, non, aucun, aucune, sans, zéro, jamais, jamais de, plus de, nul, nulle, point de, exit, terminé les, finis les, fini les,
     interdit aux, fermé aux, interdit, 🚫, hors, oubliez, excepté, sauf, personne`,
-  ),
+    ),
+    except: [STEPS],
+  },
   /** Before the group: what follows is turned away. */
-  refuse: [
-    ...list(`pas de, pas d', pas pour, pas aux, pas à des, pas à un, pas à une, pas fait pour, pas faite pour, pas conçu pour, pas conçue pour, pas adapté aux, pas adapté à,
+  refuse: {
+    words: [
+      ...list(`pas de, pas d', pas pour, pas aux, pas à des, pas à un, pas à une, pas fait pour, pas faite pour, pas conçu pour, pas conçue pour, pas adapté aux, pas adapté à,
       pas adaptée aux, pas adaptée à, pas idéal pour, pas prévu pour, pas prévue pour, pas recommandé aux, pas recommandé pour, pas compatible avec, incompatible avec, inadapté aux, inadapté à,
       inadaptée aux, inadaptée à, ne convient pas, ne conviendrait pas, ne conviendra pas, convient pas, conviendrait pas, conviendra pas, convient mal, convient peu, peu adapté aux, peu adapté à, peu adaptée aux,
       peu adaptée à, peu propice aux, déconseillé aux, déconseillé à, déconseillée aux, déconseillée à, déconseillons aux, interdit aux, interdit à, fermé aux, ni, aucun, aucune, sans,
@@ -34,17 +42,19 @@ export const choosing = {
       prend pas, prend plus, loue pas, loue plus, pas question de, pas question d', pas la peine de venir avec, tout sauf, se passe de, trop de, trop d', marre des, marre de, ras le bol des,
       pas de dossier de, pas de dossiers de, aucun dossier de, no, stop aux, stop, dehors les, 🚫, sans compter les, allergique aux, pas fan de, pas favorable aux, défavorable aux, assez de, assez eu de, tient à l'écart, à l'écart des, loin des, loin de toute,
       à l'abri des, à l'abri de, débarrassé des, débarrassés des, ne traite pas, ne traitons pas, ne voit jamais de, on ne voit pas de, on ne croise pas de, on n'y croise pas, n'y croise pas de, y a pas de, il n'y a pas de, n'a jamais accepté de, n'a pas`),
-    ...across("ne, n', on ne, nous ne, je ne", "sommes pas, est pas, sont pas"),
-    ...dealing.flatMap((word) => [
-      `${word} pas`,
-      `${word} plus`,
-      `${word} jamais`,
-      `${word} ni`,
-      `pas ${word}`,
-      `plus ${word}`,
-      `jamais ${word}`,
-    ]),
-  ],
+      ...across("ne, n', on ne, nous ne, je ne", "sommes pas, est pas, sont pas"),
+      ...dealing.flatMap((word) => [
+        `${word} pas`,
+        `${word} plus`,
+        `${word} jamais`,
+        `${word} ni`,
+        `pas ${word}`,
+        `plus ${word}`,
+        `jamais ${word}`,
+      ]),
+    ],
+    except: [STEPS],
+  },
   /** After the group: it is turned away. */
   unwelcome: list(
     `s'abstenir, abstenez vous, s'abstenir svp, s'abstenir merci, merci de s'abstenir, merci de ne pas candidater, merci de ne pas postuler, merci de ne pas appeler, merci de ne pas insister, merci de passer, ne pas candidater, ne pas écrire, ne candidatez pas, ne postulez pas, n'appelez pas, n'écrivez pas, n'insistez pas, n'insistez même pas, on ne veut rien, ne veut rien de, merci de vous abstenir, veuillez vous abstenir, prière de s'abstenir, abstenir, ne pas appeler, ne pas nous contacter, ne pas contacter, ne pas postuler, ne pas déranger,

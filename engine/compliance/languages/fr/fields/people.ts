@@ -8,7 +8,7 @@ const group = (field: string, words: string, more: readonly string[] = []): Fiel
     `<${field}> (<thing>)`,
     `(crédit|antécédents|historique|expérience|références|cote de crédit) ..1 <${field}>`,
     `(céramique|céramiques|porte|portes|carrelage|tuile|tuiles|marbre|douche|fenêtres|meubles|mobilier|design|granit|bois|jardin|cuisine équipée|foyer|poêle) <${field}>`,
-    `(à la|l'|le|au|du|en|quartier|rue|place|pont|côté|langue) <${field}> $`,
+    `(à la|le|au|du|en|quartier|rue|place|pont|côté|langue) <${field}> $`,
     ...more,
   ],
 });
