@@ -53,8 +53,8 @@ const SHOWING = /-(?:img|image|picture|photo)$/;
 /** An element that is a picture, leads to one or carries its address, whatever the attribute is called. */
 function mayShow({ name, attribs }: Element): boolean {
   if (name === "meta") return attribs.itemprop === "image";
-  if (name === "img" || name === "source" || SHOWING.test(name) || (name === "a" && attribs.href !== undefined))
-    return true;
+  if (name === "img" || name === "source" || SHOWING.test(name)) return true;
+  if (name === "a" && attribs.href !== undefined && IMAGE.test(attribs.href)) return true;
   if (attribs["data-src"] !== undefined || (attribs.style?.includes("url(") ?? false)) return true;
   for (const key in attribs) if (carriesPicture(key, attribs[key] ?? "")) return true;
   return false;
@@ -89,6 +89,13 @@ function shown(page: Page): Found[] {
     .slice(0, 3000)
     .forEach((element) => {
       const { attribs } = element;
+      const small = [attribs.width, attribs.height].some(
+        (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
+      );
+      if (small) return;
+      const parent = parentOf(element)?.attribs;
+      const names = `${attribs.class ?? ""} ${attribs.id ?? ""} ${parent?.class ?? ""} ${parent?.href ?? ""}`;
+      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
         !OTHERWISE.test(name) &&
@@ -118,13 +125,6 @@ function shown(page: Page): Found[] {
             : undefined,
         ),
       ];
-      const small = [attribs.width, attribs.height].some(
-        (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
-      );
-      if (small) return;
-      const parent = parentOf(element)?.attribs;
-      const names = `${attribs.class ?? ""} ${attribs.id ?? ""} ${parent?.class ?? ""} ${parent?.href ?? ""}`;
-      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Inside a link to another listing it is a neighbour's photo, inside one to a picture that picture in small.
       const link = (isLink(element) ? element : around(element, MAX_LEVELS, isLink))?.attribs.href ?? "";
       if (!isLink(element) && (IMAGE.test(link) || (element.name === "img" && namedByItsBox(element)))) return;
@@ -205,7 +205,8 @@ function hidden(
   const found = written(page).filter(({ url }) => !foreign.has(identity(url)));
   const carried: Found[] = [];
   for (const { attribs } of elementsOf(page))
-    for (const [name, value] of Object.entries(attribs))
+    for (const name in attribs) {
+      const value = attribs[name] ?? "";
       if (
         value.length > MIN_GALLERY &&
         value.length < MAX_SCRIPT &&
@@ -216,6 +217,7 @@ function hidden(
         holdsSeveral(value)
       )
         carried.push(...addressesIn(value, page));
+    }
   if (own.size === 0) {
     const largest = largestFamily([...found, ...carried]);
     if (largest !== null) own.add(largest);
