@@ -66,6 +66,9 @@ const rentPeriod = z.enum(["month", "week", "year", "day"]);
 /** What is answered of a price that stayed out: the period of a rent, or that it is no rent. */
 const rowAnswer = z.enum([...rentPeriod.options, "sale"]);
 export type RowAnswer = z.infer<typeof rowAnswer>;
+/** `update`: the home is the account's already, and takes what the row says otherwise. */
+const rowChoice = z.enum([...rowAnswer.options, "update"]);
+export type RowChoice = z.infer<typeof rowChoice>;
 
 /** What holds for every row that does not say otherwise. */
 const batchDefaults = z.object({
@@ -89,6 +92,8 @@ export const rowProblem = z.object({
   /** The column's name, and the beginning of what stands there; null where the whole row is meant. */
   column: z.string().nullable(),
   value: z.string().nullable(),
+  /** Of a home the account has already: what the row says otherwise. */
+  changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })).optional(),
 });
 export type RowProblem = z.infer<typeof rowProblem>;
 
@@ -146,7 +151,8 @@ export const batches = {
     .input(byId.extend({ ...settled.shape, idempotencyKey: z.uuid() }))
     .output(task),
   /**
-   * Of homes that stayed out because nobody said whether they are let, or for how long: the period or `sale`, row by row. A new task reads those rows again. Throws
+   * Of homes that stayed out because nobody said whether they are let, or for how long: the period or `sale`, row by row; of homes the
+   * account has already and that changed: `update`. A new task reads those rows again. Throws
    * conflict while the batch is under way and where none of the rows is asked about.
    */
   answer: oc
@@ -154,7 +160,7 @@ export const batches = {
     .input(
       byId.extend({
         periods: z
-          .array(z.object({ row: z.number().int().positive(), period: rowAnswer }))
+          .array(z.object({ row: z.number().int().positive(), period: rowChoice }))
           .min(1)
           .max(MAX_BATCH_ROWS),
         idempotencyKey: z.uuid(),

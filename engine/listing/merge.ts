@@ -144,9 +144,14 @@ export function merge(all: readonly Candidate[], country: string | null = null):
   // one wording told as a person and as a firm is the firm's where it carries the trade, else the person's
   const { name, company } = listing.agent;
   if (name !== null && company !== null && words.same(words.of(name), words.of(company))) {
-    if (isFirmName(company)) {
-      listing.agent.name = null;
+    if (isFirmName(company) || /&|\+/.test(company)) {
       delete provenance["agent.name"];
+      // a person may stand beside the firm that was told as one
+      const people = all.filter(
+        (one) =>
+          one.field !== "agentName" || (isPersonName(one.value) && !words.same(words.of(one.value), words.of(company))),
+      );
+      listing.agent.name = take("agent.name", decide(people, "agentName", words));
     } else if (isPersonName(company)) {
       delete provenance["agent.company"];
       const others = all.filter(

@@ -47,13 +47,17 @@ function withoutForeignCounts(candidates: readonly Candidate[], page: Page): Can
   return candidates.filter(({ field }) => !foreign.has(field));
 }
 
+/** What Indian addresses end with is the state, whose name no town bears. */
+const INDIAN_STATE =
+  /^(?:Andhra Pradesh|Assam|Bihar|Chhattisgarh|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal)$/i;
+
 /** A part of a town told as the city is its district: Leith is Edinburgh's, Ixelles Brussels'. */
 function inTowns(candidates: readonly Candidate[], { hints }: Page): Candidate[] {
   const country = hints.country ?? countryOfCurrency(ofField(candidates, "price")[0]?.value.currency ?? null);
   return candidates.flatMap((one): Candidate[] => {
     if (one.field !== "city") return [one];
     // "731 Juniper Court" is no town
-    if (/^\d/.test(one.value)) return [];
+    if (/^\d/.test(one.value) || (country === "IN" && INDIAN_STATE.test(one.value))) return [];
     const { city, district } = townOf(one.value, null, { ...hints, country });
     return [
       { ...one, value: city ?? one.value },

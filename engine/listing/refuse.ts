@@ -135,7 +135,7 @@ const namesOneHome = (page: Page): boolean =>
 export function refuseChallenge(page: Page): void {
   const text = ownText(page);
   const title = plain(page.title.slice(0, 300));
-  const marked = CHALLENGE_MARK.test(page.html.slice(0, 200_000)) && text.length < 3000;
+  const marked = text.length < 3000 && CHALLENGE_MARK.test(page.html.slice(0, 200_000));
   if (
     (CHALLENGE_TITLE.test(title) && text.length < 6000) ||
     marked ||

@@ -38,10 +38,30 @@ test.each<[string, Partial<Listing>, string | null]>([
   ["another size", { ...elsewhere, area: { sqm: 95, kind: "gross" } }, null],
   ["a far other price", { ...elsewhere, price: price(9_000_000) }, null],
   ["a street without a number", { sourceUrl: null, floor: null, address: { ...home.address, text: "梅川路" } }, null],
+  ["a flat above it at the address", { sourceUrl: null, floor: "高楼层（共18层）" }, null],
   ["another flat at the address", { sourceUrl: null, floor: null, area: { sqm: 120, kind: "gross" } }, null],
 ])("%s", (_, change, why) => {
   expect(sameHome(home, { ...home, ...change })).toBe(why);
   expect(sameHome({ ...home, ...change }, home)).toBe(why);
+});
+
+test.each<[string, Partial<Listing>, Partial<Listing>, string | null]>([
+  ["the next flat by its unit", { title: "Loft, Unit 3B" }, { title: "Loft, Unit 3C" }, null],
+  ["the flat below by its number", { title: "한빛마을 704호" }, { title: "한빛마을 604호" }, null],
+  ["the flat below by its floor", { floor: "5/11" }, { floor: "4/11" }, null],
+  ["the same flat, its floor told shorter", { floor: "5/11" }, { floor: "5" }, "address"],
+  ["the same flat, its unit told once", { title: "Loft, Unit 3B" }, { title: "A loft" }, "address"],
+])("homes of one house: %s", (_, one, other, why) => {
+  const [a, b] = [one, other].map(
+    (change): Listing => ({
+      ...home,
+      sourceUrl: null,
+      floor: null,
+      address: { ...home.address, text: "Bond Street 812" },
+      ...change,
+    }),
+  );
+  expect(a && b && sameHome(a, b)).toBe(why);
 });
 
 test("two that say nothing are not the same home", () => expect(sameHome(empty, empty)).toBeNull());

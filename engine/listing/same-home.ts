@@ -21,10 +21,25 @@ const near = (a: number | null | undefined, b: number | null | undefined, share:
   typeof a === "number" && typeof b === "number" && Math.abs(a - b) <= Math.max(a, b) * share;
 const differ = <T>(a: T | null | undefined, b: T | null | undefined): boolean => a != null && b != null && a !== b;
 
-/** An address names one home only with a number in it, and homes of one house are told apart by their size. */
+/** "Unit 3B", "#12-05", "602室", "704호": which of a house's flats a title or an address names. */
+const UNIT =
+  /(?<!\p{L})(?:(?:unit|apt|apartment|flat|suite|ste)\b\.?\s?#?\s?|#\s?)([a-z]?\d{1,4}(?:-\d{1,4})?[a-z]?)(?![\p{L}\d])|(?<!\d)(\d{3,4}|\d{1,2}[A-Z])\s?[室房호號号](?![厅廳间内])/iu;
+const unitOf = ({ address, title }: Listing): string | null => {
+  const found = [address.text, title].map((text) => UNIT.exec((text ?? "").slice(0, 300))).find((one) => one != null);
+  return (found?.[1] ?? found?.[2])?.toLowerCase() ?? null;
+};
+/** The number of a floor, or how high it is told to be: "5" of "5/11", "中" of "中楼层（共18层）"; null for a wording of its own. */
+const levelOf = ({ floor }: Listing): string | null =>
+  /^\D{0,4}?(-?\d{1,3})|^([高中低])/u
+    .exec(floor ?? "")
+    ?.slice(1)
+    .find((one) => one !== undefined) ?? null;
+
+/** An address names one home only with a number in it, and homes of one house are told apart by their size, floor and number. */
 function sameAddress(a: Listing, b: Listing): boolean {
   const [one, other] = [a.address.text, b.address.text].map((text) => comparable(text ?? ""));
   if (!one || one !== other || !/\d/.test(one)) return false;
+  if (differ(unitOf(a), unitOf(b)) || differ(levelOf(a), levelOf(b))) return false;
   return !(a.area && b.area && !near(a.area.sqm, b.area.sqm, 0.02)) && !differ(a.rooms.bedrooms, b.rooms.bedrooms);
 }
 

@@ -75,6 +75,16 @@ export const batch = {
     waiting_one: "{{count}} waits for an answer",
     waiting_other: "{{count}} wait for an answer",
   },
+  changed: {
+    title_one: "This home is yours already, and has changed",
+    title_other: "These {{count}} homes are yours already, and have changed",
+    text: "Those you tick are updated where they are, and nothing is added twice. The others stay as they are. Photos are kept.",
+    of: "Row {{row}} · {{number}}",
+    start_one: "Update {{count}} home",
+    start_other: "Update {{count}} homes",
+    waiting_one: "{{count}} has changed and can be updated",
+    waiting_other: "{{count}} have changed and can be updated",
+  },
   run: {
     title: "Importing",
     text: "You can leave this page; the import goes on, and after an interruption it continues with the row it had come to.",

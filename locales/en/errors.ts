@@ -44,7 +44,7 @@ export const errors = {
   token_used: "This sending has been used or has run out. Go back to the listing and click the bookmark again.",
   no_homes: "No homes were found in the file. The first row should name the columns, with one home a row below.",
   too_many_rows: "At most {{max}} rows are imported at a time. Split the file into several.",
-  already_here: "This home is among your properties already. To update it, import it by itself.",
+  already_here: "This home is among your properties already. It was not imported again.",
   not_an_image: "This file is not an image we can read.",
   too_many_photos: "Too many photos. The limit is {{max}}.",
   captcha_failed: "The answer is not correct",

@@ -73,6 +73,16 @@ export const batch = {
     waiting_one: "{{count}} 套等您补充",
     waiting_other: "{{count}} 套等您补充",
   },
+  changed: {
+    title_one: "这套房源您已经有了，内容有变化",
+    title_other: "这 {{count}} 套房源您已经有了，内容有变化",
+    text: "勾选的会更新到原来的房源上，不会重复新建；没勾选的保持原样。照片不变。",
+    of: "第 {{row}} 行 · {{number}}",
+    start_one: "更新 {{count}} 套",
+    start_other: "更新 {{count}} 套",
+    waiting_one: "{{count}} 套有变化，可更新",
+    waiting_other: "{{count}} 套有变化，可更新",
+  },
   run: {
     title: "正在导入",
     text: "可以离开这一页，导入会继续；中断后从没做完的那一行接着做。",

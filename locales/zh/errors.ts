@@ -36,7 +36,7 @@ export const errors = {
   token_used: "这次发送已用过或已过期。请回到房源页，再点一次书签。",
   no_homes: "文件里没有找到房源。第一行应是列名，下面每行一套房。",
   too_many_rows: "一次最多导入 {{max}} 行，请分成几个文件。",
-  already_here: "这套房源已经在您的列表里。要更新，请单独导入。",
+  already_here: "这套房源已经在您的列表里，没有重复导入。",
   not_an_image: "这个文件不是能识别的图片。",
   too_many_photos: "照片太多，最多 {{max}} 张。",
   captcha_failed: "验证码错误",

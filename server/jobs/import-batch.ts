@@ -6,6 +6,7 @@ import type { MissingPhoto } from "#contract/import";
 import type { Listing } from "#contract/listing";
 import { missingOf, withAnswer } from "#engine/bulk/rent-period";
 import { listingAddressLine, listingTitle } from "#engine/campaign/titles";
+import { differencesOf, type FactChange, updatedBy } from "#engine/listing/differences";
 import { twinsAmong } from "#engine/listing/photos/same-photo";
 import { eachConcurrently } from "#server/base/each-concurrently";
 import { batchLimits } from "#server/base/limits";
@@ -14,9 +15,9 @@ import type { BatchRow } from "#server/db/tables/import-batches";
 import type { Owner } from "#server/queries/accounts/owner";
 import { keepMissingPhotos } from "#server/queries/listings/missing-photos";
 import { insertPhoto, PHOTO_BUCKET, photoPath, removePhotos } from "#server/queries/listings/photos";
-import { insertProperty } from "#server/queries/listings/properties";
+import { insertProperty, updatePropertyFacts } from "#server/queries/listings/properties";
 import { setPropertyPhotos } from "#server/queries/listings/property-photos";
-import { findSameHome } from "#server/queries/listings/same-home";
+import { findSameHome, type SameProperty } from "#server/queries/listings/same-home";
 import { countRows, getBatch, nextRows, settleRow } from "#server/queries/tasks/import-batches";
 import { humanNumber } from "#server/queries/tasks/task-shape";
 import { readListingInThread, readRowsInThread } from "#server/thread/index";
@@ -28,6 +29,8 @@ interface Waiting {
   position: number;
   cells: string[];
   period: RowAnswer | null;
+  /** Chosen to update the home the account has already. */
+  updates: boolean;
 }
 
 /** Until no row waits. Throws what would hold for every row as well: the task is tried again later. */
@@ -81,6 +84,22 @@ async function readLink(
   }
 }
 
+/** Signs of a changed text that are shown. */
+const TOLD = 200;
+const shortened = (value: unknown): unknown => (typeof value === "string" ? value.slice(0, TOLD) : value);
+const told = ({ path, before, after }: FactChange): FactChange => ({
+  path,
+  before: shortened(before),
+  after: shortened(after),
+});
+
+/** The account's own home takes what the row says otherwise; its photos stay. */
+async function updateHome(db: Db, owner: Owner, same: SameProperty, reading: Listing, now: Date): Promise<void> {
+  const listing = updatedBy(same.listing, reading);
+  const facts = { title: listingTitle(listing) || same.title, address: listingAddressLine(listing), listing };
+  await updatePropertyFacts(db, owner, same.id, same.version, facts, now);
+}
+
 /** The property, its photos and the tick in one transaction: a row is never half done. */
 async function keepRow(
   deps: ImportDeps,
@@ -92,11 +111,20 @@ async function keepRow(
   run: TaskRun,
 ): Promise<void> {
   const listing = fitListing(found);
-  /** Whether the account has the home already: then its row stays out, and says where it is. */
+  /** Whether the account has the home already: then its row stays out and says where it is and what it says otherwise, or goes into it. */
   const isHere = async (db: Db): Promise<boolean> => {
     const same = await findSameHome(db, owner, listing);
     if (!same) return false;
-    const problems = [{ code: "already_here" as const, column: null, value: humanNumber("PROP", same.number) }];
+    if (row.updates) {
+      await updateHome(db, owner, same, listing, deps.now());
+      await settleRow(db, owner, batchId, row.position, { propertyId: same.id });
+      return true;
+    }
+    const changes = differencesOf(same.listing, listing).map(told);
+    const value = humanNumber("PROP", same.number);
+    const problems = [
+      { code: "already_here" as const, column: null, value, ...(changes.length > 0 ? { changes } : {}) },
+    ];
     await settleRow(db, owner, batchId, row.position, { problems });
     return true;
   };

@@ -13,7 +13,7 @@ import { parseOrientation } from "../units/orientation.ts";
 import { parseRoomCount, parseRooms } from "../units/rooms.ts";
 import { transactionIn } from "../units/transaction.ts";
 import { bareName, personAndFirm } from "../units/who.ts";
-import { parseYear } from "../units/year.ts";
+import { builtIn, parseYear } from "../units/year.ts";
 import { type Fact, fact } from "./candidate.ts";
 
 export type Labelled = { meaning: Meaning; label: string; value: string; confidence: number };
@@ -70,7 +70,8 @@ const area =
       fact(
         "area",
         { sqm, kind: own !== null ? "net" : kind === "by label" ? kindOf(label) : kind },
-        kind === "land" ? confidence - 0.1 : confidence,
+        // the law's own measure of a flat in France stands beside the one homes are told by
+        kind === "land" ? confidence - 0.1 : /carrez/i.test(label) ? confidence - 0.08 : confidence,
       ),
     ];
   };
@@ -185,9 +186,10 @@ const readers: Partial<Record<Meaning, Reader>> = {
       ...(floor === null ? [] : [fact("floor", floor, confidence - 0.1)]),
     ];
   },
-  yearBuilt: ({ value, confidence }) => {
-    const year = parseYear(value);
-    return year === null ? [] : [fact("yearBuilt", year, confidence)];
+  yearBuilt: ({ value, label, confidence }) => {
+    const year = parseYear(value) ?? (SEVERAL_YEARS.test(label) ? parseYear(value.split("/")[0] ?? "") : null);
+    // a certificate of energy counts the heating's year, too
+    return year === null ? [] : [fact("yearBuilt", year, OF_A_CERTIFICATE.test(label) ? confidence - 0.2 : confidence)];
   },
   renovation: words("renovation", 40),
   propertyType: (one, hints) => {
@@ -245,15 +247,20 @@ const readers: Partial<Record<Meaning, Reader>> = {
       ? parseRooms(text, hints.country).bedrooms
       : null;
     // "Antigüedad: 1998": an age told by its year
-    const year = AGE.test(label) && /^\d{4}$/.test(text) ? parseYear(text) : null;
+    const year = AGE.test(label) && /^\d{4}(?:$|\s?\()/.test(text) ? parseYear(text.slice(0, 4)) : null;
     if (year !== null) return [fact("yearBuilt", year, confidence - 0.1)];
+    const certified = OF_A_CERTIFICATE.test(label) ? builtIn(text) : null;
     return [
       fact("disclosure", { name: plain(label), value: text }, confidence),
       ...(bedrooms === null ? [] : [fact("bedrooms", bedrooms, confidence - 0.1)]),
+      ...(certified === null ? [] : [fact("yearBuilt", certified, confidence - 0.2)]),
     ];
   },
 };
 
+/** "Year built / effective". */
+const SEVERAL_YEARS = /\/\s?effective/i;
+const OF_A_CERTIFICATE = /energie|energy|\bepc\b|énergie|energ[ée]ti/i;
 const AGE = /antig[üu]edad|\bage\b|ancienneté|idade|età|vetustà/i;
 /** What a portal puts behind a value for the visitor to press. */
 const TRAILING_LINK = / ?(?:举报|舉報|纠错|复制|查看(?:详情|更多|全部)?|展开|收起)$/;

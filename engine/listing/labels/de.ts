@@ -12,7 +12,7 @@ export const de: Lexicon = {
   floor:
     "etage|wohnungslage|stockwerk|geschoss|stock|lage im gebäude|etage(n)|etage/geschoss|geschosslage|stockwerk/geschoss|etage von",
   orientation: "ausrichtung|himmelsrichtung",
-  yearBuilt: "baujahr|errichtet|jahr der fertigstellung|baujahr laut energieausweis|baujahr lt. energieausweis",
+  yearBuilt: "baujahr|bj|errichtet|jahr der fertigstellung|baujahr laut energieausweis|baujahr lt. energieausweis",
   renovation: "objektzustand|zustand|qualität der ausstattung|bauzustand",
   propertyType:
     "wohnungstyp|haustyp|objekttyp|objektart|immobilientyp|immobilienart|art|kategorie|typ|objektkategorie|objektklassifikation",
@@ -21,7 +21,7 @@ export const de: Lexicon = {
   district: "stadtteil|bezirk|ortsteil",
   postalCode: "plz|postleitzahl",
   agentName:
-    "ansprechpartner|vermarktet durch|angeboten von|ihre ansprechpartnerin|inserent|verkäufer|vermieter|anbieter|kontakt|ihr ansprechpartner|kontaktperson|makler|ihr berater|ansprechpartner/in|ansprechpartner*in|ansprechperson|ihre ansprechperson|kontakt zum vermieter|vermieter/in|ihr kontakt",
+    "ihr ansprechpartner für dieses objekt|ihre ansprechpartnerin für dieses objekt|ihr persönlicher ansprechpartner|ansprechpartner|vermarktet durch|angeboten von|ihre ansprechpartnerin|inserent|verkäufer|vermieter|anbieter|kontakt|ihr ansprechpartner|kontaktperson|makler|ihr berater|ansprechpartner/in|ansprechpartner*in|ansprechperson|ihre ansprechperson|kontakt zum vermieter|vermieter/in|ihr kontakt",
   agentCompany: "firma|unternehmen|immobilienbüro|vermarktung",
   agentPhone: "telefon|tel|mobil|telefonnummer",
   description: "objektbeschreibung|beschreibung|beschreibung des objekts|details zum objekt|kurzbeschreibung|beschrieb",

@@ -21,7 +21,7 @@ export const es: Lexicon = {
   district: "barrio|distrito|zona|colonia",
   postalCode: "código postal|cp",
   agentName:
-    "anunciante|contactar con el anunciante|publicado por|contacto|agente|asesor|profesional|particular|persona de contacto|comercial",
+    "comercial asignado|agente asignado|tu agente|tu asesor|tu asesora|su asesor|su asesora|anunciante|contactar con el anunciante|publicado por|contacto|agente|asesor|profesional|particular|persona de contacto|comercial",
   agentCompany: "inmobiliaria|agencia|empresa",
   agentPhone: "teléfono|móvil|tel",
   description:

@@ -21,7 +21,7 @@ export const fr: Lexicon = {
   district: "quartier|secteur|arrondissement",
   postalCode: "code postal",
   agentName:
-    "votre conseiller|votre négociateur|bien présenté par|conseiller|contact|agent|votre contact|annonceur|proposé par",
+    "publié par|diffusé par|suivi par|votre interlocuteur|votre interlocutrice|votre agent|votre conseiller|votre négociateur|bien présenté par|conseiller|contact|agent|votre contact|annonceur|proposé par",
   agentCompany: "agence|contactez l'agence|annonce proposée par|agence immobilière|vendeur",
   agentPhone: "téléphone|tél",
   description:

@@ -10,6 +10,7 @@ import { ko } from "./ko.ts";
 import { type Lexicon, labelVariants, type Meaning, meanings, normalLabel } from "./meaning.ts";
 import { it, nl, pt, ru } from "./more.ts";
 import { da, et, fi, lt, lv, no, sv } from "./northern.ts";
+import { isYearLabel } from "./year-label.ts";
 import { zh } from "./zh.ts";
 
 export type { Meaning } from "./meaning.ts";
@@ -68,6 +69,7 @@ function lookUp(label: string, language: string | null): Meaning | null {
     if (word === "" || word.length > MAX_LABEL) continue;
     const meaning = own?.get(word) ?? anywhere.get(word);
     if (meaning) return meaning;
+    if (isYearLabel(word)) return "yearBuilt";
   }
   return null;
 }

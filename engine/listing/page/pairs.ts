@@ -172,6 +172,9 @@ function inColumn(label: Line, language: string | null): string | null {
   return null;
 }
 
+/** "＜仲介＞国土交通大臣(4)第6371号". */
+const REGISTRATION = /(?:大臣|知事)\s?[(（]?\d{0,3}[)）]?\s?第?\s?\d{1,8}\s?号\s?$/u;
+
 /** The sheets of real pages have fifty rows. */
 const MAX_PAIRS = 600;
 /** "Price :" is the label "Price". */
@@ -214,8 +217,10 @@ export function pairsOf(lines: readonly Line[], language: string | null): Pair[]
       if (confidence === 0) return;
       // A cell may hold several lines: an address in two, a price and a note.
       const more = lines.slice(at + 2, at + 5).filter((other) => other.block === next.block);
-      const all =
-        whole === "address" || whole === "description" ? [next, ...more].map((one) => one.text).join(" ") : next.text;
+      // an office may be told by its registration, its name in the line below
+      const several =
+        whole === "address" || whole === "description" || (whole === "agentCompany" && REGISTRATION.test(next.text));
+      const all = several ? [next, ...more].map((one) => one.text).join(" ") : next.text;
       const apart = next.parts.join(" · ");
       if (/^agent(?:Name|Company)$/.test(whole) && next.parts.length > 1 && personAndFirm(apart) !== null) {
         add(whole, line.text, apart, confidence, at);

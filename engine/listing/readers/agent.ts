@@ -8,7 +8,7 @@ import type { Page } from "../page/page.ts";
 import { metaText, tagged } from "../page/tagged.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
-import { AGENCY_WORD, bareName, isPersonName } from "../units/who.ts";
+import { AGENCY_WORD, bareName, isPersonName, personAndFirm } from "../units/who.ts";
 import { besideContact } from "./beside-contact.ts";
 import { siteAgency, siteLandlord } from "./own-agency.ts";
 
@@ -80,6 +80,8 @@ function named(page: Page): Fact[] {
     else if (own === "company") facts.push(...said("agentCompany", line.text, 0.6, page.hints));
     else if ((read(line.block).agent || parent.agent) && begins(line) !== null)
       facts.push(...said("agentName", begins(line) ?? "", 0.5, page.hints));
+    else if (read(line.block).agent && HAN_NAME.test(line.text) && /name/i.test(names(line.block)))
+      facts.push(...said("agentName", line.text, 0.54, page.hints));
     else if (parent.agent && parent.naming !== null) facts.push(...said("agentName", line.text, 0.56, page.hints));
   }
   return facts.slice(0, 8);
@@ -153,10 +155,13 @@ function linked(page: Page): Fact[] {
 
 /** "Listing courtesy of Priya Raman, Northpoint Realty Group LLC." in a line of its own. */
 const COURTESY =
-  /^(?:listed by|listing (?:courtesy|provided|presented) (?:of|by)|courtesy of|presented by|marketed by|offered by|your agent|managed by|vermarktet durch|proposé par|offerto da|aangeboden door)\s?:?\s+([^,•·|(\d]{3,50}?)(?:\s?[,•·|]\s?(\p{Lu}[^,•·|(.]{2,60}))?(?=\s?[,•·|(.\d]|$)/iu;
+  /^(?:(?:(?:this|the) (?:property|home|listing|flat|house) is (?:being )?)?(?:(?:added|listed|reduced)(?: on [\d/.-]{6,10})? by|(?:bien )?suivi par|betreut von|comercializado por|listing (?:courtesy|provided|presented) (?:of|by)|courtesy of|presented by|marketed by|offered by|your agent|managed by|vermarktet durch|proposé par|offerto da|aangeboden door))\s?:?\s+([^,•·|(\d]{3,50}?)(?:\s?[,•·|]\s?(\p{Lu}[^,•·|(.]{2,60}))?(?=\s?[,•·|(.\d]|$)/iu;
+const AT_YOUR_SERVICE = /^([一-龯]{2,3})\s?为您服务/u;
 function courtesy(page: Page): Fact[] {
   for (const line of page.lines) {
     if (line.aside || line.text.length > 400) continue;
+    const serving = AT_YOUR_SERVICE.exec(line.text)?.[1];
+    if (serving !== undefined) return said("agentName", serving, 0.5, page.hints);
     const found = COURTESY.exec(plain(line.text));
     if (!found?.[1]) continue;
     const firm = AGENCY_WORD.test(found[1]) || /\b(?:LLC|Ltd|Inc|GmbH|Group)\b/.test(found[1]);
@@ -175,8 +180,20 @@ const FULL_NAME = /^\p{Lu}[\p{L}'’.-]{1,20}(?:\s\p{Lu}[\p{L}'’.-]{0,20}){1,3
 const LETTERS_AFTER = /,?\s(?:(?:[A-Z]\.){3}|MRICS|FRICS|MIPAV|REALTOR\b|Realtor®).*$/su;
 const withoutLetters = (text: string): string => text.replace(LETTERS_AFTER, "");
 
-/** A heading that reads like a person inside a box named for an agent. */
+const MAX_BOXED = 160;
+const inAgentBox = (line: Line): boolean =>
+  around(line.block, 3, ({ attribs }) =>
+    [attribs.class, attribs.id].some((name) => AGENT_BOX.test((name ?? "").slice(0, 200))),
+  ) !== null;
+
+/** A heading that reads like a person inside a box named for an agent, or a line that tells a person and a firm. */
 function boxed(page: Page): Fact[] {
+  const both = page.main
+    .filter(({ text }) => text.length <= 80 && /\s[-–—|·•/]\s|[|｜·•]|,\s/.test(text))
+    .find((line) => personAndFirm(line.text) !== null && inAgentBox(line));
+  const told = both === undefined ? null : personAndFirm(both.text);
+  if (told !== null && isPersonName(told.name))
+    return [...said("agentName", told.name, 0.58, page.hints), ...said("agentCompany", told.company, 0.58, page.hints)];
   const found = page.lines.find(
     (line) =>
       !line.aside &&
@@ -184,22 +201,26 @@ function boxed(page: Page): Fact[] {
       (line.heading > 1 || line.block.name === "strong" || line.block.name === "p") &&
       FULL_NAME.test(withoutLetters(line.text)) &&
       !AGENCY_WORD.test(line.text) &&
-      around(line.block, 3, ({ attribs }) =>
-        [attribs.class, attribs.id].some((name) => AGENT_BOX.test((name ?? "").slice(0, 200))),
-      ) !== null,
+      inAgentBox(line),
   );
-  return found ? said("agentName", withoutLetters(found.text), 0.58, page.hints) : [];
+  if (found) return said("agentName", withoutLetters(found.text), 0.58, page.hints);
+  for (const line of page.main) {
+    if (line.parts.length < 2 || line.text.length > MAX_BOXED) continue;
+    const name = line.parts.map(plain).find((part) => isPersonName(part) && FULL_NAME.test(part));
+    if (name !== undefined && inAgentBox(line)) return said("agentName", name, 0.52, page.hints);
+  }
+  return [];
 }
 
 const FIRM =
-  /^(?=.{3,60}$)(?:\p{Lu}|\p{Lo}).*(?:\s(?:GmbH|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?|Pte\.? Ltd\.?|Pvt\.? Ltd\.?)|공인중개사(?:사무소)?|부동산중개(?:법인)?|有限公司|株式会社|不動産)$|^株式会社\S{1,20}$/u;
+  /^(?:株式会社|有限会社|[(（]株[)）]|㈱)\S{1,20}(?:\s\S{1,12}(?:店|営業所|センター))?$|^(?=.{3,60}$)(?:\p{Lu}|\p{Lo}).*(?:\s(?:GmbH|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?|Pte\.? Ltd\.?|Pvt\.? Ltd\.?)|공인중개사(?:사무소)?|부동산중개(?:법인)?|有限公司|株式会社|不動産)$|^株式会社\S{1,20}$/u;
 
 /** A line that is a firm's name and nothing else. */
 function firm(page: Page): Fact[] {
   const found = page.lines.find(
     (line) =>
       !line.aside &&
-      FIRM.test(bareName(line.text.slice(0, 120))) &&
+      (FIRM.test(bareName(line.text.slice(0, 120))) || FIRM.test(plain(line.text.slice(0, 60)))) &&
       !/©|copyright|[:：]/i.test(line.text) &&
       around(line.block, MAX_LEVELS, isFrame) === null,
   );

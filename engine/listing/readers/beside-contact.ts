@@ -1,11 +1,13 @@
 /** Who offers the home where nothing is named for it: the name beside the buttons that call or write, a licence, "private seller". */
 import type { Element } from "domhandler";
 import { type Fact, fact } from "../facts/candidate.ts";
+import { meaningOf } from "../labels/index.ts";
 import { around, parentOf } from "../page/element.ts";
 import type { Line } from "../page/lines.ts";
 import type { Page } from "../page/page.ts";
+import { contactIn } from "../units/contact.ts";
 import { plain } from "../units/number.ts";
-import { isFirmName as isFirm, personAndFirm, ROLE } from "../units/who.ts";
+import { isFirmName as isFirm, isPersonName, personAndFirm, ROLE } from "../units/who.ts";
 
 const BUTTON =
   /^(?:call|e-?mail|contact|message|chat|whatsapp|line|request (?:a )?(?:details|viewing|tour|info)|enquire|inquire|(?:view|show|get|reveal) (?:the )?(?:phone|number|contact)|arrange|book (?:a )?viewing|ver (?:el )?tel[eé]fono|ver telefone|contactar|llamar|enviar (?:um )?mensa(?:je|gem)|contatt|chiama|invia|scrivi|nachricht|anrufen|kontakt|anbieter kontaktieren|telefonnummer|appeler|contacter|envoyer|voir le (?:num|t[eé]l)|afficher le|bel (?:de|ons|me)|stuur|neem contact|zadzwoń|napisz|wyślij|pokaż (?:numer|telefon)|お問い?合わ?せ|お問合せ|電話|电话|メール|문의|전화|채팅|在线咨询|在线聊|联系|打电话|查看电话|拨打|撥打|聯絡|預約|立即預約|预约|致電|致电)/iu;
@@ -82,16 +84,27 @@ function before(page: Page, at: number, confidence: number): Fact[] {
 
 /** What heads the box of whoever offers the home. */
 const HEADED =
-  /^(?:(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|about (?:the )?(?:agent|owner|seller|advertiser)|(?:agent|agency|seller) (?:details|profile)|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar|contact(?:ez)?(?:[ -](?:us|nous))?|kontakt|contacto|contatti|(?:make|send) an enquiry|enquire|neem contact op(?: met)?)\s?:?$/iu;
+  /^(?:(?:meet|contact|about|speak (?:to|with)|talk to|get in touch with) (?:(?:the|your|our) )?(?:listing |local |sales )?(?:agent|advis[eo]r|broker|expert|consultant|negotiator|specialist)s?|interested in this (?:home|property|listing|apartment|flat|house)\??|request (?:more )?(?:info(?:rmation)?|details)|get in touch|kontaktieren sie (?:uns|den (?:anbieter|verkäufer|makler))|(?:pregunta|escribe|contacta(?:r)?)(?: con| al?)? (?:el )?anunciante|informationen anfordern|(?:solicita(?:r)?|pide) (?:más )?informaci[óo]n|demande(?:r)? d['’]informations?|nous contacter|richiedi informazioni|pedir informações|(?:dealer|agent|broker|advertiser|seller|owner|landlord|realtor)(?:['’]s)?(?: details| information| info)?|posted by|listed by|marketed by|offered by|your (?:agent|contact)|meet (?:the|your) agent|arrange (?:a )?viewing|book a viewing|about (?:the )?(?:agent|owner|seller|advertiser)|(?:agent|agency|seller) (?:details|profile)|contact (?:the )?(?:agent|seller|dealer|owner|advertiser|landlord)|(?:ihr )?ansprechpartner(?:in)?|(?:ihre )?kontaktperson|anbieter|votre (?:conseill(?:er|ère)|interlocuteur|contact|agence)|annonceur|anunciante|tu (?:agente|asesor)|asesor(?:a)?|inserzionista|il tuo agente|referente|o seu (?:consultor|agente)|consultor(?:a)?|corretor(?:a)?(?: responsável)?|uw makelaar|aangeboden door|verkopend makelaar|contact(?:ez)?(?:[ -](?:us|nous))?|kontakt|contacto|contatti|(?:make|send) an enquiry|enquire|neem contact op(?: met)?)\s?:?$/iu;
 /** The fields of the form below it. */
 const FIELD = /name|mail|phone|message|nachricht|nom\b|prénom|nombre|nome\b|apellido|telef|mensa|messag|naam/i;
 const BOX = 5;
+
+/** Whoever is called Mr or Frau is a person for sure; an agency may be called like one. */
+const ADDRESSED = /^(?:Mr|Mrs|Ms|Mme|Mlle|M\.|Herr|Frau|Sig|Sra?)\.?\s/u;
+const AFTER_ROLE = /\s?\([^()]{1,20}\)$|,\s?[A-Z][A-Z®., ]{1,20}$/;
+/** "Immobilienmakler (IHK)" is what a person is, too. */
+const isRole = (part: string): boolean => ROLE.test(part.replace(AFTER_ROLE, ""));
+/** The parts of a line; of one alone what commas and bars part: "Sophie Lane, Branch Manager". */
+const toldApart = (line: Line | undefined): string[] => {
+  const parts = line?.parts.map(plain) ?? [];
+  return parts.length === 1 ? (parts[0] ?? "").split(/,\s|\s[|·–-]\s/) : parts;
+};
 
 /** The first name and the first firm below what heads their box, and the name above what the person is. */
 function inBox(page: Page): Fact[] {
   const lines = page.lines;
   const role = lines.findIndex(
-    ({ aside, text, parts }) => !aside && text.length <= 80 && parts.some((part) => ROLE.test(plain(part))),
+    (line) => !line.aside && line.text.length <= 80 && toldApart(line).some((part) => isRole(part)),
   );
   // a button that says so heads nothing
   const head = lines.findIndex(
@@ -103,8 +116,8 @@ function inBox(page: Page): Fact[] {
       .flatMap((line) => (line.aside ? [] : [...new Set([...line.parts.map(plain), plain(line.text)])]));
   const facts: Fact[] = [];
   if (role >= 0) {
-    const own = lines[role]?.parts.map(plain) ?? [];
-    const at = own.findIndex((part) => ROLE.test(part));
+    const own = toldApart(lines[role]);
+    const at = own.findIndex((part) => isRole(part));
     const name = at > 0 ? own[at - 1] : plain(lines[role - 1]?.text ?? "");
     if (name !== undefined && (PERSON.test(name) || CAPITALS.test(name)) && !isFirm(name))
       facts.push(fact("agentName", name, 0.56));
@@ -113,14 +126,28 @@ function inBox(page: Page): Fact[] {
   }
   if (head >= 0) {
     const below = parts(head + 1, head + 1 + BOX).filter(
-      (part) => part.length <= MAX_NAME && !BUTTON.test(part) && !ROLE.test(part),
+      (part) => part.length <= MAX_NAME && !BUTTON.test(part) && !isRole(part),
     );
-    const name = below.find((part) => PERSON.test(part) && !isFirm(part) && !FIELD.test(part) && !MENU.test(part));
+    const people = below.filter((part) => PERSON.test(part) && !isFirm(part) && !FIELD.test(part) && !MENU.test(part));
+    const name = people.find((part) => ADDRESSED.test(part)) ?? people[0];
     const firm = below.find(isFirm);
     if (name !== undefined) facts.push(fact("agentName", name, 0.55));
     if (firm !== undefined) facts.push(fact("agentCompany", firm, 0.54));
   }
   return facts;
+}
+
+const INVITES = /contact|call|ask for|speak|kontakt|appel|contatt|llam/i;
+const RUNG = /\d[\d\s().-]{6,20}/;
+
+/** "For more information contact Melissa Hartnett on 503-555-0111": a line that says whom to ring. */
+function invited({ main }: Page): Fact[] {
+  for (const { text } of main) {
+    if (text.length > 200 || !RUNG.test(text) || !INVITES.test(text)) continue;
+    const { name, phone } = contactIn(plain(text));
+    if (name !== null && phone !== null && isPersonName(name)) return [fact("agentName", name, 0.42)];
+  }
+  return [];
 }
 
 /** Names beside the page's first button of contact, before a licence and before what says that the seller is private. */
@@ -139,8 +166,14 @@ export function besideContact(page: Page): Fact[] {
     if (called !== undefined && !isFirm(called) && !MENU.test(called)) facts.push(fact("agentName", called, 0.56));
     const kind = parts.findIndex((part, at) => at > 0 && (SELLER.test(part) || LICENCE.test(part)));
     const name = kind > 0 ? (parts[kind - 1] ?? "") : "";
-    if (name.length >= 2 && name.length <= MAX_NAME && /^[\p{Lu}\p{Lo}]/u.test(name) && !/\d/.test(name))
+    if (
+      name.length >= 2 &&
+      name.length <= MAX_NAME &&
+      /^[\p{Lu}\p{Lo}]/u.test(name) &&
+      !/\d/.test(name) &&
+      meaningOf(name, page.hints.language) === null
+    )
       facts.push(fact(isFirm(name) ? "agentCompany" : "agentName", name, 0.54));
   }
-  return [...inBox(page), ...facts].slice(0, 8);
+  return [...inBox(page), ...facts, ...invited(page)].slice(0, 8);
 }

@@ -87,6 +87,14 @@ function ownHomes(homes: JsonObject[], page: Page): JsonObject[] {
   return new Set(products.map(keyOf)).size > 3 ? [] : homes;
 }
 
+const TRADE = /agent|broker|realtor|makler|conseill|asesor|negotiator|immobil|inmobil|real estate|properties/i;
+/** A person who sells homes: told by what she is or whom she works for. Authors of pages are people, too. */
+const isOfTheTrade = (node: JsonObject): boolean =>
+  TRADE.test(textOf(node.jobTitle) ?? "") ||
+  listOf(node.worksFor).some(
+    (firm) => isObject(firm) && (typesOf(firm).includes("RealEstateAgent") || TRADE.test(textOf(firm.name) ?? "")),
+  );
+
 export function readJsonLd(page: Page): Candidate[] {
   const documents = jsonLdOf(page);
   const homes = ownHomes(
@@ -101,19 +109,20 @@ export function readJsonLd(page: Page): Candidate[] {
       ),
     );
   // an agency that stands by itself beside the home offers it
-  const agencies = documents
+  const alone = documents
     .flatMap((document) =>
       isObject(document) && Array.isArray(document["@graph"]) ? document["@graph"] : listOf(document),
     )
-    .filter((node) => isObject(node) && typesOf(node).includes("RealEstateAgent"))
-    .slice(0, 2);
+    .filter(isObject);
+  const agencies = alone.filter((node) => typesOf(node).includes("RealEstateAgent")).slice(0, 2);
+  const people = alone.filter((node) => typesOf(node).includes("Person") && isOfTheTrade(node)).slice(0, 2);
   const galleries = documents
     .flatMap((document) => listOf(document))
     .filter((node) => isObject(node) && typesOf(node).includes("ImageObject"))
     .slice(0, MAX_LAYERS);
   return from("json-ld", [
     ...facts,
-    ...(agencies.length === 1 ? agencies : []).flatMap((node) =>
+    ...[...(agencies.length === 1 ? agencies : []), ...(people.length === 1 ? people : [])].flatMap((node) =>
       agentFacts(node).map((one) => ({ ...one, confidence: one.confidence - 0.22 })),
     ),
     ...galleries.flatMap((node) => (isObject(node) ? schemaFacts({ image: node }, page.hints, false) : [])),

@@ -5,7 +5,7 @@ import { around, textIn } from "../page/element.ts";
 import type { Json, JsonObject } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
 import { elementsOf } from "../page/tagged.ts";
-import { schemaFacts, typesOf } from "./schema-org.ts";
+import { agentFacts, schemaFacts, typesOf } from "./schema-org.ts";
 
 const HOME = /Accommodation|Apartment|House|Residence|RealEstateListing|Product|Offer|Suite|Room$|Place$|SingleFamily/;
 const MAX_ITEMS = 400;
@@ -67,13 +67,16 @@ export function readMicrodata(page: Page): Candidate[] {
     .slice(0, MAX_ITEMS)
     .filter((element) => !around(element, MAX_LEVELS, ({ attribs }) => attribs.itemscope !== undefined));
   const budget = { left: MAX_TEXTS };
-  const homes = outer
-    .map((element) => itemOf(element, budget))
-    .filter((node) => typesOf(node).some((type) => HOME.test(type)));
+  const items = outer.map((element) => itemOf(element, budget));
+  const agencies = items.filter((node) => typesOf(node).includes("RealEstateAgent"));
+  const homes = items.filter((node) => typesOf(node).some((type) => HOME.test(type)));
   // Many homes are a list of search results or of similar ones.
   const facts = homes.length > 3 ? [] : homes.flatMap((home) => schemaFacts(home, page.hints, true));
-  return from(
-    "microdata",
-    facts.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.76) })),
-  );
+  return from("microdata", [
+    ...facts.map((one) => ({ ...one, confidence: Math.min(one.confidence, 0.76) })),
+    // an agency that stands by itself beside the home offers it
+    ...(agencies.length === 1 ? agencies : []).flatMap((node) =>
+      agentFacts(node).map((one) => ({ ...one, confidence: one.confidence - 0.22 })),
+    ),
+  ]);
 }

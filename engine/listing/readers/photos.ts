@@ -18,6 +18,10 @@ const MAX_WRITTEN = 1_500;
 const MAX_LEVELS = 300;
 /** Signs of a script that are looked through. */
 const MAX_SCRIPT = 3_000_000;
+/** Signs of a style sheet that are looked through. */
+const MAX_STYLE = 200_000;
+/** An address on the page's own host, in quotes. */
+const OWN_PATH = /(?<=["'])\/(?!\/)[^\s"'<>()\\]{3,200}\.(?:jpe?g|webp|png)(?=["'?])/gi;
 const IN_TEXT = /(?:https?:)?(?:\\?\/){2}[^\s"'<>()\\]{4,60}(?:\\?\/[^\s"'<>()\\]{1,200}){1,12}/g;
 
 type Found = { url: string; caption: string | null; person?: boolean };
@@ -37,15 +41,20 @@ const MAX_ATTRIBUTE = 600;
 /** Attributes that hold words, or an address that is looked at by itself; lazy loaders name theirs as they please. */
 const OTHERWISE = /^(?:class|id|style|alt|title|content|href|src|srcset|value|action|name|type|d)$|srcset$/;
 const carriesPicture = (name: string, value: string): boolean =>
-  !OTHERWISE.test(name) &&
   value.length < MAX_ATTRIBUTE &&
   value.includes("/") &&
-  (IMAGE.test(value) || value.includes("url("));
+  !OTHERWISE.test(name) &&
+  (IMAGE.test(value) || value.includes("url(") || SAID_TO_BE.test(name));
+/** "data-photo-url": its name says that it is one, whatever the address looks like. */
+const SAID_TO_BE = /(?:photo|image|picture|img)[-_]?(?:url|src)$/;
+/** A component that shows a picture, such as <amp-img>. */
+const SHOWING = /-(?:img|image|picture|photo)$/;
 
 /** An element that is a picture, leads to one or carries its address, whatever the attribute is called. */
 function mayShow({ name, attribs }: Element): boolean {
   if (name === "meta") return attribs.itemprop === "image";
-  if (name === "img" || name === "source" || (name === "a" && attribs.href !== undefined)) return true;
+  if (name === "img" || name === "source" || SHOWING.test(name)) return true;
+  if (name === "a" && attribs.href !== undefined && IMAGE.test(attribs.href)) return true;
   if (attribs["data-src"] !== undefined || (attribs.style?.includes("url(") ?? false)) return true;
   for (const key in attribs) if (carriesPicture(key, attribs[key] ?? "")) return true;
   return false;
@@ -80,12 +89,19 @@ function shown(page: Page): Found[] {
     .slice(0, 3000)
     .forEach((element) => {
       const { attribs } = element;
+      const small = [attribs.width, attribs.height].some(
+        (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
+      );
+      if (small) return;
+      const parent = parentOf(element)?.attribs;
+      const names = `${attribs.class ?? ""} ${attribs.id ?? ""} ${parent?.class ?? ""} ${parent?.href ?? ""}`;
+      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Lazy loaders keep the address in an attribute of their own naming.
       const lazy = Object.entries(attribs).flatMap(([name, value]) =>
         !OTHERWISE.test(name) &&
         value.length < MAX_ATTRIBUTE &&
         /^(?:https?:)?\/{1,2}\S+$/.test(value) &&
-        (IMAGE.test(value) || (element.name === "img" && /src|lazy|original/.test(name)))
+        (IMAGE.test(value) || SAID_TO_BE.test(name) || (element.name === "img" && /src|lazy|original/.test(name)))
           ? [IMAGE.test(value) ? (/^(?:.*[/.])?[^,/.]*/.exec(value)?.[0] ?? value) : value]
           : [],
       );
@@ -94,10 +110,14 @@ function shown(page: Page): Found[] {
         attribs["data-original"],
         ...lazy,
         attribs.srcset ? best(attribs.srcset) : undefined,
-        ...["data-srcset", "data-lazy-srcset", "lazy-srcset"].map((name) =>
-          attribs[name] ? best(attribs[name]) : undefined,
+        ...Object.entries(attribs).map(([name, value]) =>
+          name !== "srcset" && name.endsWith("srcset") ? best(value) : undefined,
         ),
-        element.name === "img" ? attribs.src : element.name === "meta" ? attribs.content : undefined,
+        element.name === "img" || SHOWING.test(element.name)
+          ? attribs.src
+          : element.name === "meta"
+            ? attribs.content
+            : undefined,
         element.name === "a" && IMAGE.test(attribs.href ?? "") ? attribs.href : undefined,
         ...Object.entries(attribs).map(([name, value]) =>
           value.includes("url(") && (name === "style" || name.startsWith("data-"))
@@ -105,13 +125,6 @@ function shown(page: Page): Found[] {
             : undefined,
         ),
       ];
-      const small = [attribs.width, attribs.height].some(
-        (size) => size !== undefined && /^\d+$/.test(size) && Number(size) > 0 && Number(size) < 60,
-      );
-      if (small) return;
-      const parent = parentOf(element)?.attribs;
-      const names = `${attribs.class ?? ""} ${attribs.id ?? ""} ${parent?.class ?? ""} ${parent?.href ?? ""}`;
-      if (/avatar|agent|broker|logo|icon|profile|similar|recommend|related/i.test(names)) return;
       // Inside a link to another listing it is a neighbour's photo, inside one to a picture that picture in small.
       const link = (isLink(element) ? element : around(element, MAX_LEVELS, isLink))?.attribs.href ?? "";
       if (!isLink(element) && (IMAGE.test(link) || (element.name === "img" && namedByItsBox(element)))) return;
@@ -146,6 +159,12 @@ function addressesIn(text: string, page: Page): Found[] {
     if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null });
     if (found.length > MAX_WRITTEN) break;
   }
+  if (found.length === 0)
+    for (const [match] of text.matchAll(OWN_PATH)) {
+      const url = absolute(match, page);
+      if (url && !NOT_A_PHOTO.test(url)) found.push({ url, caption: null });
+      if (found.length > MAX_WRITTEN) break;
+    }
   return found;
 }
 
@@ -157,6 +176,10 @@ function written(page: Page): Found[] {
     if (text.length > MAX_SCRIPT) continue;
     found.push(...addressesIn(text, page));
     if (found.length > MAX_WRITTEN) return found;
+  }
+  for (const element of tagged(page, "style")) {
+    const text = textIn(element, MAX_STYLE);
+    if (text.includes("url(")) found.push(...addressesIn(text, page));
   }
   return found;
 }
@@ -182,7 +205,8 @@ function hidden(
   const found = written(page).filter(({ url }) => !foreign.has(identity(url)));
   const carried: Found[] = [];
   for (const { attribs } of elementsOf(page))
-    for (const [name, value] of Object.entries(attribs))
+    for (const name in attribs) {
+      const value = attribs[name] ?? "";
       if (
         value.length > MIN_GALLERY &&
         value.length < MAX_SCRIPT &&
@@ -193,6 +217,7 @@ function hidden(
         holdsSeveral(value)
       )
         carried.push(...addressesIn(value, page));
+    }
   if (own.size === 0) {
     const largest = largestFamily([...found, ...carried]);
     if (largest !== null) own.add(largest);

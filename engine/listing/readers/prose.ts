@@ -22,7 +22,7 @@ const INSIDE =
   /\b(?:ground|first|second|third|upper|lower)[- ]floor\b(?!\s(?:flat|apartment))|\bto the .{0,20}floor\b/i;
 /** Years, directions and floors of something else. */
 const OF_OTHERS =
-  /extended|renovat|refurbish|modernis|conver(?:ted|sion)|station|school|metro|学校|地铁|駅まで|共用|駐車|トイレ|ラウンジ|parking|garage|restaurant|pool|gym/i;
+  /extended|renovat|refurbish|modernis|conver(?:ted|sion)|station|schools?\b|metro|学校|地铁|駅まで|共用|駐車|トイレ|ラウンジ|parking|garage|restaurant|pool|gym/i;
 
 /** A sentence or an item of a list; a labelled line would only say again what the tables have read. */
 const isProse = ({ text, linked, struck, block, parts }: Line, page: Page): boolean =>
@@ -43,8 +43,12 @@ const without = (others: RegExp, sentence: string): string =>
         .join("")
     : sentence;
 
+/** A part of the house with a year of its own: "die Fenster stammen aus dem Jahr 2008", "chaudière de 2019". */
+const OF_A_PART =
+  /(?<!\p{L})(?:fenster|heizung|heizanlage|dach|küche|bad|bäder|elektrik|fenêtres?|chaudière|toiture|cuisine|ventanas?|caldera|tejado|cocina|finestre|caldaia|tetto|cucina|ramen|ketel|keuken|roof|boiler|furnace|windows?|kitchen|bathrooms?|extension|conservatory|wiring)(?!\p{L})[^,;.\d]{0,50}(?:19|20)\d{2}/iu;
+
 /** A sentence without its clauses about something else: "…, built in 1890, moments from the restaurants" is built in 1890. */
-export const ofTheHome = (sentence: string): string => without(OF_OTHERS, sentence);
+export const ofTheHome = (sentence: string): string => without(OF_A_PART, without(OF_OTHERS, sentence));
 
 /** "offering 991 sq ft of accommodation": how large the whole is, where no line of its own says so. */
 const OFFERING =
@@ -56,7 +60,7 @@ export function readProse(page: Page): Candidate[] {
     .filter((line) => isProse(line, page))
     .slice(0, MAX_LINES)
     .map(({ text }) => text.slice(0, 1200))
-    .flatMap((text) => text.split(/(?<=[!?。！？]|(?<!\b\d{1,2})\.)\s?|\n|<br\s?\/?>|●/u))
+    .flatMap((text) => text.split(/(?<=[!?。！？]|(?<!\b\d{1,2}|\bc)\.)\s?|\n|<br\s?\/?>|●/u))
     .filter((sentence) => sentence !== "");
   const lines = told.map(ofTheHome).filter((sentence) => sentence !== "");
   // a floor may be told of a conversion, a year may not

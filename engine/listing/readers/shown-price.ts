@@ -41,10 +41,14 @@ function monthly(text: string, page: Page): Fact<"price">["value"] | null {
 const WAS =
   /(?<=\d.{0,8})[\s(（,，]{1,3}(?:was|previously|originally|formerly|reduced from|statt|vorher|avant|au lieu de|antes|in precedenza|prima|voorheen|原价|原價|旧価格)\s?:?\s?[^\d\s]{0,4}\s?\d[^)）]{0,24}[)）]?$/iu;
 
+/** "Antes 520.000 €" in a line of its own. */
+const BEFORE =
+  /^(?:antes|anteriormente|rebajado de|avant|ancien prix|baisse de prix|prima|prezzo precedente|vorher|zuvor|voorheen|anteriormente|旧価格|原价|原價)(?!\p{L})/iu;
+
 /** A text that is a price and nothing much else. */
 function priceIn(raw: string, page: Page, headline: boolean): Fact<"price">["value"] | null {
   const text = withoutUnitPrice(plain(raw.slice(0, 240)).replace(WAS, " "));
-  if (!headline && (text.length > 60 || NOT_THE_PRICE.test(text))) return null;
+  if (!headline && (text.length > 60 || NOT_THE_PRICE.test(text) || BEFORE.test(text))) return null;
   if (isUnitPrice(text) || !looksLikeMoney(text, page.hints)) return null;
   const [signed, ...others] = text.matchAll(MONEY);
   if (signed && others.length === 0 && (headline || text.length < 40)) {

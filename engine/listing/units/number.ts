@@ -97,8 +97,22 @@ export const tidy = (text: string): string =>
   PLAIN.test(text) ? text : text.replace(/[\s\p{Co}\u200b-\u200f\ufeff]+/gu, " ").trim();
 
 /** For parsing: fullwidth digits, letters and signs become plain. ª, º and ² carry meaning of their own and stay. */
-export const plain = (text: string): string =>
-  PLAIN.test(text) ? text : tidy(text.replace(/[^ªº²³]+/g, (run) => normalForm(run, "NFKC")));
+export const plain = (text: string): string => {
+  if (PLAIN.test(text)) return text;
+  if (text.length > MAX_REMEMBERED) return made(text);
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const now = made(text);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(text, now);
+  return now;
+};
+const made = (text: string): string => tidy(text.replace(/[^ªº²³]+/g, (run) => normalForm(run, "NFKC")));
+
+/** The same lines are asked for by every reader; what is remembered of strangers' texts is forgotten before it grows. */
+const MAX_REMEMBERED = 200;
+const REMEMBERED = 4_000;
+const known = new Map<string, string>();
 
 /** "1.193" -> 1193 in German, 1.193 in English. Null when it is no number. */
 export function parseNumber(text: string, hints: Hints): number | null {

@@ -23,7 +23,10 @@ const PARTS = /\s[-–—|·•/]\s|\s?[|｜·•]\s?|,\s(?=\p{Lu})|\s(?:of|with
 
 /** True for a name that carries the trade or a legal form. */
 export const isFirmName = (text: string): boolean =>
-  (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) && text.split(/\s/).length <= 7 && /^[\p{Lu}\p{Lo}\d(]/u.test(text);
+  !ROLE.test(text) &&
+  (AGENCY_WORD.test(text) || LEGAL_FORM.test(text)) &&
+  text.split(/\s/).length <= 7 &&
+  /^[\p{Lu}\p{Lo}\d(]/u.test(text);
 
 const WESTERN_PERSON =
   /^(?:(?:Mr|Mrs|Ms|Mme|Mlle|M|Herr|Frau|Sig|Sra?|Dr|Mag|Ing|Dipl\.-Ing|DI)\.?\s)?\p{Lu}[\p{L}'’-]{1,20}(?:\s(?:van|von|de|der|den|da|dos|di|del|la|le)){0,2}(?:\s\p{Lu}[\p{L}'’-]{0,20}\.?){1,3}$/u;
@@ -32,12 +35,21 @@ const EASTERN_PERSON = /^(?:\p{Script=Han}{2,4}|\p{Script=Hangul}{2,4})(?:\s[A-Z
 export const isPersonName = (text: string): boolean =>
   !isFirmName(text) && (WESTERN_PERSON.test(text) || EASTERN_PERSON.test(text));
 
+/** Years in the trade and titles behind a name of the East: "佐藤 健一 業界歴15年", "김영수 실장". */
+const EAST_AFTER =
+  /(?<=\p{Script=Han})\s{0,3}(?:業界歴|勤続|経験|服务年限|从业|入行)|(?<=^[가-힣]{2,4})\s(?:실장|과장|팀장|부장|차장|이사|소장|대표|대리|중개사)(?=$|\s)/u;
+/** What an office is registered under, before its name: "＜媒介＞東京都知事(3)第88888号 株式会社…". */
+const REGISTERED =
+  /^(?:[<＜〈【[](?:媒介|仲介|売主|代理|販売代理|専任媒介|一般媒介)[>＞〉】\]]\s?)?(?:(?:国土交通大臣|\p{Script=Han}{2,4}知事)\s?(?:[(（]\d{1,3}[)）])?\s?第?\s?\d{1,8}\s?号\s?)?/u;
+const POSTAL = /\s?〒\d/u;
+
 /** A name without its number, its button and the verb before it. */
 export const bareName = (text: string): string =>
-  [PHONE, STREET_BEHIND, LICENCE, BUTTON_AFTER, EAST_BUTTON]
+  [PHONE, STREET_BEHIND, LICENCE, BUTTON_AFTER, EAST_BUTTON, EAST_AFTER, POSTAL]
     .reduce(
       until,
       plain(text)
+        .replace(REGISTERED, "")
         .replace(/[(（][^)）]{0,200}[)）]/g, " ")
         .replace(CALLED, "")
         .replace(LED, ""),
@@ -47,7 +59,7 @@ export const bareName = (text: string): string =>
 
 /** What a person is, set below or behind the name. */
 export const ROLE =
-  /^(?:(?:senior|junior|lead|principal|associate|head|licensed|assistant)\s)?(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|sales(?:person|man|woman))$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|(?:vastgoed|verhuur|register-?)?makelaar(?: o\.?g\.?| biv)?(?:\s[\d. ]{4,14})?|vastgoedadviseur|négociat(?:eur|rice)|agent commercial|agente comercial|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
+  /^(?:(?:your|global|luxury|senior|junior|lead|principal|associate|head|licensed|assistant|local)\s){0,2}(?:(?:lettings?|sales|property|leasing|rental|real estate|branch|listing|buying)\s)?(?:negotiator|agent|consultant|advis[eo]r|broker|manager|executive|director|partner|realtor®?|valuer|sales(?:person|man|woman))$|^(?:immobilien(?:makler|berater|fachwirt)(?:in)?|makler(?:in)?|conseill(?:er|ère) (?:en )?immobili(?:er|ère)|négociat(?:eur|rice)(?: immobili(?:er|ère))?|agent(?:e)? (?:immobili(?:er|are)|inmobiliari[oa])|asesor(?:a)? inmobiliari[oa]|consulente immobiliare|consultor(?:a)? imobili[áa]ri[oa]|corretor(?:a)? de imóveis|(?:ihr(?:e)? )?(?:persönliche[rn]? )?(?:immobilien)?(?:berater|makler|ansprechpartner)(?:in)?|(?:broker|sales) associate|associate broker|director ?\/ ?licensee|(?:vastgoed|verhuur|register-?)?makelaar(?: o\.?g\.?| biv)?(?:\s[\d. ]{4,14})?|vastgoedadviseur|négociat(?:eur|rice)|agent commercial|agente comercial|agent nieruchomości|pośrednik|mäklare|fastighetsmäklare)$/iu;
 /** "송파래미안공인중개사사무소 한지원 대표", "聚源不动产 周敏". */
 const EAST_PAIR =
   /^(\S{2,30}(?:사무소|중개법인|부동산))\s(?:대표\s)?([가-힣]{2,4})(?:\s(?:대표|소장|실장|공인중개사|이사))?$/u;

@@ -5,12 +5,19 @@ const ERAS: Record<string, number> = { 明治: 1867, 大正: 1911, 昭和: 1925,
 const OLDEST = 1000;
 const NEWEST = 2100;
 
+/** What was done to a house later, beside the year it was built: "1974, letzte Sanierung: 2019", "1962 / 1990" under "Year built / effective". */
+const LATER =
+  /[,;/(（、][^,;/(（、]{0,30}(?:renov|rénov|sanier|moderni|refurb|remodel|reform|rehab|ristruttur|effective|umbau|リフォーム|リノベ|改装|리모델|翻新|装修|改造)[^,;/]{0,40}/giu;
+const RENEWED = /renov|rénov|sanier|moderni|refurb|remodel|ristruttur|リフォーム|リノベ|리모델|翻新/iu;
+const withoutLater = (line: string): string => line.replace(LATER, " ");
+
 /** "1997年5月", "Baujahr 1910", "平成12年", "2002年06月築". Null for an age ("30 a 50 años"), a range, several years. */
 export function parseYear(text: string): number | null {
   const line = plain(text).slice(0, 80);
   const era = /(明治|大正|昭和|平成|令和)\s?(\d{1,2}|元)年/.exec(line);
   if (era?.[1] && era[2]) return (ERAS[era[1]] ?? 0) + (era[2] === "元" ? 1 : Number(era[2]));
-  const years = [...new Set(line.match(/(?<!\d)(?:1[0-9]|20)\d{2}(?!\d)/g) ?? [])];
+  const years = [...new Set(withoutLater(line).match(/(?<!\d)(?:1[0-9]|20)\d{2}(?!\d)/g) ?? [])];
+  if (years.length === 2 && RENEWED.test(line)) return Math.min(...years.map(Number));
   if (years.length !== 1) return null;
   const year = Number(years[0]);
   // A whole date names the year first (1997年5月, 1997-05) or last (05.1997, May 1997); both are the year.
@@ -24,10 +31,14 @@ const BUILT: readonly RegExp[] = [
   /築\s?((?:19|20)\d{2})年/u,
   /(?<!\p{L})(?:준공|사용승인일?|완공)\s?:?\s?((?:19|20)\d{2})/u,
   /\b(?:construction|building|project|development|tower)\b[^.!?]{0,40}\bcompleted in ((?:19|20)\d{2})\b/iu,
-  /\b(?:built|constructed|developed) (?:by \p{Lu}[\p{L} .&'-]{1,40} )?(?:in|around|circa|c\.?) ?((?:1[5-9]|20)\d{2})\b/u,
+  /\b(?:[Bb]uilt|[Cc]onstructed|[Dd]eveloped) (?:by \p{Lu}[\p{L} .&'-]{1,40} )?(?:in|around|circa|c\.?) ?((?:1[5-9]|20)\d{2})\b/u,
+  /\b(?:built|constructed) for [^.,;\d]{1,40} in ((?:1[5-9]|20)\d{2})\b/iu,
+  /(?<![\p{L}])(?:circa|c\.)\s?((?:1[5-9]|20)\d{2})(?!\d|\s?(?:sq|m|ft|sf))/iu,
   /\b(?:built(?: in)?|constructed in|year built|year of construction|construction year)\s?:?\s((?:1[5-9]|20)\d{2})\b/iu,
-  /(?<!\p{L})(?:baujahr|bj\.|erbaut|errichtet|bouwjaar|construit(?:e)? en|année(?: de construction)?|construction (?:de|en)|édifiée? en|bâtie? en|datant de|dat(?:es|ing)(?: back)? (?:from|to)|erected in|risale(?:nte)? al|data(?:do|da) de|aus dem jahr|construcción de|costruzione del|construção (?:de|em)|gebouwd in|(?:bâtiment|immeuble|maison)(?: en pierre)? de|(?:edif[ií]cio|finca|pr[ée]dio|palazzo|stabile|condom[ií]nio)(?: \p{Ll}{4,14})?(?: de(?:l)?| do)|(?:gebäude|haus) (?:von|aus)|(?:pand|woning|complex) uit|constru[ií]d[oa] en|año(?: de construcción)?|costruit[oa] nel|anno(?: di costruzione)?|constru[ií]d[oa] em|ano(?: de construção)?|год постройки)\s?:?\s((?:1[5-9]|20)\d{2})(?!\d)/iu,
-  /(?<!\d)((?:1[89]|20)\d{2})\s(?:errichtet|erbaut|gebaut|fertiggestellt)/iu,
+  /(?<!\p{L})(?:baujahr|bj\.|erbaut|errichtet|bouwjaar|construit(?:e)? en|année(?: de construction)?|construction (?:de|en)|édifiée? en|bâtie? en|datant de|dat(?:es|ing)(?: back)? (?:from|to)|erected in|risale(?:nte)? al|data(?:do|da) de|aus dem jahr|construcción de|costruzione del|construção (?:de|em)|gebouwd in|(?:bâtiment|immeuble|maison|résidence|copropriété|pavillon|villa|hôtel particulier)(?: en pierre(?: de taille)?)? de|(?:edif[ií]cio|finca|pr[ée]dio|palazzo|stabile|condom[ií]nio)(?: \p{Ll}{4,14})?(?: de(?:l)?| do)|(?:gebäude|haus|altbau(?:wohnung)?|villa|wohnhaus) (?:von|aus)|(?:pand|woning|complex) uit|constru[ií]d[oa] en|año(?: de construcción)?|costruit[oa] nel|anno(?: di costruzione)?|constru[ií]d[oa] em|ano(?: de construção)?|год постройки)\s?:?\s((?:1[5-9]|20)\d{2})(?!\d|\s?(?:m[²2]|qm|mq))/iu,
+  /(?<!\d)((?:1[89]|20)\d{2})\swurde [^.,\d]{1,40}(?:errichtet|erbaut|gebaut)/iu,
+  /^Completed in ((?:19|20)\d{2})\b/u,
+  /(?<!\d)((?:1[89]|20)\d{2})\s(?:errichtet|erbaut|gebaut|fertiggestellt)(?:\p{Ll}{1,3})?/iu,
   /(?<=[\s,，、]|^)((?:19|20)\d{2})\s?[年년](?=[\s,，、。]|$)/u,
 ];
 const ERA_BUILT = /((?:明治|大正|昭和|平成|令和)\s?(?:\d{1,2}|元)年)(?:\d{1,2}月)?\s?(?:築|建築|竣工|完成)/u;

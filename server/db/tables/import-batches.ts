@@ -26,4 +26,6 @@ export interface ImportRows {
   property_id: Generated<string | null>;
   /** Of a rent that does not say it: what the agent answered. */
   period: Generated<RowAnswer | null>;
+  /** Whether the account's own home of it takes what the row says otherwise. */
+  updates: Generated<boolean>;
 }

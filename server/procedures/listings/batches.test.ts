@@ -138,6 +138,37 @@ test("a rent whose page does not say for how long is asked about, and kept with 
   await worker.stop();
 });
 
+test("a table of homes that are here already offers what changed, and updates those that are chosen, none twice", async () => {
+  const seller = await domain.person();
+  const worker = await domain.work();
+  const bring = async (price: number, other: number) => {
+    const rows = [
+      `Flat,${price},2,80,"12 Rainey Street, Austin, TX 78701"`,
+      `House,${other},3,140,"9 Elm Drive, Austin, TX 78702"`,
+    ];
+    const batch = await seller.client.batches.create({
+      file: file(["Title,Price,Beds,Area (m²),Address", ...rows].join("\n"), "homes.csv"),
+    });
+    const settled = { id: batch.id, mapping: batch.mapping, defaults: { country: "US", transaction: "sale" as const } };
+    await ended(seller.client, (await seller.client.batches.start({ ...settled, idempotencyKey: randomUUID() })).id);
+    return { id: batch.id, report: (await seller.client.batches.get({ id: batch.id })).report };
+  };
+  expect((await bring(698_000, 900_000)).report).toMatchObject({ done: 2, refused: 0 });
+  const { id, report } = await bring(680_000, 900_000);
+  expect(report).toMatchObject({ done: 0, refused: 2 });
+  const [flat, house] = report.troubles.map(({ problems }) => problems[0]);
+  expect(flat?.changes).toMatchObject([{ path: "price", before: { amount: 698_000 }, after: { amount: 680_000 } }]);
+  expect(house?.changes, "nothing new is told of it").toBeUndefined();
+  const again = await seller.client.batches.answer({
+    ...{ id, periods: [{ row: 1, period: "update" as const }], idempotencyKey: randomUUID() },
+  });
+  await ended(seller.client, again.id);
+  expect((await seller.client.batches.get({ id })).report).toMatchObject({ done: 1, refused: 1 });
+  const { items } = await seller.client.properties.list({});
+  expect(items.map(({ price }) => price?.amount).sort()).toEqual([680_000, 900_000]);
+  await worker.stop();
+});
+
 test("looking at a batch reads the beginnings of its first rows, however much it holds", async () => {
   const { client } = agent;
   const long = "长".repeat(500);

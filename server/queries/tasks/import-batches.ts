@@ -1,6 +1,6 @@
 /** Batches of homes and their rows: kept as they came, judged before they begin, ticked off one by one. */
 import { sql } from "kysely";
-import type { BatchDefaults, BatchMapping, BatchReport, RowAnswer, RowProblem } from "#contract/batch/batch";
+import type { BatchDefaults, BatchMapping, BatchReport, RowChoice, RowProblem } from "#contract/batch/batch";
 import { AppError } from "#contract/errors";
 import { largeTables } from "#server/base/limits";
 import { byteLimitInMemory } from "#server/base/rate-limit";
@@ -136,19 +136,21 @@ export async function beginBatch(
     where r.batch_id = ${batchId} and r.user_id = ${owner.userId} and r.position = judged.ordinality - 1`.execute(trx);
 }
 
-/** Homes that stayed out for want of a period or of whether they are let wait again, now for this task, with what was answered; tells how many. */
+/** Homes that stayed out for want of a period or of whether they are let, or because they are here already, wait again, now for this task, with what was answered; tells how many. */
 export async function askRowsAgain(
   trx: Db,
   owner: Owner,
   batchId: string,
-  about: { taskId: string; periods: readonly { row: number; period: RowAnswer }[] },
+  about: { taskId: string; periods: readonly { row: number; period: RowChoice }[] },
 ): Promise<number> {
   const { rows } = await sql`
     update public.import_rows r
-    set state = 'ready', problems = '[]', period = said.value ->> 'period'
+    set state = 'ready', problems = '[]', updates = r.updates or said.value ->> 'period' = 'update',
+      period = case when said.value ->> 'period' = 'update' then r.period else said.value ->> 'period' end
     from jsonb_array_elements(${json([...about.periods])}) said
     where r.batch_id = ${batchId} and r.user_id = ${owner.userId} and r.position = (said.value ->> 'row')::int - 1
-      and r.state = 'refused' and r.problems @> '[{"code": "rent_without_period"}]'
+      and r.state = 'refused' and r.problems @> case when said.value ->> 'period' = 'update'
+        then '[{"code": "already_here"}]'::jsonb else '[{"code": "rent_without_period"}]'::jsonb end
     returning r.position`.execute(trx);
   await trx
     .updateTable("import_batches")
@@ -162,7 +164,7 @@ export async function askRowsAgain(
 /** The next rows that wait, in their order. */
 export const nextRows = (db: Db, owner: Owner, batchId: string, limit: number) =>
   rowsOf(db, owner, batchId)
-    .select(["position", "cells", "period"])
+    .select(["position", "cells", "period", "updates"])
     .where("state", "=", "ready")
     .orderBy("position")
     .limit(limit)

@@ -12,6 +12,7 @@ import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { PausedNotice } from "#web/ui/task/paused-notice.tsx";
 import { AskPeriods, isAsked } from "./ask-periods.tsx";
 import styles from "./batch.module.css";
+import { isChanged, OfferUpdates } from "./offer-updates.tsx";
 import { Troubles } from "./troubles.tsx";
 
 export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId: string; onMore: () => void }) {
@@ -34,10 +35,12 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
   const running = isRunning(task);
   const cancelled = task.cause?.code === "cancelled";
   const asked = running ? [] : report.troubles.filter(isAsked);
+  const changed = running ? [] : report.troubles.filter(isChanged);
+  const apart = [...asked, ...changed];
   const troubled = {
     ...report,
-    refused: report.refused - asked.length,
-    troubles: report.troubles.filter((one) => !asked.includes(one)),
+    refused: report.refused - apart.length,
+    troubles: report.troubles.filter((one) => !apart.includes(one)),
   };
   const title = running ? t("run.title") : task.status === "completed" ? t("run.finished") : t("run.failed");
   return (
@@ -50,6 +53,7 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
           <b>{t("run.done", { count: report.done })}</b>
           {report.ready > 0 ? <span>{t("run.waiting", { count: report.ready })}</span> : null}
           {asked.length > 0 ? <span>{t("asked.waiting", { count: asked.length })}</span> : null}
+          {changed.length > 0 ? <span>{t("changed.waiting", { count: changed.length })}</span> : null}
           {troubled.refused > 0 ? <span>{t("check.refused", { count: troubled.refused })}</span> : null}
         </p>
         {running ? <p className={styles.text}>{t("run.text")}</p> : null}
@@ -80,6 +84,14 @@ export function RunBatch({ batchId, taskId, onMore }: { batchId: string; taskId:
       </Panel>
       {asked.length > 0 ? (
         <AskPeriods key={taskId} batchId={batchId} asked={asked} onStarted={() => void query.refetch()} />
+      ) : null}
+      {changed.length > 0 ? (
+        <OfferUpdates
+          key={`${taskId}-changed`}
+          batchId={batchId}
+          changed={changed}
+          onStarted={() => void query.refetch()}
+        />
       ) : null}
       <Troubles name={batch.name} report={troubled} />
     </div>
