@@ -29,11 +29,14 @@ const namesOf = (words: string): string[] =>
       // A minute's sign stands behind a number only, which a vocabulary has not.
       /^\{\w+\}$|^['′]$/u.test(word)
         ? [word]
-        : /^\^\p{L}+$/u.test(word)
-          ? [`^${foldWord(word.slice(1))}`]
-          : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
-            ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
-            : tokenize(word).map(({ names }) => names[0] ?? ""),
+        : // An elided word ("n'", "qu'") is a unit of its own only where a word follows, which none does here.
+          /^(?:[cdjlmnst]|(?:jus|lors|puis|quel)?qu)['’]$/iu.test(word)
+          ? [foldWord(word)]
+          : /^\^\p{L}+$/u.test(word)
+            ? [`^${foldWord(word.slice(1))}`]
+            : /^\*?[\p{L}\p{M}'’]+\*?$/u.test(word) && word.includes("*")
+              ? [word.startsWith("*") ? `*${foldWord(word.slice(1))}` : `${foldWord(word.slice(0, -1))}*`]
+              : tokenize(word).map(({ names }) => names[0] ?? ""),
     )
     .filter((name) => name !== "");
 

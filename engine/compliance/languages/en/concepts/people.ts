@@ -366,7 +366,7 @@ export const people: Record<string, Concept> = {
     frames: [
       "(don't|do not|won't|not|no|never|nobody|no one) ...5 (anyone|anybody|people|tenants|someone|those|person|one|applicants) (who|that) ..1 (can't|cannot|can not|couldn't|struggles|struggle|needs|need|uses|use|has trouble|have trouble|requires|require) ...3 (stairs|steps|climb|walk|manage|them|see|hear|lift|carry|cope|help|care|<disability>)",
       "(nobody|no one|none|not anyone|no tenant|no tenants) ..1 (who|that) ..1 (needs|need|uses|use|requires|takes|has|have|gets|relies on) ..3 <disability>",
-      "(won't|will not|not|can't|cannot|never|refuse to|no) ..3 (widen|widening|lower the|lower any|lowering|adapt|adapting|modify|modifying|alter|alterations|modifications|retrofit|retrofitting|ramp|grab bar|grab bars|install|installing) ..6",
+      "(won't|will not|not|can't|cannot|never|refuse to|no) !(warrant|warranty|warranties|represent|representation|representations|guarantee|guarantees|confirm|verify|attest|certify) ..3 (widen|widening|lower the|lower any|lowering|adapt|adapting|modify|modifying|alter|alterations|modifications|retrofit|retrofitting|ramp|grab bar|grab bars|install|installing) ..6",
       "(ramps|ramp|grab bars|rails|lifts|stairlift|stairlifts|hoist|modifications|adaptations) ..2 (won't|will not|can't|cannot|are not|aren't|not) ..4",
       "(only|just) ..2 (people|tenants|folks|persons|those|applicants|adults|renters) ..3 (in good|in great|in top|of good|with good|who are fit|who are healthy|in shape|fit|healthy|who can)",
       "<must> ..3 (physically|mentally|emotionally) (active|fit|able|capable|strong|well|stable|sound|healthy|independent) ..3",
