@@ -3,7 +3,7 @@ import { kept, type Plain, substituted, type Unit } from "./plain.ts";
 
 /** Words that are hidden, each with its sounds. */
 const HIDDEN = `稳赚 wen zhuan|不赔 bu pei|包赚 bao zhuan|必涨 bi zhang|稳涨 wen zhang|升值 sheng zhi|增值 zeng zhi|保证 bao zheng|保本 bao ben|收益 shou yi|回报 hui bao
-第一 di yi|唯一 wei yi|最好 zui hao|最佳 zui jia|最低 zui di|最大 zui da|最高 zui gao|最美 zui mei|顶级 ding ji|极品 ji pin|国家级 guo jia ji|绝对 jue dui|首选 shou xuan|独家 du jia|冠军 guan jun|王牌 wang pai
+第一 di yi|唯一 wei yi|最好 zui hao|最佳 zui jia|最低 zui di|最大 zui da|最高 zui gao|最美 zui mei|顶级 ding ji|极品 ji pin|国家级 guo jia ji|世界级 shi jie ji|绝对 jue dui|首选 shou xuan|独家 du jia|冠军 guan jun|王牌 wang pai
 外地 wai di|外地人 wai di ren|谢绝 xie jue|拒绝 ju jue|不租 bu zu|勿扰 wu rao|只租 zhi zu|免谈 mian tan|黑人 hei ren|穆斯林 mu si lin|少数民族 shao shu min zu|小孩 xiao hai|老人 lao ren|残疾 can ji|孕妇 yun fu
 学区 xue qu|学位 xue wei|入学 ru xue|落户 luo hu|首付 shou fu|零首付 ling shou fu|贷款 dai kuan|返租 fan zu|回购 hui gou|微信 wei xin`;
 

@@ -177,7 +177,13 @@ const hint = [
 
 export const gains: Record<string, Concept> = {
   "gain-promised": {
-    frames: [...rise, ...rents, ...back, "(零风险|没风险|冇风险|跌极都有限|跌极有限)"],
+    frames: [
+      ...rise,
+      ...rents,
+      ...back,
+      "(上一期|上期|一期|前期|首期|前几期|老业主|隔壁盘) ..8 (浮盈|赚|涨|翻) ...14 (再演|重演|复制|重来|再来一|照搬|剧本)",
+      "(零风险|没风险|冇风险|跌极都有限|跌极有限)",
+    ],
     unless: [...unless, "... 现有 租约", "... 租约 至", "... (现租|现时租|租约) ..8 (至|到期|届满|租期)"],
   },
   "value-rise-promised": { frames: rise, unless },
