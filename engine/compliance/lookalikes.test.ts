@@ -23,6 +23,12 @@ const lawful: readonly Said[] = [
   ["CN", "zh", "主卧朝南，是最大的一间，约16平米。", "sale"],
   ["CA", "zh", "拿政府补助的租客一样欢迎。"],
   ["US", "en", "A second parking space adds $50 to the rent."],
+  ["AU", "en", "Capital growth can't be predicted; get your own financial advice.", "sale"],
+  ["UK", "zh", "曼城两房，租客带小孩也欢迎。"],
+  ["UK", "fr", "Allocataires et familles avec enfants bienvenus."],
+  ["US", "en", "Boston triple-decker, rent $2,800, first, last and one month's security due at signing."],
+  ["CN", "zh", "本楼3d一体机房在地下，B地块已竣工。", "sale"],
+  ["CN", "zh", "位于第1中学旁，全区第1批交付。", "sale"],
   ["CN", "zh", "南 3 北 2 共五间房，请看户型图。", "sale"],
 ];
 
@@ -41,6 +47,12 @@ const unlawful: readonly Said[] = [
   ["AU", "zh", "墨尔本公寓出租，每周500起，出价高的先得。"],
   ["US", "en", "Kids are fine; younger ones add $50 each to the rent."],
   ["CN", "zh", "世jie级的小区。", "sale"],
+  ["CN", "zh", "稳z不赔。", "sale"],
+  ["CN", "zh", "d一品牌。", "sale"],
+  ["CN", "zh", "全 国 第 1 的豪宅。", "sale"],
+  ["CN", "zh", "上一期买的现在每套账面浮盈八十个，二期同样的剧本再演一遍。", "sale"],
+  ["US", "en", "Boston triple-decker, rent $2,800, first, last and two months' security due at signing."],
+  ["US", "en", "Landlord is Latter-day Saint and would feel most comfortable with folks from the ward."],
   ["KR", "ko", "외국인 ㅅㅏ절"],
   ["UK", "en", "no d.s.s. pls"],
   ["HK", "zh", "大陸嚟嘅租客業主話麻煩，淨係同香港土生土長嘅傾。"],
@@ -49,6 +61,16 @@ const unlawful: readonly Said[] = [
   ["SG", "en", "Any race ok EXCEPT the ones that burn joss sticks."],
   ["US", "en", "Latter-day Saint neighborhood; most folks from the ward live within two blocks.", "sale"],
 ];
+
+describe("a letting in another language than its market's", () => {
+  const said = (market: string, language: string, text: string): unknown[] => check({ market, language, text });
+  it("is read as a letting by its own words", () => {
+    expect(said("UK", "zh", "曼城两房，房东不接受拿福利的租客，也不要带小孩的家庭。")).not.toEqual([]);
+    expect(said("UK", "fr", "Pas d'enfants, pas d'allocataires.")).not.toEqual([]);
+    expect(said("AU", "zh", "悉尼两房，租金每周600到650，价高者得。")).not.toEqual([]);
+    expect(said("UK", "zh", "曼城两房，租金每月900镑，租客带小孩也欢迎。")).toEqual([]);
+  });
+});
 
 describe("what only looks like a breach", () => {
   for (const said of lawful) it(`is left alone: ${said[2]}`, () => expect(found(said)).toEqual([]));

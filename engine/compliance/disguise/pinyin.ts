@@ -15,15 +15,29 @@ for (const entry of HIDDEN.split(/[|\n]/u)) {
   for (let mask = 1; mask < 2 ** signs.length - 1; mask += 1)
     variants.set(signs.map((sign, at) => ((mask >> at) & 1 ? (sounds[at] ?? sign) : sign)).join(""), word);
 }
+/** Sounds that only their first letter stands for, in small letters: "d一", "稳z不赔". */
+const INITIALS =
+  "稳z 稳赚|包z 包赚|b涨 必涨|必z 必涨|d一 第一|w一 唯一|z好 最好|z佳 最佳|d级 顶级|极p 极品|国j级 国家级|世j级 世界级|保b 保本|b赔 不赔|b租 不租|谢j 谢绝|x绝 谢绝|免t 免谈|m谈 免谈|首f 首付|外d人 外地人|w地人 外地人";
+const initials = new Map(
+  INITIALS.split("|").map((pair): [string, string] => [pair.split(" ")[0] ?? "", pair.split(" ")[1] ?? ""]),
+);
+const SHORTENED = new RegExp(`(?<![a-zA-Z\\p{N}])(?:${[...initials.keys()].join("|")})(?![a-zA-Z\\p{N}])`, "gu");
+
 const written = [...variants.keys()].sort((a, b) => b.length - a.length);
 const MIXED = new RegExp(`(?<![a-z])(?:${written.join("|")})(?![a-z])`, "giu");
 const BESIDE = /[a-z]\p{Script=Han}|\p{Script=Han}[a-z]/iu;
 const SOUND = /[a-z]+|\p{Script=Han}/giu;
 
+const shortened = (given: Plain): Plain =>
+  substituted(given, SHORTENED, ([mixed]) => {
+    const word = initials.get(mixed);
+    return word === undefined ? null : unitsOf(mixed, [...word]);
+  });
+
 /** Writes such words in their characters. */
 export const voiced = (given: Plain): Plain =>
   BESIDE.test(given.text)
-    ? substituted(given, MIXED, ([mixed]) => {
+    ? substituted(shortened(given), MIXED, ([mixed]) => {
         const word = variants.get(mixed.toLowerCase());
         return word === undefined ? null : unitsOf(mixed, [...word]);
       })

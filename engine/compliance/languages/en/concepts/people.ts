@@ -120,6 +120,7 @@ export const people: Record<string, Concept> = {
   ),
   "own-kind": about(["<own-kind> ..3 (you know what i mean)?"]),
   "faith-preferred": about(preferred("faith"), praised("faith"), refused("faith"), [
+    "(landlord|landlady|owner|owners|family|we) (is|are) ..2 <faith> ...8 (comfortable|at ease|easier|prefer|rather|happiest|happier|relate)",
     "<faith> (<people>)? (preferred|household preferred|home we'd want the same)",
     "<must> ..4 <faith>",
     "<faith> ..3 (get|gets|receive|enjoy|enjoys) ..5 (off|discount|discounts|cheaper|less|rebate)",
