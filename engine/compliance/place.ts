@@ -17,6 +17,12 @@ const auctioned = /\b(?:auction|auctioned|under the hammer|going to auction)\b/i
 const notAuctioned =
   /\b(?:private treaty|auction results|auction house|passed in at auction|not (?:an|by) auction)\b/iu;
 
+/** A letting told in another language where the market's is English: Chinese and French advertisements of a flat in Leeds or Sydney. */
+const rentedAbroad =
+  /租客|出租|招租|房租|租金每|每[周週]\s?\d|周租|月租|(?<!\p{L})(?:à louer|loyer|locataires?|allocataires?|colocation)(?!\p{L})/iu;
+const soldAbroad = /出售|售价|售價|总价|總價|首付|投资|投資|回报|回報|买家|買家|à vendre|acquéreurs?|rendement/iu;
+const ENGLISH_MARKETS: ReadonlySet<string> = new Set(["UK", "AU", "NZ"]);
+
 /** Words only written where a Chinese platform forbids the plain ones, or where its rewards are paid. */
 const houses: readonly [string, RegExp][] = [
   [
@@ -79,6 +85,7 @@ export function circumstances(market: string, text: string, given: Context): Con
   if (key !== undefined) made[key] ??= regionFor(market, text, given);
   if (typeof transaction === "string") made.deal ??= transaction;
   made.deal ??= rented.test(text) ? "rent" : sold.test(text) ? "sale" : undefined;
+  if (ENGLISH_MARKETS.has(market) && rentedAbroad.test(text) && !soldAbroad.test(text)) made.deal ??= "rent";
   if (auctioned.test(text) && !notAuctioned.test(text)) made.auction ??= true;
   if (market === "CN" && made.platform === undefined) {
     made.platform = houses.find(([, words]) => words.test(text))?.[0];

@@ -43,6 +43,22 @@ const PURE = new RegExp(`^[${alike}]+$`, "u");
 /** A letter of those scripts that looks like no Latin one: the text is really written in it. */
 const OTHER_SCRIPT = new RegExp(`(?![${alike}])[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}]`, "u");
 
+/** A Korean syllable written letter by letter: "ㅅㅏ절". */
+const SYLLABLE = /[ㄱ-ㅎ][ㅏ-ㅣ](?:[ㄱ-ㅎ](?![ㅏ-ㅣ]))?/gu;
+const FIRSTS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
+const VOWELS = "ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ";
+const LASTS = "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ";
+const GA = 0xac00;
+
+function syllable([letters]: RegExpExecArray): Unit[] | null {
+  const [first = "", vowel = "", last = ""] = letters;
+  const at = FIRSTS.indexOf(first);
+  const closing = last === "" ? 0 : LASTS.indexOf(last) + 1;
+  if (at < 0 || (last !== "" && closing === 0)) return null;
+  const code = GA + (at * VOWELS.length + VOWELS.indexOf(vowel)) * (LASTS.length + 1) + closing;
+  return [{ sign: String.fromCharCode(code), at: 0, length: letters.length }];
+}
+
 const signByLetter = (text: string, letter: (sign: string) => string): Unit[] => {
   let at = 0;
   return [...text].map((sign) => {
@@ -57,6 +73,7 @@ export function letters(given: Plain): Plain {
   let plain = substituted(given, UNSEEN, () => []);
   plain = substituted(plain, UNSEEN_BETWEEN, () => []);
   plain = substituted(plain, DRESSED, ([sign]) => signByLetter(sign, undressed));
+  plain = substituted(plain, SYLLABLE, syllable);
   if (!ANY.test(plain.text)) return plain;
   const foreign = OTHER_SCRIPT.test(plain.text);
   return substituted(plain, WORD, (match) => {

@@ -134,17 +134,26 @@ function wordsOf(piece: readonly Unit[]): Unit[][] | null {
   return null;
 }
 
-/** "谢.绝.老.人", "国|家|级": one mark between each two of three or more characters. */
+/** "谢.绝.老.人", "国|家|级": one mark between each two of three or more characters, of which a figure may close them ("全 国 第 1"). */
 const CHARACTERS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}](?:([ .·•・*_~|/\\+^`'-])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?:\1[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])+/gu;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}](?:([ .·•・*_~|/\\+^`'-])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?:\1[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])+(?:\1\d(?=\1?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]))?/gu;
+/** "d.s.s.": three letters or more, a point behind each. */
+const POINTED = /(?<![\p{L}\p{N}.])\p{Script=Latin}(?:\.\p{Script=Latin}){2,7}\.?(?![\p{L}\p{N}])/gu;
+
+const pointed = (given: Plain): Plain =>
+  substituted(given, POINTED, ([word]) => {
+    const units = kept(word).filter(({ sign }) => sign !== ".");
+    return isKnown(foldWord(units.map(({ sign }) => sign).join(""))) ? units : null;
+  });
+
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const characters = (given: Plain): Plain =>
   substituted(given, CHARACTERS, (match) => {
     // what stands before the first mark is one character too
     if (CHARACTER.test(given.text.charAt(match.index - 1))) return null;
-    return kept(match[0]).filter(({ sign }) => CHARACTER.test(sign));
+    return kept(match[0]).filter(({ sign }) => CHARACTER.test(sign) || /\d/u.test(sign));
   });
 
 /** Writes every word in its own letters, without anything between them. */
-export const spelt = (given: Plain): Plain => parted(figures(substituted(characters(given), APART, together)));
+export const spelt = (given: Plain): Plain => parted(figures(pointed(substituted(characters(given), APART, together))));

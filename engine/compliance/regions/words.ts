@@ -209,7 +209,7 @@ const ofAKind =
 
 /** A city before what is let there, or before a mark or a sum: "Boston 1BR", "Calgary, $1,800", "Ottawa condo". */
 const offered =
-  /^(?:\s?$|\s?[.,;:!?)–—|]|\s[$£]?\d|\s(?:apt|apartment|basement|condo|duplex|flat|house|laneway|room|studio|suite|townhouse|unit)(?!\p{L}))/u;
+  /^(?:\s?$|\s?[.,;:!?)–—|]|\s[$£]?\d|\s(?:apt|apartment|basement|brownstone|bungalow|condo|duplex|flat|home|house|laneway|loft|room|rental|studio|suite|townhouse|townhome|triplex|triple-decker|unit|walk-up|(?:one|two|three|four)[- ]bed(?:room)?)(?!\p{L}))/u;
 const begins = /(?:^|[.,;:!?(–—|\n]\s?)$/u;
 
 /** Whether the words around a match make it a place. */
@@ -220,7 +220,9 @@ function isPlace(said: string, before: string, after: string, isCity: boolean): 
   const comma = town?.groups?.comma !== undefined;
   if (/^\p{Lu}{2,3}$/u.test(said) && !isCity) {
     if (!town || (before === before.toUpperCase() && !comma)) return false;
-    return wordCodes.has(said) ? (comma || /^\s[\dA-Z]/u.test(after)) && ends.test(after) : true;
+    return wordCodes.has(said)
+      ? (comma && offered.test(after)) || ((comma || /^\s[\dA-Z]/u.test(after)) && ends.test(after))
+      : true;
   }
   if (inPlace.test(before)) return true;
   if (town && (comma || !isCity) && ends.test(after)) return true;

@@ -1,5 +1,6 @@
 /** An exclusion taken back: "nicht abgelehnt", "kein Hindernis", "wir schließen niemanden aus". */
 import { type Language, list } from "#engine/compliance/frames/language";
+import { row } from "#engine/compliance/frames/rows";
 
 export const turnFields = {
   "turn-excluding": list(
@@ -19,9 +20,36 @@ export const turnFields = {
   learners: list(
     `student~, studenten, studentinnen, studierende, studis, azubi~, auszubildende, lehrling~, berufseinsteiger~, berufsanfänger~, praktikanten, praktikant~, referendar~, doktorand~, doktoranden, berufstätige, pendler~`,
   ),
+  "ground-named": list(
+    `herkunft, ethnische herkunft, ethnischen herkunft, ethnischer herkunft, soziale herkunft, sozialer herkunft, nationale herkunft, abstammung, rasse, hautfarbe, nationalität, staatsangehörigkeit, religion, religionen, religionszugehörigkeit, konfession, glauben, glaube, glaubens,
+    weltanschauung, geschlecht, geschlechts, geschlechtsidentität, sexuelle identität, sexuellen identität, sexueller identität, sexuelle orientierung, sexuellen orientierung, sexueller orientierung, behinderung, alter, alters, familienstand, familienstands, familienstandes, kinder, kindern, kinderzahl, schwangerschaft, sprache, muttersprache, namen, name, aussehen, aussehens, beruf`,
+  ),
 };
 
+/** Grounds in a row: "Herkunft, Alter oder Religion". */
+const grounds = row(
+  "<ground-named>",
+  "(oder|und|noch|sowie|bzw|weder)? (nach|wegen|von|auf|zu)? (der|die|das|dem|den|des|ihrer|ihre|ihres|seiner|seine|seines|einer|eine)?",
+);
+const choosing =
+  "(benachteiligung|benachteiligungen|diskriminierung|diskriminierungen|ausgrenzung|auswahl|bevorzugung|ablehnung|unterscheidung|ungleichbehandlung|ausschluss|unterschiede|unterschied)";
+const turnedAway =
+  "(benachteiligt|abgelehnt|ausgeschlossen|ausgewählt|diskriminiert|aussortiert|abgewiesen|bevorzugt|schlechter gestellt|beurteilt|gefragt|zurückgewiesen)";
+
+/** Said of a whole row of grounds: nobody is chosen by them. */
+const groundsDenied: readonly string[] = [
+  `${choosing} ..4 ${grounds} (findet|finden|gibt|wird|werden|ist|sind|bleibt|erfolgt|nehmen|dulden|kommt|lehnen) ..4 (nicht|verboten|unzulässig|rechtswidrig|gesetzwidrig|untersagt|keine|nie|niemals|ausgeschlossen|ab)`,
+  `(kein|keine|keinen|keinerlei|ohne|gegen) ..1 ${choosing} ..3 ${grounds}`,
+  `(niemand|niemanden|keiner|keinen|kein|keine) ..3 (wegen|aufgrund|auf grund|nach) ..1 ${grounds} ${turnedAway}`,
+  `(nicht|nie|niemals) ..1 (wegen|aufgrund|auf grund|nach) ..1 ${grounds} ${turnedAway}`,
+  `(wählen|wähle|wählt|fragen|frage|fragt|entscheiden|entscheidet|sortieren|urteilen|achten|schauen|vergeben|unterscheiden|unterscheidet) ..2 (nicht|weder|nie|niemals) ..2 ${grounds}`,
+  `(nach|auf) ..1 ${grounds} ..1 (wird|fragen|achten|schauen|wählen|kommt) ..4 (nicht|nie|niemals)`,
+  `${grounds} (spielt|spielen|zählt|zählen|interessiert|interessieren|entscheidet|entscheiden) ..4 (keine rolle|keinerlei rolle|nicht|nie)`,
+  `${grounds} (ist|sind) ..2 (egal|gleichgültig|unerheblich|kein kriterium|keine kriterien|kein auswahlkriterium|unwichtig)`,
+];
+
 export const turns: readonly string[] = [
+  ...groundsDenied,
   "(nicht|nie|niemals|keinesfalls|keineswegs|net|auch nicht|noch nie|nirgends) ..1 <turn-excluding>",
   "(niemand|niemanden|niemandem|keiner|kein bewerber|keine bewerberin|keine bewerbung|keine familie|kein mieter|keine nationalität|keine religion|keine gruppe) ..8 <turn-excluding>",
   "(lehnen|lehne|lehnt|schließen|schließe|schließt|weisen|weise|weist|grenzen|grenze|grenzt|sortieren|sortiere|sortiert|schicken|schickt) ..3 (niemand|niemanden|keine|keinen|keinen einzigen|nicht) ..9 (ab|aus|zurück|weg)",

@@ -58,7 +58,7 @@ export const disowning: Disowning = {
     "(isn't|aren't|is not|are not|was never|never) ..1 (a phrase|a word|a term|words|phrases|terms|a claim|a promise|anything|something) ..4 (we|i|you'll|you will|our|my|us|anyone)",
     "(nobody|no one|noone) ..1 (can|could|will|dares|dare) ..1 (say|tell|know|promise) ..1 (that|it|so)?",
     "(isn't|aren't|is not|are not|is no longer) ..1 (offered|on offer|available here|part of the deal|what we offer|possible here|allowed here|done here)",
-    "(cannot|can't|won't|can not) be (done|offered|promised|guaranteed|had) ..1 (here|by us|on this one)?",
+    "(cannot|can't|won't|can not) be (done|offered|promised|guaranteed|had|predicted|foreseen|forecast|foretold|relied on|counted on|known in advance) ..1 (here|by us|on this one)?",
   ],
   disownsWords: [
     "(isn't|is not|aren't|are not|never|not) ..1 (something|anything|a phrase|a line|a word|words|phrases) ..2 (you'll|you will|we|i) ..2 (find|see|read|write|say|print|use|put|used|wrote)",

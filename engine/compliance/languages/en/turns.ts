@@ -81,6 +81,7 @@ export const denials: readonly string[] = [
 
 /** A boast taken back. */
 export const disclaims: readonly string[] = [
+  "(get|seek|take|obtain) ..1 (your own|independent|professional|own) ..3 (advice|valuation)",
   "(don't|do not|doesn't|never|won't|wouldn't|cannot|can't|not) ..1 (claim|claims|claiming|pretend|pretends|boast|boasts|say|call|presume|profess) ..6",
   "(i'm|i am|we're|we are|am|are|is|was|he's|she's|isn't|aren't|it's) ..1 (not|never|neither) !(only|just|merely) ..1 (a|an|the|any)? ..2 (specialist|specialists|expert|experts|guru|cheapest|best|biggest|largest|number one|no 1|leader|leaders|leading|top|finest|lowest|tallest|perfect)",
 ];

@@ -3,6 +3,7 @@
  * turned away or alone wanted, and that a gain is promised.
  */
 import { type Concept, type Language, list, wordsOf } from "#engine/compliance/frames/language";
+import { row } from "#engine/compliance/frames/rows";
 
 /** Words of each kind, parted by commas, marks by blanks; "niñ*" stands for a beginning. */
 interface Words {
@@ -28,6 +29,9 @@ interface Words {
   never: string;
   excluding: string;
   open: string;
+  /** Grounds as they are named in a row ("raza, religión ni por tener hijos"), and what stands before each; without them no row is read. */
+  grounds?: string;
+  naming?: string;
   /** "guarantee", and what is gained; "double in five years". */
   certain: string;
   gain: string;
@@ -56,7 +60,11 @@ export function visiting({ id, marks, ...words }: Words): Language {
       ...Object.fromEntries(Object.entries(words).map(([name, said]) => [name, list(said)])),
       excepting,
     },
-    turns: ["<never> ..3 <excluding>", "<excluding> ..2 <never>"],
+    turns: [
+      "<never> ..3 <excluding>",
+      "<excluding> ..2 <never>",
+      ...(words.grounds ? [`<never> ..3 <excluding> ..2 ${row("<grounds>", "<naming>?")}`] : []),
+    ],
     denials: ["<never> ..1 <open>", "<open> ..1 <never>", "<open> ...6 <excepting>", "<excepting> ...6 <open>"],
     concepts: {
       "children-unwelcome": concept(refused("children"), wished("adults")),

@@ -20,6 +20,8 @@ aceptan`,
   preferred: `solamente, únicamente, unicamente, preferible, preferiblemente, preferentemente, preferidos, preferidas, de preferencia, nomás, only, exclusivamente`,
   never: `no, nunca, jamás, nadie, ningún, ninguna, ni, sin`,
   excluding: `rechaza*, rechazo, rechazamos, discrimina*, discriminación, excluye*, excluimos, excluido*, exclusión, problema, problemas, obstáculo*, inconveniente*, distinción, restricción, restricciones, impedimento, importa, negamos`,
+  grounds: `raza, etnia, color, color de piel, religión, credo, sexo, género, origen, origen nacional, origen étnico, nacionalidad, edad, discapacidad, estado civil, estado familiar, situación familiar, orientación sexual, identidad de género, fuente de ingresos, ingresos, ascendencia, embarazo, hijos, niños, tener hijos, tener niños, familia`,
+  naming: `por, por su, por la, por el, por tener, por ser, ni, ni por, ni por su, ni por la, ni por el, ni por tener, ni su, ni la, ni el, o, o por, o por su, o por tener, o su, y, y por, su, la, el, de, tener, motivos de, razones de, con base en, en razón de, debido a`,
   open: `bienvenid*, sin importar, sin distinción, todas las familias, todas las personas, cualquier, igualdad, vivienda justa, se aceptan, aceptamos, supervisión, sin supervisión, escuela, parque, juegos`,
   certain: `garantiz*, garantía, garantía de, asegura*, aseguramos, prometemos, promete, seguro que, sin duda, segur*`,
   gain: `el doble, doble, doblar*, duplicar*, se duplicará, valdrá*, subirá*, plusvalía*, ganancia*, ganará*, ganar, rentabilidad, retorno, rendimiento, revalor*, renta de, ingresos`,
@@ -48,6 +50,10 @@ export const pt = visiting({
   never: "não, nunca, ninguém, nenhum, nenhuma, sem",
   excluding:
     "recusa*, recusado*, recusamos, discrimina*, discriminação, exclui*, excluído*, problema, obstáculo*, distinção, restrição, restrições",
+  grounds:
+    "raça, etnia, cor, religião, credo, sexo, género, gênero, origem, nacionalidade, idade, deficiência, estado civil, orientação sexual, filhos, ter filhos, crianças, família",
+  naming:
+    "por, pela, pelo, por ter, nem, nem por, nem pela, nem por ter, ou, ou por, ou pela, ou por ter, e, e por, a, o, de, com base em, em razão de",
   open: "bem vind*, sem distinção, qualquer, todas as famílias, aceitamos, aceitam se",
   certain: "garant*, asseguramos, prometemos, certeza",
   gain: "o dobro, duplicar*, valoriza*, rendimento, rentabilidade, retorno, lucro, renda de",
@@ -76,6 +82,10 @@ export const it = visiting({
   never: "non, mai, nessuno, nessun, nessuna, senza",
   excluding:
     "rifiut*, respint*, discrimin*, discriminazione, esclu*, problema, problemi, ostacolo, distinzione, restrizioni, limitazioni",
+  grounds:
+    "razza, etnia, colore, religione, credo, sesso, genere, origine, provenienza, nazionalità, età, disabilità, stato civile, orientamento sessuale, figli, avere figli, bambini, famiglia",
+  naming:
+    "per, per la, per l', né, né per, né per la, né di, o, o per, o per la, e, e per, di, in base a, in base alla, la, il, l'",
   open: "benvenut*, senza distinzione, qualsiasi, tutte le famiglie, accettiamo, si accettano, graditi",
   certain: "garanti*, assicur*, promettiamo, sicuramente, certo",
   gain: "il doppio, raddoppi*, rivalut*, rendimento, guadagn*, rendita, aumenterà, plusvalenz*",

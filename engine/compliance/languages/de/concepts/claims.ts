@@ -85,6 +85,7 @@ export const claims: Record<string, Concept> = {
       "(schönste|schönster|schönsten|schönstes|beste|bester|bestes|weitester|weiteste) ..1 (blick|ausblick|aussicht|licht|sonne|platz) ..1 (von|vom|aus|im|in|ins|am|auf|über) ..2",
       "(wären|wäre) ..1 (wir|ich) ..1 gern",
       "(nummer|nr) {num} und ..1 {num}",
+      "(nummer 1|nummer eins|nr 1) (der|in der|in dieser|dieser|am) (straße|gasse|allee|häuserzeile|reihe|zeile|platz|weg|siedlung)",
       "(mindestens|höchstens|größtenteils|bestens)",
     ],
   },

@@ -135,6 +135,8 @@ export const people: Record<string, Concept> = {
       "(ab|bis|unter|über) {num} (jahre|jahren|j) ..4 (<preferred>|mieter|bewerber|leute|personen)",
     ],
     unless: [
+      // all of them apply alike
+      "(familien|familie|paare|singles|berufstätige) ..2 (und|oder|wie|sowie) ..1 (rentner|rentnerinnen|senioren|seniorinnen|ruheständler|studenten|studierende)",
       "<open>",
       "... <shared-home>",
       "... (seniorenresidenz|seniorenwohnung|seniorenwohnungen|seniorenwohnanlage|seniorengerecht|seniorengerechte|betreutes wohnen|betreuten wohnen|studentenwohnheim|studentenwerk|studierendenwerk|studierendenwohnheim|wohnberechtigungsschein|wbs|gefördert|geförderte|geförderten|förderung|förderbescheid|wohnheim|wg|altbau|baujahr|bäume|pflegeheim|mehrgenerationenhaus|viertel|altstadt|leibrente|nießbrauch|altersgerecht|altersgerechte|satzung|stiftung|genossenschaft)",

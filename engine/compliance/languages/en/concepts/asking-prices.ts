@@ -58,6 +58,7 @@ export const askingPrices: Record<string, Concept> = {
       "<amount> ..2 <upward>",
     ],
     unless: [
+      "^ (sold|was sold|it sold) ..1 (prior|before|at|after|under) ..2 (auction|hammer) ..1 (for|at)",
       "(auction house|gavel|clock|levies|levy|rates are|rates of|insurance|weekly|per week|a week|half a year|half year|quarter|quarterly|annum|strata|rental|built|cost of the|for sale at|sold separately)",
     ],
   },

@@ -134,6 +134,7 @@ export const claims: Record<string, Concept> = {
       "(no guarantee of future|not a forecast|no forecast is given|we make no promise|is no guide to)",
       "(up or down|down as well|taxes will|taxes may|hoa dues|council tax|rates notice|rents can fall)",
       "(grows|doubles as|yield is sold|yield well)",
+      "(it|this|that|which|yield|rent|return|income|figure|growth|nothing) (isn't|is not|wasn't|isn't ever|is never) (guaranteed|a guarantee|assured|promised)",
     ],
   },
   superiority: {

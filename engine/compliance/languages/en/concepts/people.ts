@@ -105,6 +105,7 @@ export const people: Record<string, Concept> = {
       "<vegetarian> <origin>",
       "(smell of|no|without) ..1 (curry|curry smell|indian cooking|ethnic cooking|spicy cooking|kimchi|garlic smell)",
       "(state|tell|mention|indicate|include|give) (your|ur|their) ..1 (race|nationality|ethnicity|ethnic group|country of origin)",
+      "(any|all|every) ..1 (race|races|religion|religions|nationality|nationalities) ..3 (except|but not|apart from|other than|bar) ..8",
       "(any race is fine on paper|just any race|just any nationality|choosy about race)",
       "(race|nationality) ..3 (when you message|when you text|to view)",
       "<others>",
@@ -119,6 +120,7 @@ export const people: Record<string, Concept> = {
   ),
   "own-kind": about(["<own-kind> ..3 (you know what i mean)?"]),
   "faith-preferred": about(preferred("faith"), praised("faith"), refused("faith"), [
+    "(landlord|landlady|owner|owners|family|we) (is|are) ..2 <faith> ...8 (comfortable|at ease|easier|prefer|rather|happiest|happier|relate)",
     "<faith> (<people>)? (preferred|household preferred|home we'd want the same)",
     "<must> ..4 <faith>",
     "<faith> ..3 (get|gets|receive|enjoy|enjoys) ..5 (off|discount|discounts|cheaper|less|rebate)",
@@ -241,6 +243,7 @@ export const people: Record<string, Concept> = {
   },
   "orientation-preferred": about(
     [
+      "<orientation> ..4 (will understand|would understand|should understand|won't mind|may feel|might feel) ...10 (traditional|old fashioned|conservative|church|christian|views|values|beliefs|elsewhere)",
       "<orientation> & <denied>",
       "<orientation> ..4 (at home|to yourself|to yourselves|behind closed doors|at the door|outside|out of sight)",
       "(two|a pair of) (guys|men|girls|women|ladies|lads|blokes) ..3 (sharing|in) ..3 (bed|bedroom|room) ...6",
@@ -263,6 +266,7 @@ export const people: Record<string, Concept> = {
   ),
   "children-unwelcome": {
     frames: [
+      "(kids|children|child|little ones|younger ones|teens|teenagers|<children>) ..3 (add|adds|cost|costs|are charged|pay|pays) ..3 {num} ..4 (rent|a month|per month|month|extra|more|weekly|a week)",
       "<children> ..3 (aren't|isn't|are not|not|won't be|wouldn't be|would not be) ..2 (a|an|the)? ..1 (good|great|right|ideal|best|suitable)? (fit|match|idea|mix|suit)",
       "(anyone|anybody|those|somebody|someone) (under|below|younger than) (<number>|eighteen|school age) ...6 (<unwelcome>|<denied>)",
       "<no> ..4 (plans|planning|plan|intention|intentions|thought|dreams) ..4 (family|kids|children|baby|babies|little ones)",
@@ -366,7 +370,7 @@ export const people: Record<string, Concept> = {
     frames: [
       "(don't|do not|won't|not|no|never|nobody|no one) ...5 (anyone|anybody|people|tenants|someone|those|person|one|applicants) (who|that) ..1 (can't|cannot|can not|couldn't|struggles|struggle|needs|need|uses|use|has trouble|have trouble|requires|require) ...3 (stairs|steps|climb|walk|manage|them|see|hear|lift|carry|cope|help|care|<disability>)",
       "(nobody|no one|none|not anyone|no tenant|no tenants) ..1 (who|that) ..1 (needs|need|uses|use|requires|takes|has|have|gets|relies on) ..3 <disability>",
-      "(won't|will not|not|can't|cannot|never|refuse to|no) ..3 (widen|widening|lower the|lower any|lowering|adapt|adapting|modify|modifying|alter|alterations|modifications|retrofit|retrofitting|ramp|grab bar|grab bars|install|installing) ..6",
+      "(won't|will not|not|can't|cannot|never|refuse to|no) !(warrant|warranty|warranties|represent|representation|representations|guarantee|guarantees|confirm|verify|attest|certify) ..3 (widen|widening|lower the|lower any|lowering|adapt|adapting|modify|modifying|alter|alterations|modifications|retrofit|retrofitting|ramp|grab bar|grab bars|install|installing) ..6",
       "(ramps|ramp|grab bars|rails|lifts|stairlift|stairlifts|hoist|modifications|adaptations) ..2 (won't|will not|can't|cannot|are not|aren't|not) ..4",
       "(only|just) ..2 (people|tenants|folks|persons|those|applicants|adults|renters) ..3 (in good|in great|in top|of good|with good|who are fit|who are healthy|in shape|fit|healthy|who can)",
       "<must> ..3 (physically|mentally|emotionally) (active|fit|able|capable|strong|well|stable|sound|healthy|independent) ..3",
@@ -575,6 +579,8 @@ export const people: Record<string, Concept> = {
       "<open>",
       "... (families|students|all families|everyone) ..2 (welcome|are welcome)",
       "... (purpose built student|student accommodation|student housing|student residence|professional inventory|professional photos|professional cleaning)",
+      // an idiom for a kitchen, a garden or a platform, not for who may live there
+      "(gardener's|gardeners'|chef's|cook's|baker's|commuter's|entertainer's|host's|hostess's|golfer's|walker's|angler's|cyclist's|surfer's|collector's|bookworm's|diyer's|handyman's|renovator's) (dream|delight|paradise|heaven|haven)",
       "professionally",
     ],
   },

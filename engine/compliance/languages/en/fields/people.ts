@@ -84,7 +84,7 @@ export const people = {
   faith: group(
     "faith",
     `church members, church member, church network, church group, our church, our parish, our temple, our mosque, our congregation, church community, church friends, sabbath, shabbat, shabbos, the sabbath, temple recommend, temple recommend holders, temple worthy, word of wisdom, halal, kosher, kashrut, prayers, friday prayers, prayer times, prayer mats, prayer rugs, prayer group, prayer meetings, pujas, puja, chanting, altar, altars, idols, scripture, gospel, the bible, the quran, the koran, torah, congregation, tithing, baptised, baptized, communion, ramadan, worshippers, churchy, church ladies, church families, christian~, c of e, church of england, church of scotland, anglican~, episcopalian~, presbyterian~, quaker~, amish, mennonite~, shia, sunni, ismaili~, bahai, wiccan~, pagan~, scientologist~, rastafarian~, yeshiva, catholic~, protestant~, evangelical~, born again, baptist~, methodist~, lutheran~, pentecostal~, mormon~, lds,
-    jehovah's witness, jehovah's witnesses, orthodox, jew, jews, jewish, frum, shomer shabbos, shomer shabbat, kosher household,
+    jehovah's witness, jehovah's witnesses, latter day saint, latter day saints, orthodox, jew, jews, jewish, frum, shomer shabbos, shomer shabbat, kosher household,
     hasidic, chassidic, heimish, haredi, muslim~, moslem~, islamic, halal household, hijabi, hijab, turban, turbans, headscarf,
     headscarves, head scarf, head scarves, veil, veils, burqa, burka, niqab, hindu~, brahmin~, jain~, sikh~, buddhist~, taoist~, parsi~, atheist~,
     agnostic~, non believers, non believer, nonbelievers, nonbeliever, unbelievers, heathens, godless, church going, churchgoing,

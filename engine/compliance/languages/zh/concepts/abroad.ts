@@ -46,7 +46,7 @@ export const abroad: Record<string, Concept> = {
   },
   "rent-bidding": {
     frames: [
-      "(价高者得|出价高者|谁出价高|价高者|竞价|竞租|抬价|加价) ..5 (得|租|优先|先|者)?",
+      "(价高者得|出价高者|出价高的|出价最高|出价更高|出得高|谁出价高|价高者|竞价|竞租|抬价|加价) ..5 (得|租|优先|先|者)?",
       "(出|给|付|加|高) ..3 (更高|高于|高过|超过) ..3 (租金|房租|价) ...6 (优先|先|得|租)",
       "(欢迎|可以|可|接受|鼓励) ..2 (加价|竞价|出高价|高价竞争|竞租)",
     ],
@@ -68,8 +68,8 @@ export const abroad: Record<string, Concept> = {
   },
   "benefits-refused": {
     frames: [
-      "<refuse> ..6 (低保|社会救助|社会援助|救济|救济金|福利金|福利|综援|領綜援|领综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|领失业|universal credit|uc|dss|centrelink|odsp|ow)",
-      "(低保|社会救助|社会援助|救济|救济金|福利金|领福利|综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|universal credit|dss|centrelink|odsp) ..8 <unwelcome>",
+      "<refuse> ..6 (政府补助|政府津贴|补助金|租房补助|残障津贴|伤残津贴|失业救济|低保|社会救助|社会援助|救济|救济金|福利金|福利|综援|領綜援|领综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|领失业|universal credit|uc|dss|centrelink|odsp|ow)",
+      "(政府补助|政府津贴|补助金|租房补助|残障津贴|伤残津贴|失业救济|低保|社会救助|社会援助|救济|救济金|福利金|领福利|综援|政府补贴|房补|住房补贴|租金补贴|第八条款|section 8|失业金|universal credit|dss|centrelink|odsp) ..8 <unwelcome>",
       "<prefer> ..3 (有工作|有正当工作|上班族|上班的|有收入|有稳定收入) ..3 的?",
     ],
     unless: ["<open>", "(补贴|福利) (政策|房|好|多)"],

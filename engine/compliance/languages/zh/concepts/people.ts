@@ -61,6 +61,8 @@ export const people: Record<string, Concept> = {
   ),
   "ethnic-preferred": about(refused("ethnic"), preferred("ethnic"), none("ethnic"), ethnicAsked),
   "origin-preferred": about(refused("outsider"), preferred("local"), praised("local"), none("outsider"), [
+    "(净系|淨係|净是|只系|只係|只) ..2 (同|租俾|租畀|租给|跟|俾|畀|招呼) ..3 (土生土长|土生土長|本地人|香港人|本地) ..6",
+    "(大陆|大陸|内地|內地|新移民) ..6 (租客|人|客) ..6 (麻烦|麻煩|唔要|唔想|烦|煩)",
     "<outsider> ..6 (多交|多付|多收|加收|多押|贵|加租|另收|押多|付多|先交足) ..6",
     "<province> ..2 (人|籍|的|户口|口音|老乡|那边|来的|帮|身份证|租客|同志|过来的|省的|人士|三省|几省|、)  ...10 <unwelcome>",
     "<refuse> ..6 <province> ..3 (人|籍|的|户口|口音|老乡|来的|那边|身份证|租客|省)? !(路|街|菜|风)",
