@@ -6,6 +6,7 @@ import type { Brief, Finding, Piece, Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
+import { stillSaid } from "#engine/compliance/second-opinion/read";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { signerOf } from "#engine/copy/writing/signer";
 import { withoutClauses } from "./clauses.ts";
@@ -134,7 +135,9 @@ export function mend(
     ? titlesFor(piece, found).map((title) => ({ ...piece, title }))
     : bodiesFor(listing, brief, piece, found).map((body) => ({ ...piece, body }));
   for (const candidate of candidates) {
-    const done = finishPiece(listing, brief, candidate);
+    const checked = finishPiece(listing, brief, candidate);
+    // a model is not asked again: what it said holds while its words stand
+    const done = { ...checked, findings: [...checked.findings, ...stillSaid(checked, piece.findings)] };
     if (weight(done) < weight(piece) && done.body.trim() !== "")
       return done.kind === "email" ? { ...done, html: plainEmailHtml(done) } : done;
   }

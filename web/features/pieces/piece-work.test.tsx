@@ -110,6 +110,39 @@ test("a finding's suggestion is applied on one click", async () => {
   expect(document.querySelector("textarea")?.value).toBe("客厅朝南。");
 });
 
+test("what a model says of an edit comes after the save, and not over a later one", async () => {
+  const first = piece({ body: "带车位。客厅朝南。", untraced: [{ start: 0, end: 3, text: "带车位", kind: "claim" }] });
+  const opinion = {
+    rule: "cn-discrimination",
+    severity: "warn" as const,
+    start: 0,
+    end: 4,
+    text: "客厅朝南",
+    message: { zh: "模型认为不妥", en: "doubtful" },
+    suggestion: null,
+    citation: "民法典",
+    model: "house",
+  };
+  const saved = { ...first, body: "客厅朝南。", untraced: [], version: 2 };
+  const heard: ((now: unknown) => void)[] = [];
+  answers["pieces.mend"] = async () => saved;
+  answers["pieces.rewrite"] = async () => ({ ...saved, body: "采光好。", version: 3 });
+  answers["pieces.opinion"] = () => new Promise((resolve) => heard.push(resolve));
+  await show(first);
+  await press("去掉这一处");
+  await settle();
+  expect(inputsOf("pieces.opinion")).toEqual([{ id: first.id }]);
+  expect(pageText()).not.toContain("模型认为不妥");
+  await act(async () => heard[0]?.({ ...saved, findings: [opinion] }));
+  expect(pageText()).toContain("模型认为不妥");
+  expect(pageText()).toContain("模型 house 的意见");
+  await press("重写一版");
+  await settle();
+  await act(async () => heard[1]?.({ ...saved, findings: [opinion] }));
+  expect(document.querySelector("textarea")?.value).toBe("采光好。");
+  expect(pageText()).not.toContain("模型认为不妥");
+});
+
 test("sentences tell their facts, and those marked stay when the piece is written again", async () => {
   const first = piece({ body: "总价698万。客厅朝南。" });
   answers["pieces.facts"] = async () => ({
