@@ -242,6 +242,18 @@ test("of a reservation only the clause beside it goes", () => {
   );
 });
 
+test("what a model said of another sentence stays when one is mended", () => {
+  const { brief, piece, finding } = inCanada("Nobody on ODSP. A street for quiet people.");
+  const words = "A street for quiet people";
+  const start = piece.body.indexOf(words);
+  const said = { ...finding, rule: "ca-hr-family-age", severity: "warn" as const, model: "house", text: words };
+  const opinion = { ...said, start, end: start + words.length };
+  const mended = mend(canadianHouse, brief, { ...piece, findings: [...piece.findings, opinion] }, finding);
+  const place = mended.body.indexOf(words);
+  expect(place).toBeGreaterThan(0);
+  expect(mended.findings.filter(({ model }) => model === "house")).toMatchObject([{ text: words, start: place }]);
+});
+
 test("what is missing is put in", () => {
   const { brief, piece } = made(californiaHouse, "en", "facebook");
   const bare = finishPiece(californiaHouse, brief, {

@@ -16,7 +16,7 @@ import type { ModelService } from "./service.ts";
 
 type Text = Pick<Piece, "title" | "body" | "hashtags" | "language">;
 
-export interface Edited {
+interface Edited {
   readonly owner: Owner;
   readonly listing: Listing;
   readonly brief: Brief;
