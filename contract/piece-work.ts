@@ -84,6 +84,11 @@ export const pieceWork = {
       }),
     )
     .output(savedPiece),
+  /** The piece with what a model says of the last save: a model looks at the new sentences after it, and this waits for that. */
+  opinion: oc
+    .route({ method: "GET", path: "/pieces/{id}/opinion", tags: ["pieces"] })
+    .input(byId)
+    .output(savedPiece),
   /** Every kept version, the newest first; the first of all is the original. */
   versions: oc
     .route({ method: "GET", path: "/pieces/{id}/versions", tags: ["pieces"] })

@@ -30,6 +30,8 @@ interface Asked {
   /** What its listing calls streets, schools and firms. */
   readonly names?: readonly string[] | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Which passages are asked about; absent: all without a finding. */
+  readonly asked?: ((passage: Passage) => boolean) | undefined;
   /** Milliseconds, in place of twenty seconds. */
   readonly timeout?: number | undefined;
 }
@@ -47,19 +49,21 @@ export interface Opinion {
 export async function secondOpinion(
   models: readonly Model[],
   piece: Pick<Piece, "title" | "hashtags" | "body" | "language" | "findings">,
-  { market, context, names, signal, timeout = OPINION_TIMEOUT_MS }: Asked,
+  { market, context, names, signal, asked = () => true, timeout = OPINION_TIMEOUT_MS }: Asked,
   onFailure: Failed,
 ): Promise<Opinion> {
   const rules = rulesAsked(market, piece.body, context);
   if (models.length === 0 || rules.length === 0) return { findings: [], unasked: [] };
-  const { parts, left } = inParts(passagesWithoutFinding(piece));
+  const { parts, left } = inParts(passagesWithoutFinding(piece).filter(asked));
   const purpose = { what: "opinion" as const, language: piece.language, pieces: [] };
   const waiting = { purpose, late: AbortSignal.timeout(timeout), signal };
   const answers = await Promise.all(
     parts.map(async (passages) => {
       const request = opinionRequest(piece.language, rules, passages);
       const answer = await firstAnswer(models, request, bodyOf, waiting, onFailure);
-      return answer && readOpinion(answer.said, answer.model, { rules, passages, names });
+      return (
+        answer && readOpinion(answer.said, answer.model, { rules, passages, names, market, language: piece.language })
+      );
     }),
   );
   return {

@@ -1,21 +1,29 @@
 /**
- * Does what a finding asks for: puts in the wording it names, says what may be said instead of the sentence it objects to, or
- * takes out the clause, else the sentence.
+ * Does what a finding tells: its lawful sentence comes in the place of the one it objects to, to the letter. Where it tells none,
+ * the wording it names is put in, or the clause, else the sentence, taken out. What must stay is left to its agent.
  */
 import type { Brief, Finding, Piece, Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
+import { stillSaid } from "#engine/compliance/second-opinion/read";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { signerOf } from "#engine/copy/writing/signer";
 import { withoutClauses } from "./clauses.ts";
-import { sentencesOf } from "./sentences.ts";
+import { reserves } from "./reservations.ts";
+import { type Sentence, sentencesOf } from "./sentences.ts";
 
 type Found = Pick<Untraced, "start" | "end" | "text"> & {
   readonly rule: string | null;
   readonly suggestion: Finding["suggestion"];
   readonly rewording?: Finding["rewording"];
 };
+
+interface Written {
+  readonly language: Piece["language"];
+  /** Whose words the law wants there: firm, licence, phone. */
+  readonly signature: readonly string[];
+}
 
 /** Quoted in a suggestion, without blanks to fill: “本内容由AI生成”, "Equal Housing Opportunity". */
 const quoted = /[“"「]([^“”"「」]{2,120})[”"」]/gu;
@@ -28,37 +36,45 @@ function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[
   );
 }
 
-/** The sentences the words stand in: what is before them and what comes after; null for words of none. */
-function aroundSentence(text: string, { start, end }: Found, language: Piece["language"]): [string, string] | null {
-  const own = sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
+/** The sentences that the words stand in. */
+const sentencesAt = (text: string, { start, end }: Found, language: Piece["language"]): Sentence[] =>
+  sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
+
+/** What is before those sentences and what comes after; null for words of none, and where they say what must stay. */
+function aroundSentence(text: string, found: Found, { language, signature }: Written): [string, string] | null {
+  const own = sentencesAt(text, found, language);
+  const stays = own.some((one) => reserves(one.text, language) || signature.some((words) => one.text.includes(words)));
   const [first, last] = [own[0], own.at(-1)];
-  return first && last ? [text.slice(0, first.start), text.slice(last.end)] : null;
+  return first && last && !stays ? [text.slice(0, first.start), text.slice(last.end)] : null;
 }
 
-function withoutSentence(text: string, found: Found, language: Piece["language"]): string | null {
-  const around = aroundSentence(text, found, language);
+function withoutSentence(text: string, found: Found, written: Written): string | null {
+  const around = aroundSentence(text, found, written);
   if (!around) return null;
   const [before, after] = around;
   return `${before}${after.replace(/^[^\S\n]{1,8}/u, "")}`.replace(/\n{3,}/gu, "\n\n").trim();
 }
 
-/** Without the clauses that hold the words; null where the rest of their sentence would not stand. */
-function withoutClause(text: string, { start, end }: Found, language: Piece["language"], then = ""): string | null {
-  const own = sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
+/** Without the clauses that hold the words; null where the rest of their sentence would not stand, or would reserve nothing more. */
+function withoutClause(text: string, found: Found, { language }: Written, then = ""): string | null {
+  const own = sentencesAt(text, found, language);
   const [sentence] = own;
   if (sentence === undefined || own.length > 1) return null;
   const { start: from, end: to, text: said } = sentence;
-  const cut = withoutClauses(said, { start: start - from, end: end - from }, language);
-  return cut === null ? null : text.slice(0, from) + cut + then + text.slice(to);
+  const cut = withoutClauses(said, { start: found.start - from, end: found.end - from }, language);
+  if (cut === null || (reserves(said, language) && !reserves(cut, language))) return null;
+  return text.slice(0, from) + cut + then + text.slice(to);
 }
 
-/** The lawful sentence behind what is left of the unlawful one, else in its place; none where the text says it already. */
-function withRewording(text: string, found: Found, language: Piece["language"]): (string | null)[] {
-  const { rewording } = found;
-  if (rewording === undefined || text.includes(rewording)) return [];
-  const blank = language === "zh" || language === "ja" ? "" : " ";
-  const around = aroundSentence(text, found, language);
-  return [withoutClause(text, found, language, blank + rewording), around?.join(rewording) ?? null];
+/**
+ * Exactly the lawful sentence that the finding tells: behind what is left of the unlawful one, else in its place. Where the text
+ * says it already, it is not said twice.
+ */
+function withRewording(text: string, found: Found, rewording: string, written: Written): (string | null)[] {
+  if (text.includes(rewording)) return [withoutClause(text, found, written), withoutSentence(text, found, written)];
+  const blank = written.language === "zh" || written.language === "ja" ? "" : " ";
+  const around = aroundSentence(text, found, written);
+  return [withoutClause(text, found, written, blank + rewording), around?.join(rewording) ?? null];
 }
 
 /** Bodies to try, the smallest change first. */
@@ -67,28 +83,35 @@ function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): 
   const end = piece.kind === "email" ? body.indexOf("\n--\n") : -1;
   const add = (words: string): string =>
     end < 0 ? `${body.trimEnd()}\n${words}` : `${body.slice(0, end)}\n${words}${body.slice(end)}`;
+  const { company, licence, phone } = signerOf(listing, brief);
+  const signature = [company, licence, phone].filter((words) => words !== null);
   const said = wordingsOf(found, language);
-  if (found.text === "") {
-    const { company, licence, phone } = signerOf(listing, brief);
-    const own = [...said, company, licence, phone].filter((words) => words !== null && !body.includes(words));
-    return own.flatMap((words) => (words === null ? [] : [add(words)]));
-  }
-  return [
-    ...said.map((words) => body.slice(0, found.start) + words + body.slice(found.end)),
-    ...withRewording(body, found, language),
-    withoutClause(body, found, language),
-    withoutSentence(body, found, language),
-  ].filter((text) => text !== null);
+  if (found.text === "") return [...said, ...signature].filter((words) => !body.includes(words)).map(add);
+  const written = { language, signature };
+  const { rewording } = found;
+  const bodies =
+    rewording === undefined
+      ? [
+          ...said.map((words) => body.slice(0, found.start) + words + body.slice(found.end)),
+          withoutClause(body, found, written),
+          withoutSentence(body, found, written),
+        ]
+      : withRewording(body, found, rewording, written);
+  return bodies.filter((text) => text !== null);
 }
 
-/** A title is not cut: it is left out, or goes without the words where it is needed. */
-function titlesFor(piece: Piece, found: Found): (string | null)[] {
+/** A title has no room for a sentence more: it goes without the words, or is what may be said. */
+function titlesFor(piece: Piece, found: Found): string[] {
   const title = piece.title ?? "";
+  const start = title.indexOf(found.text);
+  if (start < 0) return [];
+  const cut = withoutClauses(title, { start, end: start + found.text.length }, piece.language);
   const without = title
     .replace(found.text, "")
     .replace(/^[\s，,、·:：-]{1,4}/u, "")
     .trim();
-  return without.length > 3 && without !== title ? [without] : [];
+  const instead = found.rewording?.replace(/[.。]$/u, "");
+  return [cut, instead ?? (without.length > 3 ? without : null)].filter((text) => text !== null);
 }
 
 /** How much a check has against a piece: what blocks, and all. */
@@ -112,7 +135,9 @@ export function mend(
     ? titlesFor(piece, found).map((title) => ({ ...piece, title }))
     : bodiesFor(listing, brief, piece, found).map((body) => ({ ...piece, body }));
   for (const candidate of candidates) {
-    const done = finishPiece(listing, brief, candidate);
+    const checked = finishPiece(listing, brief, candidate);
+    // a model is not asked again: what it said holds while its words stand
+    const done = { ...checked, findings: [...checked.findings, ...stillSaid(checked, piece.findings)] };
     if (weight(done) < weight(piece) && done.body.trim() !== "")
       return done.kind === "email" ? { ...done, html: plainEmailHtml(done) } : done;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CopyLanguage, PieceKind } from "#contract/copy";
+import type { Brief, CopyLanguage, PieceKind } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import type { RewriteWay } from "#contract/piece-work";
 import { marketForCountry } from "#engine/compliance/countries";
@@ -185,6 +185,74 @@ test.each([
     expect(mend(listing, { ...brief, market }, bad, finding).body.startsWith(`${lawful}\n`)).toBe(true);
   },
 );
+
+const canadianHouse: Listing = {
+  ...californiaHouse,
+  country: "CA",
+  address: { ...californiaHouse.address, text: "2150 W 4th Ave, Vancouver, BC V6K 1N7", city: "Vancouver" },
+};
+const facebook = { platform: "facebook", language: "en", kind: "post" } as const;
+const inCanada = (said: string) => {
+  const brief: Brief = { ...briefFor(canadianHouse), market: "CA" };
+  const made = compose(canadianHouse, brief, facebook);
+  const piece = finishPiece(canadianHouse, brief, { ...made, body: `${said}\n${made.body}` });
+  const finding = piece.findings.find(({ start, end }) => start < end && end <= said.length);
+  if (!finding) throw new Error("no finding");
+  return { brief, piece, finding };
+};
+
+test.each([
+  ["Nobody on ODSP.", "Everyone is welcome to view."],
+  [
+    "Bright and quiet. Nobody on ODSP. Laundry in the building.",
+    "Bright and quiet. Everyone is welcome to view. Laundry in the building.",
+  ],
+])("what is applied is to the letter what the finding tells, and no half of its advice: %s", (said, mended) => {
+  const { brief, piece, finding } = inCanada(said);
+  expect(finding.suggestion?.en).toMatch(/"income and credit information/);
+  expect(finding.rewording).toBe("Everyone is welcome to view.");
+  expect(mend(canadianHouse, brief, piece, finding).body.startsWith(`${mended}\n`)).toBe(true);
+});
+
+test("a title says what the finding tells, without its full stop, or goes without the clause", () => {
+  const { brief } = inCanada("Nobody on ODSP.");
+  const titled = (title: string) => {
+    const made = compose(canadianHouse, brief, { platform: "medium", language: "en", kind: "post" });
+    const piece = finishPiece(canadianHouse, brief, { ...made, title });
+    const finding = piece.findings.find(({ start, end, text }) => start === end && text !== "");
+    if (!finding) throw new Error("no finding");
+    return mend(canadianHouse, brief, piece, finding).title;
+  };
+  expect(titled("Nobody on ODSP")).toBe("Everyone is welcome to view");
+  expect(titled("Sunny house in Kitsilano, nobody on ODSP")).toBe("Sunny house in Kitsilano");
+});
+
+test.each([
+  "The seller makes no warranty as to the basement and no kids are allowed.",
+  "Nobody on ODSP should call Onyx Homes.",
+])("of a sentence that must stay nothing is deleted: %s", (said) => {
+  const { brief, piece, finding } = inCanada(said);
+  expect(() => mend(canadianHouse, brief, piece, finding)).toThrow("no_other_wording");
+});
+
+test("of a reservation only the clause beside it goes", () => {
+  const { brief, piece, finding } = inCanada("Measurements are approximate and no warranty is given, no kids.");
+  expect(mend(canadianHouse, brief, piece, finding).body).toMatch(
+    /^Measurements are approximate and no warranty is given\. Everyone is welcome to view\.\n/,
+  );
+});
+
+test("what a model said of another sentence stays when one is mended", () => {
+  const { brief, piece, finding } = inCanada("Nobody on ODSP. A street for quiet people.");
+  const words = "A street for quiet people";
+  const start = piece.body.indexOf(words);
+  const said = { ...finding, rule: "ca-hr-family-age", severity: "warn" as const, model: "house", text: words };
+  const opinion = { ...said, start, end: start + words.length };
+  const mended = mend(canadianHouse, brief, { ...piece, findings: [...piece.findings, opinion] }, finding);
+  const place = mended.body.indexOf(words);
+  expect(place).toBeGreaterThan(0);
+  expect(mended.findings.filter(({ model }) => model === "house")).toMatchObject([{ text: words, start: place }]);
+});
 
 test("what is missing is put in", () => {
   const { brief, piece } = made(californiaHouse, "en", "facebook");

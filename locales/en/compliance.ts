@@ -31,8 +31,6 @@ export const compliance = {
   reviewed: "Last reviewed",
   reviewedSince: "All rules reviewed on or after {{date}}",
   states: "State",
-  forbids: "Forbids",
-  requires: "Requires",
   allows: "Allows",
   examples: "Wordings that break it",
   ground: "Law and article",

@@ -134,6 +134,7 @@ export const pieces = {
     },
     missing: "Something is missing",
     apply: "Apply the suggestion",
+    putIn: "Put this in instead",
     add: "Add it",
     takeOut: "Take it out",
   },

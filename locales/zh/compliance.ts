@@ -28,8 +28,6 @@ export const compliance = {
   reviewed: "核对日期",
   reviewedSince: "全部规则在 {{date}}或之后核对",
   states: "状态",
-  forbids: "禁止",
-  requires: "要求",
   allows: "允许",
   examples: "违反的例子",
   ground: "法律与条款",

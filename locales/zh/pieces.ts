@@ -117,6 +117,7 @@ export const pieces = {
     },
     missing: "缺少内容",
     apply: "按建议改",
+    putIn: "换成这句",
     add: "补上",
     takeOut: "去掉这一处",
   },

@@ -22,6 +22,7 @@ import { mailboxRoutes } from "#server/mailbox/routes";
 import { keptMailer } from "#server/mails/kept-mailer";
 import { sentInNames } from "#server/mails/sender";
 import { clientAddress, requestAddress } from "#server/middleware/address";
+import { openEditedOpinions } from "#server/models/edited-opinion";
 import { composedWithReading } from "#server/models/fact-reading";
 import { openListingHelp } from "#server/models/listing-help";
 import { openPictureReader } from "#server/models/picture-words";
@@ -206,6 +207,7 @@ export async function start(deps: StartDeps): Promise<void> {
       publishing,
       boss,
       models,
+      opinions: openEditedOpinions({ db, log, models, stopping: stopping.signal }),
       speech: openSpeech(config.speech, { db, now, log }),
       feed,
       origin,

@@ -33,6 +33,7 @@ export const looks = [
   "pages.views",
   "pieces.facts",
   "pieces.outdated",
+  "pieces.opinion",
   "pieces.versions",
   "properties.get",
   "publications.get",

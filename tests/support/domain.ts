@@ -19,6 +19,7 @@ import { openBoss } from "#server/jobs/boss";
 import type { JobDeps } from "#server/jobs/deps";
 import { openTaskFeed } from "#server/jobs/feed";
 import { startWorkers, type Workers } from "#server/jobs/workers";
+import { openEditedOpinions } from "#server/models/edited-opinion";
 import { openModelService } from "#server/models/service";
 import { openSpeech } from "#server/models/speech";
 import { mountApi } from "#server/procedures/index";
@@ -114,6 +115,7 @@ export async function openDomain(
       publishing,
       boss,
       models,
+      opinions: openEditedOpinions({ db: database.db, log, models, stopping: stopping.signal }),
       speech: openSpeech(speech, { db: database.db, now: clock, log }),
       feed,
       origin: () => ORIGIN,

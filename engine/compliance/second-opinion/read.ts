@@ -8,6 +8,7 @@ import { getMarket } from "../markets/index.ts";
 import type { Rule } from "../markets/rule.ts";
 import { namedIn, outside } from "../naming/names.ts";
 import { answered } from "../questions.ts";
+import { rewordingOf } from "../rewordings/rewordings.ts";
 import type { Passage } from "./passages.ts";
 
 /** Nobody reads more of one piece from a model, and a talkative one is not to bury what is grave. */
@@ -34,12 +35,19 @@ export function weightiest(rules: readonly Rule[], findings: readonly Finding[])
 interface Question {
   readonly rules: readonly Rule[];
   readonly passages: readonly Passage[];
+  /** What may be said instead is told as for the rules' own findings. */
+  readonly market: string;
+  readonly language: string;
   /** What the listing calls its street, school, firm: no word inside them is judged. */
   readonly names?: readonly string[] | undefined;
 }
 
 /** `model`: who says it. `question`: what was asked. Empty for an answer that holds nothing of use. */
-export function readOpinion(answer: string, model: string, { rules, passages, names = [] }: Question): Finding[] {
+export function readOpinion(
+  answer: string,
+  model: string,
+  { rules, passages, market, language, names = [] }: Question,
+): Finding[] {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   const findings = new Map<string, Finding>();
   for (const each of answer.split("\n")) {
@@ -57,7 +65,9 @@ export function readOpinion(answer: string, model: string, { rules, passages, na
       ? { start: 0, end: 0 }
       : { start: passage.start + said.start, end: passage.start + said.end };
     const finding = { rule: id, ...place, text: wording, message, suggestion, citation };
-    findings.set(`${id} ${number} ${at}`, { ...finding, severity: "warn", model });
+    const rewording = rewordingOf(rule, { language, market, text: passage.text });
+    const told = rewording === null ? finding : { ...finding, rewording };
+    findings.set(`${id} ${number} ${at}`, { ...told, severity: "warn", model });
   }
   return weightiest(rules, [...findings.values()]);
 }

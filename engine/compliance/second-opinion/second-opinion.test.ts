@@ -9,7 +9,7 @@ const findings = check({ market: "US", language: "en", text: body });
 const piece = { title: null, hashtags: [], body, language: "en" as const, findings };
 const passages = passagesWithoutFinding(piece);
 const rules = rulesAsked("US", body, {});
-const opinion = (answer: string) => readOpinion(answer, "house", { rules, passages });
+const opinion = (answer: string) => readOpinion(answer, "house", { rules, passages, market: "US", language: "en" });
 
 test("a model is asked about the sentences in which no rule found anything", () => {
   expect(findings.some(({ rule }) => rule === "us-fha-familial-status")).toBe(true);
@@ -40,6 +40,7 @@ test("a finding quotes the words where they stand, has the rule's own text, is m
     severity: "warn",
     model: "house",
     text: "keep the feast days together",
+    rewording: "Everyone is welcome to view.",
   });
   expect(body.slice(finding?.start, finding?.end)).toBe("keep the feast days together");
   expect(finding?.message).toEqual(rules.find(({ id }) => id === "us-fha-religion")?.message);

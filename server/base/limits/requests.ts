@@ -182,6 +182,9 @@ export const heavyProcedures = [
   "tasks.retryFailed",
 ] as const;
 
+/** Edits that a model looks at, of everybody and of one account: a question takes seconds, and costs. */
+export const opinionRoom = { atOnce: 8, perAccount: 2, waiting: 200, waitingPerAccount: 20 } as const;
+
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {
   tasks: { rows: 60, minutes: 10 },

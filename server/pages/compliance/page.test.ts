@@ -52,6 +52,20 @@ test("a rule tells what it forbids and allows, its law, state, review, question 
   expect(text).toContain(`A listing does not tell ${en.circumstance.hopa}`);
 });
 
+test("no card says a sentence twice, in either language", () => {
+  const rules = book.flatMap(({ rules: own }) => own);
+  const twice = (["zh", "en"] as const).flatMap((language) =>
+    rules.filter((rule) => {
+      const said = ruleEntry(rule, pageWords(language), false).toString();
+      // as the page writes it, between two tags
+      const texts = [...said.matchAll(/>([^<>]{6,})</g)].map(([, text]) => text);
+      const own = texts.filter((text) => text !== rule.citation && !rule.examples.includes(text ?? ""));
+      return new Set(own).size < own.length;
+    }),
+  );
+  expect(twice.map(({ id }) => id)).toEqual([]);
+});
+
 test("rules are found by market, kind, state and by words of either language, and all of these together", async () => {
   const of = (id: string) => book.find((market) => market.id === id)?.rules ?? [];
   expect(await found("?market=UK")).toEqual(of("UK").map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** One rule on the page: closed it says what it forbids, open all that is known of it. */
+/** One rule on the page: closed it says what it forbids or wants, open all else that is known of it. */
 import type { BookRule, RuleGaps } from "#engine/compliance/rule-book";
 import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
@@ -11,13 +11,12 @@ export const sourceLink = (address: string): Html =>
   html`<a href="${address}" rel="nofollow noreferrer noopener" target="_blank">${hostOf(address)}</a>`;
 
 /** What the product does not know about homes, where this rule would need it. */
-function gapLines({ gaps, state }: { gaps: RuleGaps; state: BookRule["state"] }, { t, law }: PageWords): string[] {
+function gapLines(gaps: RuleGaps, { t, law }: PageWords): string[] {
   const named = (text: string) => (key: string) => {
     const what = Object.entries(law.circumstance).find(([one]) => one === key)?.[1];
     return fill(text, { what: what ?? key });
   };
   return [
-    ...(state === "recalled" ? [law.stateText.recalled] : []),
     ...gaps.skippedWithout.map(named(t.skippedWithout)),
     ...gaps.exceptionsUnseen.map(named(t.exceptionsUnseen)),
     ...(gaps.proofUnseen ? [t.proofUnseen] : []),
@@ -30,11 +29,10 @@ const row = (term: string, value: Html | string | null): Html | "" =>
 
 function entryOf(rule: BookRule, words: PageWords, open: boolean): Html {
   const { t, law, language } = words;
-  const unknown = gapLines(rule, words);
+  const unknown = gapLines(rule.gaps, words);
   const read = rule.readIn?.map((code) => words.languageName(code)).join(language === "zh" ? "、" : ", ");
   return html`<li><details class="rule"${open ? html` open` : ""} id="${rule.id}"><summary><span class="tags"><span class="tag ${rule.severity}">${law.severity[rule.severity]}</span><span class="tag">${law.state[rule.state]}</span></span><span>${rule.forbids[language]}</span></summary>
 <dl>${[
-    row(rule.kind === "duty" ? t.requires : t.forbids, rule.forbids[language]),
     row(t.allows, rule.allows[language]),
     row(
       t.examples,

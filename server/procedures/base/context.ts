@@ -5,6 +5,7 @@ import type { Backend, Session } from "#server/backend/shared/types";
 import type { ShownSettings } from "#server/config/shown-settings";
 import type { Db } from "#server/db/tables";
 import type { TaskFeed } from "#server/jobs/feed";
+import type { EditedOpinions } from "#server/models/edited-opinion";
 import type { ModelService } from "#server/models/service";
 import type { SayLines } from "#server/models/speech";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -33,6 +34,8 @@ export interface ApiDeps extends Used {
   >;
   /** The writing models, their switch and their books. */
   models: ModelService;
+  /** Second opinions on what agents write. */
+  opinions: EditedOpinions;
   /** Reads captions aloud; null where no provider is configured. */
   speech: SayLines | null;
   feed: TaskFeed;

@@ -26,6 +26,7 @@ const looks = new Set([
   "campaigns.get",
   "pieces.facts",
   "pieces.outdated",
+  "pieces.opinion",
   "pieces.versions",
   "campaigns.drafts",
   "law.get",

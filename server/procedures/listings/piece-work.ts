@@ -4,6 +4,7 @@ import type { PieceOrigin } from "#contract/campaign";
 import type { Piece } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
+import { stillSaid } from "#engine/compliance/second-opinion/read";
 import type { Wish } from "#engine/pieces/rewrite";
 import { rowLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
@@ -34,16 +35,21 @@ async function inHand({ asUser, owner, origin }: Context, { id, version }: { id:
 
 /** Stores what was made of a piece, within what an account may make in a while. */
 async function store(
-  { db, owner }: Context,
-  { row, campaign }: PieceInHand,
+  { db, owner, opinions }: Context,
+  hand: PieceInHand,
   made: { piece: Piece; origin: PieceOrigin; facts: Listing; wish: Wish },
 ) {
+  const { row, campaign, brief } = hand;
   const { piece, origin, facts, wish } = made;
-  const next = { ...piece, origin, wish, listing: keptFacts(campaign, facts) };
-  return await db.transaction().execute(async (trx: Db) => {
+  const ruled = piece.findings.filter(({ model }) => model === undefined);
+  const findings = [...ruled, ...stillSaid(piece, row.findings)];
+  const next = { ...piece, findings, origin, wish, listing: keptFacts(campaign, facts) };
+  const stored = await db.transaction().execute(async (trx: Db) => {
     await assertMayCreate(trx, owner, "piece_versions", rowLimits.pieceVersions);
     return pieceOf(await replacePiece(trx, owner, row, next));
   });
+  opinions.ask({ owner, listing: facts, brief, piece: stored, before: row });
+  return stored;
 }
 
 export const pieceWork = {
@@ -75,6 +81,13 @@ export const pieceWork = {
       ? base
       : facts;
     return await store(context, piece, { piece: made, origin: "mended", facts: current, wish: row.wish });
+  }),
+
+  opinion: signedIn.pieces.opinion.handler(async ({ context, input }) => {
+    const own = () => context.asUser((db) => readPiece(db, context.owner, input.id, context.origin()));
+    const { row } = await own();
+    await context.opinions.settled(row.id);
+    return pieceOf((await own()).row);
   }),
 
   versions: signedIn.pieces.versions.handler(async ({ context, input }) => {

@@ -10,7 +10,7 @@ import { pieceWork } from "./piece-work.ts";
 
 export const pieces = {
   update: signedIn.pieces.update.handler(async ({ context, input }) => {
-    const { owner, db } = context;
+    const { owner, db, opinions } = context;
     const piece = await context.asUser((own) => readPiece(own, owner, input.id, context.origin()));
     const { row, campaign, base, facts } = piece;
     if (row.version !== input.version) throw new AppError("stale_edit");
@@ -26,10 +26,12 @@ export const pieces = {
         ? []
         : await outdatedInThread(owner.userId, facts, brief, [{ ...finished, before: base }]);
     const listing = keptFacts(campaign, left.length > 0 ? base : facts);
-    // a model is asked once, when the piece is written; what it said holds while its words stand
+    // what a model said holds while its words stand; of what is new it is asked after the save, which does not wait for it
     const findings = [...finished.findings, ...stillSaid(finished, row.findings)];
     const next = { ...finished, findings, html, origin: "edited" as const, listing, wish: row.wish };
-    return pieceOf(await db.transaction().execute((trx) => replacePiece(trx, owner, row, next)));
+    const saved = pieceOf(await db.transaction().execute((trx) => replacePiece(trx, owner, row, next)));
+    opinions.ask({ owner, listing: facts, brief, piece: saved, before: row });
+    return saved;
   }),
   ...pieceWork,
 };

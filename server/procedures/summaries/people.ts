@@ -81,6 +81,7 @@ export const people = {
   "pieces.outdated": "Pieces of a campaign that newer facts have overtaken, with the sentences",
   "pieces.rewrite": "Have a piece written again: another angle or voice, shorter, longer, warmer, from newer facts",
   "pieces.mend": "Do what a finding of a piece asks for",
+  "pieces.opinion": "The piece, with what a model says of its last edit",
   "pieces.versions": "The versions of a piece, newest first",
   "pieces.restore": "Go back to an earlier version of a piece",
   "pieces.release": "Use a piece although something speaks against it, with a reason",

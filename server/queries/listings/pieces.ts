@@ -212,6 +212,29 @@ export async function releasePiece(
   return updated;
 }
 
+/** Adds what was found of a piece since, as it stands now; what is told of it already is not told twice. */
+export const addFindings = (
+  db: Db,
+  owner: Owner,
+  id: string,
+  of: (piece: StoredPiece) => Piece["findings"],
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom("pieces")
+      .selectAll()
+      .where("user_id", "=", owner.userId)
+      .where("id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const place = ({ rule, start, end, text }: Piece["findings"][number]) => JSON.stringify([rule, start, end, text]);
+    const told = new Set(row.findings.map(place));
+    const more = of(pieceOf(row)).filter((finding) => !told.has(place(finding)));
+    if (more.length > 0)
+      await saveFindings(trx, owner, [{ id, version: row.version, findings: [...row.findings, ...more] }]);
+  });
+
 /** Replaces what the law says of pieces whose texts are still those of `version`; the version stays, as the text does. */
 export async function saveFindings(
   db: Db,

@@ -234,6 +234,7 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.pieces.outdated({ campaignId: estate.campaignId })),
   },
+  "pieces.opinion": { expected: ownerOnly(), ask: (c, estate) => done(c.pieces.opinion({ id: estate.pieceId })) },
   "pieces.versions": {
     expected: ownerOnly(),
     ask: async (c, estate) => (await c.pieces.versions({ id: estate.pieceId })).versions.length > 0,

@@ -12,6 +12,10 @@ import { locate, locateInTitle } from "./text-marks.ts";
 const tones: Record<Finding["severity"], Tone> = { block: "bad", warn: "wait", info: "busy" };
 const gravity: Finding["severity"][] = ["block", "warn", "info"];
 
+/** Where a lawful sentence is told, that very one is put in, and no part of the advice beside it. */
+const applyLabel = ({ text, rewording }: Finding) =>
+  text === "" ? "checks.add" : rewording === undefined ? "checks.apply" : "checks.putIn";
+
 export function Checks(props: {
   findings: Finding[];
   untraced: Untraced[];
@@ -107,7 +111,7 @@ export function Checks(props: {
             {finding.rewording ? (
               <p className={styles.suggestion}>{t("checks.rewording", { text: finding.rewording })}</p>
             ) : null}
-            {finding.severity === "info" ? null : mender(t(finding.text ? "checks.apply" : "checks.add"), finding)}
+            {finding.severity === "info" ? null : mender(t(applyLabel(finding)), finding)}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
             {finding.likeness ? <p className={styles.citation}>{t("checks.byLikeness")}</p> : null}
             {finding.model ? <p className={styles.citation}>{t("checks.byModel", { name: finding.model })}</p> : null}

@@ -8,6 +8,7 @@ import { layOut } from "./platform-format.ts";
 import styles from "./results.module.css";
 import { RewriteTools } from "./rewrite-tools.tsx";
 import { useCopyGate } from "./use-copy-gate.tsx";
+import { useOpinion } from "./use-opinion.ts";
 import type { OutdatedSentences } from "./use-outdated.ts";
 import { usePieceEdit } from "./use-piece-edit.ts";
 import { usePieceWork } from "./use-piece-work.ts";
@@ -20,9 +21,10 @@ export function PieceView(props: {
   onStale: () => void;
 }) {
   const { campaign, piece, outdated } = props;
-  const edit = usePieceEdit(props);
-  const work = usePieceWork(props);
-  const { copy, said, dialog } = useCopyGate({ piece, dirty: edit.dirty, outdated, changes: props });
+  const changes = { onSaved: useOpinion(props.onSaved), onStale: props.onStale };
+  const edit = usePieceEdit({ piece, ...changes });
+  const work = usePieceWork(changes);
+  const { copy, said, dialog } = useCopyGate({ piece, dirty: edit.dirty, outdated, changes });
   const laid = layOut(piece, edit.text);
   const sentences = outdated(piece);
   return (

@@ -110,6 +110,59 @@ test("a finding's suggestion is applied on one click", async () => {
   expect(document.querySelector("textarea")?.value).toBe("客厅朝南。");
 });
 
+test("the button under a lawful sentence says that this one is put in, not the advice beside it", async () => {
+  const finding = {
+    rule: "cn-ad-law-zui",
+    severity: "block" as const,
+    start: 0,
+    end: 7,
+    text: "全城最好的户型",
+    message: { zh: "绝对化用语", en: "superlative" },
+    suggestion: { zh: "改说“布局方正”", en: "Say “a regular layout”" },
+    rewording: "欢迎预约看房。",
+    citation: "广告法第九条",
+  };
+  const first = piece({ body: "全城最好的户型。客厅朝南。", findings: [finding] });
+  answers["pieces.mend"] = async () => ({ ...first, body: "欢迎预约看房。客厅朝南。", findings: [], version: 2 });
+  await show(first);
+  expect([...document.querySelectorAll("button")].map((one) => one.textContent)).not.toContain("按建议改");
+  await press("换成这句");
+  expect(inputsOf("pieces.mend")).toEqual([{ id: first.id, version: 1, rule: finding.rule, start: 0, end: 7 }]);
+});
+
+test("what a model says of an edit comes after the save, and not over a later one", async () => {
+  const first = piece({ body: "带车位。客厅朝南。", untraced: [{ start: 0, end: 3, text: "带车位", kind: "claim" }] });
+  const opinion = {
+    rule: "cn-discrimination",
+    severity: "warn" as const,
+    start: 0,
+    end: 4,
+    text: "客厅朝南",
+    message: { zh: "模型认为不妥", en: "doubtful" },
+    suggestion: null,
+    citation: "民法典",
+    model: "house",
+  };
+  const saved = { ...first, body: "客厅朝南。", untraced: [], version: 2 };
+  const heard: ((now: unknown) => void)[] = [];
+  answers["pieces.mend"] = async () => saved;
+  answers["pieces.rewrite"] = async () => ({ ...saved, body: "采光好。", version: 3 });
+  answers["pieces.opinion"] = () => new Promise((resolve) => heard.push(resolve));
+  await show(first);
+  await press("去掉这一处");
+  await settle();
+  expect(inputsOf("pieces.opinion")).toEqual([{ id: first.id }]);
+  expect(pageText()).not.toContain("模型认为不妥");
+  await act(async () => heard[0]?.({ ...saved, findings: [opinion] }));
+  expect(pageText()).toContain("模型认为不妥");
+  expect(pageText()).toContain("模型 house 的意见");
+  await press("重写一版");
+  await settle();
+  await act(async () => heard[1]?.({ ...saved, findings: [opinion] }));
+  expect(document.querySelector("textarea")?.value).toBe("采光好。");
+  expect(pageText()).not.toContain("模型认为不妥");
+});
+
 test("sentences tell their facts, and those marked stay when the piece is written again", async () => {
   const first = piece({ body: "总价698万。客厅朝南。" });
   answers["pieces.facts"] = async () => ({
