@@ -10,6 +10,7 @@ import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
 import { orientationIn } from "../units/orientation.ts";
+import { withoutOtherSums } from "../units/other-sums.ts";
 import { placeIn } from "../units/place-in.ts";
 import { printedPlace } from "../units/printed-place.ts";
 import { roomsIn } from "../units/rooms.ts";
@@ -72,7 +73,8 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
       ? [alone, place.city].filter((part) => part !== null && part !== "").join(", ")
       : printedPlace(plain(text), hints.language, place);
   const postalCode = street?.postalCode ?? place.postalCode ?? coded;
-  const transaction = transactionIn(text.slice(0, 2000));
+  // "ground rent £250": what an amount beside the price is called decides nothing
+  const transaction = transactionIn(withoutOtherSums(plain(text.slice(0, 2000)), hints));
   const tenants = transaction === null && asksOfTenants(text.slice(0, 2000)) && !(price && isSalePrice(price));
   return [
     ...(tenants ? [fact("transaction", "rent", HINTED)] : []),
