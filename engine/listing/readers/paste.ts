@@ -6,6 +6,7 @@ import type { Page } from "../page/page.ts";
 import { BULLET, sentences } from "../page/prose.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { contactIn } from "../units/contact.ts";
+import { withoutFloor } from "../units/floor-in.ts";
 import { offeringIn } from "../units/offering.ts";
 import { withoutOtherSums } from "../units/other-sums.ts";
 import { propertyTypeIn } from "../units/property-type.ts";
@@ -23,7 +24,7 @@ const ASKING = /\b(?:asking|listed (?:at|for)|offered at|priced at)\s+[$€£]/i
 function spoken(lines: readonly string[], page: Page): Fact[] {
   const facts = new Map<string, Fact>();
   for (const sentence of lines.flatMap(sentences)) {
-    const asked = withoutOtherSums(sentence, page.hints);
+    const asked = withoutOtherSums(withoutFloor(sentence), page.hints);
     const clauses = asked.split(/[;；，。]|,\s|\s[-–|]\s/);
     const priced = clauses.filter((clause) => !NOT_THE_PRICE.test(clause));
     const offered = transactionIn(asked.slice(0, 200));

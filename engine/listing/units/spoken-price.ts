@@ -1,6 +1,7 @@
 /** The price in running text, told from the fees, deposits and former prices beside it. */
 import type { Listing } from "#contract/listing";
 import { isSalePrice } from "../facts/implied.ts";
+import { withoutFloor } from "./floor-in.ts";
 import type { Hints } from "./hints.ts";
 import { plain } from "./number.ts";
 import { withoutOtherSums } from "./other-sums.ts";
@@ -79,7 +80,7 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
   // "450w": how chats write 万
   const chinese = hints.language?.startsWith("zh") ?? false;
   const whole = chinese ? written.replace(/(?<=\d)\s?[wW](?![\p{L}\d])/gu, "万") : written;
-  const text = withoutOtherSums(whole, hints);
+  const text = withoutOtherSums(withoutFloor(whole), hints);
   const local = hints.currency === null && INDIAN.test(text) ? { ...hints, currency: "INR" } : hints;
   const korean = hints.language === "ko" ? koreanRent(text) : null;
   if (korean) return korean;
