@@ -79,6 +79,24 @@ describe("dues, ground rent and charges make no rental of a home for sale", () =
   ]);
 });
 
+describe("what a tenant pays makes no rental of a home for sale, and a tenant's income no sale", () => {
+  reads([
+    [`${ESTATE} 1280万 月租金可达1.5万`, "sale", 12_800_000, null],
+    [`${ESTATE} 1280万 出租中 租金1.5万/月`, "sale", 12_800_000, null],
+    [`${ESTATE} 售价1280万/月供3.2万`, "sale", 12_800_000, null],
+    [`${FLAT} £650,000 achieving £2,700 pcm`, "sale", 650_000, null],
+    [`${FLAT} guide price £650,000 Lease 120 years, peppercorn ground rent`, "sale", 650_000, null],
+    [`Shared ownership ${FLAT} £180,000 (40% share) rent £650 pcm`, "sale", 180_000, null],
+    ["T2 45 m² Bordeaux 235 000 € loué 750 €/mois", "sale", 235_000, null],
+    [`${SEOUL} 매매가 25억 월세 300만 세입자`, "sale", 2_500_000_000, null],
+    ["4 bed house Austin TX 2,400 sq ft. $875K. HOA fee: $1,020 annually. Taxes: $14,500/year.", "sale", 875_000, null],
+    [`${CONDO} for rent $3,000/mo minimum income $90,000`, "rent", 3000, "month"],
+    [`${CONDO} $3,000/mo minimum income $90,000`, "rent", 3000, "month"],
+    [`${SEOUL} 월세 보증금 1억/월 300 관리비 25만`, "rent", 3_000_000, "month"],
+    [`${ESTATE} 整租 1.5万/月 同小区成交1280万`, "rent", 15_000, "month"],
+  ]);
+});
+
 describe("a name without an amount of its own takes nobody else's", () => {
   reads([
     [`${ESTATE} 零首付 698万`, "sale", 6_980_000, null],

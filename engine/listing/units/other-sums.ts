@@ -106,12 +106,33 @@ function namedBy({ start, end, kind }: Name, text: string, free: readonly Sum[],
   return byMonth(leads) < byMonth(follows) ? leads : follows;
 }
 
+/** A rental for certain: whoever lets names no price to buy, or names it for another home. */
+const LETS =
+  /整租|合租|招租|放租|賃貸|貸(?:マンション|アパート|家)|전세|for rent|to rent|to let|zu vermieten|zur miete|à louer|en alquiler|se alquila|se renta|in affitto|para alugar|para arrendar|te huur/iu;
+/** What leads to the rent a tenant pays. */
+const TENANT =
+  /(?:(?:每?月租金?|租金|出租中?|已出租|现租|收租|可达|约|achieving|achieves|earning|rent(?:ed|al)?|let|tenanted|currently|income|of|at|for|out|loyer|loué|miete|alquilad[oa]|alquiler|renta|affitto|aluguel|renda|huur|賃料|家賃|월세|월)[\s:,，]{0,2}){1,4}$/iu;
+/** Months of rent that buy no home anywhere; a tenant's income for a year is less. */
+const MONTHS_OF_A_PRICE = 80;
+
+/** Of a price and a rent that nobody names otherwise the rent is the tenant's; where it begins with its words, and ends. */
+function tenantsRent(text: string, free: readonly Sum[]): [number, number][] {
+  if (LETS.test(text)) return [];
+  return free.flatMap((sum): [number, number][] => {
+    const before = text.slice(Math.max(0, sum.start - 40), sum.start);
+    const words = TENANT.exec(before)?.[0] ?? "";
+    const paidAgain = sum.period === "month" || sum.period === "week" || /月租|월세/u.test(words);
+    const bought = free.some((one) => sells(one) && one.amount >= byMonth(sum) * MONTHS_OF_A_PRICE);
+    return paidAgain && bought ? [[sum.start - words.length, sum.end]] : [];
+  });
+}
+
 /** The text without the amounts it names as something else, and without their names; its lines stay lines. */
 export function withoutOtherSums(text: string, hints: Hints): string {
   const looked = text.slice(0, MOST);
   const names = namesIn(looked);
-  if (names.length === 0) return text;
   const free = sumsIn(looked, hints);
+  if (names.length === 0 && free.length < 2) return text;
   const spans: [number, number][] = [];
   const named = new Map<Name, Sum>();
   for (const behind of [false, true])
@@ -134,6 +155,7 @@ export function withoutOtherSums(text: string, hints: Hints): string {
     const end = name.end + bare[0].length;
     spans.push([name.start, end + periodLength(looked.slice(end, end + GAP))]);
   }
+  spans.push(...tenantsRent(looked, free));
   let kept = "";
   let at = 0;
   for (const [from, to] of spans.sort(([a], [b]) => a - b)) {

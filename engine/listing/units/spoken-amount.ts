@@ -6,11 +6,11 @@ import { NUMBER } from "./number.ts";
 /** Nobody groups digits by blanks before 万 or 원: "63m2 480万" is a size and a price. */
 const UNSPACED = String.raw`\d{1,15}(?:,\d{3}(?!\d)){0,6}(?:\.\d{1,6})?`;
 /** "2.8万/月" is a rent, "9万/㎡" and "8万元/平" are what a square metre costs. */
-const NOT_BY_AREA = String.raw`(?!人|[\p{Script=Han}]{0,2}[/／](?!\s?[月年季]))`;
+const NOT_BY_AREA = String.raw`(?!人|[\p{Script=Han}]{0,2}[/／]\s?(?:㎡|m|平|坪|方|尺|呎|亩))`;
 /** An amount with its sign or its unit. */
 export const AMOUNT = new RegExp(
   [
-    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億|\\s?(?:MXN|USD|CAD|AUD|NZD|SGD|HKD|CLP|COP|ARS)\\b))?`,
+    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}\\d]|\\.\\p{L})|万|萬|億|\\s?(?:MXN|USD|CAD|AUD|NZD|SGD|HKD|CLP|COP|ARS)\\b))?`,
     `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
     `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
     `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?:\\d{1,4}(?=[円元])|${NOT_BY_AREA})[元円]?|만\\s?원?|千円|元|円|원|港元|新台幣)`,
@@ -22,7 +22,7 @@ export const AMOUNT = new RegExp(
 
 /** The stretch an amount is paid for, right behind it: "/mo", " pcm", "月". */
 const PERIOD_AFTER =
-  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p|每个?|一个?|毎)?(?:calendar )?(?:month|mo\b|cm\b|m(?![\p{L}²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
+  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p|每个?|一个?|毎)?(?:calendar )?(?:month|mo\b|cm\b|m(?![\p{L}²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月(?![供还還付租])|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
 
 /** How many signs behind an amount may tell its period. */
 const NEAR = 24;

@@ -40,7 +40,7 @@ export function koreanRent(text: string): Price | null {
   const found =
     /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
     /(?<!관리비\s?:?\s?|월)월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??
-    /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
+    /보증금\s?\d[\d,]{0,6}(?:만원?|천만?원?|억원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
     /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)\s?(\d[\d,]{0,5})(?!\d|\s?[천억㎡평])/u.exec(text)?.[1];
   const amount = found ? Number(found.replace(/,/g, "")) : 0;
   return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
@@ -86,7 +86,6 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
   if (korean) return korean;
   let end = 0;
   let best: { price: Price; weight: number } | null = null;
-  let sale: { price: Price; weight: number } | null = null;
   for (const match of text.matchAll(AMOUNT)) {
     const before = leading(text, end, match.index);
     end = match.index + match[0].length;
@@ -98,11 +97,8 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     if (DUES_AFTER.test(after) && !sells) continue;
     const period = money.period ?? (MONTHLY_BEFORE.test(before) ? "month" : null);
     const weight = (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + (money.amount >= 10_000 ? 0.2 : 0);
-    const found = { price: { amount: money.amount, currency: money.currency, period }, weight };
-    if (best === null || weight > best.weight) best = found;
-    if (sells && period === null && (sale === null || weight > sale.weight)) sale = found;
+    if (best === null || weight > best.weight)
+      best = { price: { amount: money.amount, currency: money.currency, period }, weight };
   }
-  // "$799,000 $4,900/mo": of a price and a month's sum that nobody names, in a text that lets nothing, the price
-  if (best?.price.period && sale && best.weight - sale.weight <= 0.5 && transactionIn(text) !== "rent") best = sale;
   return best?.price ?? (chinese ? (bareRent(text) ?? onlyNumber(text)) : null);
 }
