@@ -62,6 +62,7 @@ describe("dues, ground rent and charges make no rental of a home for sale", () =
     [`${FLAT} £325,000 ground rent £250 pa`, "sale", 325_000, null],
     [`${FLAT} £325,000. Ground rent £250 p.a. Service charge £1,800 p.a.`, "sale", 325_000, null],
     [`${FLAT} £325,000 999 year lease ground rent £250`, "sale", 325_000, null],
+    [`${FLAT} £325,000 g/rent £250pa s/charge £1,800pa`, "sale", 325_000, null],
     [`${FLAT} £325,000 currently let at £1,200 pcm`, "sale", 325_000, null],
     [`${LYON} 395 000 € charges 180 €/mois`, "sale", 395_000, null],
     [`À vendre ${LYON} 395 000 € charges 180 €/mois`, "sale", 395_000, null],

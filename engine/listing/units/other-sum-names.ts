@@ -7,7 +7,7 @@ const LATIN: Readonly<Record<SumKind, readonly string[]>> = {
   dues: [
     "(?:(?:monthly|mortgage|loan|est(?:imated|\\.)?)\\s){1,2}(?:re)?payments?|repayments?|instal?lments?|EMI|P&I|mortgage",
     "HOA(?:\\s(?:dues|fees?))?|(?:condo|maintenance|maint\\.?|strata|body corporate|co-op|association|management|building|community|common|owners corp(?:oration)?|parking|pet)\\s(?:fees?|dues|charges?|lev(?:y|ies))|lev(?:y|ies)|dues|fees?",
-    "ground\\srents?|lease\\srent|service\\scharges?|council\\stax|(?:council|water)\\srates|(?:property\\s|annual\\s|real estate\\s)?tax(?:es)?|insurance|utilities|charges?",
+    "(?:ground\\s|grd\\.?\\s|g/)rents?|s/c(?:harges?)?|lease\\srent|service\\scharges?|council\\stax|(?:council|water)\\srates|(?:property\\s|annual\\s|real estate\\s)?tax(?:es)?|insurance|utilities|charges?",
     "charges\\s(?:de\\scopropriété|mensuelles|locatives|annuelles)|charges?\\sde\\scopro|mensualités?|provisions?\\s(?:sur|pour|de)\\scharges|taxe\\sfoncière|frais\\sde\\sgestion",
     "(?:mtl\\.\\s)?(?:hausgeld|wohngeld)|nebenkosten|NK|betriebskosten|heizkosten|monatsrate|kreditrate|monatliche\\srate|erbbauzins|erbpacht(?:zins)?|grundsteuer",
     "gastos(?:\\sde\\s(?:comunidad|la\\scomunidad))?|(?:cuota\\sde\\s)?comunidad|IBI|hipoteca|cuotas?(?:\\smensual(?:es)?)?|mensualidad(?:es)?|derrama|mantenimiento|expensas|predial",
