@@ -113,7 +113,70 @@ test("where nothing can be written, the reason is said before the work begins", 
 });
 
 test("an error that names nothing of the input keeps the dictionary's sentence", async () => {
-  const { code, err } = await listcast(["compose", "nowhere.json", "--languages", "zh", "--platforms", "weibo"]);
+  const { code, err } = await listcast(compose, JSON.stringify({ title: "x" }));
   expect(code).toBe(1);
-  expect(err).toBe("listcast compose: The file nowhere.json cannot be read.\n");
+  expect(err).toMatch(/^listcast compose: Too little is known to write anything\./);
+});
+
+const named = { title: "x", transaction: "sale", price: { amount: 5, currency: "GBP", period: null } };
+
+test.each([
+  [{ ...enough, address: "Main street 1, Leeds" }, "address", '"Main street 1, Leeds" is not of type object'],
+  [{ address: "Main street 1" }, "address", '"Main street 1" is not of type object'],
+  [{ ...named, agent: "Bob" }, "agent", '"Bob" is not of type object'],
+  [{ ...named, rooms: 3 }, "rooms", "3 is not of type object"],
+  [{ ...named, address: ["Leeds"] }, "address", '["Leeds"] is not of type object'],
+])("a part that is no part is refused and not left out: %j", async (listing, field, problem) => {
+  const { code, out, err } = await listcast(compose, JSON.stringify(listing));
+  expect({ code, out, err }).toEqual({ code: 1, out: "", err: `listcast compose: ${field}: ${problem}\n` });
+});
+
+test.each([
+  [{ ...enough, yaerBuilt: 2003 }, "yaerBuilt", "yearBuilt"],
+  [{ ...named, aera: { sqm: 60, kind: "gross" } }, "aera", "area"],
+  [{ ...enough, year_built: 2003 }, "year_built", "yearBuilt"],
+  [{ ...enough, adress: { city: "Leeds" } }, "adress", "address"],
+  [{ ...enough, rooms: { bedroms: 3 } }, "rooms.bedroms", "rooms.bedrooms"],
+  [{ ...enough, agent: { nmae: "Bob" } }, "agent.nmae", "agent.name"],
+  [{ listing: { ...enough, titel: "a" } }, "titel", "title"],
+])("a misspelt field is refused with the one that was meant: %j", async (listing, field, meant) => {
+  const message = `${field} is no field of a listing; ${meant} is one`;
+  const asJson = await listcast([...compose, "--json"], JSON.stringify(listing));
+  expect(asJson.code).toBe(1);
+  expect(JSON.parse(asJson.out)).toEqual({ error: { code: "invalid_input", message, field } });
+});
+
+test("a field that no listing has is named and left out, one that all have is not", async () => {
+  const { code, out, err } = await listcast(
+    [...compose, "--json"],
+    JSON.stringify({ ...enough, seen: "2026-11-29", address: null, agent: { name: "Ann", star: 5 } }),
+  );
+  expect(code).toBe(0);
+  expect(JSON.parse(out).pieces).toHaveLength(1);
+  expect(err).toBe("-: left out, for no listing has it: seen, agent.star\n");
+  expect((await listcast([...compose, "--json"], JSON.stringify(enough))).err).toBe("");
+});
+
+test("a missing file, a folder for a file and a file for a folder are told apart", async () => {
+  const folder = temporaryFolder("listcast-run");
+  const page = path.join(folder, "page.html");
+  writeFileSync(page, "<p>x</p>");
+  const gone = path.join(folder, "gone.txt");
+  const message = async (...args: string[]) => JSON.parse((await listcast([...args, "--json"])).out).error;
+  const code = "file_not_readable";
+  expect(await message("import", folder)).toEqual({
+    code,
+    message: `${folder} is a folder, not a file. import --batch reads the pages of a folder.`,
+  });
+  expect(await message("import", gone)).toEqual({ code, message: `There is nothing at ${gone}.` });
+  expect(await message("import", "--batch", gone)).toEqual({ code, message: `There is nothing at ${gone}.` });
+  expect(await message("import", "--batch", page)).toEqual({ code, message: `${page} is not a folder.` });
+  expect(await message("trace", "--listing", gone, "--language", "en", "-")).toEqual({
+    code,
+    message: `There is nothing at ${gone}.`,
+  });
+  expect(await message("check", "--market", "CN", "--language", "zh", folder)).toEqual({
+    code,
+    message: `${folder} is a folder, not a file.`,
+  });
 });

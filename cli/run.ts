@@ -6,6 +6,9 @@ import { commands } from "./commands/index.ts";
 import type { Io } from "./shared/command.ts";
 import { refusedWrite } from "./shared/out-file.ts";
 
+/** Errors of what somebody typed, wrote or named on the command line. */
+const OWN_WORDS: ReadonlySet<string> = new Set(["bad_usage", "invalid_input", "file_not_readable"]);
+
 async function help(io: Io): Promise<void> {
   io.stderr("listcast <command> [options]\n\n");
   for (const load of Object.values(commands)) io.stderr(`  ${(await load()).command.usage}\n`);
@@ -41,7 +44,7 @@ export async function run(args: string[], io: Io): Promise<number> {
     const failure = asAppError(error) ?? refusedWrite(error);
     if (!failure) throw error;
     // of what somebody typed or wrote, the message says what is wrong and where; of all else the dictionary does
-    const own = (failure.code === "bad_usage" || failure.code === "invalid_input") && failure.message !== failure.code;
+    const own = OWN_WORDS.has(failure.code) && failure.message !== failure.code;
     const message = own ? failure.message : fill(errors[failure.code], failure.data);
     const { field } = failure.data;
     const where = typeof field === "string" ? { field } : {};

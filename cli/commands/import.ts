@@ -7,7 +7,7 @@ import { documentKind } from "#adapters/documents/kind";
 import { decodePage } from "#adapters/web/charset";
 import { fetchPage } from "#adapters/web/page";
 import type { Command, Io } from "#cli/shared/command";
-import { readBytes } from "#cli/shared/read-file";
+import { notReadable, readBytes } from "#cli/shared/read-file";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { readListing, readText } from "#engine/listing/read";
@@ -30,7 +30,7 @@ export async function importSource(source: string, originalUrl: string | null, i
     const page = await fetchPage(source);
     return readListing(page.html, { url: originalUrl ?? page.finalUrl });
   }
-  const bytes = await readBytes(source, io);
+  const bytes = await readBytes(source, io, "import --batch reads the pages of a folder.");
   return importFile(bytes, originalUrl ?? (await addressBeside(path.resolve(io.cwd, source))));
 }
 
@@ -47,9 +47,10 @@ async function importFile(bytes: Uint8Array, url: string | null): Promise<Listin
 /** Files of a folder that may hold a listing. Addresses, labels and pictures lie beside them. */
 const READABLE = /\.(?:html?|mhtml?|txt|pdf|docx)$/i;
 
-async function importFolder(folder: string, io: Io): Promise<void> {
+async function importFolder(typed: string, io: Io): Promise<void> {
+  const folder = path.resolve(io.cwd, typed);
   const names = await readdir(folder).catch((cause: unknown) => {
-    throw new AppError("file_not_readable", { data: { path: folder }, cause });
+    throw notReadable(typed, cause);
   });
   for (const name of names.filter((one) => READABLE.test(one)).sort()) {
     const file = path.join(folder, name);
@@ -86,7 +87,7 @@ export const command: Command = {
     if (values.batch !== undefined) {
       if (positionals.length > 0 || values.url !== undefined)
         throw new AppError("bad_usage", { message: "--batch takes a folder and nothing else" });
-      await importFolder(path.resolve(io.cwd, values.batch), io);
+      await importFolder(values.batch, io);
       return 0;
     }
     const [source, ...rest] = positionals;

@@ -4,10 +4,12 @@ import { emptyListing, type Listing, listing } from "#contract/listing";
 import type { Io } from "./command.ts";
 import { invalidInput } from "./issue-text.ts";
 import { parseJson } from "./json.ts";
+import { unknownFields } from "./misspelt.ts";
 import { readInput } from "./read-file.ts";
 
 /**
  * `file` is a path or "-". Fields that are left out count as unknown, so that a hand-written listing may be short.
+ * A field no listing has is told on stderr and left out; one that is plainly misspelt is refused, for its fact would be missing.
  * Throws `file_not_readable` or `invalid_input` (with the first field that does not fit).
  */
 export async function readListing(file: string, io: Io): Promise<Listing> {
@@ -19,16 +21,35 @@ export async function readListing(file: string, io: Io): Promise<Listing> {
     throw new AppError("invalid_input", {
       message: `${file} holds no listing, but ${Array.isArray(given) ? "a list" : JSON.stringify(given)?.slice(0, 40)}`,
     });
+  refuseMisspelt(plain, file, io);
   const whole = {
     ...empty,
     ...plain,
-    rooms: { ...empty.rooms, ...(isObject(plain.rooms) ? plain.rooms : {}) },
-    address: { ...empty.address, ...(isObject(plain.address) ? plain.address : {}) },
-    agent: { ...empty.agent, ...(isObject(plain.agent) ? plain.agent : {}) },
+    rooms: part(plain.rooms, empty.rooms),
+    address: part(plain.address, empty.address),
+    agent: part(plain.agent, empty.agent),
   };
   const parsed = listing.safeParse(whole);
   if (parsed.success) return parsed.data;
   throw invalidInput(parsed.error, whole);
+}
+
+/** A part with what it leaves out; what is no part at all stays as it is and is refused by the shape. */
+const part = (given: unknown, empty: object): unknown =>
+  given === undefined || given === null ? empty : isObject(given) ? { ...empty, ...given } : given;
+
+function refuseMisspelt(given: Record<string, unknown>, file: string, io: Io): void {
+  const unknown = unknownFields(given);
+  const [slip] = unknown.filter(({ meant }) => meant !== null);
+  if (slip !== undefined)
+    throw new AppError("invalid_input", {
+      message: unknown
+        .flatMap(({ field, meant }) => (meant === null ? [] : [`${field} is no field of a listing; ${meant} is one`]))
+        .join("; "),
+      data: { field: slip.field },
+    });
+  if (unknown.length > 0)
+    io.stderr(`${file}: left out, for no listing has it: ${unknown.map(({ field }) => field).join(", ")}\n`);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

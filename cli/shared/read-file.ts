@@ -4,10 +4,29 @@ import { resolve } from "node:path";
 import { AppError } from "#contract/errors";
 import type { Io } from "./command.ts";
 
-/** Throws `file_not_readable`, naming the path as it was typed. */
-export const readBytes = (file: string, io: Io): Promise<Uint8Array> =>
+/** Why a path cannot be read, by what the system says of it. */
+const CAUSES: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `There is nothing at ${path}.`,
+  EISDIR: (path) => `${path} is a folder, not a file.`,
+  ENOTDIR: (path) => `${path} is not a folder.`,
+  EACCES: (path) => `Reading ${path} is not allowed.`,
+};
+
+/** `file_not_readable` that says whether the path is missing, a folder, a file or closed to us. `hint` stands behind what a folder is told. */
+export function notReadable(path: string, cause: unknown, hint = ""): AppError {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  const why = Object.hasOwn(CAUSES, code) ? CAUSES[code]?.(path) : undefined;
+  return new AppError("file_not_readable", {
+    ...(why === undefined ? {} : { message: code === "EISDIR" && hint !== "" ? `${why} ${hint}` : why }),
+    data: { path },
+    cause,
+  });
+}
+
+/** Throws `file_not_readable`, naming the path as it was typed. `hint` says what to do with a folder. */
+export const readBytes = (file: string, io: Io, hint = ""): Promise<Uint8Array> =>
   readFile(resolve(io.cwd, file)).catch((cause: unknown) => {
-    throw new AppError("file_not_readable", { data: { path: file }, cause });
+    throw notReadable(file, cause, hint);
   });
 
 /** UTF-8 text of a file or of standard input. */

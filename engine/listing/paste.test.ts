@@ -104,12 +104,12 @@ describe("one line of facts", () => {
     [
       "Appartement 4 pièces 86 m² à Lyon 6e, quartier Brotteaux, 3e étage sur 6, construit en 1998, sud-ouest, entièrement rénové, 520 000 €",
       { city: "Lyon", district: "Brotteaux" },
-      { floor: "3e étage", yearBuilt: 1998, orientation: "sud-ouest", renovation: "entièrement rénové" },
+      { floor: "3e étage sur 6", yearBuilt: 1998, orientation: "sud-ouest", renovation: "entièrement rénové" },
     ],
     [
       "Zu vermieten: 3-Zimmer-Wohnung in Berlin-Pankow, 82 m², 4. OG von 5, Baujahr 1998, Südwest, renoviert, 1.150 € monatlich",
       { city: "Berlin", district: "Pankow" },
-      { floor: "4. OG", yearBuilt: 1998, orientation: "Südwest", renovation: "renoviert", transaction: "rent" },
+      { floor: "4. OG von 5", yearBuilt: 1998, orientation: "Südwest", renovation: "renoviert", transaction: "rent" },
     ],
     [
       "【链家】徐汇区 田林十二村 2室1厅 63㎡ 480万 中楼层/6层 朝南 1988年 简装",
@@ -236,6 +236,55 @@ describe("one line of facts", () => {
 });
 
 describe("one line of facts, as agents paste it", () => {
+  it.each([
+    ["西湖区 绿城·翡翠城 3室2厅 128平 698万", "翡翠城"],
+    ["西湖区·绿城·翡翠城 3室2厅 128平 698万", "翡翠城"],
+    ["西湖区 绿城翡翠城 3室2厅 128平 698万", "绿城翡翠城"],
+    ["浦东新区 仁恒·河滨城 3室2厅 128平 698万", "河滨城"],
+    ["闵行区 龙湖天街 3室2厅 698万 90平", "龙湖天街"],
+    ["徐汇滨江 保利西岸 4房 180平 2800万 高区 江景", "保利西岸"],
+    ["徐汇滨江 江景豪宅 4房 180平 2800万", null],
+    ["天河珠江新城 凯旋新世界 4房 180平 2800万", "凯旋新世界"],
+    ["天河区珠江新城 4房 180平 2800万", "珠江新城"],
+    ["大安區信義路四段 3房2廳 35坪 2,880萬 8/12樓 屋齡20年", null],
+    ["信義區 松高路 遠雄信義香榭 3房 35坪 6,880萬", "遠雄信義香榭"],
+    ["서울 마포구 공덕동 래미안공덕 3차 84.9㎡ 방3 12/25층 매매 14억", "래미안공덕 3차"],
+    ["서울 마포구 래미안공덕 3차 84.9㎡ 방3 12/25층 매매 14억", "래미안공덕 3차"],
+    ["서울 강남구 대치동 은마 2차 84㎡ 방3 매매 24억", "은마 2차"],
+    ["서울 노원구 상계동 상계주공 7단지 59㎡ 방2 매매 6억", "상계주공 7단지"],
+    ["서울 노원구 상계동 상계주공 7층 59㎡ 방2 매매 6억", "상계주공"],
+  ])("names the estate, not its builder, its street or its part of town: %s", (line, community) => {
+    expect(readText(line).address.community).toBe(community);
+  });
+
+  it("keeps a street without a number and a house's age as they are said", () => {
+    const home = readText("台北市大安區信義路四段 3房2廳 35坪 2,880萬 8/12樓 屋齡20年");
+    expect(home).toMatchObject({
+      address: { text: "台北市大安區信義路四段", community: null },
+      floor: "8/12樓",
+      disclosures: { 屋齡: "20年" },
+    });
+    expect(readText("渋谷区恵比寿 2LDK 58㎡ 8階 築20年 6,980万円").disclosures).toEqual({ 築年数: "20年" });
+    expect(readText("渋谷区恵比寿 2LDK 58㎡ 8階 2005年築 6,980万円").disclosures).toEqual({});
+  });
+
+  it.each([
+    ["徐汇滨江 保利西岸 4房 180平 2800万 高区 江景", "高区", 28_000_000],
+    ["3-Zimmer-Wohnung 82 m² Berlin-Pankow 2. OG von 5 549.000 €", "2. OG von 5", 549_000],
+    ["3-Zimmer-Wohnung Berlin-Pankow 2. OG von 82 m² 549.000 €", "2. OG", 549_000],
+    ["Appartement T3 68 m² Lyon 6e 4e étage sur 7 395 000 €", "4e étage sur 7", 395_000],
+    ["Appartement T3 68 m² Lyon 6e 4e étage sur cour 395 000 €", "4e étage", 395_000],
+    ["世田谷区梅丘 2LDK 58㎡ 8階/14階 6,980万円", "8階/14階", 69_800_000],
+    ["世田谷区梅丘 2LDK 58㎡ 8階(14階建) 6,980万円", "8階(14階建)", 69_800_000],
+    ["世田谷区梅丘 2LDK 58㎡ 14階建の8階 6,980万円", "8階", 69_800_000],
+    ["Piso 3 hab 90 m² Valencia 3ª planta de 6 285.000 €", "3ª planta de 6", 285_000],
+    ["Trilocale 85 m² Milano 2° piano di 5 420.000 €", "2° piano di 5", 420_000],
+    ["Apartamento T3 90 m² Lisboa 4º andar de 8 385.000 €", "4º andar de 8", 385_000],
+    ["Appartement 3 kamers 85 m² Utrecht 2e verdieping van 4 € 395.000", "2e verdieping van 4", 395_000],
+  ])("keeps how many storeys there are, apart from the price behind: %s", (line, floor, amount) => {
+    expect(readText(line)).toMatchObject({ floor, price: { amount } });
+  });
+
   it.each([
     ["普陀区中远两湾城 3室2厅2卫 128.5平 南北通透 精装 18/32层 2003年 苏州河景 698万", ["苏州河景"]],
     ["2 bed flat in Wapping, London, 65 sqm, river view, £620,000", ["river view"]],

@@ -28,6 +28,7 @@ import { doubted } from "./rival-price.ts";
 import { siteFor } from "./sites/index.ts";
 import { countryOfCurrency } from "./units/country.ts";
 import { plain } from "./units/number.ts";
+import { withoutOtherSums } from "./units/other-sums.ts";
 import { townOf } from "./units/town-of.ts";
 
 /** Characters of a page that are read; the fetch guard's limit is lower. */
@@ -125,6 +126,23 @@ export const visibleText = (html: string): string =>
 
 const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
+/** A pasted text as a page of its own. */
+const pageOf = (title: string, lines: readonly string[]): Page =>
+  parsePage(
+    `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`,
+    null,
+  );
+
+/** What the readers of pages find; price, sale and rent without the instalments, dues and deposits the text names. */
+function offered(page: Page, title: string, lines: readonly string[]): Candidate[] {
+  const asked = withoutOtherSums([title, ...lines].join("\n"), page.hints);
+  const [head = "", ...rest] = asked.split("\n");
+  if (asked === [title, ...lines].join("\n")) return candidatesOf(page);
+  const isOffer = ({ field }: Candidate) => field === "price" || field === "transaction";
+  const without = { ...pageOf(head, rest), hints: page.hints };
+  return [...candidatesOf(page).filter((one) => !isOffer(one)), ...candidatesOf(without).filter(isOffer)];
+}
+
 const sameSize = (a: number, b: number): boolean => Math.abs(a - b) <= b * 0.015;
 
 /** Reads a pasted text (a message, a sheet) line by line. Throws no_home_in_text when it states too little. */
@@ -135,12 +153,11 @@ export function readText(text: string): Listing {
   const title = titleOf(headlineOf(lines));
   // A first line that says more than the title says it again as prose.
   const rest = (lines[0] ?? "").length > title.length + 1 ? lines : lines.slice(1);
-  const html = `<title>${escapeHtml(title)}</title><h1>${escapeHtml(title)}</h1>${rest.map((line) => `<p>${escapeHtml(line)}</p>`).join("")}`;
-  const page = parsePage(html, null);
+  const page = pageOf(title, rest);
   const spoken = readPaste(pasted, page);
   const [street] = ofField(spoken, "address");
   // A whole sentence that holds the address is no fuller wording of it.
-  const others = candidatesOf(page).filter(
+  const others = offered(page, title, rest).filter(
     ({ field, value }) => field !== "address" || !street || !String(value).includes(street.value),
   );
   // The whole text tells the price from the fees beside it; its first line alone does not.

@@ -15,9 +15,9 @@ export type Floor = {
 const bands: readonly (readonly [Exclude<Floor["band"], null>, RegExp])[] = [
   ["top", /顶层|最上階|꼭대기|top floor|dernier étage|Dachgeschoss|\bDG\b|ático/iu],
   ["ground", /ground|piano terra|rez-de-chauss|Erdgeschoss|\bEG\b|planta baja|térreo|\bbajo\b/iu],
-  ["high", /高(?:楼)?层|고층|high(?:er)? floor|étage élevé/iu],
-  ["mid", /中(?:楼)?层|중층|mid(?:dle)?[- ]?(?:floor|level)/iu],
-  ["low", /低(?:楼)?层|저층|low(?:er)? floor|étage bas/iu],
+  ["high", /高(?:楼)?层|高区|고층|high(?:er)? floor|étage élevé/iu],
+  ["mid", /中(?:楼)?层|中区|중층|mid(?:dle)?[- ]?(?:floor|level)/iu],
+  ["low", /低(?:楼)?层|低区|저층|low(?:er)? floor|étage bas/iu],
 ];
 const raised = /raised ground|rez-de-chauss\S{1,3} (?:sur\S{1,3}lev|haut)|Hochparterre/iu;
 const pairs: readonly RegExp[] = [

@@ -6,9 +6,12 @@ import type { Page } from "../page/page.ts";
 import { BULLET, sentences } from "../page/prose.ts";
 import { cityAtStart } from "../units/chinese-cities.ts";
 import { contactIn } from "../units/contact.ts";
+import { withoutFloor } from "../units/floor-in.ts";
 import { offeringIn } from "../units/offering.ts";
+import { withoutOtherSums } from "../units/other-sums.ts";
 import { propertyTypeIn } from "../units/property-type.ts";
 import { findStreetAddress } from "../units/street.ts";
+import { transactionIn } from "../units/transaction.ts";
 import { phraseFacts } from "./phrases.ts";
 import { NOT_THE_PRICE } from "./shown-price.ts";
 import { spokenFacts } from "./spoken.ts";
@@ -21,10 +24,13 @@ const ASKING = /\b(?:asking|listed (?:at|for)|offered at|priced at)\s+[$€£]/i
 function spoken(lines: readonly string[], page: Page): Fact[] {
   const facts = new Map<string, Fact>();
   for (const sentence of lines.flatMap(sentences)) {
-    const clauses = sentence.split(/[;；，。]|,\s|\s[-–|]\s/);
+    const asked = withoutOtherSums(withoutFloor(sentence), page.hints);
+    const clauses = asked.split(/[;；，。]|,\s|\s[-–|]\s/);
     const priced = clauses.filter((clause) => !NOT_THE_PRICE.test(clause));
+    const offered = transactionIn(asked.slice(0, 200));
     for (const one of [
-      ...phraseFacts(sentence, page.hints, 0.6).filter(({ field }) => field !== "price"),
+      ...phraseFacts(sentence, page.hints, 0.6).filter(({ field }) => field !== "price" && field !== "transaction"),
+      ...(offered ? [fact("transaction", offered, 0.6)] : []),
       ...priced.flatMap((clause) => phraseFacts(clause, page.hints, 0.6).filter(({ field }) => field === "price")),
     ])
       if (!facts.has(one.field)) facts.set(one.field, one);

@@ -10,6 +10,7 @@ import { floorIn } from "../units/floor-in.ts";
 import type { Hints } from "../units/hints.ts";
 import { plain } from "../units/number.ts";
 import { orientationIn } from "../units/orientation.ts";
+import { withoutOtherSums } from "../units/other-sums.ts";
 import { placeIn } from "../units/place-in.ts";
 import { printedPlace } from "../units/printed-place.ts";
 import { roomsIn } from "../units/rooms.ts";
@@ -47,6 +48,9 @@ const sheetFacts = (sheet: BrokerSheet, hints: Hints): Fact[] => [
   ...(sheet.yearBuilt === null ? [] : [fact("yearBuilt", sheet.yearBuilt, SHEET)]),
 ];
 
+/** "屋齡20年", "房龄 8 年", "築20年": an age, kept as said; nobody knows when it was written. */
+const AGE = /(屋齡|屋龄|房龄|房齡|楼龄|樓齡|築年数|築)\s?:?\s?(\d{1,2}(?:\.\d)?\s?年)(?![\d月])/u;
+
 /** Every fact the whole text states in words of its own. */
 export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const text = lines.filter((line) => !/^https?:\/\/\S{1,500}$/.test(line)).join("\n");
@@ -59,6 +63,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
   const orientation = orientationIn(text);
   const year = builtIn(text);
   const renovation = finishIn(text);
+  const [, aged, age] = year === null ? (AGE.exec(plain(text.slice(0, 2000))) ?? []) : [];
   const street = findEuropeanAddress(text, hints.country === "US" ? null : hints.country);
   const place = placeIn(text, hints.language, hints.country);
   const city = street?.city ?? place.city;
@@ -72,7 +77,8 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
       ? [alone, place.city].filter((part) => part !== null && part !== "").join(", ")
       : printedPlace(plain(text), hints.language, place);
   const postalCode = street?.postalCode ?? place.postalCode ?? coded;
-  const transaction = transactionIn(text.slice(0, 2000));
+  // "ground rent £250": what an amount beside the price is called decides nothing
+  const transaction = transactionIn(withoutOtherSums(plain(text.slice(0, 2000)), hints));
   const tenants = transaction === null && asksOfTenants(text.slice(0, 2000)) && !(price && isSalePrice(price));
   return [
     ...(tenants ? [fact("transaction", "rent", HINTED)] : []),
@@ -87,6 +93,7 @@ export function spokenFacts(lines: readonly string[], page: Page): Fact[] {
     ...(floor === null ? [] : [fact("floor", floor, 0.64)]),
     ...(orientation === null ? [] : [fact("orientation", orientation, 0.62)]),
     ...(year === null ? [] : [fact("yearBuilt", year, 0.64)]),
+    ...(aged && age ? [fact("disclosure", { name: aged === "築" ? "築年数" : aged, value: age }, 0.6)] : []),
     ...viewsIn(text).map((view) => fact("feature", view, 0.6)),
     ...(renovation ? [fact("renovation", renovation, 0.62)] : []),
     ...(street ? [fact("address", street.text, 0.72)] : []),

@@ -44,7 +44,8 @@ export function homeAreaIn(text: string, hints: Hints): number | null {
       const after = line.slice(match.index + match[0].length, match.index + match[0].length + 20);
       if (LAND_BEFORE.test(before) || OUTSIDE_BEFORE.test(before) || LAND_AFTER.test(after)) continue;
       if (/[€£$元円万원]\s?\/\s?$/.test(before) || /\/\s?$/.test(before)) continue;
-      const value = parseNumber(match[1] ?? "", hints);
+      // feet are grouped as in English, whatever language the text was taken for
+      const value = parseNumber(match[1] ?? "", factor < 0.1 ? { ...hints, language: "en" } : hints);
       const sqm = value === null ? 0 : Math.round(value * factor * 100) / 100;
       if (sqm >= 8 && sqm < 1e5) found.push({ at: match.index, sqm });
     }

@@ -19,10 +19,17 @@ const ESTATE_END =
 const NOT_ESTATE =
   /[室厅卫房居平方米㎡层楼元价]|装|朝|电话|房东|地铁|学校|满[二五]|随时|看房|急售|景$|直租|整租|合租|出租|联系|全齐|入住|拎包|大学城/u;
 /** What else stands behind a district. */
-const NOT_BEHIND_DISTRICT = /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价/u;
+const NOT_BEHIND_DISTRICT =
+  /通透|采光|户型|学区|业主|自住|电梯|[高中低]层|毛坯|品牌|附近|旁边|改善|刚需|笋盘|降价|豪宅|大平层|别墅|復式|复式|洋房|[江海湖]景|一线|地段|核心|诚意|配套|繁华|性价比/u;
 /** What else may begin with a district's name: firms, streets, parks, schools. */
 const NOT_A_PART =
   /^(?:地产|置业|房产|公园|大道|[东西南北中]?路|街|门店|店|万达|银行|医院|大学|中学|小学|国际机场|大学城|新城|中心|区)/u;
+/** Builders whose own name ends like an estate's: 绿城·翡翠城 is 翡翠城. */
+const BUILDER = /^(?:绿城|綠城|蓝城|阳光城|新城|融创中国|金地|万科|保利|龙湖|仁恒)$/u;
+/** Parts of a town that hold many estates: "徐汇滨江", "珠江新城". */
+const AREA = /^(?:滨江|外滩|前滩|老城|城区)$|(?:滨江|新城|商圈|板块|科学城|科技园|大学城)$/u;
+/** "信義路四段": a street is no estate. */
+const STREET_NAME = /(?:路|(?<!天)街|大道|巷|弄)(?:[一二三四五六七八九十]{1,2}段)?$/u;
 const NAMED_ESTATE = /^[\p{Script=Han}]{2,12}(?:[一二三四五六七八九十\d]{1,2}期)?$/u;
 
 /** The parts of a Chinese line between marks and blanks. */
@@ -75,6 +82,7 @@ function chinesePlace(text: string): Place {
       if (short && part && !NOT_ESTATE.test(follows) && !NOT_A_PART.test(follows)) {
         city = cityOfChineseDistrict(short);
         district = short;
+        if (AREA.test(follows)) rest = follows;
       } else if (short && (follows === "" || /^(?:大学城|新城|中心|区)/.test(follows)))
         city = cityOfChineseDistrict(short);
       // "徐汇田林十二村": the district's short name before the estate's
@@ -86,10 +94,11 @@ function chinesePlace(text: string): Place {
     }
     // "仁恒江湾城3期8幢1204": the block and the door are no part of the estate's name
     rest = rest.replace(/\d{1,3}(?:幢|栋|号楼|座|单元)[\d\-室单元座]{0,10}$/u, "");
+    if (BUILDER.test(rest) || STREET_NAME.test(rest) || /^(?:滨江|外滩|前滩)$/u.test(rest)) continue;
     if (NAMED_ESTATE.test(rest) && !NOT_ESTATE.test(rest)) {
       names.push(rest);
       const near = district !== null && (known === null || index <= 2);
-      if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest)) behind ??= rest;
+      if (near && rest.length >= 4 && !NOT_BEHIND_DISTRICT.test(rest) && !AREA.test(rest)) behind ??= rest;
     } else {
       // "明月港湾2室1厅": the estate is what stands before the count.
       const named = /^([\p{Script=Han}]{3,12}?(?:[一二三四五六七八九十\d]期)?)(?=[\d一二三四五六]\s?[室房居])/u.exec(
@@ -103,7 +112,7 @@ function chinesePlace(text: string): Place {
   }
   // 珠江新城 is a part of town with estates of its own.
   const estates = names.filter((name) => ESTATE_END.test(name));
-  const estate = estates.find((name) => !/(?:新城|商圈|科技园|大学城)$/.test(name)) ?? estates[0] ?? behind;
+  const estate = estates.find((name) => !AREA.test(name)) ?? behind ?? estates[0] ?? null;
   return { ...nowhere, city, district, community: estate };
 }
 
@@ -136,12 +145,13 @@ function japanesePlace(text: string): Place {
 const KOREAN_CITY =
   /(?<![가-힣])(서울|부산|대구|인천|광주|대전|울산|세종)(?:특별자치시|특별시|광역시|시)?(?=[\s,]|$)|(?<![가-힣])([가-힣]{2,4}시)(?=[\s,]|$)/u;
 const KOREAN_DISTRICT = /(?<![가-힣])([가-힣]{1,5}[구군])(?=[\s,]|$)/u;
-const KOREAN_ESTATE = /(?<![가-힣])[가-힣]{1,4}\d?동\s+([가-힣A-Za-z][가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
+const KOREAN_ESTATE =
+  /(?<![가-힣])[가-힣]{1,4}\d?동\s+([가-힣A-Za-z][가-힣A-Za-z\d]{1,16}\s\d{1,2}(?:차|단지)|[가-힣A-Za-z][가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
 /** "마포구 래미안 아파트": without its quarter. */
 const KOREAN_FLATS = /(?<![가-힣])[가-힣]{1,5}[구군]\s([가-힣A-Za-z][가-힣A-Za-z\d]{1,16})\s?아파트(?=[\s,]|$)/u;
 /** "마포구 래미안푸르지오": right behind its district, known by the builder's name or by its ending. */
 const KOREAN_BRANDED =
-  /(?<![가-힣])[가-힣]{1,5}[구군]\s((?=[가-힣A-Za-z\d]{0,14}(?:래미안|푸르지오|자이|힐스테이트|아이파크|캐슬|더샵|편한세상|센트레빌|데시앙|위브|꿈에그린|포레나|아크로|디에이치|주공|엘스|리센츠|트리지움|파크리오|팰리스|시티|타운|하이츠|파크|단지))[가-힣A-Za-z\d]{2,16})(?=[\s,]|$)/u;
+  /(?<![가-힣])[가-힣]{1,5}[구군]\s((?=[가-힣A-Za-z\d]{0,14}(?:래미안|푸르지오|자이|힐스테이트|아이파크|캐슬|더샵|편한세상|센트레빌|데시앙|위브|꿈에그린|포레나|아크로|디에이치|주공|엘스|리센츠|트리지움|파크리오|팰리스|시티|타운|하이츠|파크|단지))[가-힣A-Za-z\d]{2,16}(?:\s\d{1,2}(?:차|단지))?)(?=[\s,]|$)/u;
 const NOT_KOREAN_ESTATE = /평형?$|아파트$|오피스텔$|투룸|원룸|빌라$|단독|매매|전세|월세|급매/u;
 
 /** "송파구 잠실동 잠실엘스" -> 서울, 송파구, 잠실엘스. */

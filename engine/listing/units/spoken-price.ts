@@ -1,38 +1,27 @@
 /** The price in running text, told from the fees, deposits and former prices beside it. */
 import type { Listing } from "#contract/listing";
+import { isSalePrice } from "../facts/implied.ts";
+import { withoutFloor } from "./floor-in.ts";
 import type { Hints } from "./hints.ts";
-import { parseMoney } from "./money.ts";
-import { NUMBER, plain } from "./number.ts";
+import { plain } from "./number.ts";
+import { withoutOtherSums } from "./other-sums.ts";
+import { AMOUNT, moneyWithPeriod } from "./spoken-amount.ts";
 import { asksOfTenants, transactionIn } from "./transaction.ts";
 
 type Price = NonNullable<Listing["price"]>;
 
-/** Nobody groups digits by blanks before 万 or 원: "63m2 480万" is a size and a price. */
-const UNSPACED = String.raw`\d{1,15}(?:,\d{3}(?!\d)){0,6}(?:\.\d{1,6})?`;
-/** An amount with its sign or its unit. */
-const AMOUNT = new RegExp(
-  [
-    `(?:(?:[A-Z]{1,3}\\s?)?[$€£¥₹₩]|\\b(?:AED|CHF|SGD|MYR|RM|HKD|NTD|MXN|USD|EUR|GBP|INR|Rs\\.?|CAD|AUD|BRL)\\s?)\\s?${NUMBER}(?:\\s?(?:million|mio\\.?|mill?\\.|Cr(?:ores?)?|[Ll]a(?:kh|c)s?|[mM](?![\\p{L}²2\\d])|[kK](?![\\p{L}.\\d])|万|萬|億|\\s?(?:MXN|USD|CAD|AUD|NZD|SGD|HKD|CLP|COP|ARS)\\b))?`,
-    `(?<![\\d.,])\\d{1,5}(?:[.,]\\d{1,3})?\\s?(?:亿|億)(?:\\s?\\d[\\d,.]{0,6}\\s?[万萬])?(?:\\s?[元円])?`,
-    `(?<![\\d.,])\\d{1,5}(?:,\\d{3})?\\s?억(?:\\s?\\d[\\d,]{0,5}\\s?(?:천만|천|만)?)?(?:\\s?원)?`,
-    `(?<![\\d.,]|[mM]\\d?)${UNSPACED}\\s?(?:[万萬](?:\\d{1,4}(?=[円元])|(?!人|[\\p{Script=Han}]{0,2}[/／]))[元円]?|만\\s?원?|元|円|원|港元|新台幣)`,
-    "(?<![\\d.,\\p{L}])\\d{1,4}(?:[.,]\\d{1,2})?[kK](?=\\s?(?:/|per\\b|a month|pcm\\b|pm\\b))",
-    `(?<![\\d.,])${NUMBER}\\s?(?:(?:M|k|Mio\\.?|millions?|milioni|Mill\\.)\\s?)?(?:€|£|EUR\\b|[Ee]uros?\\b|CHF\\b|USD\\b|AED\\b|[Cc]r(?:ores?)?\\b|[Ll]a(?:kh|c)s?\\b|zł|Kč|₽)`,
-  ].join("|"),
-  "gu",
-);
 /** Words before an amount that is some other amount. */
 const OTHER_BEFORE =
   /hoa|fees?\b|tax|mortgage|repayment|deposit|bond|service charge|ground rent|council|nebenkosten|\bnk\b|kaution|hausgeld|provision|stellplatz|garage|charges\b|honorair|d[ée]p[ôo]t|fonci[èe]re|gastos|comunidad|fianza|ibi\b|spese|condomini|cauzione|condom[íi]nio|iptu|cau[çc][ãa]o|waarborg|servicekosten|borg|管理费?|管理費|修繕|敷金|礼金|共益|首付|押金?|税|物业|单价|單價|均价|관리비|보증금|융자|대출|\bwas\b|\bstatt\b|au lieu de|antes|instead of|reduced from|rebajad[oa] de|baja(?:d[oa])? de|ribassat[oa] da|ridott[oa] da|baissé de|reduziert von|verlaagd van|baixou de|reduzid[oa] de|前は|原价|원래|기존|旧価格|旧|改定前|値下げ前|以前|\bera\b|zuvor|vorher|\borig(?:inal(?:ly)?)?\b|avant (?:c['’]était)?|prima\b|voorheen|前价|原報價/iu;
 const OTHER_AFTER =
-  /^\s?(?:→|⇒|➡|->|に値下げ|から|에서|降(?:到|至|价至|價至)|调至)\s?(?=\d|[$€£¥])|^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:hoa|(?:deposit|bond)(?! (?:of )?\d{1,2} (?:week|month))|fees?|tax|charges?|nebenkosten|kaution|honorar|de charges|首付)\b)/iu;
+  /^\s?(?:→|⇒|➡|->|に値下げ|から|에서|降(?:到|至|价至|價至)|调至)\s?(?=\d|[$€£¥])|^\s?(?:\/\s?(?:m²|m2|㎡|sq|平|坪)|per (?:sq|m²|m2|m(?!\p{L}))|(?:(?:deposit|bond)(?! (?:of )?\d{1,2} (?:week|month))|kaution)\b)/iu;
+/** What nobody pays as much as a home for. */
+const DUES_AFTER = /^\s?(?:hoa|fees?|tax|charges?(?! (?:compris|inclu))|nebenkosten|honorar|de charges)\b/iu;
 /** Words that announce the price itself. */
 const ASKED =
   /price|asking|offer|guide|now|list|preis|jetzt|kaltmiete|warmmiete|miete|prix|loyer|precio|alquiler|renta|prezzo|canone|pre[çc]o|aluguel|renda|vraagprijs|huur|售|总价|總價|报价|報價|挂牌|价格|月租|租金|賃料|家賃|価格|매매|월세|전세|월$/iu;
 const MONTHLY_BEFORE =
   /miete|\bkalt\b|\bwarm\b|\bKM\b|loyer|月租|租金|賃料|家賃|월\s?$|monthly|huurprijs|alquiler|aluguel|canone/iu;
-const PERIOD_AFTER =
-  /^[\s.,\-–]{0,3}(?:CC\s|cc\s|inkl\.? NK\s|charges comprises\s)?(?:\/\s?|per |par |pro |al |por |a |p)?(?:calendar )?(?:month|mo\b|cm\b|m(?![\p{L}²2])|w\b|week|wk|mois|monat|mes\b|mese|m[êe]s\b|maand|mnd|月|월|year|an\b|jahr|年|monatlich|monthly|weekly|annum|yr)/iu;
 /** How far around an amount its words stand. */
 const BEFORE = 26;
 const AFTER = 24;
@@ -51,7 +40,7 @@ export function koreanRent(text: string): Price | null {
   const found =
     /월세\s?:?\s?\d[\d,]{0,6}(?:만원?)?\s?\/\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
     /(?<!관리비\s?:?\s?|월)월(?:세|차임)?\s?:?\s?(\d[\d,]{0,5})\s?만/u.exec(text)?.[1] ??
-    /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
+    /보증금\s?\d[\d,]{0,6}(?:만원?|천만?원?|억원?)?(?:에|\s?\/)?\s?(?:월세?)\s?(\d[\d,]{0,5})/u.exec(text)?.[1] ??
     /보증금\s?\d[\d,]{0,6}(?:만원?)?(?:에|\s?\/)\s?(\d[\d,]{0,5})(?!\d|\s?[천억㎡평])/u.exec(text)?.[1];
   const amount = found ? Number(found.replace(/,/g, "")) : 0;
   return amount > 0 ? { amount: amount * 10_000, currency: "KRW", period: "month" } : null;
@@ -89,7 +78,9 @@ const INDIAN = /\d\s?(?:lakhs?|lacs?|crores?|bhk)\b/i;
 export function spokenPrice(raw: string, hints: Hints): Price | null {
   const written = plain(raw.slice(0, 4000).replace(/\n/g, " ; "));
   // "450w": how chats write 万
-  const text = hints.language?.startsWith("zh") ? written.replace(/(?<=\d)\s?[wW](?![\p{L}\d])/gu, "万") : written;
+  const chinese = hints.language?.startsWith("zh") ?? false;
+  const whole = chinese ? written.replace(/(?<=\d)\s?[wW](?![\p{L}\d])/gu, "万") : written;
+  const text = withoutOtherSums(withoutFloor(whole), hints);
   const local = hints.currency === null && INDIAN.test(text) ? { ...hints, currency: "INR" } : hints;
   const korean = hints.language === "ko" ? koreanRent(text) : null;
   if (korean) return korean;
@@ -100,13 +91,14 @@ export function spokenPrice(raw: string, hints: Hints): Price | null {
     end = match.index + match[0].length;
     const after = text.slice(end, end + AFTER);
     if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) continue;
-    const own = PERIOD_AFTER.exec(after)?.[0] ?? "";
-    const money = parseMoney(match[0] + own.replace(/^[\s.,\-–]+/, " "), local);
+    const money = moneyWithPeriod(match[0], after, local);
     if (!money?.currency || money.amount < 100) continue;
+    const sells = money.period === null && isSalePrice({ amount: money.amount, currency: money.currency });
+    if (DUES_AFTER.test(after) && !sells) continue;
     const period = money.period ?? (MONTHLY_BEFORE.test(before) ? "month" : null);
     const weight = (ASKED.test(before) ? 2 : 0) + (period ? 0.5 : 0) + (money.amount >= 10_000 ? 0.2 : 0);
     if (best === null || weight > best.weight)
       best = { price: { amount: money.amount, currency: money.currency, period }, weight };
   }
-  return best?.price ?? (hints.language?.startsWith("zh") ? (bareRent(text) ?? onlyNumber(text)) : null);
+  return best?.price ?? (chinese ? (bareRent(text) ?? onlyNumber(text)) : null);
 }
