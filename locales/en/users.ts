@@ -137,6 +137,7 @@ export const users = {
     done: "Invitation sent",
     failed: "Not invited",
     known: "This address already has an account.",
+    invited: "This address has been invited already; the invitation waits to be accepted.",
   },
   drawer: {
     profile: "Profile",

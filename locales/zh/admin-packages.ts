@@ -50,7 +50,7 @@ export const adminPackages = {
     emptyText: "有人选购套餐或您发出报价后，订单会出现在这里。",
     number: "订单",
     kind: "类型",
-    kinds: { buy: "新购", renew: "续费", upgrade: "升级", pack: "加量包" },
+    kinds: { buy: "新开通", renew: "续费", upgrade: "升级", pack: "加量包" },
     placed: "下单时间",
     offered: "专属报价",
     price: "原价",

@@ -125,6 +125,7 @@ export const users = {
     done: "邀请已发送",
     failed: "没有邀请",
     known: "这个邮箱已经有账号。",
+    invited: "这个邮箱已经邀请过，正在等对方接受。",
   },
   drawer: {
     profile: "资料",

@@ -165,7 +165,8 @@ test("an address as long as a page is kept to its beginning, and its words are f
 
 test("a number no column holds is the caller's mistake", async () => {
   const { client } = await domain.person();
-  const listing = { ...emptyListing(), title: "Flat", rooms: { bedrooms: 2, livingRooms: null, bathrooms: null } };
+  const rooms = { bedrooms: 2, livingRooms: null, bathrooms: null };
+  const listing = { ...emptyListing(), title: "Flat", transaction: "sale" as const, rooms };
   const id = randomUUID();
   const update = client.properties.update({ id, version: Number.MAX_SAFE_INTEGER, listing, photoIds: [] });
   await expect(update).rejects.toMatchObject({ code: "invalid_input" });

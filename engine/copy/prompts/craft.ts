@@ -8,17 +8,17 @@ const shapes: Readonly<Record<PlatformFamily, string>> = {
     "One thought and its figures, two to four short sentences. No emoji or one. The first five words must stop a thumb.",
   moment:
     "Words to people who know the agent: three to six short lines, one blank line at most, one to three emoji, no slogan.",
-  note: "A title that names the asset, then a line that draws in, then four to six list lines each begun by its own fitting emoji (asset, use, honest note, money), then an open question or how to see it.",
+  note: "A title that names the asset, then a line that draws in, then four to six list lines each begun by its own fitting emoji (asset, use, place, money), then an open question or how to see it.",
   caption:
     "The picture is there already: do not describe it. A first line that holds, two or three short paragraphs, figures in one quiet line, hashtags at the end.",
   "social-post":
     "Written to be answered: a hook, two or three short paragraphs, the deal in one line, a question or an offer of times. Few emoji.",
   article:
-    "A headline, then paragraphs with a thread: what makes the home worth the visit, how it is laid out, the sums, what is still to be asked, how to see it. Subheads only if it is long.",
+    "A headline, then paragraphs with a thread: what makes the home worth the visit, how it is laid out, the deal, how to see it. Subheads only if it is long.",
   portal:
-    "Third person, complete and in order: what and where, layout, condition, outdoors, transport, the deal with every cost, what is not known. No emoji, no hashtags, no exclamation marks.",
+    "Third person, complete and in order: what and where, layout, condition, outdoors, transport, the deal with every cost. No emoji, no hashtags, no exclamation marks.",
   message:
-    "A message from one person to another: greeting in a few words, why this home, three or four figures, one honest note, an offer of a time.",
+    "A message from one person to another: greeting in a few words, why this home, three or four figures, an offer of a time.",
   "video-script":
     "Spoken: short sentences for the ear, the hook within the first one, one scene a sentence, the price said once, the call last. No stage directions unless asked.",
   email:

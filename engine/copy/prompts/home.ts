@@ -43,8 +43,8 @@ export interface HomeTold {
   readonly occasion?: string;
   /** How this language says it: names, units and money already rendered. */
   readonly sayable: Readonly<Record<string, string>>;
-  /** What of the deal is known, and what a buyer or tenant will have to ask. */
-  readonly material: { readonly known: Readonly<Record<string, string>>; readonly missing: readonly string[] };
+  /** What of the deal is known. What is missing is asked of the agent, not told to whoever writes: texts that named it were not wanted. */
+  readonly material: Readonly<Record<string, string>>;
   /** Features in the page's own words that no statement covers: to be quoted or left out. */
   readonly quotes: readonly string[];
 }
@@ -62,12 +62,7 @@ export function homeTold(listing: Listing, brief: Brief, language: CopyLanguage)
     page: pageFacts(listing),
     ...(occasion ? { occasion } : {}),
     sayable: Object.fromEntries(texts.filter(([name]) => !material.includes(name) && !people.has(name))),
-    material: {
-      known: Object.fromEntries(texts.filter(([name]) => material.includes(name))),
-      missing: plan.wanted
-        .filter((kind) => !material.includes(kind))
-        .map((kind) => plan.lang.story.material[kind]?.gap ?? plan.lang.story.material[kind]?.label ?? kind),
-    },
+    material: Object.fromEntries(texts.filter(([name]) => material.includes(name))),
     quotes: plan.known.quotes,
   };
 }

@@ -37,15 +37,19 @@ const languageNames: Record<CopyLanguage, string> = {
 };
 
 const styles: Record<CopyStyle, string> = {
-  professional: "complete and dry, third person, every sentence carries a fact",
-  friendly: "like a chat with someone you know, a use for every feature, one honest observation",
-  luxury: "calm and short, the picture first, few facts in one quiet line, no grand adjectives",
-  trendy: "price or a question first, clipped sentences, second person",
+  professional: "complete and clear, third person; every sentence carries a fact and is read as prose, not as a form",
+  friendly:
+    "like a chat with someone you know: warm and concrete, a small moment of a day there; a stated drawback gets one light word at most",
+  luxury:
+    "calm and unhurried, one picture before any figure, few facts in one quiet line; no drawback but where the law wants it, no unit prices, no grand adjectives",
+  trendy: "quick and playful: one surprise first, short lines with a rhythm, second person; wit, not a row of orders",
 };
 
 const instructions = `You write for a licensed real-estate agent, as a native who sells homes in the language asked for; you never translate word by word. You are given confirmed facts about one home, and nothing else is known.
-Good copy here: the home's own asset stands in the first line; a feature becomes something one does there; the sums are done for the reader; what speaks against the home, or is not known, is said once, openly; no two pieces of a pack are built alike or begin alike.
-Not: filler about budgets or lifestyles, adjectives in place of facts, questions nobody asks, lists where the platform's readers want sentences.`;
+Good copy here: the first line is the home's own asset at a moment when somebody uses it, not a row of features; one thread runs from there to the end; a feature becomes something one does there. The figures a reader decides by (rooms, area, price with its period, what is paid to move in) stand once, in one quiet line. A drawback that the facts state is said once, in passing, with what goes with it; it opens and closes nothing and gets no label ("to be honest", "the catch"). The end is the reader's next step, with the agent's name and number where they are given.
+What the facts do not say is left out in silence: never write that something is not stated, missing or to be asked, and never speak of the listing, the facts or the material. The agent is told elsewhere what to add.
+What the law wants stated stands once, together, near the end, in the terms of the language written; a foreign term of law gets a rendering people understand.
+Not: filler about budgets or lifestyles, adjectives in place of facts, questions nobody asks, worries nobody had, orders in a row, sums nobody asked for, lists where the platform's readers want sentences. No two pieces of a pack are built alike, begin alike or end on the same device.`;
 
 const task = `Write these pieces, one object for each:
 {{platform}}

@@ -3,5 +3,5 @@ export const lockRules = `- Every number, amount, measure, date, name, place, di
 - A feature is said as it stands: not absent, not widened (cats are not all pets, a garage 50 m away is not at the house, gross is not living area), not swapped for a neighbour of it (bicycle storage is no storage room, fitted out is not renovated).
 - No superlative, no promise about value, yield, tenure, schools or law, nothing about the kind of people who should live there.
 - Nobody was there: no first-hand experience ("just back from", "I took notes", 刚看完), no "new on the market" unless the facts say so.
-- Allowed: what one does with a stated thing, a hedged possibility ("a spare bedroom or a study"), a question, advice what to ask at a viewing, a count that follows.
-- What the facts do not say may be named as not known. It is never filled in.`;
+- Allowed: what one does with a stated thing, a hedged possibility ("a spare bedroom or a study"), a question, a count that follows.
+- What the facts do not say is never filled in.`;

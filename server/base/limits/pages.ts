@@ -24,7 +24,7 @@ export const pageCopyLimits = { kept: 500, retryMs: 60_000 } as const;
  * Enquiries of visitors. `perNetwork` and `seconds`: tries of one household or office in this process; the others are counted in
  * the database, by day. What is left of `most` after `usual` is kept for networks that have asked the account fewer than `few` times
  * that day: whoever uses up a home's enquiries keeps no buyer from its agent. A form that comes back sooner than a person can write
- * was filled in by a program.
+ * is asked for once more.
  */
 export const pageEnquiryLimits = {
   perNetwork: 8,

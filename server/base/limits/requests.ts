@@ -31,8 +31,8 @@ export const apiBodyLimits = {
     "admin.models.trial": { bytes: 64 * KIB, carries: "texts" },
     "imports.startFile": { bytes: 21 * MIB, carries: "file" },
     "batches.create": { bytes: 21 * MIB, carries: "file" },
-    /** A platform's form of eight fields. */
-    "connections.connect": { bytes: 64 * KIB, carries: "texts" },
+    /** A platform's form of eight fields, each long enough for a list of recipients. */
+    "connections.connect": { bytes: 2 * MIB, carries: "texts" },
     /** Two hundred posts, two ids each. */
     "publications.plan": { bytes: 96 * KIB, carries: "texts" },
     /** Two hundred links of 2,048 characters. */

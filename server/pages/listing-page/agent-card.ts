@@ -1,4 +1,6 @@
 /** Who to ask about the home: what the card holds, and nothing else. */
+import type { AgentCard, CopyLanguage } from "#contract/copy";
+import { latinReaders } from "#engine/names/index";
 import { type Html, html } from "#server/html/html";
 import type { Shown } from "./shown.ts";
 import { pageTexts } from "./texts/index.ts";
@@ -23,6 +25,10 @@ function wechatOf({ agent, wechatQr, language, path }: Shown): Html | "" {
     : "";
   return html`<div class="wechat" id="wechat"><p>${t.wechat}${id ? html` <strong>${id}</strong>` : ""}</p>${code}</div>`;
 }
+
+/** How readers of this language call the agent: by the name in letters where they read no other. */
+export const nameFor = ({ name, nameLatin }: AgentCard, language: CopyLanguage): string =>
+  latinReaders.has(language) ? (nameLatin ?? name) : name;
 
 /** Who to call or write to; nothing where nobody is named. */
 export function agentCard(shown: Shown): Html | "" {

@@ -61,13 +61,37 @@ test("a field that is missing is named beside itself, what was typed stays, and 
   expect(await asked(propertyId)).toEqual([]);
 });
 
+test("what is sent at once is not said to be sent: pressed again it reaches the agent, with what was typed", async () => {
+  const { path, propertyId } = await site.online();
+  const early = await send(path, person, 0);
+  expect(early.status).toBe(422);
+  const $ = load(await early.text());
+  expect($("#enquiry [role=alert]").text()).toBe("这次没有发出去，请再发一次。");
+  expect($("#ask-name").val()).toBe("王女士");
+  expect(await asked(propertyId)).toEqual([]);
+  const again = await send(path, { ...person, token: String($("[name=token]").val()) }, 0);
+  expect(again.status).toBe(303);
+  expect(await asked(propertyId)).toHaveLength(1);
+});
+
+test("readers of letters are told of the agent by the name in letters", async () => {
+  const agent = await site.domain.person();
+  await agent.client.account.card.save({ ...card, nameLatin: "Clara Gu", markets: {} });
+  const { path } = await site.online(agent);
+  const { name } = card;
+  const form = async (language: string) => load(await site.read(`${path}?lang=${language}`))("#enquiry").text();
+  expect(await form("en")).toContain("Clara Gu");
+  expect(await form("en")).not.toContain(name);
+  expect(await form("zh")).toContain(name);
+});
+
 test("what a program fills in, another site sends or a page of last week holds is not kept", async () => {
   const { path, propertyId } = await site.online();
   for (const [fields, later] of [
-    [{ ...person, website: "https://spam.example" }, 20],
+    [{ ...person, extra: "https://spam.example" }, 20],
     [person, 0],
   ] as const)
-    expect((await send(path, fields, later)).status).toBe(303);
+    expect((await send(path, fields, later)).status).toBe(422);
   expect((await send(path, { ...person, token: "forged.token" })).status).toBe(422);
   expect((await send(path, person, 8 * 86_400)).status).toBe(422);
   expect((await send(path, person, 20, { "sec-fetch-site": "cross-site" })).status).toBe(422);

@@ -2,6 +2,7 @@
 import type { CopyLanguage } from "#contract/copy";
 import { fill } from "#locales/fill";
 import { type Html, html } from "#server/html/html";
+import { nameFor } from "./agent-card.ts";
 import { onward } from "./head.ts";
 import type { Shown } from "./shown.ts";
 import { pageTexts } from "./texts/index.ts";
@@ -38,22 +39,23 @@ export function enquiryForm(shown: Shown, state: EnquiryState, token: string): H
   const { agent, language, path, previewUntil } = shown;
   if (!agent || previewUntil !== null) return "";
   const t = pageTexts[language].enquiry;
+  const named = { agent: nameFor(agent, language) };
   if (state.sent)
-    return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="done" role="status">${fill(t.sent, { agent: agent.name })}</p></section>`;
+    return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="done" role="status">${fill(t.sent, named)}</p></section>`;
   const failed = state.failed
     ? html`<p class="wrong" role="alert">${state.failed === "busy" ? t.busy : t.again}</p>`
     : state.wrong.length > 0
       ? html`<p class="wrong" role="alert">${t.check}</p>`
       : "";
-  const consent = fill(t.consent, { agent: agent.name });
+  const consent = fill(t.consent, named);
   const wrongConsent = state.wrong.includes("consent");
-  return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="muted">${fill(t.lead, { agent: agent.name })}</p>${failed}
+  return html`<section class="ask" id="enquiry"><h2>${t.title}</h2><p class="muted">${fill(t.lead, named)}</p>${failed}
 <form method="post" action="${onward(shown, `${path}/enquiry`, language)}#enquiry">
 <input type="hidden" name="token" value="${token}">
 ${field(language, state, "name", html`maxlength="80" autocomplete="name"`)}
 ${field(language, state, "contact", html`maxlength="120" autocomplete="tel"`)}
 <label for="ask-message">${t.message}</label><textarea id="ask-message" name="message" rows="3" maxlength="1000">${state.values.message}</textarea>
-<p class="trap" aria-hidden="true"><label for="ask-website">Website</label><input id="ask-website" name="website" tabindex="-1" autocomplete="off"></p>
+<p class="trap" aria-hidden="true"><label for="ask-extra">…</label><input id="ask-extra" name="extra" tabindex="-1" autocomplete="off"></p>
 <label class="consent"><input type="checkbox" name="consent" value="yes" required${wrongConsent ? html` aria-invalid="true"` : ""}> <span>${consent} <a href="/privacy">${t.privacy}</a></span></label>
 <button type="submit">${t.send}</button>
 </form></section>`;

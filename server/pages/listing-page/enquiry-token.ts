@@ -1,4 +1,4 @@
-/** When a page's form was made, signed: a form sent within moments was filled in by a program, one of days ago is made anew. */
+/** When a page's form was made, signed: a form sent within moments is asked for once more, one of days ago is made anew. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /** A page may stay open this long. */

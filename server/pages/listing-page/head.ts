@@ -5,6 +5,7 @@ import { isOfferUnclear } from "#contract/listing";
 import { inNames } from "#contract/names";
 import type { PropertyRow } from "#server/db/tables/properties";
 import { type Html, html, jsonScript } from "#server/html/html";
+import { nameFor } from "./agent-card.ts";
 import { PREVIEW_WIDTH } from "./photos.ts";
 import type { Shown, ShownPhoto } from "./shown.ts";
 import { stylePath } from "./style-file.ts";
@@ -86,7 +87,11 @@ function structured(shown: Shown): object {
           }
         : undefined,
     provider: agent
-      ? { "@type": "RealEstateAgent", name: agent.company ?? agent.name, telephone: agent.phone ?? undefined }
+      ? {
+          "@type": "RealEstateAgent",
+          name: agent.company ?? nameFor(agent, language),
+          telephone: agent.phone ?? undefined,
+        }
       : undefined,
   };
 }

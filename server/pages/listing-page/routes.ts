@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { AppError } from "#contract/errors";
 import { pageLanguages } from "#engine/campaign/page-languages";
 import type { Files } from "#server/base/files";
-import { pageTurnLimits } from "#server/base/limits";
+import { pageEnquiryLimits, pageTurnLimits } from "#server/base/limits";
 import { openTurns } from "#server/base/turns";
 import type { PropertyRow } from "#server/db/tables/properties";
 import {
@@ -116,7 +116,9 @@ export function listingPages({ db, files, origin, addressOf, now, log }: Listing
     if (sending && enquiry.sent)
       return c.redirect(`${onward({ from: link?.code ?? null }, found.path, language)}&sent=1#enquiry`, 303);
     if (sending) c.status(enquiry.failed === "busy" ? 429 : 422);
-    const token = makeEnquiryToken(await pageKey(db, "enquiries"), found.property.id, now());
+    // a form that comes back has been read once: sent again at once it is a person's
+    const made = new Date(now().getTime() - (sending ? pageEnquiryLimits.leastSeconds * 1000 : 0));
+    const token = makeEnquiryToken(await pageKey(db, "enquiries"), found.property.id, made);
     c.header("Cache-Control", "private, no-cache");
     c.header("Vary", "Accept-Language");
     c.header("Content-Security-Policy", POLICY);

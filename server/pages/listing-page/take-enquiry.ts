@@ -25,7 +25,7 @@ const sentForm = z.object({
   message: text,
   token: text,
   /** Nobody sees it: whoever fills it in is a program. */
-  website: text,
+  extra: text,
   consent: text,
 });
 
@@ -46,7 +46,7 @@ const isForeign = (c: Context): boolean => {
   return site !== undefined && site !== "same-origin";
 };
 
-/** Answers what the form shows next. What a program sent looks sent, and is kept nowhere. */
+/** Answers what the form shows next. Nothing is said to be sent that is not kept: what a program seems to have filled in is asked for once more. */
 export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addressOf(c: Context): string }) {
   const { perNetwork: points, seconds, few } = pageEnquiryLimits;
   const tries = rateLimitInMemory({ points, seconds });
@@ -79,7 +79,9 @@ export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addr
     }
     const age = ageOfEnquiry(await pageKey(db, "enquiries"), property.id, sent.token, now());
     if (age === null) return { ...freshEnquiry, failed: "again", values };
-    if (sent.website !== "" || age < pageEnquiryLimits.leastSeconds * 1000) return { ...freshEnquiry, sent: true };
+    // a person whose browser filled the form at once sends it again, and is not told to wait
+    if (sent.extra !== "" || age < pageEnquiryLimits.leastSeconds * 1000)
+      return { ...freshEnquiry, failed: "again", values };
     try {
       const network = household(addressOf(c));
       await tries.take(network);

@@ -135,6 +135,10 @@ export const userList: ListSource<Asked, AdminUser> = async ({ db, scope, now },
 };
 
 /** Throws not_found. */
+/** Whose address it is, however it is written; undefined: nobody's. */
+export const findByEmail = (db: Db, email: string): Promise<AccountRow | undefined> =>
+  db.selectFrom("accounts").selectAll().where("email", "=", email.toLowerCase()).executeTakeFirst();
+
 export async function findUser(db: Db, id: string): Promise<AccountRow> {
   const row = await db.selectFrom("accounts").selectAll().where("user_id", "=", id).executeTakeFirst();
   if (!row) throw new AppError("not_found");

@@ -9,7 +9,7 @@ export const de: readonly Touchstone[] = [
 
 Drei Zimmer, 76 m², Balkon nach Westen, Küche mit Fenster. Kaltmiete 890 €, Nebenkosten 210 €, zusammen 1.100 € im Monat.
 
-Kaution: drei Kaltmieten. Ob der Hund mitdarf, steht nicht im Angebot; fragt am besten gleich mit an.`,
+Kaution: drei Kaltmieten. Welcher Abend passt euch zum Anschauen?`,
   },
   {
     family: "micro-post",
@@ -19,6 +19,6 @@ Kaution: drei Kaltmieten. Ob der Hund mitdarf, steht nicht im Angebot; fragt am 
   {
     family: "portal",
     style: "professional",
-    text: "Die Doppelhaushälfte wurde 1994 errichtet und bietet auf 128 m² Wohnfläche fünf Zimmer, davon eines im ausgebauten Dachgeschoss. Das Grundstück misst 310 m², der Garten liegt nach Südwesten. Beheizt wird mit Gas; der Energiebedarf beträgt laut Bedarfsausweis 112 kWh/(m²·a), Klasse D. Kaufpreis 485.000 €, Käuferprovision 3,57 % inkl. MwSt. Zum Alter der Heizung liegt keine Angabe vor, bitte vor der Besichtigung erfragen.",
+    text: "Die Doppelhaushälfte wurde 1994 errichtet und bietet auf 128 m² Wohnfläche fünf Zimmer, davon eines im ausgebauten Dachgeschoss. Das Grundstück misst 310 m², der Garten liegt nach Südwesten. Beheizt wird mit Gas; der Energiebedarf beträgt laut Bedarfsausweis 112 kWh/(m²·a), Klasse D. Kaufpreis 485.000 €, Käuferprovision 3,57 % inkl. MwSt.",
   },
 ];

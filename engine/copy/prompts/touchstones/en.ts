@@ -9,7 +9,7 @@ export const en: readonly Touchstone[] = [
 
 Upstairs: three bedrooms and one bathroom, so yes, there’ll be a queue at eight o’clock. Downstairs: a sitting room at the front, a kitchen-diner across the back, doors to a garden that faces west.
 
-£385,000, freehold, council tax band C. Parking is on the street: ask about permits when you book.`,
+£385,000, freehold, council tax band C. Parking is on the street. Which evening suits you for a look?`,
   },
   {
     family: "micro-post",

@@ -21,6 +21,6 @@ Celui-ci donne sur la rue au sud et sur la cour au nord. Deux chambres, une sall
     style: "luxury",
     text: `La maison a gardé ce que d’autres ont remplacé : les tomettes, l’escalier de chêne, deux cheminées.
 
-Cent quarante mètres carrés sur un jardin clos de 600 m², quatre chambres dont une au rez-de-chaussée. Construite en 1898. 385 000 €, DPE E. La toiture ? Demandez sa date lors de la visite : l’annonce ne la donne pas.`,
+Cent quarante mètres carrés sur un jardin clos de 600 m², quatre chambres dont une au rez-de-chaussée. Construite en 1898. 385 000 €, DPE E. On visite sur rendez-vous.`,
   },
 ];

@@ -90,7 +90,13 @@ test("an invited account is listed as invited until the person came, and only su
   const { items: invited } = await root.client.admin.logs.audit.list({ action: "accounts.invite" });
   expect(invited[0]?.after).toEqual({ email: "i***@example.com", role: "agent", scope: null });
   expect((await list({ state: "invited" })).items.map((one) => one.id)).toEqual([made.id]);
-  await expect(invite({ email, role: "agent", language: "en" })).rejects.toMatchObject({ code: "conflict" });
+  await expect(invite({ email: "Invited@example.com", role: "agent", language: "en" })).rejects.toMatchObject({
+    code: "conflict",
+    data: { invited: true },
+  });
+  // nobody was invited by it
+  const { items: sent } = await root.client.admin.logs.audit.list({ action: "accounts.invite" });
+  expect(sent.filter(({ action }) => action === "accounts.invite")).toHaveLength(invited.length);
   const { items: refused } = await root.client.admin.logs.audit.list({ action: "accounts.invite_refused" });
   expect(refused.map((one) => one.after)).toEqual([expect.objectContaining({ refused: "conflict" })]);
   const boss = { email: "boss@example.com", role: "admin", scope: "system", language: "zh" } as const;

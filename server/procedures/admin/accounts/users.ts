@@ -8,7 +8,7 @@ import type { SheetColumns } from "#server/procedures/admin/shared/sheet";
 import { administrator } from "#server/procedures/base/base";
 import type { AdminContext, RequestContext } from "#server/procedures/base/context";
 import { reach } from "#server/queries/accounts/admin-accounts";
-import { findUser, userList, userOf } from "#server/queries/accounts/admin-users";
+import { findByEmail, findUser, userList, userOf } from "#server/queries/accounts/admin-users";
 import { findDeletion } from "#server/queries/accounts/deletions";
 import { maskedEmail, maskedPhone } from "#server/queries/accounts/masked";
 import { findProfile, lockProfile, saveNameAndPhone } from "#server/queries/accounts/profiles";
@@ -108,6 +108,13 @@ export const users = {
     await takeLetter(context, context.adminId);
     // before it is done: what was tried stands in the audit even when the mail fails
     const after = { email: maskedEmail(email), role, scope: given ?? null };
+    const refuse = (refused: string) =>
+      acting((trx) => writeAudit(trx, { action: "accounts.invite_refused", after: { ...after, refused } }));
+    const known = await findByEmail(db, email);
+    if (known) {
+      await refuse("conflict");
+      throw new AppError("conflict", { data: { invited: known.invited_at !== null && known.came_at === null } });
+    }
     await acting((trx) => writeAudit(trx, { action: "accounts.invite", after }));
     const wanted = {
       role,
@@ -117,8 +124,7 @@ export const users = {
       ...(displayName ? { displayName } : {}),
     };
     const id = await backend.accounts.invite(email, wanted).catch(async (error: unknown) => {
-      const refused = error instanceof AppError ? error.code : "failed";
-      await acting((trx) => writeAudit(trx, { action: "accounts.invite_refused", after: { ...after, refused } }));
+      await refuse(error instanceof AppError ? error.code : "failed");
       throw error;
     });
     return userOf(await findUser(db, id), now());

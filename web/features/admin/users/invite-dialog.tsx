@@ -19,7 +19,10 @@ export function InviteDialog(props: { rights: Rights; mayAll: boolean; onClose: 
   const [rights, setRights] = useState(props.rights);
   const [spoken, setSpoken] = useState<"zh" | "en">(language);
   const [problem, setProblem] = useState<string | null>(null);
-  const knownTo = (error: Error) => (causeOf(error).code === "conflict" ? t("inviting.known") : null);
+  const knownTo = (error: Error) => {
+    const { code, data } = causeOf(error);
+    return code === "conflict" ? t(data.invited ? "inviting.invited" : "inviting.known") : null;
+  };
   const invite = useUserChange(api.admin.users.invite, {
     ...{ done: t("inviting.done"), failed: t("inviting.failed") },
     why: knownTo,
