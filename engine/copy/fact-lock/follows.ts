@@ -269,12 +269,26 @@ const decadeFollows = (quantity: Quantity, facts: Facts, around: Around): boolea
     // "The eighties", "80年代"
     .some((decade) => decade > 0 && (decade === quantity.value || decade % 100 === quantity.value));
 
-/** Three years from 2027 to 2030. */
-function betweenYears({ value }: Quantity, { printed, dates: days }: Facts): boolean {
+/** "241 years later", "187 Jahre liegen dazwischen": what is said to lie between two years. */
+const lyingBetween =
+  /^ ?(?:later|after(?:wards)?|on(?=[,.;]| from)|apart|between|plus tard|après|d['’]écart|ont passé|(?:liegen )?(?:später|danach|dazwischen)|nach|[之以]?后|[之以]?後|たって|経っ|を経|を隔て|の(?:隔たり|差)|(?:이|가)? ?(?:뒤|후|지나|흐른|흘러)|만에|차이|(?:의)? ?(?:간격|사이))/iu;
+const lyingBefore =
+  /(?:(?:中间|相|间)?隔了?|相差|过了?|(?:又|再)过|(?:lie|are|apart by|separated by|gap of)|(?:séparées?|distance) (?:par|de)|liegen|vergingen|trennen) ?$/iu;
+
+/** Three years from 2027 to 2030, 241 from the year it was built to that of its renovation. */
+function betweenYears(
+  { value, dimension }: Quantity,
+  { printed, dates: days, listing }: Facts,
+  around: Around,
+): boolean {
   if (value < 1) return false;
+  const said = lyingBetween.test(around.tail) || lyingBefore.test(around.head);
+  if (!said && (dimension !== "year" || value >= 100)) return false;
   const years = new Set<number>();
-  for (const { dimension, value: year } of printed) if (dimension === "year" && year > 1900) years.add(year);
-  for (const { year } of days) if (year !== null && Number(year) > 1900) years.add(Number(year));
+  const least = said ? 1000 : 1900;
+  if (said && listing.yearBuilt !== null) years.add(listing.yearBuilt);
+  for (const { dimension: kind, value: year } of printed) if (kind === "year" && year > least) years.add(year);
+  for (const { year } of days) if (year !== null && Number(year) > least) years.add(Number(year));
   return [...years].some((one) => years.has(one + value));
 }
 
@@ -510,7 +524,8 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     (decadeFollows(quantity, facts, around) || (quantity.dimension === "year" && byTheYear(quantity, around)))
   )
     return true;
-  if (quantity.dimension === "year" && quantity.value < 100 && betweenYears(quantity, facts)) return true;
+  if ((quantity.dimension === "year" || quantity.dimension === "years") && betweenYears(quantity, facts, around))
+    return true;
   // 另一个房间, 17층/28층
   if (quantity.value === 1 && /(?:另|每|这|那|哪|某|同)$/u.test(around.before)) return true;
   if (
