@@ -68,6 +68,9 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
         passesNear(values, quantity.value, (fact) => near(quantity, fact)),
     );
 
+/** "1室を仕事部屋に", "une chambre comme bureau", 一间做书房: one of all, put to a use. */
+const putToUse =
+  /^ ?(?:を[^。\n]{1,10}(?:に|と)|(?:개|칸)?[를을] [^.\n]{1,10}(?:로|으로)|(?:可以?|拿来|用来|不妨)?(?:做|当|改|用作|留给|作为?)(?!为主)|(?:as an?|als|comme|pour (?:un|le)|en (?:bureau|atelier)) )/u;
 /** "Two rooms to the south" are some of three, where a way or a side follows. */
 const sideBehind =
   /^,? ?(?:doubles?(?!\p{L})|simples?(?!\p{L})|mansard|sous les toits|under the eaves|nach|zum|zur|gehen|liegen|face|facing|look|looking|to the|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
@@ -86,6 +89,7 @@ const someOf = (quantity: Quantity, count: number | null, around: Around): boole
   quantity.value >= 1 &&
   quantity.value < count &&
   (sideBehind.test(around.tail) ||
+    putToUse.test(around.tail) ||
     placeAhead.test(around.head) ||
     restAhead.test(around.head) ||
     levelNear.test(around.sentence));
