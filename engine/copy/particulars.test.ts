@@ -123,6 +123,83 @@ describe("what a market's law wants stated", () => {
     expect(untraced.filter(({ grade }) => grade !== "note")).toEqual([]);
   });
 
+  const inOwnWords = {
+    zh: "21万欧元，中介费由卖方承担。能效等级C，温室气体等级B。",
+    en: "€210,000, agency fees paid by the seller. The energy rating is C and the greenhouse gas rating is B.",
+    ja: "21万ユーロ、仲介手数料は売主負担。省エネ評価C、温室効果ガス評価B。",
+    ko: "21만 유로, 중개 수수료는 매도인 부담. 에너지 등급 C, 온실가스 등급 B.",
+    fr: "210 000 €, honoraires à la charge du vendeur. DPE C, GES B.",
+    de: "210.000 €, die Maklerprovision zahlt der Verkäufer. Energieklasse C, Treibhausgasklasse B.",
+  };
+  it.each(copyLanguages)("is not said again where a text in %s says it in its own words", (language) => {
+    const brief = { ...briefFor(french), market: "EU/FR" as const };
+    const draft = { platform: "facebook", language, kind: "post" as const, title: null, preheader: null };
+    const finished = (body: string) =>
+      finishDraft(french, brief, { ...draft, body, hashtags: [], writtenBy: "test" }).body;
+    const stated = finished(inOwnWords[language]);
+    expect(stated).not.toMatch(/DPE : |GES : |Honoraires : /u);
+    expect(stated).toContain("www.georisques.gouv.fr");
+    // words without the letter state no class, and an article is no letter
+    const bare = finished(inOwnWords[language].replace(/(?<!\p{Script=Latin})[BC](?!\p{Script=Latin})/gu, "?"));
+    expect(bare).toContain("DPE : C");
+    expect(bare).toContain("GES : B");
+  });
+
+  it.each([
+    ["en", "The energy rating is D.", "The energy rating is a topic for the viewing."],
+    ["zh", "能效等级D，燃气供暖。", "能效等级请询问。"],
+    ["ja", "エネルギー効率評価はD。", "エネルギー効率評価はお尋ねください。"],
+    ["ko", "에너지 효율 등급은 D입니다.", "에너지 효율 등급은 문의해 주세요."],
+    ["fr", "Classe énergétique D.", "La performance énergétique a de quoi surprendre."],
+    ["de", "Energieeffizienzklasse D.", "Die Energieeffizienzklasse erfahren Sie vor Ort."],
+  ] as const)("reads the class of a British home in %s: %s", (language, said, unsaid) => {
+    const flat = home({ language: "en", country: "GB", transaction: "sale", disclosures: { "EPC rating": "D" } });
+    const brief = { ...briefFor(flat), market: "UK" as const };
+    const finished = (body: string) =>
+      finishDraft(flat, brief, {
+        platform: "facebook",
+        language,
+        kind: "post",
+        title: null,
+        preheader: null,
+        body,
+        hashtags: [],
+        writtenBy: "test",
+      }).body;
+    expect(finished(said)).not.toContain("EPC rating");
+    expect(finished(unsaid)).toContain("EPC rating: D");
+  });
+
+  it("names the Korean office by its own number, and its broker once", () => {
+    const flat = home({
+      language: "ko",
+      country: "KR",
+      transaction: "sale",
+      disclosures: { "중개대상물 등록번호": "26110-2026-00311" },
+      agent: {
+        name: "윤도현",
+        phone: "051-555-0122",
+        company: "해운대바다공인중개사사무소",
+        licence: "26110-2018-00044",
+      },
+    });
+    const brief = { ...briefFor(flat), market: "KR" as const };
+    const finished = (body: string) =>
+      finishDraft(flat, brief, {
+        platform: "facebook",
+        language: "en",
+        kind: "post",
+        title: null,
+        preheader: null,
+        body,
+        hashtags: [],
+        writtenBy: "test",
+      }).body;
+    expect(finished("Two bedrooms. Yoon Dohyun (윤도현), 051-555-0122")).toContain("등록번호: 26110-2018-00044");
+    expect(finished("Two bedrooms. Yoon Dohyun (윤도현), 051-555-0122")).not.toContain("개업공인중개사: 윤도현");
+    expect(finished("Two bedrooms in Haeundae (해운대구).")).toContain("개업공인중개사: 윤도현");
+  });
+
   it.each<[Market, string, string, string[]]>([
     ["AE", "AE", "52113", ["7123456789", "BRN 52113"]],
     ["AE", "AE", "ORN 1234, BRN 52113", ["7123456789", "ORN 1234, BRN 52113"]],

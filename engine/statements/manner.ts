@@ -63,22 +63,22 @@ const counsel: Readonly<Record<CopyLanguage, RegExp>> = {
 /** The text says that the listing is silent about it. */
 const silent: Readonly<Record<CopyLanguage, RegExp>> = {
   zh: anywhere(
-    "没(?:有)?(?:写|提|说|给|标|列|注明|说明)|未(?:提及|写明|注明|说明|标明|列出|提供.{0,4}信息)|不清楚|不详|没有.{0,4}信息",
+    "没(?:有)?(?:写|提|说|给|标|列|注明|说明)|未(?:提及|写明|注明|说明|标明|列出|提供.{0,4}信息)|不清楚|不详|没有.{0,4}信息|未见(?:说明|提及|标注|记载|介绍)|(?:资料|房源|页面|广告)(?:里|中|上)?(?:也|都|并|暂)?(?:没有?|无|未|查不到|看不到)|不得而知|无从得知|(?:我们|我)(?:也)?(?:还)?(?:不知道|没法告诉|无法告知)|(?:没|未)交代",
   ),
   en: word(
-    "(?:does|do|did)(?:n't| not) (?:say|give|mention|state|tell|specify|list|name)|(?:not|isn't|aren't) (?:stated|given|mentioned|specified|listed|known|named)|no (?:information|details|mention|figure)|says nothing|silent on|unknown",
+    "(?:does|do|did)(?:n't| not) (?:say|give|mention|state|tell|specify|list|name)|(?:not|isn't|aren't) (?:stated|given|mentioned|specified|listed|known|named)|no (?:information|details|mention|figure)|says nothing|silent on|unknown|(?:can['’]?t|cannot|couldn['’]t|unable to) (?:tell|say|confirm)(?! you how (?:lovely|nice|great|good|beautiful|happy|much (?:we|I)))|(?:we|I) (?:do not|don['’]t) (?:know|have (?:a|the|any) (?:figure|details?|information))|(?:not|isn['’]t|aren['’]t|doesn['’]t appear|nothing) in the (?:listing|particulars|details|file|sheet|advert|ad)|no word on|nothing is said|(?:not|isn['’]t|aren['’]t) clear",
   ),
   ja: anywhere(
-    "記載(?:は|が|も)?(?:ない|なく|なし|ありません|され(?:てい)?ません)|書かれてい(?:ない|ません)|載ってい(?:ない|ません)|情報(?:は|が)?(?:ない|なく|ありません)|不明|明記され(?:てい)?(?:ない|ません)",
+    "記載(?:は|が|も)?(?:ない|なく|なし|ありません|され(?:てい)?ません)|書かれてい(?:ない|ません)|載ってい(?:ない|ません)|情報(?:は|が)?(?:ない|なく|ありません)|不明|明記され(?:てい)?(?:ない|ません)|(?:資料|掲載|物件情報|広告|図面)(?:に(?:は|も)?|では|上)(?:な[しくい]|ありません|見当た[らり])|[分わ]か(?:らな[いく]|りませ|りかね)|(?:お答え|お伝え|ご案内)でき(?:ない|ませ|かね)|触れられてい(?:ない|ません)|未記載|不詳",
   ),
   ko: anywhere(
-    "(?:나와|적혀|쓰여|기재되어|표시되어) ?있지 ?않|(?:나오지|적히지) ?않|정보(?:가|는|도)? ?없|명시(?:되지|되어 ?있지) ?않|알 ?수 ?없|언급이? ?없",
+    "(?:나와|적혀|쓰여|기재되어|표시되어) ?있지 ?않|(?:나오지|적히지) ?않|정보(?:가|는|도)? ?없|명시(?:되지|되어 ?있지) ?않|알 ?수 ?없|언급이? ?없|(?:자료|정보|소개|공고|안내문?|광고)(?:에는?|에도|엔|상) ?(?:따로 |별도로 )?(?:없|안 ?나|빠져)|나와 ?있지 ?않|확인되지 ?않|언급되지 ?않|기재(?:가|는)? ?없|미기재|(?:저희도|정확히는?|아직) ?(?:모르|모릅|몰라)|(?:말씀|알려) ?드릴 ?수 ?없",
   ),
   fr: word(
-    "ne (?:dit|précise|mentionne|donne|indique|parle|figure)|n'(?:indique|est pas (?:précisée?|indiquée?|mentionnée?|connue?)|y figure)|non (?:précisée?|communiquée?|indiquée?|renseignée?)|aucune (?:information|mention|indication)",
+    "ne (?:dit|précise|mentionne|donne|indique|parle|figure)|n'(?:indique|est pas (?:précisée?|indiquée?|mentionnée?|connue?)|y figure)|non (?:précisée?|communiquée?|indiquée?|renseignée?)|aucune (?:information|mention|indication)|n['’]en (?:dit|parle|souffle)|ne (?:le|la|les|l['’]) ?(?:dit|précise|mentionne|indique)(?:nt)?|ne figurent|n['’]apparaît|pas (?:précisée?s?|indiquée?s?|mentionnée?s?|connue?s?|renseignée?s?|communiquée?s?)|(?:ne )?(?:sait|savons|sais|connaissons) pas|muette? sur|rien n['’]est dit",
   ),
   de: word(
-    "nennt (?:[\\p{L}]+ ){0,3}nicht|nicht (?:angegeben|genannt|erwähnt|aufgeführt|bekannt|beschrieben)|keine(?:n|r)? (?:Angaben?|Hinweise?|Information(?:en)?|\\p{L}+wert nennt)|steht (?:nicht|nichts) (?:drin|im|in der)|sagt (?:\\p{L}+ ){0,2}(?:nicht|nichts)",
+    "nennt (?:[\\p{L}]+ ){0,3}nicht|nicht (?:angegeben|genannt|erwähnt|aufgeführt|bekannt|beschrieben)|keine(?:n|r)? (?:Angaben?|Hinweise?|Information(?:en)?|\\p{L}+wert nennt)|steht (?:nicht|nichts) (?:drin|im|in der)|sagt (?:\\p{L}+ ){0,2}(?:nicht|nichts)|nicht hervor|steht (?:dazu |darüber |hierzu )?(?:nichts|kein Wort)|schweigt|(?:wissen|weiß|kennen) (?:wir|ich) (?:[\\p{L}]{1,20} ){0,2}nicht|(?:ist|sind|bleibt|bleiben) (?:leider |uns )?(?:unbekannt|offen)|(?:kann|können) (?:ich|wir) (?:[\\p{L}]{1,20} ){0,3}nicht (?:sagen|nennen)|ohne Angabe|(?:liegt|liegen) (?:uns |mir )?(?:nicht|keine Angaben) vor",
   ),
 };
 
@@ -125,7 +125,10 @@ export function mannerAt(text: string, language: CopyLanguage, start: number, en
   const latin = language === "en" || language === "fr" || language === "de";
   // A verb of asking stands before what is asked about in European languages, and behind it in the others.
   const scope = latin ? text.slice(sentence.start, start) : whole;
-  const unsaid = whole.search(silent[language]) >= 0;
+  // what stands behind a semicolon is another statement: "带车位；供暖未见说明"
+  const before = text.slice(sentence.start, start).split(/[;；]/u).at(-1) ?? "";
+  const behind = text.slice(end, sentence.end).split(/[;；]/u)[0] ?? "";
+  const unsaid = `${before}${text.slice(start, end)}${behind}`.search(silent[language]) >= 0;
   return {
     asked,
     counsel: unsaid || scope.search(counsel[language]) >= 0,

@@ -68,6 +68,9 @@ const printedAs = (quantity: Quantity, facts: Facts): boolean =>
         passesNear(values, quantity.value, (fact) => near(quantity, fact)),
     );
 
+/** "1室を仕事部屋に", "une chambre comme bureau", 一间做书房: one of all, put to a use. */
+const putToUse =
+  /^ ?(?:を[^。\n]{1,10}(?:に|と)|(?:개|칸)?[를을] [^.\n]{1,10}(?:로|으로)|(?:可以?|拿来|用来|不妨)?(?:做|当|改|用作|留给|作为?)(?!为主)|(?:as an?|als|comme|pour (?:un|le)|en (?:bureau|atelier)) )/u;
 /** "Two rooms to the south" are some of three, where a way or a side follows. */
 const sideBehind =
   /^,? ?(?:doubles?(?!\p{L})|simples?(?!\p{L})|mansard|sous les toits|under the eaves|nach|zum|zur|gehen|liegen|face|facing|look|looking|to the|au(?!x)|à l'|côté|sur|donnent?|orienté|朝|向|面|在|[东南西北]|[은는이가も]? ?(?:남|북|동|서)|[はがも]?[東西南北])/iu;
@@ -86,6 +89,7 @@ const someOf = (quantity: Quantity, count: number | null, around: Around): boole
   quantity.value >= 1 &&
   quantity.value < count &&
   (sideBehind.test(around.tail) ||
+    putToUse.test(around.tail) ||
     placeAhead.test(around.head) ||
     restAhead.test(around.head) ||
     levelNear.test(around.sentence));
@@ -269,12 +273,26 @@ const decadeFollows = (quantity: Quantity, facts: Facts, around: Around): boolea
     // "The eighties", "80年代"
     .some((decade) => decade > 0 && (decade === quantity.value || decade % 100 === quantity.value));
 
-/** Three years from 2027 to 2030. */
-function betweenYears({ value }: Quantity, { printed, dates: days }: Facts): boolean {
+/** "241 years later", "187 Jahre liegen dazwischen": what is said to lie between two years. */
+const lyingBetween =
+  /^ ?(?:later|after(?:wards)?|on(?=[,.;]| from)|apart|between|plus tard|après|d['’]écart|ont passé|(?:liegen )?(?:später|danach|dazwischen)|nach|[之以]?后|[之以]?後|たって|経っ|を経|を隔て|の(?:隔たり|差)|(?:이|가)? ?(?:뒤|후|지나|흐른|흘러)|만에|차이|(?:의)? ?(?:간격|사이))/iu;
+const lyingBefore =
+  /(?:(?:中间|相|间)?隔了?|相差|过了?|(?:又|再)过|(?:lie|are|apart by|separated by|gap of)|(?:séparées?|distance) (?:par|de)|liegen|vergingen|trennen) ?$/iu;
+
+/** Three years from 2027 to 2030, 241 from the year it was built to that of its renovation. */
+function betweenYears(
+  { value, dimension }: Quantity,
+  { printed, dates: days, listing }: Facts,
+  around: Around,
+): boolean {
   if (value < 1) return false;
+  const said = lyingBetween.test(around.tail) || lyingBefore.test(around.head);
+  if (!said && (dimension !== "year" || value >= 100)) return false;
   const years = new Set<number>();
-  for (const { dimension, value: year } of printed) if (dimension === "year" && year > 1900) years.add(year);
-  for (const { year } of days) if (year !== null && Number(year) > 1900) years.add(Number(year));
+  const least = said ? 1000 : 1900;
+  if (said && listing.yearBuilt !== null) years.add(listing.yearBuilt);
+  for (const { dimension: kind, value: year } of printed) if (kind === "year" && year > least) years.add(year);
+  for (const { year } of days) if (year !== null && Number(year) > least) years.add(Number(year));
   return [...years].some((one) => years.has(one + value));
 }
 
@@ -510,7 +528,8 @@ export function follows(quantity: Quantity, facts: Facts, around: Around): boole
     (decadeFollows(quantity, facts, around) || (quantity.dimension === "year" && byTheYear(quantity, around)))
   )
     return true;
-  if (quantity.dimension === "year" && quantity.value < 100 && betweenYears(quantity, facts)) return true;
+  if ((quantity.dimension === "year" || quantity.dimension === "years") && betweenYears(quantity, facts, around))
+    return true;
   // 另一个房间, 17층/28층
   if (quantity.value === 1 && /(?:另|每|这|那|哪|某|同)$/u.test(around.before)) return true;
   if (

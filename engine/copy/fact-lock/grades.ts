@@ -17,10 +17,10 @@ const scheme = new RegExp(
   "giu",
 );
 /** The letter of a band, a few words behind its scheme: "EPC rating: D", "tranche C", "GES：A", "rated C (DPE)". */
-const behind = /^[^A-Z\n.。；;]{0,28}?(?<![A-Za-z])(?<letter>[A-I]\+{0,3})(?![A-Za-z\d+'’&])/u;
+const behind = /^[^A-Z\n.。；;]{0,28}?(?<![A-Za-z])(?<letter>[A-I]\+{0,3})(?![\p{Script=Latin}\d+'’&])/u;
 /** The word for a class may stand further off, behind the figures: "41,7 kWh/(m²·a), Klasse A". */
 const named =
-  /^[^\n。；;]{0,70}?(?:[Cc]lass|[Cc]lasse|[Kk]lasse|クラス|等级|等級|级别|등급|[Rr]ating|[Rr]ated|[Bb]and)[:：]? ?(?<letter>[A-I]\+{0,3})(?![A-Za-z\d+'’&])/u;
+  /^[^\n。；;]{0,70}?(?:[Cc]lass|[Cc]lasse|[Kk]lasse|クラス|等级|等級|级别|등급|[Rr]ating|[Rr]ated|[Bb]and)[:：]? ?(?<letter>[A-I]\+{0,3})(?![\p{Script=Latin}\d+'’&])/u;
 const ahead = /(?<![A-Za-z'’])(?<letter>[A-I]\+{0,3})(?: \(|级?\(| for | pour (?:le |la )?| für )$/u;
 
 interface Grade {

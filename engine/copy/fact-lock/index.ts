@@ -36,6 +36,7 @@ import { unknownNames } from "./names/index.ts";
 import { misspelt } from "./names/misspelt.ts";
 import { suppliesDenied } from "./part-lacks.ts";
 import { type Quantity, quantities } from "./quantities.ts";
+import { areReadersCars } from "./readers-cars.ts";
 import { followingSums } from "./sums.ts";
 import type { Dimension } from "./units/table.ts";
 import { verbatim } from "./verbatim.ts";
@@ -137,6 +138,7 @@ function findings(facts: Facts, language: CopyLanguage, original: string): Findi
       .filter((quantity) => !bareInHashtag(quantity, text))
       .filter((quantity) => !inKnownName(quantity))
       .filter((quantity) => !(quantity.dimension === "year" && isSum(quantity, text, facts)))
+      .filter((quantity) => !areReadersCars(quantity, text, language))
       .filter(
         (quantity) =>
           !follows(quantity, facts, {

@@ -120,6 +120,41 @@ const counts: readonly Row[] = [
   ],
 ];
 
+const gwangju: Partial<Listing> = {
+  country: "KR",
+  language: "ko",
+  rooms: { bedrooms: 2, livingRooms: 1, bathrooms: 1 },
+  description: "단지 앞에 시장과 쇼핑몰이 있습니다.",
+};
+const roomsOfOne: readonly Row[] = [
+  ["ja", "1室を仕事部屋にする手もあります。", "3室を仕事部屋にする手もあります。", "3室", gwangju],
+  ["ko", "방 1개를 작업실로 써도 좋아요.", "방 3개를 작업실로 써도 좋아요.", "3개", gwangju],
+  ["en", "1 bedroom as an office, 1 to sleep in.", "3 bedrooms as offices.", "3 bedrooms", gwangju],
+  ["fr", "1 chambre comme bureau.", "3 chambres comme bureaux.", "3 chambres", gwangju],
+  ["de", "1 Schlafzimmer als Büro.", "3 Schlafzimmer als Büros.", "3 Schlafzimmer", gwangju],
+];
+
+/** Classes of energy are read beside words that begin like one. */
+const troyes: Partial<Listing> = { country: "FR", language: "fr", disclosures: { DPE: "C", GES: "B" } };
+const bands: readonly Row[] = [
+  ["ko", "에너지 비용과 Géorisques 정보는 자료에 없어요.", "에너지 등급 G.", "G", troyes],
+  ["ja", "省エネ評価C、温室効果ガス評価B。", "省エネ評価E、温室効果ガス評価B。", "E", troyes],
+];
+
+/** Who lives in the home alone has no flatmate to ask; the landlord is another matter. */
+const whole: Partial<Listing> = { country: "CN", language: "zh", title: "整租一居室，可养猫", features: ["可养猫"] };
+const leave: readonly Row[] = [
+  ["de", "Du musst keinen Mitbewohner wegen der Katze fragen.", "Du musst keinen Vermieter fragen.", "keinen", whole],
+  ["en", "No need to ask a flatmate about the cat.", "No need to ask the landlord about the cat.", "No need", whole],
+  [
+    "fr",
+    "Pas besoin de demander à un colocataire pour le chat.",
+    "Pas besoin de demander la permission au bailleur.",
+    "demander",
+    whole,
+  ],
+];
+
 const melbourne: Partial<Listing> = { country: "AU", language: "en", features: ["Tram route 19, 120 m"] };
 const shanghai: Partial<Listing> = { country: "CN", language: "zh", features: ["距地铁1号线350米"] };
 const kunming: Partial<Listing> = {
@@ -145,6 +180,7 @@ const places: readonly Row[] = [
     "Banseokdongcheon駅",
     daejeon,
   ],
+  ["ko", "시장과 쇼핑몰도 걸어서 갈 수 있어요.", "시장과 은하수 쇼핑몰도 걸어서 갈 수 있어요.", "은하수", gwangju],
   ["en", "In Suji, Yongin, South Korea.", "In Suji, South Yongin.", "South Yongin", yongin],
   [
     "de",
@@ -185,6 +221,9 @@ describe.each([
   ["amounts", amounts],
   ["counts", counts],
   ["places", places],
+  ["rooms put to a use", roomsOfOne],
+  ["energy classes", bands],
+  ["leave to ask", leave],
   ["sides", sides],
 ] as const)("of %s", (_of, rows) => {
   test.each(rows)("%s: %s is free, %s is not", (language, free, accused, planted, home) => {

@@ -33,6 +33,8 @@ export function hangulPlaces(text: string): NameCandidate[] {
           /(?:[은는을를의에면한인던된운로서고며린른진]|근처|가까이)$/u.test(core)
         )
           return [];
+        // "공원과 쇼핑몰": one of several, and no name before it.
+        if (match.groups?.suffix?.startsWith(" ") && /(?:[가-힣][과와]|이랑|하고|이나)$/u.test(core)) return [];
         // "4호선 역": the station of a line, whose number is read by itself.
         if (match.groups?.suffix?.startsWith(" ") && suffix === "역" && core.endsWith("선")) return [];
         if (suffix === "선" && plainLine.test(core)) return [];

@@ -13,6 +13,7 @@ import { isKnownName } from "./known.ts";
 import { latinNames } from "./latin.ts";
 import type { NameFacts } from "./name-facts.ts";
 import { regions } from "./regions.ts";
+import { isRegister } from "./registers.ts";
 import { scriptOf, soundsKnown } from "./sounds.ts";
 
 function candidates(text: string, language: CopyLanguage): NameCandidate[] {
@@ -209,6 +210,7 @@ export function unknownNames(text: string, language: CopyLanguage, facts: NameFa
     .filter((candidate) => !isSigner(text, candidate, facts))
     .filter((candidate) => !ofCulture(text, candidate, candidate.core, candidate.kind))
     .filter((candidate) => !isAddressed(text, candidate) && !readersCountries.has(candidate.core))
+    .filter(({ core }) => !isRegister(core, facts.listing.country))
     .filter((candidate) => !inRendering(candidate) && !aliases.includes(candidate.core))
     .filter((candidate) => !verbatim(text, candidate, facts) && !isKnown(candidate) && !begunEarlier(text, candidate))
     .concat(strangeOriginals(text, facts))
