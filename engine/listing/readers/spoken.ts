@@ -1,6 +1,5 @@
 /** A text as people have it - one line of facts, a chat message, a remark - read as a whole, without labels. */
 import { type Fact, fact } from "../facts/candidate.ts";
-import { isSalePrice } from "../facts/implied.ts";
 import type { Page } from "../page/page.ts";
 import { exclusiveIn, homeAreaIn } from "../units/area.ts";
 import { type BrokerSheet, brokerSheet } from "../units/broker-sheet.ts";
@@ -14,6 +13,7 @@ import { withoutOtherSums } from "../units/other-sums.ts";
 import { placeIn } from "../units/place-in.ts";
 import { printedPlace } from "../units/printed-place.ts";
 import { roomsIn } from "../units/rooms.ts";
+import { isSalePrice } from "../units/sale-price.ts";
 import { spokenPrice } from "../units/spoken-price.ts";
 import { findStreetAddress } from "../units/street.ts";
 import { asksOfTenants, transactionIn } from "../units/transaction.ts";

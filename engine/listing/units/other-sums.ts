@@ -3,9 +3,9 @@
  * what a tenant pays now. Taken out before anyone looks for the price, or for sale and rent.
  */
 import type { Listing } from "#contract/listing";
-import { isSalePrice } from "../facts/implied.ts";
 import type { Hints } from "./hints.ts";
 import { SUM_NAMES, type SumKind } from "./other-sum-names.ts";
+import { isSalePrice } from "./sale-price.ts";
 import { AMOUNT, moneyWithPeriod, periodLength } from "./spoken-amount.ts";
 
 type Sum = { start: number; end: number; amount: number; currency: string | null; period: Period };

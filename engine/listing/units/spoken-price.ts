@@ -1,10 +1,10 @@
 /** The price in running text, told from the fees, deposits and former prices beside it. */
 import type { Listing } from "#contract/listing";
-import { isSalePrice } from "../facts/implied.ts";
 import { withoutFloor } from "./floor-in.ts";
 import type { Hints } from "./hints.ts";
 import { plain } from "./number.ts";
 import { withoutOtherSums } from "./other-sums.ts";
+import { isSalePrice } from "./sale-price.ts";
 import { AMOUNT, moneyWithPeriod } from "./spoken-amount.ts";
 import { asksOfTenants, transactionIn } from "./transaction.ts";
 
