@@ -37,6 +37,7 @@ const serviceWorker: Plugin = {
 };
 
 const leftOut = path.resolve(import.meta.dirname, "web/lib/left-out.ts");
+const signOutAlone = path.resolve(import.meta.dirname, "web/lib/sign-out-alone.ts");
 
 /** Modules by what fetches them, known once all have been read. */
 const landing = new Set<string>();
@@ -111,9 +112,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [lastResortChinese, collectModules, react(), ...(isSsrBuild ? [] : [serviceWorker])],
   resolve: {
     alias: [
-      // whole packages, and three files of auth-js under the names it asks for them by
+      // whole packages, and files of auth-js under the names it asks for them by
       { find: /^@supabase\/(realtime|storage|functions)-js$/, replacement: leftOut },
-      { find: /^\.\/(lib\/webauthn|lib\/web3\/ethereum|GoTrueAdminApi)$/, replacement: leftOut },
+      { find: /^\.\/lib\/(webauthn|web3\/ethereum)$/, replacement: leftOut },
+      { find: "./GoTrueAdminApi", replacement: signOutAlone },
       // what the shim makes up for, this React has
       { find: "use-sync-external-store/shim/with-selector", replacement: "use-sync-external-store/with-selector" },
     ],

@@ -1,9 +1,9 @@
 /**
  * Stands in for the parts of supabase-js this product's browser does not use (vite.config.ts), 27 kB of script: sockets,
  * because it listens to its own event stream; files and functions, because it asks its own API for both; passkeys and
- * wallets, because nobody signs in with them here; the service key's calls on accounts, because no browser holds that
- * key. The rest of sign-in and data are as published. Whoever needs one of these parts takes its alias out of
- * vite.config.ts.
+ * wallets, because nobody signs in with them here. The service key's calls on accounts have a file of their own
+ * (sign-out-alone.ts). The rest of sign-in and data are as published. Whoever needs one of these parts takes its alias out
+ * of vite.config.ts.
  */
 const leftOut = (part: string): never => {
   throw new Error(`${part} is left out of the browser's build (vite.config.ts)`);
@@ -69,6 +69,3 @@ export {
   noWallets as getAddress,
   noWallets as toHex,
 };
-
-/** What the service key alone may do to accounts. */
-export default class GoTrueAdminApi {}
