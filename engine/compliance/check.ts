@@ -176,13 +176,19 @@ export function check(input: CheckInput): Finding[] {
     if (rule) tell(rule, span);
   }
   yieldToOthers(findings, rules, text);
-  const sentence = sentenceAround(text);
+  // a point ends a sentence here, else a paragraph is one; what is missing stands in none
+  const beside = findings.filter(({ start, end }) => start < end);
+  const sentences = beside.map(sentenceAround(text, { points: true }));
+  const first = findings.length;
   for (const rule of elsewhere) {
-    // where it lies is asked: until then the law of another state only warns, and not beside what is told already
-    const told = findings.map(sentence);
-    const spans = unproven(rule, text, apartFrom(spansOf(rule), told));
-    if (spans.length === 0 || exempted(rule)) continue;
-    for (const span of spans) {
+    // where it lies is asked: until then the law of another state only warns, and a wording not beside what is told already
+    const spans = spansOf(rule);
+    const alone = new Set(apartFrom(spans, [...sentences, ...findings.slice(first)]));
+    const sums = apartFrom(spans, [...beside, ...findings.slice(first)]).filter((span) => overAt(rule, span));
+    for (const sum of sums) alone.add(sum);
+    const kept = unproven(rule, text, [...alone]);
+    if (kept.length === 0 || exempted(rule)) continue;
+    for (const span of kept) {
       const finding = found(rule, span);
       findings.push(overAt(rule, span)?.anywhere ? finding : { ...finding, severity: "warn" });
     }
@@ -196,13 +202,15 @@ export function check(input: CheckInput): Finding[] {
     return start < end && judged !== undefined && framed.disowned(judged, { start, end });
   };
   findings.splice(0, findings.length, ...findings.filter((finding) => !disowned(finding)));
+  // what breaks the law by its very wording, or by one answer, stays, and its sentence is not lawful as a whole
+  const sure = findings.filter(({ rule, severity }) => severity === "block" || isFirm(rule));
+  const lawful = apartFrom(weighed.lawful, sure);
+  const certain = new Set(sure);
   const kept = findings.filter(
-    ({ rule, severity, start, end }) =>
-      // what breaks the law by its very wording, or by one answer, stays, whatever stands beside it
-      severity === "block" ||
-      isFirm(rule) ||
-      start === end ||
-      !weighed.lawful.some((sentence) => sentence.start <= start && end <= sentence.end),
+    (finding) =>
+      certain.has(finding) ||
+      finding.start === finding.end ||
+      !lawful.some(({ start, end }) => start <= finding.start && finding.end <= end),
   );
   findings.splice(0, findings.length, ...kept);
   const asked = weighed.heavy

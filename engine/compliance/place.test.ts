@@ -62,6 +62,34 @@ describe("a place nobody knows", () => {
     expect(told({ state: "WA" })).toEqual([]);
     expect(openQuestions("AU", told({ state: "VIC" }), { state: "VIC" })).toEqual([]);
   });
+  it.each([
+    ["UK", "Rent £1,300 per month, deposit £2,400.", { deal: "rent" }, "uk-deposit-limit"],
+    ["UK", "No DSS. Rent £1,300 per month, deposit £2,400.", { deal: "rent" }, "uk-deposit-limit"],
+    ["UK", "No DSS, rent £1,300 per month, deposit £2,400.", { deal: "rent" }, "uk-deposit-limit"],
+    ["CA", "Two rooms by the park. A $2,000 damage deposit is payable.", { deal: "rent" }, "ca-qc-deposit"],
+    ["AU", "No kids here. Asking $500,000 to $620,000.", { deal: "sale" }, "au-price-range-10"],
+  ] as const)(
+    "silences no law beside what is missing, or told of another sentence: %s %s",
+    (market, text, context, rule) => {
+      const told = check({ market, language: "en", text, context, mode: "ad" });
+      expect(told.filter((each) => each.rule === rule).map(({ severity }) => severity)).toEqual(["warn"]);
+    },
+  );
+  it("takes no fee back for the lawful words around it where a sum beside it breaks the law", () => {
+    const text = "£1,300 a month, six weeks' rent as a deposit, £150 for the inventory.";
+    const told = check({ market: "UK", language: "en", text, context: { deal: "rent" } }).map(({ rule }) => rule);
+    expect(told).toEqual(["uk-deposit-limit", "uk-tenant-fees"]);
+  });
+  it("tells one breach of one law of a wording", () => {
+    const text = "No vouchers, no Section 8. Asking $2,400 a month, deposit $2,400.";
+    expect(rules({ transaction: "rent" }, text)).toEqual([
+      "us-source-of-income-unknown warn",
+      "us-source-of-income-unknown warn",
+    ]);
+    expect(
+      check({ market: "UK", language: "en", text: "Rent £1,300 per month, deposit £1,300.", mode: "ad" }),
+    ).not.toContainEqual(expect.objectContaining({ rule: "uk-deposit-limit" }));
+  });
   it("offers the states for an answer", () => {
     expect(questionOf("AU", "state")?.choices.map(({ value }) => value)).toContain("VIC");
     expect(questionOf("AU", "state")?.rules).toContain("au-vic-price-words");

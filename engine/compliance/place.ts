@@ -4,6 +4,7 @@ import { unaccented } from "./frames/unaccented.ts";
 import { furnished } from "./furnished.ts";
 import { stateOfCity } from "./income-law.ts";
 import { regionOfAddress } from "./regions/address.ts";
+import { regionOfCity } from "./regions/cities.ts";
 import { regionKeys } from "./regions/names.ts";
 import { regionInWords } from "./regions/words.ts";
 
@@ -74,7 +75,9 @@ function regionFor(market: string, text: string, given: Context): string | null 
   if (written !== null) return written;
   const at = city === null ? -1 : text.indexOf(`${city}, `);
   const beside = city === null || at < 0 ? null : regionInWords(market, text.slice(at, at + city.length + 40));
-  return beside ?? (market === "US" && city !== null ? stateOfCity(city) : null) ?? regionInWords(market, text);
+  // of American names the stricter table tells, which leaves out what many states have
+  const byCity = market === "US" ? city && stateOfCity(city) : regionOfCity(market, city, said(given.address));
+  return beside ?? byCity ?? regionInWords(market, text);
 }
 
 /** The circumstances given, and what the text adds where they are silent: region, rent or sale, auction, a Chinese platform. */

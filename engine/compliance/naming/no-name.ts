@@ -9,6 +9,9 @@ export const refuses = (name: string): boolean => refusal.test(name);
 
 const promise =
   /[稳穩](?:赚|賺|涨|漲)|必[涨漲]|[升增]值|(?:全[城市国國]|史上|业界|業界)(?:最|第一)|^日本一$|(?<!\p{L})(?:preferred|wanted|guaranteed|families|whites|christians|muslims|jews|adults)$/iu;
+/** Whom a home is kept or wished for, and what its price is said to do: no estate is called so. */
+const wish =
+  /(?<!\p{L})(?:(?:ideal|perfect|reserved|suitable) for|bevorzugt|erwünscht|gesucht|ideal für|geeignet für|idéale?s? pour|réservée?s? (?:à|aux?)|(?:préférée?|souhaitée?|recherchée?|bienvenue?)s?$|sans (?:enfants?|animaux|animal)|uniquement|exclusivement|ausschließlich|will (?:double|triple|rise|soar|grow|go up)|verdoppel\p{L}{1,3}|verdreifach\p{L}{1,3})(?!\p{L})|[优優]先|限定|限る|歓迎|우선|우대|翻[倍番]|暴[涨漲]|[涨漲]定/iu;
 /** What a street, a building or a school ends in: "Nur für Deutsche Straße" would be one, however it came by its name. */
 const place =
   /(?:stra(?:ß|ss)e|platz|weg|(?<!\p{L})(?:street|st|road|rd|avenue|ave|lane|ln|court|place|park|house|building|school|church|acres|estates?|village|heights|gardens?|farms?|ranch|terrace|homes|realty|properties))\.?$|[路街巷弄里村苑园園庭居府厦廈寺校]$|小区|社区|ホーム$|マンション$|아파트$/iu;
@@ -20,7 +23,8 @@ const noDenial = /(?<!\p{L})no\.?\s?\d|不[動动]産?产?/giu;
  * writes what it likes there ("Whites only"), and what it writes would stand unjudged in every text.
  */
 export const hides = (name: string): boolean =>
-  !place.test(name.trim()) && (refuses(name.replace(noDenial, "")) || promise.test(name.trim()));
+  !place.test(name.trim()) &&
+  (refuses(name.replace(noDenial, "")) || [promise, wish].some((said) => said.test(name.trim())));
 
 /** The same, and does it praise? A school may be the first middle school; what is put in quotes to be believed may not. */
 export const tells = (name: string): boolean => refuses(name) || praise.test(name);

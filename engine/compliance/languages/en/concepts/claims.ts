@@ -239,7 +239,7 @@ export const claims: Record<string, Concept> = {
       "... (we think|in our opinion|i think|to our mind|our favourite|our favorite|my favourite)",
       "(first|second|third|largest|best|biggest|main) (bedroom|floor|room|reception)",
       "... compare it with others",
-      "... (charged|charge|invoice|cost|costs|deposit|fee|fees) ...12 nothing (more|else|extra) $",
+      "... (charged|charge|invoice|cost|costs|deposit|fee|fees|rent) ...12 nothing (more|else|extra) $",
     ],
   },
   uniqueness: {

@@ -62,6 +62,7 @@ export const hints: Record<string, Concept> = {
       "(haven't|hasn't|not|no|never|without) ..3 (put|set|fixed|settled|decided|named|picked|pinned|placed|stuck) ..2 (a|the|any)? ..1 (rent|figure|price|number|weekly rent|sum)",
       "(what|how much) ..2 (it's|it is|is it|this is|the place is|this place is) worth to you",
       "(surprise|tempt|wow|persuade|convince|impress|dazzle) (us|me|him|her|the owner|the landlord|the owners) ..6 (number|figure|offer|pay|more|rent|better|generous|with)",
+      "(lady|gentleman|man|woman|guy|couple|family|people|lot|applicant|applicants|tenant|person|someone|somebody) (before|ahead of) you ..2 (offered|bid|added|put in|came in|paid|went) ..6 (over|above|more|extra|on top|higher)",
       "(last|previous|winning) (tenant|tenants|lot|couple|applicant) ..4 (paid|went|offered|bid|added|threw in|came in) ..4 (over|above|more|extra|on top|higher)",
       `${small} ..4 (a month|a week|pcm|pw|on top|over|above) ...8 (helps|won't hurt|doesn't hurt|goes a long way|noticed|talks|speaks|moves|swing|swings|tip|tips|clinch|clinches|does no harm|ahead|top|friend|jump|front)`,
       "(money talks|cash talks|generosity|generous offers|goodwill gesture|make it worth|kindest offer|fattest offer|most generous) ..6",

@@ -234,7 +234,12 @@ export const people: Record<string, Concept> = {
       "(single sex|same gender|women only|men only)",
       "(<male>|<female>) ..4 (would be|is|'d be) ..1 (perfect|ideal|best|spot on)",
     ],
-    unless: ["<open>", "... (share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)"],
+    unless: [
+      "<open>",
+      "... (share|shares|sharing|shared) ...8 (kitchen|bath|bathroom|her|his|me|flat|home)",
+      // who came earlier is told of, not asked for
+      "(<male>|<female>) before !(<male>|<female>)",
+    ],
     unlessText: [
       "(i|we|you|you'd|you would|owner|landlady|landlord|she|her|we'd|they) ..3 (share|shares|sharing) ..4 (kitchen|bath|bathroom|only bathroom|her|his|my)",
       "(room in my|room of my|my own home|her own home|own home|live in landlady|live in landlord|own small flat|share house)",
