@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { withoutClauses } from "./clauses.ts";
+import { clausesCut } from "./clauses.ts";
 
 const without = (language: string, sentence: string, words: string): string | null => {
   const start = sentence.indexOf(words);
   expect(start, words).toBeGreaterThanOrEqual(0);
-  return withoutClauses(sentence, { start, end: start + words.length }, language);
+  return clausesCut(sentence, { start, end: start + words.length }, language)?.kept ?? null;
 };
 
 describe("a clause goes and the rest of its sentence stays", () => {

@@ -76,11 +76,17 @@ const gapAfter = (text: string, mark: RegExpExecArray | undefined): string =>
 
 const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** What a cut takes out of a sentence, and what it leaves. */
+export interface Cut {
+  readonly kept: string;
+  readonly gone: Span;
+}
+
 /**
  * The sentence without the clauses that the words touch, ending as it ended; null where they touch all of it or the rest would
  * not stand: it leans on what is gone, or is no more than a greeting.
  */
-export function withoutClauses(sentence: string, { start, end: last }: Span, language: string): string | null {
+export function clausesCut(sentence: string, { start, end: last }: Span, language: string): Cut | null {
   const leaning = leaningOf(language);
   if (leaning === null) return null;
   const close = /[.!?。！？…\s"”」』]{0,8}$/u.exec(sentence)?.[0] ?? "";
@@ -96,5 +102,6 @@ export function withoutClauses(sentence: string, { start, end: last }: Span, lan
   const stands = (part: string): boolean => part === "" || (!leaning.begins.test(part) && letters(part) >= least);
   if (!stands(head) || !stands(freed) || leaning.ends.test(head)) return null;
   const kept = head === "" || tail === "" ? head + freed : `${head}${after?.[0] ?? ""}${gapAfter(whole, after)}${tail}`;
-  return count(kept, /[(（]/gu) === count(kept, /[)）]/gu) ? `${kept}${close}` : null;
+  if (count(kept, /[(（]/gu) !== count(kept, /[)）]/gu)) return null;
+  return { kept: `${kept}${close}`, gone: { start: before?.index ?? 0, end: after?.index ?? whole.length } };
 }

@@ -1,15 +1,19 @@
 /**
  * Does what a finding tells: its lawful sentence comes in the place of the one it objects to, to the letter. Where it tells none,
- * the wording it names is put in, or the clause, else the sentence, taken out. What must stay is left to its agent.
+ * the clause, else the sentence, is taken out, and what is missing put in. What must stay, or tells a fact beside, is left to its agent.
  */
 import type { Brief, Finding, Piece, Untraced } from "#contract/copy";
 import { AppError } from "#contract/errors";
 import type { Listing } from "#contract/listing";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
+import { carriesMachineLabel } from "#engine/compliance/labels";
+import { additionOf } from "#engine/compliance/rewordings/additions";
 import { stillSaid } from "#engine/compliance/second-opinion/read";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
 import { signerOf } from "#engine/copy/writing/signer";
-import { withoutClauses } from "./clauses.ts";
+import type { Span } from "#engine/text/span";
+import { clausesCut } from "./clauses.ts";
+import { tellsMore } from "./facts-beside.ts";
 import { reserves } from "./reservations.ts";
 import { type Sentence, sentencesOf } from "./sentences.ts";
 
@@ -27,7 +31,9 @@ interface Written {
 
 /** Quoted in a suggestion, without blanks to fill: “本内容由AI生成”, "Equal Housing Opportunity". */
 const quoted = /[“"「]([^“”"「」]{2,120})[”"」]/gu;
-const open = /[X×]{1,4}|20XX|\{|…|\.\.\.|01234567/u;
+/** Blanks to fill, and examples: a figure, a class, a name or a status that nobody confirmed of this home or this agent. */
+const open =
+  /[X×]{1,4}|\{|…|\.\.\.|\p{N}|[:：]|[◯○]|(?<!\p{L})[A-G]$|Bedarfsausweis|Brokerage|charge du vendeur|encadrement|加盟店|홍길동|gated|门禁|主页/u;
 function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[] {
   const own = language === "zh" ? suggestion?.zh : suggestion?.en;
   const bare = suggestion?.en.match(/^(?:Add|加上) ([A-Z][^.“"]{6,60})\.$/u)?.[1];
@@ -40,12 +46,20 @@ function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[
 const sentencesAt = (text: string, { start, end }: Found, language: Piece["language"]): Sentence[] =>
   sentencesOf(text, language).filter((one) => one.start < end && one.end > start);
 
+/** Whether a fact would go with a stretch of the text besides the words objected to. */
+function takesFact(text: string, gone: Span, found: Found, language: Piece["language"]): boolean {
+  const words = { start: found.start - gone.start, end: found.end - gone.start };
+  return tellsMore(text.slice(gone.start, gone.end), words, { language, claim: found.rule === null });
+}
+
 /** What is before those sentences and what comes after; null for words of none, and where they say what must stay. */
 function aroundSentence(text: string, found: Found, { language, signature }: Written): [string, string] | null {
   const own = sentencesAt(text, found, language);
-  const stays = own.some((one) => reserves(one.text, language) || signature.some((words) => one.text.includes(words)));
   const [first, last] = [own[0], own.at(-1)];
-  return first && last && !stays ? [text.slice(0, first.start), text.slice(last.end)] : null;
+  if (first === undefined || last === undefined) return null;
+  const stays = own.some((one) => reserves(one.text, language) || signature.some((words) => one.text.includes(words)));
+  if (stays || takesFact(text, { start: first.start, end: last.end }, found, language)) return null;
+  return [text.slice(0, first.start), text.slice(last.end)];
 }
 
 function withoutSentence(text: string, found: Found, written: Written): string | null {
@@ -61,9 +75,10 @@ function withoutClause(text: string, found: Found, { language }: Written, then =
   const [sentence] = own;
   if (sentence === undefined || own.length > 1) return null;
   const { start: from, end: to, text: said } = sentence;
-  const cut = withoutClauses(said, { start: found.start - from, end: found.end - from }, language);
-  if (cut === null || (reserves(said, language) && !reserves(cut, language))) return null;
-  return text.slice(0, from) + cut + then + text.slice(to);
+  const cut = clausesCut(said, { start: found.start - from, end: found.end - from }, language);
+  if (cut === null || (reserves(said, language) && !reserves(cut.kept, language))) return null;
+  if (takesFact(text, { start: from + cut.gone.start, end: from + cut.gone.end }, found, language)) return null;
+  return text.slice(0, from) + cut.kept + then + text.slice(to);
 }
 
 /**
@@ -85,17 +100,15 @@ function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): 
     end < 0 ? `${body.trimEnd()}\n${words}` : `${body.slice(0, end)}\n${words}${body.slice(end)}`;
   const { company, licence, phone } = signerOf(listing, brief);
   const signature = [company, licence, phone].filter((words) => words !== null);
-  const said = wordingsOf(found, language);
-  if (found.text === "") return [...said, ...signature].filter((words) => !body.includes(words)).map(add);
+  const missing = found.rule === null ? undefined : additionOf(found.rule, found.text);
+  if (missing !== undefined) return missing === null ? [] : [add(missing)];
+  if (found.text === "")
+    return [...wordingsOf(found, language), ...signature].filter((words) => !body.includes(words)).map(add);
   const written = { language, signature };
   const { rewording } = found;
   const bodies =
     rewording === undefined
-      ? [
-          ...said.map((words) => body.slice(0, found.start) + words + body.slice(found.end)),
-          withoutClause(body, found, written),
-          withoutSentence(body, found, written),
-        ]
+      ? [withoutClause(body, found, written), withoutSentence(body, found, written)]
       : withRewording(body, found, rewording, written);
   return bodies.filter((text) => text !== null);
 }
@@ -105,18 +118,28 @@ function titlesFor(piece: Piece, found: Found): string[] {
   const title = piece.title ?? "";
   const start = title.indexOf(found.text);
   if (start < 0) return [];
-  const cut = withoutClauses(title, { start, end: start + found.text.length }, piece.language);
+  const words = { start, end: start + found.text.length };
+  const cut = clausesCut(title, words, piece.language);
+  const at = { ...found, ...words };
+  const takes = (gone: Span): boolean => takesFact(title, gone, at, piece.language);
   const without = title
     .replace(found.text, "")
     .replace(/^[\s，,、·:：-]{1,4}/u, "")
     .trim();
   const instead = found.rewording?.replace(/[.。]$/u, "");
-  return [cut, instead ?? (without.length > 3 ? without : null)].filter((text) => text !== null);
+  const whole = { start: 0, end: title.length };
+  const rest =
+    instead === undefined ? (without.length > 3 && !takes(words) ? without : null) : takes(whole) ? null : instead;
+  return [cut === null || takes(cut.gone) ? null : cut.kept, rest].filter((text) => text !== null);
 }
 
 /** How much a check has against a piece: what blocks, and all. */
 const weight = ({ findings, untraced }: Piece): number =>
   findings.filter(({ severity }) => severity !== "info").length + untraced.length;
+
+/** A text of which the label alone is left says nothing. */
+const says = ({ body, language }: Piece): boolean =>
+  sentencesOf(body, language).some(({ text }) => !carriesMachineLabel(text));
 
 /** The first mended text in which the finding is gone and nothing new is found. Throws `no_other_wording` where there is none, `not_found` for a finding the piece has not. */
 export function mend(
@@ -130,7 +153,8 @@ export function mend(
   const finding = about.rule === null ? undefined : piece.findings.find((one) => one.rule === about.rule && at(one));
   const found: Found | null = finding ?? (claim ? { ...claim, rule: null, suggestion: null } : null);
   if (!found) throw new AppError("not_found");
-  const inTitle = found.text !== "" && found.start === found.end;
+  const adds = found.rule !== null && additionOf(found.rule, found.text) !== undefined;
+  const inTitle = !adds && found.text !== "" && found.start === found.end;
   const candidates = inTitle
     ? titlesFor(piece, found).map((title) => ({ ...piece, title }))
     : bodiesFor(listing, brief, piece, found).map((body) => ({ ...piece, body }));
@@ -138,7 +162,7 @@ export function mend(
     const checked = finishPiece(listing, brief, candidate);
     // a model is not asked again: what it said holds while its words stand
     const done = { ...checked, findings: [...checked.findings, ...stillSaid(checked, piece.findings)] };
-    if (weight(done) < weight(piece) && done.body.trim() !== "")
+    if (weight(done) < weight(piece) && says(done))
       return done.kind === "email" ? { ...done, html: plainEmailHtml(done) } : done;
   }
   throw new AppError("no_other_wording", { data: { how: "mend" } });

@@ -6,7 +6,8 @@ import type { Brief, Finding, Piece } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { type Passage, passagesWithoutFinding } from "#engine/compliance/second-opinion/passages";
 import { notAnswered, stillSaid } from "#engine/compliance/second-opinion/read";
-import { opinionRoom } from "#server/base/limits";
+import { opinionRoom, opinionsPerDay } from "#server/base/limits";
+import { rateLimitInMemory } from "#server/base/rate-limit";
 import { openTurns } from "#server/base/turns";
 import type { Owner } from "#server/queries/accounts/owner";
 import { addFindings } from "#server/queries/listings/pieces";
@@ -67,6 +68,12 @@ function openMemory() {
 export function openEditedOpinions({ db, log, models, stopping }: Deps): EditedOpinions {
   const memory = openMemory();
   const turns = openTurns(opinionRoom);
+  const allowance = rateLimitInMemory(opinionsPerDay);
+  const mayAsk = (account: string): Promise<boolean> =>
+    allowance.take(account).then(
+      () => true,
+      () => false,
+    );
   const waiting = new Map<string, Edited>();
   const running = new Map<string, Promise<void>>();
 
@@ -84,7 +91,11 @@ export function openEditedOpinions({ db, log, models, stopping }: Deps): EditedO
     const about = { listing, brief, userId: owner.userId };
     const keys = new Set(asked.map((each) => keyOf(piece.id, each)));
     const isAsked = (passage: Passage) => keys.has(keyOf(piece.id, passage));
-    const opinion = keys.size === 0 ? null : await opinionOn({ models, log }, about, piece, stopping, isAsked);
+    // what the day's allowance leaves out counts as unanswered: it is asked about with an edit of another day
+    const opinion =
+      keys.size > 0 && (await mayAsk(owner.userId))
+        ? await opinionOn({ models, log }, about, piece, stopping, isAsked)
+        : null;
     const silent = new Set(opinion?.unasked.map((each) => keyOf(piece.id, each)));
     for (const passage of asked) {
       const key = keyOf(piece.id, passage);

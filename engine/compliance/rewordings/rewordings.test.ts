@@ -6,9 +6,13 @@ import type { Rule } from "#engine/compliance/markets/rule";
 import { languagesRead } from "#engine/compliance/rule-book";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { sampleListings } from "#tests/samples/listings";
+import { additionOf, onlyTheAgent } from "./additions.ts";
 import { rewordingOf } from "./rewordings.ts";
 
-const worded = ({ kind, concepts }: Rule) => kind !== "required-disclosure" || concepts.length > 0;
+/** A rule that wants something missing said has no sentence to put in the place of another. */
+const worded = ({ id, kind, concepts, examples }: Rule) =>
+  (kind !== "required-disclosure" || concepts.length > 0) &&
+  examples.every((text) => typeof additionOf(id, text) !== "string");
 const languagesOf = (rule: Rule): readonly string[] => languagesRead(rule) ?? copyLanguages;
 
 describe.each(marketIds)("%s", (market) => {
@@ -84,4 +88,9 @@ it("a finding says it in the language and the characters of the text", () => {
   expect(reworded("US", "es", "No se permiten niños.")).toEqual([
     "Todas las personas son bienvenidas a visitar la vivienda.",
   ]);
+});
+
+it("names only rules there are as those whose remedy is to say more", () => {
+  const known = new Set(marketIds.flatMap((market) => getMarket(market)?.rules ?? []).map(({ id }) => id));
+  expect([...onlyTheAgent].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -184,6 +184,8 @@ export const heavyProcedures = [
 
 /** Edits that a model looks at, of everybody and of one account: a question takes seconds, and costs. */
 export const opinionRoom = { atOnce: 8, perAccount: 2, waiting: 200, waitingPerAccount: 20 } as const;
+/** Edits of one account that a model looks at in a day: more than a day's writing, and too few to use up what everybody shares. */
+export const opinionsPerDay = { points: 300, seconds: 86_400 } as const;
 
 /** Rows an account may make in so many minutes. */
 export const rowLimits = {

@@ -5,17 +5,17 @@ export const others: Readonly<Record<string, Readonly<Partial<Record<Topic, stri
   es: {
     everyone: "Todas las personas son bienvenidas a visitar la vivienda.",
     upAndDown: "Los precios y las rentas pueden subir o bajar.",
-    chargesByLaw: "Solo se piden los pagos que la ley permite.",
+    chargesByLaw: "Pregúntenos qué pagos corresponden.",
   },
   it: {
     everyone: "Chiunque può prenotare una visita.",
     upAndDown: "Prezzi e canoni possono salire o scendere.",
-    chargesByLaw: "Si chiedono solo i pagamenti previsti dalla legge.",
+    chargesByLaw: "Chiedeteci quali pagamenti sono dovuti.",
   },
   nl: {
     everyone: "Iedereen is welkom om te komen kijken.",
     upAndDown: "Prijzen en huren kunnen stijgen of dalen.",
-    chargesByLaw: "Er worden alleen kosten gevraagd die de wet toestaat.",
+    chargesByLaw: "Vraag ons welke kosten erbij komen.",
   },
   pt: {
     everyone: "Todas as pessoas são bem-vindas para visitar o imóvel.",

@@ -1,6 +1,6 @@
 /** What a lawful sentence in the place of an unlawful one is about, by what a rule forbids to say. */
 
-/** Every subject of which something lawful and true of any home can be said. */
+/** Every subject of which something lawful and true of any home can be said; what another page or paper states is nowhere asserted. */
 const topics = [
   "everyone",
   "assistanceAnimals",
@@ -22,7 +22,6 @@ const topics = [
   "chargesByLaw",
   "commissionByLaw",
   "taxAdviser",
-  "energyReport",
   "afterPermit",
   "ageOnRequest",
   "licensedAgent",
@@ -83,7 +82,6 @@ lowest-price-promised`,
   ...of("chargesByLaw", "tenant-fees"),
   ...of("commissionByLaw", "tenant-commission commission-net commission-free-boast buyer-fee-bare"),
   ...of("taxAdviser", "tax-saving-boast"),
-  ...of("energyReport", "energy-class-bare"),
   ...of("afterPermit", "sold-before-permit"),
   ...of("ageOnRequest", "new-build-claimed"),
   ...of("licensedAgent", "assistant-named assistant-announced"),
