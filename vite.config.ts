@@ -37,7 +37,7 @@ const serviceWorker: Plugin = {
 };
 
 const leftOut = path.resolve(import.meta.dirname, "web/lib/left-out.ts");
-const signOutAlone = path.resolve(import.meta.dirname, "web/lib/sign-out-alone.ts");
+const signOutAlone = path.resolve(import.meta.dirname, "web/lib/auth/sign-out-alone.ts");
 
 /** Modules by what fetches them, known once all have been read. */
 const landing = new Set<string>();

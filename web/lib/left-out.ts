@@ -2,7 +2,7 @@
  * Stands in for the parts of supabase-js this product's browser does not use (vite.config.ts), 27 kB of script: sockets,
  * because it listens to its own event stream; files and functions, because it asks its own API for both; passkeys and
  * wallets, because nobody signs in with them here. The service key's calls on accounts have a file of their own
- * (sign-out-alone.ts). The rest of sign-in and data are as published. Whoever needs one of these parts takes its alias out
+ * (auth/sign-out-alone.ts). The rest of sign-in and data are as published. Whoever needs one of these parts takes its alias out
  * of vite.config.ts.
  */
 const leftOut = (part: string): never => {
