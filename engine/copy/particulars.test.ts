@@ -205,6 +205,7 @@ describe("what a market's law wants stated", () => {
     ["AE", "AE", "ORN 1234, BRN 52113", ["7123456789", "ORN 1234, BRN 52113"]],
     ["AU", "AU", "20412345", ["Lic. 20412345"]],
     ["CA", "CA", "M0900123", ["Lic. M0900123"]],
+    ["CA", "CA", "BC-778899", ["Lic. BC-778899"]],
     ["HK", "HK", "C-012345", ["C-012345", "HK20417"]],
   ])(
     "in %s the numbers of home and agent stand in every post with room for them",

@@ -48,6 +48,7 @@ export const packages = {
     languages: "Languages",
     zhEn: "Chinese, English",
     all: "All",
+    allPlatforms: "All (50+)",
     video: "Video",
     hdVideo: "HD video",
     crm: "CRM",

@@ -46,6 +46,7 @@ export const packages = {
     languages: "语言",
     zhEn: "中文、英文",
     all: "全部",
+    allPlatforms: "全部（50 多个）",
     video: "视频制作",
     hdVideo: "高清视频",
     crm: "客户管理",

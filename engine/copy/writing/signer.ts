@@ -63,6 +63,9 @@ const licenceWords: Readonly<Record<CopyLanguage, string>> = {
   de: "Lic. ",
 };
 
+/** A word beside the figures, or characters: "Licence 1234 NSW", 登记号 123; letters of the number itself ("BC-778899") are none. */
+const WRITTEN_OUT = /\p{L}{3}|[^\P{L}\p{Script=Latin}]{2}/u;
+
 /**
  * The licence as ads print it: "DRE #01234567" in California, "BRN 12345" in Dubai, else "Lic. ..." in the reader's words; null where
  * no market asks, or a line of its own states it. Written out by its bearer ("Licence 1234 NSW") it stays as it is.
@@ -75,6 +78,6 @@ export function licenceOf(listing: Listing, brief: Brief, language: CopyLanguage
       ? `DRE #${number}`
       : `Lic. ${number}`;
   if (!licensedMarkets.has(brief.market ?? "")) return null;
-  if (/\p{L}{2}/u.test(number)) return number;
+  if (WRITTEN_OUT.test(number)) return number;
   return brief.market === "AE" ? `BRN ${number}` : `${licenceWords[language]}${number}`;
 }

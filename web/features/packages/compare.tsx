@@ -18,7 +18,10 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
   const most = (count: number | null, all: string) => (count === null ? all : formatNumber(language, count));
   const rows: { key?: PlanFeature; name: string; cell: (plan: Plan) => ReactNode }[] = [
     { name: t("compare.listings"), cell: (plan) => most(plan.listingQuota, t("compare.unlimited")) },
-    { name: t("compare.platforms"), cell: ({ entitlements }) => most(entitlements.platforms, t("compare.all")) },
+    {
+      name: t("compare.platforms"),
+      cell: ({ entitlements }) => most(entitlements.platforms, t("compare.allPlatforms")),
+    },
     {
       name: t("compare.languages"),
       cell: ({ entitlements: { onlyLanguages, languages } }) =>
