@@ -131,7 +131,7 @@ export const adminTasks = {
   list: "全部任务",
   search: "标题、编号或邮箱",
   empty: "还没有任务",
-  emptyText: "有人读取房源或生成文案后，任务会出现在这里。",
+  emptyText: "有人读取房源或写文案后，任务会出现在这里。",
   of: "账号：{{name}}",
   column: {
     task: "任务",
