@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copyLanguages, type Market } from "#contract/copy";
+import { type Brief, type CopyLanguage, copyLanguages, type Market } from "#contract/copy";
 import { emptyListing, type Listing } from "#contract/listing";
 import { compose } from "#engine/copy/index";
 import { briefFor } from "#tests/samples/briefs";
@@ -69,6 +69,19 @@ const blocks = (listing: Listing, market: Market, platform: string, language: (t
   )
     .findings.filter(({ severity, text }) => severity === "block" && text === "")
     .map(({ rule }) => rule);
+
+/** A draft of so many words as it is shown: with what the market wants stated where it does not. */
+const finishedPost = (listing: Listing, brief: Brief, language: CopyLanguage, body: string): string =>
+  finishDraft(listing, brief, {
+    platform: "facebook",
+    language,
+    kind: "post",
+    title: null,
+    preheader: null,
+    body,
+    hashtags: [],
+    writtenBy: "test",
+  }).body;
 
 describe("what a market's law wants stated", () => {
   it.each([
@@ -155,17 +168,7 @@ describe("what a market's law wants stated", () => {
   ] as const)("reads the class of a British home in %s: %s", (language, said, unsaid) => {
     const flat = home({ language: "en", country: "GB", transaction: "sale", disclosures: { "EPC rating": "D" } });
     const brief = { ...briefFor(flat), market: "UK" as const };
-    const finished = (body: string) =>
-      finishDraft(flat, brief, {
-        platform: "facebook",
-        language,
-        kind: "post",
-        title: null,
-        preheader: null,
-        body,
-        hashtags: [],
-        writtenBy: "test",
-      }).body;
+    const finished = (body: string) => finishedPost(flat, brief, language, body);
     expect(finished(said)).not.toContain("EPC rating");
     expect(finished(unsaid)).toContain("EPC rating: D");
   });
@@ -184,17 +187,7 @@ describe("what a market's law wants stated", () => {
       },
     });
     const brief = { ...briefFor(flat), market: "KR" as const };
-    const finished = (body: string) =>
-      finishDraft(flat, brief, {
-        platform: "facebook",
-        language: "en",
-        kind: "post",
-        title: null,
-        preheader: null,
-        body,
-        hashtags: [],
-        writtenBy: "test",
-      }).body;
+    const finished = (body: string) => finishedPost(flat, brief, "en", body);
     expect(finished("Two bedrooms. Yoon Dohyun (윤도현), 051-555-0122")).toContain("등록번호: 26110-2018-00044");
     expect(finished("Two bedrooms. Yoon Dohyun (윤도현), 051-555-0122")).not.toContain("개업공인중개사: 윤도현");
     expect(finished("Two bedrooms in Haeundae (해운대구).")).toContain("개업공인중개사: 윤도현");

@@ -135,12 +135,15 @@ async function accept(trx: Db, books: Books, locked: Locked, actor: `admin:${str
   return await applyCharge(trx, books, reference, charge, actor);
 }
 
+/** Another sum paid the order, or this one is in another currency. */
+const onlyGoesBack = ({ payment, row }: Pick<Locked, "payment" | "row">): boolean =>
+  payment.state === "paid" || isExtra(row);
+
 /** Books what came as money of the payment, or of one of its own where that was paid by another sum; all of it goes back. */
 async function sendBack(trx: Db, books: Books, locked: Locked, by: Settling): Promise<ProviderEffects> {
   const { order, row, totalMinor } = locked;
   const last = row.arrivals.at(-1);
-  const apart = locked.payment.state === "paid" || isExtra(row);
-  const payment = apart ? await openForSurplus(trx, books, order, row) : locked.payment;
+  const payment = onlyGoesBack(locked) ? await openForSurplus(trx, books, order, row) : locked.payment;
   const paidAt = new Date(last?.at ?? books.now());
   const money = { amount_minor: totalMinor, transaction_id: last?.transactionId ?? payment.reference, paid_at: paidAt };
   // the day it came is counted anew, like that of any money
@@ -201,8 +204,8 @@ interface Locked {
 
 /**
  * Settles a transfer of another amount in the administrator's transaction; give `after` to `runProviderEffects` once that committed.
- * Where another sum paid, or it is in another currency, it can only go back. Throws not_found, and conflict where it is settled, is not what can be
- * done, or nothing is missing to ask for; order_closed where the rest is asked for what cannot be given any more.
+ * Where another sum paid, or it is in another currency, it can only go back. Throws not_found, and conflict where it is settled, is
+ * not what can be done, or nothing is missing to ask for; order_closed where the rest is asked for what cannot be given any more.
  */
 export async function settleTransfer(
   trx: Db,
@@ -213,10 +216,10 @@ export async function settleTransfer(
   await actAs(trx, actor);
   const current = await lockTransferDifference(trx, by.id, (paymentId) => lockTransfer(trx, paymentId));
   if (!current) throw new AppError("not_found");
-  const { row, order, payment } = current;
+  const { row, order } = current;
   if (row.resolved_at !== null) throw new AppError("conflict");
-  // another sum paid it, or it is other money: nothing is left to be taken or asked for
-  if ((payment.state === "paid" || isExtra(row)) && by.choice !== "refund") throw new AppError("conflict");
+  // nothing is left to be taken or asked for
+  if (onlyGoesBack(current) && by.choice !== "refund") throw new AppError("conflict");
   const locked = { ...current, totalMinor: row.arrivals.reduce((sum, one) => sum + one.amountMinor, 0) };
   const decided = { ...by, now: books.now() };
   if (by.choice === "ask") {

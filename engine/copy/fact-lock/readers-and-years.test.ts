@@ -1,21 +1,7 @@
 /** What a text says of its reader's own cars, and the years it reckons between two that are stated, each beside a near falsehood. */
-import { describe, expect, test } from "vitest";
-import type { CopyLanguage } from "#contract/copy";
-import { emptyListing, type Listing } from "#contract/listing";
-import { tracer } from "./index.ts";
-
-type Row = readonly [language: CopyLanguage, free: string, accused: string, planted: string];
-
-const blocked = (home: Partial<Listing>, language: CopyLanguage, text: string) =>
-  tracer({ ...emptyListing(), ...home })(language, text).filter(({ grade }) => grade === "block");
-
-const judges = (home: Partial<Listing>, rows: readonly Row[]) =>
-  test.each(rows)("%s: %s is free, %s is not", (language, free, accused, planted) => {
-    expect(blocked(home, language, free)).toEqual([]);
-    const at = accused.indexOf(planted);
-    expect(at).toBeGreaterThanOrEqual(0);
-    expect(blocked(home, language, accused).some((one) => one.start < at + planted.length && at < one.end)).toBe(true);
-  });
+import { describe } from "vitest";
+import type { Listing } from "#contract/listing";
+import { judges } from "#tests/support/lock-rows";
 
 describe("cars the reader may have", () => {
   const incheon: Partial<Listing> = {

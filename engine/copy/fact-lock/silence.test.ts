@@ -1,21 +1,7 @@
 /** What a text says is not known, or where the reader may look it up, claims nothing; the same thing said as a fact does. */
 import { describe, expect, test } from "vitest";
-import type { CopyLanguage } from "#contract/copy";
-import { emptyListing, type Listing } from "#contract/listing";
-import { tracer } from "./index.ts";
-
-type Row = readonly [language: CopyLanguage, free: string, accused: string, planted: string];
-
-const blocked = (home: Partial<Listing>, language: CopyLanguage, text: string) =>
-  tracer({ ...emptyListing(), ...home })(language, text).filter(({ grade }) => grade === "block");
-
-const judges = (home: Partial<Listing>, rows: readonly Row[]) =>
-  test.each(rows)("%s: %s is free, %s is not", (language, free, accused, planted) => {
-    expect(blocked(home, language, free)).toEqual([]);
-    const at = accused.indexOf(planted);
-    expect(at).toBeGreaterThanOrEqual(0);
-    expect(blocked(home, language, accused).some((one) => one.start < at + planted.length && at < one.end)).toBe(true);
-  });
+import type { Listing } from "#contract/listing";
+import { blocked, judges } from "#tests/support/lock-rows";
 
 describe("what is said not to be known", () => {
   const york: Partial<Listing> = {

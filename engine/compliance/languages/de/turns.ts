@@ -20,6 +20,7 @@ export const turnFields = {
   learners: list(
     `student~, studenten, studentinnen, studierende, studis, azubi~, auszubildende, lehrling~, berufseinsteiger~, berufsanfänger~, praktikanten, praktikant~, referendar~, doktorand~, doktoranden, berufstätige, pendler~`,
   ),
+  /** Grounds as statements of equal treatment name them, in a row. */
   "ground-named": list(
     `herkunft, ethnische herkunft, ethnischen herkunft, ethnischer herkunft, soziale herkunft, sozialer herkunft, nationale herkunft, abstammung, rasse, hautfarbe, nationalität, staatsangehörigkeit, religion, religionen, religionszugehörigkeit, konfession, glauben, glaube, glaubens,
     weltanschauung, geschlecht, geschlechts, geschlechtsidentität, sexuelle identität, sexuellen identität, sexueller identität, sexuelle orientierung, sexuellen orientierung, sexueller orientierung, behinderung, alter, alters, familienstand, familienstands, familienstandes, kinder, kindern, kinderzahl, schwangerschaft, sprache, muttersprache, namen, name, aussehen, aussehens, beruf`,

@@ -16,6 +16,7 @@ export const turnFields = {
     `étranger~, étrangère~, immigré~, immigrée~, immigrant~, immigrante~, migrant~, réfugié~, réfugiée~, demandeurs d'asile, nouveaux arrivants, nouvel arrivant, personnes âgées, personne âgée, aînés, séniors, seniors, retraité~, retraitée~, étudiants étrangers, étudiants internationaux, musulmans, juifs, maghrébins, africains, ukrainiens, syriens, gens du voyage,
     personnes handicapées, personne handicapée, personnes en situation de handicap, personnes à mobilité réduite, pmr, familles monoparentales, mères seules, couples homosexuels, couples de même sexe`,
   ),
+  /** Grounds as statements of equal treatment name them, in a row. */
   "ground-named": list(
     `origine, origines, origine ethnique, origine sociale, origine nationale, pays d'origine, nationalité, nationalités, race, ethnie, religion, religions, confession, confessions, croyance, croyances, convictions, foi, sexe, genre, orientation sexuelle, orientation, identité de genre,
     âge, famille, situation de famille, situation familiale, composition familiale, état civil, enfants, grossesse, handicap, état de santé, santé, apparence physique, apparence, couleur, couleur de peau, opinions politiques, opinions, moeurs, mœurs, patronyme, nom, prénom, lieu de résidence, langue, profession`,
