@@ -11,6 +11,7 @@ let agent: Person;
 let stranger: Person;
 let piece: SavedPiece;
 let written = "";
+let campaignId = "";
 /** Words the model objects to, wherever they stand. */
 const CODED = "The neighbours keep the feast days together";
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
     agent: { name: "Dana Ruiz", phone: null, company: "Onyx Homes", licence: "01234567", address: null, email: null },
     idempotencyKey: randomUUID(),
   });
+  campaignId = made.campaignId;
   await ended(agent.client, made.taskIds[0] ?? "");
   const [first] = (await agent.client.campaigns.get({ id: made.campaignId })).pieces;
   if (!first) throw new Error("no piece");
@@ -113,6 +115,26 @@ test("who gets no answer keeps the save, and is asked about with the next edit",
   server.behave({ kind: "reply", to: objects });
   await save(`${piece.body}\nCall today.`);
   expect(await heard()).toMatchObject([{ text: CODED }]);
+});
+
+test("an opinion holds for what was answered of the home: after another answer the sentence is asked about anew", async () => {
+  const answer = (given: boolean | null) =>
+    agent.client.law.answer({ campaignId, key: "assistance_animals_accepted", answer: given });
+  const said = `${CODED} in June.\n${written}`;
+  await save(written);
+  await save(said);
+  expect(await heard()).toMatchObject([{ text: CODED }]);
+  const before = asked();
+  await answer(true);
+  await save(written);
+  await save(said);
+  expect(await heard()).toMatchObject([{ text: CODED }]);
+  expect(asked()).toBe(before + 1);
+  await answer(null);
+  await save(written);
+  await save(said);
+  expect(await heard()).toMatchObject([{ text: CODED }]);
+  expect(asked()).toBe(before + 1);
 });
 
 test("an opinion is the owner's to hear", async () => {

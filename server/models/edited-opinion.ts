@@ -43,8 +43,11 @@ interface Deps extends Using<"db" | "log"> {
 /** Sentences whose answers are kept, of all pieces. */
 const REMEMBERED = 5_000;
 
-const keyOf = (pieceId: string, { text, inTitle }: Passage): string =>
-  JSON.stringify([pieceId, inTitle ?? false, text]);
+/** Which rules a model is asked about hangs on the market and on what was answered: an opinion holds for those only. */
+const keysFor = (pieceId: string, { market, answers = {} }: Brief): ((passage: Passage) => string) => {
+  const answered = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
+  return ({ text, inTitle }) => JSON.stringify([pieceId, market, answered, inTitle ?? false, text]);
+};
 const holds = (passage: Passage, finding: Finding): boolean =>
   (passage.inTitle ?? false) === (finding.start === finding.end) && passage.text.includes(finding.text);
 
@@ -79,26 +82,27 @@ export function openEditedOpinions({ db, log, models, stopping }: Deps): EditedO
 
   const one = async ({ owner, listing, brief, piece, before }: Edited): Promise<void> => {
     if (brief.market === null) return;
-    const known = new Set(passagesWithoutFinding({ ...before, findings: [] }).map((each) => keyOf(piece.id, each)));
+    const keyOf = keysFor(piece.id, brief);
+    const known = new Set(passagesWithoutFinding({ ...before, findings: [] }).map(keyOf));
     const remembered: Finding[] = [];
     const asked: Passage[] = [];
     for (const passage of passagesWithoutFinding(piece)) {
-      const key = keyOf(piece.id, passage);
+      const key = keyOf(passage);
       const answer = memory.get(key);
       if (answer) remembered.push(...answer);
       else if (answer === null || !known.has(key)) asked.push(passage);
     }
     const about = { listing, brief, userId: owner.userId };
-    const keys = new Set(asked.map((each) => keyOf(piece.id, each)));
-    const isAsked = (passage: Passage) => keys.has(keyOf(piece.id, passage));
+    const keys = new Set(asked.map(keyOf));
+    const isAsked = (passage: Passage) => keys.has(keyOf(passage));
     // what the day's allowance leaves out counts as unanswered: it is asked about with an edit of another day
     const opinion =
       keys.size > 0 && (await mayAsk(owner.userId))
         ? await opinionOn({ models, log }, about, piece, stopping, isAsked)
         : null;
-    const silent = new Set(opinion?.unasked.map((each) => keyOf(piece.id, each)));
+    const silent = new Set(opinion?.unasked.map(keyOf));
     for (const passage of asked) {
-      const key = keyOf(piece.id, passage);
+      const key = keyOf(passage);
       memory.put(key, silent.has(key) || !opinion ? null : opinion.findings.filter((each) => holds(passage, each)));
     }
     const lawful = notAnswered(brief.market, brief.answers ?? {}, remembered);
