@@ -102,6 +102,8 @@ export const finding = z.object({
   suggestion: z.object({ zh: z.string(), en: z.string() }).nullable(),
   /** A lawful sentence in the text's own language that may stand in the place of this one; absent: nothing but a fact may. */
   rewording: z.string().optional(),
+  /** Only its agent knows what is right there: nothing is put in, taken out or added at a click. */
+  byHand: z.literal(true).optional(),
   citation: z.string(),
   /** The model whose opinion it is; absent: the rules found it. */
   model: z.string().optional(),

@@ -21,6 +21,7 @@ import type { Rule } from "./markets/rule.ts";
 import { namedIn, outside, withoutNames } from "./naming/names.ts";
 import { circumstances } from "./place.ts";
 import { answered, decides } from "./questions.ts";
+import { isByHand } from "./rewordings/additions.ts";
 import { isRewording, rewordingsOf } from "./rewordings/rewordings.ts";
 import { brokenSpans, disclosed, excusedByFact, outgrown, unproven } from "./rule-check.ts";
 import { sentenceAround } from "./sentences.ts";
@@ -135,8 +136,13 @@ export function check(input: CheckInput): Finding[] {
     const rewording = reworded(rule);
     const certain = rule.verified === "seen" && outgrown(rule, folded, facts);
     const severity = certain ? "block" : severityOf(rule, context);
-    const told = { rule: id, severity, start, end, text: text.slice(start, end), message, suggestion, citation };
-    return rewording === null ? told : { ...told, rewording };
+    const words = text.slice(start, end);
+    const told = { rule: id, severity, start, end, text: words, message, suggestion, citation };
+    return {
+      ...told,
+      ...(rewording === null ? {} : { rewording }),
+      ...(isByHand(id, words) ? { byHand: true as const } : {}),
+    };
   };
   const tell = (rule: Rule, span: Span): void => {
     findings.push(found(rule, span));

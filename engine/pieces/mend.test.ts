@@ -108,6 +108,34 @@ test.each([
   expect(applied(where, said)).toMatch(nothing),
 );
 
+test.each([
+  ["DE to let", "Miete 1.000 € kalt, Kaution 4.000 €.", "de-deposit-limit"],
+  ["UK to let", "Deposit: two months' rent.", "uk-deposit-limit"],
+  ["AU to let", "Rent $750 per week with a bond of $5,000.", "au-bond-limit"],
+  ["FR", "Surface loi Carrez de 80 m² balcon compris.", "fr-carrez-parts"],
+] as const)("%s: that only its agent knows what is right is told with the finding: %s", (where, said, rule) => {
+  const { listing, brief, piece } = written(where, said);
+  const finding = piece.findings.find((one) => one.rule === rule);
+  expect(finding).toMatchObject({ byHand: true });
+  expect(() => mend(listing, brief, piece, finding ?? { rule, start: 0, end: 0 })).toThrow(nothing);
+});
+
+test("what is missing and no click writes is marked, and nothing else is", () => {
+  const all = (["FR", "DE", "UK", "KR"] as const).flatMap((where) => {
+    const { piece, ...home } = written(where, "");
+    return piece.findings.filter(({ text }) => text === "").map((finding) => ({ ...home, piece, finding }));
+  });
+  const mended = ({ listing, brief, piece, finding }: (typeof all)[number]): boolean => {
+    try {
+      return mend(listing, brief, piece, finding).body !== piece.body;
+    } catch {
+      return false;
+    }
+  };
+  expect(all.length).toBeGreaterThan(0);
+  for (const each of all) expect(mended(each), each.finding.rule).toBe(each.finding.byHand === undefined);
+});
+
 test("nobody's promise is written: of animals the agent is to be asked", () => {
   expect(applied("US", "Absolutely no animals of any kind.")).not.toMatch(/accept/u);
 });

@@ -8,9 +8,10 @@ import type { Listing } from "#contract/listing";
 import { plainEmailHtml } from "#engine/campaign/plain-email";
 import { carriesMachineLabel } from "#engine/compliance/labels";
 import { additionOf } from "#engine/compliance/rewordings/additions";
+import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
 import { stillSaid } from "#engine/compliance/second-opinion/read";
 import { finishPiece } from "#engine/copy/writing/finish-piece";
-import { signerOf } from "#engine/copy/writing/signer";
+import { signatureOf } from "#engine/copy/writing/signer";
 import type { Span } from "#engine/text/span";
 import { clausesCut } from "./clauses.ts";
 import { tellsMore } from "./facts-beside.ts";
@@ -27,19 +28,6 @@ interface Written {
   readonly language: Piece["language"];
   /** Whose words the law wants there: firm, licence, phone. */
   readonly signature: readonly string[];
-}
-
-/** Quoted in a suggestion, without blanks to fill: “本内容由AI生成”, "Equal Housing Opportunity". */
-const quoted = /[“"「]([^“”"「」]{2,120})[”"」]/gu;
-/** Blanks to fill, and examples: a figure, a class, a name or a status that nobody confirmed of this home or this agent. */
-const open =
-  /[X×]{1,4}|\{|…|\.\.\.|\p{N}|[:：]|[◯○]|(?<!\p{L})[A-G]$|Bedarfsausweis|Brokerage|charge du vendeur|encadrement|加盟店|홍길동|gated|门禁|主页/u;
-function wordingsOf({ suggestion }: Found, language: Piece["language"]): string[] {
-  const own = language === "zh" ? suggestion?.zh : suggestion?.en;
-  const bare = suggestion?.en.match(/^(?:Add|加上) ([A-Z][^.“"]{6,60})\.$/u)?.[1];
-  return [...[...(own ?? "").matchAll(quoted)].map((match) => match[1] ?? ""), ...(bare ? [bare] : [])].filter(
-    (words) => words !== "" && !open.test(words),
-  );
 }
 
 /** The sentences that the words stand in. */
@@ -98,12 +86,10 @@ function bodiesFor(listing: Listing, brief: Brief, piece: Piece, found: Found): 
   const end = piece.kind === "email" ? body.indexOf("\n--\n") : -1;
   const add = (words: string): string =>
     end < 0 ? `${body.trimEnd()}\n${words}` : `${body.slice(0, end)}\n${words}${body.slice(end)}`;
-  const { company, licence, phone } = signerOf(listing, brief);
-  const signature = [company, licence, phone].filter((words) => words !== null);
+  const signature = signatureOf(listing, brief);
   const missing = found.rule === null ? undefined : additionOf(found.rule, found.text);
   if (missing !== undefined) return missing === null ? [] : [add(missing)];
-  if (found.text === "")
-    return [...wordingsOf(found, language), ...signature].filter((words) => !body.includes(words)).map(add);
+  if (found.text === "") return wordsToAdd(found, piece, signature).map(add);
   const written = { language, signature };
   const { rewording } = found;
   const bodies =

@@ -136,6 +136,7 @@ export const pieces = {
     apply: "Apply the suggestion",
     putIn: "Put this in instead",
     add: "Add it",
+    byHand: "Only you know what is right here. Please change the text yourself.",
     takeOut: "Take it out",
   },
   outdated: {

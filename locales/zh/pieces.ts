@@ -119,6 +119,7 @@ export const pieces = {
     apply: "按建议改",
     putIn: "换成这句",
     add: "补上",
+    byHand: "正确的写法只有您清楚，请直接在正文里改。",
     takeOut: "去掉这一处",
   },
   outdated: {

@@ -43,3 +43,6 @@ const ADDITIONS: Readonly<Record<string, (words: string) => string | null>> = {
 /** The sentence to add for a finding; null where only the agent can tell it, undefined for a rule whose remedy is another. */
 export const additionOf = (rule: string, words: string): string | null | undefined =>
   onlyTheAgent.has(rule) ? null : ADDITIONS[rule]?.(words);
+
+/** Is the remedy of a finding one that nobody but the agent can write? */
+export const isByHand = (rule: string, words: string): boolean => additionOf(rule, words) === null;

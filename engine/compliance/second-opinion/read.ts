@@ -8,6 +8,7 @@ import { getMarket } from "../markets/index.ts";
 import type { Rule } from "../markets/rule.ts";
 import { namedIn, outside } from "../naming/names.ts";
 import { answered } from "../questions.ts";
+import { isByHand } from "../rewordings/additions.ts";
 import { rewordingOf } from "../rewordings/rewordings.ts";
 import type { Passage } from "./passages.ts";
 
@@ -15,6 +16,9 @@ import type { Passage } from "./passages.ts";
 const MOST = 12;
 /** Characters of the longest wording: a whole passage says nothing about which words are meant. */
 const LONGEST_WORDING = 160;
+
+/** Fewer letters than a word say nothing. */
+const SAYS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{N}]{3}/u;
 
 const line = /^\s*(\d{1,3})\t([a-z0-9-]{1,60})\t(.{1,400})$/u;
 
@@ -50,12 +54,12 @@ export function readOpinion(
 ): Finding[] {
   const known = new Map(rules.map((rule) => [rule.id, rule]));
   const findings = new Map<string, Finding>();
-  for (const each of answer.split("\n")) {
+  for (const each of answer.split(/\r?\n/u)) {
     const [, number, id = "", words = ""] = line.exec(each) ?? [];
     const rule = known.get(id);
     const passage = passages[Number(number) - 1];
     const wording = words.trim();
-    if (!rule || !passage || wording === "" || wording.length > LONGEST_WORDING) continue;
+    if (!rule || !passage || !SAYS.test(wording) || wording.length > LONGEST_WORDING) continue;
     const at = passage.text.indexOf(wording);
     if (at < 0) continue;
     const said = { start: at, end: at + wording.length };
@@ -66,7 +70,11 @@ export function readOpinion(
       : { start: passage.start + said.start, end: passage.start + said.end };
     const finding = { rule: id, ...place, text: wording, message, suggestion, citation };
     const rewording = rewordingOf(rule, { language, market, text: passage.text });
-    const told = rewording === null ? finding : { ...finding, rewording };
+    const told = {
+      ...finding,
+      ...(rewording === null ? {} : { rewording }),
+      ...(isByHand(id, wording) ? { byHand: true as const } : {}),
+    };
     findings.set(`${id} ${number} ${at}`, { ...told, severity: "warn", model });
   }
   return weightiest(rules, [...findings.values()]);

@@ -54,13 +54,20 @@ test.each([
   ["prose and markup", "<script>alert(1)</script> Call 555-0100 to fix this."],
   ["nothing", "none"],
   ["blanks for words", "1\tus-fha-religion\t   "],
+  ["a single sign", "1\tus-fha-religion\t."],
+  ["a letter or two", "1\tus-fha-religion\tTw"],
 ])("%s is no finding", (_, answer) => {
   expect(opinion(answer)).toEqual([]);
 });
 
+test("lines are lines however they end", () => {
+  const answer = ["1\tus-fha-religion\tTwo rooms", "1\tus-fha-race-color\tby the river"].join("\r\n");
+  expect(opinion(answer).map(({ text }) => text)).toEqual(["Two rooms", "by the river"]);
+});
+
 test("of more than a dozen the weightiest are kept, in the order of the text", () => {
   const every = (id: string) =>
-    passages.flatMap(({ text }, n) => [...text.matchAll(/\w+/g)].map(([word]) => `${n + 1}\t${id}\t${word}`));
+    passages.flatMap(({ text }, n) => [...text.matchAll(/\w{3,}/g)].map(([word]) => `${n + 1}\t${id}\t${word}`));
   const grave = opinion([...every("us-no-pets-absolute"), ...every("us-fha-religion")].join("\n"));
   expect(grave).toHaveLength(12);
   expect(new Set(grave.map(({ rule }) => rule))).toContain("us-fha-religion");

@@ -6,7 +6,10 @@ import { adContext } from "#engine/compliance/ad-context";
 import { withAnswers } from "#engine/compliance/answers";
 import type { Context } from "#engine/compliance/applies";
 import { check } from "#engine/compliance/check";
+import { getMarket } from "#engine/compliance/markets/index";
 import { disclosureRules } from "#engine/compliance/particulars";
+import { wordsToAdd } from "#engine/compliance/rewordings/quoted";
+import { wouldState } from "#engine/compliance/rule-check";
 import { tracer } from "#engine/copy/fact-lock/index";
 import { joined } from "#engine/copy/fact-reading/join";
 import { withOccasion } from "#engine/copy/occasions/occasion";
@@ -14,7 +17,7 @@ import { getPlatform } from "#engine/platforms/index";
 import { countText } from "#engine/platforms/measure";
 import { labelled } from "./label.ts";
 import { isRoomy, particularLines } from "./particulars.ts";
-import { signerOf } from "./signer.ts";
+import { signatureOf, signerOf } from "./signer.ts";
 
 /** A text before the gate: from the composer, a model, or an agent's hand. */
 export type Draft = {
@@ -62,9 +65,18 @@ export function findingsOf(listing: Listing, brief: Brief, draft: Draft, body: s
   const wanted = leads || gone ? disclosureRules(brief.market, draft.language) : [];
   const excused = new Set(wanted.filter(({ factMentions }) => leads || factMentions.length === 0).map(({ id }) => id));
   const mild = (finding: Finding): Finding => (excused.has(finding.rule) ? { ...finding, severity: "warn" } : finding);
+  const signature = signatureOf(listing, brief);
+  const rules = getMarket(brief.market)?.rules ?? [];
+  const lacking = (finding: Finding): Finding =>
+    finding.text !== "" ||
+    wordsToAdd(finding, { language: draft.language, body }, signature).some((words) =>
+      wouldState(rules, finding.rule, `${body}\n${words}`, facts),
+    )
+      ? finding
+      : { ...finding, byHand: true };
   const title = [draft.title, ...draft.hashtags].filter((text) => text !== null).join("\n");
   const inTitle = title === "" ? [] : check({ ...common, text: title });
-  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild)];
+  return [...inTitle.map((finding) => ({ ...finding, start: 0, end: 0 })), ...inBody.map(mild).map(lacking)];
 }
 
 type Tracer = ReturnType<typeof tracer>;

@@ -12,6 +12,12 @@ type Signer = Pick<Listing["agent"], "name" | "phone" | "company" | "licence"> &
 /** Who signs: the brief's agent, wholly, or else the listing's. Two people are never mixed into one. */
 export const signerOf = (listing: Listing, brief: Brief): Signer => brief.agent ?? listing.agent;
 
+/** What of the signer a text may be wanting by law: firm, licence, phone. */
+export function signatureOf(listing: Listing, brief: Brief): string[] {
+  const { company, licence, phone } = signerOf(listing, brief);
+  return [company, licence, phone].filter((words) => words !== null);
+}
+
 /** Pieces with room for a name in two scripts. */
 export const roomy: ReadonlySet<string> = new Set(["article", "message", "social-post", "note", "portal", "email"]);
 

@@ -111,7 +111,8 @@ export function Checks(props: {
             {finding.rewording ? (
               <p className={styles.suggestion}>{t("checks.rewording", { text: finding.rewording })}</p>
             ) : null}
-            {finding.severity === "info" ? null : mender(t(applyLabel(finding)), finding)}
+            {finding.byHand ? <p className={styles.suggestion}>{t("checks.byHand")}</p> : null}
+            {finding.severity === "info" || finding.byHand ? null : mender(t(applyLabel(finding)), finding)}
             <p className={styles.citation}>{t("checks.citation", { text: finding.citation })}</p>
             {finding.likeness ? <p className={styles.citation}>{t("checks.byLikeness")}</p> : null}
             {finding.model ? <p className={styles.citation}>{t("checks.byModel", { name: finding.model })}</p> : null}

@@ -130,6 +130,25 @@ test("the button under a lawful sentence says that this one is put in, not the a
   expect(inputsOf("pieces.mend")).toEqual([{ id: first.id, version: 1, rule: finding.rule, start: 0, end: 7 }]);
 });
 
+test("where only its agent knows what is right, no button is offered", async () => {
+  const finding = {
+    rule: "cn-area-type",
+    severity: "block" as const,
+    start: 0,
+    end: 4,
+    text: "89平米",
+    message: { zh: "面积须表明类型", en: "which area" },
+    suggestion: { zh: "写明建筑面积", en: "Say which" },
+    byHand: true as const,
+    citation: "广告法第二十六条",
+  };
+  await show(piece({ body: "89平米。客厅朝南。", findings: [finding] }));
+  const buttons = [...document.querySelectorAll("button")].map((one) => one.textContent);
+  expect(buttons).not.toContain("按建议改");
+  expect(buttons).not.toContain("换成这句");
+  expect(document.body.textContent).toContain("正确的写法只有您清楚");
+});
+
 test("what a model says of an edit comes after the save, and not over a later one", async () => {
   const first = piece({ body: "带车位。客厅朝南。", untraced: [{ start: 0, end: 3, text: "带车位", kind: "claim" }] });
   const opinion = {
