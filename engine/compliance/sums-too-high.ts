@@ -5,7 +5,7 @@ import type { Rule } from "./markets/rule.ts";
 import { regionCodes } from "./regions/names.ts";
 import { isNoHome } from "./tenancy/not-a-home.ts";
 import { type HomeSums, type OverLimit, overLimit } from "./tenancy/over-limit.ts";
-import { readSums, type TenancySums } from "./tenancy/sums.ts";
+import { readSums, saysAny, type TenancySums } from "./tenancy/sums.ts";
 
 /** What is known of the home beside its text. */
 function homeSums(market: string, context: Context, facts: Facts): HomeSums {
@@ -36,8 +36,13 @@ export function sumsTooHigh({ market, text, french, context, facts, place }: Ask
   const home = homeSums(market, context, facts);
   let said: TenancySums | undefined;
   let noHome: boolean | undefined;
+  const told = new Map<string, boolean>();
   return ({ sum }) => {
     if (sum === undefined) return [];
+    const kinds = sum.of.join(" ");
+    const says = told.get(kinds) ?? saysAny(text, sum.of);
+    told.set(kinds, says);
+    if (!says) return [];
     said ??= readSums(text, french);
     if (said.limited.length === 0) return [];
     noHome ??= isNoHome(text);

@@ -7,7 +7,7 @@ import { type Hits, type Look, matchFrame, type Stretch } from "./match.ts";
 import { type Atom, parseFrame } from "./parse.ts";
 import { merge, type Span } from "./spans.ts";
 import { statementsOf, within } from "./statements.ts";
-import { type Token, tokenize } from "./tokens.ts";
+import { foldWord, type Token, tokenize } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** A frame made ready: its parts, the lists without a hit of which it cannot match, and the group it is looked for with. */
@@ -32,6 +32,9 @@ interface ReadyConcept {
 
 /** The hits of those atoms that have any. */
 type Found = ReadonlyMap<number, readonly Stretch[]>;
+
+/** More than a list has words. */
+const EVERYWHERE = 100_000;
 
 /** Begins a frame that excuses its whole sentence. */
 const SENTENCE = /^\.{3}\s/u;
@@ -95,6 +98,9 @@ export class Reader {
   readonly #atomsOf: number[][] = [];
   /** Atom -> the lists that hold it. */
   readonly #listsOf: number[][] = [];
+  /** Atoms of words that stand in nearly every text: a frame is not looked at for their sake. */
+  readonly #common = new Set<number>();
+  readonly #marks: ReadonlySet<string>;
   readonly #atoms = new Map<string, number>();
   readonly #lists = new Map<string, number>();
   /** List -> the frames that need it and are looked at when it has a hit: those of which it is the rarest word. */
@@ -116,6 +122,7 @@ export class Reader {
   constructor(language: Language, wanted: Readonly<Record<string, Concept>>) {
     this.#language = language;
     this.#vocabulary = new Vocabulary(language.respelt);
+    this.#marks = new Set([...language.marks.map(foldWord), "{num}", "{cap}"]);
     this.#turns = this.#ready(language.turns ?? []);
     this.#denials = this.#ready(language.denials ?? []);
     this.#disclaims = this.#ready(language.disclaims ?? []);
@@ -164,8 +171,10 @@ export class Reader {
     return group;
   }
 
+  /** How likely a list is to have a hit: by its words, and those that stand everywhere before all. */
   #width(list: number): number {
-    return this.#atomsOf[list]?.length ?? 0;
+    const atoms = this.#atomsOf[list] ?? [];
+    return atoms.length + (atoms.some((atom) => this.#common.has(atom)) ? EVERYWHERE : 0);
   }
 
   #list(atoms: readonly Atom[], frame: string): number {
@@ -195,6 +204,7 @@ export class Reader {
 
   #add(words: string, atom: number): void {
     const { inflect } = this.#language;
+    if (this.#marks.has(words)) this.#common.add(atom);
     const marked = /(?<![^\s~])([^\s~]+)~/u.exec(words)?.[1];
     if (marked === undefined || !inflect) this.#vocabulary.add(words, atom);
     else for (const form of [marked, ...inflect(marked)]) this.#add(words.replace(`${marked}~`, form), atom);

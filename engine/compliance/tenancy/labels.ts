@@ -71,7 +71,9 @@ const labels: readonly (readonly [SumKind, RegExp])[] = [
   ["rent", words(`alquiler|renta|canone|affitto|huur(?:prijs)?`)],
   ["cold-rent", words(`kale huur`)],
   ["other", words(`servicekosten|gastos|spese|suministros`)],
-  // Chinese, Japanese, Korean
+];
+/** Chinese, Japanese, Korean: looked for only where such a sign stands. */
+const easternLabels: readonly (readonly [SumKind, RegExp])[] = [
   [
     "other",
     signs(
@@ -90,16 +92,26 @@ const FRENCH_ONLY = /^caution$/iu;
 /** "3 km from the station": only capitals are the cold rent. */
 const DISTANCE = /^km$/u;
 
-const limiting = labels
-  .filter(([kind]) => limitedSums.some((each) => each === kind))
-  .map(([, { source }]) => new RegExp(source, "iu"));
+/** One that asks only whether, by the sum it names. */
+const limitingOf = (all: typeof labels): (readonly [SumKind, RegExp])[] =>
+  all
+    .filter(([kind]) => limitedSums.some((each) => each === kind))
+    .map(([kind, { source }]) => [kind, new RegExp(source, "iu")]);
+const limiting = limitingOf(labels);
+const easternLimiting = limitingOf(easternLabels);
+const everyLabel = [...labels, ...easternLabels];
+const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Does a text name any sum that is limited? Most do not, and need not be read any further. */
-export const namesLimited = (text: string): boolean => limiting.some((pattern) => pattern.test(text));
+/** Does a text name one of these sums? Most name none, and need not be read any further. */
+export function namesLimited(text: string, sums: readonly LimitedSum[] = limitedSums): boolean {
+  const said = ([kind, pattern]: readonly [SumKind, RegExp]): boolean =>
+    sums.some((each) => each === kind) && pattern.test(text);
+  return limiting.some(said) || (EASTERN.test(text) && easternLimiting.some(said));
+}
 
 /** In the order of the text, none touching another. `french`: some of the text is French. */
 export function labelsIn(text: string, french: boolean): Label[] {
-  const all = labels.flatMap(([kind, pattern]) =>
+  const all = (EASTERN.test(text) ? everyLabel : labels).flatMap(([kind, pattern]) =>
     allOf(pattern, text).map(({ index, 0: said }) => ({
       kind: (FRENCH_ONLY.test(said) && !french) || DISTANCE.test(said) ? null : kind,
       start: index,

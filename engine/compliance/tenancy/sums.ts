@@ -78,6 +78,10 @@ function labelOf(
   return best?.label ?? null;
 }
 
+/** May a text say one of these sums? Asked before it is read: a page of a sale names the agent's fee, and no deposit. */
+export const saysAny = (text: string, sums: readonly LimitedSum[]): boolean =>
+  namesLimited(text, sums) || (sums.includes("deposit") && downIn(text).length > 0);
+
 /** `french`: some of the text is French. Linear in the text. */
 export function readSums(text: string, french: boolean): TenancySums {
   const nothing: TenancySums = { limited: [], rents: [], coldRents: [], bare: null, areas: [] };
