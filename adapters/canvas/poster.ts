@@ -5,6 +5,7 @@ import type { PictureContent } from "#engine/media/content/content";
 import type { Picture } from "#engine/media/layout/crop";
 import { type Look, layOut, type Poster } from "#engine/media/poster";
 import type { TemplateId } from "#engine/media/templates/index";
+import { matterOf } from "./matter.ts";
 import { paint } from "./paint.ts";
 import { type PartPixels, readyIn, type Shown, shownIn } from "./pictures.ts";
 import { measureText } from "./text.ts";
@@ -34,14 +35,14 @@ export interface LayOrder {
   ratio: Ratio;
   content: PictureContent;
   look: Look;
-  /** `focus` null: its middle. `plan`: a floor plan. `altered`: it shows what is not there. */
+  /** `focus` null: where there is most to see. `plan`: a floor plan. `altered`: it shows what is not there. */
   photos: readonly ({ glance: Glance; focus: PosterFocus | null } & PhotoKind)[];
   logo: Glance | null;
   /** 1 for the full number of pixels. */
   scale: number;
 }
 
-/** What a room is looked at for stands below the middle of its photo: above it is ceiling. */
+/** Where a photo is alike all over: what a room is looked at for stands below the middle, above it is ceiling. */
 const MIDDLE = { x: 0.5, y: 0.57 };
 
 const described = (
@@ -54,6 +55,7 @@ const described = (
   plan,
   altered,
   focus: focus ?? MIDDLE,
+  matter: focus === null ? matterOf(tones) : undefined,
   tones: tonesOf(tones),
 });
 

@@ -25,7 +25,9 @@ const picture = async (background: string): Promise<Uint8Array> =>
       .toBuffer(),
   );
 async function orderTo(name: string) {
-  const photos = [await picture("#8899aa"), await picture("#f4f4f4")].map((jpeg, at) => ({ jpeg, plan: at === 1 }));
+  const photos = [await picture("#8899aa"), await picture("#f4f4f4")].map((jpeg, at) => ({
+    ...{ jpeg, plan: at === 1, altered: at === 0 },
+  }));
   const shots = [
     { photo: 0, caption: null, seconds: 0.8 },
     { photo: 1, caption: "户型方正", seconds: 0.6 },
@@ -55,6 +57,19 @@ function wav(): Uint8Array {
   return new Uint8Array(Buffer.concat([head, Buffer.from(samples.buffer)]));
 }
 
+/** The last box at the top level of an MP4. */
+function lastBox(bytes: Buffer) {
+  let at = 0;
+  let last = { type: "", text: "" };
+  while (at < bytes.length) {
+    const size = bytes.readUInt32BE(at);
+    last = { type: bytes.toString("latin1", at + 4, at + 8), text: bytes.toString("utf8", at + 24, at + size) };
+    at += size;
+  }
+  expect(at).toBe(bytes.length);
+  return last;
+}
+
 test("a film is H.264 High in yuv420p with AAC beside it, its index in front, as long as its frames, and says what it is", async () => {
   const voice = (await keepSound(wav())).bytes;
   const order = await orderTo("房 film.mp4");
@@ -67,6 +82,7 @@ test("a film is H.264 High in yuv420p with AAC beside it, its index in front, as
   const bytes = readFileSync(order.out);
   expect(made.bytes).toBe(bytes.length);
   expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
+  expect(lastBox(bytes)).toMatchObject({ type: "uuid", text: expect.stringContaining("/compositeSynthetic<") });
   await using file = await Demuxer.open(order.out);
   expect(file.duration).toBeCloseTo(made.seconds, 0);
   expect(file.video()?.codecpar).toMatchObject({

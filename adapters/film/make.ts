@@ -1,5 +1,6 @@
 /** A film from its order: frames drawn one by one, sound beside them, both into one file. Runs in a film process only. */
-import { rename, rm, stat } from "node:fs/promises";
+import { appendFile, rename, rm, stat } from "node:fs/promises";
+import { compositeOf, sourceTypeXmp } from "#adapters/images/source-type";
 import { FPS, timelineOf } from "#engine/media/film/timeline";
 import { beatOf } from "#engine/media/sound/beds";
 import { mix } from "#engine/media/sound/mix";
@@ -8,6 +9,7 @@ import { encodeFilm } from "./encode.ts";
 import { framesOf } from "./frames.ts";
 import { type FilmWork, partOf } from "./order.ts";
 import { decodeSound } from "./sound.ts";
+import { xmpBox } from "./xmp-box.ts";
 
 /** Longer sounds are cut: a film lasts a minute at most. */
 const MOST_SOUND = 70;
@@ -21,6 +23,10 @@ async function soundOf({ music, voice }: FilmWork, seconds: number) {
 /** The beat a film of this music is cut to; null: to none. */
 const beatFor = (music: FilmWork["music"]): number | null =>
   music !== null && "bed" in music ? beatOf(music.bed) : null;
+
+/** A photo it shows is altered, or its voice is no person's. */
+const isSynthetic = ({ shots, photos, spoken }: FilmWork): boolean =>
+  spoken === true || shots.some(({ photo }) => photo !== null && photos[photo]?.altered === true);
 
 /** Writes the film; `onProgress` from 0 to 1. A film that was cut off leaves no file of its name. */
 export async function makeFilm(order: FilmWork, onProgress: (part: number) => void) {
@@ -40,6 +46,7 @@ export async function makeFilm(order: FilmWork, onProgress: (part: number) => vo
       about: order.about,
       onProgress,
     });
+    await appendFile(part, xmpBox(sourceTypeXmp(compositeOf(isSynthetic(order)))));
     await rename(part, order.out);
   } finally {
     await rm(part, { force: true });

@@ -22,6 +22,8 @@ export interface FilmWork {
   /** Ours by name, or a kept sound (`keepSound`). */
   music: { bed: MusicBed } | { bytes: Uint8Array } | null;
   voice: Uint8Array | null;
+  /** The voice was made by a provider of speech. */
+  spoken?: boolean | undefined;
   /** Stands in the file: what it is of, and what marks it carries. */
   about: { title: string; comment: string };
 }

@@ -10,7 +10,7 @@ import { FAULTS_SIDE, faultsOf } from "./faults.ts";
 import { LOOK_SIDE, lookOf, tintOf } from "./look.ts";
 import type { Crop, Order, PosterOrder, ShownFormat } from "./order.ts";
 import { drawn, glanceAt, INPUT, partsOf } from "./pixels.ts";
-import { sourceTypeXmp } from "./source-type.ts";
+import { compositeOf, sourceTypeXmp } from "./source-type.ts";
 
 const WHITE = "#ffffff";
 /** Pixels of the longer side of a kept photo at most. */
@@ -150,7 +150,7 @@ async function poster({ format, photos, logo: mark, ...order }: PosterOrder) {
   const altered = photos.some((photo, at) => photo.altered && laid.shown.has(at));
   const plain = sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .withXmp(sourceTypeXmp(altered ? "compositeSynthetic" : "composite"));
+    .withXmp(sourceTypeXmp(compositeOf(altered)));
   const picture = density === null ? plain : plain.withMetadata({ density });
   // letters want their colours at full resolution
   const jpeg = { quality: POSTER_QUALITY, chromaSubsampling: "4:4:4" };

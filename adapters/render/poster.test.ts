@@ -7,6 +7,7 @@ import { drawText, measureText } from "#adapters/canvas/text";
 import { type CopyLanguage, copyLanguages } from "#contract/copy";
 import { luminanceOf } from "#engine/media/layout/colors";
 import { layOut } from "#engine/media/poster";
+import type { TemplateId } from "#engine/media/templates/index";
 import { homeContent, longest, whitePhoto } from "#tests/support/media/drawn";
 import { renderPoster } from "./poster.ts";
 
@@ -38,6 +39,36 @@ test("white words on the lightest photo are read: 4.5 to 1, measured on the pixe
     seen.sort((a, b) => a - b);
     const [ground = 0, ink = 0] = [seen[Math.floor(seen.length / 2)], seen.at(-1)];
     expect((ink + 0.05) / (ground + 0.05), text).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test("of a wide photo a tall poster and a carousel show the side with the furniture, not the bare wall in the middle", async () => {
+  const wall = { create: { width: 1600, height: 900, channels: 3 as const, background: "#e8e2d8" } };
+  const sofa = `<svg width="420" height="420"><rect width="420" height="420" rx="60" fill="#20603c"/>
+    <path d="M40 60h340M40 160h340M40 260h340M120 20v380M300 20v380" stroke="#f4e9d8" stroke-width="14"/></svg>`;
+  for (const left of [30, 1150]) {
+    const jpeg = await sharp(wall)
+      .composite([{ input: Buffer.from(sofa), left, top: 440 }])
+      .jpeg()
+      .toBuffer();
+    const green = async (template: TemplateId, ratio: "9:16" | "3:4", focus: { x: number; y: number } | null) => {
+      const about = { ...order("zh"), template, ratio, photos: [{ jpeg, focus }] };
+      const file = await renderPoster({ ...about, scale: 0.25, format: "png" });
+      const { data } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      let seen = 0;
+      for (let at = 0; at < data.length; at += 3)
+        if ((data[at + 1] ?? 0) > (data[at] ?? 0) + 24 && (data[at + 1] ?? 0) > (data[at + 2] ?? 0) + 12) seen++;
+      return seen;
+    };
+    for (const [template, ratio] of [
+      ["just-listed", "9:16"],
+      ["page-room", "3:4"],
+    ] as const) {
+      const all = await green(template, ratio, { x: (left + 210) / 1600, y: 0.6 });
+      expect(await green(template, ratio, null)).toBeGreaterThan(0.9 * all);
+      // who says what matters is obeyed
+      expect(await green(template, ratio, { x: left < 800 ? 1 : 0, y: 0.6 })).toBeLessThan(0.3 * all);
+    }
   }
 });
 

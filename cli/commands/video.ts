@@ -63,7 +63,7 @@ export const command: Command = {
       spoken?.bytes ?? (values.voice === undefined ? null : (await keepSound(await readBytes(values.voice, io))).bytes);
     const out = await outFile(values.out ?? "", io);
     const made = await makeFilmAside({
-      ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice },
+      ...{ out, content, look, ratio, shots, logo: logo?.jpeg ?? null, voice, spoken: spoken !== null },
       scale: scaleOf(quality),
       end: filmLimits.end,
       photos: photos.map(({ jpeg, photo }) => ({

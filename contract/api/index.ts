@@ -18,6 +18,7 @@ import { photoSets } from "#contract/media/photo-set";
 import { pictureSets } from "#contract/media/picture-set";
 import { posters } from "#contract/media/poster";
 import { posterLooks } from "#contract/media/poster-look";
+import { voices } from "#contract/media/voice";
 import { notifications } from "#contract/notification";
 import { orders } from "#contract/order";
 import { overview } from "#contract/overview/overview";
@@ -59,6 +60,7 @@ export const contract = {
   posters,
   posterLooks,
   films,
+  voices,
   pictureSets,
   brochures,
   letters,

@@ -40,7 +40,7 @@ export const shot = z.object({
 export type Shot = z.infer<typeof shot>;
 
 /** As it may be asked for. */
-const wantedShot = z.object({
+export const wantedShot = z.object({
   photo: z.number().int().min(0).max(49).nullable(),
   caption: z.string().trim().min(1).max(filmLimits.caption).nullable(),
   seconds: z.number().min(filmLimits.leastShot).max(filmLimits.mostShot),
@@ -51,7 +51,7 @@ export const filmSeconds = (of: readonly Pick<Shot, "seconds">[]): number =>
   of.reduce<number>((sum, { seconds }) => sum + seconds, filmLimits.end);
 
 /** Null: silence. `own`: a sound that was uploaded. */
-const music = z
+export const music = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("bed"), bed: z.enum(musicBeds) }),
     z.object({ kind: z.literal("own"), soundId: z.uuid() }),
@@ -99,7 +99,7 @@ const film = z.object({
 export type Film = z.infer<typeof film>;
 
 /** An uploaded music or voice, written anew by us; or a voice that a provider of speech made (`spoken`). */
-const sound = z.object({ id: z.uuid(), name: z.string(), seconds: z.number(), spoken: z.boolean() });
+export const sound = z.object({ id: z.uuid(), name: z.string(), seconds: z.number(), spoken: z.boolean() });
 export type Sound = z.infer<typeof sound>;
 
 const ofCampaign = z.object({ campaignId: z.uuid() });
@@ -113,17 +113,6 @@ export const films = {
     .input(ofCampaign.extend({ language: copyLanguage }))
     // `speaks`: a provider of speech is configured
     .output(z.object({ shots: z.array(shot), speaks: z.boolean() })),
-  /**
-   * Has title and captions read aloud by the configured provider, and keeps the voice among the account's sounds. Answers the
-   * shots too, each as long as its line takes: the voice belongs to them and to this music's beat. Throws no_speech,
-   * speech_too_long, not_in_plan, and what models throw.
-   */
-  speak: oc
-    .route({ method: "POST", path: "/campaigns/{campaignId}/voice", tags: ["films"] })
-    .input(
-      ofCampaign.extend({ language: copyLanguage, music, shots: z.array(wantedShot).min(1).max(filmLimits.shots) }),
-    )
-    .output(z.object({ sound, shots: z.array(shot) })),
   /** The campaign's films, newest first. */
   list: oc
     .route({ method: "GET", path: "/campaigns/{campaignId}/films", tags: ["films"] })

@@ -18,6 +18,7 @@ export const tasks = {
     export: "Prepare download",
     film: "Make film",
     pictures: "Draw pictures",
+    speech: "Read captions aloud",
   },
   columns: { task: "Task", state: "Status", actions: "Actions" },
   progressOf: "Progress of {{title}}",

@@ -156,6 +156,7 @@ export async function start(deps: StartDeps): Promise<void> {
   const standing = prepareThreads(config.readyThreads);
   standing.catch((error: unknown) => log.warn({ err: error }, "no thread is ready yet"));
   const models = openModelService({ db, secretKey, environment: config.models, work: textWorkInThread, now, log });
+  const speech = openSpeech(config.speech, { db, now, log });
   if (config.role !== "web") {
     const compose: WritePiece = (about, brief, target, ended, userId) =>
       textWorkInThread(userId).compose(about, brief, target, ended);
@@ -166,7 +167,7 @@ export async function start(deps: StartDeps): Promise<void> {
     const { files, accounts } = backend;
     const pages = pageReader;
     const own = { db, boss, files, accounts, mailer, payments, publishing, imprint, secretKey };
-    const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, pictures, log };
+    const deps = { ...own, origin, now, pages, writePiece, askModels, helpListing, speech, pictures, log };
     const workers = await startWorkers(deps, { alone: database.kind === "embedded" });
     closer.add("workers", () => workers.stop(), processLimits.jobsMs);
   }
@@ -208,7 +209,7 @@ export async function start(deps: StartDeps): Promise<void> {
       boss,
       models,
       opinions: openEditedOpinions({ db, log, models, stopping: stopping.signal }),
-      speech: openSpeech(config.speech, { db, now, log }),
+      speech,
       feed,
       origin,
       mailboxUrl,

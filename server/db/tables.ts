@@ -18,7 +18,7 @@ import type { InvoiceRequests } from "./tables/invoices.ts";
 import type { ApplicationErrors, MailDeliveries, SignInAttempts } from "./tables/journals.ts";
 import type { ListingAnswers } from "./tables/listing-answers.ts";
 import type { MailOutbox } from "./tables/mails.ts";
-import type { FilmSounds, Films, PictureSets } from "./tables/media.ts";
+import type { FilmSounds, Films, PictureSets, Voices } from "./tables/media.ts";
 import type {
   ModelCalls,
   ModelKeys,
@@ -89,6 +89,7 @@ export interface Tables {
   campaigns: Campaigns;
   data_exports: DataExports;
   film_sounds: FilmSounds;
+  voices: Voices;
   films: Films;
   picture_sets: PictureSets;
   consents: Consents;

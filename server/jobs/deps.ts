@@ -5,6 +5,7 @@ import type { Accounts } from "#server/backend/shared/types";
 import type { HelpListing } from "#server/models/listing-help";
 import type { PictureReader } from "#server/models/picture-words";
 import type { AskModels, WritePiece } from "#server/models/service";
+import type { SayLines } from "#server/models/speech";
 import type { Using } from "#server/services/index";
 
 type Used = Using<
@@ -19,6 +20,8 @@ export interface JobDeps extends Used {
   writePiece: WritePiece;
   askModels: AskModels;
   helpListing: HelpListing;
+  /** Lines read aloud; null where nobody is configured. */
+  speech: SayLines | null;
   /** Letters in pictures, by a model. */
   pictures: PictureReader;
 }

@@ -4,6 +4,7 @@ import { type StreamedFile, zipStream } from "#adapters/archive/zip-stream";
 import { AppError } from "#contract/errors";
 import { inNames } from "#contract/names";
 import { deviceOf, shortAddress } from "#engine/account/device";
+import { exportReadme } from "#engine/pack/data-readme";
 import { accountLimits, taskLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 import { accountTables, rowsOf, waitForWriter } from "#server/queries/accounts/account-data";
@@ -18,7 +19,6 @@ import {
 import { type Owner, ownerOfRow } from "#server/queries/accounts/owner";
 import { readNames } from "#server/queries/settings/names";
 import type { JobDeps } from "./deps.ts";
-import { exportReadme } from "./export-readme.ts";
 import { type TaskJob, taskMessage } from "./job.ts";
 import type { TaskRun } from "./run-task.ts";
 

@@ -9,6 +9,7 @@ import { importListing } from "./import-listing.ts";
 import type { Job, RoundJob, TaskJob } from "./job.ts";
 import { keepPublishingJob } from "./keep-publishing.ts";
 import { makeFilm } from "./make-film.ts";
+import { readAloud } from "./read-aloud.ts";
 import { recallChangesJob, recallOrdersJob, recallRemindersJob } from "./recall-changes.ts";
 import { reconcileJob } from "./reconcile.ts";
 import { recoverJob } from "./recover.ts";
@@ -28,6 +29,7 @@ const jobs: readonly Job[] = [
   exportData,
   makeFilm,
   drawPictures,
+  readAloud,
   recoverJob,
   sendMailsJob,
   keepPublishingJob,

@@ -121,6 +121,7 @@ async function workOf({ db, files, origin }: JobDeps, owner: Owner, campaignId: 
           ? { bed: music.bed }
           : { bytes: await bytesOf(await getSound(db, owner, music.soundId)) },
     voice: voice && (await bytesOf(voice)),
+    spoken: voice?.spoken,
     about: aboutFilm(content),
   };
 }

@@ -34,6 +34,8 @@ interface Said {
   readonly userId: string;
   readonly campaignId: string;
   readonly signal?: AbortSignal | undefined;
+  /** Told each line that is spoken, from 0 to 1 of all characters. */
+  readonly onProgress: (part: number) => Promise<void>;
 }
 
 /** A file for each line, null for those that say nothing. Throws model_over_limit, models_off and what `Speech.speak` throws. */
@@ -81,8 +83,12 @@ export function openSpeech(
     if ((await usedTodayBy(db, name, said.userId, now())) + asked > charactersPerAccount)
       throw new AppError("model_over_limit");
     const spoken: (Uint8Array | null)[] = lines.map(() => null);
+    let heard = 0;
     await eachConcurrently([...lines.entries()], AT_ONCE, async ([at, line]) => {
-      if (line !== null) spoken[at] = await say(line, said);
+      if (line === null) return;
+      spoken[at] = await say(line, said);
+      heard += [...line].length;
+      await said.onProgress(heard / asked);
     });
     return spoken;
   };

@@ -33,6 +33,7 @@ import { presets } from "./listings/presets.ts";
 import { properties } from "./listings/properties.ts";
 import { pages } from "./listings/property-pages.ts";
 import { watches } from "./listings/source-watches.ts";
+import { voices } from "./listings/voices.ts";
 import { approvals } from "./publishing/approvals.ts";
 import { calendar } from "./publishing/calendar.ts";
 import { connections } from "./publishing/connections.ts";
@@ -62,6 +63,7 @@ export const router = implement(contract).$context<RequestContext>().router({
   posters,
   posterLooks,
   films,
+  voices,
   pictureSets,
   brochures,
   letters,

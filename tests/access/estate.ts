@@ -10,6 +10,7 @@ import { insertOrder } from "#server/queries/billing/orders";
 import { insertFilm, storeFilm } from "#server/queries/films/films";
 import { insertPictureSet } from "#server/queries/films/picture-sets";
 import { insertSound } from "#server/queries/films/sounds";
+import { insertVoice } from "#server/queries/films/voices";
 import { setReminder } from "#server/queries/leads/reminders";
 import { keepEnquiry } from "#server/queries/listings/page-enquiries";
 import { linkFor } from "#server/queries/listings/page-links";
@@ -43,6 +44,7 @@ export const filmOrder = {
   voiceId: null,
   shots: [5, 5, 5].map((seconds) => ({ photo: 0, caption: "Flat", seconds })),
 };
+export const voiceOrder = { language: "en" as const, music: null, shots: [...filmOrder.shots] };
 export const pictureOrder = {
   languages: ["en" as const],
   template: "minimal" as const,
@@ -207,6 +209,8 @@ export async function makeEstate(domain: Domain, { id, email, client }: Person) 
     taskId: pictureTask.id,
     wanted: pictureOrder,
   });
+  const speechTask = await insertTask(domain.db, owner, { kind: "speech", title: "Flat", weight: 1 });
+  await insertVoice(domain.db, owner, { campaignId: made.campaignId, taskId: speechTask.id, wanted: voiceOrder });
   await insertSound(domain.db, owner, { id: randomUUID(), name: "rain", seconds: 9, bytes: 1 });
   const posts = await makePublishingRows(domain.db, { ...made, userId: id, pieceId: piece.id });
   const subscriptionId = (await client.subscriptions.list())[0]?.id ?? "";

@@ -50,6 +50,7 @@ export const tables: Record<string, Record<Actor, string>> = {
   coupons: own(""),
   data_exports: own("select"),
   film_sounds: own("select"),
+  voices: own("select"),
   films: own("select"),
   picture_sets: own("select"),
   hosted_sessions: own(""),

@@ -102,6 +102,7 @@ export async function openDomain(
     now: clock,
     log,
   });
+  const sayLines = openSpeech(speech, { db: database.db, now: clock, log });
   const app = new Hono();
   mountApi(
     app,
@@ -116,7 +117,7 @@ export async function openDomain(
       boss,
       models,
       opinions: openEditedOpinions({ db: database.db, log, models, stopping: stopping.signal }),
-      speech: openSpeech(speech, { db: database.db, now: clock, log }),
+      speech: sayLines,
       feed,
       origin: () => ORIGIN,
       mailboxUrl: () => null,
@@ -154,6 +155,7 @@ export async function openDomain(
     writePiece: (listing, brief, target, signal, userId) =>
       textWorkInThread(userId).compose(listing, brief, target, signal),
     helpListing: async (listing) => listing,
+    speech: sayLines,
     pictures: { ready: async () => false, read: async () => "" },
     askModels: async ({ targets }) => targets.map((target) => ({ target, reason: null })),
     log,

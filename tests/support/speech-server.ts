@@ -19,7 +19,7 @@ const request = z.object({
 });
 
 /** 24 kHz, 16 bits, mono; the length in the header unknown, as of a file that is streamed. */
-function wav(seconds: number): Buffer {
+export function toneWav(seconds: number): Buffer {
   const samples = Int16Array.from({ length: Math.round(RATE * seconds) }, (_, n) =>
     Math.round(9000 * Math.sin(n / 17)),
   );
@@ -40,7 +40,8 @@ function wav(seconds: number): Buffer {
 }
 
 type Behaviour =
-  | { kind: "speak" }
+  /** `lines`: so many; what comes after hangs. `secondsEach`: as slowly. */
+  | { kind: "speak"; lines?: number; secondsEach?: number }
   | { kind: "status"; status: number; message?: string }
   | { kind: "silent" }
   | { kind: "hang" };
@@ -56,6 +57,7 @@ export interface SpeechServer {
 /** Listens on a free loopback port; `key` is the one that opens. */
 export async function startSpeechServer(key: string): Promise<SpeechServer> {
   let behaviour: Behaviour = { kind: "speak" };
+  let spoken = 0;
   const requests: z.infer<typeof request>[] = [];
   const server = createServer((asked, response) => {
     const refuse = (status: number, message: string) =>
@@ -70,8 +72,10 @@ export async function startSpeechServer(key: string): Promise<SpeechServer> {
       requests.push(read.data);
       if (behaviour.kind === "hang") return;
       if (behaviour.kind === "status") return refuse(behaviour.status, behaviour.message ?? "no");
+      const { secondsEach = SECONDS_EACH } = behaviour.kind === "speak" ? behaviour : {};
+      if (behaviour.kind === "speak" && spoken++ >= (behaviour.lines ?? Number.POSITIVE_INFINITY)) return;
       response.writeHead(200, { "content-type": "audio/wav" });
-      return response.end(behaviour.kind === "silent" ? "" : wav([...read.data.input].length * SECONDS_EACH));
+      return response.end(behaviour.kind === "silent" ? "" : toneWav([...read.data.input].length * secondsEach));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -81,6 +85,7 @@ export async function startSpeechServer(key: string): Promise<SpeechServer> {
     url: `http://127.0.0.1:${address.port}/v1`,
     behave: (next) => {
       behaviour = next;
+      spoken = 0;
     },
     requests,
     close: () =>

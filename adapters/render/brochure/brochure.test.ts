@@ -64,6 +64,28 @@ test.each([
   60_000,
 );
 
+test.each([
+  ["photos and words", false, "composite"],
+  ["a photo that shows what is not there", true, "compositeSynthetic"],
+])(
+  "its file says in XMP what kind of picture it is: %s",
+  async (_what, altered, type) => {
+    const file = fileIn("en");
+    const author = "Harbour & Pine <London>";
+    const pdf = await brochurePdf({
+      ...file,
+      author,
+      photos: photos.map((photo, at) => ({ ...photo, altered: altered && at === 0 })),
+    });
+    const { info, metadata } = await (await getDocumentProxy(pdf)).getMetadata();
+    expect(info).toMatchObject({ Author: author });
+    const xmp: string = metadata?.getRaw();
+    expect(xmp).toContain(`digitalsourcetype/${type}<`);
+    expect(xmp).toContain("Harbour &amp; Pine &lt;London&gt;");
+  },
+  60_000,
+);
+
 test("the same brochure gives the same bytes, on the paper asked for, and says what made its words", async () => {
   const [one, two] = [
     await brochurePdf({ ...fileIn("en"), size: "Letter" }),

@@ -8,6 +8,7 @@ import { alteredUse } from "#engine/media/layout/altered-mark";
 import { textsIn } from "#engine/media/layout/texts-in";
 import { openFaces } from "./faces.ts";
 import { paintPdf } from "./paint-pdf.ts";
+import { saySource } from "./say-source.ts";
 
 /** A photo as it is printed: kept (`reencodeImage`), and made as small as paper allows. */
 interface PrintedPhoto {
@@ -76,6 +77,10 @@ export async function brochurePdf({
       ...(mark === null ? {} : { AIGC: mark }),
     },
   });
+  saySource(
+    doc,
+    photos.some((photo) => photo?.altered),
+  );
   const chunks: Buffer[] = [];
   doc.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));

@@ -67,6 +67,8 @@ export interface Theme {
   onNight: string;
   onNightMuted: string;
   nightHairline: string;
+  /** The account's colour by candle light: readable on night. */
+  accentOnNight: string;
   /** The account's colour at nightfall: the shade under words on photos, where plain black is fog. */
   dusk: string;
   /** Where a photo is missing. */
@@ -87,6 +89,7 @@ function duskOf(color: string): string {
 const PAPER = "#FAF8F5";
 const WHITE = "#ffffff";
 const NIGHT = "#17191C";
+const CANDLE = "#F0DDB8";
 
 /** look.md's paper and ink with one accent. Throws for an accent that is no "#rrggbb". */
 export function themeOf(accent: string): Theme {
@@ -104,6 +107,7 @@ export function themeOf(accent: string): Theme {
     onNight: "#F4F1EC",
     onNightMuted: "#B4AFA7",
     nightHairline: "#45474B",
+    accentOnNight: readableOn(mixed(accent, CANDLE, 0.72), NIGHT),
     dusk: duskOf(accent),
     blank: mixed(mixed("#E7E0D6", accent, 0.1), PAPER, 0.1),
   };

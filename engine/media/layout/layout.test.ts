@@ -60,6 +60,61 @@ test("a crop has the shape of its box, stays in the photo and keeps what matters
   }
 });
 
+test("a box shows the part of a photo where there is most to see, and its middle where all of it is alike", () => {
+  const cells = (weight: (x: number, y: number) => number) =>
+    Array.from({ length: 24 }, (_, y) => Array.from({ length: 24 }, (_, x) => weight(x, y)));
+  const middle = { width: 1600, height: 1200, focus: { x: 0.5, y: 0.57 } };
+  const tall = { width: 300, height: 900 };
+  const flat = { width: 900, height: 300 };
+  const shown = (matter: number[][], box: typeof tall) => cropFor({ ...middle, matter }, box);
+  // a sofa at the left edge, a bed at the right one, a lamp high up, a table at the foot
+  expect(
+    shown(
+      cells((x) => (x < 5 ? 1 : 0.05)),
+      tall,
+    ).x,
+  ).toBeLessThan(0.05);
+  const right = shown(
+    cells((x) => (x > 18 ? 1 : 0.05)),
+    tall,
+  );
+  expect(right.x + right.width).toBeGreaterThan(0.95);
+  expect(
+    shown(
+      cells((_, y) => (y < 5 ? 1 : 0.05)),
+      flat,
+    ).y,
+  ).toBeLessThan(0.05);
+  const low = shown(
+    cells((_, y) => (y > 18 ? 1 : 0.05)),
+    flat,
+  );
+  expect(low.y + low.height).toBeGreaterThan(0.95);
+  for (const box of [tall, flat]) {
+    expect(
+      shown(
+        cells(() => 0.4),
+        box,
+      ),
+    ).toEqual(cropFor(middle, box));
+    expect(
+      shown(
+        cells(() => 0),
+        box,
+      ),
+    ).toEqual(cropFor(middle, box));
+  }
+  // a little more at one side is no reason to leave the middle
+  expect(
+    Math.abs(
+      shown(
+        cells((x) => (x < 12 ? 0.41 : 0.4)),
+        tall,
+      ).x - cropFor(middle, tall).x,
+    ),
+  ).toBeLessThan(0.05);
+});
+
 test("the shade is as strong as the photo is light where the words stand, and no stronger", () => {
   const dark = {
     tones: [

@@ -1,4 +1,4 @@
-/** Luxury: a dark ground, a framed photo, few words on one axis. */
+/** Luxury: a dark ground with a fine line around it, a framed photo, few words on one axis, the price in a warm light. */
 import type { Part } from "../layout/node.ts";
 import { across, type Draft, down, gap, nightInks, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
@@ -10,14 +10,18 @@ export function luxury(draft: Draft): Part {
   const { title } = titlesOf(content);
   const centre = { align: "center" as const };
   const light = { weight: kit.han ? 400 : 300 };
-  const short = down([kit.rule({ length: 7 * u, color: theme.onNightMuted })], centre);
+  const warm = theme.accentOnNight;
+  const short = down([kit.rule({ length: 7 * u, color: warm })], centre);
   const said = [
-    kit.place({ ...centre, lines: 2 }),
-    kit.headline(title, frame.wide ? 5.4 : 5.2, { ...centre, ...light }),
+    kit.place({ ...centre, lines: 2, color: warm }),
+    kit.headline(title, frame.wide ? 5.4 : 5.6, { ...centre, ...light }),
     short,
-    content.price === null ? null : kit.figure(content.price, 5, { ...centre }, kit.serif(5, kit.han ? 400 : 300, 1.1)),
-    kit.facts({ ...centre, color: theme.onNightMuted, size: 2.3, most: 3 }),
+    content.price === null
+      ? null
+      : kit.figure(content.price, 7.4, { ...centre, color: warm }, kit.serif(7.4, kit.han ? 400 : 300, 1.1)),
+    kit.facts({ ...centre, color: theme.onNight, size: 2.4, most: 3 }),
   ];
+  const outline = { color: warm, thickness: Math.max(1, 0.12 * u), inset: 2.4 * u };
   const foot = down(
     [
       kit.rule(),
@@ -33,7 +37,7 @@ export function luxury(draft: Draft): Part {
         down([kit.photo({ grow: 1, instead: blank })], { pad: [m, 0, m, m], grow: 56 }),
         down([gap(), ...said, gap(), foot], { gap: 2.4 * u, pad: [m, m, 4.4 * u, m], grow: 44 }),
       ],
-      { fill: theme.night },
+      { fill: theme.night, outline },
     );
   return down(
     [
@@ -45,6 +49,7 @@ export function luxury(draft: Draft): Part {
       gap: 3.6 * u,
       pad: [kit.high, m, kit.low, m],
       fill: theme.night,
+      outline,
     },
   );
 }

@@ -1,4 +1,4 @@
-/** Minimal: much paper, one photo off the axis, words as captions. */
+/** Minimal: much paper, one photo off the axis that runs out at the edge, words as captions. */
 import type { Part } from "../layout/node.ts";
 import { across, type Draft, down, gap, paperInks, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
@@ -17,14 +17,14 @@ export function minimal(draft: Draft): Part {
     });
   const caption = down(
     [
-      plain(title, 3.5, 500, 3),
+      plain(title, 4.3, 500, 3),
       below === null ? null : kit.note(below, { drop: 2 }),
-      kit.facts({ size: 2.2, color: theme.muted }),
       content.price === null
         ? null
-        : kit.figure(content.price, 4.8, { color: theme.ink }, kit.sans(4.8, 500, 1.3, -0.015)),
+        : kit.figure(content.price, 6.4, { color: theme.accent }, kit.sans(6.4, 500, 1.25, -0.02)),
+      kit.facts({ size: 2.3, color: theme.muted }),
     ],
-    { gap: 1 * u },
+    { gap: 1.1 * u },
   );
   const foot = across(kit.signed([down([kit.agentLines(), kit.marks()], { gap: 1 * u, grow: 1 }), kit.qr(10)]), {
     gap: 3 * u,
@@ -35,25 +35,27 @@ export function minimal(draft: Draft): Part {
     return across(
       [
         down([head, gap(), caption, gap(), foot], { gap: 2.4 * u, pad: [m, 5 * u, m, m], grow: 40 }),
-        down([kit.photo({ grow: 1 })], { pad: [m * 1.6, m, m * 1.6, 0], grow: 60 }),
+        down([kit.photo({ grow: 1 })], { pad: [m * 1.6, 0, m * 1.6, 0], grow: 60 }),
       ],
       { fill: "#ffffff" },
     );
   const indent = 13 * u;
+  const indented = (part: Part): Part =>
+    across(
+      [
+        { kind: "space", wide: indent },
+        { ...part, grow: 1 },
+      ],
+      { pad: [0, m, 0, 0] },
+    );
   return down(
     [
-      head,
+      across([head === null ? null : { ...head, grow: 1 }], { pad: [0, m, 0, 0] }),
       across([{ kind: "space", wide: indent }, kit.photo({ grow: 1 })], { grow: 1, least: frame.height * 0.36 }),
-      across([
-        { kind: "space", wide: indent },
-        { ...caption, grow: 1 },
-      ]),
+      indented(caption),
       frame.ratio === "1:1" ? null : gap(0.06),
-      across([
-        { kind: "space", wide: indent },
-        { ...foot, grow: 1 },
-      ]),
+      indented(foot),
     ],
-    { gap: 3 * u, pad: [kit.high, m, Math.max(5 * u, kit.low), m], fill: "#ffffff" },
+    { gap: 3 * u, pad: [kit.high, 0, Math.max(5 * u, kit.low), m], fill: "#ffffff" },
   );
 }

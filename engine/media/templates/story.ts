@@ -1,35 +1,45 @@
-/** Story: the photo fills the picture, the words stand at its foot on a shade, clear of what the app lays over it. */
+/**
+ * Story: the photo as large as it may be, headline and price at its foot; what else is said stands on a band in the colour the photo
+ * fades into, so that little of the photo lies in the dark.
+ */
 import type { Part } from "../layout/node.ts";
-import { across, type Draft, down, gap, photoInks, titlesOf } from "./draft.ts";
+import { across, type Draft, down, gap, nightInks, photoInks, titlesOf } from "./draft.ts";
 import { kitOf } from "./kit.ts";
 
 export function story(draft: Draft): Part {
   const { content, theme, frame } = draft;
   const kit = kitOf(draft, photoInks);
+  const below = kitOf(draft, nightInks(theme));
   const { u, m } = kit;
-  const { title, below } = titlesOf(content);
-  const bottom = down(
+  const titles = titlesOf(content);
+  const words = down(
     [
       gap(),
       kit.head(),
-      kit.headline(title, frame.wide || frame.ratio === "1:1" ? 5.4 : 6.6),
-      below === null ? null : kit.note(below, { drop: 2 }),
-      across(
-        [
-          down([content.price === null ? null : kit.figure(content.price, 7), kit.facts()], { gap: 0.6 * u, grow: 1 }),
-          kit.qr(),
-        ],
-        { gap: 3 * u, align: "end" },
-      ),
-      kit.rule({ thickness: Math.max(1, 0.1 * u) }),
-      kit.foot(),
-      kit.marks(),
+      kit.headline(titles.title, frame.wide || frame.ratio === "1:1" ? 6 : 7.2),
+      titles.below === null ? null : kit.note(titles.below, { drop: 2 }),
+      content.price === null ? null : kit.figure(content.price, 7.6),
     ],
-    { gap: 1.8 * u, pad: [0, frame.wide ? frame.width * 0.5 : m, frame.safe.bottom, m] },
+    { gap: 1.6 * u, pad: [0, frame.wide ? frame.width * 0.3 : m, 2.2 * u, m] },
   );
-  return {
-    kind: "over",
-    base: kit.photo({ instead: theme.night }),
-    layers: [{ part: bottom, shade: frame.wide ? "left" : "bottom", dusk: theme.dusk }],
-  };
+  const band = down(
+    [
+      across([down([below.facts({ size: 2.5 }), below.foot()], { gap: 1.4 * u, grow: 1 }), below.qr(12)], {
+        gap: 3 * u,
+        align: "center",
+      }),
+      below.marks(),
+    ],
+    { gap: 1.6 * u, pad: [2.2 * u, m, frame.edge.bottom, m], fill: theme.dusk },
+  );
+  return down([
+    {
+      kind: "over",
+      base: kit.photo({ instead: theme.night }),
+      layers: [{ part: words, shade: "bottom", dusk: theme.dusk }],
+      grow: 1,
+      least: frame.height * (frame.wide || frame.ratio === "1:1" ? 0.44 : 0.5),
+    },
+    band,
+  ]);
 }

@@ -16,6 +16,9 @@ export const film = {
   speakHint:
     "An AI voice reads title and captions; shots last as long as their line. The film says that the voice is AI.",
   speakAgain: "The storyboard changed since it was read. Have it read again, or picture and voice drift apart.",
+  takeVoice: "Use the voice that was read",
+  reading: "Reading aloud: {{standing}}",
+  readingProgress: "Progress of reading aloud",
   spoken: "Read aloud. The shots now last as long as their lines",
   upload: "Upload",
   uploadOf: "Upload: {{label}}",

@@ -145,7 +145,7 @@ export const heavyProcedures = [
   "posters.words",
   "posters.keepWords",
   "films.storyboard",
-  "films.speak",
+  "voices.start",
   "films.start",
   "pictureSets.start",
   "films.subtitles",
@@ -207,6 +207,7 @@ export const rowLimits = {
   films: { rows: 30, minutes: 60 },
   pictureSets: { rows: 60, minutes: 60 },
   filmSounds: { rows: 30, minutes: 60 },
+  voices: { rows: 30, minutes: 60 },
   approvalRequests: { rows: 60, minutes: 10 },
   openHouses: { rows: 120, minutes: 10 },
 } as const;

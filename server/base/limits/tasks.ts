@@ -12,6 +12,8 @@ export const taskLimits = {
   film: { concurrency: 1, perAccount: 1 },
   /** Each draws one picture after the other, at its account's turn among images. */
   pictures: { concurrency: 2, perAccount: 1 },
+  /** Each waits for a provider of speech. */
+  speech: { concurrency: 4, perAccount: 1 },
 } as const;
 
 /** How often a person may try one failed task again, and all of them together. */

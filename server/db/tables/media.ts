@@ -1,9 +1,13 @@
-/** Rows of `films` and `picture_sets` (what was wanted and where it lies), and of `film_sounds` (music and voices that were uploaded). */
+/**
+ * Rows of `films` and `picture_sets` (what was wanted and where it lies), of `film_sounds` (music and voices that were uploaded, or
+ * read) and of `voices` (what was to be read).
+ */
 import type { Generated, Selectable } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
 import type { Listing } from "#contract/listing";
-import type { FilmOrder } from "#contract/media/film";
+import type { FilmOrder, Shot } from "#contract/media/film";
 import type { PictureOrder } from "#contract/media/picture-set";
+import type { VoiceOrder } from "#contract/media/voice";
 
 export interface Films {
   id: Generated<string>;
@@ -33,6 +37,19 @@ export interface FilmSounds {
   created_at: Generated<Date>;
 }
 export type FilmSoundRow = Selectable<FilmSounds>;
+
+export interface Voices {
+  id: Generated<string>;
+  user_id: string;
+  campaign_id: string;
+  task_id: string | null;
+  wanted: VoiceOrder;
+  /** Both null until it is read. */
+  sound_id: string | null;
+  shots: Shot[] | null;
+  created_at: Generated<Date>;
+}
+export type VoiceRow = Selectable<Voices>;
 
 export interface KeptPicture {
   readonly language: CopyLanguage;

@@ -1,11 +1,8 @@
 /** Films of a campaign's home: storyboard, making by a task, playing, subtitles. */
-import { randomUUID } from "node:crypto";
 import { AppError } from "#contract/errors";
 import { type Film, type FilmOrder, filmLimits, filmSeconds } from "#contract/media/film";
 import { briefOf } from "#engine/campaign/brief";
-import { pictureWords } from "#engine/media/content/words";
 import { saidIn } from "#engine/media/film/about";
-import { linesOf } from "#engine/media/film/spoken";
 import { cuesOf, subtitlesOf } from "#engine/media/film/subtitles";
 import { timelineOf } from "#engine/media/film/timeline";
 import { beatFor } from "#engine/media/sound/beds";
@@ -23,7 +20,7 @@ import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { assertAllowed } from "#server/queries/billing/entitlements";
 import { FILM_BUCKET, filmOfTask, filmsOfCampaign, getFilm, insertFilm, removeFilm } from "#server/queries/films/films";
-import { getSound, insertSound, soundPath } from "#server/queries/films/sounds";
+import { getSound } from "#server/queries/films/sounds";
 import { assertRightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { getCampaign, pageOfCampaign } from "#server/queries/listings/campaigns";
 import { photosOfCampaign } from "#server/queries/listings/photos";
@@ -31,8 +28,7 @@ import { piecesForRequest } from "#server/queries/listings/pieces";
 import { humanNumber, taskOf } from "#server/queries/tasks/task-shape";
 import { findTask, findTaskByKey, insertTask } from "#server/queries/tasks/tasks";
 import { pictureContentInThread, storyboardInThread } from "#server/thread/index";
-import { layVoiceFor } from "#server/work/sounds";
-import { filmSounds, soundOf } from "./film-sounds.ts";
+import { filmSounds } from "./film-sounds.ts";
 
 type Context = RequestContext & MemberContext;
 
@@ -90,27 +86,6 @@ export const films = {
     const texts = written.map(({ platform, body }) => ({ platform, body }));
     const shots = await storyboardInThread(owner.userId, { ...about, pieces: texts });
     return { shots, speaks: context.speech !== null };
-  }),
-
-  speak: signedIn.films.speak.handler(async ({ context, input, signal }) => {
-    const { db, owner, files, speech } = context;
-    if (speech === null) throw new AppError("no_speech");
-    const { language, shots, music } = input;
-    const { campaign, facts } = await context.asUser((trx) => campaignWithFacts(trx, owner, input.campaignId));
-    await assertAllowed(db, owner, { features: ["video"] }, context.now());
-    await assertMayCreate(db, owner, "film_sounds", rowLimits.filmSounds);
-    const content = await pictureContentInThread(owner.userId, facts, pictureBrief(context, campaign), language);
-    const lines = await speech(linesOf(shots, content), {
-      language,
-      userId: owner.userId,
-      campaignId: input.campaignId,
-      signal,
-    });
-    const voice = await layVoiceFor(owner.userId, { shots, lines, beat: beatFor(music) });
-    const id = randomUUID();
-    await files.put(FILM_BUCKET, soundPath(owner, id), voice.bytes, { type: "audio/mp4", owner: owner.userId });
-    const about = { id, name: pictureWords[language].spoken, seconds: voice.seconds, bytes: voice.bytes.byteLength };
-    return { sound: soundOf(await insertSound(db, owner, { ...about, spoken: true })), shots: voice.shots };
   }),
 
   list: signedIn.films.list.handler(async ({ context, input }) => {

@@ -40,6 +40,7 @@ export async function assertMayCreate(
     | "films"
     | "picture_sets"
     | "film_sounds"
+    | "voices"
     | "approval_requests"
     | "open_houses",
   limit: RowLimit,

@@ -1,6 +1,6 @@
 /** Making: links read, campaigns, pieces, tasks, pages, notifications: what each role is answered. */
 import { randomUUID } from "node:crypto";
-import { card, filmOrder, listing, pictureOrder, preferences } from "#tests/access/estate";
+import { card, filmOrder, listing, pictureOrder, preferences, voiceOrder } from "#tests/access/estate";
 import type { Client } from "#tests/support/domain";
 import { done, ownerOnly, type Rule, signedIn } from "./rule.ts";
 
@@ -149,11 +149,15 @@ export const work: Record<string, Rule> = {
     expected: ownerOnly(),
     ask: (c, estate) => done(c.films.storyboard({ campaignId: estate.campaignId, language: "zh" })),
   },
-  "films.speak": {
+  "voices.start": {
     // past the door it is asked whether anybody speaks, and here nobody does
     expected: signedIn("no_speech"),
     ask: (c, estate) =>
-      done(c.films.speak({ campaignId: estate.campaignId, language: "en", music: null, shots: [...filmOrder.shots] })),
+      done(c.voices.start({ campaignId: estate.campaignId, order: voiceOrder, idempotencyKey: randomUUID() })),
+  },
+  "voices.list": {
+    expected: ownerOnly(),
+    ask: async (c, estate) => (await c.voices.list({ campaignId: estate.campaignId })).length > 0,
   },
   "films.list": {
     expected: ownerOnly(),

@@ -5,7 +5,7 @@ import { type Choices, type KeptChoices, savedPiece } from "#contract/campaign";
 import { platforms } from "#engine/platforms/index";
 import { fill } from "#locales/fill";
 import { homesCsv } from "#tests/support/documents/homes-table";
-import { answers, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
+import { all, answers, fails, holds, press, type Screen, type Stage, says } from "./kit.ts";
 
 const publish = "/dashboard/publish";
 const results = (world: { campaign: string }) => world.campaign;
@@ -68,6 +68,14 @@ const pictureSets = [
     covers: [{ language: "zh", url: cover("#8d6b94") }],
   }),
 ];
+
+/** Captions being read aloud, whatever the film's language. */
+const voices = ["zh", "en"].map((language, at) => ({
+  id: `6b1f4a52-0000-4000-8000-00000000004${at}`,
+  order: { language, music: null, shots: [] },
+  ...{ sound: null, shots: null, createdAt: "2026-11-28T08:00:00.000Z" },
+  task: { ...pictureTask, kind: "speech" },
+}));
 
 /** The right to advertise a listing that names others. */
 const elsewhere = { holder: "others", allowed: false, record: null, listedBy: { agent: "李明", company: "链家" } };
@@ -431,6 +439,21 @@ export const wizardScreens: Screen[] = [
     act: async ({ page, t }) => {
       await page.getByText(t.pieces.film.lead, { exact: true }).click();
       await page.locator("details[open] ol li").first().waitFor();
+    },
+    state: true,
+  },
+  {
+    name: "results-film-voice",
+    caption: ["推广内容：旁白正在念", "Results: captions being read aloud"],
+    who: "importer",
+    path: results,
+    before: all(
+      answers("films.storyboard", (board) => ({ ...board, speaks: true })),
+      says("voices.list", voices),
+    ),
+    act: async ({ page, t }) => {
+      await page.getByText(t.pieces.film.lead, { exact: true }).click();
+      await page.getByRole("progressbar").first().waitFor();
     },
     state: true,
   },

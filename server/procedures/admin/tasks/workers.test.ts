@@ -38,7 +38,7 @@ test("a process that works is listed with what it is at, and is gone when it has
   const person = await domain.person();
   const work = await holding();
   expect(await list()).toMatchObject([
-    { silent: false, tasks: [], hidden: 0, kinds: ["import", "write", "export", "film", "pictures"] },
+    { silent: false, tasks: [], hidden: 0, kinds: ["import", "write", "export", "film", "pictures", "speech"] },
   ]);
   const { taskIds } = await generate(person);
   await begun;

@@ -1,6 +1,8 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Film } from "#contract/media/film";
+import type { Voice } from "#contract/media/voice";
+import { errors as errorsZh } from "#locales/zh/errors";
 import { Films } from "#web/features/pieces/film/films.tsx";
 import { campaign } from "#web/features/pieces/test-samples.ts";
 import { button, press } from "#web/testing/act-on.ts";
@@ -100,20 +102,63 @@ test("captions are not offered to be read aloud where nobody can", async () => {
   expect(pageText()).not.toContain("用AI语音念字幕");
 });
 
-test("captions are read aloud where somebody can: the voice is chosen, shots last as long as their lines, a change says so", async () => {
-  const longer = shots.map((shot) => ({ ...shot, seconds: 6.5 }));
-  const sound = { id: "00000000-0000-4000-8000-0000000000c1", name: "旁白为AI合成语音", seconds: 18, spoken: true };
+const sound = { id: "00000000-0000-4000-8000-0000000000c1", name: "旁白为AI合成语音", seconds: 18, spoken: true };
+const longer = shots.map((shot) => ({ ...shot, seconds: 6.5 }));
+const speech = { ...task, kind: "speech" as const, cause: null };
+const voice = (over: Partial<Voice> = {}): Voice => ({
+  ...{ id: "00000000-0000-4000-8000-0000000000b1", order: { language: "zh", music: order.music, shots } },
+  ...{ sound: null, shots: null, task: speech, createdAt: "2026-11-23T08:00:00.000Z" },
+  ...over,
+});
+const reading = voice({ task: { ...speech, status: "processing" } });
+
+async function speaks() {
   answers["films.storyboard"] = async () => ({ shots, speaks: true });
-  answers["films.speak"] = async () => ({ sound, shots: longer });
   await mount(<Films campaign={campaign()} />);
   await open();
   await vi.waitFor(() => expect(document.querySelectorAll("ol li")).toHaveLength(3));
+}
+
+test("captions are read aloud by a task: its progress is seen, the voice is taken as it comes, a change says so", async () => {
+  answers["voices.list"] = async () => [];
+  answers["voices.start"] = async () => reading;
+  await speaks();
   await press("用AI语音念字幕");
-  expect(inputsOf("films.speak")).toMatchObject([{ language: "zh", music: order.music, shots }]);
+  expect(inputsOf("voices.start")).toMatchObject([{ order: { language: "zh", music: order.music, shots } }]);
+  expect(pageText()).toContain("旁白：40%");
+  expect(button("用AI语音念字幕").hasAttribute("disabled")).toBe(true);
+  answers["voices.list"] = async () => [
+    voice({ sound, shots: longer, task: { ...speech, status: "completed", progress: 100 } }),
+  ];
+  answers["tasks.cancel"] = async () => ({ ...speech, status: "completed", progress: 100 });
+  // it was finished while the order to stop was on its way
+  await press("取消");
+  await vi.waitFor(() => expect(pageText()).not.toContain("旁白：40%"));
   await press("生成视频");
   const [first] = inputsOf("films.start") as { order: Film["order"] }[];
   expect(first?.order).toMatchObject({ voiceId: sound.id, shots: longer });
   expect(pageText()).not.toContain("请重新念一遍");
   await press("第 2 个镜头往后移");
   expect(pageText()).toContain("请重新念一遍");
+});
+
+test("a voice that could not be read says why and is tried again; one read earlier is offered, and what was changed meanwhile is kept", async () => {
+  const failed = voice({ task: { ...speech, status: "failed", cause: { code: "model_over_limit", data: {} } } });
+  answers["voices.list"] = async () => [failed];
+  answers["tasks.retry"] = async () => ({ ...speech, status: "processing" });
+  await speaks();
+  expect(pageText()).toContain(errorsZh.model_over_limit);
+  await press("重试");
+  expect(inputsOf("tasks.retry")).toEqual([{ id: task.id }]);
+  await press("第 2 个镜头往后移");
+  const done = voice({ sound, shots: longer, task: { ...speech, status: "completed", progress: 100 } });
+  answers["voices.list"] = async () => [done];
+  answers["tasks.cancel"] = async () => ({ ...speech, status: "completed", progress: 100 });
+  await press("取消");
+  await vi.waitFor(() => expect(pageText()).toContain("用念好的旁白"));
+  await press("生成视频");
+  expect(inputsOf("films.start")).toMatchObject([{ order: { voiceId: null } }]);
+  await press("用念好的旁白");
+  await press("生成视频");
+  expect(inputsOf("films.start")).toMatchObject([{}, { order: { voiceId: sound.id, shots: longer } }]);
 });

@@ -1,19 +1,23 @@
-/** Has the captions read aloud by the provider of speech, and says when the voice no longer belongs to them. */
+/** Has the captions read aloud by a task, takes the voice when it is read, and says when it no longer belongs to them. */
 import { Button } from "@mantine/core";
 import { IconMicrophone } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilmOrder, Shot } from "#contract/media/film";
+import type { Voice, VoiceOrder } from "#contract/media/voice";
 import styles from "#web/features/pieces/film/film.module.css";
+import { useMadeList } from "#web/features/pieces/made/use-made-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { isRunning } from "#web/lib/task-stream.ts";
+import { uuid } from "#web/lib/uuid.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
+import { VoiceProgress } from "./voice-progress.tsx";
 
-type Spoken = Pick<FilmOrder, "language" | "shots">;
-
-const saidIn = ({ language, shots }: Spoken): string =>
-  JSON.stringify([language, shots.map(({ caption, seconds }) => [caption, seconds])]);
+const same = (one: VoiceOrder["shots"], other: VoiceOrder["shots"]): boolean =>
+  JSON.stringify(one.map(({ caption, seconds }) => [caption, seconds])) ===
+  JSON.stringify(other.map(({ caption, seconds }) => [caption, seconds]));
 
 export function SpeakButton(props: {
   campaignId: string;
@@ -24,31 +28,68 @@ export function SpeakButton(props: {
   const { t } = useTranslation("pieces");
   const { t: tError } = useTranslation("errors");
   const client = useQueryClient();
-  const last = useRef<{ voiceId: string; said: string } | null>(null);
   const { language, music, shots } = order;
-  const speak = useMutation({
-    mutationFn: () => api.films.speak({ campaignId, language, music, shots }),
-    onSuccess: ({ sound, shots: told }) => {
-      client.setQueryData(orpc.films.sounds.queryKey(), (before) => [sound, ...(before ?? [])]);
-      last.current = { voiceId: sound.id, said: saidIn({ language, shots: told }) };
-      onSpoken(sound.id, told);
-      toast(t("film.spoken"));
+  const queryKey = orpc.voices.list.queryKey({ input: { campaignId } });
+  const { data, putTask } = useMadeList(campaignId, queryKey, () => api.voices.list({ campaignId }));
+  // an answer that got lost is asked for again under the same key, and nothing is paid for twice
+  const asked = useRef<{ of: string; key: string } | null>(null);
+  const keyFor = (wanted: VoiceOrder): string => {
+    const of = JSON.stringify(wanted);
+    if (asked.current?.of !== of) asked.current = { of, key: uuid() };
+    return asked.current.key;
+  };
+  const start = useMutation({
+    mutationFn: (wanted: VoiceOrder) => api.voices.start({ campaignId, order: wanted, idempotencyKey: keyFor(wanted) }),
+    onSuccess: (voice) => {
+      asked.current = null;
+      client.setQueryData<Voice[]>(queryKey, (before) => [voice, ...(before ?? [])]);
     },
     onError: (error) => toastFailure(errorText(tError, error)),
   });
-  const { current } = last;
-  const stale = current !== null && current.voiceId === order.voiceId && current.said !== saidIn(order);
+  const newest = data?.find((voice) => voice.order.language === language);
+  const taken = data?.find(({ sound }) => sound !== null && sound.id === order.voiceId);
+  const running = newest?.task ? isRunning(newest.task) : false;
+  const take = ({ sound, shots: told }: Voice) => {
+    if (sound === null || told === null) return;
+    client.setQueryData(orpc.films.sounds.queryKey(), (before) => [
+      sound,
+      ...(before ?? []).filter(({ id }) => id !== sound.id),
+    ]);
+    onSpoken(sound.id, told);
+    toast(t("film.spoken"));
+  };
+  // one that was waited for here is taken as it comes, unless the storyboard was changed meanwhile
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    if (newest === undefined) return;
+    if (running) awaited.current = newest.id;
+    else if (newest.sound !== null && awaited.current === newest.id) {
+      awaited.current = null;
+      if (same(newest.order.shots, shots)) take(newest);
+    }
+  });
+  const stale = taken?.shots ? !same(taken.shots, shots) : false;
+  const ready = !running && newest?.sound && newest.id !== taken?.id ? newest : null;
   return (
     <div className={styles.sound}>
-      <Button
-        variant="default"
-        mih={44}
-        loading={speak.isPending}
-        leftSection={<IconMicrophone size={18} stroke={1.6} aria-hidden />}
-        onClick={() => speak.mutate()}
-      >
-        {t("film.speak")}
-      </Button>
+      <div className={styles.soundRow}>
+        <Button
+          variant="default"
+          mih={44}
+          loading={start.isPending}
+          disabled={running}
+          leftSection={<IconMicrophone size={18} stroke={1.6} aria-hidden />}
+          onClick={() => start.mutate({ language, music, shots })}
+        >
+          {t("film.speak")}
+        </Button>
+        {ready ? (
+          <Button variant="default" mih={44} onClick={() => take(ready)}>
+            {t("film.takeVoice")}
+          </Button>
+        ) : null}
+      </div>
+      {newest?.task && newest.sound === null ? <VoiceProgress task={newest.task} onTask={putTask} /> : null}
       <p className={styles.total} data-wrong={stale || undefined} role="status">
         {t(stale ? "film.speakAgain" : "film.speakHint")}
       </p>

@@ -6,38 +6,17 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Task } from "#contract/task";
 import styles from "#web/features/pieces/made/made.module.css";
+import { useStanding } from "#web/features/pieces/made/use-standing.ts";
 import { api } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
-import { formatAgo, formatDuration, formatPercent } from "#web/lib/intl.ts";
-import { isRunning, secondsLeft } from "#web/lib/task-stream.ts";
+import { formatAgo } from "#web/lib/intl.ts";
+import { isRunning } from "#web/lib/task-stream.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { ProgressBar } from "#web/ui/progress.tsx";
 import { toast, toastFailure } from "#web/ui/toast.ts";
 
 const Question = lazy(async () => ({ default: (await import("#web/ui/dialog.tsx")).Question }));
-const SOON = 2;
-
-/** How it stands while it is not there yet, in words. */
-function useStanding(task: Task | null): string {
-  const { t } = useTranslation("pieces");
-  const { t: tTasks } = useTranslation("tasks");
-  const language = useLanguage();
-  if (task === null) return t("film.gone");
-  if (task.status === "pending") return t("progress.waiting");
-  if (task.status === "processing") {
-    const left = secondsLeft(task);
-    const time =
-      left === null
-        ? null
-        : left < SOON
-          ? t("progress.soon")
-          : t("progress.remaining", { time: formatDuration(language, left) });
-    return [formatPercent(language, task.progress), time].filter((part) => part !== null).join(" · ");
-  }
-  return task.cause?.code === "cancelled" ? tTasks("cancelledStatus") : tTasks(`status.${task.status}`);
-}
-
 interface Made {
   /** What it is, in a line. */
   about: string;
