@@ -164,7 +164,9 @@ function courtesy(page: Page): Fact[] {
     if (serving !== undefined) return said("agentName", serving, 0.5, page.hints);
     const found = COURTESY.exec(plain(line.text));
     if (!found?.[1]) continue;
-    const firm = AGENCY_WORD.test(found[1]) || /\b(?:LLC|Ltd|Inc|GmbH|Group)\b/.test(found[1]);
+    const firm =
+      AGENCY_WORD.test(found[1]) ||
+      /\b(?:LLC|Ltd|Inc|GmbH|Group|Partners|Associates|Residential|Agency|Brokers|Advisors)\b/.test(found[1]);
     return [
       ...said(firm ? "agentCompany" : "agentName", found[1], 0.62, page.hints),
       ...(found[2] ? said("agentCompany", found[2], 0.6, page.hints) : []),

@@ -1,8 +1,8 @@
 /** Finds the data a page carries for its own scripts: JSON blocks, window assignments, JSON.parse strings, React flight, Nuxt. */
 
-import { textIn } from "../page/element.ts";
 import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { scriptText } from "../page/script-text.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
 import { dereferenced, isApolloCache } from "./apollo.ts";
 import { returned } from "./nuxt.ts";
@@ -151,7 +151,7 @@ function readStates(page: Page): Json[] {
   for (const element of tagged(page, "script").filter(({ attribs }) => attribs.src === undefined)) {
     const type = (element.attribs.type ?? "").toLowerCase();
     if (type.includes("ld+json")) continue;
-    const text = textIn(element, MAX_SCRIPT + 1);
+    const text = scriptText(element, MAX_SCRIPT + 1);
     total += text.length;
     if (text.length > MAX_SCRIPT || total > MAX_TOTAL) continue;
     if (element.attribs.id === "__NUXT_DATA__") {

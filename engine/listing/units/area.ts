@@ -4,7 +4,7 @@ import { NUMBER, parseNumber, plain } from "./number.ts";
 
 const SQUARE_METRES: readonly [string, number][] = [
   [
-    "m ?2(?!\\d)|m²|㎡|qm|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
+    "m ?2(?!\\d)|m²|㎡|qm|mp\\b|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
     1,
   ],
   [

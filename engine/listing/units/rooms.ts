@@ -113,9 +113,16 @@ export function roomsIn(text: string, country: string | null): Rooms {
 export function parseRooms(text: string, country: string | null = null): Rooms {
   const whole = plain(text).slice(0, 300);
   const after = /[방실套双雙룸]/.test(whole) ? trailing(whole) : null;
+/** 3+kk, 2+1: the rooms beside the kitchen, of which one is lived in. */
+function czech(text: string, country: string | null): Rooms | null {
+  const match =
+    country === "CZ" || country === "SK" ? /(?<![\d+])(\d)\s?\+\s?(?:kk|1)(?![\p{L}\d])/iu.exec(text) : null;
+  return match?.[1] ? { bedrooms: Number(match[1]) - 1, livingRooms: null, bathrooms: null } : null;
+}
+
   // "방3 욕실2": without these the 3 would count bathrooms.
   const line = after ? whole.replace(/(?:방|욕실|화장실|화|욕)\s?\d{1,2}개?/gu, " ") : whole;
-  const special = japanese(line) ?? portuguese(line, country);
+  const special = japanese(line) ?? portuguese(line, country) ?? czech(line, country);
   const studio = /^(?:studio|estudio|est[uú]dio|monolocale|원룸|开间)\b/i.test(line) ? 0 : null;
   return {
     bedrooms: after?.bedrooms ?? special?.bedrooms ?? count(line, BED) ?? studio,

@@ -18,7 +18,7 @@ const TAILS: readonly (readonly [country: string, tail: string])[] = [
     "CA",
     `,\\s*${CITY},?\\s+(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU)\\b\\.?(?:,?\\s+([A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)\\b)?`,
   ],
-  ["AU", `,\\s*${CITY},?\\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\\b(?:,?\\s+(\\d{4})\\b)?`],
+  ["AU", `,\\s*${CITY},?\\s+(?:V(?:IC|ic)|NSW|Q(?:LD|ld)|SA|WA|T(?:AS|as)|ACT|NT)\\b(?:,?\\s+(\\d{4})\\b)?`],
   ["GB", `,\\s*${CITY},?\\s+([A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2})\\b`],
 ];
 const SHAPES = TAILS.map(([country, tail]) => ({
