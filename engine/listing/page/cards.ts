@@ -28,13 +28,14 @@ function shapeOf(href: string): string {
 }
 
 /** The element and those around it, nearest first. */
-function* upwards(element: Element): Generator<Element> {
+function upwards(element: Element): Element[] {
+  const found: Element[] = [];
   let at: Element | null = element;
-  for (let step = 0; at !== null && step < MAX_LEVELS; step++) {
-    if (at.name === "body" || at.name === "main") return;
-    yield at;
+  while (at !== null && found.length < MAX_LEVELS && at.name !== "body" && at.name !== "main") {
+    found.push(at);
     at = parentOf(at);
   }
+  return found;
 }
 
 /** What is said in each element near a line or a link. */

@@ -170,9 +170,11 @@ export function linesOf($: CheerioAPI): Line[] {
       if (node.type === "text") {
         if (node.data.trim() === "") continue;
         // A line is linked only when all of it is; one part outside the link makes it text.
-        held = held
-          ? { ...held, linked: held.linked && where.linked, struck: held.struck && where.struck }
-          : { ...where, heading };
+        if (held === null) held = { ...where, heading };
+        else {
+          held.linked &&= where.linked;
+          held.struck &&= where.struck;
+        }
         if (parts.length < MAX_PARTS) {
           parts.push(node.data.slice(0, MAX_LINE));
           strikes.push(where.struck);
@@ -180,6 +182,8 @@ export function linesOf($: CheerioAPI): Line[] {
       } else if (isElement(node) && !SKIPPED.has(node.name)) {
         const block = !INLINE.has(node.name);
         if (block) flush();
+        // of an empty element only the end of the line before it is left
+        if (node.children.length === 0) continue;
         const inner: Where = {
           chrome: where.chrome || isChrome(node),
           linked: where.linked || node.name === "a" || node.name === "button",

@@ -55,7 +55,7 @@ export function homeAreaIn(text: string, hints: Hints): number | null {
 /** The first area in a text, in m² rounded to 0.01; null for a range, for nothing, and for prices per area. */
 export function parseArea(text: string, hints: Hints): number | null {
   const line = plain(text).slice(0, 400);
-  if (RANGE.test(line.slice(0, 60))) return null;
+  if (!/\d/.test(line) || RANGE.test(line.slice(0, 60))) return null;
   let best: { at: number; sqm: number } | null = null;
   for (const { pattern, factor } of PATTERNS) {
     const match = pattern.exec(line);

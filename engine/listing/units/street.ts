@@ -29,10 +29,12 @@ const BARE = new RegExp(`(?<![\\d$€£.,])${STREET}`, "u");
 
 /** The first street address in a text with its parts; a street alone has neither city nor country. Null when there is none. */
 export function findStreetAddress(text: string): (AddressParts & { country: string | null }) | null {
+  // each shape is a street and its tail: most texts name no street at all
+  const street = /\d/.test(text) ? BARE.exec(text)?.[0] : undefined;
+  if (street === undefined) return null;
   for (const { country, pattern } of SHAPES) {
     const match = pattern.exec(text);
     if (match) return { text: match[0], city: match[1] ?? null, district: null, postalCode: match[2] ?? null, country };
   }
-  const street = BARE.exec(text)?.[0];
-  return street ? { text: street, city: null, district: null, postalCode: null, country: null } : null;
+  return { text: street, city: null, district: null, postalCode: null, country: null };
 }
