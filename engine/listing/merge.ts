@@ -39,8 +39,8 @@ const fullest = (
     .reduce((longest, { value }) => (value.length > longest.length ? value : longest), won);
 };
 
-/** Where homes are sold and let by what is inside their own walls (전용, 實用); the gross area beside it is what was once printed. */
-const BY_NET: ReadonlySet<string | null> = new Set(["KR", "HK"]);
+/** Where homes are sold and let by what is inside their own walls (전용, 實用, BRA-i); the gross area beside it is what was once printed. */
+const BY_NET: ReadonlySet<string | null> = new Set(["KR", "HK", "NO"]);
 
 /**
  * The area of the home; the land's only when nothing else was measured. Where the kind a country counts by is stated, the
@@ -50,10 +50,13 @@ function decideArea(all: readonly Candidate[], country: string | null): Decided<
   const areas = ofField(all, "area");
   const built = areas.filter(({ value }) => value.kind !== "land");
   const [counted, other] = BY_NET.has(country) ? ["net", "gross"] : ["gross", "net"];
-  const counting = built.some(({ value, confidence }) => value.kind === counted && confidence >= 0.6)
-    ? built.filter(({ value }) => value.kind !== other)
-    : built;
   const same = within(0.015);
+  const others = built.filter(({ value }) => value.kind === other).map(({ value }) => value.sqm);
+  const isOther = ({ kind, sqm }: FieldValues["area"]): boolean =>
+    kind === other || (kind === "unknown" && others.some((one) => same(one, sqm)));
+  const counting = built.some(({ value, confidence }) => value.kind === counted && confidence >= 0.6)
+    ? built.filter(({ value }) => !isOther(value))
+    : built;
   const size: Likeness<FieldValues["area"], number> = { of: ({ sqm }) => sqm, same };
   const won = decide(counting.length > 0 ? counting : areas, "area", size);
   const kind = won && areas.find(({ value }) => same(value.sqm, won.value.sqm) && value.kind !== "unknown")?.value.kind;

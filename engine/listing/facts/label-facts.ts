@@ -20,7 +20,7 @@ export type Labelled = { meaning: Meaning; label: string; value: string; confide
 type Reader = (one: Labelled, hints: Hints) => Fact[];
 
 const NET_LABEL = /套内|使用|専有|전용|実用|實用|net|usable|useful|carpet|útil|utile|nutz|habitable|internal|wohn/i;
-const GROSS_LABEL = /建筑|建築|建物|gross|built|constr|bruta|bruto|brutto|공급|延床|total/i;
+const GROSS_LABEL = /建筑|建築|建物|gross|built|constr|bruta|bruto|brutto|공급|延床|total|^bruksareal$|^bra$/i;
 const kindOf = (label: string) => (NET_LABEL.test(label) ? "net" : GROSS_LABEL.test(label) ? "gross" : "unknown");
 
 /** Rent with heating and all other costs. */
@@ -129,7 +129,7 @@ const looksLikeName = (name: string): boolean =>
   name.length <= 60 &&
   /\p{L}/u.test(name) &&
   !/[?!。]|https?:|@/.test(name) &&
-  !/^\d/.test(name) &&
+  !/^\d|\blistings?$/i.test(name) &&
   !FIELD.test(name);
 
 /** People and firms: without the stars, phone numbers, buttons and ratings around them. */

@@ -13,7 +13,8 @@ export const en: Lexicon = {
   bedrooms:
     "bedrooms|bedroom|beds|bed|br|no of bedrooms|number of bedrooms|bedroom count|bedrooms total|total bedrooms|bedroom|sleeping rooms",
   livingRooms: "living rooms|reception rooms|receptions|living spaces|reception",
-  bathrooms: "bathrooms|bathroom|baths|bath|ba|no of bathrooms|number of bathrooms|total bathrooms|bathrooms total",
+  bathrooms:
+    "bathrooms|bathroom|baths|bath|ba|no of bathrooms|number of bathrooms|total bathrooms|bathrooms total|total baths|baths total",
   floor: "floor|floor level|floor number|property on floor|level|storey|located on floor|floor no",
   orientation: "orientation|faces|front faces|facing|facing direction|aspect|exposure|direction|direction facing",
   yearBuilt:

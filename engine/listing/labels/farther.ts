@@ -17,6 +17,7 @@ export const tr: Lexicon = {
   district: "ilçe|mahalle",
   agentName: "ilan sahibi|danışman|emlak danışmanı|yetkili|gayrimenkul danışmanı",
   agentCompany: "emlak ofisi|firma",
+  agentPhone: "cep|cep telefonu|telefon|gsm|iş telefonu",
   description: "açıklama|ilan açıklaması|açıklamalar",
   features: "özellikler|iç özellikler|dış özellikler",
   disclosure:

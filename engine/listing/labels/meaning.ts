@@ -46,13 +46,15 @@ const tidy = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Small letters; of Turkey's İ the plain i, not two signs. */
+const lowered = (text: string): string => plain(text).replace(/İ/g, "i").toLowerCase();
+
 const BRACKETED = /[(（[【]([^()（）[\]【】]{0,20})[)）\]】]/g;
 
 /** "  Living area (ca.): " -> "living area"; "建物面積（㎡）" -> "建物面積". */
 export const normalLabel = (text: string): string =>
   tidy(
-    plain(text)
-      .toLowerCase()
+    lowered(text)
       .replace(/²/g, "2")
       .replace(BRACKETED, "")
       .replace(/\b(?:ca|approx|circa)\b\.?/g, ""),
@@ -60,9 +62,12 @@ export const normalLabel = (text: string): string =>
 
 /** Ways to read a label with brackets: all of it first ("rent (without heating)"), then without, then what is inside. */
 export const labelVariants = (text: string): string[] => {
-  const lower = plain(text).toLowerCase();
+  const lower = lowered(text);
   if (!/[(（[【]/.test(lower)) return [normalLabel(text)];
-  const inside = [...lower.matchAll(BRACKETED)].map((match) => match[1] ?? "");
+  // "71 m² (BRA-i)" and "m² (net) 95" hold a value, whatever their brackets say
+  const inside = /\d/.test(lower.replace(BRACKETED, "").replace(/m2/g, ""))
+    ? []
+    : [...lower.matchAll(BRACKETED)].map((match) => match[1] ?? "");
   return [tidy(lower.replace(BRACKETED, " $1 ")), normalLabel(text), ...inside.map(tidy)].filter(
     (word) => word.length > 1,
   );

@@ -52,7 +52,8 @@ export const da: Lexicon = {
 export const no: Lexicon = {
   price: "prisantydning|pris|salgspris",
   rent: "månedsleie|leie|husleie|leie per måned|leie pr. måned",
-  area: "bruksareal|primærrom|boligareal|areal|internt bruksareal|p-rom|bra-i|bra|størrelse",
+  area: "bruksareal|primærrom|boligareal|areal|p-rom|bra|størrelse",
+  netArea: "internt bruksareal|bra-i",
   landArea: "tomteareal|tomt|tomtestørrelse",
   bedrooms: "soverom|antall soverom",
   bathrooms: "bad|antall bad|baderom",

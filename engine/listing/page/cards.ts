@@ -8,7 +8,7 @@ const MONEY =
   /(?:[$€£¥₹₩₸₽]|\b(?:AED|CHF|SGD|HKD|RM|Rs\.?|R))\s?\d|\d\s?(?:€|£|円|元|[万萬억만]|원|₸|₽|zł|Kč|kr\b|Ft\b|EUR\b|CHF\b|Lacs?\b|Lakhs?\b|Cr\b)/u;
 /** A size, rooms or a floor, with its number. */
 const MEASURE =
-  /\d\s?(?:m²|m2\b|㎡|平|sq\.?\s?(?:ft|m)|sqft|ft²|坪|평|呎|室|房|居|S?L?DK\b|K\b|R\b|bhk\b|beds?\b|bedrooms?|bds?\b|br\b|hab\b|hab\.|habs|dorm|quartos?|camere|locali|pi[eè]ces?|pi[eè]ce|p\.|Zimmer|Zi\b|kamers?|chambres?|방|층|pok[oó]j|pokoje|rum\b|rom\b)|(?<!\p{L})T\d(?!\d)/iu;
+  /\d\s?(?:m²|m2\b|㎡|平|mp\b|sq\.?\s?(?:ft|m)|sqft|ft²|坪|평|呎|室|房|居|S?L?DK\b|K\b|R\b|bhk\b|beds?\b|bedrooms?|bds?\b|br\b|hab\b|hab\.|habs|dorm|quartos?|camere|locali|pi[eè]ces?|pi[eè]ce|p\.|Zimmer|Zi\b|kamers?|chambres?|방|층|pok[oó]j|pokoje|rum\b|rom\b)|(?<!\p{L})T\d(?!\d)/iu;
 /** The fewest that are a row of homes and no accident. */
 export const MIN_CARDS = 3;
 /** A card is small; the parts of a page that only share a name are not. */
@@ -28,13 +28,14 @@ function shapeOf(href: string): string {
 }
 
 /** The element and those around it, nearest first. */
-function* upwards(element: Element): Generator<Element> {
+function upwards(element: Element): Element[] {
+  const found: Element[] = [];
   let at: Element | null = element;
-  for (let step = 0; at !== null && step < MAX_LEVELS; step++) {
-    if (at.name === "body" || at.name === "main") return;
-    yield at;
+  while (at !== null && found.length < MAX_LEVELS && at.name !== "body" && at.name !== "main") {
+    found.push(at);
     at = parentOf(at);
   }
+  return found;
 }
 
 /** What is said in each element near a line or a link. */

@@ -78,7 +78,7 @@ const INLINE = new Set([
 const CHROME_NAMES =
   /(?:^|[\s_-])(?:nav|navbar|navigation|menu|(?<!(?:block|card|item|box|property|listing|panel)[-_])footer|breadcrumbs?|cookies?|consent|login|signin|mortgage|calculator|simulat\w*|loan|similar|recommend\w*|related|nearby|mega-?menu|site-?header|topbar|pankuzu)(?:$|[\s_-])/i;
 const SIMILAR =
-  /^(?:similar|related|nearby (?:similar )?(?:homes|properties|listings)|同類型|同类型|recommended|other (?:properties|listings|homes)|more (?:properties|homes|listings)|you (?:may|might) also|recently viewed|people also viewed|homes for you|猜你喜欢|相似房源|推荐房源|附近房源|看了又看|为您推荐|為您推薦|更多推薦|更多推荐|同小区|周边房源|相关房源|同小區|小区成交|成交记录|おすすめの|あなたへの|同じエリア|この物件を見た|類似|近隣の物件|他の物件|最近見た|このマンションの他の|비슷한|추천 매물|이 지역|주변 매물|ähnliche|weitere (?:objekte|immobilien)|das könnte|annonces? similaires?|biens similaires|autres annonces|vous aimerez|ces biens|anuncios similares|viviendas similares|inmuebles similares|pisos similares|te puede interesar|otros anuncios|annunci simili|immobili simili|potrebbe interessarti|imóveis semelhantes|imóveis similares|imóveis parecidos|você também|outros imóveis|vergelijkbare|похожие|объявления, которые|вам могут|exclusively owner|podobn[eéý]|zobacz (?:też|również|podobne)|inne (?:oferty|ogłoszenia)|polecane|další nabídky|mohlo by vás zajímat|ďalšie ponuky|liknande|lignende|andra bostäder|andre boliger|samankaltais|vastaavia|sarnased|hasonló|további (?:ingatlan|hirdetés)|slič(?:ni|ne|an)|benzer|παρόμοι|схожі|tương tự|bất động sản (?:khác|liên quan)|(?:properti|rumah) (?:serupa|lainnya)|w tej samej|residential property price register|(?:recently|just) (?:sold|let|listed|added)|sold (?:nearby|in)|recent sales|comparable|latest (?:properties|listings|homes)|featured (?:properties|listings|homes)|properties you|nos (?:autres )?biens|biens (?:à proximité|similaires)|dans le même (?:secteur|quartier)|à voir aussi|auch interessant|andere nutzer|nutzer haben auch|también te|propiedades (?:relacionadas|similares)|inmuebles (?:relacionados|parecidos)|más (?:inmuebles|pisos|propiedades)|altri (?:immobili|annunci)|ti potrebbe|poderá (?:também )?gostar|também poderá|imóveis relacionados|mais imóveis|bekijk ook|misschien (?:ook )?interessant|gerelateerde|andere woningen|meer (?:aanbod|woningen)|こちらもおすすめ|この条件に|関連物件|近くの物件|同じ建物の|함께 본|유사 매물|같은 단지|同户型|同商圈|看过该|浏览了|其他房源|您可能|你可能|同屋苑|附近放盤|ประกาศใกล้เคียง|โครงการใกล้เคียง)/i;
+  /^(?:similar|related|nearby (?:similar )?(?:homes|properties|listings)|同類型|同类型|recommended|other (?:properties|listings|homes)|more (?:properties|homes|listings)|you (?:may|might) also|recently viewed|people also viewed|homes for you|猜你喜欢|相似房源|推荐房源|附近房源|看了又看|为您推荐|為您推薦|更多推薦|更多推荐|同小区|周边房源|相关房源|同小區|小区成交|成交记录|おすすめの|あなたへの|同じエリア|この物件を見た|類似|近隣の物件|他の物件|最近見た|このマンションの他の|비슷한|추천 매물|이 지역|주변 매물|ähnliche|weitere (?:objekte|immobilien)|das könnte|annonces? similaires?|biens similaires|autres annonces|vous aimerez|ces biens|anuncios similares|viviendas similares|inmuebles similares|pisos similares|te puede interesar|otros anuncios|annunci simili|immobili simili|potrebbe interessarti|imóveis semelhantes|imóveis similares|imóveis parecidos|você também|outros imóveis|vergelijkbare|похожие|объявления, которые|вам могут|exclusively owner|podobn[eéý]|zobacz (?:też|również|podobne)|inne (?:oferty|ogłoszenia)|polecane|další nabídky|mohlo by vás zajímat|ďalšie ponuky|liknande|lignende|(?:andra|fler) bostäder|(?:andre|flere) boliger|samankaltais|vastaavia|sarnased|hasonló|további (?:ingatlan|hirdetés)|slič(?:ni|ne|an)|benzer|παρόμοι|схожі|tương tự|bất động sản (?:khác|liên quan)|(?:properti|rumah) (?:serupa|lainnya)|w tej samej|residential property price register|(?:recently|just) (?:sold|let|listed|added)|sold (?:nearby|in)|recent sales|comparable|latest (?:properties|listings|homes)|featured (?:properties|listings|homes)|properties you|nos (?:autres )?biens|biens (?:à proximité|similaires)|dans le même (?:secteur|quartier)|à voir aussi|auch interessant|andere nutzer|nutzer haben auch|también te|propiedades (?:relacionadas|similares)|inmuebles (?:relacionados|parecidos)|más (?:inmuebles|pisos|propiedades)|altri (?:immobili|annunci)|ti potrebbe|poderá (?:também )?gostar|também poderá|imóveis relacionados|mais imóveis|bekijk ook|misschien (?:ook )?interessant|gerelateerde|andere woningen|meer (?:aanbod|woningen)|こちらもおすすめ|この条件に|関連物件|近くの物件|同じ建物の|함께 본|유사 매물|같은 단지|同户型|同商圈|看过该|浏览了|其他房源|您可能|你可能|同屋苑|附近放盤|ประกาศใกล้เคียง|โครงการใกล้เคียง)/i;
 /** The longest of real pages has 750. */
 const MAX_LINES = 3000;
 /** A line may be a whole description, but not a flood. */
@@ -170,9 +170,11 @@ export function linesOf($: CheerioAPI): Line[] {
       if (node.type === "text") {
         if (node.data.trim() === "") continue;
         // A line is linked only when all of it is; one part outside the link makes it text.
-        held = held
-          ? { ...held, linked: held.linked && where.linked, struck: held.struck && where.struck }
-          : { ...where, heading };
+        if (held === null) held = { ...where, heading };
+        else {
+          held.linked &&= where.linked;
+          held.struck &&= where.struck;
+        }
         if (parts.length < MAX_PARTS) {
           parts.push(node.data.slice(0, MAX_LINE));
           strikes.push(where.struck);
@@ -180,6 +182,8 @@ export function linesOf($: CheerioAPI): Line[] {
       } else if (isElement(node) && !SKIPPED.has(node.name)) {
         const block = !INLINE.has(node.name);
         if (block) flush();
+        // of an empty element only the end of the line before it is left
+        if (node.children.length === 0) continue;
         const inner: Where = {
           chrome: where.chrome || isChrome(node),
           linked: where.linked || node.name === "a" || node.name === "button",

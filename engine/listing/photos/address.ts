@@ -26,7 +26,7 @@ export const absolute = (src: string, page: Page): string | null => {
 
 /** Same picture in another size: sizes, query and extension do not count. */
 export const identity = (url: string): string => {
-  const bare = url.slice(0, MAX_ADDRESS).replace(/^https?:\/\/[^/]+/, "");
+  const bare = url.slice(0, MAX_ADDRESS).replace(/^(?:https?:)?\/\/[^/]+/, "");
   const named = until(bare, /[?#]/);
   // a program that answers with pictures tells them apart by what it is asked
   if (/\.(?:ashx|aspx|php|cgi|axd|jsp|do)$/i.test(named) || /\/image$/i.test(named))
@@ -35,7 +35,7 @@ export const identity = (url: string): string => {
   const path = /[?&](?:url|src)=/.test(bare) ? decodeURIComponentSafe(bare) : named;
   return until(path, /[?&](?:w|h|width|height|q)=\d/)
     .replace(
-      /\/_\d{0,4}x\d{0,4}_(?=\/)|\/[A-Z]\d{2,4}x\d{2,4}(?=\/)|[./][VWHvwh]\d{2,4}(?=\/)|(?:[@_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|big|small|medium|thumb|hoved|mini|tiny|max|x{1,2}[ls]|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:thumbs?|thumbnails?|small|medium|large|big|full|mini)(?=\/)|\/w_?\d{2,4}[-_,]h_?\d{2,4}(?=\/)|\/(?:(?!(?:19|20)\d\d\/)\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c|(?:x{0,3}[sml]|full|large|medium|small|thumb|orig(?:inal)?)(?:-c)?(?=\.))(?=\/|\.|$)/gi,
+      /\/_\d{0,4}x\d{0,4}_(?=\/)|\/\d{3,4}[wx](?=\/)|[_-](?:extra_)?(?:large|medium|small)_\d{3,4}_\d{3,4}(?=\.)|\/resize(?=\/)|\/[A-Z]\d{2,4}x\d{2,4}(?=\/)|[./][VWHvwh]\d{2,4}(?=\/)|(?:[@_-]|\b)\d{2,4}x\d{2,4}(?:c|h|q\d+)?|[_-](?:full|large|big|small|medium|thumb|hoved|mini|tiny|max|x{1,2}[ls]|[smlcwh]-?c?)(?=[._/-]|$)|\/(?:thumbs?|thumbnails?|small|medium|large|big|full|mini)(?=\/)|\/w_?\d{2,4}[-_,]h_?\d{2,4}(?=\/)|\/(?:(?!(?:19|20)\d\d\/)\d{3,4}\/\d{3,4}|\d{2,4}x\d{2,4}|[a-z]-c|(?:x{0,3}[sml]|full|large|medium|small|thumb|orig(?:inal)?)(?:-c)?(?=\.))(?=\/|\.|$)/gi,
       "",
     )
     .replace(/-[a-z]{1,4}_(?:[a-z]{2}_)?\d{3,4}(?=\.)|-p_[a-z](?=\.)/gi, "")

@@ -164,7 +164,9 @@ function courtesy(page: Page): Fact[] {
     if (serving !== undefined) return said("agentName", serving, 0.5, page.hints);
     const found = COURTESY.exec(plain(line.text));
     if (!found?.[1]) continue;
-    const firm = AGENCY_WORD.test(found[1]) || /\b(?:LLC|Ltd|Inc|GmbH|Group)\b/.test(found[1]);
+    const firm =
+      AGENCY_WORD.test(found[1]) ||
+      /\b(?:LLC|Ltd|Inc|GmbH|Group|Partners|Associates|Residential|Agency|Brokers|Advisors)\b/.test(found[1]);
     return [
       ...said(firm ? "agentCompany" : "agentName", found[1], 0.62, page.hints),
       ...(found[2] ? said("agentCompany", found[2], 0.6, page.hints) : []),
@@ -215,11 +217,15 @@ function boxed(page: Page): Fact[] {
 const FIRM =
   /^(?:株式会社|有限会社|[(（]株[)）]|㈱)\S{1,20}(?:\s\S{1,12}(?:店|営業所|センター))?$|^(?=.{3,60}$)(?:\p{Lu}|\p{Lo}).*(?:\s(?:GmbH|AG|KG|e\.K\.|Ltd\.?|Limited|LLC|Inc\.?|S\.?L\.?U?|S\.?r\.?l\.?|SARL|SAS|B\.?V\.?|Lda\.?|Pte\.? Ltd\.?|Pvt\.? Ltd\.?)|공인중개사(?:사무소)?|부동산중개(?:법인)?|有限公司|株式会社|不動産)$|^株式会社\S{1,20}$/u;
 
+/** Each of them stands in what FIRM knows; most lines hold none. */
+const FIRM_WORD = /GmbH|AG|KG|e\.K|Ltd|Limited|LLC|Inc|S\.?L|S\.?r\.?l|SARL|SAS|B\.?V|Lda|중개|有限|株|㈱|不動産/u;
+
 /** A line that is a firm's name and nothing else. */
 function firm(page: Page): Fact[] {
   const found = page.lines.find(
     (line) =>
       !line.aside &&
+      FIRM_WORD.test(plain(line.text.slice(0, 120))) &&
       (FIRM.test(bareName(line.text.slice(0, 120))) || FIRM.test(plain(line.text.slice(0, 60)))) &&
       !/©|copyright|[:：]/i.test(line.text) &&
       around(line.block, MAX_LEVELS, isFrame) === null,

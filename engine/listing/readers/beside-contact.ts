@@ -24,6 +24,9 @@ const SELLER =
 const NUMBER = /^\+?\d[\d\s().-]{7,20}$/;
 /** 陳大文, 김도연: a name of the East and nothing else. */
 const EAST_NAME = /^(?:\p{Script=Han}{2,3}|\p{Script=Hangul}{3})$/u;
+/** 何詠琳 Lam Ho: one name in two scripts. */
+const TWO_SCRIPTS = /^\p{Script=Han}{2,4}\s[A-Z][a-z]{1,14}(?:\s[A-Z][a-z]{1,14}){0,2}$/u;
+const isCalled = (text: string): boolean => PERSON.test(text) || TWO_SCRIPTS.test(text);
 /** What stands in a menu, set like a name. */
 const MENU = /^(?:about|our|your|contact|meet|sobre|über|qui sommes|chi siamo|find|all|more|my)\s/i;
 const BACK = 6;
@@ -67,7 +70,7 @@ function before(page: Page, at: number, confidence: number): Fact[] {
         people.push(both.name);
         firms.push(both.company);
       } else if (isFirm(part)) firms.push(part);
-      else if (PERSON.test(part)) people.push(part);
+      else if (isCalled(part)) people.push(part);
     }
     // a heading that names nobody begins a part of its own: what stands above it belongs to another
     if (line.heading > 0 && people.length + firms.length === found) break;
@@ -163,7 +166,13 @@ export function besideContact(page: Page): Fact[] {
     const button = parts.findIndex((part, at) => at > 0 && (BUTTON.test(part) || NUMBER.test(part)));
     const called =
       button < 0 ? undefined : parts.slice(0, button).find((part) => PERSON.test(part) || EAST_NAME.test(part));
-    if (called !== undefined && !isFirm(called) && !MENU.test(called)) facts.push(fact("agentName", called, 0.56));
+    if (
+      called !== undefined &&
+      !isFirm(called) &&
+      !MENU.test(called) &&
+      meaningOf(called, page.hints.language) === null
+    )
+      facts.push(fact("agentName", called, 0.56));
     const kind = parts.findIndex((part, at) => at > 0 && (SELLER.test(part) || LICENCE.test(part)));
     const name = kind > 0 ? (parts[kind - 1] ?? "") : "";
     if (

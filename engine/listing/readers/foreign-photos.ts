@@ -52,7 +52,7 @@ export function ofNeighbours(states: readonly Json[], own: ReadonlySet<string>):
 }
 
 const PEOPLE_BOX =
-  /(?:^|[\s_-])(?:agents?|brokers?|realtors?|advis[eo]rs?|consultants?|negotiators?|nego|contact|contacts|contacto|contatto|contatti|contato|kontakt|agen[zc]ia|agence|agency|lister|annonceur|anunciante|staff|teams?|employees?|ansprechpartner|mitarbeiter|asp\w{0,12}|interlocuteur|conseiller|asesor|corretor|makler|makelaar|branch|tenpo|kaisha|dealer|author)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:agents?|brokers?|realtors?|advis[eo]rs?|consultants?|negotiators?|nego|contact|contacts|contacto|contatto|contatti|contato|kontakt|agen[zc]ia|agence|agency|lister|sellers?|annonceur|anunciante|staff|teams?|employees?|ansprechpartner|mitarbeiter|asp\w{0,12}|interlocuteur|conseiller|asesor|corretor|makler|makelaar|branch|tenpo|kaisha|dealer|author)(?:$|[\s_-])/i;
 const PEOPLE_ADDRESS =
   /\/(?:agents?|brokers?|realtors?|negociateurs?|nego|mitarbeiter|teams?|staff|employees?|users?|members?|people|tenpo|kaisha|branches|branch|authors?|avatars?)\//i;
 /** Levels up to the box of whoever offers the home. */

@@ -99,7 +99,7 @@ export function readOwnPlace(page: Page): Candidate[] {
   const known = titled.city !== null && isCity(titled.city, country) ? titled.city : null;
   return [
     ...from("meta", [
-      ...(address ? [fact("address", address.text, 0.6)] : []),
+      ...(address ? [fact("address", address.text, continental === address ? 0.62 : 0.6)] : []),
       ...(address?.city ? [fact("city", address.city, 0.62)] : []),
       ...(address?.postalCode ? [fact("postalCode", address.postalCode, 0.6)] : []),
       ...(coded && !address

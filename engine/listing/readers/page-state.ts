@@ -59,13 +59,33 @@ function layers(node: JsonObject, depth = 0, found: JsonObject[] = []): JsonObje
   return found;
 }
 
-/** Facts of an object and its parts; deeper parts are surer to be about something else. */
-const factsIn = (node: JsonObject, page: Page): Fact[] =>
-  layers(node).flatMap((layer, at): Fact[] =>
-    [...stateFacts(layer, page.hints), ...attributeFacts(layer, page.hints)].map(
-      (one) => ({ ...one, confidence: at === 0 ? one.confidence : one.confidence - 0.08 }) as Fact,
-    ),
-  );
+/** What single objects say: one may be a home itself and a part of several others that are looked at. */
+class ReadObjects {
+  private readonly said = new Map<JsonObject, readonly Fact[]>();
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private factsOf(object: JsonObject): readonly Fact[] {
+    const before = this.said.get(object);
+    if (before) return before;
+    const { hints } = this.page;
+    const now = [...stateFacts(object, hints), ...attributeFacts(object, hints)];
+    this.said.set(object, now);
+    return now;
+  }
+
+  /** Facts of an object and its parts; deeper parts are surer to be about something else. */
+  factsIn(node: JsonObject): Fact[] {
+    return layers(node).flatMap((layer, at): Fact[] =>
+      this.factsOf(layer).map(
+        (one) => ({ ...one, confidence: at === 0 ? one.confidence : one.confidence - 0.08 }) as Fact,
+      ),
+    );
+  }
+}
 
 const FIELD_WEIGHTS: Partial<Record<Fact["field"], number>> = {
   price: 2,
@@ -117,11 +137,12 @@ export function readPageState(page: Page): Candidate[] {
       else if (carriesAttributes(node.value))
         for (const one of [node, node.owner]) if (one !== null) candidates.push({ node: one, points: WORTH_A_LOOK });
     }
+  const read = new ReadObjects(page);
   const [home] = candidates
     .sort((a, b) => b.points - a.points)
     .slice(0, MAX_LOOKS)
     .map(({ node, points }) => {
-      const facts = factsIn(node.value, page);
+      const facts = read.factsIn(node.value);
       return { node, facts, worth: worth(facts) + points * 0.3 };
     })
     .filter(({ facts }) => worth(facts) >= ENOUGH)

@@ -4,6 +4,7 @@ import { type Candidate, fact, from } from "../facts/candidate.ts";
 import { isCarded } from "../page/cards.ts";
 import { around, isElement, nodesIn, parentOf, textIn } from "../page/element.ts";
 import type { Page } from "../page/page.ts";
+import { scriptText } from "../page/script-text.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
 import { absolute, family, hostOf, IMAGE, identity, MAX_ADDRESS, NOT_A_PHOTO } from "../photos/address.ts";
 import { isLarger } from "../photos/variant.ts";
@@ -172,7 +173,7 @@ function addressesIn(text: string, page: Page): Found[] {
 function written(page: Page): Found[] {
   const found: Found[] = [];
   for (const element of tagged(page, "script").filter(({ attribs }) => attribs.src === undefined)) {
-    const text = textIn(element, MAX_SCRIPT + 1);
+    const text = scriptText(element, MAX_SCRIPT + 1);
     if (text.length > MAX_SCRIPT) continue;
     found.push(...addressesIn(text, page));
     if (found.length > MAX_WRITTEN) return found;

@@ -14,7 +14,7 @@ export const MONEY = new RegExp(
   "gu",
 );
 const BUILT =
-  /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工|建造|建(?!筑|築)|的房)|((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축)|(?:\bbj\.|\bbouwjaar|\banno|\bano|\bannée|\bbuilt|\btop in(?: \p{L}{3,9})?):?\s((?:1[5-9]|20)\d{2})\b/iu;
+  /(?:\bbuilt in|\bconstructed in|\byear built:?|建于|baujahr:?|construit en|construido en|costruito nel|construído em|год постройки:?|г\.п\.)\s*((?:1[5-9]|20)\d{2})\b|((?:1[5-9]|20)\d{2})\s?年(?:\d{1,2}月)?(?:築|建成|竣工|建造|建(?!筑|築)|的房)|((?:19|20)\d{2})년\s?(?:\d{1,2}월\s?)?(?:준공|식|사용승인|건축)|^((?:18|19|20)\d{2}) built$|(?:\bbj\.|\bbouwjaar|\banno|\bano|\bannée|\bbuilt|\btop in(?: \p{L}{3,9})?):?\s((?:1[5-9]|20)\d{2})\b/iu;
 
 const LAND_AREA = /(?:土地|敷地)面[積积]\D{0,6}\d[\d.,]*\s*(?:㎡|m²|m2|平方?米?|坪)/;
 /** "専有面積70.5㎡", "套内面积70平": the word before the number says what was measured. */
@@ -33,7 +33,9 @@ export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact
   if (rooms.bedrooms !== null && rooms.bedrooms < 30) facts.push(fact("bedrooms", rooms.bedrooms, confidence));
   if (rooms.livingRooms !== null) facts.push(fact("livingRooms", rooms.livingRooms, confidence));
   if (rooms.bathrooms !== null && rooms.bathrooms < 30) facts.push(fact("bathrooms", rooms.bathrooms, confidence));
-  const areaText = text
+  // without a figure nothing is measured, dated or asked
+  const figures = /\d/.test(text);
+  const areaText = (figures ? text : "")
     .split(/[•·|,，;。](?!\d)|\s-\s|\s(?=\p{Script=Han}{2,6}面[積积])/u)
     .find(
       (part) =>
@@ -46,11 +48,11 @@ export function phraseFacts(raw: string, hints: Hints, confidence: number): Fact
   const land = sqm === null ? LAND_AREA.exec(text)?.[0] : undefined;
   const landSqm = land === undefined ? null : parseArea(land, hints);
   if (landSqm !== null) facts.push(fact("area", { sqm: landSqm, kind: "land" }, confidence - 0.1));
-  const year = BUILT.exec(text);
-  if (year) facts.push(fact("yearBuilt", Number(year[1] ?? year[2] ?? year[3] ?? year[4]), confidence));
+  const year = figures ? BUILT.exec(text) : null;
+  if (year) facts.push(fact("yearBuilt", Number(year[1] ?? year[2] ?? year[3] ?? year[4] ?? year[5]), confidence));
   const transaction = transactionIn(text.slice(0, 200));
   if (transaction) facts.push(fact("transaction", transaction, confidence));
-  const prices = [...text.matchAll(MONEY)].map(([match]) => match);
+  const prices = figures ? [...text.matchAll(MONEY)].map(([match]) => match) : [];
   if (
     prices.length === 1 &&
     prices[0] &&

@@ -125,7 +125,7 @@ export function shownPrices(page: Page, head: number): Fact[] {
       meaningOf(label, page.hints.language) === "disclosure" ||
       (page.hints.country === "CH" && /^netto/i.test(label));
     const value =
-      labelled || line.linked || line.struck
+      labelled || line.linked || line.struck || !/\p{N}/u.test(line.text)
         ? null
         : (priceIn(line.text, page, line.heading === 1) ??
           leadingPrice(line, page) ??

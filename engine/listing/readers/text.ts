@@ -22,6 +22,9 @@ import { headlineAt } from "./title.ts";
 
 const NAMED_ADDRESS =
   /(?:^|[\s_-])(?:addr|lieu|ort|plaats|luogo|localit\w*|ville|posizione)(?:$|[\s_-])|address|adress|^adr\b|\sadr\b|direccion|endereco|indirizzo|location__|street|localizacao|ubicacion/i;
+/** "Gorriti 4500, Palermo": a name and a number before the part of town. */
+const STREET_AND_PLACE = /^\p{Lu}[\p{L} .'’-]{2,50}\s\d{1,5}[A-Za-z]?,\s\p{Lu}/u;
+const isPlaced = (names: string, text: string): boolean => /location/i.test(names) && STREET_AND_PLACE.test(text);
 const STREET =
   /^\d+[a-z]? \p{Lu}|\b(?:street|road|avenue|st|rd|ave|lane|drive|calle|avenida|rue|via|viale|rua|straat)\b|stra(?:ß|ss)e/iu;
 const PHONED = /(?:\+\d{1,3}|\b0\d{1,3})[\s./-]?(?:\d{2,4}[\s./-]?){2,4}\d{2}\b|\btel\b/i;
@@ -84,7 +87,11 @@ function addresses(page: Page, head: number): Fact[] {
     const japanese = page.hints.country === "JP" && text.length < 40 ? findJapaneseAddress(text) : null;
     if (japanese) push(japanese, 0.62);
     else if (chinese !== undefined) push(chinese, 0.6);
-    else if (line.block.name === "address" || NAMED_ADDRESS.test(namesAround(line.block))) {
+    else if (
+      line.block.name === "address" ||
+      NAMED_ADDRESS.test(namesAround(line.block)) ||
+      isPlaced(namesAround(line.block), text)
+    ) {
       if (/\p{L}/u.test(text) && !looksLikeMoney(text, page.hints) && !line.linked && !DISTANCE.test(text))
         // one word may be a button beside the map
         push(text, /[\d,]|\s.*\s/.test(text) ? 0.6 : 0.4);
@@ -119,8 +126,11 @@ function addresses(page: Page, head: number): Fact[] {
     )
       push(text, 0.6);
   }
-  for (const line of page.main.slice(Math.max(0, head - NEAR), head + NEAR)) {
-    const text = plain(line.text.slice(0, 160));
+  const first = Math.max(0, head - NEAR);
+  for (const [step, line] of page.main.slice(first, head + NEAR).entries()) {
+    // "İstanbul / Kadıköy / Moda" below the headline; above it, that is the trail
+    const printed = plain(line.text.slice(0, 160));
+    const text = first + step > head ? printed.replace(/\s\/\s/g, ", ") : printed;
     if (isListOfPlaces(text, page.hints.country)) push(text, 0.58);
     // a date or a distance may stand behind it in the same line
     else {
@@ -149,6 +159,16 @@ const labelled = (line: Line, page: Page): boolean =>
   (line.parts.length > 1 && meaningOf(line.parts[0] ?? "", page.hints.language) !== null) ||
   meaningOf(/^([^:：]{1,30})[:：]/.exec(line.text)?.[1] ?? "", page.hints.language) !== null;
 
+/** Levels up to the element whose label tells what a figure is. */
+const LABELLED = 2;
+/** "<li aria-label='412 m² land size'><p>412m²</p>": a size that only its label tells from the home's. */
+const isOfLand = ({ block }: Line): boolean =>
+  [block, around(block, LABELLED, ({ attribs }) => attribs["aria-label"] !== undefined)].some((element) =>
+    /\d.{0,12}(?:\bland|\blot|\bplot|grundst|terrain|terreno|parcela|perceel)/i.test(
+      element?.attribs["aria-label"]?.slice(0, 80) ?? "",
+    ),
+  );
+
 /** Short lines next to the headline: "3 habs.", "1 baño", "95 m²", "1ª Planta". */
 function summary(page: Page, head: number): Fact[] {
   const facts: Fact[] = [];
@@ -164,7 +184,8 @@ function summary(page: Page, head: number): Fact[] {
       return;
     }
     for (const one of phraseFacts(line.text, page.hints, confidence))
-      if (one.field !== "price" && one.field !== "transaction") facts.push(one);
+      if (one.field !== "price" && one.field !== "transaction" && !(one.field === "area" && isOfLand(line)))
+        facts.push(one);
     if (line.text.length <= 30 && !line.linked) {
       // of a line that says more than the floor only its floor
       const several = /\p{Extended_Pictographic}|\d{4}\s?年|,|\d\s?[室房][\s\d厅廳]/u.test(line.text);
@@ -192,7 +213,7 @@ export function readVisibleText(page: Page): Candidate[] {
     // Breadcrumbs and the lines around the headline say what is done here.
     if (line.heading !== 1 && line.text.length > 30) continue;
     const said =
-      /^(?:for sale|for rent|to rent|to let|出租|出售|venda|venta|vendita|zu verkaufen|zu vermieten|à vendre|à louer|整租|合租)\b|^(?:for sale in .*)$/i.test(
+      /^(?:for sale|for rent|to rent|to let|出租|出售|venda|venta|vendita|zu verkaufen|zu vermieten|à vendre|à louer|整租|合租|base rent|rental (?:unit|apartment|home|house) in)\b|^(?:for sale in .*)$/i.test(
         line.text,
       ) && !line.linked
         ? transactionIn(line.text.slice(0, 240))
@@ -205,7 +226,11 @@ export function readVisibleText(page: Page): Candidate[] {
   for (const line of page.main.filter(({ block }) => block.name === "li")) {
     if (line.text.length > 50 || line.linked || labelled(line, page)) continue;
     for (const one of phraseFacts(line.text, page.hints, 0.56))
-      if (["bedrooms", "bathrooms", "area", "yearBuilt"].includes(one.field)) facts.push(one);
+      if (
+        ["bedrooms", "bathrooms", "area", "yearBuilt"].includes(one.field) &&
+        !(one.field === "area" && isOfLand(line))
+      )
+        facts.push(one);
     const floor = /^\p{L}+ \d|^\d/u.test(line.text) ? parseFloor(line.text, false) : null;
     if (floor !== null && line.text.length < 40) facts.push(fact("floor", floor, 0.54));
   }

@@ -89,6 +89,9 @@ function headings(page: Page): Heading[] {
   const entitled = HOMELY.test(cleanTitle(page.title, page));
   return page.main.flatMap((line, at): Heading[] => {
     const called = named.get(line);
+    const own = OWN_TITLE.test(calledSo(line.block));
+    // most lines are no headings
+    if (called === undefined && !own && (line.heading === 0 || line.heading > 3)) return [];
     // a part of a headline may be called the title; all of it is, unless it holds the price
     const part =
       called !== undefined &&
@@ -98,9 +101,7 @@ function headings(page: Page): Heading[] {
       !MONEY_INSIDE.test(line.text) &&
       line.text.startsWith(called);
     const text = part ? headed(at) : (called ?? headed(at));
-    const own = OWN_TITLE.test(calledSo(line.block));
     if (
-      (called === undefined && !own && (line.heading === 0 || line.heading > 3)) ||
       text.length < 4 ||
       text.length > 220 ||
       namesNoHome(text, language) ||

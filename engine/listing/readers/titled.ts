@@ -23,9 +23,14 @@ export const calledSo = ({ attribs: { class: names = "", id = "" } }: Pick<Eleme
 /** What alone on the page is called a title: one class, one text. By the line it stands in. */
 export function titled(page: Page): ReadonlyMap<Line, string> {
   const byName = new Map<string, Set<string>>();
+  // classes repeat from row to row: what each says is asked once
+  const asked = new Map<string, boolean>();
   for (const element of elementsOf(page)) {
     const names = calledSo(element);
-    if (names === " " || !TITLE.test(names) || OF_A_PART.test(names)) continue;
+    if (names === " ") continue;
+    const title = asked.get(names) ?? (TITLE.test(names) && !OF_A_PART.test(names));
+    asked.set(names, title);
+    if (!title) continue;
     if (around(element, 3, (outer) => PEOPLE.test(calledSo(outer))) !== null) continue;
     const texts = byName.get(names) ?? new Set();
     if (texts.size < 3) byName.set(names, texts.add(tidy(textIn(element, MAX_TITLED))));

@@ -1,8 +1,8 @@
 /** Finds the data a page carries for its own scripts: JSON blocks, window assignments, JSON.parse strings, React flight, Nuxt. */
 
-import { textIn } from "../page/element.ts";
 import { isObject, type Json, type JsonObject, listOf, opened, parseLoose } from "../page/json.ts";
 import type { Page } from "../page/page.ts";
+import { scriptText } from "../page/script-text.ts";
 import { elementsOf, tagged } from "../page/tagged.ts";
 import { dereferenced, isApolloCache } from "./apollo.ts";
 import { returned } from "./nuxt.ts";
@@ -36,20 +36,20 @@ function cutter(text: string): (start: number) => string | null {
 
 /** The balanced {...}, [...], (...) or "..." that starts at `start`; null when it never closes. Strings are skipped over. */
 function balancedAt(text: string, start: number): string | null {
-  const first = text[start];
-  if (first === '"' || first === "'") {
+  const first = text.charCodeAt(start);
+  if (first === DOUBLE || first === SINGLE) {
     const end = stringEnd(text, start);
     return end < 0 ? null : text.slice(start, end + 1);
   }
   let depth = 0;
-  const round = first === "(";
+  const round = first === ROUND_OPEN;
   for (let at = start; at < text.length; at++) {
-    const char = text[at];
-    if (char === '"' || char === "'" || char === "`") {
+    const char = text.charCodeAt(at);
+    if (char === DOUBLE || char === SINGLE || char === BACKTICK) {
       at = stringEnd(text, at);
       if (at < 0) return null;
-    } else if (char === "{" || char === "[" || (round && char === "(")) depth++;
-    else if (char === "}" || char === "]" || (round && char === ")")) {
+    } else if (char === CURLY_OPEN || char === SQUARE_OPEN || (round && char === ROUND_OPEN)) depth++;
+    else if (char === CURLY_CLOSE || char === SQUARE_CLOSE || (round && char === ROUND_CLOSE)) {
       depth--;
       if (depth === 0) return text.slice(start, at + 1);
     }
@@ -57,11 +57,18 @@ function balancedAt(text: string, start: number): string | null {
   return null;
 }
 
+// megabytes are walked sign by sign: numbers are compared faster than texts
+const codeOf = (sign: string): number => sign.charCodeAt(0);
+const [DOUBLE, SINGLE, BACKTICK, ESCAPE] = [codeOf('"'), codeOf("'"), codeOf("`"), codeOf("\\")];
+const [CURLY_OPEN, CURLY_CLOSE, SQUARE_OPEN, SQUARE_CLOSE] = [codeOf("{"), codeOf("}"), codeOf("["), codeOf("]")];
+const [ROUND_OPEN, ROUND_CLOSE] = [codeOf("("), codeOf(")")];
+
 function stringEnd(text: string, start: number): number {
-  const quote = text[start];
+  const quote = text.charCodeAt(start);
   for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === "\\") at++;
-    else if (text[at] === quote) return at;
+    const char = text.charCodeAt(at);
+    if (char === ESCAPE) at++;
+    else if (char === quote) return at;
   }
   return -1;
 }
@@ -151,7 +158,7 @@ function readStates(page: Page): Json[] {
   for (const element of tagged(page, "script").filter(({ attribs }) => attribs.src === undefined)) {
     const type = (element.attribs.type ?? "").toLowerCase();
     if (type.includes("ld+json")) continue;
-    const text = textIn(element, MAX_SCRIPT + 1);
+    const text = scriptText(element, MAX_SCRIPT + 1);
     total += text.length;
     if (text.length > MAX_SCRIPT || total > MAX_TOTAL) continue;
     if (element.attribs.id === "__NUXT_DATA__") {

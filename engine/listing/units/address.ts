@@ -82,7 +82,7 @@ const POSTCODES: Record<string, RegExp> = {
 const CITIES: Record<string, readonly RegExp[]> = {
   US: [/,\s*([\p{L}][\p{L} .'-]{1,40}?),?\s+[A-Z]{2}\.?,?\s*\d{5}/u, /,\s*([\p{L}][\p{L} .'-]{1,40}),\s*[A-Z]{2}\b/u],
   CA: [/,\s*([\p{L}][\p{L} .'-]{1,40}),\s*(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU|[A-Z][a-z]+)\b/u],
-  AU: [/,\s*([\p{L}][\p{L} .'-]{1,40}?),?\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\b/u],
+  AU: [/,\s*([\p{L}][\p{L} .'-]{1,40}?),?\s+(?:V(?:IC|ic)|NSW|Q(?:LD|ld)|SA|WA|T(?:AS|as)|ACT|NT)\b/u],
   DE: [/\b\d{5}\s+([\p{L}][\p{L} .()/-]{1,40}?)(?:\s*[,(]|$)/u],
   AT: [/\b\d{4}\s+([\p{L}][\p{L} ./-]{1,40}?)(?:\s*[,(]|$)/u],
   CH: [/\b\d{4}\s+([\p{L}][\p{L} ./-]{1,40}?)(?:\s*[,(]|$)/u],
@@ -156,6 +156,7 @@ export function parseAddress(raw: string, country: string | null): AddressParts 
 function knownCity(text: string, city: string | null, country: string | null): string | null {
   if (country === null || (city !== null && isCity(city, country))) return city;
   const parts = text.split(",").map((part) => (part.split(/\(|\s[–-]\s/, 1)[0] ?? "").replace(/\d{4,6}/g, "").trim());
+  if (country === "TR" && parts.length > 1 && isCity(parts[0] ?? "", country)) return parts[0] ?? city;
   const known = parts.findLast((part, at) => at > 0 && isCity(part, country));
   if (known !== undefined) return known;
   // "Church Lane, Woodstock, Oxfordshire OX20 1AA": the town stands before its shire

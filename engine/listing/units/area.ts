@@ -4,7 +4,7 @@ import { NUMBER, parseNumber, plain } from "./number.ts";
 
 const SQUARE_METRES: readonly [string, number][] = [
   [
-    "m ?2(?!\\d)|m²|㎡|qm|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
+    "m ?2(?!\\d)|m²|㎡|qm|mp\\b|sqm|sq\\.? ?m(?:et(?:er|re)s?)?\\b\\.?|square met(?:er|re)s?|mq|m\\^2|м2|м²|кв\\.? ?м|平方米|平米|平方公尺|平方メートル|제곱미터|metri quadr[ai]|metros cuadrados|mètres carrés",
     1,
   ],
   [
@@ -55,7 +55,7 @@ export function homeAreaIn(text: string, hints: Hints): number | null {
 /** The first area in a text, in m² rounded to 0.01; null for a range, for nothing, and for prices per area. */
 export function parseArea(text: string, hints: Hints): number | null {
   const line = plain(text).slice(0, 400);
-  if (RANGE.test(line.slice(0, 60))) return null;
+  if (!/\d/.test(line) || RANGE.test(line.slice(0, 60))) return null;
   let best: { at: number; sqm: number } | null = null;
   for (const { pattern, factor } of PATTERNS) {
     const match = pattern.exec(line);

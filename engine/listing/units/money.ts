@@ -115,15 +115,15 @@ export const isUnitPrice = (text: string): boolean =>
 
 /** What a square metre costs, beside the price: "1280 万 约119,626元/㎡". */
 const PER_AREA =
-  /[(（,，]?\s?约?\s?[€£$¥]?\s?\d[\d.,]{0,14}\s?(?:元|万|円|만원|€|£|\$|zł|Kč)?\s?[/／]\s?(?:㎡|m²|m2|平米?|坪|평|sq\.?\s?ft)[)）]?/u;
+  /[(（,，]?\s?约?\s?[€£$¥]?\s?\d[\d.,]{0,14}\s?(?:元|万|萬|円|만원|€|£|\$|zł|Kč)?\s?[/／]\s?(?:㎡|m²|m2|平米?|坪|평|sq\.?\s?ft)[)）]?/u;
 /** A price without what a square metre costs beside it. */
 export const withoutUnitPrice = (text: string): string => text.replace(PER_AREA, " ").trim();
 
 const SCALES: readonly [RegExp, number][] = [
   [/^\s*(?:lakhs?|lacs?)\b/i, 1e5],
   [/^\s*(?:crores?|cr)\b\.?/i, 1e7],
-  [/^\s*(?:mio|mill?(?:ion(?:en|es|s)?|iones)?|млн|mln|m)\b\.?(?![²2])/i, 1e6],
-  [/^\s*(?:bn|billion|млрд|tỷ|tỉ)\b/i, 1e9],
+  [/^\s*(?:mio|mill?(?:ion(?:en|es|s)?|iones)?|млн|mln|m)(?![\p{L}\d_])\.?(?![²2])/iu, 1e6],
+  [/^\s*(?:bn|billion|млрд|tỷ|tỉ)(?![\p{L}\d_])/iu, 1e9],
   [/^\s*triệu/i, 1e6],
   [/^(?:\s?(?:tsd|тыс)\b\.?|k(?![\p{L}.]))/iu, 1e3],
   [/^\s*(?:thousand)\b/i, 1e3],
@@ -209,5 +209,7 @@ const settled = (line: string, { currency }: Hints): string | null =>
 /** True when the text carries a money sign or a myriad unit, so that a bare number is not taken for a price. */
 export const looksLikeMoney = (text: string, hints: Hints): boolean => {
   const line = plain(text);
-  return /\d/.test(line) && (currencyOf(line, hints) !== null || /[$€£¥₹₩]|\d\s*(万|萬|억|億|亿)/.test(line));
+  return (
+    /\d/.test(line) && (currencyOf(line, hints) !== null || /[$€£¥₹₩]|\d\s*(?:万|萬|억|億|亿|tỷ|tỉ|triệu)/.test(line))
+  );
 };

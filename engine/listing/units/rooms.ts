@@ -14,8 +14,12 @@ const BATH =
 /** A "bedroom" word before a size or a place is one room described, not a count. */
 const NOT_A_COUNT = /^\s*(?:室内|号|楼)/;
 
-const count = (text: string, words: string): number | null => {
-  const before = BEFORE(words).exec(text);
+const COUNTED = { bed: BEFORE(BED), living: BEFORE(LIVING), bath: BEFORE(BATH) } as const;
+/** Nothing is counted where no number stands. */
+const NUMERAL = /[\d一二两兩三四五六七八九十]/;
+
+const count = (text: string, what: keyof typeof COUNTED): number | null => {
+  const before = NUMERAL.test(text) ? COUNTED[what].exec(text) : null;
   if (before?.[1] && !NOT_A_COUNT.test(text.slice(before.index + before[0].length - 1))) return parseCount(before[1]);
   return null;
 };
@@ -71,7 +75,7 @@ export function toldRooms(sentence: string, of: keyof typeof TOLD): number | nul
   return number ?? null;
 }
 
-const HAN_COUNT = "[一二两兩双雙三四五六\\d]";
+const SUITE = /套([一二两兩双雙三四五六\d])/u;
 const hanCount = (word: string | undefined): number | null =>
   word === undefined ? null : /[双雙]/.test(word) ? 2 : parseCount(word);
 
@@ -80,7 +84,7 @@ const KOREAN_ROOMS: Readonly<Record<string, number>> = { 원룸: 0, 투룸: 2, �
 
 /** 套三双卫, 방3 욕실2, 방 3개, 투룸: the count stands after the word or inside it. */
 function trailing(text: string): Rooms {
-  const suite = new RegExp(`套(${HAN_COUNT})`, "u").exec(text)?.[1];
+  const suite = SUITE.exec(text)?.[1];
   const baths = /([双雙])[卫衛]/u.exec(text)?.[1];
   const korean = /방\s?(\d{1,2})(?!\d|\s?[층평㎡.])/u.exec(text)?.[1];
   const koreanBath = /(?:욕실|화장실|화|욕)\s?(\d{1,2})(?!\d)/u.exec(text)?.[1];
@@ -109,24 +113,32 @@ export function roomsIn(text: string, country: string | null): Rooms {
   };
 }
 
+/** 3+kk, 2+1: the rooms beside the kitchen, of which one is lived in. */
+function czech(text: string, country: string | null): Rooms | null {
+  const match =
+    country === "CZ" || country === "SK" ? /(?<![\d+])(\d)\s?\+\s?(?:kk|1)(?![\p{L}\d])/iu.exec(text) : null;
+  return match?.[1] ? { bedrooms: Number(match[1]) - 1, livingRooms: null, bathrooms: null } : null;
+}
+
 /** What a short text says about rooms; all null when it says nothing. */
 export function parseRooms(text: string, country: string | null = null): Rooms {
   const whole = plain(text).slice(0, 300);
   const after = /[방실套双雙룸]/.test(whole) ? trailing(whole) : null;
   // "방3 욕실2": without these the 3 would count bathrooms.
   const line = after ? whole.replace(/(?:방|욕실|화장실|화|욕)\s?\d{1,2}개?/gu, " ") : whole;
-  const special = japanese(line) ?? portuguese(line, country);
+  const special = japanese(line) ?? portuguese(line, country) ?? czech(line, country);
   const studio = /^(?:studio|estudio|est[uú]dio|monolocale|원룸|开间)\b/i.test(line) ? 0 : null;
   return {
-    bedrooms: after?.bedrooms ?? special?.bedrooms ?? count(line, BED) ?? studio,
-    livingRooms: special?.livingRooms ?? count(line, LIVING),
+    bedrooms: after?.bedrooms ?? special?.bedrooms ?? count(line, "bed") ?? studio,
+    livingRooms: special?.livingRooms ?? count(line, "living"),
     bathrooms: after?.bathrooms ?? bathroomsIn(line),
   };
 }
 
 /** "1 salle de bain; 1 salle de douches" are two bathrooms. */
 function bathroomsIn(line: string): number | null {
-  const first = count(line, BATH);
+  const first = count(line, "bath");
+  if (!/\d/.test(line)) return first;
   const halves = /(\d{1,2})\s*(?:half|partial|powder)[\s-]?(?:bath|ba\b|room)/i.exec(line)?.[1];
   const full = /(\d{1,2})\s*full[\s-]?(?:bath|ba\b)/i.exec(line)?.[1];
   if (full) return Number(full) + (halves ? Number(halves) / 2 : 0);

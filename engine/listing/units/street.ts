@@ -18,7 +18,7 @@ const TAILS: readonly (readonly [country: string, tail: string])[] = [
     "CA",
     `,\\s*${CITY},?\\s+(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU)\\b\\.?(?:,?\\s+([A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d)\\b)?`,
   ],
-  ["AU", `,\\s*${CITY},?\\s+(?:VIC|NSW|QLD|SA|WA|TAS|ACT|NT)\\b(?:,?\\s+(\\d{4})\\b)?`],
+  ["AU", `,\\s*${CITY},?\\s+(?:V(?:IC|ic)|NSW|Q(?:LD|ld)|SA|WA|T(?:AS|as)|ACT|NT)\\b(?:,?\\s+(\\d{4})\\b)?`],
   ["GB", `,\\s*${CITY},?\\s+([A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2})\\b`],
 ];
 const SHAPES = TAILS.map(([country, tail]) => ({
@@ -29,10 +29,12 @@ const BARE = new RegExp(`(?<![\\d$€£.,])${STREET}`, "u");
 
 /** The first street address in a text with its parts; a street alone has neither city nor country. Null when there is none. */
 export function findStreetAddress(text: string): (AddressParts & { country: string | null }) | null {
+  // each shape is a street and its tail: most texts name no street at all
+  const street = /\d/.test(text) ? BARE.exec(text)?.[0] : undefined;
+  if (street === undefined) return null;
   for (const { country, pattern } of SHAPES) {
     const match = pattern.exec(text);
     if (match) return { text: match[0], city: match[1] ?? null, district: null, postalCode: match[2] ?? null, country };
   }
-  const street = BARE.exec(text)?.[0];
-  return street ? { text: street, city: null, district: null, postalCode: null, country: null } : null;
+  return { text: street, city: null, district: null, postalCode: null, country: null };
 }

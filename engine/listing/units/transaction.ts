@@ -19,7 +19,7 @@ const OF_TENANTS =
 export const asksOfTenants = (text: string): boolean => OF_TENANTS.test(text) && !SALE.test(text);
 
 const SALE_PATH =
-  /(?:^|[/_.-])(?:for-?sale|sale|buy|ershoufang|kauf(?:en)?|eigentumswohnung\w{0,3}|venta|comprar|ventes?|achat|vendita|venda|koop|prodazha|sprzeda[zmj]\w{0,4}|prodej|predaj|till-salu|til-salgs?|salgs?|myytavat|myydaan|elado|vanzare|prodaja|satilik|dijual|muuk)(?=[/_.-]|$)/i;
+  /(?:^|[/_.-])(?:for-?sale|sale|sell|buy|ershoufang|kauf(?:en)?|eigentumswohnung\w{0,3}|venta|comprar|ventes?|achat|vendita|venda|koop|prodazha|sprzeda[zmj]\w{0,4}|prodej|predaj|till-salu|til-salgs?|salgs?|myytavat|myydaan|elado|vanzare|prodaja|satilik|dijual|muuk)(?=[/_.-]|$)/i;
 const RENT_PATH =
   /(?:^|[/_.-])(?:to-?rent|for-?rent|rent|rental|rentals|let|zufang|zu|chintai|miete|mieten|mietwohnung\w{0,3}|alquiler|alquilar|louer|locations?|affitto|alugar|aluguel|arrendar|huur|arenda|wynaj\w{1,6}|pronajem|prenajom|hyra|hyresratt|leje|leie|vuokrattavat|vuokra-\w{3,10}|kiado|inchirier\w{1,3}|najam|kiralik|disewa|uur|cho-thue)(?=[/_.-]|$)/i;
 

@@ -37,6 +37,7 @@ const BUILT: readonly RegExp[] = [
   /\b(?:built(?: in)?|constructed in|year built|year of construction|construction year)\s?:?\s((?:1[5-9]|20)\d{2})\b/iu,
   /(?<!\p{L})(?:baujahr|bj\.|erbaut|errichtet|bouwjaar|construit(?:e)? en|année(?: de construction)?|construction (?:de|en)|édifiée? en|bâtie? en|datant de|dat(?:es|ing)(?: back)? (?:from|to)|erected in|risale(?:nte)? al|data(?:do|da) de|aus dem jahr|construcción de|costruzione del|construção (?:de|em)|gebouwd in|(?:bâtiment|immeuble|maison|résidence|copropriété|pavillon|villa|hôtel particulier)(?: en pierre(?: de taille)?)? de|(?:edif[ií]cio|finca|pr[ée]dio|palazzo|stabile|condom[ií]nio)(?: \p{Ll}{4,14})?(?: de(?:l)?| do)|(?:gebäude|haus|altbau(?:wohnung)?|villa|wohnhaus) (?:von|aus)|(?:pand|woning|complex) uit|constru[ií]d[oa] en|año(?: de construcción)?|costruit[oa] nel|anno(?: di costruzione)?|constru[ií]d[oa] em|ano(?: de construção)?|год постройки)\s?:?\s((?:1[5-9]|20)\d{2})(?!\d|\s?(?:m[²2]|qm|mq))/iu,
   /(?<!\d)((?:1[89]|20)\d{2})\swurde [^.,\d]{1,40}(?:errichtet|erbaut|gebaut)/iu,
+  /^((?:18|19|20)\d{2}) built$/iu,
   /^Completed in ((?:19|20)\d{2})\b/u,
   /(?<!\d)((?:1[89]|20)\d{2})\s(?:errichtet|erbaut|gebaut|fertiggestellt)(?:\p{Ll}{1,3})?/iu,
   /(?<=[\s,，、]|^)((?:19|20)\d{2})\s?[年년](?=[\s,，、。]|$)/u,
