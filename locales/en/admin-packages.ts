@@ -494,8 +494,13 @@ export const adminPackages = {
       transfer_differs:
         "Accept it, ask the payer for the rest, or send all of it back. If it was meant for another order, take it off this one.",
     },
-    doesSurplus:
-      "Another transfer has paid the order in full; this one is too much. Send it back, or, if it was meant for another order, take it off this one.",
+    onlyBack: {
+      surplus:
+        "Another transfer has paid the order in full; this one is too much. Send it back, or, if it was meant for another order, take it off this one.",
+      foreign:
+        "It came in another currency than the order’s and cannot pay it. Send it back, or, if it was meant for another order, take it off this one.",
+    },
+    sums: "Theirs / ours",
     theirs: "The provider says",
     ours: "Our books say",
     nothing: "Nothing",

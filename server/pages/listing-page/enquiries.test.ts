@@ -57,6 +57,7 @@ test("a field that is missing is named beside itself, what was typed stays, and 
   expect($("#ask-contact").attr("aria-invalid")).toBe("true");
   expect($("#ask-contact-wrong").text()).toBe("请留下能联系到您的方式。");
   expect($("[name=consent]").attr("aria-invalid")).toBe("true");
+  expect($("[name=consent]").attr("checked"), "consent is nobody's but the visitor's").toBeUndefined();
   expect([$("#ask-name").val(), $("#ask-message").val()]).toEqual(["王女士", "周末能看房吗？"]);
   expect(await asked(propertyId)).toEqual([]);
 });
@@ -68,6 +69,8 @@ test("what is sent at once is not said to be sent: pressed again it reaches the 
   const $ = load(await early.text());
   expect($("#enquiry [role=alert]").text()).toBe("这次没有发出去，请再发一次。");
   expect($("#ask-name").val()).toBe("王女士");
+  // browsers send no form whose required box is open
+  expect($("[name=consent]").attr("checked")).toBeDefined();
   expect(await asked(propertyId)).toEqual([]);
   const again = await send(path, { ...person, token: String($("[name=token]").val()) }, 0);
   expect(again.status).toBe(303);

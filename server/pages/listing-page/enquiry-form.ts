@@ -13,13 +13,14 @@ export interface EnquiryState {
   wrong: readonly ("name" | "contact" | "consent")[];
   /** Not about a field: asked too often, or the page was open too long. */
   failed: "busy" | "again" | null;
-  values: { name: string; contact: string; message: string };
+  /** `consent`: the visitor's own tick, which stays with the rest. */
+  values: { name: string; contact: string; message: string; consent: boolean };
 }
 export const freshEnquiry: EnquiryState = {
   sent: false,
   wrong: [],
   failed: null,
-  values: { name: "", contact: "", message: "" },
+  values: { name: "", contact: "", message: "", consent: false },
 };
 
 type Field = "name" | "contact";
@@ -56,7 +57,7 @@ ${field(language, state, "name", html`maxlength="80" autocomplete="name"`)}
 ${field(language, state, "contact", html`maxlength="120" autocomplete="tel"`)}
 <label for="ask-message">${t.message}</label><textarea id="ask-message" name="message" rows="3" maxlength="1000">${state.values.message}</textarea>
 <p class="trap" aria-hidden="true"><label for="ask-extra">…</label><input id="ask-extra" name="extra" tabindex="-1" autocomplete="off"></p>
-<label class="consent"><input type="checkbox" name="consent" value="yes" required${wrongConsent ? html` aria-invalid="true"` : ""}> <span>${consent} <a href="/privacy">${t.privacy}</a></span></label>
+<label class="consent"><input type="checkbox" name="consent" value="yes" required${state.values.consent ? html` checked` : ""}${wrongConsent ? html` aria-invalid="true"` : ""}> <span>${consent} <a href="/privacy">${t.privacy}</a></span></label>
 <button type="submit">${t.send}</button>
 </form></section>`;
 }

@@ -64,12 +64,13 @@ export function openEnquiries({ db, now, addressOf }: { db: Db; now: Clock; addr
   ): Promise<EnquiryState> => {
     const sent = await readForm(c);
     if (sent === null || isForeign(c)) return { ...freshEnquiry, failed: "again" };
-    const values = { name: sent.name, contact: sent.contact, message: sent.message };
-    const form = pageEnquiryForm.safeParse({ ...values, language });
+    const said = { name: sent.name, contact: sent.contact, message: sent.message };
+    const values = { ...said, consent: sent.consent === "yes" };
+    const form = pageEnquiryForm.safeParse({ ...said, language });
     const paths = new Set(form.success ? [] : form.error.issues.map(({ path }) => path[0]));
     const wrong = (["name", "contact"] as const).filter((name) => paths.has(name));
-    if (!form.success || sent.consent !== "yes") {
-      const consent = sent.consent === "yes" ? [] : (["consent"] as const);
+    if (!form.success || !values.consent) {
+      const consent = values.consent ? [] : (["consent"] as const);
       return {
         sent: false,
         wrong: [...wrong, ...consent],

@@ -14,12 +14,14 @@ import rows from "#web/features/admin/list/rows.module.css";
 import { useAdminList } from "#web/features/admin/list/use-admin-list.ts";
 import { api, orpc } from "#web/lib/api.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
+import type { Language } from "#web/lib/language.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { AccountLink } from "./account-cell.tsx";
+import { onlyBackOf } from "./only-back.ts";
 import styles from "./packages.module.css";
 import { SettleDialog } from "./settle-dialog.tsx";
-import { stateLabel } from "./state-labels.ts";
+import { accountLabel, stateLabel } from "./state-labels.ts";
 import { useChange } from "./use-change.ts";
 
 const StatementDialog = lazy(async () => ({ default: (await import("./statement-dialog.tsx")).StatementDialog }));
@@ -31,6 +33,10 @@ const inputOf = <Asked extends { state?: (typeof states)[number] | undefined }>(
   ...asked,
   ...(state ? { open: state === "open" } : {}),
 });
+
+/** A side's amount in the currency it came in; a dash where it has none. */
+const sumOf = (language: Language, side: BookSide | null): string =>
+  side?.amountMinor == null ? "–" : formatPlanPrice(language, side.amountMinor, side.currency ?? "CNY");
 
 export function DifferencesTab() {
   const { t } = useTranslation("adminPackages");
@@ -70,7 +76,23 @@ export function DifferencesTab() {
           </Button>
         }
         columns={[
-          { key: "kind", label: t("differences.kind"), cell: (one) => t(`differences.kinds.${one.kind}`) },
+          {
+            key: "kind",
+            label: t("differences.kind"),
+            cell: (one) => (
+              <span className={styles.two}>
+                <span>{t(`differences.kinds.${one.kind}`)}</span>
+                {one.account ? <span className={styles.quiet}>{accountLabel(t, one.account)}</span> : null}
+              </span>
+            ),
+          },
+          {
+            key: "sums",
+            label: t("differences.sums"),
+            width: "150px",
+            align: "end",
+            cell: (one) => `${sumOf(language, one.theirs)} / ${sumOf(language, one.ours)}`,
+          },
           { key: "provider", label: t("provider"), width: "128px", cell: (one) => t(`providers.${one.provider}`) },
           {
             key: "day",
@@ -112,13 +134,15 @@ function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: 
   const [resolving, setResolving] = useState(false);
   const [settling, setSettling] = useState(false);
   // a transfer is settled; one that was written down for the wrong order is taken off it
-  const surplus = one.kind === "transfer_differs" && one.ours?.state === "paid";
+  const onlyBack = one.kind === "transfer_differs" ? onlyBackOf(one) : null;
   const close = one.kind === "transfer_differs" ? "mistake" : "resolve";
   const resolve = useChange(api.admin.differences.resolve, { done: t(`differences.${close}Done`) });
   return (
     <>
       {one.resolvedAt ? null : (
-        <p className={styles.note}>{t(surplus ? "differences.doesSurplus" : `differences.does.${one.kind}`)}</p>
+        <p className={styles.note}>
+          {t(onlyBack ? `differences.onlyBack.${onlyBack}` : `differences.does.${one.kind}`)}
+        </p>
       )}
       <Facts
         of={[
@@ -191,8 +215,7 @@ function Detail(props: { one: AdminDifference; status: ReactNode; onOrder: (id: 
 function Side({ title, side, ofRefund }: { title: string; side: BookSide | null; ofRefund: boolean }) {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
-  const { amountMinor, currency } = side ?? {};
-  const amount = typeof amountMinor === "number" ? formatPlanPrice(language, amountMinor, currency ?? "CNY") : null;
+  const amount = side?.amountMinor == null ? null : sumOf(language, side);
   return (
     <section className={rows.section}>
       <h3>{title}</h3>

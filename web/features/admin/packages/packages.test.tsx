@@ -369,10 +369,23 @@ test("a sum that came beside the one that paid can only go back", async () => {
   expect([...document.querySelectorAll("input[type=radio]")].map((one) => one.getAttribute("value"))).toEqual([
     "refund",
   ]);
-  await radio("refund");
+  // the only answer is given already
   await write("处理说明", "多转一笔");
   await submitTop();
   expect(inputsOf("admin.transfers.settle")).toEqual([{ id: "d1", choice: "refund", note: "多转一笔" }]);
+});
+
+test("differences are told apart by account and amounts, and one in another currency says that it goes back", async () => {
+  const foreign = differenceOf({
+    ...{ kind: "transfer_differs", provider: "bank", orderId: "o1", orderNumber: "ORD-012", account },
+    ...{ theirs: { amountMinor: 5_000, currency: "USD" }, ours: { amountMinor: 9_900, currency: "CNY" } },
+  });
+  answers["admin.differences.list"] = page([foreign, differenceOf({ id: "d2" })]);
+  await showTab(DifferencesTab, "/admin/packages?tab=differences&open=d1");
+  const cells = [...document.querySelectorAll("table td")].map((one) => one.textContent);
+  for (const told of ["转账金额与订单不符林夏", "$50 / ¥99", "¥99 / –"]) expect(cells).toContain(told);
+  expect(pageText()).toContain("币种与订单不同，不能抵付：请退回");
+  expect(pageText()).not.toContain("请买家补足");
 });
 
 test("a transfer that was written down for the wrong order is taken off it with a note", async () => {

@@ -8,24 +8,23 @@ import { api } from "#web/lib/api.ts";
 import { formatPlanPrice } from "#web/lib/intl.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { toast } from "#web/ui/toast.ts";
+import { onlyBackOf } from "./only-back.ts";
 import styles from "./packages.module.css";
 import { useChange } from "./use-change.ts";
 
 export function SettleDialog({ difference, onClose }: { difference: Difference; onClose: () => void }) {
   const { t } = useTranslation("adminPackages");
   const language = useLanguage();
-  const [choice, setChoice] = useState<TransferChoice | null>(null);
+  const onlyBack = onlyBackOf(difference);
+  // a question with one answer is not asked
+  const [choice, setChoice] = useState<TransferChoice | null>(onlyBack ? "refund" : null);
   const [note, setNote] = useState("");
   const [tried, setTried] = useState(false);
   const settle = useChange(api.admin.transfers.settle);
   const came = difference.theirs?.amountMinor ?? 0;
   const due = difference.ours?.amountMinor ?? 0;
-  // another sum paid the order: this one can only go back
-  const surplus = difference.ours?.state === "paid";
   const currency = difference.ours?.currency ?? "CNY";
   const cameIn = difference.theirs?.currency ?? currency;
-  const foreign = cameIn !== currency;
-  const onlyBack = surplus || foreign;
   const money = (minor: number) => formatPlanPrice(language, minor, currency);
   const amounts = {
     came: formatPlanPrice(language, came, cameIn),
@@ -33,7 +32,7 @@ export function SettleDialog({ difference, onClose }: { difference: Difference; 
     missing: money(due - came),
     over: money(came - due),
   };
-  const text = surplus ? "settle.surplus" : foreign ? "settle.foreignText" : "settle.text";
+  const text = onlyBack === "surplus" ? "settle.surplus" : onlyBack ? "settle.foreignText" : "settle.text";
 
   function submit() {
     setTried(true);
