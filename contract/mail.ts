@@ -30,7 +30,7 @@ export const accountMails = ["deletion_scheduled", "deletion_cancelled", "delete
 /** From a home's public page to its agent. */
 export const pageMails = ["page_enquiry"] as const;
 /** To a home's owner: an administrator took its page down, or allows it again. */
-export const takedownMails = ["page_taken_down", "page_allowed"] as const;
+export const takedownMails = ["page_taken_down", "page_restored", "page_allowed"] as const;
 /** What came of an account's pages in a week or month. */
 export const reportMails = ["page_report"] as const;
 /** What an agent wanted to be reminded of about a lead. */

@@ -46,8 +46,9 @@ export const notificationWish = {
   lead_due: null,
   /** The report of a week or month is there. data: period, views, leads */
   page_report: "report",
-  /** An administrator took a home's page down, or allows it again. data: propertyId, title; reason */
+  /** An administrator took a home's page down, brought it back, or allows it again. data: propertyId, title; reason */
   page_taken_down: null,
+  page_restored: null,
   page_allowed: null,
   /** A page the agent watches says otherwise, or is no page of the home any more. data: propertyId, title; count */
   source_changed: null,

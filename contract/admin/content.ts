@@ -17,6 +17,8 @@ const takedown = z.object({
   by: z.string().nullable(),
   objection: z.string().nullable(),
   objectedAt: z.string().nullable(),
+  /** The page comes back online when it is allowed again: it was, and its owner has not taken it offline since. */
+  returns: z.boolean(),
 });
 
 const home = z.object({
@@ -79,6 +81,6 @@ export const adminContent = {
     .route({ method: "POST", path: "/admin/content/{id}/take-down", tags })
     .input(one.extend({ reason: z.string().trim().min(1).max(500) }))
     .output(home),
-  /** Its owner may put the page online again, and is told. Throws conflict where nothing is taken down. */
+  /** The page is online again if it was, or its owner may put it there; the owner is told. Throws conflict where nothing is taken down. */
   allow: oc.route({ method: "POST", path: "/admin/content/{id}/allow", tags }).input(one).output(home),
 };

@@ -124,6 +124,7 @@ export const adminTasks = {
       deleted: "Account deleted",
       page_enquiry: "Enquiry from a home’s page (to the agent)",
       page_taken_down: "Page taken down",
+      page_restored: "Page online again",
       page_allowed: "Page may go online again",
       lead_due: "Reminder about a lead",
       publishing_attention: "Publishing that needs its agent",

@@ -56,6 +56,10 @@ export const notifications = {
       title: "An administrator took the page of “{{title}}” down",
       text: "Open it to object. Reason: {{reason}}",
     },
+    page_restored: {
+      title: "The page of “{{title}}” is online again",
+      text: "Links and QR codes passed on work again.",
+    },
     page_allowed: {
       title: "The page of “{{title}}” can go online again",
       text: "Publish it under “Share”; links passed on work again.",

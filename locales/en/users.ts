@@ -201,9 +201,14 @@ export const users = {
     takeDownText:
       "The page is gone at once and cannot go online until you allow it. Its owner is told, reads the reason and can object.",
     takenDown: "Page taken down",
+    return: "Put back online",
+    returnTitle: "Put the page of “{{title}}” back online?",
+    returnText: "The page is online at once and links passed on work again. Its owner is told.",
+    returned: "Page is online again",
     allow: "Allow again",
     allowTitle: "Allow the page of “{{title}}” again?",
-    allowText: "Its owner is told and decides when to publish; links passed on work again.",
+    allowText:
+      "The page stays offline for now. Its owner is told and decides when to publish; links passed on work again.",
     allowed: "Allowed again",
     failed: "Not done",
   },

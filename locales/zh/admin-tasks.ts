@@ -120,6 +120,7 @@ export const adminTasks = {
       deleted: "账号已删除",
       page_enquiry: "房源网页咨询（发给经纪人）",
       page_taken_down: "房源网页已下架",
+      page_restored: "房源网页已恢复公开",
       page_allowed: "房源网页可重新公开",
       lead_due: "客户跟进提醒",
       publishing_attention: "发布需要处理",

@@ -33,6 +33,7 @@ export const notifications = {
     page_report: { title: "新的房源报告", text: "{{views}} 次浏览，{{leads}} 位客户" },
     lead_due: { title: "该跟进{{name}}了", text: "{{text}}" },
     page_taken_down: { title: "“{{title}}”的网页已被管理员下架", text: "打开可以提出异议。原因：{{reason}}" },
+    page_restored: { title: "“{{title}}”的网页已恢复公开", text: "之前发出去的链接和二维码又能打开了。" },
     page_allowed: { title: "“{{title}}”的网页可以重新公开", text: "在“分享”里发布后，原来的链接继续有效。" },
     source_changed: { title: "来源页面有 {{count}} 处变化", text: "{{title}}，打开即可核对并更新。" },
     source_gone: { title: "来源页面已下架", text: "{{title}}，请确认这套房是否还在出售或出租。" },

@@ -22,7 +22,7 @@ export async function pageTakedownMail(
   origin: string,
 ): Promise<MadeMail | null> {
   const takedown = await findTakedown(db, row.subject_id);
-  const lifted = row.kind === "page_allowed";
+  const lifted = row.kind !== "page_taken_down";
   if (!takedown || (takedown.lifted_at !== null) !== lifted) return null;
   const { facts: labels, ...words } = texts[language][row.kind];
   const zone = await clockOf(db, ownerOfRow(takedown));

@@ -82,7 +82,7 @@ test("somebody is invited, sets a password by the mail, is found, and is out the
 
 const HOME = "锦和苑 南北通三房 近世纪公园";
 
-test("a page is taken down with a reason, its owner is written to and objects, and it may go online again", async () => {
+test("a page is taken down with a reason, its owner is written to and objects, and it is online again", async () => {
   const { page, problems } = admin;
   const account = app.demo()[0];
   if (!account) throw new Error("no demo agent");
@@ -125,11 +125,12 @@ test("a page is taken down with a reason, its owner is written to and objects, a
   await row(page, HOME).getByText("有异议").waitFor();
   await row(page, HOME).getByRole("button").first().click();
   await drawer.getByText("照片是我自己拍的").waitFor();
-  await button(page, zh.users.content.allow).click();
-  await page.getByRole("dialog").last().getByRole("button", { name: zh.users.content.allow, exact: true }).click();
-  await page.getByText(zh.users.content.allowed).waitFor();
+  await button(page, zh.users.content.return).click();
+  await page.getByRole("dialog").last().getByRole("button", { name: zh.users.content.return, exact: true }).click();
+  await page.getByText(zh.users.content.returned).waitFor();
+  await expect.poll(async () => (await fetch(url)).status).toBe(200);
+  await app.mailTo(account.email, /网页已恢复公开/);
   await share();
-  await button(owner.page, "重新公开并分享").click();
   expect(await owner.page.getByLabel("网页链接").inputValue(), "links passed on work again").toBe(url);
   await owner.leave();
   expect(problems).toEqual([]);

@@ -12,6 +12,15 @@ export const pageTakedownMails: Shape<typeof zh> = {
     note: "Please do not reply to this mail.",
     facts: { home: "Listing", reason: "Reason", day: "Taken down" },
   },
+  page_restored: {
+    subject: "The page of “{{title}}” is online again",
+    preheader: "Links you passed on work again.",
+    heading: "Your listing’s page is online again",
+    lead: "We took another look and put the page back online. Links and QR codes you passed on work again, and there is nothing you need to do. We are sorry for the interruption.",
+    button: "See the listing",
+    note: "Please do not reply to this mail.",
+    facts: { home: "Listing", reason: "Reason at the time", day: "Taken down" },
+  },
   page_allowed: {
     subject: "The page of “{{title}}” may go online again",
     preheader: "Publish it in “Share”.",

@@ -9,6 +9,15 @@ export const pageTakedownMails = {
     note: "请勿直接回复本邮件。",
     facts: { home: "房源", reason: "原因", day: "下架时间" },
   },
+  page_restored: {
+    subject: "「{{title}}」的网页已恢复公开",
+    preheader: "之前发出去的链接又能打开了。",
+    heading: "房源网页已恢复公开",
+    lead: "我们已复核并解除下架，网页重新公开，之前发出去的链接和二维码又能打开了，不用您再操作。给您带来不便，敬请谅解。",
+    button: "查看房源",
+    note: "请勿直接回复本邮件。",
+    facts: { home: "房源", reason: "当时的原因", day: "下架时间" },
+  },
   page_allowed: {
     subject: "「{{title}}」的网页可以重新公开",
     preheader: "在“分享”里发布即可。",

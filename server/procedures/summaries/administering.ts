@@ -29,7 +29,7 @@ export const administering = {
   "admin.users.setRole": "Change an account's role and scope",
   "admin.content.get": "What was written about a home of any account",
   "admin.content.takeDown": "Take a public page down, for a stated reason",
-  "admin.content.allow": "Allow a page that was taken down to go online again",
+  "admin.content.allow": "End a takedown: a page that was online is online again",
   "admin.find": "Find what a customer quotes: accounts, orders, invoices, tasks",
   "admin.reports.get": "A report of a period beside another",
   "admin.reports.export": "A table of a report as CSV",

@@ -76,6 +76,7 @@ async function homesOf(db: Db, rows: readonly Line[]): Promise<AdminHome[]> {
             by: deciders.get(taken.decided_by)?.email ?? null,
             objection: taken.objection,
             objectedAt: taken.objected_at?.toISOString() ?? null,
+            returns: taken.online_since !== null && row.status !== "archived",
           }
         : null,
     };

@@ -29,7 +29,7 @@ export const findTakedown = (db: Db, id: string) =>
     .where("properties.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** Takes the page offline with it. Its owner is written to. Throws conflict where one stands. */
+/** Takes the page offline with it, and keeps since when it was online. Its owner is written to. Throws conflict where one stands. */
 export async function takeDown(
   trx: Db,
   about: { propertyId: string; userId: string; adminId: string; reason: string; now: Date },
@@ -37,7 +37,10 @@ export async function takeDown(
   const { propertyId, userId, adminId, reason, now } = about;
   const made = await trx
     .insertInto("page_takedowns")
-    .values({ property_id: propertyId, user_id: userId, reason, decided_by: adminId, created_at: now })
+    .values(({ selectFrom }) => ({
+      ...{ property_id: propertyId, user_id: userId, reason, decided_by: adminId, created_at: now },
+      online_since: selectFrom("properties").select("published_at").where("id", "=", propertyId),
+    }))
     .onConflict((conflict) => conflict.column("property_id").where("lifted_at", "is", null).doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -50,17 +53,46 @@ export async function takeDown(
   await queueMail(trx, { userId, kind: "page_taken_down", subjectId: made.id, dueAt: now });
 }
 
-/** Its owner is written to. Throws conflict where none stands. */
-export async function liftTakedown(trx: Db, propertyId: string, about: { adminId: string; now: Date }): Promise<void> {
+/** Of the owner's own will: the page stays offline also when the takedown is lifted. */
+export async function forgetOnline(trx: Db, propertyId: string): Promise<void> {
+  await trx
+    .updateTable("page_takedowns")
+    .set({ online_since: null })
+    .where("property_id", "=", propertyId)
+    .where("lifted_at", "is", null)
+    .execute();
+}
+
+/**
+ * The page is online again as it was, if it was and nothing else keeps it offline; `mayReturn`: whether its owner may still
+ * advertise the home. Its owner is written to. Answers what they are told. Throws conflict where none stands.
+ */
+export async function liftTakedown(
+  trx: Db,
+  propertyId: string,
+  about: { adminId: string; now: Date; mayReturn: boolean },
+): Promise<"page_restored" | "page_allowed"> {
   const row = await trx
     .updateTable("page_takedowns")
     .set({ lifted_at: about.now, lifted_by: about.adminId })
     .where("property_id", "=", propertyId)
     .where("lifted_at", "is", null)
-    .returning(["id", "user_id"])
+    .returning(["id", "user_id", "online_since"])
     .executeTakeFirst();
   if (!row) throw new AppError("conflict");
-  await queueMail(trx, { userId: row.user_id, kind: "page_allowed", subjectId: row.id, dueAt: about.now });
+  const home =
+    row.online_since !== null && about.mayReturn
+      ? await trx
+          .updateTable("properties")
+          .set({ published_at: row.online_since, updated_at: about.now })
+          .where("id", "=", propertyId)
+          .returning("status")
+          .executeTakeFirst()
+      : undefined;
+  // an archived home's page comes back with the home
+  const kind = home?.status === "published" ? "page_restored" : "page_allowed";
+  await queueMail(trx, { userId: row.user_id, kind, subjectId: row.id, dueAt: about.now });
+  return kind;
 }
 
 /** The owner's own words; they can be said anew until it ends. Throws not_found. */

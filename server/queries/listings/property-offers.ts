@@ -4,6 +4,7 @@ import type { OfferEnd } from "#contract/publishing/recall";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { Owner } from "#server/queries/accounts/owner";
+import { forgetOnline } from "./page-takedowns.ts";
 
 /** Of a living home. Throws not_found, also for somebody else's. */
 export async function offerOf(
@@ -44,5 +45,6 @@ export async function endOffer(
     .where("id", "=", propertyId)
     .where("deleted_at", "is", null)
     .execute();
+  if (as === "withdrawn") await forgetOnline(trx, propertyId);
   return true;
 }

@@ -6,7 +6,7 @@ import { pageLanguages } from "#engine/campaign/page-languages";
 import type { Db } from "#server/db/tables";
 import type { PropertyRow } from "#server/db/tables/properties";
 import type { Owner } from "#server/queries/accounts/owner";
-import { standingTakedown } from "./page-takedowns.ts";
+import { forgetOnline, standingTakedown } from "./page-takedowns.ts";
 import { writtenLanguages } from "./written-languages.ts";
 
 export interface OwnPage {
@@ -72,8 +72,9 @@ export async function publishPage(
   return { ...row, slug: row.slug ?? slug, published_at: row.published_at ?? now };
 }
 
-/** Takes the page down; its slug stays its own. Throws not_found. */
+/** Takes the page down; its slug stays its own. One that an administrator took down stays so. Throws not_found. */
 export async function unpublishPage(db: Db, owner: Owner, propertyId: string, now: Date): Promise<void> {
   const row = await ownLiving(db, owner, propertyId).set({ published_at: null, updated_at: now }).executeTakeFirst();
   if (!row) throw new AppError("not_found");
+  await forgetOnline(db, propertyId);
 }

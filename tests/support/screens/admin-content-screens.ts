@@ -20,6 +20,7 @@ const down: AdminHome = {
   takedown: {
     ...{ reason: "图片带有其他机构的水印", at: "2026-11-22T02:00:00.000Z", by: "admin@listcast.local" },
     ...{ objection: "照片是我自己拍的，水印是我们门店的。", objectedAt: "2026-11-22T05:30:00.000Z" },
+    returns: true,
   },
 };
 const written = { platform: "wechat", language: "zh", kind: "post", writtenBy: "composer" };
@@ -95,9 +96,9 @@ export const adminContentScreens: Screen[] = [
   {
     ...over,
     name: "admin-content-allow",
-    caption: ["允许重新公开前的确认", "Before a page is allowed again"],
+    caption: ["恢复公开前的确认", "Before a page is put back online"],
     before: all(list([down]), open(down)),
-    act: press((t) => t.users.content.allow),
+    act: press((t) => t.users.content.return),
   },
   {
     who: "agent",

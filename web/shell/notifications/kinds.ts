@@ -62,6 +62,7 @@ const looks: Record<NotificationKind, Look> = {
   lead_due: { icon: IconMessageCircle, tone: "wait", href: lead },
   page_report: { icon: IconInbox, tone: "plain", href: () => "/dashboard" },
   page_taken_down: { icon: IconAlertTriangle, tone: "bad", href: property },
+  page_restored: { icon: IconCircleCheck, tone: "good", href: property },
   page_allowed: { icon: IconMessageCircle, tone: "good", href: property },
   source_changed: { icon: IconAlertTriangle, tone: "wait", href: property },
   source_gone: { icon: IconAlertTriangle, tone: "wait", href: property },

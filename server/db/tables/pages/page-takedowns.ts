@@ -9,6 +9,8 @@ export interface PageTakedowns {
   reason: string;
   decided_by: string;
   created_at: Generated<Date>;
+  /** Since when the page was online that comes back; null: it was not, its owner took it offline meanwhile, or nobody kept it. */
+  online_since: Date | null;
   objection: string | null;
   objected_at: Date | null;
   /** Null: it stands. */

@@ -23,9 +23,9 @@ async function mailed(who: Person) {
 }
 const kinds = async (who: Person) => (await who.client.notifications.list({})).items.map((one) => one.kind);
 
-test("a page is taken down with a reason its owner reads, stays down, is objected to, and can be allowed again", async () => {
+test("a page is taken down with a reason its owner reads, stays down, is objected to, and comes back online with its links", async () => {
   const { content, inbox, logs } = operations.client.admin;
-  const { slug, url } = await agent.client.pages.publish({ propertyId });
+  const { slug, url, publishedAt } = await agent.client.pages.publish({ propertyId });
   const found = async () => (await content.list({ q: agent.email })).items.find((one) => one.id === propertyId);
   expect(await found()).toMatchObject({ path: `/p/${slug}`, status: "published", takedown: null });
   const { pieces, preview } = await content.get({ id: propertyId });
@@ -36,7 +36,7 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   const taken = await content.takeDown({ id: propertyId, reason: "图片含他人水印" });
   expect(taken).toMatchObject({
     path: null,
-    takedown: { reason: "图片含他人水印", by: operations.email, objection: null },
+    takedown: { reason: "图片含他人水印", by: operations.email, objection: null, returns: true },
   });
   const mail = await mailed(agent);
   expect(mail?.text).toContain("图片含他人水印");
@@ -59,13 +59,12 @@ test("a page is taken down with a reason its owner reads, stays down, is objecte
   expect((await content.list({ takedown: "objected" })).items.map((one) => one.id)).toEqual([propertyId]);
   expect(await kinds(operations)).toContain("page_objection");
 
-  expect(await content.allow({ id: propertyId })).toMatchObject({ path: null, takedown: null });
+  expect(await content.allow({ id: propertyId })).toMatchObject({ path: `/p/${slug}`, takedown: null });
   await expect(content.allow({ id: propertyId })).rejects.toMatchObject({ code: "conflict" });
-  expect(await kinds(agent)).toContain("page_allowed");
-  expect((await mailed(agent))?.subject).toContain("重新公开");
+  expect(await kinds(agent)).toContain("page_restored");
+  expect((await mailed(agent))?.subject).toContain("恢复公开");
   expect(await mailed(agent)).toBeUndefined();
-  // links that were passed on work again
-  expect((await agent.client.pages.publish({ propertyId })).url).toBe(url);
+  expect(await agent.client.pages.get({ propertyId })).toMatchObject({ url, publishedAt, takedown: null });
 
   const { items } = await logs.audit.list({ accountId: agent.id, action: "content" });
   expect(items.map(({ action, actor }) => [action, actor])).toEqual([
@@ -83,8 +82,25 @@ test("a page that is allowed again before its mail left is told of once, as it i
   const { content } = operations.client.admin;
   await content.takeDown({ id: propertyId, reason: "一时弄错" });
   await content.allow({ id: propertyId });
-  expect((await mailed(agent))?.subject).toContain("重新公开");
+  expect((await mailed(agent))?.subject).toContain("恢复公开");
   expect(await mailed(agent)).toBeUndefined();
+});
+
+test.each([
+  ["took it offline meanwhile", () => agent.client.pages.unpublish({ propertyId })],
+  ["has archived the home", () => agent.client.properties.archive({ id: propertyId })],
+  ["sells it no more", () => agent.client.recalls.endOffer({ propertyId, as: "withdrawn" })],
+])("a page that is allowed again stays offline when its owner %s", async (_why, leave) => {
+  const { content } = operations.client.admin;
+  await content.takeDown({ id: propertyId, reason: "图片含他人水印" });
+  await leave();
+  const { home } = await content.get({ id: propertyId });
+  expect(home.takedown).toMatchObject({ returns: false });
+  expect(await content.allow({ id: propertyId })).toMatchObject({ path: null });
+  expect((await mailed(agent))?.subject).toContain("重新公开");
+  await agent.client.properties.restore({ id: propertyId });
+  await agent.client.recalls.endOffer({ propertyId, as: null });
+  await agent.client.pages.publish({ propertyId });
 });
 
 test("the mail says the day as the owner's clock has it", async () => {

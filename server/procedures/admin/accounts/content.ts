@@ -12,7 +12,9 @@ import type { AdminContext, RequestContext } from "#server/procedures/base/conte
 import { reach } from "#server/queries/accounts/admin-accounts";
 import { contentList, findHome, writtenAbout } from "#server/queries/administration/content";
 import { writeAudit } from "#server/queries/audit/audit";
+import { rightToAdvertise } from "#server/queries/listings/advertising-rights";
 import { liftTakedown, takeDown } from "#server/queries/listings/page-takedowns";
+import { getOwnPage } from "#server/queries/listings/property-pages";
 import { notify } from "#server/queries/notifications/notifications";
 import { pageKey } from "#server/queries/settings/page-keys";
 
@@ -74,9 +76,11 @@ export const content = {
     const { acting, adminId, now } = context;
     return await acting(async (trx) => {
       const { home, owner } = await reachHome(trx, context, id);
-      await liftTakedown(trx, id, { adminId, now: now() });
+      const { property } = await getOwnPage(trx, owner, id);
+      const { allowed: mayReturn } = await rightToAdvertise(trx, owner, property, context.origin());
+      const kind = await liftTakedown(trx, id, { adminId, now: now(), mayReturn });
       await writeAudit(trx, { action: "content.allow", subjectId: id, accountId: owner.userId, after: {} });
-      await notify(trx, owner, { kind: "page_allowed", data: { propertyId: id, title: home.title } });
+      await notify(trx, owner, { kind, data: { propertyId: id, title: home.title } });
       return await findHome(trx, id);
     });
   }),

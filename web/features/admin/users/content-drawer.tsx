@@ -76,14 +76,14 @@ function About({ home, preview }: { home: AdminHome; preview: string | null }) {
   const change = useMutation({
     mutationFn: (reason: string) =>
       takedown ? api.admin.content.allow({ id }) : api.admin.content.takeDown({ id, reason }),
-    onSuccess: () => {
-      toast(t(takedown ? "content.allowed" : "content.takenDown"));
+    onSuccess: ({ path }) => {
+      toast(t(!takedown ? "content.takenDown" : path ? "content.returned" : "content.allowed"));
       setAsking(false);
     },
     onError: (error) => toastFailure(t("content.failed"), errorText(tError, error)),
     onSettled: () => client.invalidateQueries({ queryKey: orpc.admin.key() }),
   });
-  const words = takedown ? "allow" : "takeDown";
+  const words = !takedown ? "takeDown" : takedown.returns ? "return" : "allow";
   return (
     <>
       <Facts
