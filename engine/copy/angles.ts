@@ -3,7 +3,7 @@ import type { Angles } from "#contract/campaign";
 import { type CopyLanguage, type CopyStyle, copyStyles } from "#contract/copy";
 import type { Listing } from "#contract/listing";
 import { getPlatform } from "#engine/platforms/index";
-import { openingLine } from "./arcs/arc.ts";
+import { openingLine } from "./arcs/home-line.ts";
 import { plainOpening } from "./arcs/plain.ts";
 import { openingOf, type Scenes, scenesFor, weightOf } from "./arcs/scenes.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";

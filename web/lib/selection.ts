@@ -9,7 +9,7 @@ export interface Selection {
   anchor: string | null;
 }
 
-export const nothing: Selection = { ids: new Set(), all: false, anchor: null };
+export const emptySelection: Selection = { ids: new Set(), all: false, anchor: null };
 
 /** Whether a home is among the chosen. */
 export const isChosen = (selection: Selection, id: string): boolean => selection.all || selection.ids.has(id);
@@ -32,6 +32,6 @@ export function toggle(selection: Selection, id: string, shown: readonly string[
 
 /** Every loaded row, or none when they all are. */
 export const toggleShown = (selection: Selection, shown: readonly string[]): Selection =>
-  shown.every((id) => isChosen(selection, id)) ? nothing : { ids: limited(shown), all: false, anchor: null };
+  shown.every((id) => isChosen(selection, id)) ? emptySelection : { ids: limited(shown), all: false, anchor: null };
 
 export const everything: Selection = { ids: new Set(), all: true, anchor: null };

@@ -1,7 +1,7 @@
 /** The homes of the list with everything that is done to them: rows or cards, choosing, bulk changes, dialogs. */
 import { useState } from "react";
 import { type Property, type PropertyFolder, propertyStatuses } from "#contract/property";
-import { everything, isChosen, nothing, toggle, toggleShown } from "#web/lib/selection.ts";
+import { emptySelection, everything, isChosen, toggle, toggleShown } from "#web/lib/selection.ts";
 import { DeletedList } from "./deleted-list.tsx";
 import { Dialogs, type OpenDialog } from "./dialogs.tsx";
 import { folderOf, type PropertyVerb } from "./list-changes.ts";
@@ -34,10 +34,10 @@ export function PropertyList(props: {
   onEnd: () => void;
 }) {
   const { items, counts, state, onState } = props;
-  const [selection, setSelection] = useState(nothing);
+  const [selection, setSelection] = useState(emptySelection);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const one = usePropertyActions();
-  const bulk = useBulk(() => setSelection(nothing));
+  const bulk = useBulk(() => setSelection(emptySelection));
   const filter = {
     ...(state.query.trim() ? { query: state.query.trim() } : {}),
     ...(state.status ? { status: state.status } : {}),
@@ -93,7 +93,7 @@ export function PropertyList(props: {
           onAll={() => setSelection(everything)}
           onClear={() => {
             leaveBar();
-            setSelection(nothing);
+            setSelection(emptySelection);
           }}
           onAct={(verb) => {
             leaveBar();

@@ -1,6 +1,6 @@
 /** Which rows are chosen for a bulk action. Another page or another filter keeps what was chosen; what was acted on is let go. */
 import { useState } from "react";
-import { isChosen, nothing, toggle, toggleShown } from "#web/lib/selection.ts";
+import { emptySelection, isChosen, toggle, toggleShown } from "#web/lib/selection.ts";
 
 export interface Choice {
   ids: readonly string[];
@@ -12,13 +12,13 @@ export interface Choice {
 }
 
 export function useChoice(): Choice {
-  const [selection, setSelection] = useState(nothing);
+  const [selection, setSelection] = useState(emptySelection);
   return {
     ids: [...selection.ids],
     has: (id) => isChosen(selection, id),
     toggle: (id, shown, range) => setSelection((was) => toggle(was, id, shown, range)),
     toggleShown: (shown) => setSelection((was) => toggleShown(was, shown)),
     letGo: (ids) => setSelection((was) => ({ ...was, ids: new Set([...was.ids].filter((id) => !ids.includes(id))) })),
-    clear: () => setSelection(nothing),
+    clear: () => setSelection(emptySelection),
   };
 }

@@ -64,7 +64,7 @@ export function AdminTable<Row extends { id: string }>(props: {
   const { usual } = props;
   const isUsual =
     usual !== undefined && state.q === "" && narrowing.every((name) => state.filters[name] === usual.filters[name]);
-  const nothing = isUsual
+  const emptyTexts = isUsual
     ? usual
     : searched
       ? { title: t("list.nothingFound"), text: t("list.nothingFoundText") }
@@ -104,7 +104,7 @@ export function AdminTable<Row extends { id: string }>(props: {
         <WaitingRows />
       ) : page.items.length === 0 ? (
         <div className={styles.empty}>
-          <EmptyState title={nothing.title} text={nothing.text} />
+          <EmptyState title={emptyTexts.title} text={emptyTexts.text} />
         </div>
       ) : (
         <Rows

@@ -7,7 +7,7 @@ export interface SavedDraft {
   /** The version of each setting the typing began with: what others save meanwhile is not overwritten unasked. */
   seen: Partial<Record<SettingKey, number>>;
 }
-export const nothing: SavedDraft = { draft: {}, seen: {} };
+export const emptyDraft: SavedDraft = { draft: {}, seen: {} };
 
 const stored = z.object({
   draft: z.record(z.string(), z.unknown()),
@@ -38,7 +38,7 @@ export function loadSavedDraft(account: string, storage: Storage = localStorage)
       seen: Object.fromEntries(whole.map((key) => [key, read?.seen[key]])),
     };
   } catch {
-    return nothing;
+    return emptyDraft;
   }
 }
 

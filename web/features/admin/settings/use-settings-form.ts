@@ -8,7 +8,7 @@ import { api, orpc } from "#web/lib/api.ts";
 import { causeOf, errorText } from "#web/lib/errors.ts";
 import { useMe } from "#web/lib/use-scope.ts";
 import { toast, toastFailure } from "#web/ui/toast.ts";
-import { loadSavedDraft, nothing, type SavedDraft, saveDraft } from "./saved-draft.ts";
+import { emptyDraft, loadSavedDraft, type SavedDraft, saveDraft } from "./saved-draft.ts";
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -25,7 +25,7 @@ export function useSettingsForm() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(orpc.admin.settings.get.queryOptions());
   const account = useMe().data?.id;
-  const before = useMemo(() => (account ? loadSavedDraft(account) : nothing), [account]);
+  const before = useMemo(() => (account ? loadSavedDraft(account) : emptyDraft), [account]);
   /** Null until something is typed here. */
   const [typed, setTyped] = useState<SavedDraft | null>(null);
   const { draft, seen } = typed ?? before;
