@@ -11,13 +11,14 @@ import { isGraveLine } from "./arcs/deciding.ts";
 import type { LanguageRealiser } from "./languages/base/language.ts";
 import { type Attempt, writePost } from "./post.ts";
 import { likeness, type Trigrams, trigrams } from "./similarity.ts";
+import { worthOf } from "./worth.ts";
 import { core, planOf } from "./writing/plan.ts";
 import type { Taken } from "./writing/seeded-choice.ts";
 
 /** Alike enough for a reader to notice; the promise is 0.6. */
-const alike = 0.54;
+const alike = 0.585;
 /** From here on a term that decides is left out rather than told twice. */
-const same = 0.57;
+const same = 0.585;
 /** How many variants are tried, how many of them with all of the minor facts, and without how many of a text's longest lines. */
 const scenic = { variants: 32, full: 0, lines: Number.POSITIVE_INFINITY } as const;
 /** A scenic one that keeps what decides has fewer lines to choose among. */
@@ -33,6 +34,8 @@ const fewer = [
 ] as const;
 /** So many variants say where the home is wherever they can; then two posts alike would be worse. */
 const PLACED = 8;
+/** So many variants are held against one another, for what they tell. */
+const WEIGHED = 16;
 /** A prime step, so that a variant is no other seed's first choice. */
 const step = 7919;
 
@@ -86,6 +89,8 @@ interface Try {
   readonly without: ReadonlySet<string>;
   /** So many of the facts that decide it was made to tell; undefined: all. */
   readonly decided: number | undefined;
+  /** The share of what a reader decides by that it tells. */
+  readonly worth: number;
 }
 
 /**
@@ -121,7 +126,7 @@ export function writeDiverse(
     if (keeps && !lengths.has(decided)) lengths.set(decided, made);
     // what the platform takes comes before what a reader notices
     const nearest = made.tooLong ? Number.POSITIVE_INFINITY : nearestTo(made, others, keeps);
-    return { made, variant, without, nearest, decided };
+    return { made, variant, without, nearest, decided, worth: worthOf(plan, made.said) };
   };
   // what the home is, what it costs and how to see it is said by every post
   const { home, money, calls } = lang.story;
@@ -144,8 +149,11 @@ export function writeDiverse(
     }
     return best;
   };
-  for (let variant = 1; variant < effort.variants && tries.reduce(further).nearest >= alike; variant++)
+  const apart = (): Try[] => tries.filter(({ nearest }) => nearest < alike);
+  for (let variant = 1; variant < WEIGHED || (variant < effort.variants && apart().length === 0); variant++)
     tries.push(attempt(variant, banned));
+  const [first, ...rest] = apart();
+  if (first) return rest.reduce(worthier, first).made;
   const whole = leaveOut(tries.reduce(further), further);
   if (!keeps) return (whole.nearest < alike ? whole : leaveOut(tries.reduce(furthest), furthest)).made;
   if (whole.nearest < same) return whole.made;
@@ -164,6 +172,9 @@ export function writeDiverse(
 
 /** How little of what no post of its home is without this one lacks. */
 const wholeness = ({ made }: Try): number => [...core].filter((fact) => made.said.has(fact)).length - made.lacks;
+
+/** The one that tells more of what decides. */
+const worthier = (a: Try, b: Try): Try => (b.worth > a.worth ? b : a);
 
 /** The one whose nearest neighbour is less alike. */
 const furthest = (a: Try, b: Try): Try => (b.nearest < a.nearest ? b : a);

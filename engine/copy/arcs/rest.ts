@@ -38,7 +38,7 @@ export function restOf({ story, known, w }: Telling): string {
   const bareOf = (text: string): string => lang.bare?.(text) ?? text;
   // a house of stone or the terms of a sale are nothing that a home "also has"
   const had = rest.filter(({ id }) => things.has(partOf(id)));
-  const states = rest.filter((one) => !had.includes(one)).map(({ text }) => bareOf(text));
+  const states = rest.filter((one) => !had.includes(one)).map(({ text }) => text);
   // the page's words have no articles: behind a colon they need none
   const noted = quotes.length > 0 ? story.rest[style].filter((one) => /[:：] ?\{rest\}/u.test(one)) : [];
   const template =

@@ -75,7 +75,7 @@ export function sayStatement(statement: Statement, story: Story): string | null 
     year: year === undefined ? undefined : String(year),
     // one is what a name in the singular says
     count: count === undefined || count === 1 ? undefined : String(count),
-    ratio: ratio === undefined ? undefined : String(ratio),
+    ratio: ratio === undefined ? undefined : (story.amount.decimal ?? String)(ratio),
     minutes: minutes === undefined ? undefined : String(minutes),
   };
   // what speaks against a home has no number of its own

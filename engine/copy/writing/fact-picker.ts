@@ -15,7 +15,12 @@ const implied: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Said by its point, it is said by its kind. */
-const sameKinds = [...Object.entries(unaskedKinds), ["moveInAnyTime", "available"] as const];
+const sameKinds = [
+  ...Object.entries(unaskedKinds),
+  ["moveInAnyTime", "available"] as const,
+  ["feesBySeller", "agencyFee"] as const,
+  ["noAgencyFee", "agencyFee"] as const,
+];
 
 /** What lies around a home is told by scenes; {place} is the typed fact. */
 const listedTopics = topics.filter((topic) => topic !== "place");

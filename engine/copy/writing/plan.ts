@@ -303,6 +303,8 @@ export function planOf(
     .filter(({ id }) => !isAgainst(id) && !ofHouse.has(id))
     // what is near, unless it is in view, is no thing that a home has
     .filter(({ id, topic }) => topic !== "place" || points[id].weight >= 60 || !keeps)
+    // nobody stops for a garage down the road
+    .filter(({ id }) => id !== "garage" || known.values.garageAway === undefined)
     .map(({ id, weight }) => ({ id, weight: ranks[id] ?? weight }))
     .sort((a, b) => b.weight - a.weight);
   const rare: readonly string[] = leading
@@ -377,12 +379,18 @@ export function planOf(
     .sort((a, b) => b.weighs - a.weighs)
     .map(({ fact }) => fact);
   const due = new Set<string>(wanted);
+  // what makes a reader stop is told by every post that has room for it, and not left to a neighbour that this reader never sees
+  const heaviness = new Map<string, number>([
+    ...Object.entries(weights),
+    ...terms.map(({ id, weight: own }) => [id, ranks[id] ?? own] as const),
+  ]);
   // how much is left out differs from variant to variant too, so that one of them stands apart
   const most = 3 + (hash(`most/${brief.seed}`) % 3);
   const share = lean ? 35 + (hash(`share/${brief.seed}`) % 60) : 20;
   const kept = (fact: string, at: number): boolean =>
     core.has(fact) ||
     essential.has(fact) ||
+    (heaviness.get(fact) ?? 0) >= DECIDES ||
     (plain && decisive.has(fact) && (fact === "place" || platform.family !== "micro-post")) ||
     (plain && fact === "own") ||
     at < most ||

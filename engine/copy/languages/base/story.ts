@@ -162,6 +162,8 @@ export interface Story {
     readonly money: (amount: number, currency: string) => string;
     readonly per: Readonly<Record<"month" | "year" | "week", string>>;
     readonly date: (year: number, month: number | null, day: number | null) => string;
+    /** A number with its decimals: 1.3, "1,3"; as JavaScript prints it where a language does not say. */
+    readonly decimal?: (value: number) => string;
     /** A small whole number within words: 押一付三, "two". */
     readonly count: (value: number) => string;
     readonly average: (money: string) => string;

@@ -127,7 +127,7 @@ export const plain: PlainWords = {
     },
   ],
   groups: {
-    state: { any: ["{list}", "Zustand: {list}"] },
+    state: { any: ["{list}"] },
     inside: {
       professional: ["Zur Ausstattung: {list}", "Ausstattung: {list}"],
       friendly: ["Mit dabei: {list}", "Dazu: {list}", "Drinnen: {list}"],

@@ -73,7 +73,7 @@ export const tags: LanguageRealiser["tags"] = [
   "{name}",
   "可养猫{?catsAllowed}",
   "可养狗{?dogsAllowed}",
-  "养宠物租房{?petsAllowed}",
+  "养宠物租房{?petsAllowed}{?rent}", "可养宠物{?petsAllowed}{?sale}",
   "满五唯一{?fiveOnly}",
   "老房子{?pre1940}",
   "{district.tag}二手房{?sale}{?resale}",

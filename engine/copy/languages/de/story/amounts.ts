@@ -60,6 +60,7 @@ export const amount: Story["amount"] = {
   height: (metres) => `${metres.toFixed(2).replace(".", ",")}\u00a0m`,
   size: (a, b) => `${grouped(a)} × ${grouped(b)}\u00a0m`,
   money,
+  decimal: grouped,
   per: { month: "im Monat", year: "im Jahr", week: "pro Woche" },
   date: (year, month, day) => {
     const name = month === null ? undefined : months[month - 1];

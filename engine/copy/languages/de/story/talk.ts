@@ -117,7 +117,7 @@ export const ask: Story["ask"] = {
   professional: [
     "Im Angebot nicht angegeben: {gaps}. Bitte vor dem Termin erfragen.",
     "Noch zu klären: {gaps}.",
-    "Auf Anfrage nennen wir Ihnen gern: {gaps}.",
+    "Auf Anfrage erfahren Sie gern noch: {gaps}.",
     "Vor einer Entscheidung sollten Sie noch kennen: {gaps}.",
     "Bitte erfragen Sie noch: {gaps}.",
   ],

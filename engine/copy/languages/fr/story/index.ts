@@ -61,6 +61,7 @@ export const story: Story = {
     date,
     count: (value) =>
       ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"][value] ?? grouped(value),
+    decimal: grouped,
     average: (text) => `${text} en moyenne`,
   },
   scenes: [

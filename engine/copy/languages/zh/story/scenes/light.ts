@@ -60,7 +60,7 @@ export const light: readonly Scene[] = [
     but: {
       professional: ["边套外墙面较多，保温与渗水请现场查看。"],
       friendly: ["边套外墙多一面，冬夏的温度、墙角有没有水渍，看房时摸一摸。"],
-      luxury: ["边套外墙多一面，寒暑稍显。"],
+      luxury: ["边套外墙多一面，冬夏温差可亲身感受。"],
       trendy: ["边套外墙多一面，冬天墙边会凉一些。"],
     },
   },

@@ -38,7 +38,6 @@ export const outdoors: readonly Scene[] = [
       professional: [
         "附{yard}，可晾晒、可停留",
         "带{yard}，晾晒与休憩都有室外空间",
-        "{yard}归室外部分，使用范围请核对",
       ],
       friendly: ["有{yard}，洗好的床单能摊平了晒", "{yard}，周末搬把椅子出去晒太阳"],
       luxury: ["{yard}，一张椅子便够坐", "{yard}，晴日可坐", "有{yard}，推门便是室外"],

@@ -1,0 +1,46 @@
+/**
+ * How much of what a reader decides by a post tells: the measure by which one variant is taken and not another. Unlikeness alone
+ * would take the variant that says least.
+ */
+import { kinds } from "./deciding/fact.ts";
+import { ranksIn } from "./deciding/market.ts";
+import { points } from "./points/points.ts";
+import type { Plan } from "./writing/plan.ts";
+
+/** Typed facts beside the price, the rooms and the area, which no post is without. */
+const typed: Readonly<Record<string, number>> = {
+  place: 200,
+  transit: 120,
+  name: 70,
+  floor: 50,
+  land: 60,
+  year: 45,
+  aspect: 45,
+};
+/** Lighter things are named where there is room; no reader misses them. */
+const TELLING = 46;
+const WANTED = 50;
+
+/** Facts that a post of this plan may tell, each with its weight in this home's market. */
+function weighed({ values, terms, facts, deciding, known, wanted }: Plan): Map<string, number> {
+  const ranks = ranksIn(facts.country, facts.transaction);
+  return new Map([
+    ...Object.entries(typed).filter(([fact]) => values[fact] !== undefined),
+    ...terms
+      .map(({ id, weight }) => [id, ranks[id] ?? points[id].weight ?? weight] as const)
+      .filter(([, weight]) => weight >= TELLING),
+    ...deciding.map(({ id }) => [`fact:${id}`, kinds[id].weight] as const),
+    ...wanted.filter((kind) => known.material.includes(kind)).map((kind) => [kind, WANTED] as const),
+  ]);
+}
+
+/** The share of a home's telling facts, by weight, that a text has said: 0 to 1; 1 where there are none. */
+export function worthOf(plan: Plan, said: ReadonlySet<string>): number {
+  let all = 0;
+  let told = 0;
+  for (const [fact, weight] of weighed(plan)) {
+    all += weight;
+    if (said.has(fact)) told += weight;
+  }
+  return all === 0 ? 1 : told / all;
+}
