@@ -1,5 +1,5 @@
 /** What a person decides about a post: another time, off, once more, what they saw on the platform, posted by hand. */
-import { peopleDone } from "#adapters/publishers/recipients";
+import { peopleDone } from "#adapters/publishers/shared/reached";
 import { AppError } from "#contract/errors";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { asksPerson } from "#engine/publishing/patience";
