@@ -5,6 +5,7 @@
 import { sql } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
 import type { PageFigures } from "#contract/leads/figures";
+import { shownEvents } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { reportedByPlatform } from "./reported-figures.ts";
@@ -77,7 +78,7 @@ function counted(owner: Owner, { propertyId, timeZone }: FiguresAsked, first: st
     select posted.at, post.property_id, '', post.platform, post.language, post.piece_id, 0, 0, 1
     from publications as post
     join lateral (select min(happened.created_at) as at from publication_events as happened
-      where happened.publication_id = post.id and happened.event in ('live', 'confirmed')) as posted on posted.at >= ${from}
+      where happened.publication_id = post.id and happened.event = any (${shownEvents}::text[])) as posted on posted.at >= ${from}
     where post.user_id = ${owner.userId} ${home("post.property_id")}`;
 }
 
