@@ -48,7 +48,7 @@ async function seen(person: Person, day: string, views: number): Promise<void> {
     .values({
       property_id: propertyId,
       user_id: person.id,
-      hour: new Date(startOf(day).getTime() + 12 * 3_600_000),
+      since: new Date(startOf(day).getTime() + 12 * 3_600_000),
       language: "zh",
       views,
     })

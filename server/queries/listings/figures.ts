@@ -64,12 +64,12 @@ function counted(owner: Owner, { propertyId, timeZone }: FiguresAsked, first: st
   const from = startOf(first, timeZone);
   const home = (column: string) => (propertyId === undefined ? sql`` : sql`and ${sql.ref(column)} = ${propertyId}`);
   return sql`
-    select seen.hour as at, seen.property_id, seen.link, coalesce(link.platform, 'direct') as source,
+    select seen.since as at, seen.property_id, seen.link, coalesce(link.platform, 'direct') as source,
       nullif(seen.language, '') as language, null::uuid as piece_id, seen.views, 0 as leads, 0 as posts
     from property_views as seen
     join properties as home on home.id = seen.property_id and home.deleted_at is null
     left join page_links as link on link.code = seen.link
-    where seen.user_id = ${owner.userId} and seen.hour >= ${from} ${home("seen.property_id")}
+    where seen.user_id = ${owner.userId} and seen.since >= ${from} ${home("seen.property_id")}
     union all
     select lead.created_at, lead.property_id, coalesce(lead.link, ''), lead.source, lead.language, null, 0, 1, 0
     from leads as lead

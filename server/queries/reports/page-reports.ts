@@ -21,7 +21,7 @@ export async function accountsToReport(db: Db, period: ReportPeriod, { firstDay,
   const [from, until] = [startOf(firstDay), new Date(startOf(lastDay).getTime() + DAY_MS)];
   const { rows } = await sql<{ user_id: string }>`
     select user_id from (
-      select user_id from property_views where hour >= ${from} and hour < ${until}
+      select user_id from property_views where since >= ${from} and since < ${until}
       union
       select user_id from leads where created_at >= ${from} and created_at < ${until}
       union
