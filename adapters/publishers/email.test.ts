@@ -5,7 +5,7 @@ import { testClock } from "#tests/support/publishers/server";
 import { mailAgent, smtpServer } from "#tests/support/publishers/smtp-server";
 import { connected, ioOf, post } from "#tests/support/publishers/stage";
 import { email } from "./email.ts";
-import { peopleDone } from "./recipients.ts";
+import { peopleDone, peopleIn } from "./shared/reached.ts";
 
 const open = async () => ({ publisher: email, local: await smtpServer(testClock()), values: mailAgent });
 
@@ -60,7 +60,7 @@ test("each person gets one mail alone, closed boxes are passed over, and a secon
   await local.server.close();
 });
 
-test("a sending that ends in the middle says how many have it, and trying anew goes on with the others", async () => {
+test("a sending that ends in the middle notes how many have it, and trying anew goes on with the others", async () => {
   const local = await smtpServer(testClock());
   const recipients = "a@example.com, gone@example.com, b@example.com, c@example.com";
   const subject = { publisher: email, local, values: { ...mailAgent, recipients } };
@@ -72,8 +72,9 @@ test("a sending that ends in the middle says how many have it, and trying anew g
   const first = ioOf(subject);
   expect(await email.publish(connection, post(), "key-1", first)).toMatchObject({
     state: "failed",
-    detail: "2 of 4 people have it. 552 5.3.4 message too big",
+    detail: "552 5.3.4 message too big",
   });
+  expect(peopleIn(first.checkpoints.at(-1) ?? null)).toEqual({ have: 2, doubt: false, of: 4 });
   // by a person: whom the server did not want is tried again too
   const kept = peopleDone(first.checkpoints.at(-1) ?? null);
   const again = ioOf(subject, kept);
@@ -105,6 +106,20 @@ test("a list that is edited in the middle of a sending gives nobody a second mai
   ]);
   expect(new Set(local.arrived.map(({ messageId }) => messageId)).size).toBe(4);
   expect(JSON.stringify(later.checkpoints), "who has it is noted, not by name").not.toContain("example.com");
+  await local.server.close();
+});
+
+test("a list that a version before had begun goes on with those who have it not, also after a person tries it anew", async () => {
+  const local = await smtpServer(testClock());
+  const recipients = "a@example.com, b@example.com, c@example.com";
+  const subject = { publisher: email, local, values: { ...mailAgent, recipients } };
+  const connection = await connected(subject);
+  const before = { next: "2", doubt: "no", since: "2026-11-20T08:00:00.000Z", refused: [] };
+  const again = ioOf(subject, peopleDone(before));
+  expect(await email.publish(connection, post(), "key-1", again)).toMatchObject({ state: "live" });
+  expect(local.arrived.map(({ to }) => to)).toEqual(["c@example.com"]);
+  expect(peopleIn(again.checkpoints.at(-1) ?? null)).toEqual({ have: 3, doubt: false, of: 3 });
+  expect(peopleIn(before)).toEqual({ have: 2, doubt: false, of: null });
   await local.server.close();
 });
 

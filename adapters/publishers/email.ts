@@ -12,8 +12,9 @@ import { escapeHtml, linkHtml, paragraphsOf } from "./article.ts";
 import { Ended, failed } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, Failure, OutgoingPost, PublisherIo } from "./publisher.ts";
-import { listOf, MOST_RECIPIENTS, markOf, recipientsOf, sendToEach } from "./recipients.ts";
+import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
 import { fileName } from "./shared/multipart.ts";
+import { markOf } from "./shared/reached.ts";
 
 interface Box {
   readonly host: string;

@@ -68,6 +68,22 @@ describe.each(["aliyun", "tencent", "twilio"] as const)("by %s", (provider) => {
   });
 });
 
+test("a list that a version before had begun is gone on with: what it noted were places in the list", async () => {
+  const local = await smsServer(testClock(), "twilio");
+  const recipients = "+8613800001111, +8613900000000, +8613800002222, +8613800003333";
+  const subject = { publisher: sms, local, values: { ...smsAgents.twilio, recipients } };
+  const connection = await connected(subject);
+  const resting = { next: "2", doubt: "no", since: "2026-11-20T08:00:00.000Z", refused: ["1"] };
+  expect(await sms.find(connection, sentPost({ checkpoint: resting }), ioOf(subject))).toEqual({ state: "absent" });
+  // whoever was in doubt then cannot be asked about any more: their message had another name
+  const cut = { ...resting, doubt: "yes" };
+  expect(await sms.find(connection, sentPost({ checkpoint: cut }), ioOf(subject))).toMatchObject({ state: "unknown" });
+  const io = ioOf(subject, resting);
+  expect(await sms.publish(connection, post(), "k", io)).toMatchObject({ state: "live" });
+  expect(local.sent.map(({ to }) => to.slice(-4))).toEqual(["2222", "3333"]);
+  await local.server.close();
+});
+
 test("Tencent Cloud's header has the form of the documentation's example", () => {
   const body = '{"Limit": 1, "Filters": [{"Values": ["\\u672a\\u547d\\u540d"], "Name": "instance-name"}]}';
   const account = { keyId: "AKIDz8krbsJ5yKBZQpn74WFkmLPx3*******", keySecret: "Gu5t9xGARNpq86cd98joQYCN3*******" };

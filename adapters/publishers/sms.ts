@@ -6,7 +6,8 @@
 import { Ended, failed, isGone } from "./call.ts";
 import { definePublisher } from "./define.ts";
 import type { Connected, OutgoingPost } from "./publisher.ts";
-import { listOf, MOST_RECIPIENTS, markOf, reachedOf, recipientsOf, sendToEach } from "./recipients.ts";
+import { listOf, MOST_RECIPIENTS, recipientsOf, sendToEach } from "./recipients.ts";
+import { markOf, reachedOf } from "./shared/reached.ts";
 import { aliyunGateway } from "./sms-aliyun.ts";
 import type { SmsAccount, SmsGateway, SmsMessage } from "./sms-gateway.ts";
 import { tencentGateway } from "./sms-tencent.ts";
@@ -99,15 +100,18 @@ export const sms = definePublisher({
 
   async find(connection, { ref, key, post, checkpoint }, io) {
     if (ref !== null) return { state: "live", ref, address: null };
-    const reached = reachedOf(checkpoint);
+    const list = listOf(connection);
+    const reached = reachedOf(checkpoint, { list, key });
     if (!reached) return { state: "absent" };
     const settledWith = new Set([...reached.done, ...reached.refused]);
-    const left = listOf(connection).filter((to) => !settledWith.has(markOf(key, to)));
+    const left = list.filter((to) => !settledWith.has(markOf(key, to)));
     const to = left.find((one) => markOf(key, one) === reached.doubt);
     const there = { state: "live", ref: key, address: null } as const;
     // the others have it not: the next try goes on with them
     if (to === undefined) return left.length === 0 ? there : { state: "absent" };
-    const seen = await gatewayOf(connection).seen(accountOf(connection), messageOf(post, to, key), reached.since, io);
+    const seen = reached.unnamed
+      ? null
+      : await gatewayOf(connection).seen(accountOf(connection), messageOf(post, to, key), reached.since, io);
     if (seen === true && left.length === 1) return there;
     const settled = io.now().getTime() - reached.since.getTime() > SETTLED_MS;
     if (seen === true || (seen === false && settled)) return { state: "absent" };

@@ -49,8 +49,10 @@ test("a report is one page in either language, with its days, figures and the mo
     expect(text).toContain(said);
   expect(text, "the ninth home has no room").not.toContain("锦和苑 8");
   const english = await read(await pageReportPdf({ ...report, period: "month" }, "en"));
-  for (const said of ["Monthly report", "March 2026", "WeChat", "Chinese", "Not recorded"])
+  for (const said of ["Monthly report", "2 – 8 March 2026", "WeChat", "Chinese", "Not recorded"])
     expect(english.text).toContain(said);
+  // a thin blank no face has is no missing letter
+  expect(english.text).not.toContain("〓");
 });
 
 test("what finds no room in a table is one line of its sums, so that every table adds up", async () => {

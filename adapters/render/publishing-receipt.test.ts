@@ -26,7 +26,8 @@ const post: PublicationWithSteps = {
   heldBy: null,
   openHouseId: null,
   figures: null,
-  may: { edit: false, remove: true },
+  people: null,
+  may: { edit: false, remove: true, stop: false },
   steps: [
     { event: "sending", state: "sending", at: "2026-03-02T16:30:00.000Z", by: "house", detail: null, address: null },
     { event: "live", state: "live", at: "2026-03-02T16:30:02.000Z", by: "platform", detail: "P1", address: null },
@@ -96,6 +97,12 @@ test("of a post that failed the receipt says why and what to do, of an approval 
   const waits: PublicationWithSteps = { ...post, state: "planned", dueAt: "2026-03-09T01:20:00.000Z", steps: [] };
   const planned = await read(await publishingReceiptPdf({ ...receipt, posts: [waits] }, "zh"));
   expect(planned.text, "when it is due").toContain("2026年3月9日 09:20");
+});
+
+test("of a post to a list the receipt says how many have it", async () => {
+  const half: PublicationWithSteps = { ...post, platform: "email", people: { have: 12, doubt: true, of: 30 } };
+  const { text } = await read(await publishingReceiptPdf({ ...receipt, posts: [half] }, "zh"));
+  expect(text).toContain("30 人中 12 人已收到 · 另有 1 人是否收到无法确认");
 });
 
 test("many posts go over as many sheets as they need, none is lost", async () => {

@@ -48,6 +48,11 @@ export async function publishingReceiptPdf(
   return sheet.bytes();
 }
 
+function peopleSaid({ have, of, doubt }: NonNullable<PublicationWithSteps["people"]>, t: typeof en): string {
+  const said = of === null ? fill(t.people.have, { have }) : fill(t.people.of, { have, of });
+  return doubt ? `${said} · ${t.people.doubt}` : said;
+}
+
 /** One post from `y` on, over as many sheets as it needs; answers where the next may begin. */
 function setPost(
   { text, rule, nextPage }: Sheet,
@@ -73,6 +78,7 @@ function setPost(
   if (post.address) y = text(post.address, { x: LEFT, y: y + 2, width: WIDE, size: 9, color: inks.accent });
   if (post.state === "failed" && post.failure)
     y = text(t.failures[post.failure.code], { x: LEFT, y: y + 2, width: WIDE, size: 9 });
+  if (post.people) y = text(peopleSaid(post.people, t), { x: LEFT, y: y + 2, width: WIDE, size: 9 });
   y += 4;
   for (const step of post.steps) {
     roomFor(32);

@@ -9,6 +9,7 @@ export const inks = { ink: "#1C2024", muted: "#6B6F76", hairline: "#E9E4DC", acc
 
 /** What stands for a character no face has, as typesetters put it. */
 const MISSING = "〓";
+const BLANK = /^\p{Zs}$/u;
 
 interface TextStyle {
   x: number;
@@ -71,10 +72,15 @@ export function openSheet({ language, title, author, date }: About): Sheet {
   function runs(text: string, { weight = 400, heading = false }: Pick<TextStyle, "weight" | "heading">) {
     const parts: { face: Face; text: string }[] = [];
     const serif = heading ? headingFace() : null;
-    for (const character of text.normalize("NFC")) {
+    const faceOf = (character: string) => {
       const codePoint = character.codePointAt(0) ?? 0;
-      const own = serif?.has(codePoint) ? serif : bodyFace(codePoint, weight, language);
-      const face = own ?? bodyFace(MISSING.codePointAt(0) ?? 0, weight, language);
+      return serif?.has(codePoint) ? serif : bodyFace(codePoint, weight, language);
+    };
+    for (const written of text.normalize("NFC")) {
+      // thin and narrow blanks, as Intl sets them in ranges and numbers, stand in few faces
+      const character = BLANK.test(written) && !faceOf(written) ? " " : written;
+      const own = faceOf(character);
+      const face = own ?? faceOf(MISSING);
       if (!face) continue;
       const last = parts.at(-1);
       if (last?.face === face) last.text += own ? character : MISSING;

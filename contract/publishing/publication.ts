@@ -63,8 +63,19 @@ export const publication = z.object({
   openHouseId: z.uuid().nullable(),
   /** As the platform last reported them; null: it has not, or reports none. */
   figures: postFigures.nullable(),
-  /** What the platform lets us do with it now. */
-  may: z.object({ edit: z.boolean(), remove: z.boolean() }),
+  /**
+   * Of a post to a list, how many have it; `doubt`: of one more nobody knows, `of`: of how many, null where that was not noted. Null: it
+   * goes to no list, or nothing has begun.
+   */
+  people: z
+    .object({
+      have: z.number().int().nonnegative(),
+      doubt: z.boolean(),
+      of: z.number().int().nonnegative().nullable(),
+    })
+    .nullable(),
+  /** What the platform lets us do with it now; `stop`: of a half-sent list, called off it goes to nobody else. */
+  may: z.object({ edit: z.boolean(), remove: z.boolean(), stop: z.boolean() }),
 });
 export type Publication = z.infer<typeof publication>;
 
@@ -141,7 +152,7 @@ export const publications = {
     .route({ method: "POST", path: "/publishing/publications/{id}/move", tags })
     .input(byId.extend({ dueAt: z.iso.datetime({ offset: true }) }))
     .output(publication),
-  /** Calls off one that waits. */
+  /** Calls off one that waits; a list that some have it of is stopped, and nobody else gets it. */
   withdraw: oc
     .route({ method: "POST", path: "/publishing/publications/{id}/withdraw", tags })
     .input(byId)

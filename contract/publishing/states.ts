@@ -3,7 +3,7 @@
 /**
  * planned: waits for its time. sending: a worker is at it. accepted: the platform took it, readers do not see it yet. live: readers
  * see it. unknown: sent, and nobody knows what came of it. failed: nothing of it is on the platform. edited: live with later words.
- * removed: taken down again. withdrawn: called off before it was sent.
+ * removed: taken down again. withdrawn: called off before it was sent. Of a list "live" is what somebody has, "stopped" ended it half way.
  */
 export const publicationStates = [
   "planned",
@@ -46,6 +46,8 @@ export const publicationEvents = [
   "resent",
   /** A person tries what failed once more. */
   "retried",
+  /** A person ends a sending to a list half way: who has it has it, nobody else gets it. */
+  "stopped",
   "edited",
   "removed",
   /** Somebody is asked to approve it; approved or refused by them, or by its owner. */
@@ -56,6 +58,8 @@ export const publicationEvents = [
   "reworded",
 ] as const;
 export type PublicationEvent = (typeof publicationEvents)[number];
+/** From the first of these on, readers see it. */
+export const shownEvents = ["live", "confirmed", "stopped"] as const satisfies readonly PublicationEvent[];
 
 /** Who says so: the platform's own answer, this house, or a person. */
 export const eventSources = ["platform", "house", "person"] as const;

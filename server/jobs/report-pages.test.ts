@@ -48,7 +48,7 @@ async function seen(person: Person, day: string, views: number): Promise<void> {
     .values({
       property_id: propertyId,
       user_id: person.id,
-      hour: new Date(startOf(day).getTime() + 12 * 3_600_000),
+      since: new Date(startOf(day).getTime() + 12 * 3_600_000),
       language: "zh",
       views,
     })
@@ -63,18 +63,19 @@ const mailsTo = ({ email }: Person) => domain.mails.filter((mail) => mail.to ===
 
 test("a week's report is mailed once, with its figures and those of the week before, and the page as PDF", async () => {
   const person = await planned("professional");
-  await seen(person, week.firstDay, 12);
+  await seen(person, week.firstDay, 1_012);
   await seen(person, week.lastDay, 30);
   await seen(person, new Date(Date.parse(week.firstDay) - DAY).toISOString().slice(0, 10), 7);
   await round();
   await round();
   const [mail, ...more] = mailsTo(person);
   expect(more).toEqual([]);
-  expect(mail?.subject).toContain("42");
+  expect(mail?.subject).toContain("1,042");
   expect(mail?.text).toContain("上一期 7");
+  expect(mail?.text, "as the table below has it").toContain("有 1,042 次浏览");
   expect(mail?.attachments).toMatchObject([{ type: "application/pdf" }]);
   const { items } = await person.client.notifications.list({});
-  expect(items.filter(({ kind }) => kind === "page_report")).toMatchObject([{ data: { views: 42, leads: 0 } }]);
+  expect(items.filter(({ kind }) => kind === "page_report")).toMatchObject([{ data: { views: 1_042, leads: 0 } }]);
 });
 
 test("who switched it off is mailed none, nor who has nothing to tell of, no plan, or the month in their plan", async () => {

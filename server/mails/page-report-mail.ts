@@ -16,10 +16,13 @@ import type { MadeMail } from "./made-mail.ts";
 
 const texts = { zh, en };
 
+const numberIn = (language: MailLanguage, value: number): string =>
+  new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB").format(value);
+
 /** What stands in the mail itself: the counts with those of before, and the first of each list. */
 function factsOf(language: MailLanguage, { total, before, sources, homes }: PageReport) {
   const { facts, change } = texts[language];
-  const number = (value: number) => new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-GB").format(value);
+  const number = (value: number) => numberIn(language, value);
   const counted = (name: "views" | "leads" | "posts") =>
     fill(change, { count: number(total[name]), before: number(before[name]) });
   const [source, home] = [sources[0], homes[0]];
@@ -50,8 +53,8 @@ export async function pageReportMail(
   const mail = composeMail(language, texts[language][found.period], {
     values: {
       days: reportDays(language, days),
-      views: String(figures.total.views),
-      leads: String(figures.total.leads),
+      views: numberIn(language, figures.total.views),
+      leads: numberIn(language, figures.total.leads),
     },
     link: `${origin}/dashboard`,
     figures: factRows(factsOf(language, figures)),

@@ -1,5 +1,5 @@
 /** What a person decides about a post: another time, off, once more, what they saw on the platform, posted by hand. */
-import { peopleDone } from "#adapters/publishers/recipients";
+import { peopleDone } from "#adapters/publishers/shared/reached";
 import { AppError } from "#contract/errors";
 import { mayLeaveWith } from "#contract/publishing/approval-names";
 import { asksPerson } from "#engine/publishing/patience";
@@ -13,6 +13,7 @@ import { happen } from "#server/queries/publications/events";
 import { hasStandIn, isTaken } from "#server/queries/publications/in-place-of";
 import { getPublication, remindAt } from "#server/queries/publications/publications";
 import { askCheckOfHome } from "#server/queries/publications/recall-checks";
+import { callOff } from "./call-off.ts";
 import { contentOf, contentOfVersion } from "./material.ts";
 
 const DAY_MS = 86_400_000;
@@ -33,10 +34,9 @@ export async function movePost(trx: Db, owner: Owner, about: { id: string; dueAt
   return await happen(trx, row, { event: "moved", by: "person", at: now, set: { due_at, next_at } });
 }
 
-export async function withdrawPost(trx: Db, owner: Owner, id: string, now: Date) {
-  const row = await locked(trx, owner, id);
-  return await happen(trx, row, { event: "withdrawn", by: "person", at: now, set: { next_at: null } });
-}
+/** Of a list that some have it of: stopped. */
+export const withdrawPost = async (trx: Db, owner: Owner, id: string, now: Date) =>
+  await callOff(trx, await locked(trx, owner, id), now);
 
 /** With the piece as it is now, and all its tries; who of a list has it is passed over. Throws posted_already when the piece was ordered anew meanwhile, and that one stands. */
 export async function retryPost(trx: Db, owner: Owner, id: string, now: Date) {

@@ -11,8 +11,8 @@ import type { Owner } from "#server/queries/accounts/owner";
 import { assertMayCreate, oneAtATime } from "#server/queries/accounts/row-limits";
 import { getCampaign } from "#server/queries/listings/campaigns";
 import { getPiece } from "#server/queries/listings/pieces";
-import { happen } from "#server/queries/publications/events";
 import * as houses from "#server/queries/publications/open-houses";
+import { callOff } from "./call-off.ts";
 import { planPosts } from "./plan.ts";
 
 export interface OpenHouseOrder {
@@ -118,7 +118,6 @@ export async function planOpenHouses(
 export async function callOffOpenHouse(trx: Db, owner: Owner, id: string, now: Date): Promise<number> {
   await houses.cancelOpenHouse(trx, owner, id, now);
   const waiting = await houses.waitingCalls(trx, owner, id);
-  for (const row of waiting)
-    await happen(trx, row, { event: "withdrawn", by: "person", at: now, set: { next_at: null } });
+  for (const row of waiting) await callOff(trx, row, now);
   return waiting.length;
 }

@@ -189,18 +189,6 @@ test("what the platform refuses stays failed with its words, and is tried once m
   expect(alpha.copies.at(-1)?.post.text).toBe("Shorter.");
 });
 
-test("people of a list who have it are not sent it again because the rest is tried once more", async () => {
-  alpha.moods.push(failure("text_rejected", null, "too long"));
-  const { id } = await planned();
-  await run();
-  const left = { done: ["whoHasIt"], refused: ["unwanted"], doubt: "", uploads: ["picture"] };
-  await domain.pool.query("update publications set checkpoint = $2 where id = $1", [id, left]);
-  await agent.client.publications.retry({ id });
-  const { rows } = await domain.pool.query("select checkpoint from publications where id = $1", [id]);
-  expect(rows[0]?.checkpoint).toEqual({ done: ["whoHasIt"] });
-  await run();
-});
-
 test("what was ordered anew after it had failed is not posted a second time by trying the first again", async () => {
   alpha.moods.push(failure("text_rejected", null, "too long"));
   const { id, pieceId, connectionId } = await planned();
@@ -497,13 +485,13 @@ test("posts made by hand say nothing about how their platform's connector stands
 test("what stands is given later words, and taken down", async () => {
   const { id, pieceId } = await planned();
   await run();
-  expect((await look(id)).may).toEqual({ edit: true, remove: true });
+  expect((await look(id)).may).toEqual({ edit: true, remove: true, stop: false });
   await rewrite(pieceId, "Now for less.");
   expect(await agent.client.publications.edit({ id })).toMatchObject({ state: "edited", pieceVersion: 2 });
   expect(alpha.copies.find(({ key }) => key === id)?.post.text).toBe("Now for less.");
   expect(await agent.client.publications.remove({ id })).toMatchObject({
     state: "removed",
-    may: { edit: false, remove: false },
+    may: { edit: false, remove: false, stop: false },
   });
   await expect(agent.client.publications.remove({ id })).rejects.toMatchObject({ code: "publication_moved_on" });
 });

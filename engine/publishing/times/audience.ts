@@ -31,11 +31,40 @@ const oneClock: Readonly<Record<string, string>> = {
 
 type Place = { readonly lat: number; readonly lon: number };
 
+/** In the wide countries. */
+const banded = [
+  "Pacific/Honolulu",
+  "America/Anchorage",
+  "America/Los_Angeles",
+  "America/Phoenix",
+  "America/Denver",
+  "America/Chicago",
+  "America/New_York",
+  "America/Vancouver",
+  "America/Edmonton",
+  "America/Regina",
+  "America/Winnipeg",
+  "America/Toronto",
+  "America/Halifax",
+  "America/St_Johns",
+  "Australia/Perth",
+  "Australia/Darwin",
+  "Australia/Adelaide",
+  "Australia/Brisbane",
+  "Australia/Sydney",
+  "Atlantic/Canary",
+  "Europe/Madrid",
+] as const;
+type Banded = (typeof banded)[number];
+
+/** Every clock that homes are known to stand by. */
+export const audienceZones: readonly string[] = [...Object.values(oneClock), ...banded];
+
 /** From west to east: a zone holds up to the longitude beside it. */
-const bands = (lon: number, zones: readonly (readonly [number, string])[]): string | null =>
+const bands = (lon: number, zones: readonly (readonly [number, Banded])[]): Banded | null =>
   zones.find(([until]) => lon < until)?.[1] ?? null;
 
-const inPlace: Readonly<Record<string, (place: Place) => string | null>> = {
+const inPlace: Readonly<Record<string, (place: Place) => Banded | null>> = {
   US: ({ lat, lon }) => {
     if (lon < -154 && lat < 30) return "Pacific/Honolulu";
     if (lon < -130) return "America/Anchorage";

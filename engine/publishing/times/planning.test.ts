@@ -42,6 +42,22 @@ test("suggested times are those of the platform on its readers' clock, soonest f
     expect(readTimes(platform).length).toBeGreaterThan(0);
 });
 
+test("where clocks stand half an hour apart, posts leave when they are read there", () => {
+  const after = "2026-11-23T03:45:00.000Z";
+  const [desk] = suggestedTimes("linkedin", { timeZone: "Asia/Kolkata", after, count: 1 });
+  expect(desk?.dueAt).toBe("2026-11-24T03:30:00.000Z");
+  const slot = nextSlot([{ weekday: 1, at: "09:20" }], { timeZone: "Asia/Kolkata", after, taken: [] });
+  expect(slot).toBe("2026-11-23T03:50:00.000Z");
+  const here = { from: "2026-11-23", perDay: 2, timeZone: "Australia/Adelaide", after };
+  const posts = [post("1", { readZone: "Australia/Adelaide" }), post("2", { readZone: "Australia/Adelaide" })];
+  const days = spread(posts, here).map(({ dueAt }) => wallOf(dueAt, "Australia/Adelaide"));
+  // its clock reads 14:15: the best time is over, the next quarter of an hour is not
+  expect(days).toEqual([
+    { day: "2026-11-23", at: "14:30" },
+    { day: "2026-11-23", at: "14:30" },
+  ]);
+});
+
 test("the audience is where the home stands", () => {
   const listing = emptyListing();
   const at = (country: string | null, latitude: number | null, longitude: number | null) =>

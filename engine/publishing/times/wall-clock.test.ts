@@ -24,6 +24,22 @@ test("a time that comes twice means the first, also where clocks move by half an
   });
 });
 
+test("clocks of half and of three quarters of an hour are met to the minute, over their own changes too", () => {
+  const at = (day: string, time: string, zone: string) => momentAt({ day, at: time }, zone);
+  expect(at("2026-11-23", "00:15", "Asia/Kolkata")).toMatchObject({ iso: "2026-11-22T18:45:00.000Z", shift: null });
+  expect(at("2026-11-23", "09:00", "Asia/Kathmandu").iso).toBe("2026-11-23T03:15:00.000Z");
+  expect(startOfDay("2026-11-23", "Asia/Kolkata")).toBe("2026-11-22T18:30:00.000Z");
+  expect(at("2026-10-04", "02:30", "Australia/Adelaide")).toEqual({
+    iso: "2026-10-03T17:00:00.000Z",
+    shift: "gap",
+    wall: { day: "2026-10-04", at: "03:30" },
+  });
+  expect(at("2026-04-05", "02:30", "Australia/Adelaide")).toMatchObject({
+    iso: "2026-04-04T16:00:00.000Z",
+    shift: "fold",
+  });
+});
+
 test("days begin when their clock says so, also where it skips midnight", () => {
   // Beirut went forward at midnight
   expect(wallOf(startOfDay("2024-03-31", "Asia/Beirut"), "Asia/Beirut")).toEqual({ day: "2024-03-31", at: "01:00" });

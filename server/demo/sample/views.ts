@@ -1,4 +1,4 @@
-/** Opens of the sample pages, hour by hour as the counter writes them: fewer at the start, more in the evening and at weekends. */
+/** Opens of the sample pages, an hour at a time: fewer at the start, more in the evening and at weekends. */
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { linkFor } from "#server/queries/listings/page-links";
@@ -17,7 +17,7 @@ const habit = [
 const weekday = [1.35, 0.8, 0.85, 0.9, 0.95, 1.1, 1.4] as const;
 
 interface Opens {
-  hour: Date;
+  since: Date;
   views: number;
 }
 
@@ -31,13 +31,13 @@ export function viewsOf(property: Pick<SampleProperty, "viewsADay">, from: Date,
     for (const [hour, share] of habit) {
       const at = day + hour * HOUR;
       const views = Math.round(ofDay * share);
-      if (at >= from.getTime() && at + HOUR <= last && views > 0) opens.push({ hour: new Date(at), views });
+      if (at >= from.getTime() && at + HOUR <= last && views > 0) opens.push({ since: new Date(at), views });
     }
   }
   return opens;
 }
 
-/** Writes opens down as counting would have: an hour, the link they came by, a number. Two of the day's four come by a platform's link. */
+/** Writes opens down as counting would have: since when, the link they came by, a number. Two of the day's four come by a platform's link. */
 export async function insertViews(
   trx: Db,
   owner: Owner,
@@ -58,7 +58,7 @@ export async function insertViews(
       opens.map((one) => ({
         property_id: propertyId,
         user_id: owner.userId,
-        link: links.get(one.hour.getUTCHours()) ?? "",
+        link: links.get(one.since.getUTCHours()) ?? "",
         language,
         ...one,
       })),

@@ -119,7 +119,7 @@ test("figures are of the reader's own days, in zones by name and by distance fro
   const day = new Date().toISOString().slice(0, 10);
   const before = new Date(Date.now() - DAY).toISOString().slice(0, 10);
   await site.domain.pool.query(
-    "insert into property_views (property_id, user_id, hour, views) values ($1, $2, $3, 3)",
+    "insert into property_views (property_id, user_id, since, views) values ($1, $2, $3, 3)",
     [propertyId, person.id, `${before}T20:00:00Z`],
   );
   const seen = async (timeZone: string) =>

@@ -112,10 +112,30 @@ test("sweeping forgets earlier visitors, and keeps a photo that only the propert
   expect((await site.open(`${path}/photos/1-640.webp`)).status).toBe(200);
 });
 
+test("where a day begins at half past, each visit counts on its own day", async () => {
+  const { propertyId, path } = await site.online();
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  // five to midnight in Delhi, and ten past
+  for (const [time, address] of [
+    ["18:25", "203.0.116.70"],
+    ["18:40", "203.0.117.71"],
+  ] as const) {
+    site.here.now = new Date(`${yesterday}T${time}:00Z`);
+    site.here.address = address;
+    await site.open(path);
+    await site.pages.visits.settled();
+  }
+  site.here.now = new Date("2026-03-02T10:00:00Z");
+  const delhi = await site.owner.client.pages.views({ propertyId, days: 7, timeZone: "Asia/Kolkata" });
+  expect(delhi.days.filter(({ views }) => views > 0).map(({ views }) => views)).toEqual([1, 1]);
+  const kathmandu = await site.owner.client.pages.views({ propertyId, days: 7, timeZone: "Asia/Kathmandu" });
+  expect(kathmandu.days.filter(({ views }) => views > 0).map(({ views }) => views)).toEqual([2]);
+});
+
 test("views are told in the reader's own days, every day of the period, and only to the owner", async () => {
   const { propertyId } = await site.online();
   const at = (text: string, views: number) =>
-    site.domain.pool.query("insert into property_views (property_id, user_id, hour, views) values ($1, $2, $3, $4)", [
+    site.domain.pool.query("insert into property_views (property_id, user_id, since, views) values ($1, $2, $3, $4)", [
       propertyId,
       site.owner.id,
       text,

@@ -6,13 +6,14 @@ import { asksPerson } from "#engine/publishing/patience";
 import type { Db } from "#server/db/tables";
 import type { OpenHouseRow } from "#server/db/tables/posts/calendar";
 import type { ConnectionRow, ListedPublication, PublicationEventRow } from "#server/db/tables/publishing";
+import { mayStop } from "#server/publishing/call-off";
 import { mayChange } from "#server/publishing/change";
 import { type PublishServices, publisherOf } from "#server/publishing/services";
 import type { Owner } from "#server/queries/accounts/owner";
 import { lostRenewal } from "#server/queries/publications/connections";
 import { holdsOf } from "#server/queries/publications/held";
 import { type FiguresRow, figuresOfPosts } from "#server/queries/publications/post-figures";
-import { accountNames, plannedByConnection } from "#server/queries/publications/publications";
+import { accountNames, peopleOfPosts, plannedByConnection } from "#server/queries/publications/publications";
 
 export async function connectionsShown(db: Db, owner: Owner, rows: readonly ConnectionRow[]): Promise<Connection[]> {
   const planned = await plannedByConnection(db, owner);
@@ -91,6 +92,7 @@ export async function publicationsShown(
   const names = await accountNames(db, owner);
   const ids = rows.map(({ id }) => id);
   const figures = await figuresOfPosts(db, owner, ids);
+  const people = await peopleOfPosts(db, owner, ids);
   return rows.map((row) => ({
     id: row.id,
     pieceId: row.piece_id,
@@ -114,7 +116,11 @@ export async function publicationsShown(
     heldBy: null,
     openHouseId: row.open_house_id,
     figures: figuresShown(figures.get(row.id)),
-    may: mayChange(publisherOf({ publishing }, row.platform), row),
+    people: people.get(row.id) ?? null,
+    may: {
+      ...mayChange(publisherOf({ publishing }, row.platform), row),
+      stop: mayStop(row.state, people.get(row.id) ?? null),
+    },
   }));
 }
 

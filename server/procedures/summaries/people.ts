@@ -119,7 +119,7 @@ export const people = {
   "publications.list": "Posts and how each stands",
   "publications.get": "A post with everything that happened to it",
   "publications.move": "Post at another time",
-  "publications.withdraw": "Call off a post that waits",
+  "publications.withdraw": "Call off a post that waits, or stop a list half way",
   "publications.retry": "Try a failed post once more",
   "publications.resolve": "Say whether a post nobody knows of is there",
   "publications.handOver": "Say that a piece was posted by hand",

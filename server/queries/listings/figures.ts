@@ -5,6 +5,7 @@
 import { sql } from "kysely";
 import type { CopyLanguage } from "#contract/copy";
 import type { PageFigures } from "#contract/leads/figures";
+import { shownEvents } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 import { reportedByPlatform } from "./reported-figures.ts";
@@ -63,12 +64,12 @@ function counted(owner: Owner, { propertyId, timeZone }: FiguresAsked, first: st
   const from = startOf(first, timeZone);
   const home = (column: string) => (propertyId === undefined ? sql`` : sql`and ${sql.ref(column)} = ${propertyId}`);
   return sql`
-    select seen.hour as at, seen.property_id, seen.link, coalesce(link.platform, 'direct') as source,
+    select seen.since as at, seen.property_id, seen.link, coalesce(link.platform, 'direct') as source,
       nullif(seen.language, '') as language, null::uuid as piece_id, seen.views, 0 as leads, 0 as posts
     from property_views as seen
     join properties as home on home.id = seen.property_id and home.deleted_at is null
     left join page_links as link on link.code = seen.link
-    where seen.user_id = ${owner.userId} and seen.hour >= ${from} ${home("seen.property_id")}
+    where seen.user_id = ${owner.userId} and seen.since >= ${from} ${home("seen.property_id")}
     union all
     select lead.created_at, lead.property_id, coalesce(lead.link, ''), lead.source, lead.language, null, 0, 1, 0
     from leads as lead
@@ -77,7 +78,7 @@ function counted(owner: Owner, { propertyId, timeZone }: FiguresAsked, first: st
     select posted.at, post.property_id, '', post.platform, post.language, post.piece_id, 0, 0, 1
     from publications as post
     join lateral (select min(happened.created_at) as at from publication_events as happened
-      where happened.publication_id = post.id and happened.event in ('live', 'confirmed')) as posted on posted.at >= ${from}
+      where happened.publication_id = post.id and happened.event = any (${shownEvents}::text[])) as posted on posted.at >= ${from}
     where post.user_id = ${owner.userId} ${home("post.property_id")}`;
 }
 

@@ -4,7 +4,8 @@ import type { CopyLanguage } from "#contract/copy";
 import { viewLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
 
-const HOUR_MS = 3_600_000;
+/** Every clock of the world is a multiple of it away from UTC, so that each falls into one day of any reader. */
+const QUARTER_MS = 900_000;
 
 export interface View {
   propertyId: string;
@@ -19,11 +20,11 @@ export interface View {
 }
 
 /**
- * One statement, so that a visitor counts once however many ask at the same moment, and hour, day and total agree.
+ * One statement, so that a visitor counts once however many ask at the same moment, and quarter of an hour, day and total agree.
  * Past the day's limit nothing is kept: no page has that many visitors, a flood has.
  */
 export async function countView(db: Db, { propertyId, userId, visitor, link, language, at }: View): Promise<void> {
-  const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
+  const since = new Date(Math.floor(at.getTime() / QUARTER_MS) * QUARTER_MS);
   const day = at.toISOString().slice(0, 10);
   await sql`
     with fresh as (
@@ -31,14 +32,14 @@ export async function countView(db: Db, { propertyId, userId, visitor, link, lan
       select ${propertyId}::uuid, ${day}::date, ${visitor}::bytea
       where (
         select coalesce(sum(views), 0) from property_views
-        where property_id = ${propertyId} and hour >= ${day}::date at time zone 'UTC'
+        where property_id = ${propertyId} and since >= ${day}::date at time zone 'UTC'
       ) < ${viewLimits.perDay}
       on conflict do nothing
       returning property_id
     ), counted as (
-      insert into property_views as v (property_id, user_id, hour, link, language, views)
-      select property_id, ${userId}::uuid, ${hour}::timestamptz, ${link}, ${language}, 1 from fresh
-      on conflict (property_id, hour, link, language) do update set views = v.views + 1
+      insert into property_views as v (property_id, user_id, since, link, language, views)
+      select property_id, ${userId}::uuid, ${since}::timestamptz, ${link}, ${language}, 1 from fresh
+      on conflict (property_id, since, link, language) do update set views = v.views + 1
     )
     update properties set views = views + 1 where id in (select property_id from fresh)`.execute(db);
 }

@@ -1,6 +1,7 @@
 /** What platforms report of an account's posts, summed; whose turn it is to be asked stands in ../publications/post-figures.ts. */
 import { type RawBuilder, sql } from "kysely";
 import type { PageFigures } from "#contract/leads/figures";
+import { shownEvents } from "#contract/publishing/states";
 import type { Db } from "#server/db/tables";
 import type { Owner } from "#server/queries/accounts/owner";
 
@@ -22,7 +23,7 @@ export async function reportedByPlatform(
     from publication_figures as told
     join publications as post on post.id = told.publication_id
     join lateral (select min(happened.created_at) as at from publication_events as happened
-      where happened.publication_id = post.id and happened.event in ('live', 'confirmed')) as posted
+      where happened.publication_id = post.id and happened.event = any (${shownEvents}::text[])) as posted
       on posted.at >= ${from} and posted.at < ${until}
     where told.user_id = ${owner.userId} and told.said_at is not null
       ${propertyId === undefined ? sql`` : sql`and post.property_id = ${propertyId}`}

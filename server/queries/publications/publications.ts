@@ -1,9 +1,11 @@
 /** Posts of an account: ordered once, listed, read, and locked for whoever changes one. */
 import { sql } from "kysely";
+import { type People, peopleIn } from "#adapters/publishers/shared/reached";
 import { AppError } from "#contract/errors";
 import { openStates, shownStates } from "#contract/publishing/states";
 import { publishingLimits } from "#server/base/limits";
 import type { Db } from "#server/db/tables";
+import { json } from "#server/db/tables/json";
 import type { PieceRow } from "#server/db/tables/pieces";
 import type { ListedPublication, PublicationRow } from "#server/db/tables/publishing";
 import type { Owner } from "#server/queries/accounts/owner";
@@ -125,11 +127,11 @@ export async function getPublication(
   return row;
 }
 
-/** Of one that waits and is sent with other words than it was tried with. */
-export const dropContent = (trx: Db, row: Pick<PublicationRow, "id">) =>
+/** Of one that waits and is sent with other words than it was tried with. `checkpoint`: what stays of its earlier tries. */
+export const dropContent = (trx: Db, row: Pick<PublicationRow, "id">, checkpoint: PublicationRow["checkpoint"]) =>
   trx
     .updateTable("publications")
-    .set({ content: null, piece_version: null, checkpoint: null, ref: null })
+    .set({ content: null, piece_version: null, checkpoint: checkpoint && json(checkpoint), ref: null })
     .where("id", "=", row.id)
     .where("state", "=", "planned")
     .execute();
@@ -142,6 +144,28 @@ export async function accountNames(db: Db, owner: Owner): Promise<ReadonlyMap<st
     .where("user_id", "=", owner.userId)
     .execute();
   return new Map(rows.map((row) => [row.id, row.account_name]));
+}
+
+/** How far posts to lists have come, by post; those that go to none, or have not begun, are left out. */
+export async function peopleOfPosts(
+  db: Db,
+  owner: Owner,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, People>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("publications")
+    .select(["id", "checkpoint"])
+    .where("user_id", "=", owner.userId)
+    .where("id", "in", [...ids])
+    .where(sql<boolean>`checkpoint ?| array['done', 'next']`)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, checkpoint }) => {
+      const people = peopleIn(checkpoint);
+      return people === null ? [] : [[id, people] as const];
+    }),
+  );
 }
 
 /** Posts that wait for their time, by account. */

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { REPORT_ZONE } from "#contract/admin/report-names";
 import type { PageReport, ReportPeriod } from "#contract/leads/report";
+import { shownEvents } from "#contract/publishing/states";
 import { startOf } from "#engine/reports/days";
 import { type Days, lengthOf } from "#engine/reports/last-period";
 import { leadLimits } from "#server/base/limits";
@@ -20,12 +21,12 @@ export async function accountsToReport(db: Db, period: ReportPeriod, { firstDay,
   const [from, until] = [startOf(firstDay), new Date(startOf(lastDay).getTime() + DAY_MS)];
   const { rows } = await sql<{ user_id: string }>`
     select user_id from (
-      select user_id from property_views where hour >= ${from} and hour < ${until}
+      select user_id from property_views where since >= ${from} and since < ${until}
       union
       select user_id from leads where created_at >= ${from} and created_at < ${until}
       union
       select user_id from publication_events
-      where created_at >= ${from} and created_at < ${until} and event in ('live', 'confirmed')) as active
+      where created_at >= ${from} and created_at < ${until} and event = any (${shownEvents}::text[])) as active
     where not exists (select from page_reports as made
       where made.user_id = active.user_id and made.period = ${period} and made.first_day = ${firstDay}::date)
     order by user_id`.execute(db);

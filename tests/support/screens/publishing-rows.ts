@@ -80,6 +80,7 @@ export const post = (index: number, state: PublicationState, more: Partial<Publi
   heldBy: null,
   openHouseId: null,
   figures: state === "live" ? { views: 1_204, likes: 35, comments: 4, shares: 2, saidAt: AT } : null,
-  may: { edit: state === "live", remove: state === "live" },
+  people: null,
+  may: { edit: state === "live", remove: state === "live", stop: false },
   ...more,
 });

@@ -10,6 +10,23 @@ const posts = [
   ...publicationStates.map((state, index) => post(index, state)),
   post(20, "unknown", { asksPerson: true }),
   post(21, "planned", { nextAt: AT, failure: { code: "rate_limited", detail: "" } }),
+  // a list that stopped half way, waiting to go on and ended by its owner
+  post(22, "planned", {
+    platform: "email",
+    accountName: "lin@lin-realty.example",
+    nextAt: AT,
+    failure: { code: "rate_limited", detail: "450 too many mails" },
+    people: { have: 12, doubt: false, of: 30 },
+    may: { edit: false, remove: false, stop: true },
+  }),
+  post(23, "live", {
+    platform: "sms",
+    accountName: "+1 415 555 0132",
+    address: null,
+    figures: null,
+    people: { have: 12, doubt: true, of: 30 },
+    may: { edit: false, remove: false, stop: false },
+  }),
 ];
 
 const step = (

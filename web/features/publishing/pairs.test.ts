@@ -58,7 +58,8 @@ const posted = (pieceId: string, connectionId: string, state: Publication["state
   heldBy: null,
   openHouseId: null,
   figures: null,
-  may: { edit: false, remove: false },
+  people: null,
+  may: { edit: false, remove: false, stop: false },
 });
 
 test("each account is offered what was written for its platform; mails go to who sends mails", () => {

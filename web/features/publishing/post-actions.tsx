@@ -44,7 +44,9 @@ export function PostActions(props: { post: Publication; onChanged(post: Publicat
         </Button>
       ) : null}
       {state === "planned" ? button(t("move"), () => setMoving(true)) : null}
-      {state === "planned" ? button(t("withdraw"), () => work.withdraw.mutate({ id })) : null}
+      {may.stop || state === "planned"
+        ? button(may.stop ? t("stop") : t("withdraw"), () => work.withdraw.mutate({ id }))
+        : null}
       {state === "failed" ? button(t("retry"), () => work.retry.mutate({ id })) : null}
       {asksPerson ? (
         <>

@@ -8,6 +8,7 @@ import { useLanguage } from "#web/lib/use-language.ts";
 import { Status } from "#web/ui/status.tsx";
 import { ApprovalMark } from "./approval-mark.tsx";
 import { usePlatformName } from "./names.ts";
+import { People } from "./people.tsx";
 import { PostActions } from "./post-actions.tsx";
 import styles from "./publishing.module.css";
 import { Reported } from "./reported.tsx";
@@ -47,6 +48,7 @@ export function PostRow(props: { post: Publication; onChanged(post: Publication)
           ) : null}
         </p>
         <p className={styles.about}>{facts.join(" · ")}</p>
+        <People people={post.people} />
         <Reported figures={post.figures} />
         <Why post={post} />
       </div>

@@ -34,7 +34,8 @@ const post: Publication = {
   heldBy: null,
   openHouseId: null,
   figures: null,
-  may: { edit: false, remove: false },
+  people: null,
+  may: { edit: false, remove: false, stop: false },
 };
 
 const show = async (one: Publication, onChanged = vi.fn(), onStale = vi.fn()) => {
@@ -86,6 +87,18 @@ test("a failure says why in our words and the platform's; one that has moved on 
   await act(async () => button("再试一次").click());
   await settle();
   expect(onStale).toHaveBeenCalledTimes(1);
+});
+
+test("a half-sent list says how many have it, and one button keeps the rest from getting it", async () => {
+  const people = { have: 12, doubt: true, of: 30 };
+  const half = { ...post, platform: "email", state: "planned" as const, asksPerson: false, people };
+  answers["publications.withdraw"] = async () => ({ ...half, state: "live" });
+  const { onChanged } = await show({ ...half, may: { ...post.may, stop: true } });
+  expect(pageText()).toContain("30 人中 12 人已收到 · 另有 1 人是否收到无法确认");
+  expect(pageText()).not.toContain("取消发布");
+  await press("停止发送给其余的人");
+  expect(inputsOf("publications.withdraw")).toEqual([{ id: "1" }]);
+  expect(onChanged.mock.calls[0]?.[0]).toMatchObject({ state: "live" });
 });
 
 test("a planned post that is held back says by what, and by nothing else", async () => {

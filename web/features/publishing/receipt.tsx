@@ -16,6 +16,7 @@ import { EmptyState, ErrorState, Loading } from "#web/ui/states.tsx";
 import { Status } from "#web/ui/status.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import { usePlatformName } from "./names.ts";
+import { People } from "./people.tsx";
 import styles from "./publishing.module.css";
 import { Reported } from "./reported.tsx";
 import { stateTone } from "./tones.ts";
@@ -131,6 +132,7 @@ function ReceiptPost({ post }: { post: PublicationWithSteps }) {
       {post.state === "failed" && post.failure ? (
         <p className={styles.why}>{t(`failures.${post.failure.code}`)}</p>
       ) : null}
+      <People people={post.people} />
       <Reported figures={post.figures} />
       <ol className={styles.steps}>
         {post.steps.map((step) => (

@@ -5,7 +5,7 @@ import { dayAndTime } from "#web/lib/calendar-words.ts";
 import { useLanguage } from "#web/lib/use-language.ts";
 import { usePlatformName } from "./names.ts";
 import styles from "./publishing.module.css";
-import { zoneName } from "./zone-name.ts";
+import { sameClock, zoneName } from "./zone-name.ts";
 
 /** More would be a list to study. */
 const MOST_PLATFORMS = 4;
@@ -32,7 +32,9 @@ export function SuggestedTimes(props: {
   return (
     <div className={styles.suggested}>
       <p className={styles.about}>
-        {audience === zone ? t("timing.suggested") : t("timing.suggestedThere", { zone: zoneName(language, audience) })}
+        {sameClock(audience, zone)
+          ? t("timing.suggested")
+          : t("timing.suggestedThere", { zone: zoneName(language, audience) })}
       </p>
       <ul className={styles.chips}>
         {times.map(({ platform, dueAt, reason, study }) => (

@@ -5,7 +5,8 @@ import type { CopyLanguage } from "#contract/copy";
 export interface PropertyViews {
   property_id: string;
   user_id: string;
-  hour: Date;
+  /** The quarter of an hour that begins then; of what was counted before, an hour. */
+  since: Date;
   views: number;
   /** Code of the link the visitor came by; "": none. */
   link: Generated<string>;

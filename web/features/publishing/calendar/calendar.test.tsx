@@ -47,7 +47,8 @@ const post: Publication = {
   heldBy: null,
   openHouseId: null,
   figures: null,
-  may: { edit: false, remove: false },
+  people: null,
+  may: { edit: false, remove: false, stop: false },
 };
 const other: Publication = { ...post, id: "2", platform: "linkedin", homeTitle: "花园三房", propertyId: "h2" };
 

@@ -3,7 +3,7 @@ import { IconDoor } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import type { OpenHouse } from "#contract/publishing/calendar";
 import { useLanguage } from "#web/lib/use-language.ts";
-import { zoneName } from "../zone-name.ts";
+import { sameClock, zoneName } from "../zone-name.ts";
 import styles from "./calendar.module.css";
 
 export function OpenHouseCard(props: { openHouse: OpenHouse; zone: string; onOpen(): void }) {
@@ -18,7 +18,7 @@ export function OpenHouseCard(props: { openHouse: OpenHouse; zone: string; onOpe
         <span className={styles.platform}>{t("openHouse.name")}</span>
         <span>{`${from}–${until}`}</span>
       </span>
-      {timeZone === zone ? null : <span className={styles.home}>{zoneName(language, timeZone)}</span>}
+      {sameClock(timeZone, zone) ? null : <span className={styles.home}>{zoneName(language, timeZone)}</span>}
       <span className={styles.home}>{homeTitle}</span>
     </button>
   );

@@ -1,20 +1,19 @@
 /** How posts are planned: the calendar's clock, approval, each account's weekly times, and the address for other calendars. */
 import { Select, Switch } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { orpc } from "#web/lib/api.ts";
 import { errorText } from "#web/lib/errors.ts";
+import { useLanguage } from "#web/lib/use-language.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState, Loading } from "#web/ui/states.tsx";
 import { toastFailure } from "#web/ui/toast.ts";
 import publishing from "../publishing.module.css";
 import { useCalendarSettings, useZone } from "../use-zone.ts";
-import { zoneId } from "../zone-name.ts";
+import { zoneChoices } from "../zone-name.ts";
 import { FeedSection } from "./feed-section.tsx";
 import { SlotsSection } from "./slots-section.tsx";
-
-const zones = (own: string): { value: string; label: string }[] =>
-  [...new Set([own, ...Intl.supportedValuesOf("timeZone")])].map((zone) => ({ value: zone, label: zoneId(zone) }));
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation("publishing");
@@ -23,6 +22,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
   const settings = useCalendarSettings();
   const connections = useQuery(orpc.connections.list.queryOptions());
   const zone = useZone();
+  const language = useLanguage();
+  const choices = useMemo(() => zoneChoices(language, zone), [language, zone]);
   const { queryKey } = orpc.calendar.settings.queryOptions();
   const save = useMutation(
     orpc.calendar.saveSettings.mutationOptions({
@@ -42,7 +43,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }) {
           <Select
             label={t("planning.zone")}
             description={t("planning.zoneText")}
-            data={zones(zone)}
+            data={choices}
             value={zone}
             searchable
             allowDeselect={false}

@@ -10,6 +10,15 @@ test("a view's range is that of its days on the calendar's clock, over a change 
   expect(daysOf("list", "2026-11-23").at(-1)).toBe("2026-12-22");
 });
 
+test("days that begin at half past are whole, and hold what is posted a quarter after midnight", () => {
+  expect(rangeOf("week", "2026-11-25", "Asia/Kolkata")).toEqual({
+    from: "2026-11-22T18:30:00.000Z",
+    until: "2026-11-29T18:30:00.000Z",
+  });
+  const early = { dueAt: "2026-11-22T18:45:00.000Z" };
+  expect([...byDay([early], ({ dueAt }) => dueAt, "Asia/Kolkata").keys()]).toEqual(["2026-11-23"]);
+});
+
 test("steps lead to the next month also from its last day, and back", () => {
   expect(stepFrom("month", "2026-01-31", 1)).toBe("2026-02-01");
   expect(stepFrom("month", "2026-03-31", -1)).toBe("2026-02-01");

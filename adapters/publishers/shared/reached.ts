@@ -1,0 +1,95 @@
+/** How far a sending to a list came, read from what its tries noted: also from the notes of versions before. Pure. */
+import { createHash } from "node:crypto";
+import type { Checkpoint } from "../publisher.ts";
+
+/**
+ * A person in what is noted: no name, no place in a list, as the owner may edit the list between two tries. `key` is the post's, so that
+ * a mark says nothing beyond it. Names of boxes are written in either case.
+ */
+export const markOf = (key: string, person: string): string =>
+  createHash("sha256").update(`${key} ${person.toLowerCase()}`).digest("base64url").slice(0, 8);
+
+export interface Reached {
+  /** Marks of those who have it. */
+  readonly done: readonly string[];
+  /** Of those the service does not want. */
+  readonly refused: readonly string[];
+  /** Of whom nobody knows whether they have it; null: of nobody. */
+  readonly doubt: string | null;
+  /** When that one was tried. */
+  readonly since: Date;
+  /** What that one got had another name, by which the service cannot be asked any more. */
+  readonly unnamed: boolean;
+}
+
+const textOf = (value: Checkpoint[string] | undefined): string => (typeof value === "string" ? value : "");
+const listIn = (value: Checkpoint[string] | undefined): readonly string[] => (typeof value === "object" ? value : []);
+const sinceOf = ({ since }: Checkpoint): Date => new Date(textOf(since) || 0);
+
+/** Once, the next place in the list was noted, "yes" where whoever stands there was in doubt, and the places of the refused. */
+interface Places {
+  readonly next: number;
+  readonly doubt: boolean;
+  readonly refused: ReadonlySet<number>;
+}
+function placesIn({ next, doubt, refused }: Checkpoint): Places | null {
+  const place = Number(textOf(next) || Number.NaN);
+  if (!Number.isSafeInteger(place) || place < 0) return null;
+  return { next: place, doubt: doubt === "yes", refused: new Set(listIn(refused).map(Number)) };
+}
+
+/** Null: no try has begun with anybody. `list` and `key`: whom it goes to, and the post's. */
+export function reachedOf(
+  checkpoint: Checkpoint | null,
+  { list, key }: { list: readonly string[]; key: string },
+): Reached | null {
+  if (checkpoint === null) return null;
+  if (checkpoint.done !== undefined) {
+    const doubt = textOf(checkpoint.doubt) || null;
+    const [done, refused] = [listIn(checkpoint.done), listIn(checkpoint.refused)];
+    return { done, refused, doubt, since: sinceOf(checkpoint), unnamed: false };
+  }
+  const places = placesIn(checkpoint);
+  if (places === null) return null;
+  const marks = list.map((person) => markOf(key, person));
+  return {
+    done: marks.filter((_, at) => at < places.next && !places.refused.has(at)),
+    refused: marks.filter((_, at) => places.refused.has(at)),
+    doubt: places.doubt ? (marks[places.next] ?? null) : null,
+    since: sinceOf(checkpoint),
+    unnamed: true,
+  };
+}
+
+/** How many of a list have a post; `doubt`: whether one more has it nobody knows. `of`: null, as it was not noted. */
+export interface People {
+  readonly have: number;
+  readonly doubt: boolean;
+  readonly of: number | null;
+}
+
+/** Null: the post goes to no list, or nothing has begun. */
+export function peopleIn(checkpoint: Checkpoint | null): People | null {
+  if (checkpoint === null) return null;
+  if (checkpoint.done !== undefined) {
+    const of = Number(textOf(checkpoint.of) || Number.NaN);
+    return {
+      have: listIn(checkpoint.done).length,
+      doubt: textOf(checkpoint.doubt) !== "",
+      of: Number.isSafeInteger(of) ? of : null,
+    };
+  }
+  const places = placesIn(checkpoint);
+  if (places === null) return null;
+  const refused = [...places.refused].filter((at) => at < places.next).length;
+  return { have: places.next - refused, doubt: places.doubt, of: null };
+}
+
+/** What stays of a checkpoint when a post is sent anew, with other words maybe: who has it. Null: nobody has. */
+export function peopleDone(checkpoint: Checkpoint | null): Checkpoint | null {
+  if (checkpoint === null || (peopleIn(checkpoint)?.have ?? 0) === 0) return null;
+  const { done, next, refused } = checkpoint;
+  if (done !== undefined) return { done: listIn(done) };
+  // as places: whom they mean the list says, which is not at hand
+  return { next: textOf(next), doubt: "no", refused: listIn(refused) };
+}
