@@ -9,7 +9,8 @@ const identities = ({ photos }: Listing): Set<string> => new Set(photos.map(({ u
 function photoChanges(before: Listing, after: Listing): FactChange[] {
   const [was, is] = [identities(before), identities(after)];
   if (is.size === 0) return [];
-  const [added, gone] = [is.difference(was).size, was.difference(is).size];
+  const without = (one: Set<string>, other: Set<string>): number => [...one].filter((url) => !other.has(url)).length;
+  const [added, gone] = [without(is, was), without(was, is)];
   if (added + gone === 0) return [];
   return [{ path: "photos", before: `${was.size}`, after: `${is.size} (+${added}, -${gone})` }];
 }

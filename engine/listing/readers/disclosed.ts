@@ -27,9 +27,10 @@ const SHAPES: readonly [RegExp, string][] = [
   [/provision|courtage|commission|honorai|fee/iu, SHARE],
 ];
 /** "Klasse C" behind the use of energy, without the certificate's name before it. */
-const ALONE: readonly [name: string, shape: RegExp][] = [
-  ["Energieeffizienzklasse", /(?<!\p{L})(?:Energie)?[Kk]lasse\s([A-H]\+{0,2})(?![\p{L}\d])/u],
-  ["Classe énergie", /(?<!\p{L})[Cc]lasse\s(?:énergie\s|énergétique\s)?:?\s?([A-G])(?![\p{L}\d'’])/u],
+const ALONE: readonly [language: string, name: string, shape: RegExp][] = [
+  ["de", "Energieeffizienzklasse", /(?<!\p{L})(?:Energie)?[Kk]lasse\s([A-H]\+{0,2})(?![\p{L}\d])/u],
+  ["fr", "Classe énergie", /(?<!\p{L})[Cc]lasse\s(?:énergie\s|énergétique\s)?:?\s?([A-G])(?![\p{L}\d'’])/u],
+  ["it", "Classe energetica", /(?<!\p{L})[Cc]lasse\s(?:energetica\s)?:?\s?([A-G][1-4]?)(?![\p{L}\d'’])/u],
 ];
 
 const patterns = new Map<string, RegExp[]>();
@@ -69,10 +70,9 @@ export function disclosedFacts(lines: readonly string[], hints: Hints): Fact[] {
   const text = lines.join("\n").slice(0, MOST);
   const found = labelledIn(text, hints.language);
   for (const cost of costsIn(text, hints)) if (apart(cost, found)) found.push(cost);
-  for (const [name, shape] of ALONE) {
-    const match = shape.exec(text);
-    const language = name.startsWith("Energie") ? "de" : "fr";
-    if (match?.[1] === undefined || !hints.language?.startsWith(language)) continue;
+  for (const [language, name, shape] of ALONE) {
+    const match = hints.language?.startsWith(language) ? shape.exec(text) : null;
+    if (match?.[1] === undefined) continue;
     const told = { name, value: match[1], start: match.index, end: match.index + match[0].length };
     if (apart(told, found)) found.push(told);
   }

@@ -28,7 +28,7 @@ export const MEASURED =
   /^\s?:?\s?(?:of\s)?(?:\d{1,3}|one|two|three|four|five|six|[一二两三四五六])\s?(?:weeks?|months?|mois|mes(?:es)?|mesi|mês|monats?|maand|mnd|KM|NKM|MM|(?:netto)?kaltmieten?|mensilità|mensualidades|mensualités|成|%|ヶ月|か月|ヵ月|个月|個月|개월)/iu;
 /** What may stand between a name and the amount it names. */
 const TO_NEXT =
-  /^(?:\s?(?:of|is|are|at|about|approx\.?|only|just|ca\.?|de|di|von|van|à|a|por|è|:|=|约|約|仅|只要|只需|每月|매?월|毎月|は|が|\(|\+|from|monthly|mensuelles?|mensual(?:es)?|mensa(?:l|is)|mensil[ei]|monatlich|per month|p\.?m\.?|annual)){0,3}\s?$/iu;
+  /^(?:\s?(?:of|is|are|at|about|approx\.?|only|just|ca\.?|de|di|von|van|à|a|por|è|:|=|约|約|仅|只要|只需|每月|매?월|毎月|月額?|は|が|\(|\+|from|monthly|mensuelles?|mensual(?:es)?|mensa(?:l|is)|mensil[ei]|monatlich|per month|p\.?m\.?|annual)){0,3}\s?$/iu;
 /** Marks that may also part a name from an amount of somebody else, and a share: "首付3成210万". */
 const APART =
   /^[\s.,;:)\]、。|–-]{1,4}$|^\s?:?\s?\(?\d{1,2}\s?(?:成|%)\)?[\s,:;(=]{0,3}(?:约|about|or|ou|oder|o)?\s?$/u;

@@ -27,7 +27,7 @@ export type Labels = {
   agentCompany?: string;
   agentPhone?: string;
   agentLicence?: string;
-  areaKind?: "gross" | "net" | "land";
+  areaKind?: NonNullable<Listing["area"]>["kind"];
   country?: string;
   described?: boolean;
   photos?: number;
