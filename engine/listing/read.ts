@@ -168,9 +168,9 @@ function inItsMoney(page: Page, text: string): Page {
 function withStated(listing: Listing, lines: readonly string[], page: Page): Listing {
   const { agent, address, features } = listing;
   const { text, city, district, community } = address;
-  const names = [agent.name, agent.company, text, city, district, community].filter(
-    (one) => one !== null && one !== "",
-  );
+  const names = [agent.name, agent.company, text, city, district, community]
+    .filter((one) => one !== null)
+    .filter((one) => one !== "");
   const told = statedFeatures(lines, page, names);
   const { propertyType, renovation, orientation, floor } = listing;
   const known = [propertyType, renovation, orientation, floor, ...features].filter((one) => one !== null);
